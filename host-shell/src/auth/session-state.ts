@@ -1,0 +1,44 @@
+import type { RoleCode } from '@vcms/contract';
+
+/** One entry of the sign-in service's providerData; photoURL feeds the avatar (specification, section 3). */
+export interface ProviderProfile {
+  readonly providerId: string;
+  readonly displayName: string | null;
+  readonly email: string | null;
+  readonly photoURL: string | null;
+}
+
+/** The signed-in person as the shell knows them. Role and companyId come from the token, the rest is display data. */
+export interface SessionUser {
+  readonly userId: string;
+  readonly email: string;
+  /** undefined: a role without a meaning here; the shell then shows no menu (shell-behaviour A16). */
+  readonly role: RoleCode | undefined;
+  readonly companyId: string;
+  readonly companyEmail: string;
+  /** Company name; empty until the profile has been read. */
+  readonly company: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly phone: string;
+  readonly providerData: readonly ProviderProfile[];
+}
+
+/** Why nobody is signed in: decides the sentence on the sign-in page. */
+export type SignedOutReason = 'none' | 'signed-out' | 'session-ended' | 'disabled' | 'check-failed';
+
+export type SessionState =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'out'; readonly reason: SignedOutReason }
+  | { readonly kind: 'in'; readonly user: SessionUser };
+
+/** The avatar picture: the first provider entry that has one (shell-behaviour A45). */
+export function photoUrlOf(user: SessionUser): string | null {
+  return user.providerData.find((profile) => profile.photoURL !== null)?.photoURL ?? null;
+}
+
+/** "Jane Doe", or the e-mail address when no name is known. */
+export function displayNameOf(user: SessionUser): string {
+  return [user.firstName, user.lastName].filter((part) => part !== '').join(' ') || user.email;
+}

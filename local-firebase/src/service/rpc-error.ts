@@ -1,0 +1,29 @@
+/** Canonical status names of google.rpc.Code. */
+export type RpcCode =
+  | 'CANCELLED'
+  | 'UNKNOWN'
+  | 'INVALID_ARGUMENT'
+  | 'DEADLINE_EXCEEDED'
+  | 'NOT_FOUND'
+  | 'ALREADY_EXISTS'
+  | 'PERMISSION_DENIED'
+  | 'RESOURCE_EXHAUSTED'
+  | 'FAILED_PRECONDITION'
+  | 'ABORTED'
+  | 'OUT_OF_RANGE'
+  | 'UNIMPLEMENTED'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'DATA_LOSS'
+  | 'UNAUTHENTICATED';
+
+/** An expected outcome of a call, to be sent to the client as it is. Anything else thrown is a bug (INTERNAL). */
+export class RpcError extends Error {
+  readonly code: RpcCode;
+
+  constructor(code: RpcCode, message: string) {
+    super(message);
+    this.name = 'RpcError';
+    this.code = code;
+  }
+}

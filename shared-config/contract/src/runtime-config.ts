@@ -1,0 +1,20 @@
+/**
+ * What the shell's page carries as JSON in `<script type="application/json" id="vcms-config">`.
+ * The same bundles run everywhere; only this block differs between environments.
+ */
+export interface RuntimeConfig {
+  /** Names the registry file: /registry/<env>.json. */
+  readonly env: string;
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly projectId: string;
+    readonly appId: string;
+    readonly authDomain?: string;
+    readonly storageBucket?: string;
+  };
+  /** Origin of the local Firebase, such as http://127.0.0.1:4302; absent in production. */
+  readonly localFirebase?: string;
+}
+
+/** Id of the element that holds the configuration. */
+export const RUNTIME_CONFIG_ELEMENT_ID = 'vcms-config';

@@ -1,0 +1,42 @@
+/** Origins that the shell's page may talk to, as seen by the browser. */
+export interface AllowedOrigins {
+  /** Origin of the CDN that serves the remotes' releases. */
+  readonly cdn: string;
+  /** Origin of the local Firebase; absent in production. */
+  readonly localFirebase?: string;
+}
+
+/** Hash of the empty string: emotion inserts an empty style element and fills it through the CSSOM. */
+const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const FIREBASE_CONNECT = [
+  'https://firestore.googleapis.com',
+  'https://firebasestorage.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+
+const FIREBASE_IMAGES = ['https://*.googleusercontent.com', 'https://firebasestorage.googleapis.com'];
+
+/** The shell's Content-Security-Policy (architecture 3g): no unsafe-inline, no unsafe-eval. */
+export function contentSecurityPolicy(origins: AllowedOrigins): string {
+  const backend = origins.localFirebase === undefined ? FIREBASE_CONNECT : [origins.localFirebase];
+  const images = origins.localFirebase === undefined ? FIREBASE_IMAGES : [origins.localFirebase];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'script-src': ["'self'", `${origins.cdn}/r/`],
+    'style-src': ["'self'", EMPTY_STYLE_HASH],
+    'connect-src': ["'self'", origins.cdn, ...backend],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { RuntimeConfig } from '@vcms/contract';
+import type { AllowedOrigins } from './content-security-policy.ts';
+import { type Headers, headersFor } from './header-policy.ts';
+import { type Listener, listen } from './http-listener.ts';
+import { renderPage } from './page-template.ts';
+import { type Handler, sendMissing, serveFolder } from './static-files.ts';
+
+export interface ShellServerOptions {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder with the shell's build: index.html and the files of /s/<version>/. */
+  readonly shellFolder: string;
+  /** Version in the shell's public path. */
+  readonly shellVersion: string;
+  /** Folder that holds `<env>.json`. */
+  readonly registryFolder: string;
+  readonly origins: AllowedOrigins;
+  readonly config: RuntimeConfig;
+}
+
+/** Paths that hold files; anything else on the shell's origin is a page of the app. */
+const FILE_PREFIXES = ['/s/', '/r/', '/registry/'];
+
+/** Serves the shell: immutable bundles, the registry, and the page for every deep link (architecture 3g). */
+export function startShellServer(options: ShellServerOptions): Promise<Listener> {
+  return listen(shellHandler(options), options.host, options.port);
+}
+
+function shellHandler(options: ShellServerOptions): RequestListener {
+  const { origins } = options;
+  const missing = headersFor('missing', origins);
+  const assetPrefix = `/s/${options.shellVersion}`;
+  const assets = serveFolder(options.shellFolder, headersFor('shell-asset', origins));
+  const registry = serveFolder(options.registryFolder, headersFor('registry', origins));
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...missing, allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (path.startsWith(`${assetPrefix}/`) && !path.endsWith('/index.html')) {
+      serveBelow(assetPrefix, assets, request, response, missing);
+    } else if (path.startsWith('/registry/')) {
+      serveBelow('/registry', registry, request, response, missing);
+    } else if (FILE_PREFIXES.some((prefix) => path.startsWith(prefix)) || path === '/favicon.ico') {
+      sendMissing(response, missing);
+    } else {
+      void sendPage(options, request, response);
+    }
+  };
+}
+
+function serveBelow(
+  prefix: string,
+  files: Handler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  missing: Headers,
+): void {
+  request.url = (request.url ?? '/').slice(prefix.length);
+  files(request, response, () => sendMissing(response, missing));
+}
+
+async function sendPage(
+  options: ShellServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const template = await readFile(join(options.shellFolder, 'index.html'), 'utf8');
+    const page = renderPage(template, options.config);
+    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
+    const headers = { ...headersFor('page', options.origins), etag };
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : page);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(`The shell's page cannot be read: ${reason}\n`);
+  }
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**'];
+
+/** Workspace packages resolve to their sources: no build is needed before the tests. */
+const conditions = ['vcms-source'];
+const resolve = { conditions: [...conditions, 'module', 'browser', 'development|production'] };
+const ssr = { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'shared-config/{contract,domain,federation}/src/**/*.test.ts',
+            'local-firebase/src/**/*.test.ts',
+            'tools/*/src/**/*.test.ts',
+            'firebase/**/*.test.ts',
+          ],
+          exclude,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          setupFiles: ['./shared-config/testing/src/setup-dom.ts'],
+          include: [
+            'shared-config/{ui,sdk,data,testing}/src/**/*.test.{ts,tsx}',
+            '{host-shell,remote-*}/src/**/*.test.{ts,tsx}',
+          ],
+          exclude,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
