@@ -1,0 +1,41 @@
+import type { IndexFile } from '../query/index-file.ts';
+import type { FirestoreControl, FirestoreService, ProtoJson } from './firestore-service.ts';
+import type { UsageReport } from './usage-counters.ts';
+
+/** What happened to one document in one commit, for function triggers. Sent after the commit is durable. */
+export interface TriggerEvent {
+  readonly kind: 'created' | 'updated' | 'deleted';
+  readonly projectId: string;
+  readonly databaseId: string;
+  /** Path below `documents/`, for example `users/ada`. */
+  readonly path: string;
+  /** RFC 3339 with microseconds. */
+  readonly commitTime: string;
+  /** google.firestore.v1.Document; absent when there was none. */
+  readonly before?: ProtoJson;
+  readonly after?: ProtoJson;
+}
+
+/** How to run one Firestore. Without a `dataDir` everything is lost at `close`. */
+export interface FirestoreServiceOptions {
+  /** Folder of the durable store; created when missing. */
+  readonly dataDir?: string;
+  /** Wall clock in milliseconds since 1970; default `Date.now`. */
+  readonly clock?: () => number;
+  /** The parsed firestore.indexes.json. Given, a query lacking its composite index fails as in production. */
+  readonly indexes?: IndexFile;
+  /** Called once per changed document, in commit order; must not throw. */
+  readonly onTriggerEvent?: (event: TriggerEvent) => void;
+}
+
+/** The service, its controls, and what a developer may look at. */
+export interface LocalFirestore extends FirestoreService, FirestoreControl {
+  /** Replaces the index definitions; `undefined` stops the enforcement. */
+  setIndexes(indexes: IndexFile | undefined): void;
+  /** Reads and writes since the start or the last reset, per query shape. */
+  usage(): UsageReport;
+  resetUsage(): void;
+}
+
+/** Signature of `createFirestoreService` in create-firestore-service.ts. Throws when the store cannot be opened. */
+export type CreateFirestoreService = (options?: FirestoreServiceOptions) => LocalFirestore;
