@@ -49,7 +49,14 @@ export interface NavigateOptions {
 export type LeaveGuard = (to: string) => boolean | Promise<boolean>;
 
 /** Features of the shell that a remote can ask for before use (contract minors). */
-export type Capability = 'session' | 'theme' | 'notify' | 'navigate' | 'leave-guard' | 'backend' | 'ui-system';
+export type Capability =
+  | 'session'
+  | 'theme'
+  | 'notify'
+  | 'navigate'
+  | 'leave-guard'
+  | 'backend'
+  | 'ui-system';
 
 /** Firebase services of the shell's one app. Types only: the contract has no run-time dependency. */
 export interface BackendHandles {
