@@ -1,8 +1,16 @@
 export * from './app.ts';
 export * from './contract-version.ts';
+export * from './is-remote-app.ts';
 export * from './menu.ts';
+export * from './parse-registry.ts';
+export * from './parse-release.ts';
+export * from './parse-remote-menu.ts';
+export type { ParseResult } from './parse-result.ts';
+export * from './parse-runtime-config.ts';
 export * from './release.ts';
+export * from './remote-events.ts';
 export * from './roles.ts';
 export * from './runtime-config.ts';
 export * from './shell-api.ts';
 export * from './theme.ts';
+export * from './version.ts';

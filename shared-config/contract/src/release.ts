@@ -26,6 +26,15 @@ export interface Release {
   readonly budget: { readonly entryGzip: number; readonly totalGzip: number };
 }
 
+/**
+ * The global name of a release's container, such as remote_admin__1_8_2. It carries the version, so that two releases
+ * of a remote can live in one page without touching each other (architecture 5.2, S18).
+ */
+export function containerName(remote: RemoteName, version: string): string {
+  const plain = (text: string) => text.replace(/[^A-Za-z0-9]/g, '_');
+  return `${plain(remote)}__${plain(version)}`;
+}
+
 /** Where a release lies, and the integrity of its release.json. */
 export interface RegistryRelease {
   /** Folder relative to the remote's base, ends in a slash. */

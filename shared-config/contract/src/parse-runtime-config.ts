@@ -1,0 +1,52 @@
+import { isRecord, readText } from './json-readers.ts';
+import { Findings, type ParseResult } from './parse-result.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
+
+const LOOPBACK_ORIGIN = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
+
+/**
+ * Reads the page's configuration block. `env` becomes part of an address, so only lower-case letters, digits and dashes
+ * are taken; `localFirebase` must be a loopback origin. A bad optional Firebase field is left out with a warning.
+ */
+export function parseRuntimeConfig(value: unknown): ParseResult<RuntimeConfig> {
+  if (!isRecord(value)) return { ok: false, problems: ['the configuration is no object'] };
+  const findings = new Findings();
+  const env = typeof value.env === 'string' && /^[a-z0-9-]{1,40}$/.test(value.env) ? value.env : undefined;
+  if (env === undefined) findings.refuse('env is no name of small letters, digits and dashes');
+  const firebase = readFirebase(value.firebase, findings);
+  const local = value.localFirebase;
+  if (local !== undefined && !(typeof local === 'string' && LOOPBACK_ORIGIN.test(local)))
+    findings.refuse('localFirebase is no origin on this machine, such as http://127.0.0.1:4302');
+  if (env === undefined || firebase === undefined) return findings.result<RuntimeConfig>(undefined);
+  return findings.result<RuntimeConfig>({
+    env,
+    firebase,
+    ...(typeof local === 'string' ? { localFirebase: local } : {}),
+  });
+}
+
+function readFirebase(value: unknown, findings: Findings): RuntimeConfig['firebase'] | undefined {
+  if (!isRecord(value)) return findings.refuse('firebase is no object');
+  const apiKey = readText(value.apiKey) ?? findings.refuse('firebase.apiKey is missing');
+  const projectId = readText(value.projectId) ?? findings.refuse('firebase.projectId is missing');
+  const appId = readText(value.appId) ?? findings.refuse('firebase.appId is missing');
+  if (!apiKey || !projectId || !appId) return undefined;
+  const authDomain = readOptional(value, 'authDomain', findings);
+  const storageBucket = readOptional(value, 'storageBucket', findings);
+  return {
+    apiKey,
+    projectId,
+    appId,
+    ...(authDomain === undefined ? {} : { authDomain }),
+    ...(storageBucket === undefined ? {} : { storageBucket }),
+  };
+}
+
+function readOptional(
+  value: Readonly<Record<string, unknown>>,
+  key: string,
+  findings: Findings,
+): string | undefined {
+  if (value[key] === undefined) return undefined;
+  return readText(value[key]) ?? findings.warn(`firebase.${key} is no text and was left out`);
+}
