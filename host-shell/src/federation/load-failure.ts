@@ -1,0 +1,61 @@
+import type { RemoteName } from '@vcms/contract';
+
+/** What went wrong, from the registry to a page on screen (architecture 3a and 3h). */
+export type LoadFailureKind =
+  | 'registry-unreachable'
+  | 'registry-invalid'
+  | 'disabled'
+  | 'no-release'
+  | 'release-unreachable'
+  | 'release-invalid'
+  | 'contract-mismatch'
+  | 'shared-mismatch'
+  | 'integrity'
+  | 'entry-network'
+  | 'entry-timeout'
+  | 'entry-evaluation'
+  | 'entry-missing-global'
+  | 'expose-missing'
+  | 'chunk-network'
+  | 'chunk-timeout'
+  | 'module-evaluation'
+  | 'app-invalid'
+  | 'mount-error'
+  | 'mount-timeout'
+  | 'render-error'
+  | 'lazy-chunk'
+  | 'unmount-error';
+
+/** One failure, in the same shape from the edge where it was noticed to the fallback page. */
+export interface LoadFailure {
+  readonly kind: LoadFailureKind;
+  readonly remote: RemoteName;
+  /** Undefined while no release is chosen. */
+  readonly release: string | undefined;
+  /** Which candidate it was, from 1. */
+  readonly attempt: number;
+  readonly cause: unknown;
+  /** What the user can read to support: VC-<kind>-<six characters>. */
+  readonly reference: string;
+  /** The operator's sentence of a disabled remote. */
+  readonly message?: string;
+}
+
+const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A reference code without characters that are easily confused. `random` returns a number in [0, 1). */
+export function createReference(kind: LoadFailureKind, random: () => number): string {
+  const letters = Array.from({ length: 6 }, () => REFERENCE_ALPHABET.charAt(Math.floor(random() * 32)));
+  return `VC-${kind}-${letters.join('')}`;
+}
+
+/** A failure as an exception, for the way from the edge to the loader. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+  readonly kind: LoadFailureKind;
+
+  constructor(kind: LoadFailureKind, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}

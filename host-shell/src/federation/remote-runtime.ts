@@ -1,0 +1,50 @@
+import type { ReadableStore, RemoteLogger, RemoteMenu, RemoteName, Session, ShellApi } from '@vcms/contract';
+import type { Clock } from './clock.ts';
+import type { RemoteStatus } from './remote-status-store.ts';
+
+/** Which remote a ShellApi is made for. */
+export interface RemoteContext {
+  readonly remote: RemoteName;
+  readonly release: string;
+}
+
+/** What the composition root gives to `createRemoteRuntime`. Everything with an effect is a parameter. */
+export interface RemoteRuntimeOptions {
+  /** RuntimeConfig.env: the registry is read from `/registry/<env>.json`. */
+  readonly env: string;
+  readonly fetch: typeof fetch;
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
+  readonly clock: Clock;
+  /** A number in [0, 1), as Math.random. */
+  readonly random: () => number;
+  readonly log: RemoteLogger;
+  /** Makes the frozen ShellApi for one mount. Called only while a session exists. */
+  readonly shellApi: (context: RemoteContext) => ShellApi;
+  /** True for paths that the shell renders itself (/login/, /invite/, edit-profile, /404): no remote is active there. */
+  readonly isShellPath: (pathname: string) => boolean;
+  /** A registry to fall back on when none can be read and none is stored; passed through the same guard. */
+  readonly seedRegistry?: unknown;
+}
+
+/** The shell's hold on the four remotes. One per page. */
+export interface RemoteRuntime {
+  /** Where the session's remote stands. */
+  readonly status: ReadableStore<RemoteStatus>;
+  /** The menu of the session's remote, from release.json; undefined while unknown or without a session. */
+  readonly menu: ReadableStore<RemoteMenu | undefined>;
+  /** The element remotes mount into. `<RemoteSlot runtime={...}>` puts it into the page; it outlives layout changes. */
+  readonly slotElement: HTMLElement;
+  /**
+   * Tells who is signed in. Resolves when the previous session's remote is unmounted and its signal aborted (at most
+   * about 3 s), so sign-out awaits it before it ends the session. Null: nobody. The same user, role and company as
+   * before: nothing happens. It never rejects.
+   */
+  setSession(session: Session | null): Promise<void>;
+  /** The fallback page's "Try again": loads and mounts anew, with a fresh registry. */
+  retry(): Promise<void>;
+  /** Registers the four adapters and starts single-spa. A second call does nothing. */
+  start(): void;
+  /** Unmounts what is mounted and unregisters the adapters. */
+  stop(): Promise<void>;
+}
