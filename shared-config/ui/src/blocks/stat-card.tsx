@@ -1,0 +1,59 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import type { KnownIconName } from '../icons/icon-set.ts';
+
+export interface StatCardProps {
+  readonly label: string;
+  /** The figure, already formatted. */
+  readonly value: ReactNode;
+  /** What the figure means or what to do next, in a few words. */
+  readonly hint?: ReactNode;
+  readonly icon?: KnownIconName;
+  /** Colour of the icon's tile; default: the theme colour. Meaning must also be in the words. */
+  readonly palette?: 'green' | 'orange' | 'red' | 'blue' | 'gray';
+}
+
+/** One figure of a dashboard. */
+export function StatCard({ label, value, hint, icon, palette }: StatCardProps) {
+  return (
+    <Flex
+      as="section"
+      aria-label={label}
+      gap="4"
+      p="5"
+      align="flex-start"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      boxShadow="xs"
+      {...(palette === undefined ? {} : { colorPalette: palette })}
+    >
+      <Box minW="0" flex="1">
+        <Text textStyle="sm" color="fg.muted" fontWeight="medium">
+          {label}
+        </Text>
+        <Text mt="1" fontSize="3xl" lineHeight="1.15" fontWeight="bold" letterSpacing="-0.02em">
+          {value}
+        </Text>
+        {hint !== undefined && (
+          <Text mt="1.5" textStyle="sm" color="fg.muted">
+            {hint}
+          </Text>
+        )}
+      </Box>
+      {icon !== undefined && (
+        <Flex
+          boxSize="10"
+          flexShrink="0"
+          align="center"
+          justify="center"
+          borderRadius="lg"
+          bg="colorPalette.muted"
+        >
+          <Icon name={icon} color="colorPalette.fg" />
+        </Flex>
+      )}
+    </Flex>
+  );
+}

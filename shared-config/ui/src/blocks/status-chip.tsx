@@ -1,0 +1,51 @@
+import { Badge } from '@chakra-ui/react';
+import { Icon } from '../icons/icon.tsx';
+import type { KnownIconName } from '../icons/icon-set.ts';
+
+/** What a status asks of the reader. */
+export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'waiting' | 'neutral';
+
+export interface StatusChipProps {
+  readonly tone: StatusTone;
+  /** The status in words: colour and icon only support it. */
+  readonly label: string;
+  /** Another icon than the tone's own. */
+  readonly icon?: KnownIconName;
+}
+
+interface ToneLook {
+  readonly palette: string;
+  readonly icon: KnownIconName;
+}
+
+const TONES: Readonly<Record<StatusTone, ToneLook>> = {
+  success: { palette: 'green', icon: 'check-circle' },
+  warning: { palette: 'orange', icon: 'warning' },
+  danger: { palette: 'red', icon: 'cross' },
+  info: { palette: 'blue', icon: 'info' },
+  waiting: { palette: 'purple', icon: 'hourglass' },
+  neutral: { palette: 'gray', icon: 'minus' },
+};
+
+/** A status as word and icon, never as colour alone (WCAG 1.4.1). */
+export function StatusChip({ tone, label, icon }: StatusChipProps) {
+  const look = TONES[tone];
+  return (
+    <Badge
+      colorPalette={look.palette}
+      variant="subtle"
+      bg="colorPalette.muted"
+      borderRadius="full"
+      px="2.5"
+      py="1"
+      gap="1.5"
+      textStyle="xs"
+      fontWeight="semibold"
+      lineHeight="1.2"
+      whiteSpace="nowrap"
+    >
+      <Icon name={icon ?? look.icon} size="1.1em" />
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,57 @@
+import { globalCss as chakraGlobalCss } from '@chakra-ui/react/theme';
+import { PALETTE_NAMES } from './theme-palettes.ts';
+
+/** One rule per theme colour: every component that uses `colorPalette`, portalled ones included, follows `<html>`. */
+function accentRules() {
+  return Object.fromEntries(
+    PALETTE_NAMES.map((name) => [`html[data-theme=${name}]`, { colorPalette: name }]),
+  );
+}
+
+/** Near zero, not zero: end events must still fire, or closing panels would never leave the page. */
+const STILL = '0.01ms !important';
+
+const REDUCED_MOTION = {
+  '*, *::before, *::after': {
+    animationDuration: STILL,
+    animationIterationCount: '1 !important',
+    transitionDuration: STILL,
+    scrollBehavior: 'auto !important',
+  },
+};
+
+/** Only the page's content goes on paper, dark on white, whatever the scheme and the scale. */
+const PRINT = {
+  html: { fontSize: '11pt !important' },
+  'html, body, main': { background: 'white !important', color: 'black !important' },
+  '[data-print=hide]': { display: 'none !important' },
+  '[data-print=flush]': { margin: '0 !important', padding: '0 !important', minHeight: '0 !important' },
+  '*': { boxShadow: 'none !important' },
+  a: { textDecoration: 'underline !important' },
+};
+
+export const globalStyles = {
+  ...chakraGlobalCss,
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    lineHeight: '1.5',
+    colorPalette: 'blue',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    textRendering: 'optimizeLegibility',
+    '&.light': { colorScheme: 'light' },
+    '&.dark': { colorScheme: 'dark' },
+  },
+  body: { minHeight: '100dvh' },
+  ...accentRules(),
+  '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
+  ':where(a, button, [tabindex]):focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'colorPalette.focusRing',
+    outlineOffset: '2px',
+  },
+  'h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': REDUCED_MOTION,
+  '@media print': PRINT,
+};

@@ -1,0 +1,72 @@
+/**
+ * `data-input-style=filled` on `<html>` restyles every field of every React root, without a render.
+ * A bare tint would fail WCAG 1.4.11, hence the bottom border (shell-behaviour 3.4).
+ */
+const FIELD = {
+  borderColor: 'border.control',
+  '[data-input-style=filled] &': {
+    bg: 'bg.muted',
+    borderColor: 'transparent',
+    borderBottomColor: 'border.control',
+    borderBottomRadius: '0',
+  },
+  '[data-input-style=filled] &:focus-visible': { borderColor: 'var(--focus-ring-color)' },
+};
+
+const CONTROL_BORDER = { borderColor: 'border.control' };
+
+/** What we change in Chakra's single-part recipes. */
+export const recipeOverrides = {
+  button: {
+    base: { fontWeight: 'semibold', transitionDuration: 'fast' },
+    variants: { variant: { outline: { borderColor: 'border.control' } } },
+  },
+  checkmark: { variants: { variant: { solid: CONTROL_BORDER } } },
+  heading: { base: { letterSpacing: '-0.015em' } },
+  input: { variants: { variant: { outline: FIELD } } },
+  link: { base: { fontWeight: 'medium', textUnderlineOffset: '0.2em' } },
+  radiomark: { variants: { variant: { solid: CONTROL_BORDER } } },
+  textarea: { variants: { variant: { outline: FIELD } } },
+};
+
+/** What we change in Chakra's many-part recipes. */
+export const slotRecipeOverrides = {
+  card: {
+    variants: { variant: { outline: { root: { boxShadow: 'xs' } } } },
+  },
+  dialog: {
+    base: { content: { borderRadius: 'xl' }, backdrop: { bg: 'backdrop' } },
+  },
+  drawer: {
+    base: {
+      backdrop: { bg: 'backdrop' },
+      content: {
+        _open: { animationDuration: 'slow' },
+        _closed: { animationDuration: 'moderate' },
+      },
+    },
+  },
+  menu: {
+    base: { content: { borderWidth: '1px', borderColor: 'border' } },
+  },
+  nativeSelect: { variants: { variant: { outline: { field: FIELD } } } },
+  progress: {
+    base: { track: { bg: 'bg.emphasized' } },
+  },
+  switch: {
+    variants: {
+      variant: {
+        solid: {
+          control: { bg: 'border.control', forcedColorAdjust: 'none' },
+          thumb: { bg: 'bg.panel' },
+        },
+      },
+    },
+  },
+  table: {
+    base: {
+      columnHeader: { color: 'fg.muted', fontWeight: 'semibold', textStyle: 'xs', whiteSpace: 'nowrap' },
+    },
+    variants: { variant: { line: { row: { bg: 'transparent' } } } },
+  },
+};

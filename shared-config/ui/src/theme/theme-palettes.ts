@@ -1,0 +1,65 @@
+import { tokens } from '@chakra-ui/react/theme';
+
+/** Steps of a colour ramp, light to dark. */
+export type RampStep = '50' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900' | '950';
+export type Ramp = Readonly<Record<RampStep, string>>;
+
+/** The eight theme colours of the specification, section 2, in its order. */
+export const PALETTE_NAMES = ['indigo', 'blue', 'purple', 'teal', 'cyan', 'green', 'orange', 'pink'] as const;
+export type PaletteName = (typeof PALETTE_NAMES)[number];
+
+/** Palettes that carry meaning, beside the eight theme colours. */
+export const STATUS_PALETTE_NAMES = ['red', 'yellow'] as const;
+
+/** Chakra has no indigo; this ramp keeps its lightness steps. */
+const INDIGO: Ramp = {
+  '50': '#EEF1FF',
+  '100': '#E0E5FF',
+  '200': '#C8D0FE',
+  '300': '#A6B2FC',
+  '400': '#818DF8',
+  '500': '#636BF0',
+  '600': '#4F4FE2',
+  '700': '#4340C2',
+  '800': '#38389D',
+  '900': '#30347C',
+  '950': '#1D1F49',
+};
+
+/** Every ramp step the system uses, by palette, as `#rrggbb`. */
+export const RAMPS: Readonly<Record<PaletteName | 'red' | 'yellow', Ramp>> = {
+  indigo: INDIGO,
+  blue: readRamp('blue'),
+  purple: readRamp('purple'),
+  teal: readRamp('teal'),
+  cyan: readRamp('cyan'),
+  green: readRamp('green'),
+  orange: readRamp('orange'),
+  pink: readRamp('pink'),
+  red: readRamp('red'),
+  yellow: readRamp('yellow'),
+};
+
+function readRamp(name: Exclude<PaletteName, 'indigo'> | 'red' | 'yellow'): Ramp {
+  const steps = Object.entries(tokens.colors?.[name] ?? {}).map(([step, token]) => [step, token.value]);
+  return Object.fromEntries(steps) as Ramp;
+}
+
+/**
+ * Which step plays which part, by light and by dim/dark (shell-behaviour 3.3): solid and ring are the 700 step
+ * in light and the 300 step otherwise, because Chakra's own 600 and 500 fail 4.5:1 and 3:1 in four colours.
+ * `menu` is the background of the menu theme primaryColor; its text is white in every scheme.
+ */
+export const PALETTE_PARTS = {
+  solid: ['700', '300'],
+  fg: ['700', '300'],
+  subtle: ['50', '950'],
+  muted: ['100', '900'],
+  emphasized: ['200', '800'],
+  border: ['600', '400'],
+  focusRing: ['700', '300'],
+  menu: ['700', '800'],
+  swatch: ['600', '600'],
+} as const satisfies Record<string, readonly [light: RampStep, dark: RampStep]>;
+
+export type PalettePart = keyof typeof PALETTE_PARTS;
