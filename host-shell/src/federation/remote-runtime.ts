@@ -19,8 +19,11 @@ export interface RemoteRuntimeOptions {
   /** A number in [0, 1), as Math.random. */
   readonly random: () => number;
   readonly log: RemoteLogger;
-  /** Makes the frozen ShellApi for one mount. Called only while a session exists. */
-  readonly shellApi: (context: RemoteContext) => ShellApi;
+  /**
+   * Makes the frozen ShellApi for one mount; awaited while the release loads, because the database code it hands out
+   * loads lazily. Called only while a session exists. A rejection is a 'mount-error'.
+   */
+  readonly shellApi: (context: RemoteContext) => ShellApi | Promise<ShellApi>;
   /** True for paths that the shell renders itself (/login/, /invite/, edit-profile, /404): no remote is active there. */
   readonly isShellPath: (pathname: string) => boolean;
   /** A registry to fall back on when none can be read and none is stored; passed through the same guard. */
