@@ -1,0 +1,104 @@
+import type { RemoteMenu } from '@vcms/contract';
+
+/**
+ * Menu and routes of role 5002 (specification section 2; labels of shell-behaviour 5.3). Data only.
+ * The menu keeps the slash at the end of /cs-set-insurance-limits/ as the specification writes it; its relative
+ * 'safety-policy-review' is made absolute.
+ */
+export const menu: RemoteMenu = {
+  contract: { major: 1, minor: 0 },
+  remote: 'remote-cs',
+  family: 'cs',
+  menus: {
+    '5002': [
+      { kind: 'link', id: '5002-home', label: 'CS Home', to: '/dashboard', icon: 'house' },
+      {
+        kind: 'link',
+        id: '5002-companies',
+        label: 'Companies',
+        to: '/customerservice/company-management',
+        icon: 'building-2',
+      },
+      {
+        kind: 'link',
+        id: '5002-users',
+        label: 'Users',
+        to: '/customerservice/user-management',
+        icon: 'users',
+      },
+      {
+        kind: 'group',
+        id: '5002-cs-tools',
+        label: 'CS Tools',
+        icon: 'wrench',
+        items: [
+          {
+            kind: 'link',
+            id: '5002-review-insurance',
+            label: 'Review Insurance',
+            to: '/csinsurance-review',
+            icon: 'shield-check',
+          },
+          {
+            kind: 'link',
+            id: '5002-set-insurance-limits',
+            label: 'Set Insurance Limits',
+            to: '/cs-set-insurance-limits/',
+            icon: 'sliders-horizontal',
+          },
+          {
+            kind: 'link',
+            id: '5002-insurance-reviews',
+            label: 'Contractor Insurance Reviews',
+            to: '/insurance-reviews',
+            icon: 'clipboard-check',
+          },
+          {
+            kind: 'link',
+            id: '5002-review-safety-programs',
+            label: 'Review Safety Programs',
+            to: '/safety-policy-review',
+            icon: 'book-check',
+          },
+          {
+            kind: 'link',
+            id: '5002-document-center',
+            label: 'Document Center',
+            to: '/documents-center/files',
+            icon: 'folder-open',
+          },
+          {
+            kind: 'link',
+            id: '5002-confirm-logs',
+            label: 'Confirm OSHA Logs and EMR',
+            to: '/confirm-statisticals',
+            icon: 'chart-column',
+          },
+          {
+            kind: 'link',
+            id: '5002-questionnaires',
+            label: 'Contractor Questionnaires',
+            to: '/company-questionnaires',
+            icon: 'clipboard-list',
+          },
+        ],
+      },
+      { kind: 'link', id: '5002-calendar', label: 'Calendar', to: '/calendar', icon: 'calendar-days' },
+      { kind: 'link', id: '5002-faq', label: 'FAQ', to: '/help-logged-in/cs-help', icon: 'circle-help' },
+    ],
+  },
+  routes: [
+    { path: '/dashboard', roles: ['5002'] },
+    { path: '/customerservice/company-management', roles: ['5002'] },
+    { path: '/customerservice/user-management', roles: ['5002'] },
+    { path: '/csinsurance-review', roles: ['5002'] },
+    { path: '/cs-set-insurance-limits', roles: ['5002'] },
+    { path: '/insurance-reviews', roles: ['5002'] },
+    { path: '/safety-policy-review', roles: ['5002'] },
+    { path: '/documents-center/files', roles: ['5002'] },
+    { path: '/confirm-statisticals', roles: ['5002'] },
+    { path: '/company-questionnaires', roles: ['5002'] },
+    { path: '/calendar', roles: ['5002'] },
+    { path: '/help-logged-in/cs-help', roles: ['5002'] },
+  ],
+};
