@@ -1,0 +1,82 @@
+/** Company kinds; there is exactly one firm (domain section 2). */
+export const COMPANY_KINDS = ['firm', 'client', 'contractor'] as const;
+export type CompanyKind = (typeof COMPANY_KINDS)[number];
+
+/** Plans: a client is full (5003) or reduced (5004), a contractor full (5005) or limited (5006). */
+export const COMPANY_PLANS = ['full', 'reduced', 'limited'] as const;
+export type CompanyPlan = (typeof COMPANY_PLANS)[number];
+
+export const COMPANY_STATUSES = ['active', 'suspended', 'archived'] as const;
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
+
+/** The part of a company that everybody connected to it may read: `companies/{id}` (domain section 2). */
+export interface Company {
+  readonly id: string;
+  readonly kind: CompanyKind;
+  /** 2..120 characters. */
+  readonly name: string;
+  readonly dba?: string;
+  /** Absent for the firm. */
+  readonly plan?: CompanyPlan;
+  readonly address1: string;
+  readonly address2?: string;
+  readonly city: string;
+  /** Two letters. */
+  readonly state: string;
+  /** 5 or 9 digits; the key is written as the specification writes it. */
+  readonly Zip: string;
+  /** E.164. */
+  readonly phone: string;
+  /** https only. */
+  readonly website?: string;
+  /** Six digits. */
+  readonly naicsPrimary?: string;
+  readonly naicsOther: readonly string[];
+  readonly trades: readonly string[];
+  /** Calendar date, YYYY-MM-DD. */
+  readonly operatingSince?: string;
+  /** 0..250000; above 10 a 300A is due. */
+  readonly employeesPeakLastYear?: number;
+  /** IANA name. */
+  readonly timezone: string;
+  readonly status: CompanyStatus;
+}
+
+/** `companies/{id}/private/main`: the firm and the company itself only. */
+export interface CompanyPrivate {
+  /** Nine digits. */
+  readonly ein: string;
+  readonly ownerName: string;
+  readonly taxClass: string;
+  readonly duns?: string;
+}
+
+/** Bounds of domain section 2; lengths in characters. */
+export const COMPANY_BOUNDS = {
+  nameMin: 2,
+  nameMax: 120,
+  dbaMax: 120,
+  naicsOtherMax: 10,
+  tradesMin: 1,
+  tradesMax: 20,
+  employeesMax: 250_000,
+  earliestOperatingSince: '1850-01-01',
+} as const;
+
+export const COMPANY_KIND_LABELS: Readonly<Record<CompanyKind, string>> = {
+  firm: 'Firm',
+  client: 'Hiring clients',
+  contractor: 'Contractors',
+};
+
+export const COMPANY_STATUS_LABELS: Readonly<Record<CompanyStatus, string>> = {
+  active: 'Active',
+  suspended: 'Suspended',
+  archived: 'Archived',
+};
+
+/** True when the plan belongs to the kind: the firm has none, only clients are reduced, only contractors limited. */
+export function planFitsKind(plan: CompanyPlan | undefined, kind: CompanyKind): boolean {
+  if (kind === 'firm') return plan === undefined;
+  return plan === 'full' || plan === (kind === 'client' ? 'reduced' : 'limited');
+}

@@ -1,0 +1,71 @@
+export const ENGAGEMENT_STATES = [
+  'requested',
+  'invited',
+  'in_progress',
+  'submitted',
+  'approved',
+  'suspended',
+  'declined',
+  'rejected',
+  'ended',
+] as const;
+export type EngagementState = (typeof ENGAGEMENT_STATES)[number];
+
+export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
+export type RiskLevel = (typeof RISK_LEVELS)[number];
+
+/** The relation of a contractor to a client: `engagements/{clientId}_{contractorId}` (domain section 2). */
+export interface Engagement {
+  readonly id: string;
+  readonly clientId: string;
+  readonly contractorId: string;
+  readonly clientName: string;
+  readonly contractorName: string;
+  readonly state: EngagementState;
+  /** At least one before the contractor can submit. */
+  readonly workTypes: readonly string[];
+  readonly riskLevel: RiskLevel;
+  readonly sites: readonly string[];
+  /** Why a reject, suspend or end was decided; 10..1000 characters. */
+  readonly decisionReason?: string;
+  /** Calendar dates, YYYY-MM-DD; the end is not before the start. */
+  readonly startOn?: string;
+  readonly endOn?: string;
+  /** When the record last changed. */
+  readonly updatedAt: Date;
+}
+
+/** Bounds of domain section 2; lengths in characters. */
+export const ENGAGEMENT_BOUNDS = { requestReasonMax: 500, reasonMin: 10, reasonMax: 1000 } as const;
+
+/** States in which a client may read the contractor's company and evidence (domain section 2, visibility switch). */
+export const EVIDENCE_VISIBLE_STATES: readonly EngagementState[] = [
+  'in_progress',
+  'submitted',
+  'approved',
+  'suspended',
+];
+
+/** States in which the relation is alive: somebody still has a next step, or work may go on. */
+export const OPEN_ENGAGEMENT_STATES: readonly EngagementState[] = [
+  'requested',
+  'invited',
+  ...EVIDENCE_VISIBLE_STATES,
+];
+
+export const ENGAGEMENT_STATE_LABELS: Readonly<Record<EngagementState, string>> = {
+  requested: 'Requested',
+  invited: 'Invited',
+  in_progress: 'In progress',
+  submitted: 'Waiting for approval',
+  approved: 'Approved',
+  suspended: 'Suspended',
+  declined: 'Declined',
+  rejected: 'Not approved',
+  ended: 'Ended',
+};
+
+/** The document's id: one relation per client and contractor. */
+export function engagementId(clientId: string, contractorId: string): string {
+  return `${clientId}_${contractorId}`;
+}
