@@ -1,12 +1,5 @@
 import type { RoleCode } from '@vcms/contract';
-
-/** One entry of the sign-in service's providerData; photoURL feeds the avatar (specification, section 3). */
-export interface ProviderProfile {
-  readonly providerId: string;
-  readonly displayName: string | null;
-  readonly email: string | null;
-  readonly photoURL: string | null;
-}
+import type { IdentityProfile } from '../backend/auth-gateway.ts';
 
 /** The signed-in person as the shell knows them. Role and companyId come from the token, the rest is display data. */
 export interface SessionUser {
@@ -22,7 +15,8 @@ export interface SessionUser {
   readonly lastName: string;
   readonly title: string;
   readonly phone: string;
-  readonly providerData: readonly ProviderProfile[];
+  /** photoURL feeds the avatar (specification, section 3). */
+  readonly providerData: readonly IdentityProfile[];
 }
 
 /** Why nobody is signed in: decides the sentence on the sign-in page. */

@@ -1,0 +1,112 @@
+import {
+  type Auth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { type AuthResult, authFailureKindOf } from './auth-failure.ts';
+import { isEmail, refusedCredentials } from './credential-rules.ts';
+import { parseTokenClaims, type TokenClaims } from './token-claims.ts';
+
+/** An entry of the account's providerData, as the service keeps it. */
+export interface IdentityProfile {
+  readonly providerId: string;
+  readonly displayName: string | null;
+  readonly email: string | null;
+  readonly photoURL: string | null;
+}
+
+/** A verified account. */
+export interface Identity {
+  readonly userId: string;
+  readonly email: string;
+  readonly providerData: readonly IdentityProfile[];
+  readonly claims: TokenClaims;
+}
+
+/** `unverified`: an account is stored here, but its token could not be renewed (no network, revoked). */
+export type AuthChange =
+  | { readonly kind: 'out' }
+  | { readonly kind: 'in'; readonly identity: Identity }
+  | { readonly kind: 'unverified'; readonly userId: string; readonly cause: unknown };
+
+export type SignInResult =
+  | { readonly ok: true; readonly identity: Identity }
+  | Extract<AuthResult, { readonly ok: false }>;
+
+/** The sign-in service. Nothing here throws for a refusal of the service; refusals are results. */
+export interface AuthGateway {
+  /** Reports the state at once and after each change of account or token; returns the function that ends it. */
+  observe(listener: (change: AuthChange) => void): () => void;
+  signIn(email: string, password: string): Promise<SignInResult>;
+  /** Succeeds for an unknown address too: the answer must not tell who has an account. */
+  sendPasswordReset(email: string): Promise<AuthResult>;
+  signOut(): Promise<void>;
+}
+
+export function createAuthGateway(auth: Auth): AuthGateway {
+  return {
+    observe: (listener) => observeIdentity(auth, listener),
+    signIn: (email, password) => signIn(auth, email.trim(), password),
+    sendPasswordReset: (email) => sendPasswordReset(auth, email.trim()),
+    signOut: () => signOut(auth),
+  };
+}
+
+function observeIdentity(auth: Auth, listener: (change: AuthChange) => void): () => void {
+  let latest = 0;
+  const stop = onIdTokenChanged(auth, (user) => {
+    latest += 1;
+    const current = latest;
+    if (user === null) return listener({ kind: 'out' });
+    // Reading the claims takes a turn; a newer event must not be overtaken by an older one.
+    identityOf(user).then(
+      (identity) => current === latest && listener({ kind: 'in', identity }),
+      (cause: unknown) => current === latest && listener({ kind: 'unverified', userId: user.uid, cause }),
+    );
+  });
+  return () => {
+    latest += 1;
+    stop();
+  };
+}
+
+async function identityOf(user: User): Promise<Identity> {
+  const token = await user.getIdTokenResult();
+  return {
+    userId: user.uid,
+    email: user.email ?? '',
+    providerData: user.providerData.map(({ providerId, displayName, email, photoURL }) => ({
+      providerId,
+      displayName,
+      email,
+      photoURL,
+    })),
+    claims: parseTokenClaims(token.claims),
+  };
+}
+
+async function signIn(auth: Auth, email: string, password: string): Promise<SignInResult> {
+  const refused = refusedCredentials(email, password);
+  if (refused !== undefined) return { ok: false, kind: refused, cause: undefined };
+  try {
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    return { ok: true, identity: await identityOf(user) };
+  } catch (cause) {
+    return { ok: false, kind: authFailureKindOf(cause), cause };
+  }
+}
+
+async function sendPasswordReset(auth: Auth, email: string): Promise<AuthResult> {
+  if (!isEmail(email)) return { ok: false, kind: 'invalid-email', cause: undefined };
+  try {
+    await sendPasswordResetEmail(auth, email);
+    return { ok: true };
+  } catch (cause) {
+    const kind = authFailureKindOf(cause);
+    // Unknown and disabled accounts get the same answer as any other.
+    return kind === 'wrong-credentials' || kind === 'disabled' ? { ok: true } : { ok: false, kind, cause };
+  }
+}

@@ -1,0 +1,41 @@
+import type { BackendHandles, RuntimeConfig } from '@vcms/contract';
+import { type AuthGateway, createAuthGateway } from './auth-gateway.ts';
+import { type FirebaseCore, startFirebase } from './firebase-app.ts';
+import { loadOnce } from './load-once.ts';
+import { createNotificationsRepository, type NotificationsRepository } from './notifications-repository.ts';
+import { createUserProfileRepository, type UserProfileRepository } from './user-profile-repository.ts';
+
+/** Everything the shell gets from Firebase. */
+export interface Backend {
+  readonly auth: AuthGateway;
+  readonly notifications: NotificationsRepository;
+  readonly profiles: UserProfileRepository;
+  /** The service objects for remotes; loads Firestore and storage when first asked. Rejects when the code cannot be loaded. */
+  readonly handles: () => Promise<BackendHandles>;
+}
+
+/** Starts the sign-in service at once and prepares the rest, which loads when first used. */
+export function createBackend(config: RuntimeConfig): Backend {
+  return createBackendOn(startFirebase(config), config.localFirebase);
+}
+
+/** The same on a Firebase app that is already running. */
+export function createBackendOn({ app, auth }: FirebaseCore, localFirebase: string | undefined): Backend {
+  const firestore = loadOnce(async () => {
+    const { startFirestore } = await import('./firestore-service.ts');
+    return startFirestore(app, localFirebase);
+  });
+  const storage = loadOnce(async () => {
+    const { startStorage } = await import('./storage-service.ts');
+    return startStorage(app, localFirebase);
+  });
+  return {
+    auth: createAuthGateway(auth),
+    notifications: createNotificationsRepository(firestore),
+    profiles: createUserProfileRepository(firestore),
+    handles: loadOnce(async () => {
+      const [firestoreService, storageService] = await Promise.all([firestore(), storage()]);
+      return Object.freeze({ auth, firestore: firestoreService, storage: storageService });
+    }),
+  };
+}

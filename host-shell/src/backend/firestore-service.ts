@@ -1,0 +1,12 @@
+import type { FirebaseApp } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+
+/** Starts Firestore for the app. This module is reached by a dynamic import only: it brings 110 kB of code. */
+export function startFirestore(app: FirebaseApp, localFirebase: string | undefined): Firestore {
+  const firestore = getFirestore(app);
+  if (localFirebase !== undefined) {
+    const { hostname, port } = new URL(localFirebase);
+    connectFirestoreEmulator(firestore, hostname, Number(port));
+  }
+  return firestore;
+}

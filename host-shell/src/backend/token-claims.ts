@@ -1,0 +1,19 @@
+import { parseRole, type RoleCode } from '@vcms/contract';
+
+/** The token's claims; only trusted code sets them (domain, user). */
+export interface TokenClaims {
+  /** undefined: no role, or one that is unknown here. */
+  readonly role: RoleCode | undefined;
+  readonly companyId: string;
+  /** False only when the account was disabled on purpose. */
+  readonly active: boolean;
+}
+
+/** Reads the claims of an id token; an account without claims is active and has no role. */
+export function parseTokenClaims(claims: Readonly<Record<string, unknown>>): TokenClaims {
+  return {
+    role: parseRole(claims.role) ?? undefined,
+    companyId: typeof claims.companyId === 'string' ? claims.companyId : '',
+    active: claims.active !== false,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Firestore } from 'firebase/firestore';
+import { type Watcher, watchWhenLoaded } from './watch.ts';
+
+/** Display data of a user (domain, user). Empty text where nothing is stored. */
+export interface UserProfile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly phone: string;
+  readonly companyName: string;
+}
+
+export interface UserProfileRepository {
+  /** Reports the profile now and after each change; undefined when none is stored. */
+  watch(userId: string, watcher: Watcher<UserProfile | undefined>): () => void;
+}
+
+/** Documents `users/{uid}`. */
+export function createUserProfileRepository(load: () => Promise<Firestore>): UserProfileRepository {
+  return {
+    watch: (userId, watcher) =>
+      watchWhenLoaded(
+        async () => ({ firestore: await load(), sdk: await import('firebase/firestore') }),
+        ({ firestore, sdk }, guarded: Watcher<UserProfile | undefined>) =>
+          sdk.onSnapshot(
+            sdk.doc(firestore, 'users', userId),
+            (snapshot) => guarded.next(parseUserProfile(snapshot.data())),
+            guarded.error,
+          ),
+        watcher,
+      ),
+  };
+}
+
+/** Reads a stored profile; damaged fields become empty. */
+export function parseUserProfile(
+  data: Readonly<Record<string, unknown>> | undefined,
+): UserProfile | undefined {
+  if (data === undefined) return undefined;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    firstName: text(data.firstName),
+    lastName: text(data.lastName),
+    title: text(data.title),
+    phone: text(data.phone),
+    companyName: text(data.companyName),
+  };
+}
