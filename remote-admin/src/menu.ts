@@ -7,22 +7,22 @@ export const menu: RemoteMenu = {
   family: 'admin',
   menus: {
     '5001': [
-      { kind: 'link', id: '5001-home', label: 'Home', to: '/dashboard', icon: 'house' },
+      { kind: 'link', id: '5001-home', label: 'Home', to: '/dashboard', icon: 'home' },
       {
         kind: 'link',
         id: '5001-company-tools',
         label: 'Company Tools',
         to: '/admin/admin-tools/companies',
-        icon: 'building-2',
+        icon: 'building',
       },
       {
         kind: 'link',
         id: '5001-user-tools',
         label: 'User Tools',
         to: '/admin/admin-tools/users',
-        icon: 'users',
+        icon: 'user-cog',
       },
-      { kind: 'link', id: '5001-calendar', label: 'Calendar', to: '/calendar', icon: 'calendar-days' },
+      { kind: 'link', id: '5001-calendar', label: 'Calendar', to: '/calendar', icon: 'calendar' },
     ],
   },
   routes: [

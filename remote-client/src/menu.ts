@@ -1,7 +1,7 @@
 import type { MenuNode, RemoteMenu, RoleCode } from '@vcms/contract';
 
 const FULL: readonly MenuNode[] = [
-  { kind: 'link', id: '5003-home', label: 'Home', to: '/dashboard', icon: 'house' },
+  { kind: 'link', id: '5003-home', label: 'Home', to: '/dashboard', icon: 'home' },
   {
     kind: 'group',
     id: '5003-our-contractors',
@@ -13,7 +13,7 @@ const FULL: readonly MenuNode[] = [
         id: '5003-current-contractors',
         label: 'Current Contractors',
         to: '/new-contractor-request',
-        icon: 'list-checks',
+        icon: 'user-check',
       },
       {
         kind: 'link',
@@ -27,7 +27,7 @@ const FULL: readonly MenuNode[] = [
         id: '5003-workforce-manager',
         label: 'Workforce Manager',
         to: '/work-manager',
-        icon: 'contact',
+        icon: 'users',
       },
     ],
   },
@@ -42,49 +42,49 @@ const FULL: readonly MenuNode[] = [
         id: '5003-review-insurance',
         label: 'Review Insurance',
         to: '/csinsurance-review',
-        icon: 'shield-check',
+        icon: 'shield',
       },
       {
         kind: 'link',
         id: '5003-limits-by-contractor',
         label: 'Set Insurance Limits (by contractor)',
         to: '/cs-set-insurance-limits',
-        icon: 'sliders-horizontal',
+        icon: 'sliders',
       },
       {
         kind: 'link',
         id: '5003-limits-all-contractors',
         label: 'Set Insurance Limits (all contractors)',
         to: '/set-insurance-appwide',
-        icon: 'settings-2',
+        icon: 'settings',
       },
       {
         kind: 'link',
         id: '5003-insurance-reviews',
         label: 'Contractor Insurance Reviews',
         to: '/insurance-reviews',
-        icon: 'shield',
+        icon: 'umbrella',
       },
       {
         kind: 'link',
         id: '5003-safety-programs',
         label: 'Safety Programs',
         to: '/score-programs',
-        icon: 'badge-check',
+        icon: 'check-circle',
       },
       {
         kind: 'link',
         id: '5003-review-safety-programs',
         label: 'Review Safety Programs',
         to: '/safety-policy-review',
-        icon: 'book-check',
+        icon: 'document-check',
       },
       {
         kind: 'link',
         id: '5003-logs',
         label: 'OSHA and EMR Logs',
         to: '/confirm-statisticals',
-        icon: 'chart-column',
+        icon: 'chart',
       },
       {
         kind: 'link',
@@ -105,7 +105,7 @@ const FULL: readonly MenuNode[] = [
         id: '5003-questionnaires',
         label: 'Contractor Questionnaires',
         to: '/company-questionnaires',
-        icon: 'clipboard-list',
+        icon: 'clipboard',
       },
       { kind: 'link', id: '5003-variances', label: 'Variances', to: '/all-variances', icon: 'scale' },
     ],
@@ -114,14 +114,14 @@ const FULL: readonly MenuNode[] = [
     kind: 'group',
     id: '5003-document-center',
     label: 'Document Center',
-    icon: 'folder-open',
+    icon: 'folder',
     items: [
       {
         kind: 'link',
         id: '5003-contractor-documents',
         label: 'All Contractor Documents',
         to: '/documents-center/files',
-        icon: 'files',
+        icon: 'documents',
       },
     ],
   },
@@ -137,14 +137,14 @@ const FULL: readonly MenuNode[] = [
     id: '5003-note',
     label: 'Leave a Contractor Note',
     to: '/contractor-notes',
-    icon: 'notebook-pen',
+    icon: 'note',
   },
-  { kind: 'link', id: '5003-calendar', label: 'Calendar', to: '/calendar', icon: 'calendar-days' },
-  { kind: 'link', id: '5003-help', label: 'Help', to: '/help-logged-in/client-help', icon: 'circle-help' },
+  { kind: 'link', id: '5003-calendar', label: 'Calendar', to: '/calendar', icon: 'calendar' },
+  { kind: 'link', id: '5003-help', label: 'Help', to: '/help-logged-in/client-help', icon: 'help' },
 ];
 
 const REDUCED: readonly MenuNode[] = [
-  { kind: 'link', id: '5004-home', label: 'Home', to: '/dashboard', icon: 'house' },
+  { kind: 'link', id: '5004-home', label: 'Home', to: '/dashboard', icon: 'home' },
   {
     kind: 'link',
     id: '5004-our-contractors',
@@ -156,22 +156,22 @@ const REDUCED: readonly MenuNode[] = [
     kind: 'group',
     id: '5004-document-center',
     label: 'Document Center',
-    icon: 'folder-open',
+    icon: 'folder',
     items: [
       {
         kind: 'link',
         id: '5004-general-documents',
         label: 'General Documents',
         to: '/documents-center/files',
-        icon: 'files',
+        icon: 'documents',
       },
-      { kind: 'link', id: '5004-insurance', label: 'Insurance', to: '/insurance-reviews', icon: 'shield' },
+      { kind: 'link', id: '5004-insurance', label: 'Insurance', to: '/insurance-reviews', icon: 'umbrella' },
       {
         kind: 'link',
         id: '5004-client-specific',
         label: 'Hiring client Specific',
         to: '/404',
-        icon: 'file-text',
+        icon: 'document',
         placeholder: true,
       },
       {
@@ -179,7 +179,7 @@ const REDUCED: readonly MenuNode[] = [
         id: '5004-permit-to-work',
         label: 'Permit To Work',
         to: '/404',
-        icon: 'key-round',
+        icon: 'key',
         placeholder: true,
       },
     ],
@@ -196,10 +196,10 @@ const REDUCED: readonly MenuNode[] = [
     id: '5004-note',
     label: 'Leave a Contractor Note',
     to: '/contractor-notes',
-    icon: 'notebook-pen',
+    icon: 'note',
   },
-  { kind: 'link', id: '5004-calendar', label: 'Calendar', to: '/calendar', icon: 'calendar-days' },
-  { kind: 'link', id: '5004-faq', label: 'FAQ', to: '/faq-logged-in/client-faq', icon: 'circle-help' },
+  { kind: 'link', id: '5004-calendar', label: 'Calendar', to: '/calendar', icon: 'calendar' },
+  { kind: 'link', id: '5004-faq', label: 'FAQ', to: '/faq-logged-in/client-faq', icon: 'help' },
 ];
 
 const BOTH: readonly RoleCode[] = ['5003', '5004'];
