@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { GOLDEN_MENUS, type GoldenEntry } from '../support/golden-menu.ts';
+import { accountOf, test } from '../support/product.ts';
+import { openShell } from '../support/shell-page.ts';
+
+/** Links in menu order with the labels that lead to them; written by hand from the specification. */
+for (const [role, entries] of Object.entries(GOLDEN_MENUS)) {
+  test(`role ${role} signs in, sees exactly its menu and can open every entry`, async ({
+    page,
+    complaints,
+  }) => {
+    const shell = openShell(page);
+    const account = accountOf(role);
+
+    await shell.signIn(account.email, account.password);
+    await shell.openGroups();
+
+    await expect(shell.menu.getByRole('link')).toHaveText(entries.map(({ label }) => label));
+    const targets = await shell.menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(entries.map(({ path }) => path));
+
+    for (const [index, entry] of entries.entries()) {
+      await shell.openGroups();
+      await shell.menu.getByRole('link').nth(index).click();
+      await expectPage(page, entry);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+async function expectPage(page: import('@playwright/test').Page, entry: GoldenEntry): Promise<void> {
+  const shell = openShell(page);
+  await page.waitForURL(`**${entry.path}`);
+  await shell.settle();
+  if (entry.placeholder === true) {
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+    await expect(shell.breadcrumb).toHaveCount(0);
+    return;
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const trail = entry.group === undefined ? [entry.label] : [entry.group, entry.label];
+  await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(trail);
+  await expect(shell.menu.locator('[aria-current=page]')).toHaveText([entry.label]);
+}
+
+test('an unknown role gets no menu and a sentence that says what to do', async ({ page, product }) => {
+  const shell = openShell(page);
+  const account = accountOf('5999');
+  expect(product.stack.url).not.toBe('');
+
+  await shell.signIn(account.email, account.password);
+
+  await expect(shell.menu).toHaveCount(0);
+  await expect(page.getByText('Your account has no role for this site. Contact support.')).toBeVisible();
+  await shell.signOut();
+});
+
+test('a signed-out visitor of any page is sent to sign in, and then to the page', async ({ page }) => {
+  const account = accountOf('5003');
+
+  await page.goto('/all-variances');
+  await page.waitForURL('**/login/');
+  await openShell(page).settle();
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await page.waitForURL('**/all-variances');
+});

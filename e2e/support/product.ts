@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { buildProduct, type Stack, startStack } from '@vcms/launcher';
+import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
+import { openTrustedCode, type TrustedCode } from './trusted-code.ts';
+
+/** A product of the worker's own, with fresh demo data, on free ports. */
+export interface Product {
+  readonly stack: Stack;
+  readonly dataDir: string;
+  /** The admin SDK on the product's backend, as trusted code has it. */
+  readonly trusted: TrustedCode;
+}
+
+/** The demo account of a role. */
+export function accountOf(role: string): (typeof DEMO_ACCOUNTS)[number] {
+  const account = DEMO_ACCOUNTS.find((candidate) => candidate.role === role);
+  if (account === undefined) throw new Error(`There is no demo account for role ${role}.`);
+  return account;
+}
+
+async function startProduct(): Promise<Product & { end(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vcms-e2e-'));
+  const stack = await startStack({
+    product: await buildProduct(console.log),
+    dataDir,
+    reset: false,
+    host: '127.0.0.1',
+    shellPort: 0,
+    cdnPort: 0,
+    firebasePort: 0,
+    log: () => undefined,
+  });
+  const trusted = openTrustedCode(stack.firebase.origin, stack.projectId);
+  return {
+    stack,
+    dataDir,
+    trusted,
+    async end() {
+      await trusted.close();
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface PageFixtures {
+  /** Texts of console errors and uncaught exceptions of the test's own page. */
+  readonly complaints: string[];
+}
+
+/** Playwright's test with a running product. */
+export const test = base.extend<PageFixtures, { product: Product }>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.stack.url);
+  },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(complaints);
+  },
+});

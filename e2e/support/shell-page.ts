@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The shell as a person sees it. */
+export interface ShellPage {
+  readonly menu: Locator;
+  readonly breadcrumb: Locator;
+  readonly bell: Locator;
+  readonly notifications: Locator;
+  /** Signs in by the form and waits for the dashboard. */
+  signIn(email: string, password: string): Promise<void>;
+  /** Waits until the 2-second loading overlay has gone. */
+  settle(): Promise<void>;
+  openGroups(): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** Names and roles of shell-behaviour section 10; nothing here reads class names. */
+export function openShell(page: Page): ShellPage {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+
+  async function settle(): Promise<void> {
+    await expect(page.getByRole('status', { name: 'Loading page' })).toHaveCount(0);
+  }
+
+  return {
+    menu,
+    bell,
+    breadcrumb: page.getByRole('navigation', { name: 'Breadcrumb' }),
+    notifications: page.getByRole('dialog', { name: /^Total Notifications/ }),
+    settle,
+    async signIn(email, password) {
+      await page.goto('/login/');
+      await settle();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL('**/dashboard');
+      await settle();
+    },
+    async openGroups() {
+      for (const group of await menu.getByRole('button', { expanded: false }).all()) await group.click();
+    },
+    async signOut() {
+      await page.getByRole('button', { name: 'Profile', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Sign Out' }).click();
+      await page.waitForURL('**/login/');
+    },
+  };
+}

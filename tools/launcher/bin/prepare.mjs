@@ -1,0 +1,68 @@
+// What must be true before any built code can run. Plain JavaScript without dependencies: on a fresh clone
+// there is neither node_modules nor a build.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+const NEEDED = [20, 19];
+
+/** A problem the user can mend; shown as one plain sentence. */
+export class PlainError extends Error {}
+
+/** Throws PlainError when this Node is too old for the product. */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  throw new PlainError(
+    `VCMS needs Node ${NEEDED.join('.')} or newer; this is ${version}. Install a newer Node and run the command again.`,
+  );
+}
+
+/** Installs the pinned packages when the lock file is not the one that was installed last. */
+export function ensureInstalled(log) {
+  const marker = join(ROOT, 'node_modules', '.vcms-installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(process.versions.node.split('.')[0])
+    .digest('hex');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  log('Installing packages …');
+  run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund'],
+    'The packages could not be installed. Check the network and run the command again.',
+  );
+  writeFileSync(marker, wanted);
+}
+
+/** Compiles the Node side of the product; a no-op takes a fraction of a second. */
+export function compileTools(log) {
+  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  if (!existsSync(join(ROOT, 'tools', 'launcher', 'build', 'start.js'))) log('Compiling …');
+  run(
+    process.execPath,
+    [tsc, '-b', 'tools/launcher'],
+    'The sources do not compile. Mend the errors above and run the command again.',
+  );
+}
+
+/** Runs a command in the repository with its output shown; throws PlainError when it fails. */
+export function run(command, args, sentence, options = {}) {
+  const result = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  if (result.status !== 0) throw new PlainError(sentence);
+}
+
+/** Runs a program's main function; a PlainError ends it with one sentence and code 1. */
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    if (error?.name === 'PlainError' || error instanceof PlainError) console.error(`\n${error.message}`);
+    else console.error(error);
+    process.exitCode = 1;
+  }
+}

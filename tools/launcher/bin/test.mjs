@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+// npm test: installs what is missing, Chromium too, then runs every check. Ends with one line of counts.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { checkNode, ensureInstalled, ROOT, runMain } from './prepare.mjs';
+
+const REPORTS = join(ROOT, '.cache', 'reports');
+const BIN = (name) => join(ROOT, 'node_modules', ...name.split('/'));
+
+/** One kind of check: a command, and how its outcome counts. */
+function checks(chromium) {
+  const env = { ...process.env, CHROMIUM_PATH: chromium };
+  const node = process.execPath;
+  return [
+    {
+      name: 'lint',
+      args: [BIN('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+      count: countOne,
+    },
+    { name: 'types', args: [BIN('typescript/bin/tsc'), '-b'], count: countOne },
+    {
+      name: 'unit',
+      args: [
+        BIN('vitest/vitest.mjs'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(REPORTS, 'unit.json')}`,
+      ],
+      count: countVitest,
+    },
+    {
+      name: 'e2e',
+      args: [BIN('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+      count: countPlaywright,
+    },
+  ].map((check) => ({ ...check, command: node, env }));
+}
+
+function countOne(ok) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+function countVitest(ok) {
+  const report = readReport('unit.json');
+  const failed = report?.numFailedTests ?? 0;
+  const suites = report?.numFailedTestSuites ?? 0;
+  return {
+    passed: report?.numPassedTests ?? 0,
+    // A suite that cannot load has no tests to fail, and must still count.
+    failed: ok ? 0 : Math.max(1, failed, suites > 0 && failed === 0 ? suites : 0),
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  };
+}
+
+function countPlaywright(ok) {
+  const stats = readReport('e2e.json')?.stats;
+  const failed = stats?.unexpected ?? 0;
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: ok ? 0 : Math.max(1, failed),
+    skipped: stats?.skipped ?? 0,
+  };
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(join(REPORTS, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function runCheck(check) {
+  console.log(`\n— ${check.name}`);
+  const result = spawnSync(check.command, check.args, { cwd: ROOT, stdio: 'inherit', env: check.env });
+  return check.count(result.status === 0);
+}
+
+await runMain(async () => {
+  checkNode();
+  ensureInstalled(console.log);
+  const chromium = ensureChromium(console.log);
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const wanted = process.argv.slice(2);
+  const chosen = checks(chromium).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const counts = chosen.map((check) => ({ name: check.name, ...runCheck(check) }));
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  console.log('');
+  for (const { name, passed, failed, skipped } of counts) {
+    console.log(`  ${name.padEnd(6)} ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  }
+  console.log(`\nTests: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1;
+});

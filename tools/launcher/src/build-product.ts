@@ -1,0 +1,79 @@
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REMOTE_NAMES, type RemoteName } from '@vcms/contract';
+import { buildHost, buildRemote, releaseVersion } from '@vcms/federation';
+import { precompressFolder } from '@vcms/hosting';
+import { type StagedRelease, stageRelease } from '@vcms/registry';
+import { PlainError } from './plain-error.ts';
+import { inRepository } from './repository.ts';
+
+/** Everything the origins serve, built from the sources as they are now. */
+export interface BuiltProduct {
+  readonly shellFolder: string;
+  readonly shellVersion: string;
+  readonly cdnFolder: string;
+  readonly releases: Readonly<Record<RemoteName, StagedRelease>>;
+}
+
+type Log = (line: string) => void;
+type Part = 'host-shell' | RemoteName;
+
+/** Builds of older sources that stay on disk, newest first, so that going back is quick. */
+const KEPT_BUILDS = 3;
+
+/** Builds the shell and the remotes whose sources changed, and puts the releases on the CDN's disk. */
+export async function buildProduct(log: Log): Promise<BuiltProduct> {
+  const shell = await buildPart('host-shell', log);
+  const cdnFolder = inRepository('.local', 'cdn');
+  const staged: Partial<Record<RemoteName, StagedRelease>> = {};
+  for (const remote of REMOTE_NAMES) {
+    const build = await buildPart(remote, log);
+    staged[remote] = await stageRelease({ buildFolder: build.folder, cdnFolder });
+  }
+  return {
+    shellFolder: shell.folder,
+    shellVersion: shell.version,
+    cdnFolder,
+    releases: staged as Record<RemoteName, StagedRelease>,
+  };
+}
+
+async function buildPart(part: Part, log: Log): Promise<{ folder: string; version: string }> {
+  const dir = inRepository(part);
+  const version = await releaseVersion(dir);
+  const folder = inRepository('.local', 'build', part, version);
+  if (await isComplete(folder, part)) return { folder, version };
+  log(`Building ${part} ${version} …`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  try {
+    if (part === 'host-shell') await buildHost({ version, outDir: folder });
+    else await buildRemote({ dir, version, outDir: folder });
+    await precompressFolder(folder);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`${part} could not be built: ${reason}`, { cause: error });
+  }
+  await dropOldBuilds(part);
+  return { folder, version };
+}
+
+/** The last file that a build writes says that it is whole. */
+function isComplete(folder: string, part: Part): Promise<boolean> {
+  const last = part === 'host-shell' ? 'index.html' : 'release.json';
+  return access(join(folder, last)).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function dropOldBuilds(part: Part): Promise<void> {
+  const parent = inRepository('.local', 'build', part);
+  const names = await readdir(parent);
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(parent, name))).mtimeMs })),
+  );
+  const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS);
+  await Promise.all(old.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })));
+}

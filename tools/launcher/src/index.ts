@@ -1,0 +1,6 @@
+export * from './build-product.ts';
+export * from './plain-error.ts';
+export * from './repository.ts';
+export * from './running-file.ts';
+export * from './stack.ts';
+export * from './start-options.ts';

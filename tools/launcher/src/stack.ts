@@ -1,0 +1,121 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { familyOf, REMOTE_NAMES, REMOTE_OF_FAMILY, ROLE_CODES, type RoleFamily } from '@vcms/contract';
+import { type Listener, PortError, startCdnServer, startShellServer } from '@vcms/hosting';
+import { activateLocally } from '@vcms/registry';
+import type { BuiltProduct } from './build-product.ts';
+import { ensureDemoData } from './demo-data.ts';
+import { type FirebaseProcess, startFirebase } from './firebase-process.ts';
+import { PlainError } from './plain-error.ts';
+
+export interface StackOptions {
+  readonly product: BuiltProduct;
+  /** Absolute folder of everything the run keeps. */
+  readonly dataDir: string;
+  readonly reset: boolean;
+  readonly host: string;
+  readonly shellPort: number;
+  readonly cdnPort: number;
+  readonly firebasePort: number;
+  readonly log: (line: string) => void;
+}
+
+/** The whole product, running. The parts can be stopped one by one, as they can fail one by one. */
+export interface Stack {
+  readonly url: string;
+  readonly cdnUrl: string;
+  readonly firebase: FirebaseProcess;
+  readonly projectId: string;
+  stopCdn(): Promise<void>;
+  /** Serves the CDN again on the same port, optionally from another folder. */
+  startCdn(folder?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `demo-` keeps every Firebase tool from calling out: such a project does not exist. */
+export const PROJECT_ID = 'demo-vcms';
+const ENV = 'local';
+
+/** Starts the local Firebase, the CDN and the shell, in this order; what started is ended when a later part fails. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const started: { close(): Promise<void> }[] = [];
+  const stopAll = async () => {
+    for (const part of started.splice(0).reverse()) await part.close();
+  };
+  try {
+    return await startParts(options, started, stopAll);
+  } catch (error) {
+    await stopAll();
+    throw error instanceof PortError ? new PlainError(error.message, { cause: error }) : error;
+  }
+}
+
+async function startParts(
+  options: StackOptions,
+  started: { close(): Promise<void> }[],
+  stop: () => Promise<void>,
+): Promise<Stack> {
+  const { product, dataDir, host, log } = options;
+  if (options.reset) await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+
+  let cdn = await startCdnServer({ host, port: options.cdnPort, folder: product.cdnFolder });
+  started.push({ close: () => cdn.close() });
+  const cdnUrl = cdn.origin;
+  const firebase = await startFirebase({
+    host,
+    port: options.firebasePort,
+    projectId: PROJECT_ID,
+    dataDir: join(dataDir, 'firebase'),
+  });
+  started.push({ close: () => firebase.stop() });
+  await ensureDemoData({ dataDir, firebaseOrigin: firebase.origin, projectId: PROJECT_ID, log });
+  await activateReleases(product, dataDir, cdnUrl);
+  const shell = await startShell(options, cdnUrl, firebase.origin);
+  started.push(shell);
+
+  return {
+    url: shell.origin,
+    cdnUrl,
+    firebase,
+    projectId: PROJECT_ID,
+    stopCdn: () => cdn.close(),
+    async startCdn(folder = product.cdnFolder) {
+      cdn = await startCdnServer({ host, port: cdn.port, folder });
+    },
+    stop,
+  };
+}
+
+async function activateReleases(product: BuiltProduct, dataDir: string, cdnUrl: string): Promise<void> {
+  const activations = REMOTE_NAMES.map((remote) => ({
+    remote,
+    origin: { family: familyServedBy(remote), base: `${cdnUrl}/r/${remote}/` },
+    staged: product.releases[remote],
+  }));
+  await activateLocally({ folder: dataDir, env: ENV, now: () => new Date() }, activations);
+}
+
+function familyServedBy(remote: (typeof REMOTE_NAMES)[number]): RoleFamily {
+  const families = ROLE_CODES.map(familyOf).filter((family) => family !== null);
+  const family = families.find((candidate) => REMOTE_OF_FAMILY[candidate] === remote);
+  if (family === undefined) throw new Error(`No role family is served by ${remote}.`);
+  return family;
+}
+
+function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: string): Promise<Listener> {
+  const { product } = options;
+  return startShellServer({
+    host: options.host,
+    port: options.shellPort,
+    shellFolder: product.shellFolder,
+    shellVersion: product.shellVersion,
+    registryFolder: join(options.dataDir, 'registry'),
+    origins: { cdn: cdnUrl, localFirebase: firebaseOrigin },
+    config: {
+      env: ENV,
+      firebase: { apiKey: 'local', projectId: PROJECT_ID, appId: 'local' },
+      localFirebase: firebaseOrigin,
+    },
+  });
+}

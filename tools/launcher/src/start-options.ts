@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { PlainError } from './plain-error.ts';
+
+/** What `npm start -- …` was asked for. */
+export interface StartOptions {
+  readonly help: boolean;
+  /** Begin with fresh demo data. */
+  readonly reset: boolean;
+  /** Folder of everything the run keeps, relative to the repository. */
+  readonly data: string;
+  readonly host: string;
+  readonly shellPort: number;
+  readonly cdnPort: number;
+  readonly firebasePort: number;
+}
+
+export const START_HELP = `npm start -- [options]
+
+Runs the whole product on this machine with demo data.
+
+  --reset            begin with fresh demo data
+  --data DIR         folder for the data (default .data)
+  --port N           port of the shell (default 4300)
+  --cdn-port N       port of the CDN (default 4301)
+  --firebase-port N  port of the local Firebase (default 4302)
+  --help             this text
+
+A port of 0 takes any free one. Ctrl-C ends everything; nothing is lost.`;
+
+const FLAGS = {
+  help: { type: 'boolean', default: false },
+  reset: { type: 'boolean', default: false },
+  data: { type: 'string', default: '.data' },
+  port: { type: 'string', default: '4300' },
+  'cdn-port': { type: 'string', default: '4301' },
+  'firebase-port': { type: 'string', default: '4302' },
+} as const;
+
+/** Reads the command line; an unknown option or a bad port is a PlainError. */
+export function parseStartOptions(args: readonly string[]): StartOptions {
+  const values = parseFlags(args);
+  return {
+    help: values.help,
+    reset: values.reset,
+    data: values.data,
+    host: '127.0.0.1',
+    shellPort: parsePort('--port', values.port),
+    cdnPort: parsePort('--cdn-port', values['cdn-port']),
+    firebasePort: parsePort('--firebase-port', values['firebase-port']),
+  };
+}
+
+function parseFlags(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS, strict: true }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new PlainError(`${reason}. Try: npm start -- --help`, { cause: error });
+  }
+}
+
+function parsePort(flag: string, text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  throw new PlainError(`${flag} takes a port from 0 to 65535, not "${text}".`);
+}

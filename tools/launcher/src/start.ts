@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
+import { buildProduct } from './build-product.ts';
+import { inRepository } from './repository.ts';
+import { type Account, writeRunningFile } from './running-file.ts';
+import { type Stack, startStack } from './stack.ts';
+import { parseStartOptions, START_HELP } from './start-options.ts';
+
+/** `npm start`: runs the whole product until Ctrl-C. Rejects with PlainError for what the user can mend. */
+export async function main(args: readonly string[]): Promise<void> {
+  const options = parseStartOptions(args);
+  if (options.help) {
+    console.log(START_HELP);
+    return;
+  }
+  const dataDir = inRepository(options.data);
+  await rm(join(dataDir, 'running.json'), { force: true });
+  const product = await buildProduct(console.log);
+  const stack = await startStack({ ...options, product, dataDir, log: console.log });
+  await waitUntilAnswers(stack.url);
+  const accounts = DEMO_ACCOUNTS.map(({ role, email, password }) => ({ role, email, password }));
+  const removeRunningFile = await writeRunningFile(dataDir, {
+    url: stack.url,
+    cdnUrl: stack.cdnUrl,
+    accounts,
+  });
+  announce(stack, accounts);
+
+  const byUser = await Promise.race([firstSignal(), stack.firebase.ended.then(() => false)]);
+  await removeRunningFile();
+  await stack.stop();
+  if (byUser) console.log('\nStopped. Your data is kept; npm start goes on where you left.');
+  else {
+    console.error('\nThe local Firebase stopped unexpectedly. Your data is on disk; run npm start again.');
+    process.exitCode = 1;
+  }
+}
+
+async function waitUntilAnswers(url: string): Promise<void> {
+  const response = await fetch(`${url}/login/`);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  await response.body?.cancel();
+}
+
+function firstSignal(): Promise<boolean> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(true));
+  });
+}
+
+function announce(stack: Stack, accounts: readonly Account[]): void {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  const lines = accounts.map(({ role, email, password }) => `  ${role}  ${email.padEnd(width)}  ${password}`);
+  console.log(
+    [
+      '',
+      `VCMS is running at ${stack.url}`,
+      `Remotes come from  ${stack.cdnUrl}`,
+      '',
+      'Sign in with one of the demo accounts (role, e-mail, password):',
+      ...lines,
+      '',
+      'Ctrl-C ends everything.',
+    ].join('\n'),
+  );
+}
