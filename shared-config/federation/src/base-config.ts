@@ -1,0 +1,70 @@
+import {
+  type Configuration,
+  DefinePlugin,
+  type RspackOptions,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
+
+export interface BaseConfigInputs {
+  /** Folder of the workspace that is built. */
+  readonly folder: string;
+  readonly outDir: string;
+  /** Unique among everything that may run in one page; also names the chunk-loading global. */
+  readonly uniqueName: string;
+  readonly publicPath: string;
+  /** Build-time constants by name; each value is written as JSON. */
+  readonly constants: Readonly<Record<string, unknown>>;
+}
+
+/** What every build of the product has in common: production, content hashes, integrity on every chunk load. */
+export function createBaseConfig(inputs: BaseConfigInputs) {
+  const constants = Object.entries(inputs.constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  return {
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: inputs.folder,
+    devtool: false,
+    output: {
+      path: inputs.outDir,
+      publicPath: inputs.publicPath,
+      uniqueName: inputs.uniqueName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      // Without it a failing script of another origin reports "Script error." only (architecture 3g).
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      hashFunction: 'sha256',
+      clean: true,
+    },
+    resolve: {
+      conditionNames: ['vcms-source', '...'],
+      extensions: ['.tsx', '.ts', '.js'],
+    },
+    module: { rules: [scriptRule()] },
+    plugins: [
+      new DefinePlugin(Object.fromEntries(constants)),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+    ],
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', emitOnErrors: false },
+    performance: false,
+    stats: 'none',
+    infrastructureLogging: { level: 'none' },
+  } satisfies Configuration;
+}
+
+/** Types are stripped, JSX is compiled; checking is tsc's work. */
+export function scriptRule(): NonNullable<NonNullable<RspackOptions['module']>['rules']>[number] {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+    type: 'javascript/auto',
+  };
+}

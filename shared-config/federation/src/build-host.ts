@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { scriptRule } from './base-config.ts';
+import { BuildFailure } from './build-failure.ts';
+import { listFiles } from './build-files.ts';
+import { type BuildResult, checkVersion } from './build-remote.ts';
+import { createHostConfig } from './create-host-config.ts';
+import { addHeadScript, checkPageScripts } from './page-scripts.ts';
+import { runBundler } from './run-bundler.ts';
+
+export interface HostBuildOptions {
+  /** Folder of the shell's workspace. */
+  readonly dir: string;
+  readonly version: string;
+  readonly outDir: string;
+}
+
+/** The literal that the page's server replaces with the environment's configuration. */
+const CONFIG_PLACEHOLDER = '__VCMS_CONFIG__';
+
+/**
+ * Builds the shell into `outDir`, which is emptied first: index.html and the files of /s/<version>/. Throws
+ * BuildFailure with one plain sentence.
+ */
+export async function buildHost(options: HostBuildOptions): Promise<BuildResult> {
+  const folder = resolve(options.dir);
+  const outDir = resolve(options.outDir);
+  const publicPath = `/s/${options.version}/`;
+  checkVersion(options.version);
+  checkTemplate(join(folder, 'public', 'index.html'));
+  rmSync(outDir, { recursive: true, force: true });
+  const warnings = await runBundler(createHostConfig({ folder, version: options.version, outDir }));
+  const boot = join(folder, 'src', 'theme', 'theme-boot.ts');
+  const bootWarnings = await runBundler(headScriptConfig(folder, boot, outDir));
+  const bootFile = listFiles(outDir).find((file) => /^theme-boot\.[0-9a-f]+\.js$/.test(file));
+  if (bootFile === undefined)
+    throw new BuildFailure(`The build left no theme-boot script in ${outDir}; build again.`);
+  addHeadScript(outDir, bootFile, publicPath);
+  checkPageScripts(outDir, publicPath);
+  return { files: listFiles(outDir), warnings: [...warnings, ...bootWarnings] };
+}
+
+function checkTemplate(file: string): void {
+  if (!existsSync(file))
+    throw new BuildFailure(`${file} is missing; the shell cannot be built without its page.`);
+  if (!readFileSync(file, 'utf8').includes(CONFIG_PLACEHOLDER))
+    throw new BuildFailure(`${file} has no ${CONFIG_PLACEHOLDER}; the page could not be configured.`);
+}
+
+/** A script that runs before everything else carries no federation runtime. */
+function headScriptConfig(folder: string, entry: string, outDir: string): Configuration {
+  return {
+    name: 'theme-boot',
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: folder,
+    devtool: false,
+    entry: { 'theme-boot': entry },
+    output: { path: outDir, filename: '[name].[contenthash:8].js', hashFunction: 'sha256', clean: false },
+    resolve: { conditionNames: ['vcms-source', '...'], extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [scriptRule()] },
+    performance: false,
+    stats: 'none',
+    infrastructureLogging: { level: 'none' },
+  };
+}

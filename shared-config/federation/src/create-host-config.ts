@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
+import { createBaseConfig } from './base-config.ts';
+import { SHARED_VERSIONS, sharedOptions } from './shared-table.ts';
+
+export interface HostConfigInputs {
+  /** Folder of the shell's workspace. */
+  readonly folder: string;
+  readonly version: string;
+  readonly outDir: string;
+}
+
+/**
+ * The bundler's configuration of the shell: provides the shared modules, lists no remote (they are registered at run
+ * time), and is served from `/s/<version>/` (architecture 3c, 3g).
+ */
+export function createHostConfig(inputs: HostConfigInputs): Configuration {
+  const base = createBaseConfig({
+    folder: inputs.folder,
+    outDir: inputs.outDir,
+    uniqueName: 'vcms_shell',
+    publicPath: `/s/${inputs.version}/`,
+    constants: {
+      __VCMS_SHELL_VERSION__: inputs.version,
+      __VCMS_PROVIDED__: SHARED_VERSIONS,
+      __ALLOW_OVERRIDES__: false,
+    },
+  });
+  const federation = new ModuleFederationPlugin({
+    name: 'vcms_shell',
+    remotes: {},
+    shared: sharedOptions('host'),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { asyncStartup: true, optimization: { target: 'web' } },
+  });
+  const page = new HtmlRspackPlugin({
+    template: join(inputs.folder, 'public', 'index.html'),
+    inject: 'head',
+    scriptLoading: 'defer',
+    minify: false,
+  });
+  return {
+    ...base,
+    name: 'vcms_shell',
+    entry: { main: join(inputs.folder, 'src', 'main.ts') },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'initial', cacheGroups: firstLoadGroups() },
+    },
+    plugins: [...base.plugins, federation, page],
+  };
+}
+
+/** Libraries change less often than the product: files of their own stay in the browser's cache over releases. */
+function firstLoadGroups() {
+  return {
+    react: {
+      test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      name: 'react',
+      priority: 20,
+      enforce: true,
+    },
+    vendor: { test: /node_modules[\\/]/, name: 'vendor', priority: 10, enforce: true },
+  };
+}

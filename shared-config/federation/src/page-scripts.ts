@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildFailure } from './build-failure.ts';
+import { integrityOf } from './build-files.ts';
+
+/**
+ * Puts a small blocking script first in the page's head, with its integrity. Used for the script that applies the
+ * stored theme before the first paint; the page carries no inline script (architecture 3g).
+ */
+export function addHeadScript(outDir: string, file: string, publicPath: string): void {
+  const page = join(outDir, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const integrity = integrityOf(readFileSync(join(outDir, file)));
+  const tag = `<script src="${publicPath}${file}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+  const firstScript = html.search(/<script\b(?![^>]*type="application\/json")/);
+  if (firstScript < 0)
+    throw new BuildFailure(`${page} carries no script; the shell's build is not complete.`);
+  writeFileSync(page, `${html.slice(0, firstScript)}${tag}${html.slice(firstScript)}`);
+}
+
+/** Throws unless every script of the page's build is loaded with an integrity that fits its file. */
+export function checkPageScripts(outDir: string, publicPath: string): void {
+  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+  for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
+    const source = /\bsrc="([^"]+)"/.exec(tag)?.[1];
+    if (source === undefined) {
+      if (!tag.includes('type="application/json"'))
+        throw new BuildFailure('index.html carries an inline script; move it into a file.');
+      continue;
+    }
+    const file = source.startsWith(publicPath) ? source.slice(publicPath.length) : undefined;
+    const expected = file === undefined ? undefined : integrityOf(readFileSync(join(outDir, file)));
+    if (expected === undefined || !tag.includes(`integrity="${expected}"`))
+      throw new BuildFailure(
+        `The script ${source} of index.html has no fitting integrity; build the shell again.`,
+      );
+  }
+}

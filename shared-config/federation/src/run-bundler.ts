@@ -1,0 +1,38 @@
+import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { BuildFailure } from './build-failure.ts';
+
+/** Runs one build to its end. Throws a BuildFailure whose message carries the first error in one line. */
+export async function runBundler(config: Configuration): Promise<readonly string[]> {
+  const compiler = rspack(config);
+  try {
+    const stats = await new Promise<Stats>((resolve, reject) => {
+      compiler.run((error, result) => {
+        if (error) reject(error);
+        else if (result) resolve(result);
+        else reject(new Error('the bundler gave no result'));
+      });
+    });
+    const report = stats.toJson({ all: false, errors: true, warnings: true });
+    const errors = report.errors ?? [];
+    const first = errors[0];
+    if (first !== undefined) {
+      const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+      throw new BuildFailure(
+        `The build of ${config.name ?? 'this part'} failed: ${firstLines(first)}${more}. Correct it and build again.`,
+      );
+    }
+    return (report.warnings ?? []).map(firstLines).filter((warning) => !warning.includes('publicPath'));
+  } finally {
+    await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  }
+}
+
+function firstLines({ message, moduleName }: { message: string; moduleName?: string }): string {
+  const plain = message
+    .split('\n')
+    .map((line) => line.replace(/[\u2500-\u257f×•]+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .slice(0, 4)
+    .join(' ');
+  return moduleName === undefined ? plain : `${moduleName}: ${plain}`;
+}
