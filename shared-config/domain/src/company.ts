@@ -15,11 +15,11 @@ export interface Company {
   readonly kind: CompanyKind;
   /** 2..120 characters. */
   readonly name: string;
-  readonly dba?: string;
+  readonly dba?: string | undefined;
   /** Absent for the firm. */
-  readonly plan?: CompanyPlan;
+  readonly plan?: CompanyPlan | undefined;
   readonly address1: string;
-  readonly address2?: string;
+  readonly address2?: string | undefined;
   readonly city: string;
   /** Two letters. */
   readonly state: string;
@@ -28,15 +28,15 @@ export interface Company {
   /** E.164. */
   readonly phone: string;
   /** https only. */
-  readonly website?: string;
+  readonly website?: string | undefined;
   /** Six digits. */
-  readonly naicsPrimary?: string;
+  readonly naicsPrimary?: string | undefined;
   readonly naicsOther: readonly string[];
   readonly trades: readonly string[];
   /** Calendar date, YYYY-MM-DD. */
-  readonly operatingSince?: string;
+  readonly operatingSince?: string | undefined;
   /** 0..250000; above 10 a 300A is due. */
-  readonly employeesPeakLastYear?: number;
+  readonly employeesPeakLastYear?: number | undefined;
   /** IANA name. */
   readonly timezone: string;
   readonly status: CompanyStatus;
@@ -48,7 +48,7 @@ export interface CompanyPrivate {
   readonly ein: string;
   readonly ownerName: string;
   readonly taxClass: string;
-  readonly duns?: string;
+  readonly duns?: string | undefined;
 }
 
 /** Bounds of domain section 2; lengths in characters. */

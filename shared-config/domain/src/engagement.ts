@@ -27,10 +27,10 @@ export interface Engagement {
   readonly riskLevel: RiskLevel;
   readonly sites: readonly string[];
   /** Why a reject, suspend or end was decided; 10..1000 characters. */
-  readonly decisionReason?: string;
+  readonly decisionReason?: string | undefined;
   /** Calendar dates, YYYY-MM-DD; the end is not before the start. */
-  readonly startOn?: string;
-  readonly endOn?: string;
+  readonly startOn?: string | undefined;
+  readonly endOn?: string | undefined;
   /** When the record last changed. */
   readonly updatedAt: Date;
 }

@@ -19,14 +19,14 @@ export interface User {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly title?: string;
-  readonly phone?: string;
+  readonly title?: string | undefined;
+  readonly phone?: string | undefined;
   /** undefined: the stored value is no role of the product. */
   readonly role: UserRole | undefined;
   readonly companyId: string;
   /** Copied from the company; the session shows it. */
   readonly companyName: string;
-  readonly photoURL?: string;
+  readonly photoURL?: string | undefined;
   readonly status: UserStatus;
   readonly prefs: UserPrefs;
 }

@@ -1,0 +1,82 @@
+import {
+  COMPANY_KINDS,
+  COMPANY_PLANS,
+  COMPANY_STATUSES,
+  type Company,
+  type CompanyKind,
+  type CompanyPrivate,
+  type CompanyStatus,
+} from '@vcms/domain';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
+import { COLLECTIONS } from './collections.ts';
+import type { ParsedDocument } from './parsed-document.ts';
+import { createReadingConverter } from './reading-converter.ts';
+
+const companyConverter = createReadingConverter<Company>((id, fields) => ({
+  id,
+  kind: fields.oneOf('kind', COMPANY_KINDS),
+  name: fields.text('name'),
+  dba: fields.optionalText('dba'),
+  plan: fields.optionalOneOf('plan', COMPANY_PLANS),
+  address1: fields.text('address1'),
+  address2: fields.optionalText('address2'),
+  city: fields.text('city'),
+  state: fields.text('state'),
+  Zip: fields.text('Zip'),
+  phone: fields.text('phone'),
+  website: fields.optionalText('website'),
+  naicsPrimary: fields.optionalText('naicsPrimary'),
+  naicsOther: fields.texts('naicsOther'),
+  trades: fields.texts('trades'),
+  operatingSince: fields.optionalText('operatingSince'),
+  employeesPeakLastYear: fields.optionalNumber('employeesPeakLastYear'),
+  timezone: fields.text('timezone'),
+  status: fields.oneOf('status', COMPANY_STATUSES),
+}));
+
+const privateConverter = createReadingConverter<CompanyPrivate>((_id, fields) => ({
+  ein: fields.text('ein'),
+  ownerName: fields.text('ownerName'),
+  taxClass: fields.text('taxClass'),
+  duns: fields.optionalText('duns'),
+}));
+
+export interface CompanyFilter {
+  readonly kind?: CompanyKind;
+  readonly status?: CompanyStatus;
+}
+
+/** Companies of a kind and status. Only the firm's people (5001, 5002) may run it. */
+export function companiesQuery(
+  firestore: Firestore,
+  filter: CompanyFilter = {},
+): Query<ParsedDocument<Company>> {
+  const conditions = [
+    ...(filter.kind === undefined ? [] : [where('kind', '==', filter.kind)]),
+    ...(filter.status === undefined ? [] : [where('status', '==', filter.status)]),
+  ];
+  return query(collection(firestore, COLLECTIONS.companies).withConverter(companyConverter), ...conditions);
+}
+
+/** One company: the own one, an engaged one, or any for the firm's people. */
+export function companyRef(firestore: Firestore, id: string): DocumentReference<ParsedDocument<Company>> {
+  return doc(firestore, COLLECTIONS.companies, id).withConverter(companyConverter);
+}
+
+/** The private part of a company: for the firm's people and the company itself (not role 5004). */
+export function companyPrivateRef(
+  firestore: Firestore,
+  id: string,
+): DocumentReference<ParsedDocument<CompanyPrivate>> {
+  return doc(firestore, COLLECTIONS.companies, id, COLLECTIONS.companyPrivate, 'main').withConverter(
+    privateConverter,
+  );
+}

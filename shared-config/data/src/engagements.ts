@@ -1,0 +1,63 @@
+import { ENGAGEMENT_STATES, type Engagement, type EngagementState, RISK_LEVELS } from '@vcms/domain';
+import {
+  type CollectionReference,
+  collection,
+  type Firestore,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
+import { COLLECTIONS } from './collections.ts';
+import type { ParsedDocument } from './parsed-document.ts';
+import { createReadingConverter } from './reading-converter.ts';
+
+const engagementConverter = createReadingConverter<Engagement>((id, fields) => ({
+  id,
+  clientId: fields.text('clientId'),
+  contractorId: fields.text('contractorId'),
+  clientName: fields.text('clientName'),
+  contractorName: fields.text('contractorName'),
+  state: fields.oneOf('state', ENGAGEMENT_STATES),
+  workTypes: fields.texts('workTypes'),
+  riskLevel: fields.oneOf('riskLevel', RISK_LEVELS),
+  sites: fields.texts('sites'),
+  decisionReason: fields.optionalText('decisionReason'),
+  startOn: fields.optionalText('startOn'),
+  endOn: fields.optionalText('endOn'),
+  updatedAt: fields.time('updatedAt'),
+}));
+
+type EngagementQuery = Query<ParsedDocument<Engagement>>;
+
+function engagements(firestore: Firestore): CollectionReference<ParsedDocument<Engagement>> {
+  return collection(firestore, COLLECTIONS.engagements).withConverter(engagementConverter);
+}
+
+/** Every contractor of one client. The rules prove it from the filter; clients may ask only for themselves. */
+export function engagementsOfClientQuery(firestore: Firestore, clientId: string): EngagementQuery {
+  return query(engagements(firestore), where('clientId', '==', clientId));
+}
+
+/** Every client of one contractor; contractors may ask only for themselves. */
+export function engagementsOfContractorQuery(firestore: Firestore, contractorId: string): EngagementQuery {
+  return query(engagements(firestore), where('contractorId', '==', contractorId));
+}
+
+/** Engagements in any of these states (30 at most, a limit of Firestore), over all companies: 5001 and 5002. */
+export function engagementsInStatesQuery(
+  firestore: Firestore,
+  states: readonly EngagementState[],
+): EngagementQuery {
+  return query(engagements(firestore), where('state', 'in', [...states]));
+}
+
+/** What has waited longest in a state, oldest first, over all companies: 5001 and 5002. */
+export function longestInStateQuery(
+  firestore: Firestore,
+  state: EngagementState,
+  count: number,
+): EngagementQuery {
+  return query(engagements(firestore), where('state', '==', state), orderBy('updatedAt'), limit(count));
+}

@@ -1,0 +1,74 @@
+/** A stored document after its guard: either an entity, or the reason why it cannot be used. */
+export type ParsedDocument<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly id: string; readonly problems: readonly string[] };
+
+/** Typed access to the fields of one document. A wrong field is noted and answered with a neutral value. */
+export interface FieldReader {
+  text(field: string): string;
+  optionalText(field: string): string | undefined;
+  texts(field: string): readonly string[];
+  flag(field: string): boolean;
+  optionalNumber(field: string): number | undefined;
+  /** A Firestore timestamp. */
+  time(field: string): Date;
+  oneOf<T extends string>(field: string, values: readonly [T, ...T[]]): T;
+  optionalOneOf<T extends string>(field: string, values: readonly T[]): T | undefined;
+  /** A map inside the document. */
+  map(field: string): FieldReader;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTimestamp(value: unknown): value is { toDate(): Date } {
+  return isRecord(value) && typeof value.toDate === 'function';
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
+function createFieldReader(data: Readonly<Record<string, unknown>>, problems: string[]): FieldReader {
+  function read<T>(field: string, fits: (value: unknown) => value is T, wanted: string, neutral: T): T {
+    const value = data[field];
+    if (fits(value)) return value;
+    problems.push(`${field} is not ${wanted}`);
+    return neutral;
+  }
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const isAbsent = (field: string): boolean => data[field] === undefined || data[field] === null;
+  return {
+    text: (field) => read(field, isText, 'a text', ''),
+    optionalText: (field) => (isAbsent(field) ? undefined : read(field, isText, 'a text', '')),
+    texts: (field) => read(field, isTextList, 'a list of texts', []),
+    flag: (field) => read(field, isFlag, 'true or false', false),
+    optionalNumber: (field) => (isAbsent(field) ? undefined : read(field, isNumber, 'a number', 0)),
+    time: (field) => read(field, isTimestamp, 'a timestamp', { toDate: () => new Date(0) }).toDate(),
+    oneOf: <T extends string>(field: string, values: readonly [T, ...T[]]) => {
+      const found = values.find((value) => value === data[field]);
+      if (found === undefined) problems.push(`${field} is none of ${values.join(', ')}`);
+      return found ?? values[0];
+    },
+    optionalOneOf: (field, values) => values.find((value) => value === data[field]),
+    map: (field) => createFieldReader(read(field, isRecord, 'a map', {}), problems),
+  };
+}
+
+/**
+ * Builds an entity from a stored document. `build` may read any field: when one was wrong, its result is dropped
+ * and the problems are returned instead.
+ */
+export function parseDocument<T>(
+  id: string,
+  data: unknown,
+  build: (fields: FieldReader) => T,
+): ParsedDocument<T> {
+  if (!isRecord(data)) return { ok: false, id, problems: ['the document is not a map'] };
+  const problems: string[] = [];
+  const value = build(createFieldReader(data, problems));
+  return problems.length === 0 ? { ok: true, value } : { ok: false, id, problems };
+}
