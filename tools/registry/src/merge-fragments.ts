@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parseRegistry, type Registry, type RemoteName } from '@vcms/contract';
 import type { Fragment } from './fragment.ts';
 
@@ -15,7 +16,7 @@ export interface MergeInput {
 /**
  * The registry made of the teams' fragments. The serial grows by one when something changed and stays
  * when nothing did, so that open tabs are not told of a change that is none.
- * Throws when the result would be refused by the shell.
+ * Throws when the shell would refuse the result or drop a part of it.
  */
 export function mergeFragments(input: MergeInput): Registry {
   const { env, current, fragments, generatedAt, ttlSeconds, minShell } = input;
@@ -23,11 +24,14 @@ export function mergeFragments(input: MergeInput): Registry {
     current !== undefined &&
     current.minShell === minShell &&
     current.ttlSeconds === ttlSeconds &&
-    JSON.stringify(current.remotes) === JSON.stringify(fragments);
+    isDeepStrictEqual(current.remotes, fragments);
   if (unchanged) return current;
   const serial = (current?.serial ?? 0) + 1;
   const merged = { schema: 1, env, serial, generatedAt, ttlSeconds, minShell, remotes: fragments };
   const parsed = parseRegistry(merged);
-  if (!parsed.ok) throw new Error(`The registry would be refused: ${parsed.problems.join(' ')}`);
+  const problems = parsed.ok ? parsed.warnings : parsed.problems;
+  if (!parsed.ok || problems.length > 0) {
+    throw new Error(`The shell would not take this registry: ${problems.join('; ')}.`);
+  }
   return parsed.value;
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+test('nothing unsafe is allowed', () => {
+  const policy = contentSecurityPolicy({ cdn: 'https://cdn.example.com' });
+
+  expect(policy).not.toContain('unsafe');
+  expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+});
+
+test('scripts come from the shell and from the release folders of the CDN only', () => {
+  const policy = contentSecurityPolicy({ cdn: 'https://cdn.example.com' });
+
+  expect(directive(policy, 'script-src')).toEqual(["'self'", 'https://cdn.example.com/r/']);
+});
+
+test('in production the page talks to Firebase, on one machine to the local Firebase only', () => {
+  const production = contentSecurityPolicy({ cdn: 'https://cdn.example.com' });
+  const local = contentSecurityPolicy({ cdn: 'http://127.0.0.1:1', localFirebase: 'http://127.0.0.1:2' });
+
+  expect(directive(production, 'connect-src')).toContain('https://firestore.googleapis.com');
+  expect(directive(local, 'connect-src')).toEqual(["'self'", 'http://127.0.0.1:1', 'http://127.0.0.1:2']);
+});
