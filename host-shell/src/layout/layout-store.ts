@@ -1,4 +1,5 @@
 import type { MenuMode, ReadableStore, ThemeConfig } from '@vcms/contract';
+import { createValueStore } from '../store/value-store.ts';
 import type { LayoutAction } from './layout-action.ts';
 import { DESKTOP_MEDIA_QUERY } from './layout-constants.ts';
 import { layoutReducer } from './layout-reducer.ts';
@@ -10,20 +11,11 @@ export interface LayoutStore extends ReadableStore<LayoutState> {
 }
 
 export function createLayoutStore(mode: MenuMode, isDesktop: boolean): LayoutStore {
-  let state = initialLayoutState(mode, isDesktop);
-  const listeners = new Set<() => void>();
+  const state = createValueStore(initialLayoutState(mode, isDesktop));
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    dispatch(action) {
-      const next = layoutReducer(state, action);
-      if (next === state) return;
-      state = next;
-      for (const listener of [...listeners]) listener();
-    },
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    dispatch: (action) => state.set(layoutReducer(state.getSnapshot(), action)),
   };
 }
 

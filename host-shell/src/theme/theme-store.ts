@@ -1,4 +1,5 @@
 import type { ReadableStore, ThemeConfig } from '@vcms/contract';
+import { createValueStore } from '../store/value-store.ts';
 import { applyTheme } from './apply-theme.ts';
 import { isSameTheme, parseStoredTheme, parseThemeConfig, THEME_STORAGE_KEY } from './theme-config.ts';
 
@@ -39,28 +40,24 @@ function writeStored(storage: ThemeStoreDependencies['storage'], config: ThemeCo
  * listeners hear of a change (spec, section 4: swapped first, then updated).
  */
 export function createThemeStore({ storage, root, tabs }: ThemeStoreDependencies): ThemeStore {
-  let config = readStored(storage);
-  const listeners = new Set<() => void>();
+  const config = createValueStore(readStored(storage));
   const adopt = (next: ThemeConfig) => {
-    if (isSameTheme(config, next)) return false;
+    if (isSameTheme(config.getSnapshot(), next)) return false;
     applyTheme(next, root);
-    config = next;
-    for (const listener of [...listeners]) listener();
+    config.set(next);
     return true;
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key === THEME_STORAGE_KEY) adopt(parseStoredTheme(event.newValue));
   };
-  applyTheme(config, root);
+  applyTheme(config.getSnapshot(), root);
   tabs.addEventListener('storage', onStorage);
   return {
-    getSnapshot: () => config,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot: config.getSnapshot,
+    subscribe: config.subscribe,
     update(change) {
-      if (adopt(parseThemeConfig({ ...config, ...change }))) writeStored(storage, config);
+      const next = parseThemeConfig({ ...config.getSnapshot(), ...change });
+      if (adopt(next)) writeStored(storage, next);
     },
     stop: () => tabs.removeEventListener('storage', onStorage),
   };

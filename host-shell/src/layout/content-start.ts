@@ -1,0 +1,27 @@
+import type { MenuMode } from '@vcms/contract';
+import {
+  DRAWER_RAIL_WIDTH,
+  REVEAL_CONTENT_START,
+  SIDEBAR_WIDTH,
+  SLIM_PLUS_WIDTH,
+  SLIM_WIDTH,
+} from './layout-constants.ts';
+import { isStaticHidden, type LayoutState } from './layout-state.ts';
+
+const RESTING: Readonly<Record<MenuMode, string>> = {
+  static: SIDEBAR_WIDTH,
+  overlay: '0rem',
+  slim: SLIM_WIDTH,
+  'slim-plus': SLIM_PLUS_WIDTH,
+  drawer: DRAWER_RAIL_WIDTH,
+  reveal: REVEAL_CONTENT_START,
+  horizontal: '0rem',
+};
+
+/** Where the content begins: the width the menu takes from it, as a CSS length (shell-behaviour 1). */
+export function contentStart(state: LayoutState): string {
+  const { isDesktop, mode, flags } = state;
+  if (!isDesktop || isStaticHidden(state)) return '0rem';
+  if (flags.anchored && (mode === 'drawer' || mode === 'reveal')) return SIDEBAR_WIDTH;
+  return RESTING[mode];
+}

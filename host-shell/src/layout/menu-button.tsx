@@ -1,0 +1,31 @@
+import { Icon, IconButton } from '@vcms/ui';
+import { MENU_BUTTON_ID, SIDEBAR_ELEMENT_ID } from './sidebar-element.ts';
+
+export interface MenuButtonProps {
+  /** True while the menu it governs is on screen. */
+  readonly expanded: boolean;
+  /** False while the menu's element does not exist (a closed mobile menu). */
+  readonly controlsMenu: boolean;
+  readonly onPress: (byKeyboard: boolean) => void;
+}
+
+/** Shows and hides the menu; which flag it flips depends on mode and width (spec, section 4). */
+export function MenuButton({ expanded, controlsMenu, onPress }: MenuButtonProps) {
+  return (
+    <IconButton
+      id={MENU_BUTTON_ID}
+      aria-label="Menu"
+      aria-expanded={expanded}
+      {...(controlsMenu ? { 'aria-controls': SIDEBAR_ELEMENT_ID } : {})}
+      variant="ghost"
+      colorPalette="gray"
+      borderRadius="lg"
+      boxSize="max(2.75rem, 36px)"
+      bg="transparent"
+      _hover={{ bg: 'bg.emphasized' }}
+      onClick={(event) => onPress(event.detail === 0)}
+    >
+      <Icon name="menu" size="1.5rem" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,119 @@
+import type { MenuNode, RouteDecl } from '@vcms/contract';
+import { Box, Flex } from '@vcms/ui';
+import type { ReactNode } from 'react';
+import { breadcrumbOf } from '../navigation/breadcrumb.ts';
+import { findActiveEntry } from '../navigation/menu-view.ts';
+import { useStore } from '../store/use-store.ts';
+import type { ThemeStore } from '../theme/theme-store.ts';
+import { BreadcrumbNav } from './breadcrumb-nav.tsx';
+import { contentStart } from './content-start.ts';
+import { layoutAttributes } from './layout-attributes.ts';
+import { SLIDE_MS } from './layout-constants.ts';
+import { hasMenuButton, isMenuShown } from './layout-state.ts';
+import type { LayoutStore } from './layout-store.ts';
+import { LogoLink } from './logo-link.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { MenuFrame } from './menu-frame.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { ShellFooter } from './shell-footer.tsx';
+import type { ShellUser } from './shell-user.ts';
+import { MAIN_ELEMENT_ID } from './sidebar-element.ts';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useMenuFollowsPath } from './use-menu-follows-path.ts';
+
+export interface ShellFrameProps {
+  /** The visible menu of the current role; the same reference until role or release changes. Empty: no menu. */
+  readonly menu: readonly MenuNode[];
+  /** Declared routes of the remote, for breadcrumbs below the menu's own entries. */
+  readonly routes?: readonly RouteDecl[];
+  /** Current `location.pathname`. */
+  readonly path: string;
+  /** Absent for an invited visitor who is not signed in (A13). */
+  readonly user: ShellUser | undefined;
+  readonly layout: LayoutStore;
+  readonly theme: ThemeStore;
+  /** The notification bell with its panel. */
+  readonly bell?: ReactNode;
+  readonly onSignOut: () => void;
+  /** The page: the shell's own, or the slot of a remote. */
+  readonly children: ReactNode;
+}
+
+/** Everything around a page of the signed-in product (spec, section 1). */
+export function ShellFrame({
+  menu,
+  routes,
+  path,
+  user,
+  layout,
+  theme,
+  bell,
+  onSignOut,
+  children,
+}: ShellFrameProps) {
+  const state = useStore(layout);
+  const { menuTheme } = useStore(theme);
+  useMenuFollowsPath(layout, menu, path);
+  const active = findActiveEntry(menu, path);
+  const breadcrumb = <BreadcrumbNav crumbs={breadcrumbOf(menu, path, routes)} />;
+  return (
+    <Box {...layoutAttributes(state)} minH="100dvh">
+      <SkipLink />
+      <MenuFrame menu={menu} active={active} menuTheme={menuTheme} state={state} dispatch={layout.dispatch} />
+      <Flex
+        data-print="flush"
+        direction="column"
+        minH="100dvh"
+        minW="0"
+        ms={contentStart(state)}
+        transition={`margin ${SLIDE_MS}ms ease-out`}
+      >
+        <TopBar
+          menuButton={
+            hasMenuButton(state) && (
+              <MenuButton
+                expanded={isMenuShown(state)}
+                controlsMenu={state.isDesktop}
+                onPress={() => layout.dispatch({ type: 'menu-toggled' })}
+              />
+            )
+          }
+          logo={!isMenuShown(state) && <LogoLink compact />}
+          breadcrumb={state.isDesktop && breadcrumb}
+          user={user}
+          bell={bell}
+          profileOpen={state.flags.profileSidebarVisible}
+          onProfilePress={() => layout.dispatch({ type: 'profile-toggled' })}
+        />
+        <Flex
+          as="main"
+          id={MAIN_ELEMENT_ID}
+          tabIndex={-1}
+          direction="column"
+          flex="1"
+          minW="0"
+          px={{ base: '4', md: '6', lg: '8' }}
+          pt={{ base: '2', lg: '4' }}
+          pb="10"
+        >
+          {!state.isDesktop && (
+            <Box pb="4" data-print="hide">
+              {breadcrumb}
+            </Box>
+          )}
+          {children}
+        </Flex>
+        <ShellFooter />
+      </Flex>
+      {user !== undefined && (
+        <ProfilePanel
+          user={user}
+          open={state.flags.profileSidebarVisible}
+          onClose={() => layout.dispatch({ type: 'profile-closed' })}
+          onSignOut={onSignOut}
+        />
+      )}
+    </Box>
+  );
+}
