@@ -1,0 +1,70 @@
+import { Box, CloseButton, Flex, Heading, Portal, VisuallyHidden } from '@vcms/ui';
+import { useId, useRef } from 'react';
+import { useStore } from '../store/use-store.ts';
+import { NotificationBody } from './notification-body.tsx';
+import type { NotificationFeed } from './notification-feed.ts';
+import { useDismissable } from './use-dismissable.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
+
+export interface NotificationPanelProps {
+  readonly feed: NotificationFeed;
+  readonly onClose: () => void;
+}
+
+/** 30vw (specification, section 2), with a floor that keeps it readable on a phone (shell-behaviour A23). */
+const WIDTH = 'max(30vw, min(18rem, calc(100vw - 2rem)))';
+
+/** Non-modal dialog at the top right. Rendered only while it is open. */
+export function NotificationPanel({ feed, onClose }: NotificationPanelProps) {
+  const { status, items } = useStore(feed.store);
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  const itemLeaves = usePanelFocus(panel, items.length);
+  useDismissable(panel, onClose);
+
+  const title = `Total Notifications: ${items.length}`;
+  return (
+    <Portal>
+      <Flex
+        as="section"
+        ref={panel}
+        role="dialog"
+        aria-labelledby={heading}
+        direction="column"
+        position="fixed"
+        top="4.75rem"
+        insetEnd="4"
+        zIndex="popover"
+        width={WIDTH}
+        maxH="calc(100dvh - 6rem)"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="xl"
+        boxShadow="lg"
+        overflow="hidden"
+        data-print="hide"
+      >
+        <Flex align="center" justify="space-between" ps="5" pe="3" py="3" gap="3">
+          <Heading as="h2" id={heading} size="md" tabIndex={-1} outline="none">
+            {title}
+          </Heading>
+          <CloseButton size="sm" aria-label="Close notifications" onClick={onClose} />
+        </Flex>
+        <VisuallyHidden role="status" aria-live="polite">
+          {status === 'ready' ? title : ''}
+        </VisuallyHidden>
+        <Box overflowY="auto" minH="0">
+          <NotificationBody
+            status={status}
+            items={items}
+            onDismiss={(id, index) => {
+              itemLeaves(index);
+              void feed.dismiss(id);
+            }}
+            onMarkRead={(id) => void feed.markRead(id)}
+          />
+        </Box>
+      </Flex>
+    </Portal>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+const DISMISS = 'button[data-dismiss]';
+
+/** The place that takes focus after the item at `index` has gone: the next item, else the last one, else the heading. */
+export function focusAfterRemoval(panel: HTMLElement, index: number): void {
+  const buttons = panel.querySelectorAll<HTMLElement>(DISMISS);
+  const target = buttons[index] ?? buttons[buttons.length - 1] ?? panel.querySelector<HTMLElement>('h2');
+  target?.focus();
+}
+
+/**
+ * Focus of the notification panel (shell-behaviour 5.6): on opening the first dismiss button or the heading, on closing
+ * the bell. Returns the function that a dismissal calls with the index of its item.
+ */
+export function usePanelFocus(
+  panel: RefObject<HTMLElement | null>,
+  itemCount: number,
+): (index: number) => void {
+  const removed = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    const opened = panel.current;
+    if (opened !== null) focusAfterRemoval(opened, 0);
+    return () => {
+      const active = document.activeElement;
+      const wasInside = active === null || active === document.body || opened?.contains(active) === true;
+      if (wasInside) document.querySelector<HTMLElement>('[data-notification-bell]')?.focus();
+    };
+  }, [panel]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has lost its item
+  useLayoutEffect(() => {
+    if (removed.current === undefined || panel.current === null) return;
+    focusAfterRemoval(panel.current, removed.current);
+    removed.current = undefined;
+  }, [itemCount, panel]);
+
+  return (index) => {
+    removed.current = index;
+  };
+}
