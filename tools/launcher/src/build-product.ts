@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@vcms/contract';
-import { buildHost, buildRemote, releaseVersion } from '@vcms/federation';
+import { buildHost, buildRemote, localVersion } from '@vcms/federation';
 import { precompressFolder } from '@vcms/hosting';
 import { type StagedRelease, stageRelease } from '@vcms/registry';
 import { PlainError } from './plain-error.ts';
@@ -40,14 +40,14 @@ export async function buildProduct(log: Log): Promise<BuiltProduct> {
 
 async function buildPart(part: Part, log: Log): Promise<{ folder: string; version: string }> {
   const dir = inRepository(part);
-  const version = await releaseVersion(dir);
+  const version = localVersion(dir);
   const folder = inRepository('.local', 'build', part, version);
   if (await isComplete(folder, part)) return { folder, version };
   log(`Building ${part} ${version} …`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   try {
-    if (part === 'host-shell') await buildHost({ version, outDir: folder });
+    if (part === 'host-shell') await buildHost({ dir, version, outDir: folder });
     else await buildRemote({ dir, version, outDir: folder });
     await precompressFolder(folder);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROLE_CODES } from '@vcms/contract';
 import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
 import { buildProduct } from './build-product.ts';
 import { inRepository } from './repository.ts';
@@ -19,7 +20,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const product = await buildProduct(console.log);
   const stack = await startStack({ ...options, product, dataDir, log: console.log });
   await waitUntilAnswers(stack.url);
-  const accounts = DEMO_ACCOUNTS.map(({ role, email, password }) => ({ role, email, password }));
+  const accounts = oneAccountPerRole();
   const removeRunningFile = await writeRunningFile(dataDir, {
     url: stack.url,
     cdnUrl: stack.cdnUrl,
@@ -35,6 +36,13 @@ export async function main(args: readonly string[]): Promise<void> {
     console.error('\nThe local Firebase stopped unexpectedly. Your data is on disk; run npm start again.');
     process.exitCode = 1;
   }
+}
+
+function oneAccountPerRole(): Account[] {
+  return ROLE_CODES.flatMap((code) => {
+    const account = DEMO_ACCOUNTS.find(({ role, active }) => role === code && active);
+    return account === undefined ? [] : [{ role: code, email: account.email, password: account.password }];
+  });
 }
 
 async function waitUntilAnswers(url: string): Promise<void> {

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { accountOf, test } from '../support/product.ts';
+import { openShell } from '../support/shell-page.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** One line per violation, so that a failure says where to look. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test('the sign-in page has no accessibility violation', async ({ page }) => {
+  await page.goto('/login/');
+  await openShell(page).settle();
+
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+for (const role of ['5001', '5002', '5003', '5004', '5005', '5006']) {
+  test(`the dashboard of role ${role} has no accessibility violation, wide or narrow`, async ({ page }) => {
+    const account = accountOf(role);
+    await openShell(page).signIn(account.email, account.password);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('the open notification and profile panels have no accessibility violation', async ({ page }) => {
+  const account = accountOf('5005');
+  const shell = openShell(page);
+  await shell.signIn(account.email, account.password);
+
+  await shell.bell.click();
+  await expect(shell.notifications).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('at 320 px nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const account = accountOf('5003');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+  await page.goto('/login/');
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await openShell(page).signIn(account.email, account.password);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
