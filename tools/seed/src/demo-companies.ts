@@ -1,0 +1,85 @@
+import { addDays, type CompanyKind, type CompanyPlan, type CompanyStatus } from '@vcms/domain';
+import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from './accounts.ts';
+import { at, type DemoCompany, stamps } from './demo-records.ts';
+import type { Random } from './random.ts';
+import { CITIES, CONTRACTORS, FIRST_NAMES, LAST_NAMES, STREETS } from './sample-words.ts';
+
+interface CompanySketch {
+  readonly id: string;
+  readonly kind: CompanyKind;
+  readonly name: string;
+  readonly plan?: CompanyPlan;
+  readonly naics?: string;
+  readonly trade?: string;
+  readonly status: CompanyStatus;
+}
+
+/** Contractors on the full plan; the others are on the limited one (domain section 8: 18 and 6). */
+const FULL_CONTRACTORS = 18;
+/** One contractor each shows the rarer company statuses; their engagements fit (see demo-engagements). */
+export const SUSPENDED_CONTRACTOR = contractorId(16);
+export const ARCHIVED_CONTRACTOR = contractorId(22);
+
+/** Id of the contractor at this place of the sample list: contractor-01 and so on. */
+export function contractorId(index: number): string {
+  return `contractor-${String(index + 1).padStart(2, '0')}`;
+}
+
+function statusOf(id: string): CompanyStatus {
+  if (id === SUSPENDED_CONTRACTOR) return 'suspended';
+  return id === ARCHIVED_CONTRACTOR ? 'archived' : 'active';
+}
+
+function sketches(): readonly CompanySketch[] {
+  const { firm, northfield, lakeshore, riverbend } = DEMO_COMPANY_IDS;
+  return [
+    { id: firm, kind: 'firm', name: 'Clearpath Safety Partners', status: 'active' },
+    { id: northfield, kind: 'client', name: 'Northfield Energy', plan: 'full', status: 'active' },
+    { id: lakeshore, kind: 'client', name: 'Lakeshore Foods', plan: 'full', status: 'active' },
+    { id: riverbend, kind: 'client', name: 'Riverbend Schools', plan: 'reduced', status: 'active' },
+    ...CONTRACTORS.map(({ name, naics, trade }, index) => ({
+      id: contractorId(index),
+      kind: 'contractor' as const,
+      name,
+      naics,
+      trade,
+      plan: index < FULL_CONTRACTORS ? ('full' as const) : ('limited' as const),
+      status: statusOf(contractorId(index)),
+    })),
+  ];
+}
+
+/** 28 companies: the firm, 3 clients, 24 contractors (domain section 8). EIN prefix 00 is never issued. */
+export function buildCompanies(today: string, random: Random): readonly DemoCompany[] {
+  return sketches().map((sketch, index) => {
+    const created = at(addDays(today, -random.int(500, 900)), 15);
+    const changed = at(addDays(today, -random.int(5, 200)), 16);
+    const stamp = stamps(created, changed, DEMO_PEOPLE.admin.uid);
+    const { id, kind, name, plan, naics, trade, status } = sketch;
+    return {
+      id,
+      record: {
+        kind,
+        name,
+        ...(plan === undefined ? {} : { plan }),
+        address1: `${random.int(10, 990)} ${random.pick(STREETS)}`,
+        ...random.pick(CITIES),
+        phone: `+1312555${String(100 + index).padStart(4, '0')}`,
+        ...(naics === undefined ? {} : { naicsPrimary: naics }),
+        naicsOther: [],
+        trades: trade === undefined ? [] : [trade],
+        operatingSince: addDays(today, -random.int(1200, 15_000)),
+        employeesPeakLastYear: kind === 'contractor' ? random.int(4, 240) : random.int(60, 2400),
+        timezone: 'America/Chicago',
+        status,
+        ...stamp,
+      },
+      secret: {
+        ein: `00${String(1_000_000 + index * 7919).slice(-7)}`,
+        ownerName: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
+        taxClass: random.pick(['corporation', 'partnership', 'sole proprietor']),
+        ...stamp,
+      },
+    };
+  });
+}

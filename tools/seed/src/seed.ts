@@ -1,0 +1,30 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { seedDemoData } from './seed-demo-data.ts';
+
+/**
+ * `node build/seed.js [YYYY-MM-DD]`: writes the demo data into the local Firebase that FIRESTORE_EMULATOR_HOST and
+ * FIREBASE_AUTH_EMULATOR_HOST name. Without a date the day of the run counts as today.
+ */
+async function main(): Promise<void> {
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
+  if (FIRESTORE_EMULATOR_HOST === undefined || FIREBASE_AUTH_EMULATOR_HOST === undefined) {
+    throw new Error(
+      'Demo data is for the local Firebase only. Set FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
+    );
+  }
+  const app = initializeApp({ projectId: GCLOUD_PROJECT ?? 'demo-vcms' });
+  const today = process.argv[2] ?? new Date().toISOString().slice(0, 10);
+  const data = await seedDemoData({ auth: getAuth(app), firestore: getFirestore(app), today });
+  await deleteApp(app);
+  process.stdout.write(
+    `Wrote ${data.companies.length} companies, ${data.users.length} users, ` +
+      `${data.engagements.length} engagements and ${data.notifications.length} notifications.\n`,
+  );
+}
+
+main().catch((cause: unknown) => {
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,36 @@
+import type { Auth } from 'firebase-admin/auth';
+import { DEMO_PASSWORD } from './accounts.ts';
+import type { DemoUser } from './demo-records.ts';
+import { runLimited } from './run-limited.ts';
+
+function hasCode(cause: unknown, code: string): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === code;
+}
+
+/** Makes one account as described, also when it exists already. */
+async function writeUser(auth: Auth, { uid, record }: DemoUser): Promise<void> {
+  const account = {
+    email: record.email,
+    emailVerified: true,
+    password: DEMO_PASSWORD,
+    displayName: `${record.firstName} ${record.lastName}`,
+    disabled: record.status === 'disabled',
+  };
+  try {
+    await auth.createUser({ uid, ...account });
+  } catch (cause) {
+    if (!hasCode(cause, 'auth/uid-already-exists')) throw cause;
+    await auth.updateUser(uid, account);
+  }
+  await auth.setCustomUserClaims(uid, {
+    role: record.role,
+    companyId: record.companyId,
+    active: record.status === 'active',
+  });
+}
+
+/** Accounts with their claims. Invited people have none: they get one when they accept. */
+export async function writeUsers(auth: Auth, users: readonly DemoUser[]): Promise<void> {
+  const accepted = users.filter(({ record }) => record.status !== 'invited');
+  await runLimited(accepted, 6, (user) => writeUser(auth, user));
+}
