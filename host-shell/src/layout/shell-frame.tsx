@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { breadcrumbOf } from '../navigation/breadcrumb.ts';
 import { findActiveEntry } from '../navigation/menu-view.ts';
 import { useStore } from '../store/use-store.ts';
+import { ThemeSettings } from '../theme/theme-settings.tsx';
 import type { ThemeStore } from '../theme/theme-store.ts';
 import { BreadcrumbNav } from './breadcrumb-nav.tsx';
 import { contentStart } from './content-start.ts';
@@ -106,6 +107,12 @@ export function ShellFrame({
         </Flex>
         <ShellFooter />
       </Flex>
+      <ThemeSettings
+        theme={theme}
+        variant="full"
+        open={state.flags.configSidebarVisible}
+        onOpenChange={(open) => layout.dispatch({ type: open ? 'config-opened' : 'config-closed' })}
+      />
       {user !== undefined && (
         <ProfilePanel
           user={user}
