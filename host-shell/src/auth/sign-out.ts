@@ -28,7 +28,7 @@ export const SERVICE_STEP = 'sign out of the service';
 
 const REASON: Readonly<Record<SignOutCause, SignedOutReason>> = {
   user: 'signed-out',
-  'other-tab': 'session-ended',
+  'other-tab': 'signed-out',
   'session-ended': 'session-ended',
   disabled: 'disabled',
 };

@@ -1,9 +1,6 @@
 import type { AbsolutePath } from '@vcms/contract';
 import { WANTED_PATH_KEY } from './storage-keys.ts';
 
-/** Where to go after sign-in when no page was asked for. */
-export const HOME_PATH: AbsolutePath = '/dashboard';
-
 const SHELL_LESS = /^\/(?:login|invite)(?:[/?#]|$)/u;
 
 /** Keeps the page that the visitor asked for, until sign-in. Kept out of the address: no open redirect. */
@@ -11,11 +8,11 @@ export function rememberWantedPath(storage: Storage, path: string): void {
   if (isReturnPath(path)) storage.setItem(WANTED_PATH_KEY, path);
 }
 
-/** The page to return to; read once, then forgotten. */
-export function takeWantedPath(storage: Storage): AbsolutePath {
+/** The page to return to, or `home` when none was asked for; read once, then forgotten. */
+export function takeWantedPath(storage: Storage, home: AbsolutePath): AbsolutePath {
   const path = storage.getItem(WANTED_PATH_KEY);
   storage.removeItem(WANTED_PATH_KEY);
-  return path !== null && isReturnPath(path) ? path : HOME_PATH;
+  return path !== null && isReturnPath(path) ? path : home;
 }
 
 /** A path of this site inside the shell: exactly one leading slash, nothing that a browser reads as a host. */

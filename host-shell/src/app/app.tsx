@@ -1,0 +1,56 @@
+import { UiProvider } from '@vcms/ui';
+import { useEffect } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { AuthGate } from '../auth/auth-gate.tsx';
+import { ToastHost } from '../notifications/toast-host.tsx';
+import { useStore } from '../store/use-store.ts';
+import { GuestShell } from './guest-shell.tsx';
+import type { Navigator } from './navigator.ts';
+import { RootErrorBoundary } from './root-error-boundary.tsx';
+import { ShellLessPages } from './shell-less-pages.tsx';
+import type { ShellServices } from './shell-services.ts';
+import { SignedInShell } from './signed-in-shell.tsx';
+
+export interface AppProps {
+  readonly services: ShellServices;
+  readonly onReload: () => void;
+}
+
+/** The shell's React root. */
+export function App({ services, onReload }: AppProps) {
+  const { telemetry, uiSystem, navigator, notifier } = services;
+  return (
+    <UiProvider system={uiSystem}>
+      <RootErrorBoundary
+        onReload={onReload}
+        onError={(cause, componentStack) => telemetry.shell.error('shell.crashed', cause, { componentStack })}
+      >
+        <BrowserRouter>
+          <NavigatorLink navigator={navigator} />
+          <GatedPage services={services} />
+        </BrowserRouter>
+        <ToastHost notifier={notifier} />
+      </RootErrorBoundary>
+    </UiProvider>
+  );
+}
+
+function GatedPage({ services }: { readonly services: ShellServices }) {
+  const session = useStore(services.session.store);
+  return (
+    <AuthGate
+      session={session}
+      sessionStorage={services.sessionStorage}
+      renderShellLess={() => <ShellLessPages services={services} session={session} />}
+      renderShell={(user) => <SignedInShell services={services} user={user} />}
+      renderGuestShell={() => <GuestShell services={services} />}
+    />
+  );
+}
+
+/** Lends the router's navigate to code outside React. */
+function NavigatorLink({ navigator }: { readonly navigator: Navigator }) {
+  const navigate = useNavigate();
+  useEffect(() => navigator.connect((to, options) => void navigate(to, options)), [navigator, navigate]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { clearUserStorage, type TabStorage } from '../auth/clear-user-storage.ts';
+import type { CrossTab } from '../auth/cross-tab.ts';
+import type { StepFailure } from '../auth/run-steps.ts';
+import type { SessionController } from '../auth/session-controller.ts';
+import { SERVICE_STEP, type SignOutParts } from '../auth/sign-out.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { RemoteRuntime } from '../federation/remote-runtime.ts';
+import type { BaseServices } from './create-base-services.ts';
+import type { LeaveGuards } from './leave-guards.ts';
+
+export interface SignOutContext {
+  readonly base: BaseServices;
+  readonly backend: Backend;
+  readonly session: SessionController;
+  readonly runtime: RemoteRuntime;
+  readonly guards: LeaveGuards;
+  readonly crossTab: CrossTab;
+  readonly storage: TabStorage;
+}
+
+/** Binds the steps of the sign-out to the parts of this page. */
+export function createSignOutParts(context: SignOutContext): SignOutParts {
+  const { base, backend, session, runtime, guards, crossTab, storage } = context;
+  return {
+    mayLeave: () => guards.mayLeave('/login/'),
+    closePanels() {
+      base.layout.dispatch({ type: 'menus-hidden' });
+      base.layout.dispatch({ type: 'profile-closed' });
+      base.layout.dispatch({ type: 'config-closed' });
+      base.layout.dispatch({ type: 'notifications-closed' });
+    },
+    announceToOtherTabs: () => crossTab.announceSignOut(),
+    unmountRemote: () => runtime.setSession(null),
+    stopListeners() {
+      base.feed.stop();
+      session.stopListeners();
+    },
+    signOutOfService: () => backend.auth.signOut(),
+    clearStorage: () => clearUserStorage(storage),
+    endSession: (reason) => session.end(reason),
+    goToSignIn: () => base.navigator.navigate('/login/', { replace: true }),
+    onFailures: (failures) => reportFailures(failures, base, session),
+  };
+}
+
+function reportFailures(
+  failures: readonly StepFailure[],
+  { telemetry, notifier }: BaseServices,
+  session: SessionController,
+): void {
+  for (const { step, cause } of failures) telemetry.shell.error('sign-out.step-failed', cause, { step });
+  if (!failures.some(({ step }) => step === SERVICE_STEP)) return;
+  session.markSignOutPending();
+  notifier.show({
+    kind: 'error',
+    message: 'You are signed out here, but the sign-in service did not confirm it.',
+    description: 'Close this window before somebody else uses this computer.',
+  });
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom';
+import type { SessionState } from '../auth/session-state.ts';
+import { takeWantedPath } from '../auth/wanted-path.ts';
+import { HOME_PATH } from '../layout/layout-constants.ts';
+import { canonicalPath } from '../navigation/normalise-path.ts';
+import { InvitePage } from '../pages/invite-page.tsx';
+import { LoginPage } from '../pages/login-page.tsx';
+import { ShellLessLayout } from '../pages/shell-less-layout.tsx';
+import type { ShellServices } from './shell-services.ts';
+
+export interface ShellLessPagesProps {
+  readonly services: ShellServices;
+  readonly session: SessionState;
+}
+
+/** /login/ and /invite/, with or without the trailing slash (shell-behaviour A5). */
+export function ShellLessPages({ services, session }: ShellLessPagesProps) {
+  const { pathname, search } = useLocation();
+  const { navigator, sessionStorage, sendPasswordReset, signOut } = services;
+  return (
+    <ShellLessLayout>
+      {canonicalPath(pathname) === '/invite' ? (
+        <InvitePage search={search} onGoToSignIn={() => navigator.navigate('/login/')} />
+      ) : (
+        <LoginPage
+          session={session}
+          signIn={services.session.signIn}
+          sendPasswordReset={sendPasswordReset}
+          onSignedIn={() => navigator.navigate(takeWantedPath(sessionStorage, HOME_PATH), { replace: true })}
+          onSignOut={() => void signOut('user')}
+        />
+      )}
+    </ShellLessLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UiSystem } from '@vcms/contract';
+import type { SessionController } from '../auth/session-controller.ts';
+import type { SignOutCause } from '../auth/sign-out.ts';
+import type { AuthResult } from '../backend/auth-failure.ts';
+import type { RemoteRuntime } from '../federation/remote-runtime.ts';
+import type { LayoutStore } from '../layout/layout-store.ts';
+import type { NotificationFeed } from '../notifications/notification-feed.ts';
+import type { ToastNotifier } from '../notifications/notifier.ts';
+import type { Telemetry } from '../telemetry/logger.ts';
+import type { ThemeStore } from '../theme/theme-store.ts';
+import type { Navigator } from './navigator.ts';
+
+/** Everything the views need, built once by the composition root. */
+export interface ShellServices {
+  readonly session: SessionController;
+  readonly signOut: (cause: SignOutCause) => Promise<boolean>;
+  readonly sendPasswordReset: (email: string) => Promise<AuthResult>;
+  readonly feed: NotificationFeed;
+  readonly notifier: ToastNotifier;
+  readonly layout: LayoutStore;
+  readonly theme: ThemeStore;
+  readonly runtime: RemoteRuntime;
+  readonly navigator: Navigator;
+  readonly telemetry: Telemetry;
+  readonly uiSystem: UiSystem;
+  /** The tab's storage: holds the page to return to after sign-in. */
+  readonly sessionStorage: Storage;
+}

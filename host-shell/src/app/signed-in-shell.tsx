@@ -1,0 +1,56 @@
+import type { MenuNode } from '@vcms/contract';
+import { useLocation } from 'react-router-dom';
+import { RoleProvider, useRole } from '../auth/role-context.tsx';
+import { photoUrlOf, type SessionUser } from '../auth/session-state.ts';
+import { ShellFrame } from '../layout/shell-frame.tsx';
+import { NotificationCenter } from '../notifications/notification-center.tsx';
+import { useStore } from '../store/use-store.ts';
+import { ShellContent } from './shell-content.tsx';
+import type { ShellServices } from './shell-services.ts';
+
+export interface SignedInShellProps {
+  readonly services: ShellServices;
+  readonly user: SessionUser;
+}
+
+/** No entries; one reference for ever, because the frame compares menus by reference. */
+export const NO_MENU: readonly MenuNode[] = [];
+
+/** The shell of a signed-in user. */
+export function SignedInShell({ services, user }: SignedInShellProps) {
+  return (
+    <RoleProvider role={user.role}>
+      <FramedShell services={services} user={user} />
+    </RoleProvider>
+  );
+}
+
+function FramedShell({ services, user }: SignedInShellProps) {
+  const { layout, theme, feed, runtime, signOut } = services;
+  const { pathname } = useLocation();
+  const { role } = useRole();
+  const remoteMenu = useStore(runtime.menu);
+  const { notificationPanelVisible } = useStore(layout);
+  const menu = role === undefined ? NO_MENU : (remoteMenu?.menus[role] ?? NO_MENU);
+  return (
+    <ShellFrame
+      menu={menu}
+      {...(remoteMenu === undefined ? {} : { routes: remoteMenu.routes })}
+      path={pathname}
+      user={{ email: user.companyEmail, company: user.company, photoUrl: photoUrlOf(user) }}
+      layout={layout}
+      theme={theme}
+      bell={
+        <NotificationCenter
+          feed={feed}
+          open={notificationPanelVisible}
+          onToggle={() => layout.dispatch({ type: 'notifications-toggled' })}
+          onClose={() => layout.dispatch({ type: 'notifications-closed' })}
+        />
+      }
+      onSignOut={() => void signOut('user')}
+    >
+      <ShellContent services={services} user={user} path={pathname} menu={remoteMenu} />
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { Box, Button, Center, ErrorPanel } from '@vcms/ui';
+
+export interface StartFailureProps {
+  readonly title: string;
+  readonly description: string;
+  readonly onReload: () => void;
+}
+
+/** Stands in for the whole page when the shell cannot show itself. */
+export function StartFailure({ title, description, onReload }: StartFailureProps) {
+  return (
+    <Center as="main" minH="100dvh" p="6" bg="bg">
+      <Box width="100%" maxW="36rem">
+        <ErrorPanel
+          title={title}
+          description={description}
+          actions={<Button onClick={onReload}>Reload page</Button>}
+        />
+      </Box>
+    </Center>
+  );
+}
