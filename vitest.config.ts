@@ -35,7 +35,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['./shared-config/testing/src/setup-dom.ts'],
           include: [
-            'shared-config/{ui,sdk,data,testing}/src/**/*.test.{ts,tsx}',
+            'shared-config/{ui,sdk,data,pages,testing}/src/**/*.test.{ts,tsx}',
             '{host-shell,remote-*}/src/**/*.test.{ts,tsx}',
           ],
           exclude,
