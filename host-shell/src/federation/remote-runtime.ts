@@ -1,5 +1,6 @@
 import type { ReadableStore, RemoteLogger, RemoteMenu, RemoteName, Session, ShellApi } from '@vcms/contract';
 import type { Clock } from './clock.ts';
+import type { ContainerRuntime } from './mf-runtime.ts';
 import type { RemoteStatus } from './remote-status-store.ts';
 
 /** Which remote a ShellApi is made for. */
@@ -28,6 +29,12 @@ export interface RemoteRuntimeOptions {
   readonly isShellPath: (pathname: string) => boolean;
   /** A registry to fall back on when none can be read and none is stored; passed through the same guard. */
   readonly seedRegistry?: unknown;
+  /** Loads the page anew, the only way on after a remote's module threw while evaluating; location.reload unless given. */
+  readonly reload?: () => void;
+  /** Loads code into the page; the federation runtime unless given. */
+  readonly containers?: ContainerRuntime;
+  /** Versions of the shared packages; those of the build unless given. */
+  readonly provided?: Readonly<Record<string, string>>;
 }
 
 /** The shell's hold on the four remotes. One per page. */

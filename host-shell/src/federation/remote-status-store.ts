@@ -1,4 +1,5 @@
-import type { ReadableStore, RemoteName } from '@vcms/contract';
+import type { RemoteName } from '@vcms/contract';
+import { createValueStore, type ValueStore } from '../store/value-store.ts';
 import type { ReleaseSource } from './choose-release.ts';
 import type { LoadFailure } from './load-failure.ts';
 
@@ -26,35 +27,15 @@ export const IDLE_STATUS: RemoteStatus = {
   failure: undefined,
 };
 
-/** A store with the one writer that holds this object; readers get it as ReadableStore. */
-export interface WritableStore<T> extends ReadableStore<T> {
-  set(next: T): void;
-}
-
-/** A store that tells its listeners of real changes only; a listener may unsubscribe while it is told. */
-export function createStore<T>(initial: T, equal: (a: T, b: T) => boolean = Object.is): WritableStore<T> {
-  let current = initial;
-  const listeners = new Set<() => void>();
+/** Holds the status; equal values keep the same reference, so nobody renders for nothing. */
+export function createRemoteStatusStore(): ValueStore<RemoteStatus> {
+  const store = createValueStore(IDLE_STATUS);
   return {
-    getSnapshot: () => current,
-    subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
-    set(next) {
-      if (equal(current, next)) return;
-      current = next;
-      for (const listener of [...listeners]) if (listeners.has(listener)) listener();
-    },
+    ...store,
+    set: (next) => store.set(isSame(store.getSnapshot(), next) ? store.getSnapshot() : next),
   };
 }
 
-/** The status of the session's remote, read by the slot, the fallback page and telemetry. */
-export function createRemoteStatusStore(): WritableStore<RemoteStatus> {
-  return createStore(IDLE_STATUS, sameStatus);
-}
-
-function sameStatus(a: RemoteStatus, b: RemoteStatus): boolean {
+function isSame(a: RemoteStatus, b: RemoteStatus): boolean {
   return (Object.keys(IDLE_STATUS) as (keyof RemoteStatus)[]).every((key) => Object.is(a[key], b[key]));
 }

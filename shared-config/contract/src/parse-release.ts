@@ -59,7 +59,11 @@ function readFiles(value: Fields, findings: Findings) {
   if (!Object.hasOwn(integrity, entry)) return findings.refuse('the entry has no integrity');
   const exposes = list.flatMap((item) => readText(item, 100) ?? []);
   if (!exposes.includes('./app')) return findings.refuse('exposes does not name ./app');
-  return { entry, integrity, requires, exposes };
+  const preload = (readList(value.preload, 50) ?? []).flatMap((file) => {
+    const name = readRelativePath(file);
+    return name !== undefined && Object.hasOwn(integrity, name) ? [name] : [];
+  });
+  return { entry, integrity, requires, exposes, ...(preload.length > 0 ? { preload } : {}) };
 }
 
 function readTable(

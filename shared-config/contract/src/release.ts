@@ -17,6 +17,8 @@ export interface Release {
   /** File name of the remote entry, relative to release.json. */
   readonly entry: string;
   readonly exposes: readonly string[];
+  /** Files beside the entry that the first page always needs: the shell may fetch them ahead of time. */
+  readonly preload?: readonly string[];
   /** sha384 integrity of every script of the release, by file name relative to release.json. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Ranges of the shared packages that the shell must provide. */

@@ -38,6 +38,7 @@ export function emitRelease(inputs: ReleaseInputs): Release {
     container: containerName(inputs.remote, inputs.version),
     entry,
     exposes: ['./app', './menu'],
+    preload: Object.keys(integrity).filter((file) => /^app\.[0-9a-f]+\.js$/.test(file)),
     integrity,
     requires: requirements(),
     menu: inputs.menu,

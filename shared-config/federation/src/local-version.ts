@@ -22,10 +22,9 @@ export function localVersion(folder: string): string {
 export function buildInputs(folder: string): readonly string[] {
   const root = workspaceRoot(folder);
   const shared = join(root, 'shared-config');
-  const packages = readdirSync(shared).filter((name) => name !== 'testing').flatMap((name) => [
-    join(shared, name, 'src'),
-    join(shared, name, 'package.json'),
-  ]);
+  const packages = readdirSync(shared)
+    .filter((name) => name !== 'testing')
+    .flatMap((name) => [join(shared, name, 'src'), join(shared, name, 'package.json')]);
   const own = ['src', 'public', 'package.json'].map((name) => join(folder, name));
   return [...own, ...packages, join(root, 'package-lock.json')].filter(existsSync);
 }

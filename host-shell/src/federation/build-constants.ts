@@ -1,0 +1,11 @@
+// Put in by the shell's build (@vcms/federation); outside a build, in tests, they are absent.
+declare const __VCMS_SHELL_VERSION__: string | undefined;
+declare const __VCMS_PROVIDED__: Readonly<Record<string, string>> | undefined;
+
+/** The shell's own version; 0.0.0 outside a build. */
+export const SHELL_VERSION: string =
+  typeof __VCMS_SHELL_VERSION__ === 'string' ? __VCMS_SHELL_VERSION__ : '0.0.0';
+
+/** Versions of the shared packages that this build provides; none outside a build. */
+export const PROVIDED_VERSIONS: Readonly<Record<string, string>> =
+  typeof __VCMS_PROVIDED__ === 'object' ? __VCMS_PROVIDED__ : {};

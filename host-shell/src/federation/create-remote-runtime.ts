@@ -1,0 +1,165 @@
+import {
+  REMOTE_NAMES,
+  REMOTE_OF_FAMILY,
+  type RemoteMenu,
+  type RemoteName,
+  type Session,
+} from '@vcms/contract';
+import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
+import { createValueStore } from '../store/value-store.ts';
+import { PROVIDED_VERSIONS } from './build-constants.ts';
+import { createContainerRuntime } from './mf-runtime.ts';
+import { createRegistryClient, type RegistryClient } from './registry-client.ts';
+import { createRegistryStore } from './registry-store.ts';
+import { createReleaseClient, type ReleaseClient } from './release-client.ts';
+import { createReleasePin, type ReleasePin } from './release-pin.ts';
+import { createRemoteAdapter, type RemoteAdapter } from './remote-adapter.ts';
+import { type Candidate, createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
+import type { RemoteRuntime, RemoteRuntimeOptions } from './remote-runtime.ts';
+import { createRemoteStatusStore, IDLE_STATUS } from './remote-status-store.ts';
+import { spoilsPage } from './retry-policy.ts';
+
+interface RemoteParts {
+  readonly loader: RemoteLoader;
+  readonly adapter: RemoteAdapter;
+  readonly pin: ReleasePin;
+}
+
+/** Builds the shell's hold on the four remotes. Called once, by the composition root; `start` begins the work. */
+export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntime {
+  const status = createRemoteStatusStore();
+  const menu = createValueStore<RemoteMenu | undefined>(undefined);
+  const slotElement = document.createElement('div');
+  const containers = options.containers ?? createContainerRuntime(document);
+  const shared = createSharedClients(options);
+  const reload = options.reload ?? (() => location.reload());
+  const parts = Object.fromEntries(REMOTE_NAMES.map((remote) => [remote, createParts(remote)])) as Readonly<
+    Record<RemoteName, RemoteParts>
+  >;
+  let session: Session | undefined;
+  let preparing = new AbortController();
+  let orders = 0;
+  let started = false;
+
+  function createParts(remote: RemoteName): RemoteParts {
+    const pin = createReleasePin(options.sessionStorage, remote);
+    const loader = createRemoteLoader({ ...options, ...shared, containers, remote, pin });
+    const adapter = createRemoteAdapter({
+      ...options,
+      remote,
+      loader,
+      status,
+      slotElement,
+      user: () => session,
+      onCandidate: (candidate) => showMenu(remote, candidate),
+    });
+    return { loader, adapter, pin };
+  }
+
+  function remoteOf(user: Session): RemoteName {
+    return REMOTE_OF_FAMILY[user.family];
+  }
+
+  function showMenu(remote: RemoteName, { located }: Candidate): void {
+    if (session !== undefined && remoteOf(session) === remote) menu.set(located.release.menu);
+  }
+
+  /** Gets the menu, and the code on its way, also on pages of the shell's own where no remote is mounted. */
+  async function prepare(user: Session, fresh: boolean): Promise<void> {
+    preparing.abort();
+    preparing = new AbortController();
+    const { signal } = preparing;
+    const remote = remoteOf(user);
+    const outcome = await parts[remote].loader.prepare({
+      user,
+      signal,
+      fresh,
+      onCandidate(candidate) {
+        showMenu(remote, candidate);
+        containers.preload(candidate.located);
+      },
+    });
+    const isIdle = status.getSnapshot().phase === 'idle';
+    if (outcome.kind === 'failed' && !signal.aborted && isIdle)
+      status.set({ ...IDLE_STATUS, remote, phase: 'failed', failure: outcome.failure });
+  }
+
+  async function leaveSession(left: Session, isSignOut: boolean): Promise<void> {
+    session = undefined;
+    preparing.abort();
+    menu.set(undefined);
+    if (started) await triggerAppChange();
+    if (isSignOut) for (const { pin } of Object.values(parts)) pin.clear();
+    parts[remoteOf(left)].loader.forgive();
+  }
+
+  return {
+    status,
+    menu,
+    slotElement,
+    async setSession(next) {
+      if (next !== null && session !== undefined && isSameUser(session, next)) {
+        session = next;
+        return;
+      }
+      orders += 1;
+      const order = orders;
+      if (session !== undefined) await leaveSession(session, next === null);
+      if (order !== orders) return;
+      status.set(IDLE_STATUS);
+      if (next === null) return;
+      session = next;
+      status.set({ ...IDLE_STATUS, remote: remoteOf(next) });
+      void prepare(next, false);
+      if (started) void triggerAppChange();
+    },
+    async retry() {
+      if (session === undefined) return;
+      const { failure } = status.getSnapshot();
+      if (failure !== undefined && spoilsPage(failure.kind)) return reload();
+      const { adapter, loader } = parts[remoteOf(session)];
+      if (adapter.isMounted()) return adapter.retry();
+      loader.forgive();
+      status.set({ ...IDLE_STATUS, remote: remoteOf(session) });
+      await prepare(session, true);
+    },
+    start() {
+      if (started) return;
+      started = true;
+      for (const remote of REMOTE_NAMES) {
+        const { adapter } = parts[remote];
+        registerApplication({
+          name: remote,
+          app: { bootstrap: adapter.bootstrap, mount: adapter.mount, unmount: adapter.unmount },
+          activeWhen: ({ pathname }) =>
+            session !== undefined && remoteOf(session) === remote && !options.isShellPath(pathname),
+        });
+      }
+      start();
+    },
+    async stop() {
+      if (session !== undefined) await leaveSession(session, false);
+      if (started) await Promise.all(REMOTE_NAMES.map((remote) => unregisterApplication(remote)));
+      started = false;
+      status.set(IDLE_STATUS);
+    },
+  };
+}
+
+interface SharedClients {
+  readonly registry: RegistryClient;
+  readonly releases: ReleaseClient;
+}
+
+function createSharedClients(options: RemoteRuntimeOptions): SharedClients {
+  const store = createRegistryStore(options.localStorage, options.env);
+  return {
+    registry: createRegistryClient({ ...options, store, seed: options.seedRegistry }),
+    releases: createReleaseClient({ ...options, provided: options.provided ?? PROVIDED_VERSIONS }),
+  };
+}
+
+/** Name, mail and picture may change under a mounted remote; who the user is and what they may do may not. */
+function isSameUser(a: Session, b: Session): boolean {
+  return a.userId === b.userId && a.role === b.role && a.companyId === b.companyId;
+}

@@ -1,0 +1,97 @@
+import { CONTRACT_VERSION, isCompatibleContract, isRemoteApp, type RemoteApp } from '@vcms/contract';
+import { classifyLoadError, failedUrl } from './classify-load-error.ts';
+import { delay } from './clock.ts';
+import { type FetchDeps, fetchText } from './fetch-text.ts';
+import { LoadError, type LoadFailureKind } from './load-failure.ts';
+import { LOAD_LIMITS } from './load-limits.ts';
+import type { ContainerRuntime } from './mf-runtime.ts';
+import type { LocatedRelease } from './release-client.ts';
+import { nextStep } from './retry-policy.ts';
+import { withLimit } from './time-limit.ts';
+
+export interface CodeDeps extends FetchDeps {
+  readonly containers: ContainerRuntime;
+  readonly random: () => number;
+}
+
+/**
+ * Loads and checks the `./app` of a release: entry at most 8 s, app at most 10 s, again where the retry table says so.
+ * Rejects with LoadError.
+ */
+export async function loadCode(
+  deps: CodeDeps,
+  located: LocatedRelease,
+  signal: AbortSignal,
+): Promise<RemoteApp> {
+  const failures = new Map<LoadFailureKind, number>();
+  for (;;) {
+    try {
+      return checkApp(await loadOnce(deps, located), located);
+    } catch (error) {
+      const failure = await withIntegrityCheck(deps, located, toLoadError(error));
+      const count = (failures.get(failure.kind) ?? 0) + 1;
+      failures.set(failure.kind, count);
+      const step = nextStep(failure.kind, { failures: count, timeouts: 0, transient: true }, deps.random);
+      if (step.kind !== 'again' || signal.aborted) throw failure;
+      await delay(deps.clock, step.afterMs, signal);
+    }
+  }
+}
+
+async function loadOnce({ clock, containers }: CodeDeps, located: LocatedRelease): Promise<unknown> {
+  let entered = false;
+  let onEntry: () => void = () => {};
+  const entry = new Promise<void>((resolve) => {
+    onEntry = () => {
+      entered = true;
+      resolve();
+    };
+  });
+  const work = containers.loadApp(located, onEntry).catch((error: unknown) => {
+    const kind = classifyLoadError(error, entered ? 'app' : 'entry');
+    throw new LoadError(kind, error instanceof Error ? error.message : String(error), error);
+  });
+  const { container } = located.release;
+  const late = (kind: LoadFailureKind) => () => new LoadError(kind, `${container} did not answer in time`);
+  await withLimit(clock, LOAD_LIMITS.entry, Promise.race([entry, work]), late('entry-timeout'));
+  return withLimit(clock, LOAD_LIMITS.app, work, late('chunk-timeout'));
+}
+
+function checkApp(module: unknown, { release }: LocatedRelease): RemoteApp {
+  const app = typeof module === 'object' && module !== null && 'app' in module ? module.app : undefined;
+  if (!isRemoteApp(app)) throw new LoadError('app-invalid', `${release.container} exposes no usable app`);
+  if (app.remote !== release.remote || app.release !== release.version)
+    throw new LoadError('app-invalid', `${release.container} exposes ${app.remote} ${app.release}`);
+  if (!isCompatibleContract(CONTRACT_VERSION, app.contract))
+    throw new LoadError('contract-mismatch', `${release.container} was built for another contract`);
+  return app;
+}
+
+function toLoadError(error: unknown): LoadError {
+  return error instanceof LoadError ? error : new LoadError('module-evaluation', String(error), error);
+}
+
+/**
+ * A browser reports a script with a wrong hash like one that cannot be reached. Reading the file once without and once
+ * with its hash tells them apart, so that tampering raises an alarm (architecture 5.2).
+ */
+async function withIntegrityCheck(
+  deps: FetchDeps,
+  located: LocatedRelease,
+  failure: LoadError,
+): Promise<LoadError> {
+  if (failure.kind !== 'entry-network' && failure.kind !== 'chunk-network') return failure;
+  const entryUrl = new URL(located.release.entry, located.folder).href;
+  const url = failure.kind === 'entry-network' ? entryUrl : failedUrl(failure.cause);
+  if (url === undefined || !url.startsWith(located.folder)) return failure;
+  const file = url.slice(located.folder.length);
+  const integrity = located.release.integrity[file];
+  if (integrity === undefined) return failure;
+  const read = (init: RequestInit) =>
+    fetchText(deps, url, {
+      limitMs: LOAD_LIMITS.release,
+      init: { mode: 'cors', credentials: 'omit', ...init },
+    });
+  if (!(await read({})).ok || (await read({ integrity })).ok) return failure;
+  return new LoadError('integrity', `${url} is not the file that the release names`, failure.cause);
+}

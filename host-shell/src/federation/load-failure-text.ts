@@ -1,0 +1,55 @@
+import type { LoadFailure, LoadFailureKind } from './load-failure.ts';
+
+/** What the fallback page says. */
+export interface FailureText {
+  /** What is wrong, as a plain sentence. */
+  readonly title: string;
+  /** What the user can do. */
+  readonly advice: string;
+}
+
+const CONNECTION: readonly LoadFailureKind[] = [
+  'registry-unreachable',
+  'release-unreachable',
+  'entry-network',
+  'entry-timeout',
+  'chunk-network',
+  'chunk-timeout',
+];
+const OUTDATED: readonly LoadFailureKind[] = ['contract-mismatch', 'shared-mismatch'];
+
+/** The words for a failure (architecture 3h). Technical text stays behind "Details". */
+export function failureText(failure: LoadFailure): FailureText {
+  if (failure.kind === 'disabled')
+    return {
+      title: 'This area is switched off at the moment.',
+      advice: failure.message ?? 'Please come back later.',
+    };
+  if (CONNECTION.includes(failure.kind))
+    return {
+      title: "We can't load this area right now.",
+      advice: 'Check your connection and try again. The menu and signing out still work.',
+    };
+  if (failure.kind === 'entry-missing-global')
+    return {
+      title: "We can't load this area right now.",
+      advice:
+        'A network filter or browser extension may be blocking it. Switch it off for this site and try again.',
+    };
+  if (OUTDATED.includes(failure.kind))
+    return {
+      title: 'A newer version of this site is needed for this area.',
+      advice: 'Refresh the page in your browser. If this stays, contact support with the reference below.',
+    };
+  return {
+    title: 'This area stopped working.',
+    advice: 'Try again. If it happens again, contact support with the reference below.',
+  };
+}
+
+/** One line for "Details": the kind, the release and the error's own words. */
+export function failureDetails(failure: LoadFailure): string {
+  const cause = failure.cause instanceof Error ? failure.cause.message : String(failure.cause ?? '');
+  const release = failure.release === undefined ? failure.remote : `${failure.remote} ${failure.release}`;
+  return `${failure.kind}, ${release}${cause === '' ? '' : `: ${cause}`}`;
+}

@@ -1,0 +1,21 @@
+/** Limits of one load, in milliseconds (architecture 3b). */
+export const LOAD_LIMITS = {
+  registry: 3_000,
+  release: 4_000,
+  entry: 8_000,
+  app: 10_000,
+  mount: 5_000,
+  unmount: 3_000,
+  total: 20_000,
+  /** From here on the slot says that it is still loading. */
+  slow: 4_000,
+} as const;
+
+/** How many releases one load tries before the fallback page. */
+export const MAX_CANDIDATES = 2;
+
+/** How long a stored registry may serve when none can be read: 7 days. */
+export const STORED_REGISTRY_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Two render errors within this time lead to the fallback page. */
+export const RENDER_ERROR_WINDOW_MS = 30_000;

@@ -1,0 +1,51 @@
+import { Box, Button, ErrorPanel, Text } from '@vcms/ui';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { LoadFailure } from './load-failure.ts';
+import { failureDetails, failureText } from './load-failure-text.ts';
+
+const HOME = '/dashboard';
+
+export interface RemoteFallbackProps {
+  readonly failure: LoadFailure;
+  readonly onRetry: () => void;
+}
+
+/** Takes the slot's place when its remote cannot be shown (architecture 3h). */
+export function RemoteFallback({ failure, onRetry }: RemoteFallbackProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const { title, advice } = failureText(failure);
+
+  // Whoever asked for the page should find the message first, whatever had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure has its own reference
+  useEffect(() => {
+    const heading = panel.current?.querySelector<HTMLElement>('h1, h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [failure.reference]);
+
+  return (
+    <Box ref={panel} maxW="2xl">
+      <ErrorPanel
+        title={title}
+        description={advice}
+        onRetry={onRetry}
+        reference={failure.reference}
+        actions={
+          pathname === HOME ? undefined : (
+            <Button asChild size="sm" variant="ghost" colorPalette="gray">
+              <Link to={HOME}>Go to Home</Link>
+            </Button>
+          )
+        }
+      />
+      <Box as="details" mt="3" color="fg.muted" textStyle="sm">
+        <summary>Details</summary>
+        <Text mt="1" overflowWrap="anywhere">
+          {failureDetails(failure)}
+        </Text>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, LoadingBlock, Text } from '@vcms/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { useStore } from '../store/use-store.ts';
+import { RemoteFallback } from './remote-fallback.tsx';
+import type { RemoteRuntime } from './remote-runtime.ts';
+
+export interface RemoteSlotProps {
+  readonly runtime: Pick<RemoteRuntime, 'status' | 'slotElement' | 'retry'>;
+  /** True when the path is no route of the remote: it stays mounted but is not shown. */
+  readonly hidden?: boolean;
+}
+
+/** The place of the session's remote: skeleton while it loads, fallback page when it cannot be shown. */
+export function RemoteSlot({ runtime, hidden = false }: RemoteSlotProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { phase, slow, failure } = useStore(runtime.status);
+  const isLoading = phase !== 'ready' && phase !== 'failed';
+
+  // React owns the place, the runtime owns the element: neither touches the other's nodes.
+  useLayoutEffect(() => {
+    const { slotElement } = runtime;
+    place.current?.append(slotElement);
+    return () => slotElement.remove();
+  }, [runtime]);
+
+  return (
+    <Box hidden={hidden} aria-busy={isLoading}>
+      {isLoading && <LoadingBlock label="Loading the page" />}
+      {isLoading && slow && (
+        <Text mt="4" color="fg.muted" role="status">
+          Still loading. This takes longer than usual.
+        </Text>
+      )}
+      {phase === 'failed' && failure !== undefined && (
+        <RemoteFallback failure={failure} onRetry={() => void runtime.retry()} />
+      )}
+      <Box ref={place} hidden={phase !== 'ready'} />
+    </Box>
+  );
+}
