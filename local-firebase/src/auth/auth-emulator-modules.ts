@@ -1,0 +1,78 @@
+import type { RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+
+/**
+ * The inner modules of firebase-tools that make up the official Auth emulator. They are no public API, so the
+ * version is pinned exactly and every shape used is written down here (design 9).
+ */
+export interface AuthEmulatorModules {
+  createApp(projectId: string, singleProjectMode: number, states: ProjectStateMap): Promise<RequestListener>;
+  readonly apiSpec: AuthApiSpec;
+  createProjectState(projectId: string): AuthProjectState;
+  /** An answer `400 {error: {message}}` in the form of the real service. */
+  badRequest(message: string): Error;
+}
+
+/** What `createApp` needs of the map of projects. */
+export interface ProjectStateMap {
+  get(projectId: string): AuthProjectState | undefined;
+  set(projectId: string, state: AuthProjectState): unknown;
+}
+
+export type AuthRecord = Record<string, unknown>;
+
+/** The state of one project, all in memory. Only members that persistence touches. */
+export interface AuthProjectState {
+  readonly users: Map<string, AuthRecord>;
+  readonly oobs: Map<string, AuthRecord>;
+  readonly verificationCodes: Map<string, AuthRecord>;
+  readonly temporaryProofs: Map<string, AuthRecord>;
+  readonly config: AuthRecord;
+  updateUserByLocalId(localId: string, fields: AuthRecord, options?: unknown): AuthRecord;
+  overwriteUserWithLocalId(localId: string, fields: AuthRecord): AuthRecord;
+  deleteUser(user: AuthRecord): void;
+  deleteAllAccounts(): void;
+  createOob(...details: unknown[]): AuthRecord;
+  deleteOobCode(oobCode: string): boolean;
+  createVerificationCode(phoneNumber: string): AuthRecord;
+  deleteVerificationCodeBySessionInfo(sessionInfo: string): boolean;
+  createTemporaryProof(phoneNumber: string): AuthRecord;
+  getTenantProject(tenantId: string): unknown;
+}
+
+/** An OpenAPI document, as far as trimming it goes. */
+export interface AuthApiSpec {
+  readonly paths: Record<string, Record<string, unknown>>;
+}
+
+interface LoggerModule {
+  readonly logger: { silent: boolean };
+}
+interface EmulatorLoggerModule {
+  readonly EmulatorLogger: { setVerbosity(level: number): void };
+  readonly Verbosity: { readonly SILENT: number };
+}
+interface StateModule {
+  readonly AgentProjectState: new (projectId: string) => AuthProjectState;
+}
+interface ErrorsModule {
+  readonly BadRequestError: new (message: string) => Error;
+}
+
+/** Loads the emulator (about 0.5 s) and makes it silent: its log lines would mix with the answers of the CLI. */
+export function loadAuthEmulatorModules(): AuthEmulatorModules {
+  const require = createRequire(import.meta.url);
+  const load = (path: string): unknown => require(`firebase-tools/lib/${path}`);
+  const { EmulatorLogger, Verbosity } = load('emulator/emulatorLogger') as EmulatorLoggerModule;
+  EmulatorLogger.setVerbosity(Verbosity.SILENT);
+  (load('logger') as LoggerModule).logger.silent = true;
+  const { createApp } = load('emulator/auth/server') as Pick<AuthEmulatorModules, 'createApp'>;
+  const { AgentProjectState } = load('emulator/auth/state') as StateModule;
+  const { BadRequestError } = load('emulator/auth/errors') as ErrorsModule;
+  return {
+    createApp,
+    apiSpec: (load('emulator/auth/apiSpec') as { default: AuthApiSpec }).default,
+    createProjectState: (projectId) => new AgentProjectState(projectId),
+    badRequest: (message) => new BadRequestError(message),
+  };
+}

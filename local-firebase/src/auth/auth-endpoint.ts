@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AccountStore } from './account-store.ts';
+import { loadAuthEmulatorModules } from './auth-emulator-modules.ts';
+import { createPersistentProject, type PersistentProject } from './persistent-project.ts';
+import { trimApiSpec } from './trim-api-spec.ts';
+
+/** The Auth service: the official emulator, with accounts that outlive it. */
+export interface AuthEndpoint {
+  /** Answers false when the path is not its own. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL): boolean;
+}
+
+const OWN_PATHS =
+  /^\/(identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com\/identitytoolkit|emulator)\//;
+
+/** The emulator's own switch: any number of projects, without a word about it. */
+const ANY_PROJECT = 0;
+
+/** @param projectId owner of every API key: clients name no project in their calls. */
+export async function createAuthEndpoint(projectId: string, store: AccountStore): Promise<AuthEndpoint> {
+  const modules = loadAuthEmulatorModules();
+  trimApiSpec(modules.apiSpec);
+  const projects = new Map<string, PersistentProject>();
+  const app = await modules.createApp(projectId, ANY_PROJECT, {
+    get(id) {
+      const known = projects.get(id) ?? createPersistentProject(modules, store, id);
+      projects.set(id, known);
+      return known.state;
+    },
+    set: () => undefined,
+  });
+  const saveAll = () => {
+    for (const project of projects.values()) project.save();
+  };
+  return {
+    handle(request, response, url) {
+      if (!OWN_PATHS.test(url.pathname)) return false;
+      saveBeforeAnswer(response, saveAll);
+      app(request, response);
+      return true;
+    },
+  };
+}
+
+/** Nothing of an answer leaves before what it acknowledges is on disk. */
+function saveBeforeAnswer(response: ServerResponse, save: () => void): void {
+  const writeHead = response.writeHead.bind(response) as (...details: unknown[]) => ServerResponse;
+  const saving = (...details: unknown[]) => {
+    save();
+    return writeHead(...details);
+  };
+  Object.assign(response, { writeHead: saving });
+}

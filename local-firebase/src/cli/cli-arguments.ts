@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import {
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  DEFAULT_PROJECT_ID,
+  type LocalFirebaseOptions,
+} from '../server/local-firebase-options.ts';
+
+/** What the command line asks for. */
+export type CliCommand =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'mistake'; readonly message: string }
+  | { readonly kind: 'serve'; readonly options: LocalFirebaseOptions; readonly reset: boolean }
+  | { readonly kind: 'export' | 'import'; readonly options: LocalFirebaseOptions; readonly folder: string };
+
+export const HELP = `local-firebase: Firebase Auth and Firestore on this computer, for the unmodified Firebase SDKs.
+
+Usage:
+  local-firebase [options]                 start; prints {"ready":true,"origin":".."} when it answers
+  local-firebase export <folder> [options] write all accounts and documents of --data to JSON files
+  local-firebase import <folder> [options] put such files into --data; existing ones of the same id are replaced
+
+Options:
+  --host <address>   address to listen on (default ${DEFAULT_HOST})
+  --port <number>    port, 0 for a free one (default ${DEFAULT_PORT})
+  --project <id>     project id (default ${DEFAULT_PROJECT_ID})
+  --data <folder>    where accounts and documents are kept; without it they are lost at the end
+  --rules <file>     firestore.rules, read at the start
+  --indexes <file>   firestore.indexes.json; queries lacking their composite index then fail as in production
+  --reset            delete everything in --data first
+  --help             print this
+`;
+
+const flags = {
+  host: { type: 'string' },
+  port: { type: 'string' },
+  project: { type: 'string' },
+  data: { type: 'string' },
+  rules: { type: 'string' },
+  indexes: { type: 'string' },
+  reset: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** @param argv the arguments after the script's name */
+export function parseCliArguments(argv: readonly string[]): CliCommand {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: flags, allowPositionals: true });
+    return commandOf(values, positionals);
+  } catch (error) {
+    return {
+      kind: 'mistake',
+      message: `${(error as Error).message} Run local-firebase --help for the options.`,
+    };
+  }
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof flags }>>['values'];
+
+function commandOf(values: Values, [verb, folder, ...surplus]: readonly string[]): CliCommand {
+  if (values.help === true) return { kind: 'help' };
+  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    return { kind: 'mistake', message: `--port ${values.port} is no port. Give a number from 0 to 65535.` };
+  }
+  const options: LocalFirebaseOptions = {
+    host: values.host ?? DEFAULT_HOST,
+    port,
+    projectId: values.project ?? DEFAULT_PROJECT_ID,
+    ...(values.data === undefined ? {} : { dataDir: values.data }),
+    ...(values.rules === undefined ? {} : { rulesFile: values.rules }),
+    ...(values.indexes === undefined ? {} : { indexesFile: values.indexes }),
+  };
+  if (verb === undefined) return serve(options, values.reset === true);
+  if ((verb !== 'export' && verb !== 'import') || surplus.length > 0) {
+    const message = `"${[verb, folder, ...surplus].join(' ')}" is no command. Use export <folder> or import <folder>.`;
+    return { kind: 'mistake', message };
+  }
+  if (folder === undefined || options.dataDir === undefined) {
+    return {
+      kind: 'mistake',
+      message: `${verb} needs a folder and --data: local-firebase ${verb} <folder> --data <folder>.`,
+    };
+  }
+  return { kind: verb, options, folder };
+}
+
+function serve(options: LocalFirebaseOptions, reset: boolean): CliCommand {
+  if (reset && options.dataDir === undefined) {
+    return { kind: 'mistake', message: '--reset needs --data: it deletes what is kept there.' };
+  }
+  return { kind: 'serve', options, reset };
+}

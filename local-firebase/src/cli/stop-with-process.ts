@@ -1,0 +1,20 @@
+import type { LocalFirebase } from '../server/local-firebase-options.ts';
+
+/** Stops the server, and then the process, on a signal or when the parent that keeps an IPC channel goes. */
+export function stopWithProcess(server: LocalFirebase): void {
+  const stop = () => {
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  if (process.connected === true) process.once('disconnect', stop);
+  // A parent that has closed our output has not asked us to stop.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+}

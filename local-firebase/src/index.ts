@@ -1,0 +1,4 @@
+export { runCli } from './cli/run-cli.ts';
+export type { LocalFirebase, LocalFirebaseOptions } from './server/local-firebase-options.ts';
+export { startLocalFirebase } from './server/start-local-firebase.ts';
+export { StartupFailure } from './server/startup-failure.ts';

@@ -1,0 +1,29 @@
+/** How to run one local Firebase. */
+export interface LocalFirebaseOptions {
+  /** Default `127.0.0.1`. */
+  readonly host?: string;
+  /** Default 4302; 0 takes a free port. */
+  readonly port?: number;
+  /** Owner of every API key, and the project the rules file is for. Default `demo-local`. */
+  readonly projectId?: string;
+  /** Folder of accounts and documents; created when missing. Without it everything is lost at the end. */
+  readonly dataDir?: string;
+  /** Path of firestore.rules, read once. Without it every access is denied to all but the administrator. */
+  readonly rulesFile?: string;
+  /** Path of firestore.indexes.json. Given, a query lacking its composite index fails as in production. */
+  readonly indexesFile?: string;
+  /** Wall clock in milliseconds since 1970 for Firestore's times; default `Date.now`. */
+  readonly clock?: () => number;
+}
+
+/** A running local Firebase. */
+export interface LocalFirebase {
+  /** For example `http://127.0.0.1:4302`: Auth, Firestore (WebChannel, REST, gRPC) and the emulator controls. */
+  readonly origin: string;
+  /** Drops all connections, flushes and closes the stores. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export const DEFAULT_HOST = '127.0.0.1';
+export const DEFAULT_PORT = 4302;
+export const DEFAULT_PROJECT_ID = 'demo-local';

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type AccountStore, createForgetfulAccountStore, openAccountStore } from '../auth/account-store.ts';
+import { createFirestoreService } from '../service/create-firestore-service.ts';
+import type { LocalFirestore } from '../service/firestore-options.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { LocalFirebaseOptions } from './local-firebase-options.ts';
+import { readIndexesFile } from './project-files.ts';
+
+/** What is kept, opened for one process. */
+export interface Stores {
+  readonly firestore: LocalFirestore;
+  readonly accounts: AccountStore;
+}
+
+/**
+ * Claims the data folder and opens what is in it; each thing opened hands its undoing to `onClose`.
+ * Throws a StartupFailure when another process holds the folder or the indexes file is wrong.
+ */
+export function openStores(
+  { dataDir, clock, indexesFile }: LocalFirebaseOptions,
+  onClose: (step: () => void | Promise<void>) => void,
+): Stores {
+  const indexes = indexesFile === undefined ? undefined : readIndexesFile(indexesFile);
+  if (dataDir !== undefined) onClose(lockDataFolder(dataDir));
+  const firestore = createFirestoreService({
+    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'firestore') }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(indexes === undefined ? {} : { indexes }),
+  });
+  onClose(() => firestore.close());
+  const accounts =
+    dataDir === undefined ? createForgetfulAccountStore() : openAccountStore(join(dataDir, 'auth'));
+  onClose(() => accounts.close());
+  return { firestore, accounts };
+}

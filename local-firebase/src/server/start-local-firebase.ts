@@ -1,0 +1,58 @@
+import { createAuthEndpoint } from '../auth/auth-endpoint.ts';
+import { createGrpcEndpoint } from '../transport/grpc/grpc-server.ts';
+import { createRestHandler } from '../transport/rest/rest-handler.ts';
+import { createWebChannelHandler } from '../transport/webchannel/webchannel-handler.ts';
+import { createEmulatorControl } from './emulator-control.ts';
+import {
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  DEFAULT_PROJECT_ID,
+  type LocalFirebase,
+  type LocalFirebaseOptions,
+} from './local-firebase-options.ts';
+import { openStores } from './open-stores.ts';
+import { listenOnPort } from './port-listener.ts';
+import { loadRulesFile } from './project-files.ts';
+import { answerRoot, createRequestRouter } from './request-router.ts';
+import { createTeardown } from './teardown.ts';
+
+/**
+ * Starts Auth and Firestore on one port. Resolves when it answers; everything acknowledged is on disk.
+ * Rejects with a StartupFailure when the port, the data folder, the rules or the indexes do not allow it.
+ */
+export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
+  const { host = DEFAULT_HOST, port = DEFAULT_PORT, projectId = DEFAULT_PROJECT_ID } = options;
+  const teardown = createTeardown();
+  try {
+    const { firestore, accounts } = openStores(options, teardown.add);
+    if (options.rulesFile !== undefined) loadRulesFile(firestore, projectId, options.rulesFile);
+    const webChannel = createWebChannelHandler(firestore);
+    const grpc = createGrpcEndpoint(firestore);
+    const auth = await createAuthEndpoint(projectId, accounts);
+    const listener = await listenOnPort({
+      host,
+      port,
+      onHttp2Socket: grpc.takeSocket,
+      onRequest: createRequestRouter([
+        answerRoot,
+        webChannel.handle,
+        createRestHandler(firestore),
+        createEmulatorControl(firestore),
+        auth.handle,
+      ]),
+    });
+    teardown.add(async () => {
+      webChannel.close();
+      grpc.close();
+      await listener.close();
+    });
+    return { origin: originOf(host, listener.port), stop: teardown.run };
+  } catch (error) {
+    await teardown.run();
+    throw error;
+  }
+}
+
+function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,33 @@
+import type { Caller, ProtoJson } from '../service/firestore-service.ts';
+import { RpcError } from '../service/rpc-error.ts';
+
+/**
+ * Reads an Authorization header as the official emulator does: no header is anonymous, `Bearer owner` is the
+ * administrator, anything else must be an unsigned or signed JWT whose payload is taken as it is.
+ * `exp` is never checked: rules tests mint tokens that expired in 1970 (design 2.5).
+ * Throws UNAUTHENTICATED for a token that is no JWT.
+ */
+export function callerFromAuthorization(header: string | undefined): Caller {
+  if (header === undefined || header.trim() === '') return { kind: 'anonymous' };
+  const [, token = ''] = /^\s*Bearer\s+(\S+)\s*$/i.exec(header) ?? [];
+  if (token.toLowerCase() === 'owner') return { kind: 'admin' };
+  const payload = jwtPayload(token);
+  const uid = payload?.user_id ?? payload?.sub;
+  if (payload === undefined || typeof uid !== 'string' || uid === '') {
+    throw new RpcError('UNAUTHENTICATED', 'The Authorization header holds no readable Firebase ID token.');
+  }
+  return { kind: 'user', uid, token: payload };
+}
+
+function jwtPayload(token: string): ProtoJson | undefined {
+  const parts = token.split('.');
+  if (parts.length !== 3) return undefined;
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString('utf8'));
+    return typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+      ? (payload as ProtoJson)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

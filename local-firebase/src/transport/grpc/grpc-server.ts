@@ -1,0 +1,87 @@
+import type { Socket } from 'node:net';
+import {
+  Server,
+  ServerCredentials,
+  type ServiceDefinition,
+  type UntypedHandleCall,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import type {
+  FirestoreService,
+  ProtoJson,
+  ServerStreamMethod,
+  UnaryMethod,
+} from '../../service/firestore-service.ts';
+import { grpcPathOf, loadFirestoreMethods, type ProtoMethod } from './firestore-protos.ts';
+import { bidiStreamCall, serverStreamCall, unaryCall, unimplementedCall } from './grpc-calls.ts';
+import { createMessageCodec } from './message-codec.ts';
+
+const unaryMethods: ReadonlySet<string> = new Set<UnaryMethod>([
+  'GetDocument',
+  'ListDocuments',
+  'CreateDocument',
+  'UpdateDocument',
+  'DeleteDocument',
+  'BeginTransaction',
+  'Commit',
+  'Rollback',
+  'BatchWrite',
+  'PartitionQuery',
+  'ListCollectionIds',
+]);
+const serverStreamMethods: ReadonlySet<string> = new Set<ServerStreamMethod>([
+  'BatchGetDocuments',
+  'RunQuery',
+  'RunAggregationQuery',
+]);
+
+/** The gRPC form of google.firestore.v1 on sockets that somebody else accepted. */
+export interface GrpcEndpoint {
+  /** Takes a socket whose first bytes are the HTTP/2 preface. */
+  takeSocket(socket: Socket): void;
+  close(): void;
+}
+
+export function createGrpcEndpoint(service: FirestoreService): GrpcEndpoint {
+  const server = new Server({
+    'grpc.max_receive_message_length': 32 * 1024 * 1024,
+    'grpc.max_send_message_length': -1,
+  });
+  const definition: Record<string, ServiceDefinition[string]> = {};
+  const implementation: UntypedServiceImplementation = {};
+  for (const method of loadFirestoreMethods()) {
+    definition[method.name] = definitionOf(method);
+    implementation[method.name] = implementationOf(service, method.name);
+  }
+  server.addService(definition, implementation);
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  return {
+    takeSocket: (socket) => injector.injectConnection(socket),
+    close() {
+      injector.destroy();
+      server.forceShutdown();
+    },
+  };
+}
+
+function definitionOf(method: ProtoMethod): ServiceDefinition[string] {
+  const request = createMessageCodec(method.requestType);
+  const response = createMessageCodec(method.responseType);
+  return {
+    path: grpcPathOf(method),
+    requestStream: method.requestStream,
+    responseStream: method.responseStream,
+    requestSerialize: (message: ProtoJson) => request.encode(message),
+    requestDeserialize: (bytes) => request.decode(bytes),
+    responseSerialize: (message: ProtoJson) => response.encode(message),
+    responseDeserialize: (bytes) => response.decode(bytes),
+  };
+}
+
+function implementationOf(service: FirestoreService, name: string): UntypedHandleCall {
+  if (unaryMethods.has(name)) return unaryCall(service, name as UnaryMethod);
+  if (serverStreamMethods.has(name)) return serverStreamCall(service, name as ServerStreamMethod);
+  if (name === 'Listen') return bidiStreamCall((caller, sink) => service.listen(caller, sink));
+  if (name === 'Write') return bidiStreamCall((caller, sink) => service.write(caller, sink));
+  return unimplementedCall(name);
+}

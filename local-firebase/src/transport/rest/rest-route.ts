@@ -1,0 +1,101 @@
+import type { ProtoJson, ServerStreamMethod, UnaryMethod } from '../../service/firestore-service.ts';
+import { RpcError } from '../../service/rpc-error.ts';
+import { withEnumNames } from './numeric-enums.ts';
+import { fieldsFromQuery } from './query-fields.ts';
+
+/** One REST call as the service knows it. */
+export type RestCall =
+  | { readonly kind: 'unary'; readonly method: UnaryMethod; readonly request: ProtoJson }
+  | { readonly kind: 'stream'; readonly method: ServerStreamMethod; readonly request: ProtoJson };
+
+type Verb =
+  | { readonly kind: 'unary'; readonly method: UnaryMethod; readonly subject: 'database' | 'parent' }
+  | { readonly kind: 'stream'; readonly method: ServerStreamMethod; readonly subject: 'database' | 'parent' };
+
+/** Custom verbs (`...:verb`) and the request field their path fills. */
+const verbs: Readonly<Record<string, Verb>> = {
+  batchGet: { kind: 'stream', method: 'BatchGetDocuments', subject: 'database' },
+  runQuery: { kind: 'stream', method: 'RunQuery', subject: 'parent' },
+  runAggregationQuery: { kind: 'stream', method: 'RunAggregationQuery', subject: 'parent' },
+  commit: { kind: 'unary', method: 'Commit', subject: 'database' },
+  batchWrite: { kind: 'unary', method: 'BatchWrite', subject: 'database' },
+  beginTransaction: { kind: 'unary', method: 'BeginTransaction', subject: 'database' },
+  rollback: { kind: 'unary', method: 'Rollback', subject: 'database' },
+  listCollectionIds: { kind: 'unary', method: 'ListCollectionIds', subject: 'parent' },
+  partitionQuery: { kind: 'unary', method: 'PartitionQuery', subject: 'parent' },
+};
+
+const ROUTE = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(.*)$/;
+const VERB = /^(.*):([A-Za-z]+)$/;
+
+/**
+ * Maps a REST request to a call of google.firestore.v1 (the HTTP rules of firestore.proto; design 2.4).
+ * `pathname` is still percent-encoded. Answers undefined for a path that is not Firestore's.
+ * Throws NOT_FOUND for a path or verb that names nothing, INVALID_ARGUMENT for bad parameters.
+ */
+export function restCallOf(
+  httpMethod: string,
+  pathname: string,
+  query: URLSearchParams,
+  body: ProtoJson,
+): RestCall | undefined {
+  const [, encodedDatabase, rest = ''] = ROUTE.exec(pathname) ?? [];
+  if (encodedDatabase === undefined) return undefined;
+  const database = decodePath(encodedDatabase);
+  const verbMatch = httpMethod === 'POST' ? VERB.exec(rest) : null;
+  if (verbMatch !== null && verbs[verbMatch[2] ?? ''] !== undefined) {
+    const parent = `${database}/documents${decodePath(verbMatch[1] ?? '')}`;
+    return verbCall(verbMatch[2] ?? '', database, parent, body);
+  }
+  const request = documentCall(httpMethod, `${database}/documents`, decodePath(rest), query, body);
+  if (request === undefined) throw new RpcError('NOT_FOUND', `No method for ${httpMethod} ${pathname}.`);
+  return request;
+}
+
+function verbCall(name: string, database: string, parent: string, body: ProtoJson): RestCall | undefined {
+  const verb = verbs[name];
+  if (verb === undefined) return undefined;
+  const subject = verb.subject === 'database' ? { database } : { parent };
+  const request = { ...withEnumNames(body), ...subject };
+  return verb.kind === 'unary'
+    ? { kind: 'unary', method: verb.method, request }
+    : { kind: 'stream', method: verb.method, request };
+}
+
+function documentCall(
+  httpMethod: string,
+  root: string,
+  rest: string,
+  query: URLSearchParams,
+  body: ProtoJson,
+): RestCall | undefined {
+  const segments = rest.split('/').filter((segment) => segment !== '');
+  if (segments.length === 0) return undefined;
+  const fields = fieldsFromQuery(query);
+  const name = [root, ...segments].join('/');
+  const isDocument = segments.length % 2 === 0;
+  const collectionId = segments.at(-1);
+  const parent = [root, ...segments.slice(0, -1)].join('/');
+  if (isDocument) {
+    if (httpMethod === 'GET') return unary('GetDocument', { ...fields, name });
+    if (httpMethod === 'DELETE') return unary('DeleteDocument', { ...fields, name });
+    if (httpMethod === 'PATCH') return unary('UpdateDocument', { ...fields, document: { ...body, name } });
+    return undefined;
+  }
+  if (httpMethod === 'GET') return unary('ListDocuments', { ...fields, parent, collectionId });
+  if (httpMethod === 'POST')
+    return unary('CreateDocument', { ...fields, parent, collectionId, document: body });
+  return undefined;
+}
+
+function unary(method: UnaryMethod, request: ProtoJson): RestCall {
+  return { kind: 'unary', method, request };
+}
+
+function decodePath(path: string): string {
+  try {
+    return path.split('/').map(decodeURIComponent).join('/');
+  } catch {
+    throw new RpcError('INVALID_ARGUMENT', 'The path is not percent-encoded UTF-8.');
+  }
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FirestoreService, RpcStream, StreamSink } from '../../service/firestore-service.ts';
+import { callerFromAuthorization } from '../caller-from-authorization.ts';
+import { readBody } from '../read-body.ts';
+import { rpcErrorFrom } from '../status-codes.ts';
+import { createBackChannel } from './back-channel.ts';
+import { type ForwardBody, parseForwardBody } from './forward-body.ts';
+import { frame } from './frame.ts';
+import {
+  createWebChannelSession,
+  KEEP_ALIVE_MS,
+  type StreamKind,
+  type WebChannelSession,
+} from './webchannel-session.ts';
+
+const SERVER_VERSION = 14;
+const PROTOCOL_VERSION = 8;
+const ROUTE = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
+
+/** The WebChannel (VER=8) endpoint of the two streaming calls; design 2.1. */
+export interface WebChannelHandler {
+  /** Answers false when the path is not its own. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
+  /** Ends all sessions. */
+  close(): void;
+}
+
+export function createWebChannelHandler(service: FirestoreService): WebChannelHandler {
+  const sessions = new Map<string, WebChannelSession>();
+
+  function open(kind: StreamKind, body: ForwardBody, response: ServerResponse): void {
+    const id = randomBytes(12).toString('base64url');
+    const session = createWebChannelSession({
+      kind,
+      openStream: (sink) => openStream(service, kind, body.headers.get('authorization'), sink),
+      onEnd: () => sessions.delete(id),
+    });
+    sessions.set(id, session);
+    response.setHeader('X-HTTP-Session-Id', randomBytes(12).toString('base64url'));
+    const handshake = [[0, ['c', id, '', PROTOCOL_VERSION, SERVER_VERSION, KEEP_ALIVE_MS]]];
+    answer(response, 200, frame(JSON.stringify(handshake)));
+    session.receive(body.firstId, body.messages);
+  }
+
+  function forward(session: WebChannelSession, url: URL, body: ForwardBody, response: ServerResponse): void {
+    session.acknowledge(acknowledgedId(url));
+    session.receive(body.firstId, body.messages);
+    answer(response, 200, frame(JSON.stringify(session.status())));
+  }
+
+  function hang(session: WebChannelSession, url: URL, response: ServerResponse): void {
+    session.acknowledge(acknowledgedId(url));
+    const channel = createBackChannel(response, url.searchParams);
+    response.on('close', () => session.detach(channel));
+    session.attach(channel);
+  }
+
+  async function post(kind: StreamKind, url: URL, request: IncomingMessage, response: ServerResponse) {
+    const text = await readBody(request);
+    const sessionId = url.searchParams.get('SID');
+    const session = sessions.get(sessionId ?? '');
+    if (url.searchParams.get('TYPE') === 'terminate') {
+      session?.end();
+      answer(response, 200, '');
+    } else if (sessionId === null) {
+      open(kind, parseForwardBody(text), response);
+    } else if (session === undefined) {
+      answerUnknownSession(response);
+    } else {
+      forward(session, url, parseForwardBody(text), response);
+    }
+  }
+
+  function get(url: URL, response: ServerResponse): void {
+    const session = sessions.get(url.searchParams.get('SID') ?? '');
+    if (session === undefined) {
+      answerUnknownSession(response);
+    } else if (url.searchParams.get('TYPE') === 'terminate') {
+      session.end();
+      answer(response, 200, '');
+    } else {
+      hang(session, url, response);
+    }
+  }
+
+  return {
+    async handle(request, response, url) {
+      const kind = ROUTE.exec(url.pathname)?.[1];
+      if (kind !== 'Listen' && kind !== 'Write') return false;
+      try {
+        if (request.method === 'POST') await post(kind, url, request, response);
+        else if (request.method === 'GET') get(url, response);
+        else answer(response, 405, 'WebChannel takes GET and POST only.');
+      } catch (thrown) {
+        answer(response, 400, rpcErrorFrom(thrown).message);
+      }
+      return true;
+    },
+    close() {
+      for (const session of [...sessions.values()]) session.end();
+    },
+  };
+}
+
+/** A token that cannot be read fails the stream, as the client expects its error there. */
+function openStream(
+  service: FirestoreService,
+  kind: StreamKind,
+  authorization: string | undefined,
+  sink: StreamSink,
+): RpcStream {
+  try {
+    const caller = callerFromAuthorization(authorization);
+    return kind === 'Listen' ? service.listen(caller, sink) : service.write(caller, sink);
+  } catch (thrown) {
+    sink.fail(rpcErrorFrom(thrown));
+    return { send: () => undefined, close: () => undefined };
+  }
+}
+
+function acknowledgedId(url: URL): number {
+  const id = Number(url.searchParams.get('AID') ?? 0);
+  return Number.isSafeInteger(id) ? id : 0;
+}
+
+/** These words make the client drop the channel and reconnect at once, the fast path after a restart. */
+function answerUnknownSession(response: ServerResponse): void {
+  answer(response, 400, 'Error: Unknown SID');
+}
+
+function answer(response: ServerResponse, status: number, text: string): void {
+  if (response.headersSent) return;
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+  });
+  response.end(text);
+}
