@@ -1,0 +1,85 @@
+import type { ClockMode, SettableClock } from './clock.ts';
+
+/** setTimeout cannot wait longer than this (2^31 - 1 ms, about 25 days). */
+const LONGEST_WAIT = 2_147_483_647;
+
+interface WakeUp {
+  readonly time: number;
+  readonly callback: () => void;
+}
+
+/** @param wallClock milliseconds since 1970; the source of time until the clock is moved. */
+export function createSettableClock(wallClock: () => number = Date.now): SettableClock {
+  const wakeUps = new Set<WakeUp>();
+  let offset = 0;
+  let stoppedAt: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const now = () => stoppedAt ?? wallClock() + offset;
+
+  function ring(): void {
+    timer = undefined;
+    const due = [...wakeUps].filter(({ time }) => time <= now()).sort((a, b) => a.time - b.time);
+    for (const wakeUp of due) {
+      // An earlier callback may have cancelled this one, or moved the clock back.
+      if (wakeUp.time > now() || !wakeUps.delete(wakeUp)) continue;
+      wakeUp.callback();
+    }
+    arm();
+  }
+
+  function arm(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const next = Math.min(...[...wakeUps].map(({ time }) => time));
+    if (wakeUps.size === 0 || (stoppedAt !== undefined && next > stoppedAt)) return;
+    timer = setTimeout(ring, Math.min(LONGEST_WAIT, Math.max(0, next - now())));
+    timer.unref();
+  }
+
+  function moveTo(time: number): void {
+    if (!Number.isFinite(time)) throw new RangeError(`The clock cannot be set to ${time}.`);
+    if (stoppedAt === undefined) offset = time - wallClock();
+    else stoppedAt = time;
+    arm();
+  }
+
+  function setMode(mode: ClockMode): void {
+    const time = now();
+    stoppedAt = mode === 'stopped' ? time : undefined;
+    offset = time - wallClock();
+    arm();
+  }
+
+  return {
+    now,
+    wakeAt(time, callback) {
+      const wakeUp = { time, callback };
+      wakeUps.add(wakeUp);
+      arm();
+      return () => {
+        if (wakeUps.delete(wakeUp)) arm();
+      };
+    },
+    read: () => ({
+      now: now(),
+      mode: stoppedAt === undefined ? 'running' : 'stopped',
+      offset: now() - wallClock(),
+    }),
+    set: moveTo,
+    advance(milliseconds) {
+      if (!(milliseconds >= 0)) throw new RangeError('The clock advances by 0 milliseconds or more.');
+      moveTo(now() + milliseconds);
+    },
+    setMode,
+    reset() {
+      offset = 0;
+      stoppedAt = undefined;
+      arm();
+    },
+    close() {
+      wakeUps.clear();
+      clearTimeout(timer);
+    },
+  };
+}
