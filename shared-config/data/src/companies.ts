@@ -12,6 +12,7 @@ import {
   type DocumentReference,
   doc,
   type Firestore,
+  limit,
   type Query,
   query,
   where,
@@ -78,5 +79,14 @@ export function companyPrivateRef(
 ): DocumentReference<ParsedDocument<CompanyPrivate>> {
   return doc(firestore, COLLECTIONS.companies, id, COLLECTIONS.companyPrivate, 'main').withConverter(
     privateConverter,
+  );
+}
+
+/** The one firm: everybody signed in may read whom to contact. */
+export function firmQuery(firestore: Firestore): Query<ParsedDocument<Company>> {
+  return query(
+    collection(firestore, COLLECTIONS.companies).withConverter(companyConverter),
+    where('kind', '==', 'firm'),
+    limit(1),
   );
 }

@@ -1,0 +1,40 @@
+import type { LiveState } from '@vcms/data';
+import { LoadingBlock, Text } from '@vcms/ui';
+import type { ReactNode } from 'react';
+import { DashboardSection } from './dashboard-section.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+
+export interface LiveSectionProps<T> {
+  readonly title: string;
+  readonly description?: string;
+  readonly state: LiveState<T>;
+  /** Shown when there is nothing. */
+  readonly empty: ReactNode;
+  readonly children: (items: readonly T[]) => ReactNode;
+}
+
+function SectionBody<T>({ title, state, empty, children }: LiveSectionProps<T>) {
+  if (state.kind === 'loading') return <LoadingBlock label={`Loading ${title}`} rows={3} />;
+  if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
+  const lost = state.unreadable.length;
+  return (
+    <>
+      {state.items.length === 0 && lost === 0 ? empty : children(state.items)}
+      {lost > 0 && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          {lost === 1 ? '1 record is damaged' : `${lost} records are damaged`} and not shown. Tell the firm.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** A panel around a live list: its loading, failed and empty looks, and the list. */
+export function LiveSection<T>(props: LiveSectionProps<T>) {
+  const { title, description } = props;
+  return (
+    <DashboardSection title={title} {...(description === undefined ? {} : { description })}>
+      <SectionBody {...props} />
+    </DashboardSection>
+  );
+}
