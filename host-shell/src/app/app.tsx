@@ -1,7 +1,9 @@
 import { UiProvider } from '@vcms/ui';
 import { useEffect } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AuthGate } from '../auth/auth-gate.tsx';
+import { decideGate } from '../auth/gate-policy.ts';
+import { PathSplash } from '../navigation/path-splash.tsx';
 import { ToastHost } from '../notifications/toast-host.tsx';
 import { useStore } from '../store/use-store.ts';
 import { GuestShell } from './guest-shell.tsx';
@@ -37,14 +39,17 @@ export function App({ services, onReload }: AppProps) {
 
 function GatedPage({ services }: { readonly services: ShellServices }) {
   const session = useStore(services.session.store);
+  const location = useLocation();
   return (
-    <AuthGate
-      session={session}
-      sessionStorage={services.sessionStorage}
-      renderShellLess={() => <ShellLessPages services={services} session={session} />}
-      renderShell={(user) => <SignedInShell services={services} user={user} />}
-      renderGuestShell={() => <GuestShell services={services} />}
-    />
+    <PathSplash path={location.pathname} suspended={decideGate(session.kind, location) === 'loading'}>
+      <AuthGate
+        session={session}
+        sessionStorage={services.sessionStorage}
+        renderShellLess={() => <ShellLessPages services={services} session={session} />}
+        renderShell={(user) => <SignedInShell services={services} user={user} />}
+        renderGuestShell={() => <GuestShell services={services} />}
+      />
+    </PathSplash>
   );
 }
 

@@ -19,7 +19,7 @@ export const NO_MENU: readonly MenuNode[] = [];
 /** The shell of a signed-in user. */
 export function SignedInShell({ services, user }: SignedInShellProps) {
   return (
-    <RoleProvider role={user.role}>
+    <RoleProvider sessionRole={user.role}>
       <FramedShell services={services} user={user} />
     </RoleProvider>
   );

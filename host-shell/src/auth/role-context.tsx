@@ -12,12 +12,12 @@ const RoleContext = createContext<RoleState | undefined>(undefined);
 
 export interface RoleProviderProps {
   /** The session's role; a change of it replaces the current value. */
-  readonly role: RoleCode | undefined;
+  readonly sessionRole: RoleCode | undefined;
   readonly children: ReactNode;
 }
 
 /** Holds the one role value. It stays inside the shell; remotes read the session store. */
-export function RoleProvider({ role: sessionRole, children }: RoleProviderProps): ReactNode {
+export function RoleProvider({ sessionRole, children }: RoleProviderProps): ReactNode {
   const [role, setRole] = useState(sessionRole);
   const [fedRole, setFedRole] = useState(sessionRole);
   if (fedRole !== sessionRole) {
