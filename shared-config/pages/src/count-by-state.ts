@@ -9,3 +9,8 @@ export function countByState(engagements: readonly Engagement[]): Readonly<Recor
   for (const { state } of engagements) counts[state] += 1;
   return counts;
 }
+
+/** A test for engagements in one of these states. */
+export function isInState(...states: readonly EngagementState[]): (engagement: Engagement) => boolean {
+  return ({ state }) => states.includes(state);
+}

@@ -1,4 +1,5 @@
 export * from './count-by-state.ts';
+export * from './counts-section.tsx';
 export * from './dashboard-columns.tsx';
 export * from './dashboard-section.tsx';
 export * from './engagement-list.tsx';

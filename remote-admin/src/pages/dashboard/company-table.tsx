@@ -1,0 +1,36 @@
+import type { Counts } from '@vcms/data';
+import { COMPANY_KIND_LABELS, COMPANY_KINDS, COMPANY_STATUS_LABELS, COMPANY_STATUSES } from '@vcms/domain';
+import { Table } from '@vcms/ui';
+import { type CompanyCount, companyCount } from './firm-counts.ts';
+
+/** Companies by kind and status. */
+export function CompanyTable({ counts }: { readonly counts: Counts<CompanyCount> }) {
+  return (
+    <Table.Root size="sm" tableLayout="auto">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Kind</Table.ColumnHeader>
+          {COMPANY_STATUSES.map((status) => (
+            <Table.ColumnHeader key={status} textAlign="end">
+              {COMPANY_STATUS_LABELS[status]}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {COMPANY_KINDS.map((kind) => (
+          <Table.Row key={kind}>
+            <Table.ColumnHeader scope="row" fontWeight="medium">
+              {COMPANY_KIND_LABELS[kind]}
+            </Table.ColumnHeader>
+            {COMPANY_STATUSES.map((status) => (
+              <Table.Cell key={status} textAlign="end" fontVariantNumeric="tabular-nums">
+                {counts[companyCount(kind, status)]}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { engagementsOfClientQuery, useLiveQuery } from '@vcms/data';
+import {
+  countByState,
+  DashboardColumns,
+  FigureGrid,
+  figureOfItems,
+  isInState,
+  LiveSection,
+  StateCountList,
+  UNREAD_LIMIT,
+  UnreadSection,
+  useUnreadNotifications,
+} from '@vcms/pages';
+import { PageHeading, Text } from '@vcms/ui';
+import type { Firestore } from 'firebase/firestore';
+import { ContractorsSection } from './contractors-section.tsx';
+import { WaitingSection } from './waiting-section.tsx';
+
+export interface ClientDashboardProps {
+  readonly firestore: Firestore;
+  readonly userId: string;
+  readonly companyId: string;
+  readonly company: string;
+  /** Role 5003 approves; role 5004 only looks. */
+  readonly canApprove: boolean;
+}
+
+/** Home of roles 5003 and 5004: the client's own contractors by state (domain 4.2). */
+export function ClientDashboard({ firestore, userId, companyId, company, canApprove }: ClientDashboardProps) {
+  const contractors = useLiveQuery(engagementsOfClientQuery(firestore, companyId));
+  const unread = useUnreadNotifications(firestore, userId);
+  return (
+    <>
+      <PageHeading title="Home" description={`The contractors of ${company} and where each one stands.`} />
+      <FigureGrid
+        figures={[
+          {
+            label: 'Approved contractors',
+            icon: 'check-circle',
+            palette: 'green',
+            figure: figureOfItems(contractors, isInState('approved')),
+          },
+          {
+            label: 'Waiting for approval',
+            icon: 'hourglass',
+            palette: 'orange',
+            figure: figureOfItems(contractors, isInState('submitted')),
+          },
+          {
+            label: 'On their way',
+            icon: 'clipboard',
+            figure: figureOfItems(contractors, isInState('requested', 'invited', 'in_progress')),
+            hint: 'Requested, invited or in progress',
+          },
+          {
+            label: 'Unread notifications',
+            icon: 'bell',
+            figure: figureOfItems(unread, undefined, UNREAD_LIMIT),
+          },
+        ]}
+      />
+      <DashboardColumns
+        main={
+          <>
+            {canApprove && <WaitingSection state={contractors} />}
+            <ContractorsSection state={contractors} />
+          </>
+        }
+        side={
+          <>
+            <LiveSection
+              title="Contractors by state"
+              state={contractors}
+              empty={<Text color="fg.muted">Nothing to count yet.</Text>}
+            >
+              {(items) => <StateCountList counts={countByState(items)} hideEmpty />}
+            </LiveSection>
+            <UnreadSection state={unread} />
+          </>
+        }
+      />
+    </>
+  );
+}

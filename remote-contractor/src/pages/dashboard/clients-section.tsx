@@ -1,0 +1,41 @@
+import type { LiveState } from '@vcms/data';
+import type { Company, Engagement } from '@vcms/domain';
+import { EngagementList, LiveSection } from '@vcms/pages';
+import { EmptyState } from '@vcms/ui';
+import { NEXT_STEPS } from './next-step.ts';
+
+export interface ClientsSectionProps {
+  readonly state: LiveState<Engagement>;
+  readonly firm: Company | undefined;
+}
+
+/** What to read under a client: the reason of a decision against the contractor, else the next step. */
+function detailOf({ state, decisionReason }: Engagement): string {
+  return decisionReason === undefined ? NEXT_STEPS[state] : `${NEXT_STEPS[state]} ${decisionReason}`;
+}
+
+/** Every client of the contractor with its state and the next step. */
+export function ClientsSection({ state, firm }: ClientsSectionProps) {
+  return (
+    <LiveSection
+      title="Your clients"
+      state={state}
+      empty={
+        <EmptyState
+          level={3}
+          icon="briefcase"
+          title="You are not connected to a client yet."
+          description={`${firm?.name ?? 'The firm'} will invite you, or ask your client.`}
+        />
+      }
+    >
+      {(items) => (
+        <EngagementList
+          items={items.toSorted((a, b) => a.clientName.localeCompare(b.clientName))}
+          nameOf={({ clientName }) => clientName}
+          detailOf={detailOf}
+        />
+      )}
+    </LiveSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { type CountQueries, companiesQuery, engagementsInStatesQuery } from '@vcms/data';
+import { ENGAGEMENT_STATES, type EngagementState } from '@vcms/domain';
+import type { Firestore } from 'firebase/firestore';
+
+export type ServiceCount = EngagementState | 'clients' | 'contractors';
+
+/** What the dashboard of customer service counts on the server (domain 4.2). */
+export function serviceCountQueries(firestore: Firestore): CountQueries<ServiceCount> {
+  const states = ENGAGEMENT_STATES.map((state) => [state, engagementsInStatesQuery(firestore, [state])]);
+  return Object.fromEntries([
+    ...states,
+    ['clients', companiesQuery(firestore, { kind: 'client', status: 'active' })],
+    ['contractors', companiesQuery(firestore, { kind: 'contractor', status: 'active' })],
+  ]) as CountQueries<ServiceCount>;
+}

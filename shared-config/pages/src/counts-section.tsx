@@ -1,0 +1,26 @@
+import type { Counts, CountsState } from '@vcms/data';
+import { LoadingBlock } from '@vcms/ui';
+import type { ReactNode } from 'react';
+import { DashboardSection } from './dashboard-section.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+
+export interface CountsSectionProps<K extends string> {
+  readonly title: string;
+  readonly state: CountsState<K>;
+  readonly children: (counts: Counts<K>) => ReactNode;
+}
+
+function SectionBody<K extends string>({ title, state, children }: CountsSectionProps<K>) {
+  if (state.kind === 'loading') return <LoadingBlock label={`Loading ${title}`} rows={3} />;
+  if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
+  return children(state.counts);
+}
+
+/** A panel around server counts: their loading and failed looks, and the counts. */
+export function CountsSection<K extends string>(props: CountsSectionProps<K>) {
+  return (
+    <DashboardSection title={props.title}>
+      <SectionBody {...props} />
+    </DashboardSection>
+  );
+}
