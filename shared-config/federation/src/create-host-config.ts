@@ -39,6 +39,7 @@ export function createHostConfig(inputs: HostConfigInputs): Configuration {
   });
   const page = new HtmlRspackPlugin({
     template: join(inputs.folder, 'public', 'index.html'),
+    favicon: join(inputs.folder, 'public', 'icon.svg'),
     inject: 'head',
     scriptLoading: 'defer',
     minify: false,
