@@ -1,4 +1,5 @@
-import type { RemoteMenu } from '@vcms/contract';
+import type { RemoteMenu, RoleCode } from '@vcms/contract';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useRole } from '../auth/role-context.tsx';
 import type { SessionUser } from '../auth/session-state.ts';
@@ -32,7 +33,27 @@ export function ShellContent({ services, user, path, menu }: ShellContentProps) 
       return notFound;
     case undefined:
       if (role === undefined) return <NoRolePage />;
-      if (menu !== undefined && matchRoute(menu.routes, role, path) === undefined) return notFound;
-      return <RemoteSlot runtime={services.runtime} />;
+      return <RemoteArea services={services} known={isKnown(menu, role, path)} notFound={notFound} />;
   }
+}
+
+/** While the menu is not known every path may be one of the remote's. */
+function isKnown(menu: RemoteMenu | undefined, role: RoleCode, path: string): boolean {
+  return menu === undefined || matchRoute(menu.routes, role, path) !== undefined;
+}
+
+interface RemoteAreaProps {
+  readonly services: ShellServices;
+  readonly known: boolean;
+  readonly notFound: ReactNode;
+}
+
+/** The remote stays mounted, out of sight, while the shell says that a path leads nowhere (architecture 3e). */
+function RemoteArea({ services, known, notFound }: RemoteAreaProps) {
+  return (
+    <>
+      <RemoteSlot runtime={services.runtime} hidden={!known} />
+      {!known && notFound}
+    </>
+  );
 }
