@@ -1,12 +1,24 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES } from '@vcms/contract';
 import { BuildFailure } from './build-failure.ts';
 import { buildHost } from './build-host.ts';
 import { type BuildResult, buildRemote } from './build-remote.ts';
 import { localVersion } from './local-version.ts';
+import { workspaceRoot } from './workspace-root.ts';
 
 const USAGE = `Usage: build.mjs host|${REMOTE_NAMES.join('|')} --out DIR [--version V] [--commit C] [--built-at TIME]`;
+
+/** Runs one build for the command line: prints what came of it, in one sentence, and sets the exit code. */
+export async function main(args: readonly string[]): Promise<void> {
+  try {
+    console.log(await runCli(args, workspaceRoot(dirname(fileURLToPath(import.meta.url)))));
+  } catch (error) {
+    console.error(error instanceof BuildFailure ? error.message : error);
+    process.exitCode = 1;
+  }
+}
 
 /** Runs one build from command-line arguments; `root` is the repository. Returns the line to print. */
 export async function runCli(args: readonly string[], root: string): Promise<string> {

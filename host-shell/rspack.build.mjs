@@ -1,0 +1,3 @@
+import { main } from '@vcms/federation';
+
+await main(['host', '--out', `${import.meta.dirname}/dist`, ...process.argv.slice(2)]);
