@@ -8,7 +8,7 @@ export interface AccountSummaryProps {
 /** The user's company and e-mail in the top bar (spec, section 1); long ones are cut, never wrapped. */
 export function AccountSummary({ user }: AccountSummaryProps) {
   return (
-    <Box minW="0" maxW={{ base: '12rem', md: '18rem' }} textAlign="end" lineHeight="1.35">
+    <Box minW="0" maxW={{ base: '12rem', md: '18rem', xl: '24rem' }} textAlign="end" lineHeight="1.35">
       <Box truncate fontWeight="semibold" title={user.company}>
         {user.company}
       </Box>

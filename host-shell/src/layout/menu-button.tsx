@@ -6,7 +6,7 @@ export interface MenuButtonProps {
   readonly expanded: boolean;
   /** False while the menu's element does not exist (a closed mobile menu). */
   readonly controlsMenu: boolean;
-  readonly onPress: (byKeyboard: boolean) => void;
+  readonly onPress: () => void;
 }
 
 /** Shows and hides the menu; which flag it flips depends on mode and width (spec, section 4). */
@@ -23,7 +23,7 @@ export function MenuButton({ expanded, controlsMenu, onPress }: MenuButtonProps)
       boxSize="max(2.75rem, 36px)"
       bg="transparent"
       _hover={{ bg: 'bg.emphasized' }}
-      onClick={(event) => onPress(event.detail === 0)}
+      onClick={onPress}
     >
       <Icon name="menu" size="1.5rem" />
     </IconButton>

@@ -25,6 +25,7 @@ export function MenuGroupRow({ group, open, currentId, onToggle, onFollow }: Men
           aria-controls={foldId}
           data-menu-item=""
           data-menu-group={group.id}
+          {...(currentId === undefined ? {} : { 'data-holds-current': '' })}
           onClick={onToggle}
         >
           <Icon name={group.icon} size="1.375rem" color="var(--menu-icon)" />

@@ -35,6 +35,11 @@ export const menuRowStyle = {
     bg: 'var(--menu-marker)',
     forcedColorAdjust: 'none',
   },
+  '&[data-holds-current]:not([aria-expanded=true])': {
+    bg: 'var(--menu-active-bg)',
+    color: 'var(--menu-active-fg)',
+    fontWeight: 'bold',
+  },
   '@media (forced-colors: active)': { '&[aria-current=page]': { outline: '2px solid Highlight' } },
 };
 

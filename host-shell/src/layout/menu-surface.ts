@@ -15,6 +15,7 @@ const SCHEME_ITEMS = {
   '--menu-marker': 'colors.colorPalette.solid',
   '--menu-line': 'colors.border',
   '--menu-ring': 'colors.colorPalette.focusRing',
+  '--menu-fade': 'colors.bg.panel',
 };
 
 const PRIMARY_ITEMS = {
@@ -26,6 +27,7 @@ const PRIMARY_ITEMS = {
   '--menu-marker': 'white',
   '--menu-line': 'rgba(255, 255, 255, 0.28)',
   '--menu-ring': 'white',
+  '--menu-fade': 'colors.colorPalette.menu',
 };
 
 /** Dim and dark draw a border where light has a soft shadow (3.2). */
@@ -54,7 +56,13 @@ export function menuSurface(menuTheme: MenuTheme, floating: boolean): MenuSurfac
     return { ...PANEL, ...PRIMARY_ITEMS, bg: 'colorPalette.menu', borderColor: 'transparent' };
   }
   if (menuTheme === 'transparent' && !floating) {
-    return { ...SCHEME_ITEMS, bg: 'transparent', borderColor: 'transparent', boxShadow: 'none' };
+    return {
+      ...SCHEME_ITEMS,
+      '--menu-fade': 'colors.bg',
+      bg: 'transparent',
+      borderColor: 'transparent',
+      boxShadow: 'none',
+    };
   }
   return { ...SCHEME_ITEMS, ...PANEL };
 }

@@ -30,7 +30,7 @@ export function MenuTree({ menu, active, openGroups, onToggleGroup, onFollow }: 
               <MenuGroupRow
                 group={node}
                 open={openGroups.includes(node.id)}
-                currentId={currentId}
+                currentId={node.id === active?.group?.id ? currentId : undefined}
                 onToggle={() => onToggleGroup(node.id)}
                 onFollow={onFollow}
               />

@@ -59,13 +59,13 @@ export function ShellFrame({
   const active = findActiveEntry(menu, path);
   const breadcrumb = <BreadcrumbNav crumbs={breadcrumbOf(menu, path, routes)} />;
   return (
-    <Box {...layoutAttributes(state)} minH="100dvh">
+    <Flex {...layoutAttributes(state)} direction="column" minH="100dvh">
       <SkipLink />
       <MenuFrame menu={menu} active={active} menuTheme={menuTheme} state={state} dispatch={layout.dispatch} />
       <Flex
         data-print="flush"
         direction="column"
-        minH="100dvh"
+        flex="1"
         minW="0"
         ms={contentStart(state)}
         transition={`margin ${SLIDE_MS}ms ease-out`}
@@ -121,6 +121,6 @@ export function ShellFrame({
           onSignOut={onSignOut}
         />
       )}
-    </Box>
+    </Flex>
   );
 }

@@ -30,8 +30,8 @@ export const MENU_MODE_CHOICES: readonly SettingChoice<MenuMode>[] = [
 ];
 
 export const MENU_THEME_CHOICES: readonly SettingChoice<MenuTheme>[] = [
-  { value: 'colorScheme', label: 'Color Scheme' },
-  { value: 'primaryColor', label: 'Primary Color' },
+  { value: 'colorScheme', label: 'Colour scheme' },
+  { value: 'primaryColor', label: 'Primary colour' },
   { value: 'transparent', label: 'Transparent' },
 ];
 

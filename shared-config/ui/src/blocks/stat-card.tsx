@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { KnownIconName } from '../icons/icon-set.ts';
@@ -20,39 +20,38 @@ export function StatCard({ label, value, hint, icon, palette }: StatCardProps) {
     <Flex
       as="section"
       aria-label={label}
-      gap="4"
+      direction="column"
       p="5"
-      align="flex-start"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"
       boxShadow="xs"
       {...(palette === undefined ? {} : { colorPalette: palette })}
     >
-      <Box minW="0" flex="1">
-        <Text textStyle="sm" color="fg.muted" fontWeight="medium">
+      <Flex align="center" justify="space-between" gap="3">
+        <Text minW="0" color="fg.muted" fontWeight="medium" lineHeight="1.3">
           {label}
         </Text>
-        <Text mt="1" fontSize="3xl" lineHeight="1.15" fontWeight="bold" letterSpacing="-0.02em">
-          {value}
-        </Text>
-        {hint !== undefined && (
-          <Text mt="1.5" textStyle="sm" color="fg.muted">
-            {hint}
-          </Text>
+        {icon !== undefined && (
+          <Flex
+            boxSize="9"
+            flexShrink="0"
+            align="center"
+            justify="center"
+            borderRadius="lg"
+            bg="colorPalette.muted"
+          >
+            <Icon name={icon} color="colorPalette.fg" />
+          </Flex>
         )}
-      </Box>
-      {icon !== undefined && (
-        <Flex
-          boxSize="10"
-          flexShrink="0"
-          align="center"
-          justify="center"
-          borderRadius="lg"
-          bg="colorPalette.muted"
-        >
-          <Icon name={icon} color="colorPalette.fg" />
-        </Flex>
+      </Flex>
+      <Text mt="2" fontSize="3xl" lineHeight="1.15" fontWeight="bold" letterSpacing="-0.02em">
+        {value}
+      </Text>
+      {hint !== undefined && (
+        <Text mt="1" textStyle="sm" color="fg.muted">
+          {hint}
+        </Text>
       )}
     </Flex>
   );

@@ -34,6 +34,7 @@ export const slotRecipeOverrides = {
   card: {
     variants: { variant: { outline: { root: { boxShadow: 'xs' } } } },
   },
+  checkbox: { variants: { variant: { solid: { control: CONTROL_BORDER } } } },
   dialog: {
     base: { content: { borderRadius: 'xl' }, backdrop: { bg: 'backdrop' } },
   },
@@ -53,6 +54,7 @@ export const slotRecipeOverrides = {
   progress: {
     base: { track: { bg: 'bg.emphasized' } },
   },
+  radioGroup: { variants: { variant: { solid: { itemControl: CONTROL_BORDER } } } },
   switch: {
     variants: {
       variant: {

@@ -1,5 +1,5 @@
 import { SCHEME_COLORS, type SchemeColors } from './scheme-colors.ts';
-import { PALETTE_NAMES, PALETTE_PARTS, STATUS_PALETTE_NAMES } from './theme-palettes.ts';
+import { PALETTE_NAMES, PALETTE_PARTS, type RampPaint, STATUS_PALETTE_NAMES } from './theme-palettes.ts';
 
 interface SchemeValue {
   readonly value: { readonly base: string; readonly _dark: string; readonly _dim?: string };
@@ -15,10 +15,21 @@ function pair(light: string, dark: string): SchemeValue {
   return { value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` } };
 }
 
+function painted(name: string, { step, opacity }: RampPaint): string {
+  const color = `{colors.${name}.${step}}`;
+  return opacity === undefined ? color : `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
+}
+
+/** Background of a message of this colour. */
+function tinted(name: string): SchemeValue {
+  const { light, dark } = PALETTE_PARTS.subtle;
+  return { value: { base: painted(name, light), _dark: painted(name, dark) } };
+}
+
 function paletteTokens(name: string) {
-  const parts = Object.entries(PALETTE_PARTS).map(([part, [light, dark]]) => [
+  const parts = Object.entries(PALETTE_PARTS).map(([part, look]) => [
     part,
-    pair(`${name}.${light}`, `${name}.${dark}`),
+    { value: { base: painted(name, look.light), _dark: painted(name, look.dark) } },
   ]);
   return { ...Object.fromEntries(parts), contrast: neutral((colors) => colors.onFill) };
 }
@@ -51,10 +62,10 @@ export function createSemanticColors() {
       muted: neutral((colors) => colors.well),
       emphasized: neutral((colors) => colors.strong),
       inverted: neutral((colors) => colors.text),
-      error: pair('red.50', 'red.950'),
-      warning: pair('orange.50', 'orange.950'),
-      success: pair('green.50', 'green.950'),
-      info: pair('blue.50', 'blue.950'),
+      error: tinted('red'),
+      warning: tinted('orange'),
+      success: tinted('green'),
+      info: tinted('blue'),
     },
     fg: {
       DEFAULT: neutral((colors) => colors.text),

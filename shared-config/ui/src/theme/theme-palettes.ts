@@ -45,21 +45,41 @@ function readRamp(name: Exclude<PaletteName, 'indigo'> | 'red' | 'yellow'): Ramp
   return Object.fromEntries(steps) as Ramp;
 }
 
+/** A step of the ramp, or the step laid over whatever is below with the given opacity (0..1). */
+export interface RampPaint {
+  readonly step: RampStep;
+  readonly opacity?: number;
+}
+
+interface PaletteLook {
+  readonly light: RampPaint;
+  /** Dim and dark. */
+  readonly dark: RampPaint;
+}
+
+function paint(light: RampStep, dark: RampStep, darkOpacity?: number): PaletteLook {
+  return {
+    light: { step: light },
+    dark: darkOpacity === undefined ? { step: dark } : { step: dark, opacity: darkOpacity },
+  };
+}
+
 /**
- * Which step plays which part, by light and by dim/dark (shell-behaviour 3.3): solid and ring are the 700 step
- * in light and the 300 step otherwise, because Chakra's own 600 and 500 fail 4.5:1 and 3:1 in four colours.
- * `menu` is the background of the menu theme primaryColor; its text is white in every scheme.
+ * Which step plays which part (shell-behaviour 3.3): solid and ring are the 700 step in light and the 300 step in
+ * dim and dark, because Chakra's own 600 and 500 fail 4.5:1 and 3:1 in four colours. Tints of dim and dark are
+ * thin layers of the 400 step, so that they sit well on either ground. `menu` is the background of the menu
+ * theme primaryColor; its text is white in every scheme.
  */
 export const PALETTE_PARTS = {
-  solid: ['700', '300'],
-  fg: ['700', '300'],
-  subtle: ['50', '950'],
-  muted: ['100', '900'],
-  emphasized: ['200', '800'],
-  border: ['600', '400'],
-  focusRing: ['700', '300'],
-  menu: ['700', '800'],
-  swatch: ['600', '600'],
-} as const satisfies Record<string, readonly [light: RampStep, dark: RampStep]>;
+  solid: paint('700', '300'),
+  fg: paint('700', '300'),
+  subtle: paint('50', '400', 0.12),
+  muted: paint('100', '400', 0.2),
+  emphasized: paint('200', '400', 0.32),
+  border: paint('600', '400'),
+  focusRing: paint('700', '300'),
+  menu: paint('700', '800'),
+  swatch: paint('600', '600'),
+} as const satisfies Record<string, PaletteLook>;
 
 export type PalettePart = keyof typeof PALETTE_PARTS;

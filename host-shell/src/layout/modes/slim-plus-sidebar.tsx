@@ -1,0 +1,38 @@
+import { SLIM_PLUS_WIDTH } from '../layout-constants.ts';
+import { rootStyle } from '../submenu/root-style.ts';
+import { SlimColumn, slimListStyle } from '../submenu/slim-column.tsx';
+import { SubmenuRoots } from '../submenu/submenu-roots.tsx';
+import type { MenuModeProps } from './menu-mode-props.ts';
+
+/** Icon above a label of at most two lines, never under 12 px. */
+const itemStyle = {
+  ...rootStyle,
+  width: '6.25rem',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '0.375rem',
+  minHeight: '4.25rem',
+  paddingInline: '0.125rem',
+  '& [data-root-label]': {
+    display: '-webkit-box',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    maxWidth: '100%',
+    fontSize: 'max(0.875rem, 12px)',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    letterSpacing: '-0.01em',
+  },
+};
+
+/** Mode slim-plus (1.4). */
+export function SlimPlusSidebar(props: MenuModeProps) {
+  return (
+    <SlimColumn width={SLIM_PLUS_WIDTH} menuTheme={props.menuTheme} dispatch={props.dispatch}>
+      <SubmenuRoots {...props} orientation="column" listStyle={slimListStyle} itemStyle={itemStyle} />
+    </SlimColumn>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MenuNode } from '@vcms/contract';
+import { Box, Icon } from '@vcms/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface RootItemProps {
+  readonly node: MenuNode;
+  readonly style: Readonly<Record<string, unknown>>;
+  /** True for the current page's own root link. */
+  readonly current: boolean;
+  /** True for the root group that holds the current page. */
+  readonly holdsCurrent: boolean;
+  readonly open: boolean;
+  readonly flyoutId: string;
+  readonly chevron: boolean;
+  readonly onPress: () => void;
+  readonly onFollow: () => void;
+}
+
+/** One root of a submenu mode: a link, or the disclosure button of a flyout. */
+export function RootItem(props: RootItemProps): ReactElement {
+  const { node, style, current, open, flyoutId, chevron, onPress, onFollow } = props;
+  const face = (
+    <>
+      <Icon name={node.icon} size="1.5rem" color="var(--menu-icon)" />
+      <Box as="span" data-root-label="">
+        {node.label}
+      </Box>
+      {chevron && node.kind === 'group' && <Icon name="chevron-down" size="1rem" />}
+    </>
+  );
+  const marks = { 'data-root-item': '', 'data-holds-current': props.holdsCurrent ? '' : undefined };
+  if (node.kind === 'link') {
+    return (
+      <Box asChild css={style}>
+        <Link to={node.to} onClick={onFollow} {...marks} {...(current ? { 'aria-current': 'page' } : {})}>
+          {face}
+        </Link>
+      </Box>
+    );
+  }
+  return (
+    <Box asChild css={style}>
+      <button
+        type="button"
+        aria-expanded={open}
+        {...(open ? { 'aria-controls': flyoutId } : {})}
+        onClick={onPress}
+        {...marks}
+      >
+        {face}
+      </button>
+    </Box>
+  );
+}
