@@ -12,6 +12,13 @@ const unsupported =
 export function trimApiSpec(spec: AuthApiSpec): void {
   for (const [path, operations] of Object.entries(spec.paths)) {
     if (unsupported.test(path)) delete spec.paths[path];
-    else delete operations.parameters;
+    else if (Array.isArray(operations.parameters)) {
+      operations.parameters = operations.parameters.filter((parameter) => !isShared(parameter));
+    }
   }
+}
+
+/** The front end's parameters are references; a path's own ones are written out. */
+function isShared(parameter: unknown): boolean {
+  return typeof parameter === 'object' && parameter !== null && '$ref' in parameter;
 }

@@ -57,7 +57,8 @@ export function parseCliArguments(argv: readonly string[]): CliCommand {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof flags }>>['values'];
 
-function commandOf(values: Values, [verb, folder, ...surplus]: readonly string[]): CliCommand {
+function commandOf(values: Values, positionals: readonly string[]): CliCommand {
+  const [verb, folder, ...surplus] = positionals;
   if (values.help === true) return { kind: 'help' };
   const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -73,7 +74,7 @@ function commandOf(values: Values, [verb, folder, ...surplus]: readonly string[]
   };
   if (verb === undefined) return serve(options, values.reset === true);
   if ((verb !== 'export' && verb !== 'import') || surplus.length > 0) {
-    const message = `"${[verb, folder, ...surplus].join(' ')}" is no command. Use export <folder> or import <folder>.`;
+    const message = `"${positionals.join(' ')}" is no command. Use export <folder> or import <folder>.`;
     return { kind: 'mistake', message };
   }
   if (folder === undefined || options.dataDir === undefined) {
