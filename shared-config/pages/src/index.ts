@@ -1,5 +1,6 @@
 export * from './count-by-state.ts';
 export * from './counts-section.tsx';
+export * from './create-routes.tsx';
 export * from './dashboard-columns.tsx';
 export * from './dashboard-section.tsx';
 export * from './engagement-list.tsx';

@@ -1,9 +1,8 @@
-import { firmQuery, useLiveQuery } from '@vcms/data';
+import { firmQuery, type LiveState, useLiveQuery } from '@vcms/data';
 import type { Company } from '@vcms/domain';
-import type { Firestore } from 'firebase/firestore';
+import { useBackend } from '@vcms/sdk';
 
-/** The firm, for its name and contact; undefined until it is known. */
-export function useFirm(firestore: Firestore): Company | undefined {
-  const state = useLiveQuery(firmQuery(firestore));
-  return state.kind === 'ready' ? state.items[0] : undefined;
+/** The firm, for its name and contact. */
+export function useFirm(): LiveState<Company> {
+  return useLiveQuery(firmQuery(useBackend().firestore));
 }

@@ -6,12 +6,17 @@ import { NEXT_STEPS } from './next-step.ts';
 
 export interface ClientsSectionProps {
   readonly state: LiveState<Engagement>;
-  readonly firm: Company | undefined;
+  readonly firm: LiveState<Company>;
 }
 
 /** What to read under a client: the reason of a decision against the contractor, else the next step. */
 function detailOf({ state, decisionReason }: Engagement): string {
   return decisionReason === undefined ? NEXT_STEPS[state] : `${NEXT_STEPS[state]} ${decisionReason}`;
+}
+
+/** The firm's name as soon as it is known. */
+function nameOfFirm(firm: LiveState<Company>): string {
+  return (firm.kind === 'ready' ? firm.items[0]?.name : undefined) ?? 'The firm';
 }
 
 /** Every client of the contractor with its state and the next step. */
@@ -25,7 +30,7 @@ export function ClientsSection({ state, firm }: ClientsSectionProps) {
           level={3}
           icon="briefcase"
           title="You are not connected to a client yet."
-          description={`${firm?.name ?? 'The firm'} will invite you, or ask your client.`}
+          description={`${nameOfFirm(firm)} will invite you, or ask your client.`}
         />
       }
     >

@@ -1,23 +1,25 @@
+import type { LiveState } from '@vcms/data';
 import type { Company } from '@vcms/domain';
-import { DashboardSection } from '@vcms/pages';
-import { DataList, LoadingBlock } from '@vcms/ui';
+import { LiveSection } from '@vcms/pages';
+import { DataList, Text } from '@vcms/ui';
+
+function contactOf({ name, phone, address1, city, state, Zip }: Company) {
+  return [
+    { label: 'Company', value: name },
+    { label: 'Phone', value: phone },
+    { label: 'Address', value: `${address1}, ${city}, ${state} ${Zip}` },
+  ];
+}
 
 /** Whom to ask: the firm's contact (domain 4.2, role 5006). */
-export function FirmSection({ firm }: { readonly firm: Company | undefined }) {
+export function FirmSection({ state }: { readonly state: LiveState<Company> }) {
   return (
-    <DashboardSection title="Contact">
-      {firm === undefined ? (
-        <LoadingBlock label="Loading Contact" rows={2} />
-      ) : (
-        <DataList
-          columns={1}
-          items={[
-            { label: 'Company', value: firm.name },
-            { label: 'Phone', value: firm.phone },
-            { label: 'Address', value: `${firm.address1}, ${firm.city}, ${firm.state} ${firm.Zip}` },
-          ]}
-        />
-      )}
-    </DashboardSection>
+    <LiveSection
+      title="Contact"
+      state={state}
+      empty={<Text color="fg.muted">No contact is on file yet.</Text>}
+    >
+      {([firm]) => firm && <DataList columns={1} items={contactOf(firm)} />}
+    </LiveSection>
   );
 }

@@ -9,23 +9,18 @@ import {
   useFirm,
   useUnreadNotifications,
 } from '@vcms/pages';
+import { useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
-import type { Firestore } from 'firebase/firestore';
 import { ClientsSection } from './clients-section.tsx';
 import { FirmSection } from './firm-section.tsx';
 
-export interface ContractorDashboardProps {
-  readonly firestore: Firestore;
-  readonly userId: string;
-  readonly companyId: string;
-  readonly company: string;
-}
-
 /** Home of roles 5005 and 5006: where the company stands with each of its clients (domain 4.2). */
-export function ContractorDashboard({ firestore, userId, companyId, company }: ContractorDashboardProps) {
+export function DashboardPage() {
+  const { firestore } = useBackend();
+  const { companyId, company } = useSession();
   const clients = useLiveQuery(engagementsOfContractorQuery(firestore, companyId));
-  const unread = useUnreadNotifications(firestore, userId);
-  const firm = useFirm(firestore);
+  const unread = useUnreadNotifications();
+  const firm = useFirm();
   return (
     <>
       <PageHeading title="Home" description={`Where ${company} stands with each client.`} />
@@ -63,7 +58,7 @@ export function ContractorDashboard({ firestore, userId, companyId, company }: C
         side={
           <>
             <UnreadSection state={unread} />
-            <FirmSection firm={firm} />
+            <FirmSection state={firm} />
           </>
         }
       />

@@ -10,22 +10,18 @@ import {
   UnreadSection,
   useUnreadNotifications,
 } from '@vcms/pages';
+import { useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
-import type { Firestore } from 'firebase/firestore';
 import { CompanyTable } from './company-table.tsx';
 import { COMPANY_COUNTS, firmCountQueries } from './firm-counts.ts';
 import { RoleList } from './role-list.tsx';
 
-export interface AdminDashboardProps {
-  readonly firestore: Firestore;
-  readonly userId: string;
-  readonly company: string;
-}
-
 /** Home of role 5001: companies, users and engagements of the whole product (domain 4.2). */
-export function AdminDashboard({ firestore, userId, company }: AdminDashboardProps) {
+export function DashboardPage() {
+  const { firestore } = useBackend();
+  const { company } = useSession();
   const counts = useCounts(firmCountQueries(firestore));
-  const unread = useUnreadNotifications(firestore, userId);
+  const unread = useUnreadNotifications();
   return (
     <>
       <PageHeading title="Home" description={`Companies, users and engagements of ${company}.`} />

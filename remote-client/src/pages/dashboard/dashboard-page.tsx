@@ -11,24 +11,17 @@ import {
   UnreadSection,
   useUnreadNotifications,
 } from '@vcms/pages';
+import { useBackend, useSession } from '@vcms/sdk';
 import { PageHeading, Text } from '@vcms/ui';
-import type { Firestore } from 'firebase/firestore';
 import { ContractorsSection } from './contractors-section.tsx';
 import { WaitingSection } from './waiting-section.tsx';
 
-export interface ClientDashboardProps {
-  readonly firestore: Firestore;
-  readonly userId: string;
-  readonly companyId: string;
-  readonly company: string;
-  /** Role 5003 approves; role 5004 only looks. */
-  readonly canApprove: boolean;
-}
-
 /** Home of roles 5003 and 5004: the client's own contractors by state (domain 4.2). */
-export function ClientDashboard({ firestore, userId, companyId, company, canApprove }: ClientDashboardProps) {
+export function DashboardPage() {
+  const { firestore } = useBackend();
+  const { companyId, company, role } = useSession();
   const contractors = useLiveQuery(engagementsOfClientQuery(firestore, companyId));
-  const unread = useUnreadNotifications(firestore, userId);
+  const unread = useUnreadNotifications();
   return (
     <>
       <PageHeading title="Home" description={`The contractors of ${company} and where each one stands.`} />
@@ -62,7 +55,7 @@ export function ClientDashboard({ firestore, userId, companyId, company, canAppr
       <DashboardColumns
         main={
           <>
-            {canApprove && <WaitingSection state={contractors} />}
+            {role === '5003' && <WaitingSection state={contractors} />}
             <ContractorsSection state={contractors} />
           </>
         }

@@ -14,23 +14,19 @@ import {
   UnreadSection,
   useUnreadNotifications,
 } from '@vcms/pages';
+import { useBackend } from '@vcms/sdk';
 import { EmptyState, PageHeading } from '@vcms/ui';
-import type { Firestore } from 'firebase/firestore';
 import { serviceCountQueries } from './service-counts.ts';
 
 /** The longest waiting are shown; the figure above counts them all. */
 const WAITING_SHOWN = 10;
 
-export interface ServiceDashboardProps {
-  readonly firestore: Firestore;
-  readonly userId: string;
-}
-
 /** CS Home of role 5002: what waits for a decision, and where all engagements stand (domain 4.2). */
-export function ServiceDashboard({ firestore, userId }: ServiceDashboardProps) {
+export function DashboardPage() {
+  const { firestore } = useBackend();
   const counts = useCounts(serviceCountQueries(firestore));
   const waiting = useLiveQuery(longestInStateQuery(firestore, 'submitted', WAITING_SHOWN));
-  const unread = useUnreadNotifications(firestore, userId);
+  const unread = useUnreadNotifications();
   return (
     <>
       <PageHeading

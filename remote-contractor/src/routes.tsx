@@ -1,0 +1,10 @@
+import { createRoutes } from '@vcms/pages';
+import { lazyWithRetry } from '@vcms/sdk';
+import { menu } from './menu.ts';
+
+/** Every route of the menu; each page that is built is a chunk of its own. */
+export const routes = createRoutes(menu, {
+  '/dashboard': lazyWithRetry(
+    async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+  ),
+});
