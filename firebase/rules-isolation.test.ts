@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { ENGAGEMENT_STATES } from '@vcms/domain';
 import {
   collection,
   collectionGroup,
@@ -14,7 +15,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { ACTORS, type RulesWorld, STATES, startRulesWorld } from './rules-world.ts';
+import { ACTORS, type RulesWorld, startRulesWorld } from './rules-world.ts';
 
 let world: RulesWorld;
 beforeAll(async () => {
@@ -70,7 +71,7 @@ describe('isolation (domain 5.3)', () => {
     );
   });
 
-  it.each(STATES)('4: a client and a contractor with an engagement that is %s', async (state) => {
+  it.each(ENGAGEMENT_STATES)('4: a client and a contractor with an engagement that is %s', async (state) => {
     const read = getDoc(doc(world.as(ACTORS['5003']), 'companies', `in-${state}`));
     await (VISIBLE.includes(state) ? assertSucceeds(read) : assertFails(read));
 

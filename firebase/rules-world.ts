@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { ENGAGEMENT_STATES } from '@vcms/domain';
 import { doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore';
 import { startLocalFirebase } from 'local-firebase';
 
@@ -8,7 +9,10 @@ const RULES_FILE = new URL('./firestore.rules', import.meta.url);
 export const ROLES = ['5001', '5002', '5003', '5004', '5005', '5006'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** One person per role. X and Y are clients; A, B and Z contractors; L a limited contractor. */
+/**
+ * One person per role. X and Y are clients; A, B and Z contractors; L a limited contractor. X also has one contractor in
+ * each state, in-requested and so on, for the visibility switch.
+ */
 export interface Actor {
   readonly uid: string;
   readonly role: string;
@@ -28,19 +32,6 @@ export const ACTORS: Readonly<Record<Role, Actor>> = {
   '5006': { uid: 'u-limited', role: '5006', companyId: 'L', engagedWith: 'X', rival: 'B' },
 };
 
-/** Contractors of X by the state of their engagement, for the visibility switch. */
-export const STATES = [
-  'requested',
-  'invited',
-  'in_progress',
-  'submitted',
-  'approved',
-  'suspended',
-  'declined',
-  'rejected',
-  'ended',
-] as const;
-
 const COMPANIES: Readonly<Record<string, string>> = {
   firm: 'firm',
   X: 'client',
@@ -49,7 +40,7 @@ const COMPANIES: Readonly<Record<string, string>> = {
   B: 'contractor',
   L: 'contractor',
   Z: 'contractor',
-  ...Object.fromEntries(STATES.map((state) => [`in-${state}`, 'contractor'])),
+  ...Object.fromEntries(ENGAGEMENT_STATES.map((state) => [`in-${state}`, 'contractor'])),
 };
 
 const ENGAGEMENTS: readonly (readonly [string, string, string])[] = [
@@ -57,7 +48,7 @@ const ENGAGEMENTS: readonly (readonly [string, string, string])[] = [
   ['X', 'L', 'in_progress'],
   ['Y', 'A', 'approved'],
   ['Y', 'B', 'approved'],
-  ...STATES.map((state) => ['X', `in-${state}`, state] as const),
+  ...ENGAGEMENT_STATES.map((state) => ['X', `in-${state}`, state] as const),
 ];
 
 /** A user document; the profile fields are what the owner may change. */

@@ -1,4 +1,4 @@
-import type { CompanyKind, CompanyPlan, CompanyStatus, EngagementState, RiskLevel } from '@vcms/domain';
+import type { Company, CompanyPrivate, Engagement, User } from '@vcms/domain';
 
 /** Stored form of the demo data: what trusted code writes. Dates become timestamps. */
 export interface Stamps {
@@ -9,29 +9,8 @@ export interface Stamps {
   readonly v: 1;
 }
 
-export interface CompanyRecord extends Stamps {
-  readonly kind: CompanyKind;
-  readonly name: string;
-  readonly plan?: CompanyPlan;
-  readonly address1: string;
-  readonly city: string;
-  readonly state: string;
-  readonly Zip: string;
-  readonly phone: string;
-  readonly naicsPrimary?: string;
-  readonly naicsOther: readonly string[];
-  readonly trades: readonly string[];
-  readonly operatingSince: string;
-  readonly employeesPeakLastYear: number;
-  readonly timezone: string;
-  readonly status: CompanyStatus;
-}
-
-export interface CompanyPrivateRecord extends Stamps {
-  readonly ein: string;
-  readonly ownerName: string;
-  readonly taxClass: string;
-}
+export type CompanyRecord = Omit<Company, 'id'> & Stamps;
+export type CompanyPrivateRecord = CompanyPrivate & Stamps;
 
 export interface DemoCompany {
   readonly id: string;
@@ -39,18 +18,9 @@ export interface DemoCompany {
   readonly secret: CompanyPrivateRecord;
 }
 
-export interface UserRecord extends Stamps {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly title: string;
-  readonly phone: string;
+export interface UserRecord extends Omit<User, 'id' | 'role'>, Stamps {
   /** A role code, or '5999' for the one account whose role is unknown. */
   readonly role: string;
-  readonly companyId: string;
-  readonly companyName: string;
-  readonly status: 'invited' | 'active' | 'disabled';
-  readonly prefs: { readonly emailReminders: boolean; readonly digest: 'off' | 'daily' | 'weekly' };
 }
 
 export interface DemoUser {
@@ -58,21 +28,10 @@ export interface DemoUser {
   readonly record: UserRecord;
 }
 
-export interface EngagementRecord extends Stamps {
-  readonly clientId: string;
-  readonly contractorId: string;
-  readonly clientName: string;
-  readonly contractorName: string;
-  readonly state: EngagementState;
-  readonly workTypes: readonly string[];
-  readonly riskLevel: RiskLevel;
-  readonly sites: readonly string[];
+export interface EngagementRecord extends Omit<Engagement, 'id' | 'updatedAt'>, Stamps {
   readonly requestedBy: string;
   readonly decidedBy?: string;
   readonly decidedAt?: Date;
-  readonly decisionReason?: string;
-  readonly startOn?: string;
-  readonly endOn?: string;
 }
 
 export interface DemoEngagement {
