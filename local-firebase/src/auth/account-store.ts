@@ -14,6 +14,7 @@ export interface AccountChange {
 
 /** Durable records of the Auth service. */
 export interface AccountStore {
+  /** In the order in which the records were first written: the newest mail is the last. */
   read(projectId: string): readonly Required<AccountChange>[];
   /** All changes or none, on disk when the call returns. */
   write(projectId: string, changes: readonly AccountChange[]): void;
@@ -22,22 +23,31 @@ export interface AccountStore {
 
 type RecordKey = [projectId: string, kind: AccountRecordKind, id: string];
 
+interface StoredRecord {
+  /** Larger than that of every record written earlier. */
+  readonly order: number;
+  readonly record: AuthRecord;
+}
+
 /** Opens the store in a folder, which is created when missing. */
 export function openAccountStore(folder: string): AccountStore {
   mkdirSync(folder, { recursive: true });
   // Without overlappingSync a commit returns only after it has reached the disk.
-  const database = open<AuthRecord, RecordKey>({ path: folder, encoding: 'json', overlappingSync: false });
+  const database = open<StoredRecord, RecordKey>({ path: folder, encoding: 'json', overlappingSync: false });
+  let nextOrder = 1 + [...database.getRange()].reduce((last, { value }) => Math.max(last, value.order), 0);
   return {
     read(projectId) {
       const own = [...database.getRange()].filter(({ key }) => key[0] === projectId);
-      return own.map(({ key: [, kind, id], value: record }) => ({ kind, id, record }));
+      own.sort((a, b) => a.value.order - b.value.order);
+      return own.map(({ key: [, kind, id], value: { record } }) => ({ kind, id, record }));
     },
     write(projectId, changes) {
       if (changes.length === 0) return;
       database.transactionSync(() => {
         for (const { kind, id, record } of changes) {
-          if (record === undefined) database.remove([projectId, kind, id]);
-          else database.put([projectId, kind, id], record);
+          const key: RecordKey = [projectId, kind, id];
+          if (record === undefined) database.remove(key);
+          else database.put(key, { order: database.get(key)?.order ?? nextOrder++, record });
         }
       });
     },

@@ -19,6 +19,9 @@ const WRITES_PER_COMMIT = 500;
 export async function importData(options: LocalFirebaseOptions, folder: string): Promise<ExportCount> {
   const projectId = options.projectId ?? DEFAULT_PROJECT_ID;
   const layout = exportLayoutOf(folder);
+  if (!existsSync(layout.accounts) && !existsSync(layout.documents)) {
+    throw new StartupFailure(`${folder} is no export: it holds neither accounts nor documents.`);
+  }
   const users = readList(layout.accounts, 'users');
   const documents = readList(layout.documents, 'documents');
   const config = existsSync(layout.authConfig) ? readObject(layout.authConfig) : {};

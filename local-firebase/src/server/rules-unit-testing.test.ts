@@ -1,0 +1,81 @@
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startTemporaryFirebase, type TemporaryFirebase } from '../testing/temporary-firebase.ts';
+
+const rules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /users/{uid} {
+      allow read: if request.auth != null;
+      allow write: if request.auth.uid == uid && request.auth.token.active == true;
+    }
+  }
+}`;
+
+let firebase: TemporaryFirebase;
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  firebase = await startTemporaryFirebase('service cloud.firestore {}', 'demo-other');
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules',
+    firestore: { ...place(), rules },
+  });
+});
+afterEach(() => environment.clearFirestore());
+afterAll(async () => {
+  await environment?.cleanup();
+  await firebase?.dispose();
+});
+
+function place() {
+  const { hostname, port } = new URL(firebase.origin);
+  return { host: hostname, port: Number(port) };
+}
+
+test('rules decide by the identity and the claims a test makes up', async () => {
+  const ada = environment.authenticatedContext('ada', { active: true }).firestore();
+  const idle = environment.authenticatedContext('idle', { active: false }).firestore();
+  const nobody = environment.unauthenticatedContext().firestore();
+
+  await assertSucceeds(setDoc(doc(ada, 'users/ada'), { name: 'Ada' }));
+  await assertSucceeds(getDoc(doc(idle, 'users/ada')));
+  await assertFails(setDoc(doc(idle, 'users/idle'), {}));
+  await assertFails(deleteDoc(doc(idle, 'users/ada')));
+  await assertFails(getDoc(doc(nobody, 'users/ada')));
+});
+
+test('with rules disabled everything is allowed', async () => {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore(), 'secret/a'), { hidden: true });
+  });
+  const ada = environment.authenticatedContext('ada').firestore();
+  await assertFails(getDoc(doc(ada, 'secret/a')));
+});
+
+test('clearing removes every document', async () => {
+  const read = () =>
+    getDoc(doc(environment.authenticatedContext('ada', { active: true }).firestore(), 'users/ada'));
+  const ada = environment.authenticatedContext('ada', { active: true }).firestore();
+  await setDoc(doc(ada, 'users/ada'), { name: 'Ada' });
+  expect((await read()).exists()).toBe(true);
+
+  await environment.clearFirestore();
+  expect((await read()).exists()).toBe(false);
+});
+
+test('rules that do not compile are refused with their place', async () => {
+  const broken = "rules_version = '2';\nservice cloud.firestore {\n  allow oops\n}";
+  const attempt = initializeTestEnvironment({
+    projectId: 'demo-broken',
+    firestore: { ...place(), rules: broken },
+  });
+
+  await expect(attempt).rejects.toThrow(/L3:\d+/);
+});
