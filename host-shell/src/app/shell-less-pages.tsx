@@ -6,6 +6,8 @@ import { canonicalPath } from '../navigation/normalise-path.ts';
 import { InvitePage } from '../pages/invite-page.tsx';
 import { LoginPage } from '../pages/login-page.tsx';
 import { ShellLessLayout } from '../pages/shell-less-layout.tsx';
+import { useStore } from '../store/use-store.ts';
+import { ThemeSettings } from '../theme/theme-settings.tsx';
 import type { ShellServices } from './shell-services.ts';
 
 export interface ShellLessPagesProps {
@@ -18,7 +20,7 @@ export function ShellLessPages({ services, session }: ShellLessPagesProps) {
   const { pathname, search } = useLocation();
   const { navigator, sessionStorage, sendPasswordReset, signOut } = services;
   return (
-    <ShellLessLayout>
+    <ShellLessLayout settings={<MinimalSettings layout={services.layout} theme={services.theme} />}>
       {canonicalPath(pathname) === '/invite' ? (
         <InvitePage search={search} onGoToSignIn={() => navigator.navigate('/login/')} />
       ) : (
@@ -31,5 +33,18 @@ export function ShellLessPages({ services, session }: ShellLessPagesProps) {
         />
       )}
     </ShellLessLayout>
+  );
+}
+
+/** Only what matters without a menu: colour, scale and scheme (shell-behaviour A32). */
+function MinimalSettings({ layout, theme }: Pick<ShellServices, 'layout' | 'theme'>) {
+  const { flags } = useStore(layout);
+  return (
+    <ThemeSettings
+      theme={theme}
+      variant="minimal"
+      open={flags.configSidebarVisible}
+      onOpenChange={(open) => layout.dispatch({ type: open ? 'config-opened' : 'config-closed' })}
+    />
   );
 }

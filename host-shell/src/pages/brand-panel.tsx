@@ -51,7 +51,7 @@ export function BrandPanel() {
 /** Quiet circles in the corner; decoration only. */
 function Rings() {
   return (
-    <Box position="absolute" insetEnd="-14rem" top="-12rem" boxSize="44rem" opacity="0.16" aria-hidden="true">
+    <Box position="absolute" insetEnd="-16rem" top="-20rem" boxSize="40rem" opacity="0.18" aria-hidden="true">
       <svg
         viewBox="0 0 400 400"
         width="100%"

@@ -1,6 +1,8 @@
 import { Field, Input } from '@vcms/ui';
 import type { Ref } from 'react';
 
+import { FORM_CONTROL } from './form-control.ts';
+
 export interface EmailFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -19,6 +21,7 @@ export function EmailField({ value, onChange, error, inputRef }: EmailFieldProps
         type="email"
         name="email"
         size="lg"
+        {...FORM_CONTROL}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { authFailureText } from '../auth/auth-failure-text.ts';
 import type { AuthFailureKind, AuthResult } from '../backend/auth-failure.ts';
 import { EmailField } from './email-field.tsx';
+import { FORM_CONTROL } from './form-control.ts';
 import { FormMessage } from './form-message.tsx';
 
 export interface ForgotPasswordFormProps {
@@ -47,10 +48,18 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
       )}
       <Stack gap="5">
         <EmailField value={email} onChange={onEmailChange} error={emailError} inputRef={emailInput} />
-        <Button type="submit" size="lg" width="full" aria-disabled={busy}>
+        <Button type="submit" size="lg" width="full" minH={FORM_CONTROL.minH} aria-disabled={busy}>
           {busy ? 'Sending…' : sentTo === undefined ? 'Send link' : 'Send again'}
         </Button>
-        <Button type="button" size="lg" width="full" variant="outline" colorPalette="gray" onClick={onBack}>
+        <Button
+          type="button"
+          size="lg"
+          width="full"
+          minH={FORM_CONTROL.minH}
+          variant="outline"
+          colorPalette="gray"
+          onClick={onBack}
+        >
           Back to sign in
         </Button>
       </Stack>

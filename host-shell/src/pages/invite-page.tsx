@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@vcms/ui';
+import { FORM_CONTROL } from './form-control.ts';
 import { FormHeading } from './form-heading.tsx';
 import { FormMessage } from './form-message.tsx';
 
@@ -39,7 +40,7 @@ export function InvitePage({ search, onGoToSignIn }: InvitePageProps) {
           </Text>
         </>
       )}
-      <Button size="lg" width="full" onClick={onGoToSignIn}>
+      <Button size="lg" width="full" minH={FORM_CONTROL.minH} onClick={onGoToSignIn}>
         Go to sign in
       </Button>
     </>

@@ -4,6 +4,7 @@ import type { SessionSignInResult } from '../auth/session-controller.ts';
 import type { SessionState, SignedOutReason } from '../auth/session-state.ts';
 import type { AuthResult } from '../backend/auth-failure.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { FORM_CONTROL } from './form-control.ts';
 import { FormHeading } from './form-heading.tsx';
 import { FormMessage } from './form-message.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -54,7 +55,7 @@ export function LoginPage({ session, signIn, sendPasswordReset, onSignedIn, onSi
   }
   return (
     <>
-      <FormHeading title="Sign in">Use the e-mail address of your VCMS account.</FormHeading>
+      <FormHeading title="Sign in">With the e-mail address of your account.</FormHeading>
       <SignedOutMessage session={session} />
       <SignInForm
         email={email}
@@ -87,10 +88,17 @@ function AlreadySignedIn({ email, onContinue, onSignOut }: AlreadySignedInProps)
     <>
       <FormHeading title="You are signed in">As {email}.</FormHeading>
       <Stack gap="4">
-        <Button size="lg" width="full" onClick={onContinue}>
+        <Button size="lg" width="full" minH={FORM_CONTROL.minH} onClick={onContinue}>
           Continue
         </Button>
-        <Button size="lg" width="full" variant="outline" colorPalette="gray" onClick={onSignOut}>
+        <Button
+          size="lg"
+          width="full"
+          minH={FORM_CONTROL.minH}
+          variant="outline"
+          colorPalette="gray"
+          onClick={onSignOut}
+        >
           Sign out and use another account
         </Button>
       </Stack>

@@ -1,6 +1,8 @@
 import { Button, Field, Input, InputGroup } from '@vcms/ui';
 import { type Ref, useState } from 'react';
 
+import { FORM_CONTROL } from './form-control.ts';
+
 export interface PasswordFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -22,6 +24,7 @@ export function PasswordField({ value, onChange, error, inputRef }: PasswordFiel
             size="sm"
             variant="ghost"
             colorPalette="gray"
+            color="fg.muted"
             aria-label={shown ? 'Hide password' : 'Show password'}
             onClick={() => setShown(!shown)}
           >
@@ -34,6 +37,7 @@ export function PasswordField({ value, onChange, error, inputRef }: PasswordFiel
           type={shown ? 'text' : 'password'}
           name="password"
           size="lg"
+          {...FORM_CONTROL}
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}

@@ -18,7 +18,14 @@ export function ShellLessLayout({ children, settings }: ShellLessLayoutProps) {
         <Box display={{ base: 'block', lg: 'none' }} color="colorPalette.fg">
           <ProductMark />
         </Box>
-        <Flex as="main" flex="1" align="center" justify="center" py="10">
+        <Flex
+          as="main"
+          flex="1"
+          align={{ base: 'flex-start', lg: 'center' }}
+          justify="center"
+          pt={{ base: '16', lg: '10' }}
+          pb="10"
+        >
           <Box width="100%" maxW="26rem">
             {children}
           </Box>

@@ -4,6 +4,7 @@ import { authFailureText } from '../auth/auth-failure-text.ts';
 import type { SessionSignInResult } from '../auth/session-controller.ts';
 import type { AuthFailureKind } from '../backend/auth-failure.ts';
 import { EmailField } from './email-field.tsx';
+import { FORM_CONTROL } from './form-control.ts';
 import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -67,7 +68,7 @@ export function SignInForm({ email, onEmailChange, signIn, onSignedIn, onForgotP
             Forgot password?
           </Button>
         </Flex>
-        <Button type="submit" size="lg" width="full" aria-disabled={busy}>
+        <Button type="submit" size="lg" width="full" minH={FORM_CONTROL.minH} aria-disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </Button>
       </Stack>

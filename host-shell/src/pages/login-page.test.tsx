@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionSignInResult } from '../auth/session-controller.ts';
+import type { SessionState } from '../auth/session-state.ts';
+import type { AuthResult } from '../backend/auth-failure.ts';
+import { renderWithUi } from '../test-support/render-with-ui.tsx';
+import { aSessionUser } from '../test-support/session-user.ts';
+import { LoginPage } from './login-page.tsx';
+
+const OUT: SessionState = { kind: 'out', reason: 'none' };
+
+function setUp(session: SessionState = OUT, result: SessionSignInResult = { ok: true }) {
+  const handlers = {
+    signIn: vi.fn(async (_email: string, _password: string) => result),
+    sendPasswordReset: vi.fn(async (_email: string): Promise<AuthResult> => ({ ok: true })),
+    onSignedIn: vi.fn(),
+    onSignOut: vi.fn(),
+  };
+  renderWithUi(<LoginPage session={session} {...handlers} />);
+  const user = userEvent.setup();
+  const submit = async (email: string, password: string) => {
+    if (email !== '') await user.type(screen.getByLabelText('E-mail'), email);
+    if (password !== '') await user.type(screen.getByLabelText('Password'), password);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+  return { ...handlers, user, submit };
+}
+
+describe('sign-in page', () => {
+  it('gives the credentials to the service and leaves when it accepts them', async () => {
+    const { submit, onSignedIn } = setUp();
+
+    await submit('ana@northwind.test', 'secret-1');
+
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['wrong-credentials', 'E-mail or password is not correct.'],
+    ['too-many-requests', 'Too many attempts. Try again later or reset your password.'],
+    ['network', 'The sign-in service cannot be reached. Check your connection and try again.'],
+    ['disabled', 'This account is disabled. Contact support.'],
+    ['unavailable', 'Sign-in is not available right now. Try again in a few minutes.'],
+  ] as const)('announces %s', async (kind, text) => {
+    const { submit, onSignedIn } = setUp(OUT, { ok: false, kind });
+
+    await submit('ana@northwind.test', 'secret-1');
+
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['invalid-email', 'E-mail', 'Enter a complete e-mail address, such as name@company.com.'],
+    ['missing-password', 'Password', 'Enter your password.'],
+    ['weak-password', 'Password', 'The password must be 6 characters long or more'],
+  ] as const)('ties %s to its field and moves there', async (kind, label, text) => {
+    const { submit } = setUp(OUT, { ok: false, kind });
+
+    await submit('x', 'y');
+
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('keeps what was typed after a refusal', async () => {
+    const { submit } = setUp(OUT, { ok: false, kind: 'wrong-credentials' });
+
+    await submit('ana@northwind.test', 'secret-1');
+
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@northwind.test');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret-1');
+  });
+
+  it('asks the service once when the button is pressed twice', async () => {
+    const { user, signIn } = setUp();
+    signIn.mockReturnValue(new Promise(() => {}));
+
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Signing in…' }));
+
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = setUp();
+    const type = () => screen.getByLabelText<HTMLInputElement>('Password').type;
+
+    expect(type()).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(type()).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+
+    expect(type()).toBe('password');
+  });
+
+  it('takes a pasted password and tells password managers what the fields are', async () => {
+    const { user } = setUp();
+
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste('from-a-manager');
+
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('from-a-manager');
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
+    expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
+  });
+
+  it.each([
+    ['session-ended', 'You have been signed out. Sign in again to go on.'],
+    ['signed-out', 'You have been signed out.'],
+    ['check-failed', 'Your sign-in could not be checked. Check your connection and sign in again.'],
+    ['disabled', 'This account is disabled. Contact support.'],
+  ] as const)('says why the visitor is here: %s', (reason, text) => {
+    setUp({ kind: 'out', reason });
+
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('says nothing of the kind to a new visitor', () => {
+    setUp();
+
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('lets somebody who is signed in go on or change the account', async () => {
+    const { user, onSignedIn, onSignOut } = setUp({ kind: 'in', user: aSessionUser() });
+
+    expect(screen.getByText('As ana@northwind.test.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out and use another account' }));
+
+    expect([onSignedIn.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('forgotten password', () => {
+  it('takes the address over and answers the same for every account', async () => {
+    const { user, sendPasswordReset } = setUp();
+    await user.type(screen.getByLabelText('E-mail'), 'who@ever.test');
+
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+
+    expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('who@ever.test');
+    expect((await screen.findByRole('status')).textContent).toContain('If who@ever.test has an account');
+  });
+
+  it('marks an address that is none', async () => {
+    const { user, sendPasswordReset } = setUp();
+    sendPasswordReset.mockResolvedValue({ ok: false, kind: 'invalid-email', cause: undefined });
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('leads back to the sign-in', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+
+    await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
+
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeDefined();
+  });
+});
