@@ -7,12 +7,15 @@ const conditions = ['vcms-source'];
 const resolve = { conditions: [...conditions, 'module', 'browser', 'development|production'] };
 const ssr = { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } };
 
+/** Plain Node knows no `module` condition: with it, server packages load half-finished ES modules. */
+const nodeSsr = { resolve: { conditions: [...conditions, 'node', 'development|production'] } };
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve,
-        ssr,
+        ssr: nodeSsr,
         test: {
           name: 'node',
           environment: 'node',
