@@ -1,3 +1,5 @@
+import { DEFAULT_THEME_CONFIG, SCALES, THEME_COLORS } from '@vcms/contract';
+
 /** Every number of the specification's section 9, and the geometry of shell-behaviour 1. Used from here only. */
 
 /** Full-screen spinner after each path change, ms. */
@@ -10,10 +12,11 @@ export const TOOLTIP_DELAY_MS = 100;
 export const MOBILE_MAX_WIDTH_PX = 991;
 export const DESKTOP_MEDIA_QUERY = `(min-width: ${MOBILE_MAX_WIDTH_PX + 1}px)`;
 
-export const SCALE_MIN = 12;
-export const SCALE_MAX = 16;
-export const SCALE_DEFAULT = 14;
-export const THEME_COLOR_COUNT = 8;
+/** Root font sizes in px; the list itself is part of the contract. */
+export const SCALE_MIN = Math.min(...SCALES);
+export const SCALE_MAX = Math.max(...SCALES);
+export const SCALE_DEFAULT = DEFAULT_THEME_CONFIG.scale;
+export const THEME_COLOR_COUNT = THEME_COLORS.length;
 
 export const NOTIFICATION_PANEL_WIDTH = '30vw';
 export const PROFILE_PANEL_WIDTH = '25rem';

@@ -1,6 +1,7 @@
 import { SCALES, type Scale } from '@vcms/contract';
 import { Box, Flex, Icon, IconButton } from '@vcms/ui';
 import { useId } from 'react';
+import { SCALE_MAX, SCALE_MIN } from '../layout/layout-constants.ts';
 
 export interface ScaleControlProps {
   readonly scale: Scale;
@@ -21,7 +22,12 @@ export function ScaleControl({ scale, onChange }: ScaleControlProps) {
         Scale
       </Box>
       <Flex align="center" justify="space-between" gap="3" p="1.5" borderWidth="1px" borderRadius="lg">
-        <StepButton name="Decrease scale" icon="minus" disabled={index === 0} onPress={() => step(-1)} />
+        <StepButton
+          name="Decrease scale"
+          icon="minus"
+          disabled={scale === SCALE_MIN}
+          onPress={() => step(-1)}
+        />
         <Flex align="center" gap="2" aria-hidden>
           {SCALES.map((size) => (
             <Box
@@ -39,7 +45,7 @@ export function ScaleControl({ scale, onChange }: ScaleControlProps) {
         <StepButton
           name="Increase scale"
           icon="plus"
-          disabled={index === SCALES.length - 1}
+          disabled={scale === SCALE_MAX}
           onPress={() => step(1)}
         />
       </Flex>

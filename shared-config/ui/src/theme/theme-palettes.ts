@@ -8,8 +8,8 @@ export type Ramp = Readonly<Record<RampStep, string>>;
 export const PALETTE_NAMES = ['indigo', 'blue', 'purple', 'teal', 'cyan', 'green', 'orange', 'pink'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** Palettes that carry meaning, beside the eight theme colours. */
-export const STATUS_PALETTE_NAMES = ['red', 'yellow'] as const;
+/** Palettes that carry meaning and are no theme colour. */
+export const STATUS_PALETTE_NAMES = ['red'] as const;
 
 /** Chakra has no indigo; this ramp keeps its lightness steps. */
 const INDIGO: Ramp = {
@@ -27,7 +27,7 @@ const INDIGO: Ramp = {
 };
 
 /** Every ramp step the system uses, by palette, as `#rrggbb`. */
-export const RAMPS: Readonly<Record<PaletteName | 'red' | 'yellow', Ramp>> = {
+export const RAMPS: Readonly<Record<PaletteName | 'red', Ramp>> = {
   indigo: INDIGO,
   blue: readRamp('blue'),
   purple: readRamp('purple'),
@@ -37,10 +37,9 @@ export const RAMPS: Readonly<Record<PaletteName | 'red' | 'yellow', Ramp>> = {
   orange: readRamp('orange'),
   pink: readRamp('pink'),
   red: readRamp('red'),
-  yellow: readRamp('yellow'),
 };
 
-function readRamp(name: Exclude<PaletteName, 'indigo'> | 'red' | 'yellow'): Ramp {
+function readRamp(name: Exclude<PaletteName, 'indigo'> | 'red'): Ramp {
   const steps = Object.entries(tokens.colors?.[name] ?? {}).map(([step, token]) => [step, token.value]);
   return Object.fromEntries(steps) as Ramp;
 }
