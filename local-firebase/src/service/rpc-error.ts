@@ -27,3 +27,27 @@ export class RpcError extends Error {
     this.code = code;
   }
 }
+
+const CODES_IN_ORDER: readonly RpcCode[] = [
+  'CANCELLED',
+  'UNKNOWN',
+  'INVALID_ARGUMENT',
+  'DEADLINE_EXCEEDED',
+  'NOT_FOUND',
+  'ALREADY_EXISTS',
+  'PERMISSION_DENIED',
+  'RESOURCE_EXHAUSTED',
+  'FAILED_PRECONDITION',
+  'ABORTED',
+  'OUT_OF_RANGE',
+  'UNIMPLEMENTED',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'DATA_LOSS',
+  'UNAUTHENTICATED',
+];
+
+/** The error as google.rpc.Status, for messages that carry one inside. */
+export function toStatusJson(error: RpcError): { readonly code: number; readonly message: string } {
+  return { code: CODES_IN_ORDER.indexOf(error.code) + 1, message: error.message };
+}

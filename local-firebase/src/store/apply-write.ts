@@ -3,6 +3,7 @@ import { RpcError } from '../service/rpc-error.ts';
 import { type Document, makeDocument } from '../values/document.ts';
 import { getField, withField, withoutField } from '../values/field-path.ts';
 import type { DatabaseName } from '../values/resource-path.ts';
+import { formatMicros } from '../values/timestamp.ts';
 import type { Fields, Value } from '../values/value.ts';
 import { applyTransforms } from './apply-transform.ts';
 import { checkDocumentLimits } from './document-limits.ts';
@@ -11,8 +12,12 @@ import type { UpdateWrite, Write } from './write.ts';
 export interface WriteMoment {
   /** Microseconds. */
   readonly commitTime: number;
-  /** Value of server timestamps, and `request.time` of the rules. */
-  readonly requestTime: string;
+  /** Server timestamps and `request.time` of the rules: the commit time cut to milliseconds, in microseconds. */
+  readonly requestTime: number;
+}
+
+export function writeMoment(commitTime: number): WriteMoment {
+  return { commitTime, requestTime: Math.floor(commitTime / 1000) * 1000 };
 }
 
 export interface WriteOutcome {
@@ -33,7 +38,7 @@ export function applyWrite(
   if (write.kind === 'verify') return { after: before, transformResults: [], failure };
   if (write.kind === 'delete') return { after: undefined, transformResults: [], failure };
   const merged = mergedFields(write, before?.fields ?? {});
-  const { fields, results } = applyTransforms(merged, write.transforms, moment.requestTime);
+  const { fields, results } = applyTransforms(merged, write.transforms, formatMicros(moment.requestTime));
   // A write that changes nothing keeps the update time, as in production.
   if (before !== undefined && isDeepStrictEqual(before.fields, fields)) {
     return { after: before, transformResults: results, failure };

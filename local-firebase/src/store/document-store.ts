@@ -12,14 +12,14 @@ import { createRecordRows } from './record-rows.ts';
 import type { StagedCommit } from './stage-writes.ts';
 
 /** What listeners hear of. Sent after the change is durable and visible, before it is acknowledged. */
-export type StoreEvent =
-  | {
-      readonly kind: 'commit';
-      readonly database: Database;
-      readonly time: number;
-      readonly changes: readonly DocumentChange[];
-    }
-  | { readonly kind: 'reset'; readonly database: Database; readonly time: number };
+export interface StoreEvent {
+  /** `reset`: the whole database was cleared; `changes` then holds every document. */
+  readonly kind: 'commit' | 'reset';
+  readonly database: Database;
+  /** Microseconds. */
+  readonly time: number;
+  readonly changes: readonly DocumentChange[];
+}
 
 /** All databases: memory first, every commit durable before it is visible. */
 export interface DocumentStore {
@@ -109,8 +109,13 @@ export function openDocumentStore(options: DocumentStoreOptions): DocumentStore 
       const now = time.nextCommitTime();
       const meta = { incarnation: newIncarnation(), completeSince: now };
       persistence.apply({ remove: rows.free(`${key}/documents/`), databases: [[key, meta]] });
+      const changes = [...database.documents()].map((before) => ({
+        path: before.path,
+        before,
+        after: undefined,
+      }));
       database.reset(meta);
-      publish({ kind: 'reset', database, time: now });
+      publish({ kind: 'reset', database, time: now, changes });
     },
     subscribe(listener) {
       listeners.add(listener);

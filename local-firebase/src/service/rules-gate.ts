@@ -1,0 +1,132 @@
+import type { DocumentAddress, DocumentReader, RulesAuth, RulesRequest } from '../rules/rules-request.ts';
+import type { RulesError } from '../rules/verdict.ts';
+import type { Database } from '../store/database.ts';
+import type { DocumentStore } from '../store/document-store.ts';
+import type { StagedCommit, StagedStep } from '../store/stage-writes.ts';
+import { type Document, type DocumentJson, pathKey, toDocumentJson } from '../values/document.ts';
+import type { JsonObject } from '../values/json-reader.ts';
+import type { DatabaseName, Path } from '../values/resource-path.ts';
+import { describeDenial } from './describe-denial.ts';
+import type { Caller } from './firestore-service.ts';
+import { RpcError } from './rpc-error.ts';
+import type { LoadedRules, RulesCompiler } from './rules-engine.ts';
+
+/** A document some caller reads. */
+export interface DocumentRead {
+  readonly path: Path;
+  readonly document: Document | undefined;
+}
+
+/** Lets callers through or throws PERMISSION_DENIED. Admins pass; without rules nobody else does. */
+export interface RulesGate {
+  /** Replaces a project's rules; on errors the old ones stay. */
+  load(projectId: string, source: string): readonly RulesError[];
+  /** The documents of one call; all of them must be readable. */
+  checkGets(caller: Caller, database: Database, reads: readonly DocumentRead[]): void;
+  /** `structuredQuery` in proto3-JSON; it is proved from its shape, not from data. */
+  checkList(caller: Caller, database: Database, parent: Path, structuredQuery: JsonObject): void;
+  checkCommit(caller: Caller, database: Database, staged: StagedCommit): void;
+  /** For calls that the client SDKs do not have. */
+  requireAdmin(caller: Caller, what: string): void;
+}
+
+type Check = (request: RulesRequest, reader: DocumentReader) => void;
+
+export function createRulesGate(compile: RulesCompiler, store: DocumentStore): RulesGate {
+  const projects = new Map<string, LoadedRules>();
+
+  /** Begins a call; what it checks shares one budget of look-ups. */
+  function open(caller: Caller, { projectId }: DatabaseName): Check {
+    const decide = projects.get(projectId)?.open();
+    if (decide === undefined) {
+      throw new RpcError(
+        'PERMISSION_DENIED',
+        `Missing or insufficient permissions. No security rules are loaded for project ${projectId}; load some first.`,
+      );
+    }
+    return (request, reader) => {
+      const verdict = decide(request, reader);
+      if (!verdict.allowed) throw new RpcError('PERMISSION_DENIED', describeDenial(caller, request, verdict));
+    };
+  }
+  function base(caller: Caller, { name }: Database, timeMicros: number) {
+    return {
+      service: 'cloud.firestore',
+      auth: authOf(caller),
+      timeMicros,
+      databaseId: name.databaseId,
+    } as const;
+  }
+  return {
+    load(projectId, source) {
+      const compiled = compile(source);
+      if (!compiled.ok) return compiled.errors;
+      projects.set(projectId, compiled.rules);
+      return [];
+    },
+    checkGets(caller, database, reads) {
+      if (caller.kind === 'admin') return;
+      const check = open(caller, database.name);
+      const shared = { ...base(caller, database, store.time.readTime()), method: 'get' } as const;
+      const reader = readerOf(store, database);
+      for (const { path, document } of reads) {
+        check({ ...shared, path, resource: document && toDocumentJson(document) }, reader);
+      }
+    },
+    checkList(caller, database, parent, structuredQuery) {
+      if (caller.kind === 'admin') return;
+      const shared = base(caller, database, store.time.readTime());
+      const check = open(caller, database.name);
+      check({ ...shared, method: 'list', parent, structuredQuery }, readerOf(store, database));
+    },
+    checkCommit(caller, database, staged) {
+      if (caller.kind === 'admin') return;
+      const reader = readerOf(store, database, staged);
+      const check = open(caller, database.name);
+      const shared = base(caller, database, staged.moment.requestTime);
+      for (const step of staged.steps) check({ ...shared, ...stepRequest(step) }, reader);
+    },
+    requireAdmin(caller, what) {
+      if (caller.kind === 'admin') return;
+      throw new RpcError(
+        'PERMISSION_DENIED',
+        `Missing or insufficient permissions. ${what} is for servers only.`,
+      );
+    },
+  };
+}
+
+function authOf(caller: Caller): RulesAuth | undefined {
+  return caller.kind === 'user' ? { uid: caller.uid, token: caller.token } : undefined;
+}
+
+/** What a write asks for. A precondition on existence says what the caller meant, whether it holds or not. */
+function stepRequest({ write, before, after }: StagedStep) {
+  const resource: DocumentJson | undefined = before && toDocumentJson(before);
+  if (write.kind === 'verify') return { method: 'get', path: write.path, resource } as const;
+  if (write.kind === 'delete') return { method: 'delete', path: write.path, resource } as const;
+  const requestResource = after && toDocumentJson(after);
+  const { exists } = write.precondition;
+  const creates = exists === undefined ? before === undefined : !exists;
+  return creates
+    ? ({ method: 'create', path: write.path, resource: undefined, requestResource } as const)
+    : ({ method: 'update', path: write.path, resource, requestResource } as const);
+}
+
+/** Reads for get() and getAfter(); rules may look into other databases of the project. */
+function readerOf(store: DocumentStore, database: Database, staged?: StagedCommit): DocumentReader {
+  const databaseOf = ({ databaseId }: DocumentAddress): Database =>
+    databaseId === database.name.databaseId ? database : store.database({ ...database.name, databaseId });
+  function get(address: DocumentAddress): DocumentJson | undefined {
+    const document = databaseOf(address).get(pathKey(address.path));
+    return document && toDocumentJson(document);
+  }
+  return {
+    get,
+    getAfter(address) {
+      const final = databaseOf(address) === database ? staged?.finals.get(pathKey(address.path)) : undefined;
+      if (final === undefined) return get(address);
+      return final.after && toDocumentJson(final.after);
+    },
+  };
+}
