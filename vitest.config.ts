@@ -10,6 +10,9 @@ const ssr = { resolve: { conditions: [...conditions, 'module', 'node', 'developm
 /** Plain Node knows no `module` condition: with it, server packages load half-finished ES modules. */
 const nodeSsr = { resolve: { conditions: [...conditions, 'node', 'development|production'] } };
 
+/** Tests of browser packages that need a server in their process, such as the local Firebase. */
+const NODE_TESTS = '{shared-config/*,host-shell,remote-*}/src/**/*.node.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -24,6 +27,7 @@ export default defineConfig({
             'local-firebase/src/**/*.test.ts',
             'tools/*/src/**/*.test.ts',
             'firebase/**/*.test.ts',
+            NODE_TESTS,
           ],
           exclude,
           testTimeout: 30_000,
@@ -41,7 +45,7 @@ export default defineConfig({
             'shared-config/{ui,sdk,data,pages,testing}/src/**/*.test.{ts,tsx}',
             '{host-shell,remote-*}/src/**/*.test.{ts,tsx}',
           ],
-          exclude,
+          exclude: [...exclude, NODE_TESTS],
           testTimeout: 20_000,
         },
       },

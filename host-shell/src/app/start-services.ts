@@ -23,7 +23,9 @@ export function startServices({ services, crossTab, guards }: Composition, view:
 /** Tells remotes and feed who is signed in. */
 function followSession({ session, feed, runtime }: Composition['services']): void {
   const state = session.store.getSnapshot();
-  if (state.kind === 'in') feed.start(state.user.userId);
-  else feed.stop();
-  void runtime.setSession(remoteSessionOf(state) ?? null);
+  const remoteSession = remoteSessionOf(state);
+  // Without a role the database refuses every query; asking would only fill the log.
+  if (remoteSession === undefined) feed.stop();
+  else feed.start(remoteSession.userId);
+  void runtime.setSession(remoteSession ?? null);
 }
