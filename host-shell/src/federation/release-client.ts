@@ -8,7 +8,7 @@ import {
   satisfiesRange,
 } from '@vcms/contract';
 import { delay } from './clock.ts';
-import { type FetchDeps, fetchText, parseJson } from './fetch-text.ts';
+import { type FetchDeps, type FetchedText, fetchText, parseJson } from './fetch-text.ts';
 import { LoadError } from './load-failure.ts';
 import { LOAD_LIMITS } from './load-limits.ts';
 import { nextStep } from './retry-policy.ts';
@@ -59,11 +59,8 @@ export function createReleaseClient(deps: ReleaseClientDeps): ReleaseClient {
 async function fetchRelease(deps: ReleaseClientDeps, url: string, integrity: string): Promise<string> {
   let timeouts = 0;
   for (let failures = 1; ; failures += 1) {
-    const init = { integrity, mode: 'cors', credentials: 'omit' } as const;
-    const answer = await fetchText(deps, url, { limitMs: LOAD_LIMITS.release, init });
+    const answer = await fetchChecked(deps, url, integrity);
     if (answer.ok) return answer.text;
-    if (answer.reason === 'network' && (await isReachable(deps, url)))
-      throw new LoadError('integrity', `${url} is not the file that the registry names`, answer.cause);
     if (answer.reason === 'timeout') timeouts += 1;
     const count = { failures, timeouts, transient: answer.transient };
     const step = nextStep('release-unreachable', count, deps.random);
@@ -73,11 +70,19 @@ async function fetchRelease(deps: ReleaseClientDeps, url: string, integrity: str
   }
 }
 
-/** fetch reports a wrong hash and a dead network alike; the same request without the hash tells them apart. */
-async function isReachable(deps: FetchDeps, url: string): Promise<boolean> {
-  const init = { mode: 'cors', credentials: 'omit' } as const;
-  const answer = await fetchText(deps, url, { limitMs: LOAD_LIMITS.release, init });
-  return answer.ok;
+/**
+ * fetch reports a wrong hash, an error page (whose hash is wrong, too) and a dead network alike. The same request
+ * without the hash tells them apart.
+ */
+async function fetchChecked(deps: FetchDeps, url: string, integrity: string): Promise<FetchedText> {
+  const request = { mode: 'cors', credentials: 'omit' } as const;
+  const limitMs = LOAD_LIMITS.release;
+  const answer = await fetchText(deps, url, { limitMs, init: { ...request, integrity } });
+  if (answer.ok || answer.reason !== 'network') return answer;
+  const plain = await fetchText(deps, url, { limitMs, init: request });
+  if (plain.ok)
+    throw new LoadError('integrity', `${url} is not the file that the registry names`, answer.cause);
+  return plain;
 }
 
 function checkRelease(

@@ -62,6 +62,7 @@ const LATE: Readonly<Record<Phase, LoadFailureKind>> = {
 export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   const failed = new Set<string>();
   const spoiled = new Set<string>();
+  let preparing: Promise<LoadOutcome<undefined>> | undefined;
 
   function fail(
     kind: LoadFailureKind,
@@ -139,7 +140,7 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
 
   async function bounded<T>(
     options: LoadOptions,
-    use: (candidate: Candidate, run: Run) => Promise<T>,
+    work: (run: Run) => Promise<LoadOutcome<T>>,
   ): Promise<LoadOutcome<T>> {
     const controller = new AbortController();
     const stop = () => controller.abort();
@@ -148,7 +149,10 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     const cancel = deps.clock.after(LOAD_LIMITS.total, stop);
     const run: Run = { phase: 'registry', signal: controller.signal, startedAt: deps.clock.now() };
     try {
-      const outcome = await attempts(options, run, (candidate) => use(candidate, run));
+      const outcome = await work(run).catch((error: unknown): LoadOutcome<T> => {
+        if (error instanceof Aborted) return { kind: 'aborted' };
+        throw error;
+      });
       if (outcome.kind === 'done') report(run.phase === 'code' ? 'loaded' : 'prepared', run);
       if (outcome.kind !== 'aborted' || options.signal.aborted) return outcome;
       const failure = fail(LATE[run.phase], new Error('the load took longer than 20 s'), run.release);
@@ -160,14 +164,31 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     }
   }
 
+  /** A load waits for the preparation that is under way instead of finding out the same again. */
+  async function prepared(run: Run): Promise<LoadFailure | undefined> {
+    const outcome = preparing === undefined ? undefined : await untilAborted(run.signal, preparing);
+    return outcome?.kind === 'failed' ? outcome.failure : undefined;
+  }
+
   return {
-    prepare: (options) => bounded(options, () => Promise.resolve(undefined)),
+    prepare(options) {
+      const work = bounded(options, (run) => attempts(options, run, () => Promise.resolve(undefined)));
+      preparing = work;
+      void work.finally(() => {
+        if (preparing === work) preparing = undefined;
+      });
+      return work;
+    },
     load: (options) =>
-      bounded(options, async ({ located }, run) => {
-        run.phase = 'code';
-        const app = await loadCode(deps, located, run.signal);
-        deps.pin.write(located.release.version);
-        return app;
+      bounded(options, async (run) => {
+        const failure = await prepared(run);
+        if (failure !== undefined) return { kind: 'failed', failure };
+        return attempts(options, run, async ({ located }) => {
+          run.phase = 'code';
+          const app = await loadCode(deps, located, run.signal);
+          deps.pin.write(located.release.version);
+          return app;
+        });
       }),
     reject: (version) => failed.add(version),
     forgive() {

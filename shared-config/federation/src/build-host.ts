@@ -30,9 +30,9 @@ export async function buildHost(options: HostBuildOptions): Promise<BuildResult>
   checkVersion(options.version);
   checkTemplate(join(folder, 'public', 'index.html'));
   rmSync(outDir, { recursive: true, force: true });
-  const warnings = await runBundler(createHostConfig({ folder, version: options.version, outDir }));
+  const { warnings } = await runBundler(createHostConfig({ folder, version: options.version, outDir }));
   const boot = join(folder, 'src', 'theme', 'theme-boot.ts');
-  const bootWarnings = await runBundler(headScriptConfig(folder, boot, outDir));
+  const { warnings: bootWarnings } = await runBundler(headScriptConfig(folder, boot, outDir));
   const bootFile = listFiles(outDir).find((file) => /^theme-boot\.[0-9a-f]+\.js$/.test(file));
   if (bootFile === undefined)
     throw new BuildFailure(`The build left no theme-boot script in ${outDir}; build again.`);

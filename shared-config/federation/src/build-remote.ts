@@ -39,7 +39,7 @@ export async function buildRemote(options: RemoteBuildOptions): Promise<BuildRes
   const menu = await evaluateMenu(folder);
   const config = createRemoteConfig({ remote, folder, version: options.version, outDir });
   refuseUnsafeConfig(config);
-  const warnings = await runBundler(config);
+  const { warnings, filesOf } = await runBundler(config);
   emitRelease({
     remote,
     version: options.version,
@@ -47,6 +47,7 @@ export async function buildRemote(options: RemoteBuildOptions): Promise<BuildRes
     builtAt: options.builtAt ?? FIXED_MOMENT,
     outDir,
     menu,
+    preload: filesOf('app'),
   });
   return { files: listFiles(outDir), warnings };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { createBaseConfig } from './base-config.ts';
-import { SHARED_VERSIONS, sharedOptions } from './shared-table.ts';
+import { PROVIDED_VERSIONS, sharedOptions } from './shared-table.ts';
 
 export interface HostConfigInputs {
   /** Folder of the shell's workspace. */
@@ -23,7 +23,7 @@ export function createHostConfig(inputs: HostConfigInputs): Configuration {
     publicPath: `/s/${inputs.version}/`,
     constants: {
       __VCMS_SHELL_VERSION__: inputs.version,
-      __VCMS_PROVIDED__: SHARED_VERSIONS,
+      __VCMS_PROVIDED__: PROVIDED_VERSIONS,
       __ALLOW_OVERRIDES__: false,
     },
   });
@@ -35,7 +35,7 @@ export function createHostConfig(inputs: HostConfigInputs): Configuration {
     manifest: false,
     dts: false,
     dev: false,
-    experiments: { asyncStartup: true, optimization: { target: 'web' } },
+    experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
   });
   const page = new HtmlRspackPlugin({
     template: join(inputs.folder, 'public', 'index.html'),

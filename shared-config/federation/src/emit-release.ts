@@ -14,6 +14,8 @@ export interface ReleaseInputs {
   readonly outDir: string;
   /** What src/menu.ts evaluated to. */
   readonly menu: unknown;
+  /** Scripts that the app needs before its first page. */
+  readonly preload: readonly string[];
 }
 
 /**
@@ -38,7 +40,7 @@ export function emitRelease(inputs: ReleaseInputs): Release {
     container: containerName(inputs.remote, inputs.version),
     entry,
     exposes: ['./app', './menu'],
-    preload: Object.keys(integrity).filter((file) => /^app\.[0-9a-f]+\.js$/.test(file)),
+    preload: inputs.preload,
     integrity,
     requires: requirements(),
     menu: inputs.menu,

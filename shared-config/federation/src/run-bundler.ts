@@ -1,8 +1,14 @@
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { BuildFailure } from './build-failure.ts';
 
+export interface BundlerReport {
+  readonly warnings: readonly string[];
+  /** Scripts that a named chunk needs before it can run, itself included. */
+  readonly filesOf: (chunk: string) => readonly string[];
+}
+
 /** Runs one build to its end. Throws a BuildFailure whose message carries the first error in one line. */
-export async function runBundler(config: Configuration): Promise<readonly string[]> {
+export async function runBundler(config: Configuration): Promise<BundlerReport> {
   const compiler = rspack(config);
   try {
     const stats = await new Promise<Stats>((resolve, reject) => {
@@ -12,7 +18,7 @@ export async function runBundler(config: Configuration): Promise<readonly string
         else reject(new Error('the bundler gave no result'));
       });
     });
-    const report = stats.toJson({ all: false, errors: true, warnings: true });
+    const report = stats.toJson({ all: false, errors: true, warnings: true, chunkGroups: true });
     const errors = report.errors ?? [];
     const first = errors[0];
     if (first !== undefined) {
@@ -21,7 +27,11 @@ export async function runBundler(config: Configuration): Promise<readonly string
         `The build of ${config.name ?? 'this part'} failed: ${firstLines(first)}${more}. Correct it and build again.`,
       );
     }
-    return (report.warnings ?? []).map(firstLines).filter((warning) => !warning.includes('publicPath'));
+    return {
+      // `publicPath: 'auto'` is wanted; the federation plugin warns of it in every remote.
+      warnings: (report.warnings ?? []).map(firstLines).filter((warning) => !warning.includes('publicPath')),
+      filesOf: (chunk) => (report.namedChunkGroups?.[chunk]?.assets ?? []).map(({ name }) => name),
+    };
   } finally {
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
   }

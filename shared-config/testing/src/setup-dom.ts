@@ -46,5 +46,36 @@ class WidthQueryList extends EventTarget {
 window.matchMedia = (query) => new WidthQueryList(query) as unknown as MediaQueryList;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.scrollTo = () => {};
+// The component library calls these on pointer input.
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+
+/** jsdom has no layout: nothing ever changes size. */
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 
 afterEach(cleanup);
+
+interface JsdomConsole {
+  listeners(event: 'jsdomError'): readonly ((error: { readonly type?: string }) => void)[];
+  removeAllListeners(event: 'jsdomError'): void;
+  on(event: 'jsdomError', listener: (error: { readonly type?: string }) => void): void;
+}
+
+/** jsdom cannot read cascade layers and says so for every style sheet; everything else it says still counts. */
+function silenceStyleSheetErrors(virtualConsole: JsdomConsole): void {
+  const listeners = virtualConsole.listeners('jsdomError');
+  virtualConsole.removeAllListeners('jsdomError');
+  virtualConsole.on('jsdomError', (error) => {
+    if (error.type === 'css-parsing') return;
+    for (const listener of listeners) listener(error);
+  });
+}
+
+const { jsdom } = globalThis as { readonly jsdom?: { readonly virtualConsole: JsdomConsole } };
+if (jsdom !== undefined) silenceStyleSheetErrors(jsdom.virtualConsole);
