@@ -12,7 +12,6 @@ export interface SdkPage {
 }
 
 declare global {
-  // biome-ignore lint/suspicious/noVar: only var declares a property of globalThis
   var sdkPage: SdkPage;
 }
 

@@ -66,7 +66,9 @@ describe.each([
     await reference.set({ nan: Number.NaN, huge: Number.NEGATIVE_INFINITY, zero: -0, big: 2 ** 53 });
 
     const data = (await reference.get()).data();
-    expect(data).toEqual({ nan: Number.NaN, huge: Number.NEGATIVE_INFINITY, zero: -0, big: 2 ** 53 });
+    // In REST mode the SDK itself writes -0 as 0.
+    const zero = preferRest ? 0 : -0;
+    expect(data).toEqual({ nan: Number.NaN, huge: Number.NEGATIVE_INFINITY, zero, big: 2 ** 53 });
   });
 
   test('queries with filters, order, limit, pages and aggregates', async () => {
