@@ -1,7 +1,7 @@
 import { type MenuNode, ROLE_CODES, type RoleCode } from '@vcms/contract';
+import { goldenMenuNodes } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbOf } from './breadcrumb.ts';
-import { SPEC_MENUS } from './spec-menus-fixture.ts';
 
 function labels(menu: readonly MenuNode[], path: string): readonly string[] {
   return breadcrumbOf(menu, path).map((crumb) => crumb.label);
@@ -16,7 +16,7 @@ interface Expected {
 /** Every path of every role, read off the menus independently of the code under test. */
 function everyMenuPath(): readonly Expected[] {
   return ROLE_CODES.flatMap((role) =>
-    SPEC_MENUS[role].flatMap((node): readonly Expected[] => {
+    goldenMenuNodes(role).flatMap((node): readonly Expected[] => {
       if (node.kind === 'link') return [{ role, path: node.to, trail: [node.label] }];
       return node.items.map(({ to, label }) => ({ role, path: to, trail: [node.label, label] }));
     }),
@@ -25,7 +25,7 @@ function everyMenuPath(): readonly Expected[] {
 
 describe('breadcrumb', () => {
   it.each(everyMenuPath())('of role $role on $path is $trail', ({ role, path, trail }) => {
-    expect(labels(SPEC_MENUS[role], path)).toEqual(trail);
+    expect(labels(goldenMenuNodes(role), path)).toEqual(trail);
   });
 
   it.each<Expected>([
@@ -40,7 +40,7 @@ describe('breadcrumb', () => {
     { role: '5001', path: '/calendar/', trail: ['Calendar'] },
     { role: '5001', path: '/insurance-reviews', trail: [] },
   ])('of role $role on $path is $trail', ({ role, path, trail }) => {
-    expect(labels(SPEC_MENUS[role], path)).toEqual(trail);
+    expect(labels(goldenMenuNodes(role), path)).toEqual(trail);
   });
 
   it('is empty without a menu', () => {
@@ -58,14 +58,14 @@ describe('breadcrumb', () => {
   });
 
   it('links the last label back to its page when a number was dropped', () => {
-    expect(breadcrumbOf(SPEC_MENUS['5003'], '/contractor-approval/123').at(-1)).toEqual({
+    expect(breadcrumbOf(goldenMenuNodes('5003'), '/contractor-approval/123').at(-1)).toEqual({
       label: 'Pending Contractors',
       to: '/contractor-approval',
     });
   });
 
   it('does not link the current page or a group', () => {
-    const crumbs = breadcrumbOf(SPEC_MENUS['5003'], '/contractor-approval');
+    const crumbs = breadcrumbOf(goldenMenuNodes('5003'), '/contractor-approval');
 
     expect(crumbs.every((crumb) => crumb.to === undefined)).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('breadcrumb', () => {
       },
     ] as const;
 
-    expect(breadcrumbOf(SPEC_MENUS['5003'], '/contractor-approval/8/history', routes)).toEqual([
+    expect(breadcrumbOf(goldenMenuNodes('5003'), '/contractor-approval/8/history', routes)).toEqual([
       { label: 'Our Contractors' },
       { label: 'Pending Contractors', to: '/contractor-approval' },
       { label: 'History' },
