@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { parseRuntimeConfig } from './parse-runtime-config.ts';
+
+const firebase = { apiKey: 'k', projectId: 'demo-vcms', appId: 'a' };
+const good = { env: 'local', firebase, localFirebase: 'http://127.0.0.1:4302' };
+
+describe('parseRuntimeConfig', () => {
+  it('takes a good configuration as it is', () => {
+    expect(parseRuntimeConfig(good)).toEqual({ ok: true, value: good, warnings: [] });
+  });
+
+  it('needs no local Firebase', () => {
+    const parsed = parseRuntimeConfig({ env: 'production', firebase });
+
+    expect(parsed.ok && parsed.value).toEqual({ env: 'production', firebase });
+  });
+
+  it.each([
+    ['no object', '__VCMS_CONFIG__'],
+    ['an environment that leads elsewhere', { ...good, env: '../x' }],
+    ['no environment', { firebase }],
+    ['no Firebase project', { ...good, firebase: { apiKey: 'k', appId: 'a' } }],
+    ['no Firebase block', { env: 'local' }],
+    ['a local Firebase on another machine', { ...good, localFirebase: 'http://10.0.0.1:4302' }],
+    ['a local Firebase with a path', { ...good, localFirebase: 'http://127.0.0.1:4302/x' }],
+  ])('refuses %s', (_, value) => {
+    expect(parseRuntimeConfig(value).ok).toBe(false);
+  });
+
+  it('leaves out an optional part that it cannot use', () => {
+    const parsed = parseRuntimeConfig({
+      env: 'local',
+      firebase: { ...firebase, authDomain: 5, storageBucket: 'b' },
+    });
+
+    expect(parsed.ok && parsed.value.firebase).toEqual({ ...firebase, storageBucket: 'b' });
+    expect(parsed.ok && parsed.warnings).toHaveLength(1);
+  });
+});
