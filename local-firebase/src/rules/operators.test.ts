@@ -1,15 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { type Outcome, probe } from './rules-probe.ts';
+import { outcomeTable } from './outcome-table.ts';
 
-function table(name: string, rows: readonly (readonly [string, Outcome])[]): void {
-  describe(name, () => {
-    test.each(rows)('%s is %s', (expression, outcome) => {
-      expect(probe(expression)).toBe(outcome);
-    });
-  });
-}
-
-table('type tests', [
+outcomeTable('type tests', [
   ['7 is int', 'true'],
   ['7 is float', 'false'],
   ['7 is number', 'true'],
@@ -43,7 +34,7 @@ table('type tests', [
   ['request.nothing is int', 'error'],
 ]);
 
-table('equality', [
+outcomeTable('equality', [
   ['7 == 7', 'true'],
   ['7 == 7.0', 'true'],
   ['7.0 == 7', 'true'],
@@ -80,7 +71,7 @@ table('equality', [
   ['1 / 0 != 1', 'error'],
 ]);
 
-table('order', [
+outcomeTable('order', [
   ['1 < 2', 'true'],
   ['2 < 1', 'false'],
   ['1 < 1', 'false'],
@@ -107,7 +98,7 @@ table('order', [
   ['latlng.value(1, 1) < latlng.value(2, 2)', 'error'],
 ]);
 
-table('arithmetic', [
+outcomeTable('arithmetic', [
   ['2 + 3 == 5', 'true'],
   ['2 - 3 == -1', 'true'],
   ['2 * 3 == 6', 'true'],
@@ -156,7 +147,7 @@ table('arithmetic', [
   ['-null == null', 'error'],
 ]);
 
-table('logic and errors', [
+outcomeTable('logic and errors', [
   ['true && true', 'true'],
   ['true && false', 'false'],
   ['false || true', 'true'],
@@ -198,7 +189,7 @@ table('logic and errors', [
   ['false ? true : false ? false : true', 'true'],
 ]);
 
-table('precedence', [
+outcomeTable('precedence', [
   ['1 + 2 * 3 == 7', 'true'],
   ['(1 + 2) * 3 == 9', 'true'],
   ['10 - 3 - 2 == 5', 'true'],
@@ -213,7 +204,7 @@ table('precedence', [
   ['!([1].size() == 2)', 'true'],
 ]);
 
-table('membership', [
+outcomeTable('membership', [
   ['2 in [1, 2]', 'true'],
   ['3 in [1, 2]', 'false'],
   ['1.0 in [1]', 'true'],
@@ -233,7 +224,7 @@ table('membership', [
   ['request.nothing in [1]', 'error'],
 ]);
 
-table('members, positions and ranges', [
+outcomeTable('members, positions and ranges', [
   ["{'k': 1}.k == 1", 'true'],
   ["{'k': 1}['k'] == 1", 'true'],
   ["{'k': 1}.x == 1", 'error'],

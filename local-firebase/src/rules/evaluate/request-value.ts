@@ -60,10 +60,13 @@ export function requestToValue(request: RulesRequest): RulesValue {
   ]);
 }
 
-/** The variable `resource`: any use of a document or object that does not exist fails (production). */
+/**
+ * The variable `resource`. A document that does not exist fails at any use (production); an object that does not
+ * exist is null: `resource == null` is how Storage rules forbid to overwrite.
+ */
 export function resourceToValue(request: Exclude<RulesRequest, { structuredQuery: unknown }>): RulesResult {
   if (request.resource === undefined) {
-    return failure(NULL_VALUE_ERROR);
+    return request.service === 'firebase.storage' ? NULL : failure(NULL_VALUE_ERROR);
   }
   return request.service === 'firebase.storage'
     ? storageObjectToValue(request.resource, true)

@@ -10,7 +10,8 @@ export interface Token extends Span {
 }
 
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
-const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y;
+/** As in the platform, a dot right after digits belongs to the number: `5.size()` is not a call. */
+const NUMBER = /\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y;
 const SYMBOL = /&&|\|\||==|!=|<=|>=|[-<>+*/%!?:;,.()[\]{}=]/y;
 const SPACE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
 const CAPTURE = /\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=\s*\*\*\s*)?\}/y;
