@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildHost } from './build-host.ts';
+import type { BuildResult } from './build-remote.ts';
+import { checkPageScripts } from './page-scripts.ts';
+import { copyFixture, type FixtureCopy } from './test-folders.ts';
+
+describe('a build of the shell', () => {
+  let fixture: FixtureCopy;
+  let result: BuildResult;
+  let html: string;
+
+  beforeAll(async () => {
+    fixture = copyFixture('host-shell');
+    result = await buildHost({ dir: fixture.folder, version: '2.0.0', outDir: fixture.outDir });
+    html = readFileSync(join(fixture.outDir, 'index.html'), 'utf8');
+  });
+
+  afterAll(() => fixture.remove());
+
+  it('loads every script of the page from the versioned path with its integrity', () => {
+    const tags = [...html.matchAll(/<script[^>]* src="[^>]*>/g)].map(([tag]) => tag);
+
+    expect(tags.length).toBeGreaterThanOrEqual(3);
+    for (const tag of tags) {
+      const file = /src="\/s\/2\.0\.0\/([^"]+)"/.exec(tag)?.[1] ?? 'none';
+      const hash = createHash('sha384')
+        .update(readFileSync(join(fixture.outDir, file)))
+        .digest('base64');
+      expect(tag).toContain(`integrity="sha384-${hash}"`);
+      expect(tag).toContain('crossorigin="anonymous"');
+    }
+  });
+
+  it('runs the theme script before any other and blocks for it', () => {
+    const first = /<script[^>]* src="[^>]*>/.exec(html)?.[0] ?? '';
+
+    expect(first).toContain('theme-boot.');
+    expect(first).not.toMatch(/defer|async/);
+  });
+
+  it('leaves the place of the configuration to the server', () => {
+    expect(html).toContain('__VCMS_CONFIG__');
+  });
+
+  it('names every script by its content', () => {
+    for (const file of result.files.filter((name) => name.endsWith('.js')))
+      expect(file).toMatch(/\.[0-9a-f]{8}\.js$/);
+  });
+
+  it('allows no overrides of remotes', () => {
+    const code = result.files
+      .filter((name) => name.endsWith('.js'))
+      .map((file) => readFileSync(join(fixture.outDir, file), 'utf8'));
+
+    expect(code.join('')).not.toContain('vcms.override');
+  });
+
+  it('comes out byte for byte the same from the same sources', async () => {
+    const again = join(fixture.outDir, '..', 'again');
+
+    const { files } = await buildHost({ dir: fixture.folder, version: '2.0.0', outDir: again });
+
+    expect(files).toEqual(result.files);
+    for (const file of files)
+      expect(readFileSync(join(again, file)).equals(readFileSync(join(fixture.outDir, file)))).toBe(true);
+  });
+
+  it('notices a script whose integrity does not fit', () => {
+    const file = join(fixture.outDir, 'index.html');
+    writeFileSync(file, html.replace(/integrity="sha384-./, 'integrity="sha384-!'));
+
+    expect(() => checkPageScripts(fixture.outDir, '/s/2.0.0/')).toThrow(/has no fitting integrity/);
+    writeFileSync(file, html);
+  });
+
+  it('notices an inline script', () => {
+    const file = join(fixture.outDir, 'index.html');
+    writeFileSync(file, html.replace('</head>', '<script>1</script></head>'));
+
+    expect(() => checkPageScripts(fixture.outDir, '/s/2.0.0/')).toThrow(/inline script/);
+    writeFileSync(file, html);
+  });
+
+  it('refuses a page without a place for the configuration', async () => {
+    const file = join(fixture.folder, 'public', 'index.html');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('__VCMS_CONFIG__', ''));
+
+    await expect(
+      buildHost({ dir: fixture.folder, version: '2.0.0', outDir: fixture.outDir }),
+    ).rejects.toThrow(/has no __VCMS_CONFIG__; the page could not be configured\.$/);
+  });
+});
