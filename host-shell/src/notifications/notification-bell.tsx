@@ -38,6 +38,8 @@ export function NotificationBell({ count, open, onToggle, buttonRef }: Notificat
           colorPalette="red"
           borderRadius="full"
           minW="1.35rem"
+          minH="1.35rem"
+          lineHeight="1"
           justifyContent="center"
           pointerEvents="none"
           aria-hidden="true"

@@ -42,7 +42,7 @@ export function NotificationItem({ notification, onDismiss, onMarkRead }: Notifi
         <Text mt="0.5" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
           {body}
         </Text>
-        <Flex mt="1.5" gap="3" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
+        <Flex mt="1" columnGap="3" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
           {dateTime !== undefined && (
             <time dateTime={dateTime.toISOString()}>{dateTime.toLocaleString('en-US')}</time>
           )}
@@ -50,7 +50,7 @@ export function NotificationItem({ notification, onDismiss, onMarkRead }: Notifi
             <Button
               size="xs"
               variant="plain"
-              px="1"
+              px="0"
               color="colorPalette.fg"
               aria-label={`Mark as read: ${name}`}
               onClick={onMarkRead}

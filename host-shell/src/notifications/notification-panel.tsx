@@ -48,7 +48,7 @@ export function NotificationPanel({ feed, onClose }: NotificationPanelProps) {
           <Heading as="h2" id={heading} size="md" tabIndex={-1} outline="none">
             {title}
           </Heading>
-          <CloseButton size="sm" aria-label="Close notifications" onClick={onClose} />
+          <CloseButton size="sm" colorPalette="gray" aria-label="Close notifications" onClick={onClose} />
         </Flex>
         <VisuallyHidden role="status" aria-live="polite">
           {status === 'ready' ? title : ''}

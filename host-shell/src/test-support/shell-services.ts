@@ -1,0 +1,60 @@
+import { DEFAULT_THEME_CONFIG, type RemoteMenu } from '@vcms/contract';
+import { createUiSystem } from '@vcms/ui';
+import { vi } from 'vitest';
+import { createNavigator } from '../app/navigator.ts';
+import type { ShellServices } from '../app/shell-services.ts';
+import type { SessionState } from '../auth/session-state.ts';
+import { IDLE_STATUS, type RemoteStatus } from '../federation/remote-status-store.ts';
+import { createLayoutStore } from '../layout/layout-store.ts';
+import { createNotificationFeed } from '../notifications/notification-feed.ts';
+import { createNotifier } from '../notifications/notifier.ts';
+import { createValueStore } from '../store/value-store.ts';
+import { createTelemetry } from '../telemetry/logger.ts';
+import { createThemeStore } from '../theme/theme-store.ts';
+
+/** Services of a shell whose session and menu the test sets by hand; everything that leaves the page is recorded. */
+export function createTestServices(state: SessionState) {
+  const session = createValueStore<SessionState>(state);
+  const menu = createValueStore<RemoteMenu | undefined>(undefined);
+  const status = createValueStore<RemoteStatus>({ ...IDLE_STATUS, phase: 'ready' });
+  const telemetry = createTelemetry({ now: () => 0, path: () => window.location.pathname, sinks: [] });
+  const after = () => () => {};
+  const notifier = createNotifier(after);
+  const signOut = vi.fn(async () => true);
+  const signIn = vi.fn(async () => ({ ok: true }) as const);
+  const services: ShellServices = {
+    session: {
+      store: session,
+      start: () => () => {},
+      signIn,
+      stopListeners: () => {},
+      end: (reason) => session.set({ kind: 'out', reason }),
+      markSignOutPending: () => {},
+    },
+    signOut,
+    sendPasswordReset: async () => ({ ok: true }),
+    feed: createNotificationFeed({
+      repository: { watch: () => () => {}, remove: async () => {}, markRead: async () => {} },
+      after,
+      notify: notifier,
+      log: telemetry.shell,
+    }),
+    notifier,
+    layout: createLayoutStore(DEFAULT_THEME_CONFIG.menuMode, true),
+    theme: createThemeStore({ storage: localStorage, root: document.createElement('html'), tabs: window }),
+    runtime: {
+      status,
+      menu,
+      slotElement: document.createElement('section'),
+      setSession: async () => {},
+      retry: async () => {},
+      start: () => {},
+      stop: async () => {},
+    },
+    navigator: createNavigator(),
+    telemetry,
+    uiSystem: createUiSystem(),
+    sessionStorage: window.sessionStorage,
+  };
+  return { services, session, menu, status, signOut, signIn };
+}
