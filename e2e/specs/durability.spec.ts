@@ -28,6 +28,7 @@ test('after a kill -9 of the local Firebase every acknowledged write is there', 
   await Promise.race([Promise.allSettled(writers), first.firebase.ended]);
   expect(await first.firebase.ended).toBe(false);
   const promised = [...acknowledged];
+  await before.close();
   await first.stop();
 
   const second = await startStack({ ...OPTIONS, product, dataDir, log });

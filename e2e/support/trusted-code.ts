@@ -9,12 +9,25 @@ export interface TrustedCode {
   close(): Promise<void>;
 }
 
-/** Opens the admin SDK on a local Firebase. The SDK finds it by the environment only. */
+/** The SDK finds a local Firebase by the environment only, and asks for Auth's at every call. */
+const HOST_VARIABLES = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const;
+
+/** Opens the admin SDK on a local Firebase; closing it puts the environment back for the one opened before. */
 export function openTrustedCode(origin: string, projectId: string): TrustedCode {
   const host = new URL(origin).host;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
-  process.env.FIRESTORE_EMULATOR_HOST = host;
+  const before = HOST_VARIABLES.map((name) => [name, process.env[name]] as const);
+  for (const name of HOST_VARIABLES) process.env[name] = host;
   process.env.METADATA_SERVER_DETECTION = 'none';
   const app = initializeApp({ projectId }, `trusted-${host}`);
-  return { auth: getAuth(app), firestore: getFirestore(app), close: () => deleteApp(app) };
+  return {
+    auth: getAuth(app),
+    firestore: getFirestore(app),
+    async close() {
+      await deleteApp(app);
+      for (const [name, value] of before) {
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      }
+    },
+  };
 }

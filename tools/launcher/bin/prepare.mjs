@@ -1,8 +1,7 @@
 // What must be true before any built code can run. Plain JavaScript without dependencies: on a fresh clone
 // there is neither node_modules nor a build.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,21 +21,31 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-/** Installs the pinned packages when the lock file is not the one that was installed last. */
+/** Installs the pinned packages unless what is installed is what the lock file says. */
 export function ensureInstalled(log) {
-  const marker = join(ROOT, 'node_modules', '.vcms-installed');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .update(process.versions.node.split('.')[0])
-    .digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   log('Installing packages …');
   run(
     'npm',
     ['ci', '--no-audit', '--no-fund'],
     'The packages could not be installed. Check the network and run the command again.',
   );
-  writeFileSync(marker, wanted);
+}
+
+/** npm notes what it installed in a lock file of its own; packages of other platforms are not in it. */
+function isInstalled() {
+  const wanted = readPackages(join(ROOT, 'package-lock.json'));
+  const installed = readPackages(join(ROOT, 'node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = installed[path];
+    if (found === undefined) return entry.optional === true || entry.peer === true;
+    return found.version === entry.version && found.resolved === entry.resolved;
+  });
+}
+
+function readPackages(path) {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).packages ?? {}) : {};
 }
 
 /** Compiles the Node side of the product; a no-op takes a fraction of a second. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseRelease, type RegistryRelease, type Release } from '@vcms/contract';
 
@@ -36,11 +36,16 @@ export async function stageRelease(options: StageOptions): Promise<StagedRelease
 }
 
 async function copyAtOnce(from: string, to: string): Promise<void> {
-  const partial = `${to.replace(/\/$/, '')}.partial`;
-  await mkdir(dirname(partial), { recursive: true });
-  await rm(partial, { recursive: true, force: true });
-  await cp(from, partial, { recursive: true });
-  await rename(partial, to);
+  await mkdir(dirname(to), { recursive: true });
+  const partial = await mkdtemp(`${to.replace(/\/$/, '')}.partial-`);
+  try {
+    await cp(from, partial, { recursive: true });
+    await rename(partial, to);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    // Two programs may stage one release at the same time; whose copy stays does not matter.
+    if (!(await exists(to))) throw error;
+  }
 }
 
 /** Subresource-integrity value of some bytes. */

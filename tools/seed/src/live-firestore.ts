@@ -1,0 +1,46 @@
+import { initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import { inject } from 'vitest';
+import type { DemoAccount } from './accounts.ts';
+import { buildDemoData } from './demo-data.ts';
+import type { DemoData } from './demo-records.ts';
+import { LIVE_TODAY } from './live-today.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly liveBackend: { readonly host: string; readonly port: number; readonly projectId: string };
+  }
+}
+
+/** Firestore of the live backend (vitest project `live`) as this account sees it through the rules. */
+export function liveFirestore(account: DemoAccount): Firestore {
+  const { host, port, projectId } = inject('liveBackend');
+  const firestore = getFirestore(initializeApp({ projectId }, account.uid));
+  // The claims are the product's own; the SDK's type knows only those of a plain token.
+  const mockUserToken: object = {
+    sub: account.uid,
+    role: account.role,
+    companyId: account.companyId,
+    active: account.active,
+  };
+  connectFirestoreEmulator(firestore, host, port, {
+    mockUserToken: mockUserToken as { sub: string },
+  });
+  return firestore;
+}
+
+/** What the live backend holds. */
+export function liveData(): DemoData {
+  return buildDemoData(LIVE_TODAY);
+}
+
+/** What the shell tells a remote about this account, in the shape of the contract's Session. */
+export function liveSession({ uid, email, companyId }: DemoAccount) {
+  const company = liveData().companies.find(({ id }) => id === companyId);
+  return { userId: uid, email, companyId, company: company?.record.name ?? '' };
+}
+
+/** How many unread notifications the live backend holds for this account. */
+export function liveUnread({ uid }: DemoAccount): number {
+  return liveData().notifications.filter(({ toId, read }) => toId === uid && !read).length;
+}
