@@ -8,7 +8,7 @@ import { createMemoryPersistence } from '../store/persistence.ts';
 import { createTransactions } from '../store/transactions.ts';
 import { compileProjectRules } from './compile-project-rules.ts';
 import { STREAMING_METHODS, UNARY_METHODS } from './dispatch.ts';
-import type { FirestoreServiceOptions, LocalFirestore } from './firestore-options.ts';
+import type { FirestoreServiceOptions, LocalFirestore, TriggerEvent } from './firestore-options.ts';
 import { createRulesGate } from './rules-gate.ts';
 import type { ServiceContext } from './service-context.ts';
 import { triggerEvents } from './trigger-events.ts';
@@ -16,11 +16,12 @@ import { createUsageCounters } from './usage-counters.ts';
 
 /** Builds one Firestore with all its databases. Throws when the store cannot be opened. */
 export function createFirestoreService(options: FirestoreServiceOptions = {}): LocalFirestore {
-  const { dataDir, clock = Date.now, onTriggerEvent } = options;
+  const { dataDir, clock = Date.now, onTriggerEvent, queueTriggerEvents = false } = options;
   const store = openDocumentStore({
     persistence: dataDir === undefined ? createMemoryPersistence() : openLmdbPersistence(dataDir),
     clock,
     newIncarnation: randomUUID,
+    ...(queueTriggerEvents && { outboxOf: triggerEvents }),
   });
   let indexes = options.indexes;
   const context: ServiceContext = {
@@ -50,6 +51,11 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): L
       store.reset(store.database({ projectId, databaseId }));
     },
     close: () => store.close(),
+    triggerQueue: {
+      pending: () =>
+        store.outbox.pending().map(({ id, message }) => ({ id, event: message as TriggerEvent })),
+      remove: store.outbox.remove,
+    },
     setIndexes(fresh) {
       indexes = fresh;
     },

@@ -26,10 +26,27 @@ export interface FirestoreServiceOptions {
   readonly indexes?: IndexFile;
   /** Called once per changed document, in commit order; must not throw. */
   readonly onTriggerEvent?: (event: TriggerEvent) => void;
+  /** Keeps every event in `triggerQueue`, on disk in the same step as its commit; default false. */
+  readonly queueTriggerEvents?: boolean;
+}
+
+/** An event whose receiver has not taken it over yet. */
+export interface QueuedTriggerEvent {
+  readonly id: number;
+  readonly event: TriggerEvent;
+}
+
+/** Events of commits, kept over restarts until removed: what was committed reaches its triggers. */
+export interface TriggerQueue {
+  /** Oldest first. */
+  pending(): readonly QueuedTriggerEvent[];
+  /** Gone from the disk when it returns. */
+  remove(ids: readonly number[]): void;
 }
 
 /** The service, its controls, and what a developer may look at. */
 export interface LocalFirestore extends FirestoreService, FirestoreControl {
+  readonly triggerQueue: TriggerQueue;
   /** Replaces the index definitions; `undefined` stops the enforcement. */
   setIndexes(indexes: IndexFile | undefined): void;
   /** Reads and writes since the start or the last reset, per query shape. */

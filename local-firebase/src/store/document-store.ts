@@ -7,6 +7,7 @@ import {
 } from '../values/resource-path.ts';
 import { type CommitClock, createCommitClock } from './commit-clock.ts';
 import { createDatabase, type Database, type DocumentChange } from './database.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import type { DatabaseMeta, Persistence, StoreContents, StoredRecord } from './persistence.ts';
 import { createRecordRows } from './record-rows.ts';
 import type { StagedCommit } from './stage-writes.ts';
@@ -32,6 +33,8 @@ export interface DocumentStore {
   /** Deletes everything of a database and makes all resume tokens worthless. */
   reset(database: Database): void;
   subscribe(listener: (event: StoreEvent) => void): () => void;
+  /** Messages that commits left, see `outboxOf`. */
+  readonly outbox: Pick<Outbox, 'pending' | 'remove'>;
   close(): Promise<void>;
 }
 
@@ -43,13 +46,16 @@ export interface DocumentStoreOptions {
   readonly newIncarnation: () => string;
   /** Deletions remembered per database; listeners older than the rest start anew. */
   readonly keepTombstones?: number;
+  /** Messages to keep with a commit, in the same step; nothing by default. */
+  readonly outboxOf?: (event: StoreEvent) => readonly unknown[];
 }
 
 const KEEP_TOMBSTONES = 20_000;
 
 export function openDocumentStore(options: DocumentStoreOptions): DocumentStore {
-  const { persistence, clock, newIncarnation, keepTombstones = KEEP_TOMBSTONES } = options;
+  const { persistence, clock, newIncarnation, keepTombstones = KEEP_TOMBSTONES, outboxOf } = options;
   const contents = persistence.load();
+  const outbox = createOutbox(persistence, contents.outbox);
   const rows = createRecordRows();
   const databases = new Map<string, Database>();
   const listeners = new Set<(event: StoreEvent) => void>();
@@ -81,10 +87,16 @@ export function openDocumentStore(options: DocumentStoreOptions): DocumentStore 
     const changes = changesOf(finals);
     if (changes.length === 0) return changes;
     const put = changes.map((change) => recordOf(change, moment.commitTime));
-    persistence.apply({ put: put.map((record) => [rows.rowOf(record.name), record] as const) });
+    const event: StoreEvent = { kind: 'commit', database, time: moment.commitTime, changes };
+    const messages = outbox.stage(outboxOf?.(event) ?? []);
+    persistence.apply({
+      put: put.map((record) => [rows.rowOf(record.name), record] as const),
+      outbox: messages,
+    });
     for (const record of put) rows.stored(record.name, record);
     database.apply(changes, moment.commitTime);
-    publish({ kind: 'commit', database, time: moment.commitTime, changes });
+    outbox.add(messages);
+    publish(event);
     if (put.some((record) => 'deleteTime' in record)) forgetOldDeletions(database);
     return changes;
   }
@@ -117,6 +129,7 @@ export function openDocumentStore(options: DocumentStoreOptions): DocumentStore 
       database.reset(meta);
       publish({ kind: 'reset', database, time: now, changes });
     },
+    outbox,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -20,6 +20,7 @@ export function openLmdbPersistence(dataDir: string, migrations?: readonly Store
   });
   const records: Database<StoredRecord, number> = root.openDB({ name: 'records', encoding: 'json' });
   const databases: Database<DatabaseMeta, string> = root.openDB({ name: 'databases', encoding: 'json' });
+  const outbox: Database<unknown, number> = root.openDB({ name: 'outbox', encoding: 'json' });
   const meta: Database<number, string> = root.openDB({ name: 'meta', encoding: 'json' });
 
   function load(): StoreContents {
@@ -30,6 +31,7 @@ export function openLmdbPersistence(dataDir: string, migrations?: readonly Store
       records: records.getRange().map(({ key, value }) => [key, value] as const),
       databases: new Map(databases.getRange().map(({ key, value }) => [key, value] as const)),
       horizon: meta.get('horizon') ?? 0,
+      outbox: outbox.getRange().map(({ key, value }) => ({ id: key, message: value })),
     };
   }
 
@@ -38,6 +40,8 @@ export function openLmdbPersistence(dataDir: string, migrations?: readonly Store
       for (const [row, record] of change.put ?? []) records.putSync(row, record);
       for (const row of change.remove ?? []) records.removeSync(row);
       for (const [name, database] of change.databases ?? []) databases.putSync(name, database);
+      for (const { id, message } of change.outbox ?? []) outbox.putSync(id, message);
+      for (const id of change.sent ?? []) outbox.removeSync(id);
       if (change.horizon !== undefined) meta.putSync('horizon', change.horizon);
     });
   }

@@ -1,4 +1,5 @@
 import type { Fields } from '../values/value.ts';
+import type { OutboxEntry } from './outbox.ts';
 
 /** The latest state of one document name: a document, or the trace of a deleted one. */
 export type StoredRecord = StoredDocument | StoredTombstone;
@@ -34,12 +35,17 @@ export interface StoreChange {
   readonly databases?: readonly (readonly [string, DatabaseMeta])[];
   /** Times up to this one have been promised. */
   readonly horizon?: number;
+  /** Messages about this commit for a receiver outside. */
+  readonly outbox?: readonly OutboxEntry[];
+  /** Messages that have been received. */
+  readonly sent?: readonly number[];
 }
 
 export interface StoreContents {
   readonly records: Iterable<readonly [number, StoredRecord]>;
   readonly databases: ReadonlyMap<string, DatabaseMeta>;
   readonly horizon: number;
+  readonly outbox: Iterable<OutboxEntry>;
 }
 
 /** Where commits are kept. `apply` returns when the change is durable; it throws when it is not. */
@@ -52,7 +58,7 @@ export interface Persistence {
 /** Keeps nothing: for tests and throw-away servers. */
 export function createMemoryPersistence(): Persistence {
   return {
-    load: () => ({ records: [], databases: new Map(), horizon: 0 }),
+    load: () => ({ records: [], databases: new Map(), horizon: 0, outbox: [] }),
     apply() {},
     close: () => Promise.resolve(),
   };
