@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
-import { chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
 import { serveEndpoints } from './http-server.ts';
 import type { StepOutcome } from './sdk-page.ts';
 import type { SdkSession, SdkSessionOptions } from './sdk-session.ts';
 
-/** A real Chromium that runs SDK sessions, each in its own profile. */
+/** A real Chromium that runs SDK sessions. */
 export interface SdkBrowser {
+  /** Opens a page in a profile of its own: two pages of one profile would share the signed-in user. */
   open(options: SdkSessionOptions): Promise<SdkSession>;
+  /** Opens one page each in one profile: they share what the browser allows one host, as tabs do. */
+  openTabs(tabs: readonly SdkSessionOptions[]): Promise<SdkSession[]>;
   close(): Promise<void>;
 }
 
@@ -27,15 +30,19 @@ export async function startSdkBrowser(): Promise<SdkBrowser> {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
+  async function openPage(context: BrowserContext, options: SdkSessionOptions): Promise<SdkSession> {
+    const page = await context.newPage();
+    await page.goto(server.origin);
+    await page.evaluate((opened) => globalThis.sdkPage.open(opened), options);
+    const run = (step: string, details: readonly unknown[]): Promise<StepOutcome> =>
+      page.evaluate(([name, given]) => globalThis.sdkPage.run(name, given), [step, details] as const);
+    return sessionOver(run, () => page.close());
+  }
   return {
-    async open(options) {
+    open: async (options) => openPage(await browser.newContext(), options),
+    async openTabs(tabs) {
       const context = await browser.newContext();
-      const page = await context.newPage();
-      await page.goto(server.origin);
-      await page.evaluate((opened) => globalThis.sdkPage.open(opened), options);
-      const run = (step: string, details: readonly unknown[]): Promise<StepOutcome> =>
-        page.evaluate(([name, given]) => globalThis.sdkPage.run(name, given), [step, details] as const);
-      return sessionOver(run, () => context.close());
+      return Promise.all(tabs.map((options) => openPage(context, options)));
     },
     async close() {
       await browser.close();

@@ -25,6 +25,7 @@ import {
   runTransaction,
   serverTimestamp,
   setDoc,
+  setLogLevel,
   Timestamp,
   where,
   writeBatch,
@@ -47,6 +48,8 @@ export function openSdkSession({ origin, projectId, name, firestore: settings }:
   const { hostname, port } = new URL(origin);
   const options: FirebaseOptions = { projectId, apiKey: 'any', appId: name };
   const app = initializeApp(options, name);
+  // Denials and lost connections are what some tests are about.
+  setLogLevel('silent');
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, origin, { disableWarnings: true });
   const db = initializeFirestore(app, settings);

@@ -2,9 +2,11 @@ import type { ServerResponse } from 'node:http';
 
 /** The hanging GET through which a session speaks. */
 export interface BackChannel {
-  /** `stream` stays open for many chunks; `poll` ends after the first answer. */
-  readonly mode: 'stream' | 'poll';
-  /** Longest silence of a `poll` before it ends with a noop, in milliseconds. */
+  /** The client takes chunks as they come, and suspects a buffering proxy when the first is late. */
+  readonly streams: boolean;
+  /** The answer ends with the first thing said. */
+  readonly endsAfterAnswer: boolean;
+  /** Longest silence before a noop, in milliseconds. */
   readonly holdMs: number;
   write(text: string): void;
   end(): void;
@@ -12,13 +14,22 @@ export interface BackChannel {
   written(): number;
 }
 
-const DEFAULT_HOLD_MS = 25_000;
-/** Below 1.5 times the keep-alive we announce, after which the client gives a GET up. */
-const LONGEST_HOLD_MS = 30_000;
+/** Well below the keep-alive announced in the handshake. */
+const NOOP_EVERY_MS = 20_000;
+const LONGEST_POLL_MS = 30_000;
 
-/** Reads `CI` (1 asks for long polling) and `TO` (how long to hold, ms) from the GET's query. */
-export function createBackChannel(response: ServerResponse, query: URLSearchParams): BackChannel {
-  const asked = Number(query.get('TO') ?? DEFAULT_HOLD_MS);
+/**
+ * Reads `CI` (1 asks for long polling) and `TO` (how long to hold, ms) from the GET's query.
+ * @param turnMs longest time the connection may be held, when others wait for it
+ */
+export function createBackChannel(
+  response: ServerResponse,
+  query: URLSearchParams,
+  turnMs: number | undefined,
+): BackChannel {
+  const streams = query.get('CI') !== '1';
+  const asked = Number(query.get('TO') ?? NOOP_EVERY_MS);
+  const holdMs = streams || !(asked > 0) ? NOOP_EVERY_MS : Math.min(asked, LONGEST_POLL_MS);
   let written = 0;
   response.writeHead(200, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -27,8 +38,9 @@ export function createBackChannel(response: ServerResponse, query: URLSearchPara
   });
   response.flushHeaders();
   return {
-    mode: query.get('CI') === '1' ? 'poll' : 'stream',
-    holdMs: asked > 0 ? Math.min(asked, LONGEST_HOLD_MS) : DEFAULT_HOLD_MS,
+    streams,
+    endsAfterAnswer: !streams || turnMs !== undefined,
+    holdMs: Math.min(holdMs, turnMs ?? holdMs),
     write(text) {
       written += text.length;
       response.write(text);

@@ -5,6 +5,7 @@ import { callerFromAuthorization } from '../caller-from-authorization.ts';
 import { readBody } from '../read-body.ts';
 import { rpcErrorFrom } from '../status-codes.ts';
 import { createBackChannel } from './back-channel.ts';
+import { createConnectionBudget } from './connection-budget.ts';
 import { type ForwardBody, parseForwardBody } from './forward-body.ts';
 import { frame } from './frame.ts';
 import {
@@ -28,6 +29,7 @@ export interface WebChannelHandler {
 
 export function createWebChannelHandler(service: FirestoreService): WebChannelHandler {
   const sessions = new Map<string, WebChannelSession>();
+  const budget = createConnectionBudget();
 
   function open(kind: StreamKind, body: ForwardBody, response: ServerResponse): void {
     const id = randomBytes(12).toString('base64url');
@@ -49,10 +51,19 @@ export function createWebChannelHandler(service: FirestoreService): WebChannelHa
     answer(response, 200, frame(JSON.stringify(session.status())));
   }
 
-  function hang(session: WebChannelSession, url: URL, response: ServerResponse): void {
+  function hang(
+    session: WebChannelSession,
+    url: URL,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
     session.acknowledge(acknowledgedId(url));
-    const channel = createBackChannel(response, url.searchParams);
-    response.on('close', () => session.detach(channel));
+    const client = `${request.socket.remoteAddress} ${request.headers['user-agent']}`;
+    const channel = createBackChannel(response, url.searchParams, budget.enter(client));
+    response.on('close', () => {
+      budget.leave(client);
+      session.detach(channel);
+    });
     session.attach(channel);
   }
 
@@ -72,7 +83,7 @@ export function createWebChannelHandler(service: FirestoreService): WebChannelHa
     }
   }
 
-  function get(url: URL, response: ServerResponse): void {
+  function get(url: URL, request: IncomingMessage, response: ServerResponse): void {
     const session = sessions.get(url.searchParams.get('SID') ?? '');
     if (session === undefined) {
       answerUnknownSession(response);
@@ -80,7 +91,7 @@ export function createWebChannelHandler(service: FirestoreService): WebChannelHa
       session.end();
       answer(response, 200, '');
     } else {
-      hang(session, url, response);
+      hang(session, url, request, response);
     }
   }
 
@@ -90,7 +101,7 @@ export function createWebChannelHandler(service: FirestoreService): WebChannelHa
       if (kind !== 'Listen' && kind !== 'Write') return false;
       try {
         if (request.method === 'POST') await post(kind, url, request, response);
-        else if (request.method === 'GET') get(url, response);
+        else if (request.method === 'GET') get(url, request, response);
         else answer(response, 405, 'WebChannel takes GET and POST only.');
       } catch (thrown) {
         answer(response, 400, rpcErrorFrom(thrown).message);

@@ -18,11 +18,17 @@ function openSession(kind: StreamKind = 'Listen') {
   return { session, onEnd, service, stream: service.streams[0] as RecordedStream };
 }
 
-function channel(mode: BackChannel['mode'], holdMs = 25_000) {
+function channel(kind: 'stream' | 'poll' | 'turn', holdMs = 20_000) {
   const written: string[] = [];
   const end = vi.fn();
-  const written$ = () => written.join('').length;
-  const back: BackChannel = { mode, holdMs, end, written: written$, write: (text) => written.push(text) };
+  const back: BackChannel = {
+    streams: kind !== 'poll',
+    endsAfterAnswer: kind !== 'stream',
+    holdMs,
+    end,
+    write: (text) => written.push(text),
+    written: () => written.join('').length,
+  };
   return { back, end, written, arrays: () => written.flatMap((text) => readChunks(text)) };
 }
 
@@ -87,6 +93,28 @@ test('a long poll ends with a noop when nothing happens for as long as it may be
   await vi.advanceTimersByTimeAsync(1);
   expect(arrays()).toEqual([[1, ['noop']]]);
   expect(end).toHaveBeenCalledOnce();
+});
+
+test('a stream that must take turns gets its first byte at once and ends with a noop', async () => {
+  const { session } = openSession();
+  const { back, arrays, end } = channel('turn', 200);
+  session.attach(back);
+  expect(arrays()).toEqual([[1, ['noop']]]);
+  expect(end).not.toHaveBeenCalled();
+
+  await vi.advanceTimersByTimeAsync(200);
+  expect(arrays().at(-1)).toEqual([2, ['noop']]);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('a client that has heard from us gets no further first byte', () => {
+  const { session } = openSession();
+  session.attach(channel('stream').back);
+  session.acknowledge(1);
+  const { back, written } = channel('stream');
+  session.attach(back);
+
+  expect(written).toEqual([]);
 });
 
 test('a silent stream gets noops more often than the keep-alive that was announced', async () => {

@@ -10,7 +10,6 @@ import { createOutgoingArrays } from './outgoing-arrays.ts';
 
 /** What the client learns in the handshake: it waits 1.5 times this long for a byte. */
 export const KEEP_ALIVE_MS = 30_000;
-const NOOP_EVERY_MS = 20_000;
 /** A session whose client is gone ends after this. */
 const REAP_AFTER_MS = 90_000;
 /** A streamed answer ends at this size and the client asks anew: an XHR keeps the whole text in memory. */
@@ -48,6 +47,7 @@ export function createWebChannelSession(options: WebChannelSessionOptions): WebC
   let channel: BackChannel | undefined;
   let state: 'open' | 'finishing' | 'ended' = 'open';
   let flushQueued = false;
+  let acknowledged = false;
   let holdTimer: NodeJS.Timeout | undefined;
   let reapTimer: NodeJS.Timeout | undefined;
 
@@ -66,13 +66,13 @@ export function createWebChannelSession(options: WebChannelSessionOptions): WebC
   function flush(): void {
     if (channel === undefined || !outgoing.hasUnsent()) return;
     channel.write(frameArrays(outgoing.takeUnsent()));
-    if (channel.mode === 'poll' || channel.written() > LONGEST_STREAM) dropChannel();
+    if (channel.endsAfterAnswer || channel.written() > LONGEST_STREAM) dropChannel();
     else holdChannel(channel);
   }
 
   function holdChannel(held: BackChannel): void {
     clearTimeout(holdTimer);
-    holdTimer = setTimeout(() => send('["noop"]'), held.mode === 'poll' ? held.holdMs : NOOP_EVERY_MS);
+    holdTimer = setTimeout(() => send('["noop"]'), held.holdMs);
   }
 
   function dropChannel(): void {
@@ -132,7 +132,10 @@ export function createWebChannelSession(options: WebChannelSessionOptions): WebC
 
   return {
     receive: incoming.accept,
-    acknowledge: outgoing.acknowledge,
+    acknowledge(arrayId) {
+      acknowledged ||= arrayId > 0;
+      outgoing.acknowledge(arrayId);
+    },
     status() {
       flush();
       return [channel === undefined ? 0 : 1, outgoing.lastSentId(), outgoing.unacknowledgedLength()];
@@ -142,9 +145,12 @@ export function createWebChannelSession(options: WebChannelSessionOptions): WebC
       clearTimeout(reapTimer);
       channel = fresh;
       outgoing.rewind();
-      // A first byte at once keeps the client from taking us for a buffering proxy.
-      if (fresh.mode === 'stream' && !outgoing.hasUnsent()) outgoing.push('["noop"]');
       holdChannel(fresh);
+      if (fresh.streams && !outgoing.hasUnsent() && !acknowledged) {
+        // A first byte at once keeps the client from taking us for a buffering proxy.
+        outgoing.push('["noop"]');
+        fresh.write(frameArrays(outgoing.takeUnsent()));
+      }
       flush();
     },
     detach(gone) {
