@@ -13,6 +13,9 @@ const nodeSsr = { resolve: { conditions: [...conditions, 'node', 'development|pr
 /** Tests of browser packages that need a server in their process, such as the local Firebase. */
 const NODE_TESTS = '{shared-config/*,host-shell,remote-*}/src/**/*.node.test.ts';
 
+/** Tests of pages and queries against a local Firebase with the product's rules and demo data. */
+const LIVE_TESTS = '{shared-config/*,remote-*}/src/**/*.live.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
     projects: [
@@ -45,8 +48,22 @@ export default defineConfig({
             'shared-config/{ui,sdk,data,pages,testing}/src/**/*.test.{ts,tsx}',
             '{host-shell,remote-*}/src/**/*.test.{ts,tsx}',
           ],
-          exclude: [...exclude, NODE_TESTS],
+          exclude: [...exclude, NODE_TESTS, LIVE_TESTS],
           testTimeout: 20_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'live',
+          environment: 'jsdom',
+          globalSetup: ['./tools/seed/src/live-backend.ts'],
+          setupFiles: ['./shared-config/testing/src/setup-dom.ts', './tools/seed/src/live-setup.ts'],
+          include: [LIVE_TESTS],
+          exclude,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

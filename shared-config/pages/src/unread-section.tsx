@@ -22,7 +22,7 @@ function UnreadRow({ notification }: { readonly notification: Notification }) {
 export function UnreadSection({ state }: { readonly state: LiveState<Notification> }) {
   return (
     <LiveSection
-      title="Unread notifications"
+      title="New for you"
       state={state}
       empty={<Text color="fg.muted">You have read everything.</Text>}
     >

@@ -62,8 +62,8 @@ export function DashboardPage() {
       <DashboardColumns
         main={
           <LiveSection
-            title="Waiting for approval"
-            description="Longest waiting first"
+            title="Waiting longest"
+            description="Contractors that wait for approval, oldest first"
             state={waiting}
             empty={<EmptyState level={3} icon="check-circle" title="Nobody is waiting." />}
           >
