@@ -24,7 +24,7 @@ export function MenuGroupRow({ group, open, currentId, onToggle, onFollow }: Men
           aria-expanded={open}
           aria-controls={foldId}
           data-menu-item=""
-          data-menu-group={group.id}
+          data-menu-group=""
           {...(currentId === undefined ? {} : { 'data-holds-current': '' })}
           onClick={onToggle}
         >
@@ -44,7 +44,7 @@ export function MenuGroupRow({ group, open, currentId, onToggle, onFollow }: Men
           </Box>
         </button>
       </Box>
-      <Box id={foldId} hidden={!open} css={menuFoldStyle} data-menu-fold={group.id}>
+      <Box id={foldId} hidden={!open} css={menuFoldStyle} data-menu-fold="">
         <Box
           as="ul"
           listStyleType="none"

@@ -6,10 +6,11 @@ function reachableItems(menu: HTMLElement): readonly HTMLElement[] {
   return items.filter((item) => item.closest('[hidden]') === null);
 }
 
-function groupButtonOf(item: HTMLElement, menu: HTMLElement): HTMLElement | null {
+/** The button whose fold holds the item. */
+function groupButtonOf(item: HTMLElement, menu: HTMLElement): HTMLElement | undefined {
   const fold = item.closest<HTMLElement>('[data-menu-fold]');
-  const id = fold?.dataset.menuFold;
-  return id === undefined ? null : menu.querySelector<HTMLElement>(`[data-menu-group="${CSS.escape(id)}"]`);
+  const buttons = [...menu.querySelectorAll<HTMLElement>('[data-menu-group]')];
+  return buttons.find((button) => fold !== null && button.getAttribute('aria-controls') === fold.id);
 }
 
 /** Forward opens a closed group or enters an open one; backward closes it or returns from a link to its group. */
@@ -22,7 +23,7 @@ function moveSideways(item: HTMLElement, menu: HTMLElement, forward: boolean): b
   if (forward) return false;
   const parent = groupButtonOf(item, menu);
   parent?.focus();
-  return parent !== null;
+  return parent !== undefined;
 }
 
 /**

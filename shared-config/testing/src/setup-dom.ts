@@ -45,6 +45,8 @@ class WidthQueryList extends EventTarget {
 
 window.matchMedia = (query) => new WidthQueryList(query) as unknown as MediaQueryList;
 window.scrollTo = () => {};
+// user-event builds selectors from the names of radio groups.
+Object.assign(window, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } });
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
 // The component library calls these on pointer input.
