@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createReference } from './load-failure.ts';
+import { failureDetails, failureText } from './load-failure-text.ts';
+import { aFailure } from './test-adapter.ts';
+
+describe('a load failure', () => {
+  it('has a reference of its kind and six characters that are not easily confused', () => {
+    expect(createReference('entry-timeout', Math.random)).toMatch(/^VC-entry-timeout-[2-9A-HJ-NP-Z]{6}$/);
+    expect(createReference('integrity', () => 0.999_999)).toBe('VC-integrity-ZZZZZZ');
+  });
+
+  it.each([
+    ['entry-network', "We can't load this area right now."],
+    ['chunk-timeout', "We can't load this area right now."],
+    ['entry-missing-global', "We can't load this area right now."],
+    ['contract-mismatch', 'A newer version of this site is needed for this area.'],
+    ['module-evaluation', 'This area stopped working.'],
+  ] as const)('says of %s: %s', (kind, title) => {
+    expect(failureText(aFailure(kind)).title).toBe(title);
+  });
+
+  it('says what to do next, in a sentence, for every kind', () => {
+    for (const kind of [
+      'entry-network',
+      'entry-missing-global',
+      'shared-mismatch',
+      'mount-error',
+      'disabled',
+    ] as const)
+      expect(failureText(aFailure(kind)).advice).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('hands on the operator’s words for a disabled remote', () => {
+    expect(failureText({ ...aFailure('disabled'), message: 'Back at 14:00.' }).advice).toBe('Back at 14:00.');
+  });
+
+  it('keeps the technical words for the details', () => {
+    expect(failureDetails(aFailure('chunk-network'))).toBe(
+      'chunk-network, remote-admin 1.1.0: chunk-network',
+    );
+    expect(failureDetails({ ...aFailure('no-release'), release: undefined, cause: undefined })).toBe(
+      'no-release, remote-admin',
+    );
+  });
+});

@@ -1,0 +1,287 @@
+import type { RegistryEntry } from '@vcms/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserClock } from './clock.ts';
+import { createRegistryClient } from './registry-client.ts';
+import { createRegistryStore } from './registry-store.ts';
+import { createReleaseClient, type LocatedRelease } from './release-client.ts';
+import { createReleasePin } from './release-pin.ts';
+import { createRemoteLoader, type LoadOptions } from './remote-loader.ts';
+import { anApp, aRegistry, aRelease, BASE, fakeLog, fakeNetwork, PROVIDED } from './test-federation.ts';
+
+/** How the code of a release behaves, one item for each time it is loaded; the last stays. */
+type Code = 'good' | 'no-entry' | 'no-app' | unknown;
+
+function scriptError(): Error {
+  return new Error('#RUNTIME-008 ScriptNetworkError: Failed to load script');
+}
+
+function chunkError(version: string): Error {
+  return Object.assign(new Error(`Loading chunk 1 failed.\n(error: ${BASE}${version}/app.js)`), {
+    name: 'ChunkLoadError',
+  });
+}
+
+function setUp(codes: Readonly<Record<string, Code[]>>, entry: Partial<RegistryEntry> = {}) {
+  const network = fakeNetwork({ '/registry/test.json': JSON.stringify(aRegistry(entry)) });
+  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+    network.answers.set(`${BASE}${version}/release.json`, JSON.stringify(aRelease(version)));
+  const log = fakeLog();
+  const loads: string[] = [];
+  const common = { fetch: network.fetch, clock: browserClock, random: () => 0, log };
+  const loadApp = async ({ release: { version } }: LocatedRelease, onEntry: () => void): Promise<unknown> => {
+    loads.push(version);
+    const queue = codes[version] ?? ['good'];
+    const code = queue.length > 1 ? queue.shift() : queue[0];
+    if (code === 'no-entry') return new Promise(() => {});
+    if (code instanceof Error && code.message.includes('RUNTIME-008')) throw code;
+    onEntry();
+    if (code === 'no-app') return new Promise(() => {});
+    if (code instanceof Error) throw code;
+    return code === 'good' ? { app: anApp(version) } : code;
+  };
+  const pin = createReleasePin(sessionStorage, 'remote-admin');
+  const loader = createRemoteLoader({
+    ...common,
+    remote: 'remote-admin',
+    containers: { loadApp, preload: () => {} },
+    registry: createRegistryClient({
+      ...common,
+      env: 'test',
+      store: createRegistryStore(localStorage, 'test'),
+    }),
+    releases: createReleaseClient({ ...common, provided: PROVIDED }),
+    pin,
+  });
+  const run = (options: Partial<LoadOptions> = {}) =>
+    loader.load({ user: { userId: 'u1', role: '5001' }, signal: new AbortController().signal, ...options });
+  return { loader, run, loads, log, network, pin };
+}
+
+/** Lets the work run to its end in fake time. */
+async function finish<T>(work: Promise<T>, ms = 60_000): Promise<T> {
+  await vi.advanceTimersByTimeAsync(ms);
+  return work;
+}
+
+describe('the remote loader', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('loads the active release, pins it and says so', async () => {
+    const { run, loads, log, pin } = setUp({});
+
+    const outcome = await finish(run());
+
+    expect(outcome).toMatchObject({
+      kind: 'done',
+      value: { release: '1.1.0' },
+      candidate: { source: 'active' },
+    });
+    expect(loads).toEqual(['1.1.0']);
+    expect(pin.read()).toBe('1.1.0');
+    expect(log.lines).toMatchObject([
+      { event: 'remote.load', data: { version: '1.1.0', source: 'active', outcome: 'loaded' } },
+    ]);
+  });
+
+  it('stays with the pinned release after a deploy', async () => {
+    const { run, pin } = setUp({});
+    pin.write('1.0.0');
+
+    expect(await finish(run())).toMatchObject({ value: { release: '1.0.0' }, candidate: { source: 'pin' } });
+  });
+
+  it.each<[string, () => Code[], string[]]>([
+    ['loads once more after an entry that did not arrive', () => [scriptError(), 'good'], ['1.1.0', '1.1.0']],
+    [
+      'takes the previous release when the entry does not arrive twice',
+      () => [scriptError()],
+      ['1.1.0', '1.1.0', '1.0.0'],
+    ],
+    [
+      'waits for a silent entry twice, then takes the previous release',
+      () => ['no-entry'],
+      ['1.1.0', '1.1.0', '1.0.0'],
+    ],
+    [
+      'loads once more after a chunk that did not arrive',
+      () => [chunkError('1.1.0'), 'good'],
+      ['1.1.0', '1.1.0'],
+    ],
+    [
+      'takes the previous release when the chunk does not arrive twice',
+      () => [chunkError('1.1.0')],
+      ['1.1.0', '1.1.0', '1.0.0'],
+    ],
+    ['never loads a module again that threw', () => [new TypeError('x is undefined')], ['1.1.0', '1.0.0']],
+    [
+      'does not load an entry again that threw',
+      () => [new Error('#RUNTIME-008 ScriptExecutionError')],
+      ['1.1.0', '1.0.0'],
+    ],
+    [
+      'does not load an entry again that left no container',
+      () => [new Error('#RUNTIME-001')],
+      ['1.1.0', '1.0.0'],
+    ],
+    [
+      'takes the previous release when ./app is missing',
+      () => [new Error('"./app" does not exist in container')],
+      ['1.1.0', '1.0.0'],
+    ],
+    [
+      'takes the previous release when the app has a wrong shape',
+      () => [{ app: { mount: 1 } }],
+      ['1.1.0', '1.0.0'],
+    ],
+    [
+      'takes the previous release when the app is of another release',
+      () => [{ app: anApp('7.0.0') }],
+      ['1.1.0', '1.0.0'],
+    ],
+  ])('%s', async (_, codes, loads) => {
+    const scene = setUp({ '1.1.0': codes() });
+    scene.network.answers.set(`${BASE}1.1.0/app.js`, 404);
+
+    const outcome = await finish(scene.run());
+
+    expect(scene.loads).toEqual(loads);
+    expect(outcome).toMatchObject({ kind: 'done', value: { release: loads.at(-1) } });
+  });
+
+  it.each([
+    ['is not there', 404],
+    ['is no release', '<html>'],
+    ['needs a newer contract', JSON.stringify(aRelease('1.1.0', { contract: { major: 1, minor: 9 } }))],
+    ['needs another React', JSON.stringify(aRelease('1.1.0', { requires: { react: '20.0.0' } }))],
+  ])('takes the previous release without running code when release.json %s', async (_, answer) => {
+    const { run, loads, network } = setUp({});
+    network.answers.set(`${BASE}1.1.0/release.json`, answer);
+
+    expect(await finish(run())).toMatchObject({
+      kind: 'done',
+      value: { release: '1.0.0' },
+      candidate: { source: 'previous' },
+    });
+    expect(loads).toEqual(['1.0.0']);
+  });
+
+  it('raises an alarm when a script is not the file that the release names', async () => {
+    const { run, log, network, loads } = setUp({ '1.1.0': [scriptError()] });
+    network.answers.set(`${BASE}1.1.0/remoteEntry.js`, ['tampered', new TypeError('Failed to fetch')]);
+
+    expect(await finish(run())).toMatchObject({ kind: 'done', value: { release: '1.0.0' } });
+    expect(log.events()).toContain('remote.integrity');
+    expect(loads).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  it('gives up after two releases with the failure of the last', async () => {
+    const { run, loads, log } = setUp(
+      { '1.2.0': [new TypeError('a')], '1.1.0': [new TypeError('b')] },
+      { canary: { version: '1.2.0', percent: 100, salt: 's' } },
+    );
+
+    const outcome = await finish(run());
+
+    expect(loads).toEqual(['1.2.0', '1.1.0']);
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      failure: {
+        kind: 'module-evaluation',
+        release: '1.1.0',
+        attempt: 2,
+        reference: 'VC-module-evaluation-222222',
+      },
+    });
+    expect(log.lines.map(({ data }) => (data as { outcome: string }).outcome)).toEqual([
+      'module-evaluation',
+      'module-evaluation',
+    ]);
+  });
+
+  it('reports the failure of the only release, not that none is left', async () => {
+    const { run } = setUp({ '1.1.0': [new TypeError('x')] }, { previous: null });
+
+    expect(await finish(run())).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'module-evaluation', release: '1.1.0' },
+    });
+  });
+
+  it('shows the operator’s words for a disabled remote and loads nothing', async () => {
+    const { run, loads } = setUp({}, { disabled: { message: 'Back at 14:00.' } });
+
+    expect(await finish(run())).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'disabled', message: 'Back at 14:00.' },
+    });
+    expect(loads).toEqual([]);
+  });
+
+  it('ends after twenty seconds in all', async () => {
+    const { run } = setUp({ '1.1.0': ['no-app'], '1.0.0': ['no-app'] });
+    const settled = vi.fn();
+    const work = run().finally(settled);
+
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(await work).toMatchObject({ kind: 'failed', failure: { kind: 'chunk-timeout' } });
+  });
+
+  it('ends at once when it is told to, without a failure', async () => {
+    const { run, log } = setUp({ '1.1.0': ['no-entry'] });
+    const controller = new AbortController();
+    const work = run({ signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(100);
+
+    controller.abort();
+
+    expect(await work).toEqual({ kind: 'aborted' });
+    expect(log.events()).toEqual([]);
+  });
+
+  it('tells of each accepted release before its code runs', async () => {
+    const { run, loads } = setUp({ '1.1.0': [new TypeError('x')] });
+    const seen: string[] = [];
+
+    await finish(
+      run({ onCandidate: ({ located }) => seen.push(`${located.release.version} after ${loads.length}`) }),
+    );
+
+    expect(seen).toEqual(['1.1.0 after 0', '1.0.0 after 1']);
+  });
+
+  it('lets a load share the findings of a preparation that is under way', async () => {
+    const { loader, run, network, log } = setUp({});
+    network.answers.set(`${BASE}1.1.0/release.json`, 404);
+    const options = { user: { userId: 'u1', role: '5001' }, signal: new AbortController().signal } as const;
+
+    const [prepared, loaded] = await finish(Promise.all([loader.prepare(options), run()]));
+
+    expect(prepared).toMatchObject({ kind: 'done', candidate: { source: 'previous' } });
+    expect(loaded).toMatchObject({ kind: 'done', value: { release: '1.0.0' } });
+    expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+    expect(network.requests.filter(({ url }) => url.endsWith('release.json'))).toHaveLength(2);
+  });
+
+  it('gives failed releases another chance when it is asked to, except one whose module threw', async () => {
+    const { loader, run, loads } = setUp({
+      '1.1.0': [scriptError(), scriptError(), 'good'],
+      '1.0.0': [new TypeError('x')],
+    });
+    await finish(run());
+    expect(loads).toEqual(['1.1.0', '1.1.0', '1.0.0']);
+
+    loader.forgive();
+    expect(await finish(run({ fresh: true }))).toMatchObject({ kind: 'done', value: { release: '1.1.0' } });
+
+    loader.reject('1.1.0');
+    expect(await finish(run())).toMatchObject({ kind: 'failed', failure: { kind: 'no-release' } });
+  });
+});
