@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ROLE_CODES } from '@vcms/contract';
-import { GOLDEN_MENUS, goldenMenuNodes } from '@vcms/testing';
+import { goldenMenuNodes, linksOf } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 import { renderFrame } from '../test-support/render-frame.tsx';
 
@@ -117,9 +117,7 @@ describe('static menu', () => {
     const shown = within(mainMenu())
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(shown).toEqual(
-      GOLDEN_MENUS[role].flatMap(([label, rest]) => (typeof rest === 'string' ? [[label, rest]] : rest)),
-    );
+    expect(shown).toEqual(linksOf(goldenMenuNodes(role)).map(({ label, to }) => [label, to]));
   });
 
   it('opens the group of the current page and marks one link', () => {
