@@ -154,6 +154,18 @@ describe('session', () => {
     expect(state()).toBe(before);
   });
 
+  it('asks for the profile only once the account has a role', () => {
+    const { emit, profileWatchers } = setUp();
+    const withoutRole = { ...identity(), claims: { role: undefined, companyId: '', active: true } };
+
+    emit({ kind: 'in', identity: withoutRole });
+    expect(profileWatchers).toHaveLength(0);
+    emit({ kind: 'in', identity: identity() });
+    emit({ kind: 'in', identity: identity() });
+
+    expect(profileWatchers).toHaveLength(1);
+  });
+
   it('follows a role that trusted code has changed', () => {
     const { emit, user } = setUp();
     emit({ kind: 'in', identity: identity() });

@@ -45,7 +45,7 @@ export function createSessionController(options: SessionControllerOptions): Sess
   const store = createValueStore<SessionState>({ kind: 'checking' });
   let identity: Identity | undefined;
   let profile: UserProfile | undefined;
-  let stopProfile = () => {};
+  let stopProfile: (() => void) | undefined;
 
   const signOutPending = () => storage.local.getItem(SIGN_OUT_PENDING_KEY) !== null;
 
@@ -63,6 +63,9 @@ export function createSessionController(options: SessionControllerOptions): Sess
       return;
     }
     if (identity?.userId !== next.userId) changeUser(next.userId);
+    // Without a role the database refuses the profile; asking would only fill the log.
+    const isReadable = next.claims.role !== undefined;
+    if (isReadable && stopProfile === undefined) followProfile(next.userId);
     identity = next;
     publish();
   }
@@ -80,8 +83,10 @@ export function createSessionController(options: SessionControllerOptions): Sess
   function changeUser(userId: string): void {
     const state = store.getSnapshot();
     if (state.kind === 'in' && state.user.userId !== userId) clearUserStorage(storage);
-    stopProfile();
-    profile = undefined;
+    stopListeners();
+  }
+
+  function followProfile(userId: string): void {
     stopProfile = watchWithRetry<UserProfile | undefined>(
       (watcher) => profiles.watch(userId, watcher),
       after,
@@ -115,8 +120,8 @@ export function createSessionController(options: SessionControllerOptions): Sess
   }
 
   function stopListeners(): void {
-    stopProfile();
-    stopProfile = () => {};
+    stopProfile?.();
+    stopProfile = undefined;
     identity = undefined;
     profile = undefined;
   }

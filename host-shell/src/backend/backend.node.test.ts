@@ -149,6 +149,38 @@ describe('notifications', () => {
   });
 });
 
+describe('without a connection to the database', () => {
+  it('an empty cache counts as offline and not as an empty list', async () => {
+    const dead = startFirebase(
+      { env: 'test', firebase: local.config, localFirebase: 'http://127.0.0.1:9' },
+      'offline-test',
+    );
+    const { notifications, profiles, handles } = createBackendOn(dead, 'http://127.0.0.1:9');
+    const list = { next: vi.fn(), error: vi.fn(), offline: vi.fn() };
+    const profile = { next: vi.fn(), error: vi.fn(), offline: vi.fn() };
+
+    const stops = [notifications.watch(ana, list), profiles.watch(ana, profile)];
+
+    await vi.waitFor(() => expect(list.offline).toHaveBeenCalled(), 15_000);
+    await vi.waitFor(() => expect(profile.offline).toHaveBeenCalled(), 15_000);
+    expect([...list.next.mock.calls, ...profile.next.mock.calls]).toEqual([]);
+    for (const stop of stops) stop();
+    await terminate((await handles()).firestore);
+    await deleteApp(dead.app);
+  });
+
+  it('an empty list is reported as soon as the server has confirmed it', async () => {
+    await backend.auth.signIn('ana@x.test', PASSWORD);
+    await Promise.all(['older', 'newer'].map((id) => backend.notifications.remove(id).catch(() => {})));
+    let listed: readonly Notification[] | undefined;
+
+    const stop = backend.notifications.watch(ana, { next: (items) => (listed = items), error: () => {} });
+
+    await vi.waitFor(() => expect(listed).toEqual([]), 10_000);
+    stop();
+  });
+});
+
 describe('user profile', () => {
   it('arrives and follows changes', async () => {
     await backend.auth.signIn('ana@x.test', PASSWORD);

@@ -20,10 +20,16 @@ export function createNotificationsRepository(load: () => Promise<Firestore>): N
         ({ firestore, sdk }, guarded: Watcher<readonly Notification[]>) => {
           const { collection, onSnapshot, query, where } = sdk;
           const own = query(collection(firestore, 'notifications'), where('toId', '==', userId));
-          // Sorted here and not by the query: one filter alone needs no index.
+          // Metadata changes tell when an empty list has been confirmed by the server.
           return onSnapshot(
             own,
-            ({ docs }) => guarded.next(newestFirst(docs.map((one) => parseNotification(one.id, one.data())))),
+            { includeMetadataChanges: true },
+            ({ docs, empty, metadata }) => {
+              // Without a connection the SDK reports an empty list, which would read as "nothing for you".
+              if (empty && metadata.fromCache) guarded.offline?.();
+              // Sorted here and not by the query: one filter alone needs no index.
+              else guarded.next(newestFirst(docs.map((one) => parseNotification(one.id, one.data()))));
+            },
             guarded.error,
           );
         },

@@ -24,7 +24,11 @@ export function createUserProfileRepository(load: () => Promise<Firestore>): Use
         ({ firestore, sdk }, guarded: Watcher<UserProfile | undefined>) =>
           sdk.onSnapshot(
             sdk.doc(firestore, 'users', userId),
-            (snapshot) => guarded.next(parseUserProfile(snapshot.data())),
+            { includeMetadataChanges: true },
+            (snapshot) => {
+              if (!snapshot.exists() && snapshot.metadata.fromCache) guarded.offline?.();
+              else guarded.next(parseUserProfile(snapshot.data()));
+            },
             guarded.error,
           ),
         watcher,

@@ -6,6 +6,7 @@ export type After = (ms: number, action: () => void) => () => void;
 /** What a retried live query reports. After `gaveUp` no more values follow. */
 export interface RetriedWatcher<T> {
   readonly next: (value: T) => void;
+  readonly offline?: () => void;
   readonly retrying: (cause: unknown) => void;
   readonly gaveUp: (cause: unknown) => void;
 }
@@ -29,6 +30,7 @@ export function watchWithRetry<T>(
         failures = 0;
         watcher.next(value);
       },
+      offline: () => watcher.offline?.(),
       error(cause) {
         const delay = delays[failures];
         failures += 1;

@@ -2,6 +2,11 @@
 export interface Watcher<T> {
   readonly next: (value: T) => void;
   readonly error: (cause: unknown) => void;
+  /**
+   * Nothing is known, and the server has not answered; a value follows when it does. Without a connection this stands,
+   * otherwise for a moment at most.
+   */
+  readonly offline?: () => void;
 }
 
 /**
@@ -18,6 +23,7 @@ export function watchWhenLoaded<S, T>(
   const guarded: Watcher<T> = {
     next: (value) => active && watcher.next(value),
     error: (cause) => active && watcher.error(cause),
+    offline: () => active && watcher.offline?.(),
   };
   load()
     .then((service) => {

@@ -10,6 +10,15 @@ export interface NotificationBodyProps {
   readonly onMarkRead: (id: string) => void;
 }
 
+const SENTENCES: Readonly<Record<FeedStatus, string>> = {
+  idle: '',
+  loading: '',
+  // The specification's text, section 8.
+  ready: 'You have no notifications at this time',
+  offline: 'Notifications cannot be reached right now. They show as soon as the connection is back.',
+  unavailable: 'Notifications are unavailable. Close this panel and open it again in a moment.',
+};
+
 /** The list, or the sentence that stands in for it. */
 export function NotificationBody({ status, items, onDismiss, onMarkRead }: NotificationBodyProps) {
   if (items.length > 0) {
@@ -35,9 +44,7 @@ export function NotificationBody({ status, items, onDismiss, onMarkRead }: Notif
   }
   return (
     <Text px="5" pt="2" pb="6" color="fg.muted">
-      {status === 'unavailable'
-        ? 'Notifications are unavailable. Close this panel and open it again in a moment.'
-        : 'You have no notifications at this time'}
+      {SENTENCES[status]}
     </Text>
   );
 }

@@ -144,12 +144,16 @@ describe('notification panel', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('says when the notifications cannot be read', async () => {
-    const { open } = setUp([], 'unavailable');
+  it.each([
+    ['unavailable', /^Notifications are unavailable/],
+    ['offline', /^Notifications cannot be reached right now/],
+  ] as const)('does not call a list empty that is %s', async (status, sentence) => {
+    const { open } = setUp([], status);
 
     await open();
 
-    expect(within(panel()).getByText(/^Notifications are unavailable/)).toBeDefined();
+    expect(within(panel()).getByText(sentence)).toBeDefined();
+    expect(within(panel()).queryByText(/^You have no notifications/)).toBeNull();
   });
 
   it('marks an unread item as read, and offers it only there', async () => {

@@ -180,6 +180,18 @@ describe('notification feed', () => {
     expect(ids()).toEqual(['a']);
   });
 
+  it('says that it is offline, and lists again when a value comes', () => {
+    const { feed, watchers, list, ids } = setUp();
+    feed.start('u1');
+
+    watchers[0]?.watcher.offline?.();
+    expect(feed.store.getSnapshot().status).toBe('offline');
+    list(notification('a'));
+
+    expect(feed.store.getSnapshot().status).toBe('ready');
+    expect(ids()).toEqual(['a']);
+  });
+
   it('gives up after the third retry, and starts again when the panel is opened', () => {
     const { feed, watchers, retries, fail } = setUp();
     feed.start('u1');

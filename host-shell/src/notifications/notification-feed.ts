@@ -5,8 +5,11 @@ import { type After, watchWithRetry } from '../backend/watch-with-retry.ts';
 import { createValueStore } from '../store/value-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
-/** `unavailable`: the database refused several times; nothing is listed until the panel is opened again. */
-export type FeedStatus = 'idle' | 'loading' | 'ready' | 'unavailable';
+/**
+ * `offline`: no connection, the list follows by itself. `unavailable`: the database refused several times; nothing is
+ * listed until the panel is opened again.
+ */
+export type FeedStatus = 'idle' | 'loading' | 'ready' | 'offline' | 'unavailable';
 
 export interface FeedState {
   readonly status: FeedStatus;
@@ -64,6 +67,7 @@ export function createNotificationFeed(options: NotificationFeedOptions): Notifi
         read = keep(read, (one) => present.has(one));
         publish('ready');
       },
+      offline: () => publish('offline'),
       retrying: (cause) => log.warn('feed.retrying', { cause: String(cause) }),
       gaveUp(cause) {
         log.error('feed-error', cause);
