@@ -55,11 +55,11 @@ function tryRule(rule: ApplicableRule, evaluation: Evaluation, source: string): 
     const result = condition === undefined ? TRUE : evaluation.evaluate(condition, rule.frame);
     return result.type === 'bool' && result.value ? undefined : explain(rule, result, evaluation, source);
   } catch (error) {
-    if (error instanceof EvaluationLimit || error instanceof RangeError) {
-      const place = { line: rule.allow.line, column: rule.allow.column };
-      return { kind: 'limit', ...place, reason: error.message, rule: place };
+    if (!(error instanceof EvaluationLimit)) {
+      throw error;
     }
-    throw error;
+    const place = { line: rule.allow.line, column: rule.allow.column };
+    return { kind: 'limit', ...place, reason: error.message, rule: place };
   }
 }
 
@@ -108,6 +108,18 @@ function decideAll(session: Session): readonly Denial[] | undefined {
   return undefined;
 }
 
+/** Values nested thousands of levels deep end the stack; such a request is denied like any other excess. */
+function decideSafely(session: Session): readonly Denial[] | undefined {
+  try {
+    return decideAll(session);
+  } catch (error) {
+    if (!(error instanceof RangeError)) {
+      throw error;
+    }
+    return [{ kind: 'limit', ...EVERYWHERE, reason: 'The request is nested too deeply.' }];
+  }
+}
+
 /**
  * Decides one operation. Whatever goes wrong in the rules denies; only a reader that throws makes this throw.
  * A query is allowed when each of its alternatives is proved to return nothing but permitted documents.
@@ -128,6 +140,6 @@ export function evaluateRequest(
     debug: [],
     coverage: options.coverage,
   };
-  const denials = decideAll(session);
+  const denials = decideSafely(session);
   return { allowed: denials === undefined, denials: denials ?? [], debug: session.debug };
 }

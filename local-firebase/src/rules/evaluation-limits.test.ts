@@ -113,6 +113,17 @@ describe('patterns take time in proportion to the text', () => {
   });
 });
 
+test('values nested thousands of levels deep deny', () => {
+  let value: object = { integerValue: '1' };
+  for (let level = 0; level < 100_000; level += 1) {
+    value = { arrayValue: { values: [value] } };
+  }
+  const resource = documentAt('notes/a', { deep: value });
+  const rules = firestoreRules('match /notes/{id} { allow get: if resource.data.deep != 1; }');
+
+  expect(decideWith(rules, getRequest('notes/a', { resource })).denials[0]?.kind).toBe('limit');
+});
+
 describe('malformed rules never open access', () => {
   const GOOD = firestoreRules(`function owner(id) { let uid = request.auth.uid; return uid == id; }
     match /notes/{id} { allow get: if request.auth != null && (owner(id) || id in ['x', 'y']) && !(id == 'z'); }`);

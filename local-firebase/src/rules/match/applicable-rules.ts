@@ -28,6 +28,18 @@ export function covers(name: string, method: RulesMethod): boolean {
   return name === method || (GROUPS.get(name)?.includes(method) ?? false);
 }
 
+const tables = new WeakMap<readonly FunctionDeclaration[], ReadonlyMap<string, FunctionDeclaration>>();
+
+/** By name; built once for each block of a ruleset. */
+function functionTable(functions: readonly FunctionDeclaration[]): ReadonlyMap<string, FunctionDeclaration> {
+  const known = tables.get(functions);
+  const table = known ?? new Map(functions.map((each) => [each.name, each]));
+  if (known === undefined) {
+    tables.set(functions, table);
+  }
+  return table;
+}
+
 function frameOf(
   functions: readonly FunctionDeclaration[],
   captures: Captures,
@@ -36,7 +48,7 @@ function frameOf(
   const variables = new Map<string, Variable>(
     captures.map(([name, value]) => [name, { kind: 'value', value }]),
   );
-  return { parent, functions: new Map(functions.map((each) => [each.name, each])), variables };
+  return { parent, functions: functionTable(functions), variables };
 }
 
 class RuleSearch {
@@ -62,8 +74,12 @@ class RuleSearch {
       if (this.fits > MAX_FITS) {
         return;
       }
+      const isWhole = fit.end === this.steps.length;
+      if (!isWhole && match.matches.length === 0) {
+        continue;
+      }
       const frame = frameOf(match.functions, fit.captures, parent);
-      if (fit.end === this.steps.length) {
+      if (isWhole) {
         this.found.push(...match.allows.map((allow) => ({ allow, frame })));
       }
       this.search(match, frame, fit.end);

@@ -35,38 +35,48 @@ function fitOne(segment: PatternSegment, step: PathStep | undefined): Captures |
   return [[segment.name, value]];
 }
 
+/** Could the pattern end at or before the last step? Cheap, and rules out most blocks of a ruleset. */
+function hasRoom(pattern: readonly PatternSegment[], steps: readonly PathStep[], start: number): boolean {
+  const first = pattern[0];
+  const wanted = first?.kind === 'literal' ? first.text : undefined;
+  const isRecursive = pattern.some((segment) => segment.kind === 'rest');
+  return (
+    (wanted === undefined || steps[start] === wanted) &&
+    (isRecursive || start + pattern.length <= steps.length)
+  );
+}
+
 /** Every way in which the pattern fits the steps from `start` on. `{x=**}` takes one step or more in version 1. */
 export function fitPattern(
   pattern: readonly PatternSegment[],
   steps: readonly PathStep[],
   start: number,
   version: RulesTree['version'],
-): Fit[] {
-  const [segment, ...others] = pattern;
-  if (segment === undefined) {
-    return [{ end: start, captures: [] }];
+): readonly Fit[] {
+  return hasRoom(pattern, steps, start) ? fitFrom(0, start) : [];
+
+  function fitFrom(index: number, at: number): readonly Fit[] {
+    const segment = pattern[index];
+    if (segment === undefined) {
+      return [{ end: at, captures: [] }];
+    }
+    if (segment.kind !== 'rest') {
+      const captures = fitOne(segment, steps[at]);
+      return captures === undefined ? [] : prepend(captures, fitFrom(index + 1, at + 1));
+    }
+    const fits: Fit[] = [];
+    for (let end = at + (version === '1' ? 1 : 0); end <= steps.length; end += 1) {
+      const following = fitFrom(index + 1, end);
+      if (following.length > 0) {
+        fits.push(...prepend([[segment.name, restValue(steps.slice(at, end))]], following));
+      }
+    }
+    return fits;
   }
-  if (segment.kind !== 'rest') {
-    const captures = fitOne(segment, steps[start]);
-    return captures === undefined ? [] : continueWith(captures, others, steps, start + 1, version);
-  }
-  const fits: Fit[] = [];
-  for (let end = start + (version === '1' ? 1 : 0); end <= steps.length; end += 1) {
-    const captures: Captures = [[segment.name, restValue(steps.slice(start, end))]];
-    fits.push(...continueWith(captures, others, steps, end, version));
-  }
-  return fits;
 }
 
-function continueWith(
-  captures: Captures,
-  pattern: readonly PatternSegment[],
-  steps: readonly PathStep[],
-  start: number,
-  version: RulesTree['version'],
-): Fit[] {
-  return fitPattern(pattern, steps, start, version).map((fit) => ({
-    end: fit.end,
-    captures: [...captures, ...fit.captures],
-  }));
+function prepend(captures: Captures, fits: readonly Fit[]): readonly Fit[] {
+  return captures.length === 0
+    ? fits
+    : fits.map((fit) => ({ end: fit.end, captures: [...captures, ...fit.captures] }));
 }
