@@ -47,6 +47,7 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): L
     listen: (caller, sink) => openListenStream(context, hub, caller, sink),
     write: (caller, sink) => openWriteStream(context, caller, sink, randomUUID),
     loadRules: (projectId, source) => context.rules.load(projectId, source),
+    ruleCoverage: (projectId) => context.rules.coverage(projectId),
     async clear(projectId, databaseId) {
       store.reset(store.database({ projectId, databaseId }));
     },

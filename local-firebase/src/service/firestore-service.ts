@@ -1,3 +1,4 @@
+import type { CoverageReport } from '../rules/coverage-report.ts';
 import type { RpcError } from './rpc-error.ts';
 
 /** A message in proto3-JSON form: the single internal form behind every transport. */
@@ -51,6 +52,8 @@ export interface FirestoreService {
 export interface FirestoreControl {
   /** Replaces the rules of a project; the answer lists compile errors, and the old rules then stay. */
   loadRules(projectId: string, source: string): readonly { line: number; column: number; message: string }[];
+  /** What every expression of a project's rules evaluated to since they were loaded; undefined without rules. */
+  ruleCoverage(projectId: string): CoverageReport | undefined;
   /** Deletes every document of a database. */
   clear(projectId: string, databaseId: string): Promise<void>;
   /** Flushes and closes the store. */

@@ -1,3 +1,4 @@
+import type { CoverageReport } from '../rules/coverage-report.ts';
 import type { DocumentReader, RulesRequest } from '../rules/rules-request.ts';
 import type { RulesError, Verdict } from '../rules/verdict.ts';
 
@@ -8,6 +9,8 @@ export type RulesSession = (request: RulesRequest, reader: DocumentReader) => Ve
 export interface LoadedRules {
   /** Begins a call: a read, a query, a batched read or a whole commit. */
   open(): RulesSession;
+  /** What every expression evaluated to since the rules were loaded. */
+  coverage(): CoverageReport;
 }
 
 export type CompiledRules =

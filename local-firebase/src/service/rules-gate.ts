@@ -1,3 +1,4 @@
+import type { CoverageReport } from '../rules/coverage-report.ts';
 import type { DocumentAddress, DocumentReader, RulesAuth, RulesRequest } from '../rules/rules-request.ts';
 import type { RulesError } from '../rules/verdict.ts';
 import type { Database } from '../store/database.ts';
@@ -21,6 +22,8 @@ export interface DocumentRead {
 export interface RulesGate {
   /** Replaces a project's rules; on errors the old ones stay. */
   load(projectId: string, source: string): readonly RulesError[];
+  /** Of the rules in force; undefined without rules. */
+  coverage(projectId: string): CoverageReport | undefined;
   /** The documents of one call; all of them must be readable. */
   checkGets(caller: Caller, database: Database, reads: readonly DocumentRead[]): void;
   /** `structuredQuery` in proto3-JSON; it is proved from its shape, not from data. */
@@ -64,6 +67,7 @@ export function createRulesGate(compile: RulesCompiler, store: DocumentStore): R
       projects.set(projectId, compiled.rules);
       return [];
     },
+    coverage: (projectId) => projects.get(projectId)?.coverage(),
     checkGets(caller, database, reads) {
       if (caller.kind === 'admin') return;
       const check = open(caller, database.name);
