@@ -5,8 +5,10 @@ import { isJsonObject, parseJsonObject } from '../transport/json-object.ts';
 import { readBody } from '../transport/read-body.ts';
 import { sendJson } from '../transport/rest/send-json.ts';
 import { errorBodyOf, httpStatusOf, rpcErrorFrom } from '../transport/status-codes.ts';
+import { renderCoveragePage } from './coverage-page.ts';
 
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
+const COVERAGE = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage(\.html)?$/;
 const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/:]+)\/databases\/([^/:]+)\/documents$/;
 const USAGE = /^\/emulator\/v1\/usage$/;
 
@@ -23,6 +25,11 @@ export function createEmulatorControl(firestore: LocalFirestore): EmulatorContro
     if (rulesProject !== undefined && request.method === 'PUT') {
       replaceRules(firestore, decodeURIComponent(rulesProject), await readBody(request));
       sendJson(response, 200, {});
+      return true;
+    }
+    const [, coverageProject, asPage] = COVERAGE.exec(url.pathname) ?? [];
+    if (coverageProject !== undefined && request.method === 'GET') {
+      sendCoverage(firestore, decodeURIComponent(coverageProject), asPage !== undefined, response);
       return true;
     }
     const [, project, database] = DOCUMENTS.exec(url.pathname) ?? [];
@@ -47,6 +54,24 @@ export function createEmulatorControl(firestore: LocalFirestore): EmulatorContro
       return true;
     }
   };
+}
+
+function sendCoverage(
+  firestore: LocalFirestore,
+  projectId: string,
+  asPage: boolean,
+  response: ServerResponse,
+): void {
+  const report = firestore.ruleCoverage(projectId);
+  if (report === undefined) {
+    throw new RpcError('NOT_FOUND', `No rules are loaded for project ${projectId}. Load some first.`);
+  }
+  if (!asPage) {
+    sendJson(response, 200, report);
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(renderCoveragePage(report));
 }
 
 /** Body: `{rules: {files: [{name, content}]}}`. Throws INVALID_ARGUMENT listing what does not compile. */

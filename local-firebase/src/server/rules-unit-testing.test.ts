@@ -4,7 +4,7 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc, setLogLevel } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTemporaryFirebase, type TemporaryFirebase } from '../testing/temporary-firebase.ts';
 
@@ -22,6 +22,7 @@ let firebase: TemporaryFirebase;
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
+  setLogLevel('silent');
   firebase = await startTemporaryFirebase('service cloud.firestore {}', 'demo-other');
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules',
@@ -68,6 +69,19 @@ test('clearing removes every document', async () => {
 
   await environment.clearFirestore();
   expect((await read()).exists()).toBe(false);
+});
+
+test('coverage tells what the rules evaluated to', async () => {
+  const ada = environment.authenticatedContext('ada', { active: true }).firestore();
+  await assertSucceeds(setDoc(doc(ada, 'users/ada'), {}));
+  const coverage = `${firebase.origin}/emulator/v1/projects/demo-rules:ruleCoverage`;
+  const { report } = (await (await fetch(coverage)).json()) as { report: { values?: unknown[] }[] };
+
+  expect(report.flatMap(({ values = [] }) => values)).toContainEqual({
+    value: { boolValue: true },
+    count: expect.any(Number),
+  });
+  expect(await (await fetch(`${coverage}.html`)).text()).toContain('class="hit"');
 });
 
 test('rules that do not compile are refused with their place', async () => {
