@@ -21,6 +21,7 @@ import type { ShellUser } from './shell-user.ts';
 import { MAIN_ELEMENT_ID } from './sidebar-element.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMenuFollowsPath } from './use-menu-follows-path.ts';
 
 export interface ShellFrameProps {
@@ -56,6 +57,7 @@ export function ShellFrame({
   const state = useStore(layout);
   const { menuTheme } = useStore(theme);
   useMenuFollowsPath(layout, menu, path);
+  useKeptFocus(state.isDesktop ? state.mode : 'mobile');
   const active = findActiveEntry(menu, path);
   const breadcrumb = <BreadcrumbNav crumbs={breadcrumbOf(menu, path, routes)} />;
   return (

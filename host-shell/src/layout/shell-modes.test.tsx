@@ -246,3 +246,40 @@ describe.each(['drawer', 'reveal'] as const)('mode %s', (menuMode) => {
     expect(active(frame)).toBe(false);
   });
 });
+
+describe('focus in a menu that changes its form', () => {
+  const calendar = () => screen.getByRole('link', { name: 'Calendar' });
+
+  it('goes to the menu button when the mode changes to one that has it', () => {
+    const { theme } = renderFrame({ menu: CLIENT, settings: { menuMode: 'slim' } });
+    calendar().focus();
+    act(() => theme.update({ menuMode: 'static' }));
+
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
+  });
+
+  it('goes to main when the mode changes to one without a menu button', () => {
+    const { theme } = renderFrame({ menu: CLIENT });
+    calendar().focus();
+    act(() => theme.update({ menuMode: 'slim' }));
+
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('goes to the menu button when the window becomes narrow', () => {
+    const { resize } = renderFrame({ menu: CLIENT });
+    calendar().focus();
+    resize(800);
+
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
+  });
+
+  it('is left alone elsewhere', () => {
+    const { theme } = renderFrame({ menu: CLIENT });
+    const button = screen.getByRole('button', { name: 'Page button' });
+    button.focus();
+    act(() => theme.update({ menuMode: 'slim' }));
+
+    expect(document.activeElement).toBe(button);
+  });
+});

@@ -83,6 +83,7 @@ export * from './blocks/stat-card.tsx';
 export * from './blocks/status-chip.tsx';
 export * from './icons/icon.tsx';
 export * from './icons/icon-set.ts';
+export * from './ripple/start-ripple.ts';
 export * from './theme/contrast.ts';
 export * from './theme/create-nested-system.ts';
 export * from './theme/scheme-colors.ts';

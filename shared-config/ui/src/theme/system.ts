@@ -11,7 +11,6 @@ import { globalStyles } from './global-styles.ts';
 import { recipeOverrides, slotRecipeOverrides } from './recipe-overrides.ts';
 import { usedRecipes, usedSlotRecipes } from './recipes.ts';
 import { breakpoints, fontSizes, fonts, semanticRadii } from './scale-tokens.ts';
-import { SCHEME_COLORS } from './scheme-colors.ts';
 import { createSemanticColors } from './semantic-colors.ts';
 import { RAMPS } from './theme-palettes.ts';
 
@@ -88,9 +87,4 @@ export function createUiSystem(): SystemContext {
     },
     { theme: { recipes: recipeOverrides, slotRecipes: slotOverrides() } },
   );
-}
-
-/** Page background of a scheme, for the browser's own chrome (`meta[name=theme-color]`). */
-export function groundColor(scheme: keyof typeof SCHEME_COLORS): string {
-  return SCHEME_COLORS[scheme].ground;
 }
