@@ -5,7 +5,6 @@ import {
   type RemoteName,
   type Session,
 } from '@vcms/contract';
-import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
 import { createValueStore } from '../store/value-store.ts';
 import { PROVIDED_VERSIONS } from './build-constants.ts';
 import { createContainerRuntime } from './mf-runtime.ts';
@@ -18,6 +17,7 @@ import { type Candidate, createRemoteLoader, type RemoteLoader } from './remote-
 import type { RemoteRuntime, RemoteRuntimeOptions } from './remote-runtime.ts';
 import { createRemoteStatusStore, IDLE_STATUS } from './remote-status-store.ts';
 import { spoilsPage } from './retry-policy.ts';
+import { applyActivity, startApplications, stopApplications } from './shell-applications.ts';
 
 interface RemoteParts {
   readonly loader: RemoteLoader;
@@ -36,6 +36,12 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
   const parts = Object.fromEntries(REMOTE_NAMES.map((remote) => [remote, createParts(remote)])) as Readonly<
     Record<RemoteName, RemoteParts>
   >;
+  const applications = REMOTE_NAMES.map((remote) => ({
+    remote,
+    adapter: parts[remote].adapter,
+    isActive: (pathname: string) =>
+      session !== undefined && remoteOf(session) === remote && !options.isShellPath(pathname),
+  }));
   let session: Session | undefined;
   let preparing = new AbortController();
   let orders = 0;
@@ -88,7 +94,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
     session = undefined;
     preparing.abort();
     menu.set(undefined);
-    if (started) await triggerAppChange();
+    if (started) await applyActivity();
     if (isSignOut) for (const { pin } of Object.values(parts)) pin.clear();
     parts[remoteOf(left)].loader.forgive();
   }
@@ -111,7 +117,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       session = next;
       status.set({ ...IDLE_STATUS, remote: remoteOf(next) });
       void prepare(next, false);
-      if (started) void triggerAppChange();
+      if (started) void applyActivity();
     },
     async retry() {
       if (session === undefined) return;
@@ -126,20 +132,11 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
     start() {
       if (started) return;
       started = true;
-      for (const remote of REMOTE_NAMES) {
-        const { adapter } = parts[remote];
-        registerApplication({
-          name: remote,
-          app: { bootstrap: adapter.bootstrap, mount: adapter.mount, unmount: adapter.unmount },
-          activeWhen: ({ pathname }) =>
-            session !== undefined && remoteOf(session) === remote && !options.isShellPath(pathname),
-        });
-      }
-      start();
+      startApplications(applications);
     },
     async stop() {
       if (session !== undefined) await leaveSession(session, false);
-      if (started) await Promise.all(REMOTE_NAMES.map((remote) => unregisterApplication(remote)));
+      if (started) await stopApplications(applications);
       started = false;
       status.set(IDLE_STATUS);
     },

@@ -86,7 +86,7 @@ function addPreload(document: Document, url: string, integrity: string | undefin
   if (integrity === undefined || present.some((link) => link.href === url)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = 'script';
+  link.setAttribute('as', 'script');
   link.href = url;
   link.crossOrigin = 'anonymous';
   link.integrity = integrity;
