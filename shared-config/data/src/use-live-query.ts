@@ -20,7 +20,7 @@ type Outcome<T> =
  * keeps its listener, so it may be built during render.
  */
 export function useLiveQuery<T>(query: Query<ParsedDocument<T>>): LiveState<T> {
-  const held = useSameValue(query, queryEqual);
+  const held = useSameValue(query, (before, next) => queryEqual(before, next));
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T>>({ kind: 'loading' });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -22,15 +22,16 @@ export function EngagementList({ items, nameOf, detailOf, max = items.length }: 
           <Flex
             as="li"
             key={engagement.id}
+            direction={{ base: 'column', sm: 'row' }}
             py="3"
-            gap="3"
+            gap={{ base: '1.5', sm: '3' }}
             justify="space-between"
             align="flex-start"
             borderTopWidth="1px"
             _first={{ borderTopWidth: '0' }}
           >
             <Box minW="0">
-              <Text fontWeight="medium" overflowWrap="anywhere">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
                 {nameOf(engagement)}
               </Text>
               <Text textStyle="sm" color="fg.muted">

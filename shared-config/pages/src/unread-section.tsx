@@ -9,7 +9,7 @@ const SHOWN = 4;
 function UnreadRow({ notification }: { readonly notification: Notification }) {
   return (
     <Box as="li">
-      <Text fontWeight="medium">{notification.title}</Text>
+      <Text fontWeight="semibold">{notification.title}</Text>
       <Text textStyle="sm">{notification.body}</Text>
       <Text textStyle="xs" color="fg.muted">
         {formatDate(notification.date_time)}

@@ -20,9 +20,9 @@ export function CompanyTable({ counts }: { readonly counts: Counts<CompanyCount>
       <Table.Body>
         {COMPANY_KINDS.map((kind) => (
           <Table.Row key={kind}>
-            <Table.ColumnHeader scope="row" fontWeight="medium">
+            <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal">
               {COMPANY_KIND_LABELS[kind]}
-            </Table.ColumnHeader>
+            </Table.Cell>
             {COMPANY_STATUSES.map((status) => (
               <Table.Cell key={status} textAlign="end" fontVariantNumeric="tabular-nums">
                 {counts[companyCount(kind, status)]}

@@ -1,12 +1,12 @@
 import type { LiveState } from '@vcms/data';
-import type { Company } from '@vcms/domain';
+import { type Company, formatPhone } from '@vcms/domain';
 import { LiveSection } from '@vcms/pages';
 import { DataList, Text } from '@vcms/ui';
 
 function contactOf({ name, phone, address1, city, state, Zip }: Company) {
   return [
     { label: 'Company', value: name },
-    { label: 'Phone', value: phone },
+    { label: 'Phone', value: formatPhone(phone) },
     { label: 'Address', value: `${address1}, ${city}, ${state} ${Zip}` },
   ];
 }
