@@ -39,7 +39,11 @@ export function openShell(page: Page): ShellPage {
       await settle();
     },
     async openGroups() {
-      for (const group of await menu.getByRole('button', { expanded: false }).all()) await group.click();
+      await expect(menu.getByRole('link').first()).toBeVisible();
+      // Opening a group changes what the locator finds, so the first closed one is asked for each time.
+      const closed = menu.getByRole('button', { expanded: false });
+      for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+      await expect(closed).toHaveCount(0);
     },
     async signOut() {
       await page.getByRole('button', { name: 'Profile', exact: true }).click();
