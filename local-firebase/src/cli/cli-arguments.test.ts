@@ -10,11 +10,21 @@ test('without arguments the server starts on the agreed port', () => {
 });
 
 test('every option reaches the server', () => {
-  const line = '--host ::1 --port 0 --project p --data d --rules r --indexes i --reset';
+  const line =
+    '--host ::1 --port 0 --project p --data d --rules r --indexes i --storage-rules s --functions f --reset';
   expect(parseCliArguments(line.split(' '))).toEqual({
     kind: 'serve',
     reset: true,
-    options: { host: '::1', port: 0, projectId: 'p', dataDir: 'd', rulesFile: 'r', indexesFile: 'i' },
+    options: {
+      host: '::1',
+      port: 0,
+      projectId: 'p',
+      dataDir: 'd',
+      rulesFile: 'r',
+      indexesFile: 'i',
+      storageRulesFile: 's',
+      functionsFolder: 'f',
+    },
   });
 });
 

@@ -13,7 +13,7 @@ export type CliCommand =
   | { readonly kind: 'serve'; readonly options: LocalFirebaseOptions; readonly reset: boolean }
   | { readonly kind: 'export' | 'import'; readonly options: LocalFirebaseOptions; readonly folder: string };
 
-export const HELP = `local-firebase: Firebase Auth and Firestore on this computer, for the unmodified Firebase SDKs.
+export const HELP = `local-firebase: Firebase Auth, Firestore, Storage and functions on this computer, for the unmodified Firebase SDKs.
 
 Usage:
   local-firebase [options]                 start; prints {"ready":true,"origin":".."} when it answers
@@ -27,6 +27,8 @@ Options:
   --data <folder>    where accounts and documents are kept; without it they are lost at the end
   --rules <file>     firestore.rules, read at the start
   --indexes <file>   firestore.indexes.json; queries lacking their composite index then fail as in production
+  --storage-rules <file>  storage.rules, read at the start; without it only the administrator may use Storage
+  --functions <folder>    package whose main exports functions; loaded again when its code changes
   --reset            delete everything in --data first
   --help             print this
 `;
@@ -38,6 +40,8 @@ const flags = {
   data: { type: 'string' },
   rules: { type: 'string' },
   indexes: { type: 'string' },
+  'storage-rules': { type: 'string' },
+  functions: { type: 'string' },
   reset: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -71,6 +75,8 @@ function commandOf(values: Values, positionals: readonly string[]): CliCommand {
     ...(values.data === undefined ? {} : { dataDir: values.data }),
     ...(values.rules === undefined ? {} : { rulesFile: values.rules }),
     ...(values.indexes === undefined ? {} : { indexesFile: values.indexes }),
+    ...(values['storage-rules'] === undefined ? {} : { storageRulesFile: values['storage-rules'] }),
+    ...(values.functions === undefined ? {} : { functionsFolder: values.functions }),
   };
   if (verb === undefined) return serve(options, values.reset === true);
   if ((verb !== 'export' && verb !== 'import') || surplus.length > 0) {

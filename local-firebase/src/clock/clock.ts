@@ -12,6 +12,8 @@ export interface Clock {
    * not even for a time that has passed. Callbacks come in the order of their times.
    */
   wakeAt(time: number, callback: () => void): CancelWakeUp;
+  /** Calls back whenever somebody has moved, stopped or reset the clock; answers how to end that. */
+  onMove(listener: () => void): () => void;
 }
 
 /** `running`: moves with the wall clock. `stopped`: moves only when told to. */

@@ -11,6 +11,7 @@ interface WakeUp {
 /** @param wallClock milliseconds since 1970; the source of time until the clock is moved. */
 export function createSettableClock(wallClock: () => number = Date.now): SettableClock {
   const wakeUps = new Set<WakeUp>();
+  const listeners = new Set<() => void>();
   let offset = 0;
   let stoppedAt: number | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -37,18 +38,23 @@ export function createSettableClock(wallClock: () => number = Date.now): Settabl
     timer.unref();
   }
 
+  function moved(): void {
+    arm();
+    for (const listener of [...listeners]) listener();
+  }
+
   function moveTo(time: number): void {
     if (!Number.isFinite(time)) throw new RangeError(`The clock cannot be set to ${time}.`);
     if (stoppedAt === undefined) offset = time - wallClock();
     else stoppedAt = time;
-    arm();
+    moved();
   }
 
   function setMode(mode: ClockMode): void {
     const time = now();
     stoppedAt = mode === 'stopped' ? time : undefined;
     offset = time - wallClock();
-    arm();
+    moved();
   }
 
   return {
@@ -60,6 +66,10 @@ export function createSettableClock(wallClock: () => number = Date.now): Settabl
       return () => {
         if (wakeUps.delete(wakeUp)) arm();
       };
+    },
+    onMove(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     read: () => ({
       now: now(),
@@ -75,10 +85,11 @@ export function createSettableClock(wallClock: () => number = Date.now): Settabl
     reset() {
       offset = 0;
       stoppedAt = undefined;
-      arm();
+      moved();
     },
     close() {
       wakeUps.clear();
+      listeners.clear();
       clearTimeout(timer);
     },
   };

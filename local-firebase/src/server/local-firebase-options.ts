@@ -1,3 +1,5 @@
+import type { Log } from '../functions/log-record.ts';
+
 /** How to run one local Firebase. */
 export interface LocalFirebaseOptions {
   /** Default `127.0.0.1`. */
@@ -12,13 +14,19 @@ export interface LocalFirebaseOptions {
   readonly rulesFile?: string;
   /** Path of firestore.indexes.json. Given, a query lacking its composite index fails as in production. */
   readonly indexesFile?: string;
-  /** Wall clock in milliseconds since 1970 for Firestore's times; default `Date.now`. */
+  /** Path of storage.rules, read once. Without it only the administrator may use Storage. */
+  readonly storageRulesFile?: string;
+  /** Folder of a package whose `main` exports functions; loaded again when its code changes. */
+  readonly functionsFolder?: string;
+  /** Takes what the functions and their runner say; default one line of JSON each on stdout. */
+  readonly onLog?: Log;
+  /** Wall clock in milliseconds since 1970, until `PUT /local/clock` moves the server's time; default `Date.now`. */
   readonly clock?: () => number;
 }
 
 /** A running local Firebase. */
 export interface LocalFirebase {
-  /** For example `http://127.0.0.1:4302`: Auth, Firestore (WebChannel, REST, gRPC) and the emulator controls. */
+  /** For example `http://127.0.0.1:4302`: Auth, Firestore (WebChannel, REST, gRPC), Storage, functions and the controls. */
   readonly origin: string;
   /** Drops all connections, flushes and closes the stores. Safe to call twice. */
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type AccountStore, createForgetfulAccountStore, openAccountStore } from '../auth/account-store.ts';
 import { createFirestoreService } from '../service/create-firestore-service.ts';
-import type { LocalFirestore } from '../service/firestore-options.ts';
+import type { FirestoreServiceOptions, LocalFirestore } from '../service/firestore-options.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { LocalFirebaseOptions } from './local-firebase-options.ts';
 import { readIndexesFile } from './project-files.ts';
@@ -17,14 +17,15 @@ export interface Stores {
  * Throws a StartupFailure when another process holds the folder or the indexes file is wrong.
  */
 export function openStores(
-  { dataDir, clock, indexesFile }: LocalFirebaseOptions,
+  { dataDir, indexesFile }: LocalFirebaseOptions,
   onClose: (step: () => void | Promise<void>) => void,
+  firestoreOptions: Pick<FirestoreServiceOptions, 'clock' | 'queueTriggerEvents' | 'onTriggerEvent'> = {},
 ): Stores {
   const indexes = indexesFile === undefined ? undefined : readIndexesFile(indexesFile);
   if (dataDir !== undefined) onClose(lockDataFolder(dataDir));
   const firestore = createFirestoreService({
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'firestore') }),
-    ...(clock === undefined ? {} : { clock }),
+    ...firestoreOptions,
     ...(indexes === undefined ? {} : { indexes }),
   });
   onClose(() => firestore.close());

@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { type IndexFile, parseIndexFile } from '../query/index-file.ts';
+import type { RulesError } from '../rules/verdict.ts';
 import type { LocalFirestore } from '../service/firestore-options.ts';
+import type { LocalStorage } from '../storage/local-storage.ts';
 import { StartupFailure } from './startup-failure.ts';
 
 /** Loads the rules of a project. Throws a StartupFailure with one line `file:line:column message` per error. */
 export function loadRulesFile(firestore: LocalFirestore, projectId: string, file: string): void {
-  const errors = firestore.loadRules(projectId, readProjectFile(file, '--rules'));
+  refuseErrors(file, firestore.loadRules(projectId, readProjectFile(file, '--rules')));
+}
+
+/** Loads storage.rules; as `loadRulesFile`. */
+export function loadStorageRulesFile(storage: LocalStorage, file: string): void {
+  refuseErrors(file, storage.loadRules(readProjectFile(file, '--storage-rules')));
+}
+
+function refuseErrors(file: string, errors: readonly RulesError[]): void {
   if (errors.length === 0) return;
   const lines = errors.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
   throw new StartupFailure(lines.join('\n'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
 
 /** Folders a server keeps below its data folder. */
-const kept = ['auth', 'firestore'];
+const kept = ['auth', 'firestore', 'storage', 'functions'];
 
 /** Deletes what a server has kept, and nothing else in the folder. Throws a StartupFailure when it is in use. */
 export function resetDataFolder(dataDir: string | undefined): void {

@@ -1,4 +1,6 @@
 import { createAuthEndpoint } from '../auth/auth-endpoint.ts';
+import { createClockEndpoint } from '../clock/clock-endpoint.ts';
+import { createSettableClock } from '../clock/settable-clock.ts';
 import { createGrpcEndpoint } from '../transport/grpc/grpc-server.ts';
 import { createRestHandler } from '../transport/rest/rest-handler.ts';
 import { createWebChannelHandler } from '../transport/webchannel/webchannel-handler.ts';
@@ -10,6 +12,7 @@ import {
   type LocalFirebase,
   type LocalFirebaseOptions,
 } from './local-firebase-options.ts';
+import { createTriggerSwitch, openExtensions } from './open-extensions.ts';
 import { openStores } from './open-stores.ts';
 import { listenOnPort } from './port-listener.ts';
 import { loadRulesFile } from './project-files.ts';
@@ -17,18 +20,27 @@ import { answerRoot, createRequestRouter } from './request-router.ts';
 import { createTeardown } from './teardown.ts';
 
 /**
- * Starts Auth and Firestore on one port. Resolves when it answers; everything acknowledged is on disk.
+ * Starts Auth, Firestore, Storage and functions on one port. Resolves when it answers; everything acknowledged is on disk.
  * Rejects with a StartupFailure when the port, the data folder, the rules or the indexes do not allow it.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, projectId = DEFAULT_PROJECT_ID } = options;
   const teardown = createTeardown();
   try {
-    const { firestore, accounts } = openStores(options, teardown.add);
+    const clock = createSettableClock(options.clock);
+    teardown.add(clock.close);
+    const triggers = createTriggerSwitch(options.functionsFolder !== undefined);
+    const firestoreOptions = { clock: clock.now, ...triggers.firestoreOptions };
+    const { firestore, accounts } = openStores(options, teardown.add, firestoreOptions);
     if (options.rulesFile !== undefined) loadRulesFile(firestore, projectId, options.rulesFile);
     const webChannel = createWebChannelHandler(firestore);
     const grpc = createGrpcEndpoint(firestore);
     const auth = await createAuthEndpoint(projectId, accounts);
+    const extensions = await openExtensions(
+      { ...options, projectId },
+      { clock, firestore, triggers },
+      teardown.add,
+    );
     const listener = await listenOnPort({
       host,
       port,
@@ -38,6 +50,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
         webChannel.handle,
         createRestHandler(firestore),
         createEmulatorControl(firestore),
+        createClockEndpoint(clock),
+        ...extensions.endpoints,
         auth.handle,
       ]),
     });
@@ -46,7 +60,9 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
       grpc.close();
       await listener.close();
     });
-    return { origin: originOf(host, listener.port), stop: teardown.run };
+    const origin = originOf(host, listener.port);
+    extensions.start(origin);
+    return { origin, stop: teardown.run };
   } catch (error) {
     await teardown.run();
     throw error;

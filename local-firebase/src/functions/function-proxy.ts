@@ -1,0 +1,108 @@
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { sendJson } from '../transport/rest/send-json.ts';
+import type { FunctionDefinition } from './function-definition.ts';
+import type { FunctionsProcess } from './functions-process.ts';
+import type { FunctionsRuntime } from './functions-runtime.ts';
+
+/** Takes a request when its path is one of functions, and then answers true. */
+export type FunctionProxy = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+) => Promise<boolean>;
+
+/** Mounts callable and HTTPS functions at `/{project}/{region}/{name}`, as the official emulator does. */
+export function createFunctionProxy(projectId: string, runtime: FunctionsRuntime): FunctionProxy {
+  return async (request, response, url) => {
+    const [, project, region = '', name = '', rest = ''] =
+      /^\/([^/]+)\/([^/]+)\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+    if (project !== projectId) return false;
+    try {
+      await runtime.use(async (process) => {
+        const definition = process.functions.find(
+          (known) => known.name === name && known.regions.includes(region),
+        );
+        if (definition === undefined || !isCallable(definition)) sendMissing(response, process, region, name);
+        else await forward(process.port, definition, request, response, `${rest}${url.search}`);
+      });
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else sendFailure(response, 503, 'UNAVAILABLE', (error as Error).message);
+    }
+    return true;
+  };
+}
+
+function isCallable({ trigger }: FunctionDefinition): boolean {
+  return trigger.kind === 'callable' || trigger.kind === 'https';
+}
+
+function forward(
+  port: number,
+  { name, trigger, timeoutSeconds }: FunctionDefinition,
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+): Promise<void> {
+  const path = `/http/${encodeURIComponent(name)}${target}`;
+  const headers = { ...request.headers, ...(trigger.kind === 'callable' && appCheckOff(request.headers)) };
+  return new Promise((resolve) => {
+    const call = httpRequest(
+      { host: '127.0.0.1', port, path, method: request.method, headers, agent: false },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        answer.on('error', () => response.destroy());
+      },
+    );
+    const limit = setTimeout(() => {
+      call.destroy();
+      if (response.headersSent) response.destroy();
+      else
+        sendFailure(
+          response,
+          504,
+          'DEADLINE_EXCEEDED',
+          `The function ${name} ran longer than ${timeoutSeconds} s.`,
+        );
+    }, timeoutSeconds * 1000);
+    call.on('error', (error) => {
+      if (response.headersSent) response.destroy();
+      else sendFailure(response, 500, 'INTERNAL', `The function ${name} broke off: ${error.message}`);
+    });
+    response.on('close', () => {
+      clearTimeout(limit);
+      if (!response.writableFinished) call.destroy();
+      resolve();
+    });
+    request.pipe(call);
+  });
+}
+
+/** Functions that insist on App Check get an unsigned token, which nobody verifies here. */
+function appCheckOff(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  if (headers['x-firebase-appcheck'] !== undefined) return {};
+  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  return { 'x-firebase-appcheck': `${encode({ alg: 'none' })}.${encode({ sub: 'local' })}.` };
+}
+
+function sendMissing(
+  response: ServerResponse,
+  { functions }: FunctionsProcess,
+  region: string,
+  name: string,
+): void {
+  const known = functions.filter(isCallable).map((one) => `${one.regions[0]}/${one.name}`);
+  const message = `There is no function ${name} in ${region}. Known: ${known.join(', ') || 'none'}.`;
+  sendFailure(response, 404, 'NOT_FOUND', message);
+}
+
+/** In the shape that the client SDKs turn into an error of their own. */
+function sendFailure(response: ServerResponse, code: number, status: string, message: string): void {
+  sendJson(response, code, { error: { code, status, message } });
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import type { Clock } from '../clock/clock.ts';
+import type { TriggerQueue } from '../service/firestore-options.ts';
+import { openDeliveryStore } from './delivery-store.ts';
+import { createDispatcher } from './dispatcher.ts';
+import { createEventIntake } from './event-intake.ts';
+import { watchFunctionsFolder } from './folder-watch.ts';
+import { createFunctionProxy, type FunctionProxy } from './function-proxy.ts';
+import { createFunctionsControl } from './functions-control.ts';
+import { functionsEnvironment } from './functions-environment.ts';
+import { startFunctionsProcess } from './functions-process.ts';
+import { createFunctionsRuntime } from './functions-runtime.ts';
+import type { Log } from './log-record.ts';
+import { createScheduler } from './scheduler.ts';
+
+export interface LocalFunctionsOptions {
+  /** Folder of a package whose `main` exports functions. */
+  readonly folder: string;
+  readonly projectId: string;
+  /** Where calls that must happen are kept; without it they are lost with the process. */
+  readonly dataDir?: string;
+  readonly clock: Clock;
+  /** The events of Firestore's commits. */
+  readonly triggerQueue: TriggerQueue;
+  readonly log: Log;
+}
+
+/** The functions of one folder. */
+export interface LocalFunctions {
+  /** Answers the paths of functions and of their controls. */
+  readonly handle: FunctionProxy;
+  /** To be called after each commit that changed a document; cheap. */
+  onTriggerEvent(): void;
+  /**
+   * Loads the folder; resolves when that has succeeded or failed (the next change of the folder may mend it).
+   * @param host `host:port` at which the functions reach this server.
+   */
+  start(host: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Throws when the data folder cannot be used. */
+export function createLocalFunctions(options: LocalFunctionsOptions): LocalFunctions {
+  const { projectId, dataDir, clock, triggerQueue, log } = options;
+  const folder = resolve(options.folder);
+  const store = openDeliveryStore(dataDir);
+  let host = '';
+  const runtime = createFunctionsRuntime({
+    start: () => {
+      const environment = functionsEnvironment({ folder, projectId, host, inherited: process.env });
+      return startFunctionsProcess({ folder, environment, log });
+    },
+    log,
+  });
+  const dispatcher = createDispatcher({ store, clock, runtime, log });
+  const intake = createEventIntake({ queue: () => triggerQueue, runtime, dispatcher, clock });
+  const scheduler = createScheduler({
+    clock,
+    projectId,
+    log,
+    onDue: (delivery) => dispatcher.add([delivery]),
+  });
+  runtime.onReady(() => {
+    const state = runtime.state();
+    if (state.kind !== 'ready') return;
+    scheduler.plan(state.functions);
+    for (const { name, trigger } of state.functions) {
+      if (trigger.kind !== 'unsupported') continue;
+      log({ severity: 'WARNING', message: `Nothing here starts the function ${name}: ${trigger.what}.` });
+    }
+  });
+  const proxy = createFunctionProxy(projectId, runtime);
+  const queuedEvents = () => triggerQueue.pending().length;
+  const control = createFunctionsControl({ runtime, dispatcher, scheduler, clock, queuedEvents });
+  let stopWatching: (() => void) | undefined;
+  return {
+    handle: async (...call) => (await control(...call)) || (await proxy(...call)),
+    onTriggerEvent: intake.nudge,
+    async start(reachedAt) {
+      host = reachedAt;
+      stopWatching = watchFunctionsFolder(folder, () => void runtime.reload());
+      await runtime.reload();
+    },
+    async close() {
+      stopWatching?.();
+      scheduler.close();
+      dispatcher.close();
+      await runtime.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SettableClock } from '../clock/clock.ts';
+import { createLocalFunctions, type LocalFunctions } from '../functions/local-functions.ts';
+import type { Log } from '../functions/log-record.ts';
+import type { FirestoreServiceOptions, LocalFirestore } from '../service/firestore-options.ts';
+import { compileStorageRules } from '../storage/compile-storage-rules.ts';
+import { openLocalStorage } from '../storage/local-storage.ts';
+import { createDocumentReader } from '../storage/read-document.ts';
+import type { LocalFirebaseOptions } from './local-firebase-options.ts';
+import { loadStorageRulesFile } from './project-files.ts';
+import type { Endpoint } from './request-router.ts';
+import { StartupFailure } from './startup-failure.ts';
+
+/** Lets Firestore, which is opened first, tell the functions of commits. */
+export interface TriggerSwitch {
+  readonly firestoreOptions: Pick<FirestoreServiceOptions, 'queueTriggerEvents' | 'onTriggerEvent'>;
+  connect(listener: () => void): void;
+}
+
+/** @param on whether there are functions at all; without them commits pay nothing. */
+export function createTriggerSwitch(on: boolean): TriggerSwitch {
+  let listener: (() => void) | undefined;
+  return {
+    firestoreOptions: on ? { queueTriggerEvents: true, onTriggerEvent: () => listener?.() } : {},
+    connect(connected) {
+      listener = connected;
+    },
+  };
+}
+
+/** Storage and functions. */
+export interface Extensions {
+  readonly endpoints: readonly Endpoint[];
+  /** The server listens: the functions may be loaded, which goes on in the background. */
+  start(origin: string): void;
+}
+
+export interface ExtensionParts {
+  readonly clock: SettableClock;
+  readonly firestore: LocalFirestore;
+  readonly triggers: TriggerSwitch;
+}
+
+/** Each thing opened hands its undoing to `onClose`. Rejects with a StartupFailure for rules or a folder of no use. */
+export async function openExtensions(
+  options: LocalFirebaseOptions & { readonly projectId: string },
+  parts: ExtensionParts,
+  onClose: (step: () => void | Promise<void>) => void,
+): Promise<Extensions> {
+  const { dataDir, projectId, storageRulesFile } = options;
+  const storage = await openLocalStorage({
+    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'storage') }),
+    clock: parts.clock,
+    compileRules: compileStorageRules,
+    readDocument: createDocumentReader(parts.firestore, projectId),
+  });
+  onClose(() => storage.close());
+  if (storageRulesFile !== undefined) loadStorageRulesFile(storage, storageRulesFile);
+  const functions = openFunctions(options, parts);
+  if (functions === undefined) return { endpoints: [storage.handle], start: () => undefined };
+  onClose(() => functions.close());
+  return {
+    endpoints: [storage.handle, functions.handle],
+    start: (origin) => void functions.start(new URL(origin).host),
+  };
+}
+
+function openFunctions(
+  {
+    dataDir,
+    projectId,
+    functionsFolder,
+    onLog = printLog,
+  }: LocalFirebaseOptions & { readonly projectId: string },
+  { clock, firestore, triggers }: ExtensionParts,
+): LocalFunctions | undefined {
+  if (functionsFolder === undefined) return undefined;
+  if (!existsSync(join(functionsFolder, 'package.json'))) {
+    throw new StartupFailure(`${functionsFolder} has no package.json. Check the path after --functions.`);
+  }
+  const functions = createLocalFunctions({
+    folder: functionsFolder,
+    projectId,
+    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'functions') }),
+    clock,
+    triggerQueue: firestore.triggerQueue,
+    log: onLog,
+  });
+  triggers.connect(functions.onTriggerEvent);
+  return functions;
+}
+
+const printLog: Log = (record) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...record })}\n`);
+};
