@@ -1,0 +1,80 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { liveData, liveFirestore, liveUnread } from '@vcms/seed/live-firestore';
+import { doc, updateDoc } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { companiesQuery } from './companies.ts';
+import { engagementsOfClientQuery } from './engagements.ts';
+import { unreadNotificationsQuery } from './notifications.ts';
+import type { LiveState } from './use-live-query.ts';
+import { useLiveQuery } from './use-live-query.ts';
+
+const { client, client2 } = DEMO_PEOPLE;
+const firestore = liveFirestore(client2);
+
+function countOf(state: LiveState<unknown>): number | undefined {
+  return state.kind === 'ready' ? state.items.length : undefined;
+}
+
+function engagementsOf(clientId: string): number {
+  return liveData().engagements.filter(({ record }) => record.clientId === clientId).length;
+}
+
+describe('useLiveQuery', () => {
+  it('loads, and follows a change without being asked', async () => {
+    const { result } = renderHook(() => useLiveQuery(unreadNotificationsQuery(firestore, client2.uid, 100)));
+    expect(result.current.kind).toBe('loading');
+    const before = liveUnread(client2);
+    await waitFor(() => expect(countOf(result.current)).toBe(before));
+
+    const newest = result.current.kind === 'ready' ? result.current.items[0] : undefined;
+    await updateDoc(doc(firestore, 'notifications', newest?.id ?? ''), { read: true });
+
+    await waitFor(() => expect(countOf(result.current)).toBe(before - 1));
+  });
+
+  it('keeps what it has when the same query is built again', async () => {
+    const { result, rerender } = renderHook(() =>
+      useLiveQuery(engagementsOfClientQuery(firestore, client2.companyId)),
+    );
+    await waitFor(() => expect(countOf(result.current)).toBe(engagementsOf(client2.companyId)));
+    const held = result.current;
+
+    rerender();
+
+    expect(result.current).toBe(held);
+  });
+
+  it('turns from its own data to a refusal when it is asked for another company', async () => {
+    const { result, rerender } = renderHook(
+      (clientId: string) => useLiveQuery(engagementsOfClientQuery(firestore, clientId)),
+      { initialProps: client2.companyId },
+    );
+    await waitFor(() => expect(countOf(result.current)).toBe(engagementsOf(client2.companyId)));
+
+    rerender(client.companyId);
+
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        kind: 'failed',
+        failure: { kind: 'denied', message: "You don't have access to this record." },
+      }),
+    );
+  });
+
+  it('asks again when it is told to retry', async () => {
+    const seen: string[] = [];
+    const { result } = renderHook(() => {
+      const state = useLiveQuery(companiesQuery(firestore));
+      seen.push(state.kind);
+      return state;
+    });
+    await waitFor(() => expect(result.current.kind).toBe('failed'));
+    seen.length = 0;
+
+    const { current } = result;
+    if (current.kind === 'failed') act(() => current.retry());
+
+    await waitFor(() => expect(seen.slice(-2)).toEqual(['loading', 'failed']));
+  });
+});
