@@ -51,7 +51,14 @@ const labelStyle = {
 };
 
 /** Native radios: arrow keys, one tab stop and label clicks come from the browser. */
-const inputStyle = { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', margin: '0' };
+const inputStyle = {
+  position: 'absolute',
+  top: '0',
+  left: '0',
+  boxSize: '0.75rem',
+  opacity: '0',
+  margin: '0',
+};
 
 /** One setting with a few exclusive choices, applied at once. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
@@ -65,7 +72,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       <Box display="grid" gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`} gap="2">
         {choices.map((choice) => (
           <Box as="label" key={choice.value} css={labelStyle}>
-            <Box asChild css={inputStyle} boxSize="full">
+            <Box asChild css={inputStyle}>
               <input
                 type="radio"
                 name={name}

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@vcms/contract';
 import { Box, Icon } from '@vcms/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface RootItemProps {
@@ -15,11 +15,14 @@ export interface RootItemProps {
   readonly chevron: boolean;
   readonly onPress: () => void;
   readonly onFollow: () => void;
+  /** Like the other props a tooltip adds to its trigger, it goes to the link or button itself. */
+  readonly ref?: Ref<never>;
 }
 
 /** One root of a submenu mode: a link, or the disclosure button of a flyout. */
 export function RootItem(props: RootItemProps): ReactElement {
-  const { node, style, current, open, flyoutId, chevron, onPress, onFollow } = props;
+  const { node, style, current, holdsCurrent, open, flyoutId, chevron, onPress, onFollow, ...trigger } =
+    props;
   const face = (
     <>
       <Icon name={node.icon} size="1.5rem" color="var(--menu-icon)" />
@@ -29,11 +32,11 @@ export function RootItem(props: RootItemProps): ReactElement {
       {chevron && node.kind === 'group' && <Icon name="chevron-down" size="1rem" />}
     </>
   );
-  const marks = { 'data-root-item': '', 'data-holds-current': props.holdsCurrent ? '' : undefined };
+  const marks = { ...trigger, 'data-root-item': '', 'data-holds-current': holdsCurrent ? '' : undefined };
   if (node.kind === 'link') {
     return (
       <Box asChild css={style}>
-        <Link to={node.to} onClick={onFollow} {...marks} {...(current ? { 'aria-current': 'page' } : {})}>
+        <Link {...marks} to={node.to} onClick={onFollow} {...(current ? { 'aria-current': 'page' } : {})}>
           {face}
         </Link>
       </Box>
@@ -42,11 +45,11 @@ export function RootItem(props: RootItemProps): ReactElement {
   return (
     <Box asChild css={style}>
       <button
+        {...marks}
         type="button"
         aria-expanded={open}
         {...(open ? { 'aria-controls': flyoutId } : {})}
         onClick={onPress}
-        {...marks}
       >
         {face}
       </button>
