@@ -26,7 +26,7 @@ export function ShellLessPages({ services, session }: ShellLessPagesProps) {
       ) : (
         <LoginPage
           session={session}
-          signIn={services.session.signIn}
+          signIn={(email, password) => services.session.signIn(email, password)}
           sendPasswordReset={sendPasswordReset}
           onSignedIn={() => navigator.navigate(takeWantedPath(sessionStorage, HOME_PATH), { replace: true })}
           onSignOut={() => void signOut('user')}

@@ -9,7 +9,10 @@ export function startServices({ services, crossTab, guards }: Composition, view:
   const endings = [
     connectLayout(layout, { theme, desktop: desktopMedia(view) }),
     connectLeaveGuards(guards, view),
-    crossTab.onSignOut(() => void signOut('other-tab')),
+    crossTab.onSignOut(() => {
+      // A tab without a session stays where it is, on /invite/ for instance.
+      if (session.store.getSnapshot().kind === 'in') void signOut('other-tab');
+    }),
     session.store.subscribe(() => followSession(services)),
     session.start(),
   ];

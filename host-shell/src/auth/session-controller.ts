@@ -1,11 +1,12 @@
 import type { ReadableStore } from '@vcms/contract';
 import type { AuthFailureKind } from '../backend/auth-failure.ts';
 import type { AuthChange, AuthGateway, Identity } from '../backend/auth-gateway.ts';
-import type { UserProfile, UserProfileRepository } from '../backend/user-profile-repository.ts';
-import { type After, watchWithRetry } from '../backend/watch-with-retry.ts';
+import type { UserProfileRepository } from '../backend/user-profile-repository.ts';
+import type { After } from '../backend/watch-with-retry.ts';
 import { createValueStore } from '../store/value-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { clearUserStorage, type TabStorage } from './clear-user-storage.ts';
+import { createProfileFollower, type ProfileFollower } from './profile-follower.ts';
 import { rememberedCompany, rememberedUser, writeSessionRecord } from './session-record.ts';
 import type { SessionState, SessionUser, SignedOutReason } from './session-state.ts';
 import { isSameUser, sessionUserOf } from './session-user.ts';
@@ -41,128 +42,119 @@ export interface SessionController {
 }
 
 export function createSessionController(options: SessionControllerOptions): SessionController {
-  const { gateway, profiles, storage, after, log, onEnded } = options;
-  const store = createValueStore<SessionState>({ kind: 'checking' });
-  let identity: Identity | undefined;
-  let profile: UserProfile | undefined;
-  let stopProfile: (() => void) | undefined;
+  return new GatewaySession(options);
+}
 
-  const signOutPending = () => storage.local.getItem(SIGN_OUT_PENDING_KEY) !== null;
+class GatewaySession implements SessionController {
+  readonly store = createValueStore<SessionState>({ kind: 'checking' });
+  readonly #options: SessionControllerOptions;
+  readonly #profile: ProfileFollower;
+  #identity: Identity | undefined;
 
-  function receive(change: AuthChange): void {
-    if (change.kind === 'in') receiveIdentity(change.identity);
-    else if (change.kind === 'unverified') receiveUnverified(change.userId, change.cause);
-    else if (store.getSnapshot().kind === 'in') onEnded('session-ended');
-    else if (store.getSnapshot().kind === 'checking') end('none');
+  constructor(options: SessionControllerOptions) {
+    this.#options = options;
+    this.#profile = createProfileFollower({ ...options, onChange: () => this.#publish() });
   }
 
-  function receiveIdentity(next: Identity): void {
-    if (signOutPending()) return;
-    if (!next.claims.active) {
-      onEnded('disabled');
-      return;
-    }
-    if (identity?.userId !== next.userId) changeUser(next.userId);
-    // Without a role the database refuses the profile; asking would only fill the log.
-    const isReadable = next.claims.role !== undefined;
-    if (isReadable && stopProfile === undefined) followProfile(next.userId);
-    identity = next;
-    publish();
+  start(): () => void {
+    if (this.#isSignOutPending()) this.#finishSignOut();
+    const stop = this.#options.gateway.observe((change) => this.#receive(change));
+    return () => {
+      stop();
+      this.stopListeners();
+    };
   }
 
-  function receiveUnverified(userId: string, cause: unknown): void {
-    log.warn('session.unverified', { cause: String(cause) });
-    const state = store.getSnapshot();
-    if (state.kind === 'in' && state.user.userId === userId) return;
-    const remembered = signOutPending() ? undefined : rememberedUser(storage.session, userId);
-    store.set(
-      remembered === undefined ? { kind: 'out', reason: 'check-failed' } : { kind: 'in', user: remembered },
-    );
-  }
-
-  function changeUser(userId: string): void {
-    const state = store.getSnapshot();
-    if (state.kind === 'in' && state.user.userId !== userId) clearUserStorage(storage);
-    stopListeners();
-  }
-
-  function followProfile(userId: string): void {
-    stopProfile = watchWithRetry<UserProfile | undefined>(
-      (watcher) => profiles.watch(userId, watcher),
-      after,
-      {
-        next(value) {
-          profile = value;
-          publish();
-        },
-        retrying: (cause) => log.warn('session.profile-failed', { cause: String(cause) }),
-        gaveUp: (cause) => log.error('session.profile-unavailable', cause),
-      },
-    );
-  }
-
-  function publish(): void {
-    if (identity === undefined) return;
-    const user = sessionUserOf(identity, profile, rememberedCompany(storage.session, identity.userId));
-    const state = store.getSnapshot();
-    if (state.kind === 'in' && isSameUser(state.user, user)) return;
-    record(user);
-    store.set({ kind: 'in', user });
-  }
-
-  function record(user: SessionUser): void {
-    try {
-      writeSessionRecord(storage.session, user);
-    } catch (cause) {
-      // A full storage costs the record, not the session.
-      log.error('session.record-failed', cause);
-    }
-  }
-
-  function stopListeners(): void {
-    stopProfile?.();
-    stopProfile = undefined;
-    identity = undefined;
-    profile = undefined;
-  }
-
-  function end(reason: SignedOutReason): void {
-    stopListeners();
-    store.set({ kind: 'out', reason });
-  }
-
-  async function signIn(email: string, password: string): Promise<SessionSignInResult> {
+  async signIn(email: string, password: string): Promise<SessionSignInResult> {
+    const { gateway, storage, log } = this.#options;
     storage.local.removeItem(SIGN_OUT_PENDING_KEY);
     const result = await gateway.signIn(email, password);
     if (!result.ok) {
       log.warn('session.sign-in-refused', { kind: result.kind });
       return { ok: false, kind: result.kind };
     }
-    receiveIdentity(result.identity);
+    this.#receiveIdentity(result.identity);
     return result.identity.claims.active ? { ok: true } : { ok: false, kind: 'disabled' };
   }
 
-  return {
-    store,
-    start: () => {
-      if (signOutPending()) finishSignOut(options, () => end('signed-out'));
-      const stop = gateway.observe(receive);
-      return () => {
-        stop();
-        stopListeners();
-      };
-    },
-    signIn,
-    stopListeners,
-    end,
-    markSignOutPending: () => storage.local.setItem(SIGN_OUT_PENDING_KEY, '1'),
-  };
-}
+  stopListeners(): void {
+    this.#profile.stop();
+    this.#identity = undefined;
+  }
 
-function finishSignOut({ gateway, storage, log }: SessionControllerOptions, ended: () => void): void {
-  ended();
-  gateway.signOut().then(
-    () => storage.local.removeItem(SIGN_OUT_PENDING_KEY),
-    (cause: unknown) => log.error('session.sign-out-still-pending', cause),
-  );
+  end(reason: SignedOutReason): void {
+    this.stopListeners();
+    this.store.set({ kind: 'out', reason });
+  }
+
+  markSignOutPending(): void {
+    this.#options.storage.local.setItem(SIGN_OUT_PENDING_KEY, '1');
+  }
+
+  #receive(change: AuthChange): void {
+    if (change.kind === 'in') this.#receiveIdentity(change.identity);
+    else if (change.kind === 'unverified') this.#receiveUnverified(change.userId, change.cause);
+    else if (this.store.getSnapshot().kind === 'in') this.#options.onEnded('session-ended');
+    else if (this.store.getSnapshot().kind === 'checking') this.end('none');
+  }
+
+  #receiveIdentity(next: Identity): void {
+    if (this.#isSignOutPending()) return;
+    if (!next.claims.active) {
+      this.#options.onEnded('disabled');
+      return;
+    }
+    if (this.#identity?.userId !== next.userId) this.#changeUser(next.userId);
+    this.#identity = next;
+    // Without a role the database refuses the profile; asking would only fill the log.
+    if (next.claims.role !== undefined) this.#profile.follow(next.userId);
+    this.#publish();
+  }
+
+  #receiveUnverified(userId: string, cause: unknown): void {
+    this.#options.log.warn('session.unverified', { cause: String(cause) });
+    const state = this.store.getSnapshot();
+    if (state.kind === 'in' && state.user.userId === userId) return;
+    const { session } = this.#options.storage;
+    const user = this.#isSignOutPending() ? undefined : rememberedUser(session, userId);
+    this.store.set(user === undefined ? { kind: 'out', reason: 'check-failed' } : { kind: 'in', user });
+  }
+
+  #changeUser(userId: string): void {
+    const state = this.store.getSnapshot();
+    if (state.kind === 'in' && state.user.userId !== userId) clearUserStorage(this.#options.storage);
+    this.stopListeners();
+  }
+
+  #publish(): void {
+    if (this.#identity === undefined) return;
+    const remembered = rememberedCompany(this.#options.storage.session, this.#identity.userId);
+    const user = sessionUserOf(this.#identity, this.#profile.current(), remembered);
+    const state = this.store.getSnapshot();
+    if (state.kind === 'in' && isSameUser(state.user, user)) return;
+    this.#record(user);
+    this.store.set({ kind: 'in', user });
+  }
+
+  #record(user: SessionUser): void {
+    try {
+      writeSessionRecord(this.#options.storage.session, user);
+    } catch (cause) {
+      // A full storage costs the record, not the session.
+      this.#options.log.error('session.record-failed', cause);
+    }
+  }
+
+  #isSignOutPending(): boolean {
+    return this.#options.storage.local.getItem(SIGN_OUT_PENDING_KEY) !== null;
+  }
+
+  #finishSignOut(): void {
+    const { gateway, storage, log } = this.#options;
+    this.end('signed-out');
+    gateway.signOut().then(
+      () => storage.local.removeItem(SIGN_OUT_PENDING_KEY),
+      (cause: unknown) => log.error('session.sign-out-still-pending', cause),
+    );
+  }
 }

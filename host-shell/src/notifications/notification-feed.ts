@@ -41,98 +41,110 @@ export interface NotificationFeed {
 const IDLE: FeedState = { status: 'idle', items: [] };
 
 export function createNotificationFeed(options: NotificationFeedOptions): NotificationFeed {
-  const { repository, after, notify, log } = options;
-  const store = createValueStore<FeedState>(IDLE);
-  let userId: string | undefined;
-  let end = () => {};
-  let stored: readonly Notification[] = [];
-  let dismissed: ReadonlySet<string> = new Set();
-  let read: ReadonlySet<string> = new Set();
+  return new LiveFeed(options);
+}
 
-  function publish(status: FeedStatus): void {
-    const items = stored
-      .filter(({ id }) => !dismissed.has(id))
-      .map((item) => (read.has(item.id) && !item.read ? { ...item, read: true } : item));
-    store.set({ status, items });
+class LiveFeed implements NotificationFeed {
+  readonly store = createValueStore<FeedState>(IDLE);
+  readonly #options: NotificationFeedOptions;
+  #userId: string | undefined;
+  #end = () => {};
+  #stored: readonly Notification[] = [];
+  #dismissed: ReadonlySet<string> = new Set();
+  #read: ReadonlySet<string> = new Set();
+
+  constructor(options: NotificationFeedOptions) {
+    this.#options = options;
   }
 
-  function follow(id: string): void {
-    publish('loading');
-    end = watchWithRetry<readonly Notification[]>((watcher) => repository.watch(id, watcher), after, {
-      next(items) {
-        stored = items;
-        // A document that is gone needs no mark any more; one of the same id may come back later.
-        const present = new Set(items.map((item) => item.id));
-        dismissed = keep(dismissed, (one) => present.has(one));
-        read = keep(read, (one) => present.has(one));
-        publish('ready');
-      },
-      offline: () => publish('offline'),
-      retrying: (cause) => log.warn('feed.retrying', { cause: String(cause) }),
-      gaveUp(cause) {
-        log.error('feed-error', cause);
-        stored = [];
-        publish('unavailable');
-      },
+  start(userId: string): void {
+    if (this.#userId === userId) return;
+    this.stop();
+    this.#userId = userId;
+    this.#follow(userId);
+  }
+
+  stop(): void {
+    this.#end();
+    this.#end = () => {};
+    this.#userId = undefined;
+    this.#stored = [];
+    this.#dismissed = new Set();
+    this.#read = new Set();
+    this.store.set(IDLE);
+  }
+
+  refresh(): void {
+    const gaveUp = this.store.getSnapshot().status === 'unavailable';
+    if (this.#userId !== undefined && gaveUp) this.#follow(this.#userId);
+  }
+
+  dismiss(id: string): Promise<void> {
+    const { repository, notify, log } = this.#options;
+    this.#dismissed = new Set([...this.#dismissed, id]);
+    return this.#commit(repository.remove(id), (cause) => {
+      log.error('feed.dismiss-failed', cause);
+      this.#dismissed = keep(this.#dismissed, (one) => one !== id);
+      notify.show({ kind: 'error', message: 'Could not dismiss. Try again.', key: `dismiss-${id}` });
     });
   }
 
-  function stop(): void {
-    end();
-    end = () => {};
-    userId = undefined;
-    stored = [];
-    dismissed = new Set();
-    read = new Set();
-    store.set(IDLE);
+  markRead(id: string): Promise<void> {
+    const { repository, log } = this.#options;
+    this.#read = new Set([...this.#read, id]);
+    return this.#commit(repository.markRead(id), (cause) => {
+      log.error('feed.mark-read-failed', cause);
+      this.#read = keep(this.#read, (one) => one !== id);
+    });
   }
 
-  /** Applies a change at once and takes it back when the database refuses; the outcome for another user is ignored. */
-  async function optimistic(apply: () => void, commit: () => Promise<void>, undo: (cause: unknown) => void) {
-    const owner = userId;
-    apply();
-    publish(store.getSnapshot().status);
+  #follow(userId: string): void {
+    const { repository, after, log } = this.#options;
+    this.#publish('loading');
+    this.#end = watchWithRetry<readonly Notification[]>(
+      (watcher) => repository.watch(userId, watcher),
+      after,
+      {
+        next: (items) => this.#receive(items),
+        offline: () => this.#publish('offline'),
+        retrying: (cause) => log.warn('feed.retrying', { cause: String(cause) }),
+        gaveUp: (cause) => {
+          log.error('feed-error', cause);
+          this.#stored = [];
+          this.#publish('unavailable');
+        },
+      },
+    );
+  }
+
+  #receive(items: readonly Notification[]): void {
+    this.#stored = items;
+    // A document that is gone needs no mark any more; one of the same id may come back later.
+    const present = new Set(items.map(({ id }) => id));
+    this.#dismissed = keep(this.#dismissed, (id) => present.has(id));
+    this.#read = keep(this.#read, (id) => present.has(id));
+    this.#publish('ready');
+  }
+
+  /** Shows a change at once and takes it back when the database refuses; an outcome for another user is ignored. */
+  async #commit(writing: Promise<void>, undo: (cause: unknown) => void): Promise<void> {
+    const owner = this.#userId;
+    this.#publish(this.store.getSnapshot().status);
     try {
-      await commit();
+      await writing;
     } catch (cause) {
-      if (owner !== userId) return;
+      if (owner !== this.#userId) return;
       undo(cause);
-      publish(store.getSnapshot().status);
+      this.#publish(this.store.getSnapshot().status);
     }
   }
 
-  return {
-    store,
-    start(id) {
-      if (userId === id) return;
-      stop();
-      userId = id;
-      follow(id);
-    },
-    stop,
-    refresh() {
-      if (userId !== undefined && store.getSnapshot().status === 'unavailable') follow(userId);
-    },
-    dismiss: (id) =>
-      optimistic(
-        () => (dismissed = new Set([...dismissed, id])),
-        () => repository.remove(id),
-        (cause) => {
-          log.error('feed.dismiss-failed', cause);
-          dismissed = keep(dismissed, (one) => one !== id);
-          notify.show({ kind: 'error', message: 'Could not dismiss. Try again.', key: `dismiss-${id}` });
-        },
-      ),
-    markRead: (id) =>
-      optimistic(
-        () => (read = new Set([...read, id])),
-        () => repository.markRead(id),
-        (cause) => {
-          log.error('feed.mark-read-failed', cause);
-          read = keep(read, (one) => one !== id);
-        },
-      ),
-  };
+  #publish(status: FeedStatus): void {
+    const items = this.#stored
+      .filter(({ id }) => !this.#dismissed.has(id))
+      .map((item) => (this.#read.has(item.id) && !item.read ? { ...item, read: true } : item));
+    this.store.set({ status, items });
+  }
 }
 
 function keep(set: ReadonlySet<string>, wanted: (value: string) => boolean): ReadonlySet<string> {
