@@ -12,6 +12,9 @@ export interface ReactMount {
   unmount(): Promise<void>;
 }
 
+/** single-spa-react keeps its roots in one table for all its instances, by name: each mount needs a name of its own. */
+let mounts = 0;
+
 /** Renders the remote into the element of its props by single-spa-react, which reports commit and unmount. */
 export function mountReactRoot(root: RemoteRootProps): ReactMount {
   const { domElement, name } = root.remoteProps;
@@ -25,7 +28,8 @@ export function mountReactRoot(root: RemoteRootProps): ReactMount {
     suppressComponentDidCatchWarning: true,
     parcelCanUpdate: false,
   });
-  const props = { name, domElement, singleSpa: undefined, mountParcel: refuseParcel };
+  mounts += 1;
+  const props = { name: `${name}#${mounts}`, domElement, singleSpa: undefined, mountParcel: refuseParcel };
   let isCommitted = false;
   let giveUp: () => void = () => {};
   const givenUp = new Promise<void>((resolve) => {

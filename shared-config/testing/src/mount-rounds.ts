@@ -25,6 +25,8 @@ export async function mountRounds({
   path,
   rounds,
 }: MountRoundsOptions): Promise<readonly MountRound[]> {
+  // The app renders by itself, as in the browser: its mount waits for a commit that act() would hold back.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const results: MountRound[] = [];
   for (let round = 0; round < rounds; round += 1) {
     window.history.replaceState(null, '', path);
@@ -51,5 +53,6 @@ export async function mountRounds({
     removed.mockRestore();
     domElement.remove();
   }
+  vi.unstubAllGlobals();
   return results;
 }
