@@ -120,7 +120,7 @@ describe('several writes of one commit', () => {
   test('updating what the commit deleted is INVALID_ARGUMENT', () => {
     const update = put('c/d', {}, { currentDocument: { exists: true } });
     expect(failureOf({ 'c/d': {} }, remove('c/d'), update)?.[0]).toBe('INVALID_ARGUMENT');
-    expect(failureOf({}, remove('c/d'), update)?.[0]).toBe('NOT_FOUND');
+    expect(failureOf({}, remove('c/d'), update)?.[0]).toBe('INVALID_ARGUMENT');
   });
 
   test('a document deleted and written again gets a new create time', () => {

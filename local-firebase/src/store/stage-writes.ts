@@ -42,19 +42,18 @@ export function stageWrites(
     const original = known === undefined ? current(key) : known.before;
     const before = known === undefined ? original : known.after;
     const outcome = applyWrite(database, write, before, moment);
-    failure ??= outcome.failure && withinCommit(outcome.failure, original, before);
+    failure ??= outcome.failure && withinCommit(outcome.failure, known !== undefined && before === undefined);
     finals.set(key, { before: original, after: outcome.after });
     steps.push({ write, before, after: outcome.after, transformResults: outcome.transformResults });
   }
   return { moment, steps, failure, finals };
 }
 
-/** Updating what the same commit deleted is the caller's mistake and not a lost race (recorded behaviour). */
-function withinCommit(
-  failure: RpcError,
-  original: Document | undefined,
-  before: Document | undefined,
-): RpcError {
-  const deletedHere = failure.code === 'NOT_FOUND' && original !== undefined && before === undefined;
-  return deletedHere ? new RpcError('INVALID_ARGUMENT', failure.message) : failure;
+/**
+ * Updating what the same commit deleted is the caller's mistake and not a lost race, whether the document was there
+ * before or not (recorded behaviour).
+ */
+function withinCommit(failure: RpcError, deletedHere: boolean): RpcError {
+  if (failure.code !== 'NOT_FOUND' || !deletedHere) return failure;
+  return new RpcError('INVALID_ARGUMENT', failure.message);
 }
