@@ -35,7 +35,10 @@ function readCron(pattern: string, text: string, timezone: string): Cron {
   if (pattern.trim().split(/\s+/).length !== 5)
     throw new Error(`"${text}" is no schedule: unix-cron has five fields.`);
   try {
-    return new Cron(pattern, { timezone, paused: true });
+    const cron = new Cron(pattern, { timezone, paused: true });
+    // The time zone is looked at with the first question only.
+    cron.nextRun();
+    return cron;
   } catch (error) {
     throw new Error(`"${text}" in ${timezone} is no schedule: ${(error as Error).message}`);
   }
