@@ -9,7 +9,7 @@ import type { ThemeStore } from '../theme/theme-store.ts';
 import { BreadcrumbNav } from './breadcrumb-nav.tsx';
 import { contentStart } from './content-start.ts';
 import { layoutAttributes } from './layout-attributes.ts';
-import { SLIDE_MS } from './layout-constants.ts';
+import { SLIDE_MS, TOP_BAR_HEIGHT } from './layout-constants.ts';
 import { hasMenuButton, isMenuShown } from './layout-state.ts';
 import type { LayoutStore } from './layout-store.ts';
 import { LogoLink } from './logo-link.tsx';
@@ -41,6 +41,9 @@ export interface ShellFrameProps {
   /** The page: the shell's own, or the slot of a remote. */
   readonly children: ReactNode;
 }
+
+/** What gets focus by Tab scrolls clear of the sticky top bar (WCAG 2.4.11). */
+const BELOW_TOP_BAR = { '& :focus-visible': { scrollMarginBlockStart: `calc(${TOP_BAR_HEIGHT} + 1rem)` } };
 
 /** Everything around a page of the signed-in product (spec, section 1). */
 export function ShellFrame({
@@ -93,6 +96,7 @@ export function ShellFrame({
           as="main"
           id={MAIN_ELEMENT_ID}
           tabIndex={-1}
+          css={BELOW_TOP_BAR}
           direction="column"
           flex="1"
           minW="0"

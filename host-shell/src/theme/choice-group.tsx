@@ -50,6 +50,9 @@ const labelStyle = {
   },
 };
 
+/** A single tile left over in a row of three takes the row, so that the group has no hole. */
+const lastOfThreeStyle = { '&:last-of-type:nth-of-type(3n + 1)': { gridColumn: '1 / -1' } };
+
 /** Native radios: arrow keys, one tab stop and label clicks come from the browser. */
 const inputStyle = {
   position: 'absolute',
@@ -71,7 +74,11 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       </Box>
       <Box display="grid" gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`} gap="2">
         {choices.map((choice) => (
-          <Box as="label" key={choice.value} css={labelStyle}>
+          <Box
+            as="label"
+            key={choice.value}
+            css={columns === 3 ? { ...labelStyle, ...lastOfThreeStyle } : labelStyle}
+          >
             <Box asChild css={inputStyle}>
               <input
                 type="radio"

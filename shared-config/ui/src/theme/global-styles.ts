@@ -20,13 +20,20 @@ const REDUCED_MOTION = {
   },
 };
 
+const BLACK_ON_NOTHING = {
+  background: 'transparent !important',
+  color: 'black !important',
+  borderColor: '#888 !important',
+  boxShadow: 'none !important',
+};
+
 /** Only the page's content goes on paper, dark on white, whatever the scheme and the scale. */
 const PRINT = {
+  '*, *::before, *::after': BLACK_ON_NOTHING,
   html: { fontSize: '11pt !important' },
-  'html, body, main': { background: 'white !important', color: 'black !important' },
+  'html, body': { background: 'white !important' },
   '[data-print=hide]': { display: 'none !important' },
   '[data-print=flush]': { margin: '0 !important', padding: '0 !important', minHeight: '0 !important' },
-  '*': { boxShadow: 'none !important' },
   a: { textDecoration: 'underline !important' },
 };
 

@@ -10,6 +10,7 @@ const FIELD = {
     borderBottomColor: 'border.control',
     borderBottomRadius: '0',
   },
+  '[data-input-style=filled] &[aria-invalid=true]': { borderBottomColor: 'border.error' },
   '[data-input-style=filled] &:focus-visible': { borderColor: 'var(--focus-ring-color)' },
 };
 
