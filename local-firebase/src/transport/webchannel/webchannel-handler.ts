@@ -8,74 +8,58 @@ import { createBackChannel } from './back-channel.ts';
 import { createConnectionBudget } from './connection-budget.ts';
 import { type ForwardBody, parseForwardBody } from './forward-body.ts';
 import { frame } from './frame.ts';
-import {
-  createWebChannelSession,
-  KEEP_ALIVE_MS,
-  type StreamKind,
-  type WebChannelSession,
-} from './webchannel-session.ts';
+import { KEEP_ALIVE_MS, type StreamKind, WebChannelSession } from './webchannel-session.ts';
 
 const SERVER_VERSION = 14;
 const PROTOCOL_VERSION = 8;
 const ROUTE = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 /** The WebChannel (VER=8) endpoint of the two streaming calls; design 2.1. */
-export interface WebChannelHandler {
-  /** Answers false when the path is not its own. */
-  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
-  /** Ends all sessions. */
-  close(): void;
+export function createWebChannelHandler(service: FirestoreService): WebChannelHandler {
+  return new WebChannelHandler(service);
 }
 
-export function createWebChannelHandler(service: FirestoreService): WebChannelHandler {
-  const sessions = new Map<string, WebChannelSession>();
-  const budget = createConnectionBudget();
+export class WebChannelHandler {
+  private readonly service: FirestoreService;
+  private readonly sessions = new Map<string, WebChannelSession>();
+  private readonly budget = createConnectionBudget();
 
-  function open(kind: StreamKind, body: ForwardBody, response: ServerResponse): void {
-    const id = randomBytes(12).toString('base64url');
-    const session = createWebChannelSession({
-      kind,
-      openStream: (sink) => openStream(service, kind, body.headers.get('authorization'), sink),
-      onEnd: () => sessions.delete(id),
-    });
-    sessions.set(id, session);
-    response.setHeader('X-HTTP-Session-Id', randomBytes(12).toString('base64url'));
-    const handshake = [[0, ['c', id, '', PROTOCOL_VERSION, SERVER_VERSION, KEEP_ALIVE_MS]]];
-    answer(response, 200, frame(JSON.stringify(handshake)));
-    session.receive(body.firstId, body.messages);
+  constructor(service: FirestoreService) {
+    this.service = service;
   }
 
-  function forward(session: WebChannelSession, url: URL, body: ForwardBody, response: ServerResponse): void {
-    session.acknowledge(acknowledgedId(url));
-    session.receive(body.firstId, body.messages);
-    answer(response, 200, frame(JSON.stringify(session.status())));
-  }
-
-  function hang(
-    session: WebChannelSession,
-    url: URL,
+  /** Answers false when the path is not its own. May be handed on without its object. */
+  readonly handle = async (
     request: IncomingMessage,
     response: ServerResponse,
-  ): void {
-    session.acknowledge(acknowledgedId(url));
-    const client = `${request.socket.remoteAddress} ${request.headers['user-agent']}`;
-    const channel = createBackChannel(response, url.searchParams, budget.enter(client));
-    response.on('close', () => {
-      budget.leave(client);
-      session.detach(channel);
-    });
-    session.attach(channel);
+    url: URL,
+  ): Promise<boolean> => {
+    const kind = ROUTE.exec(url.pathname)?.[1];
+    if (kind !== 'Listen' && kind !== 'Write') return false;
+    try {
+      if (request.method === 'POST') await this.post(kind, url, request, response);
+      else if (request.method === 'GET') this.get(url, request, response);
+      else answer(response, 405, 'WebChannel takes GET and POST only.');
+    } catch (thrown) {
+      answer(response, 400, rpcErrorFrom(thrown).message);
+    }
+    return true;
+  };
+
+  /** Ends all sessions. */
+  close(): void {
+    for (const session of [...this.sessions.values()]) session.end();
   }
 
-  async function post(kind: StreamKind, url: URL, request: IncomingMessage, response: ServerResponse) {
+  private async post(kind: StreamKind, url: URL, request: IncomingMessage, response: ServerResponse) {
     const text = await readBody(request);
     const sessionId = url.searchParams.get('SID');
-    const session = sessions.get(sessionId ?? '');
+    const session = this.sessions.get(sessionId ?? '');
     if (url.searchParams.get('TYPE') === 'terminate') {
       session?.end();
       answer(response, 200, '');
     } else if (sessionId === null) {
-      open(kind, parseForwardBody(text), response);
+      this.open(kind, parseForwardBody(text), response);
     } else if (session === undefined) {
       answerUnknownSession(response);
     } else {
@@ -83,35 +67,53 @@ export function createWebChannelHandler(service: FirestoreService): WebChannelHa
     }
   }
 
-  function get(url: URL, request: IncomingMessage, response: ServerResponse): void {
-    const session = sessions.get(url.searchParams.get('SID') ?? '');
+  private get(url: URL, request: IncomingMessage, response: ServerResponse): void {
+    const session = this.sessions.get(url.searchParams.get('SID') ?? '');
     if (session === undefined) {
       answerUnknownSession(response);
     } else if (url.searchParams.get('TYPE') === 'terminate') {
       session.end();
       answer(response, 200, '');
     } else {
-      hang(session, url, request, response);
+      this.hang(session, url, request, response);
     }
   }
 
-  return {
-    async handle(request, response, url) {
-      const kind = ROUTE.exec(url.pathname)?.[1];
-      if (kind !== 'Listen' && kind !== 'Write') return false;
-      try {
-        if (request.method === 'POST') await post(kind, url, request, response);
-        else if (request.method === 'GET') get(url, request, response);
-        else answer(response, 405, 'WebChannel takes GET and POST only.');
-      } catch (thrown) {
-        answer(response, 400, rpcErrorFrom(thrown).message);
-      }
-      return true;
-    },
-    close() {
-      for (const session of [...sessions.values()]) session.end();
-    },
-  };
+  private open(kind: StreamKind, body: ForwardBody, response: ServerResponse): void {
+    const id = randomBytes(12).toString('base64url');
+    const session = new WebChannelSession({
+      kind,
+      openStream: (sink) => openStream(this.service, kind, body.headers.get('authorization'), sink),
+      onEnd: () => this.sessions.delete(id),
+    });
+    this.sessions.set(id, session);
+    response.setHeader('X-HTTP-Session-Id', randomBytes(12).toString('base64url'));
+    const handshake = [[0, ['c', id, '', PROTOCOL_VERSION, SERVER_VERSION, KEEP_ALIVE_MS]]];
+    answer(response, 200, frame(JSON.stringify(handshake)));
+    session.receive(body.firstId, body.messages);
+  }
+
+  private hang(
+    session: WebChannelSession,
+    url: URL,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    session.acknowledge(acknowledgedId(url));
+    const client = `${request.socket.remoteAddress} ${request.headers['user-agent']}`;
+    const channel = createBackChannel(response, url.searchParams, this.budget.enter(client));
+    response.on('close', () => {
+      this.budget.leave(client);
+      session.detach(channel);
+    });
+    session.attach(channel);
+  }
+}
+
+function forward(session: WebChannelSession, url: URL, body: ForwardBody, response: ServerResponse): void {
+  session.acknowledge(acknowledgedId(url));
+  session.receive(body.firstId, body.messages);
+  answer(response, 200, frame(JSON.stringify(session.status())));
 }
 
 /** A token that cannot be read fails the stream, as the client expects its error there. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RpcError } from '../../service/rpc-error.ts';
 import { createRecordingService, type RecordedStream } from '../../testing/recording-service.ts';
 import type { BackChannel } from './back-channel.ts';
-import { createWebChannelSession, type StreamKind } from './webchannel-session.ts';
+import { type StreamKind, WebChannelSession } from './webchannel-session.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 function openSession(kind: StreamKind = 'Listen') {
   const service = createRecordingService();
   const onEnd = vi.fn();
-  const session = createWebChannelSession({
+  const session = new WebChannelSession({
     kind,
     onEnd,
     openStream: (sink) => service.listen({ kind: 'anonymous' }, sink),
@@ -181,7 +181,7 @@ test('a failure is told as an error array, closes the service stream and silence
 });
 
 test('a failure while the stream is being opened reaches the client', async () => {
-  const session = createWebChannelSession({
+  const session = new WebChannelSession({
     kind: 'Listen',
     onEnd: () => undefined,
     openStream: (sink) => {

@@ -4,8 +4,8 @@ import { createLateStream } from '../late-stream.ts';
 import { errorBodyOf } from '../status-codes.ts';
 import type { BackChannel } from './back-channel.ts';
 import { frameArrays } from './frame.ts';
-import { createIdleWatch } from './idle-watch.ts';
-import { createIncomingMessages } from './incoming-messages.ts';
+import { createIdleWatch, type IdleWatch } from './idle-watch.ts';
+import { createIncomingMessages, type IncomingMessages } from './incoming-messages.ts';
 import { createOutgoingArrays } from './outgoing-arrays.ts';
 
 /** What the client learns in the handshake: it waits 1.5 times this long for a byte. */
@@ -14,24 +14,10 @@ export const KEEP_ALIVE_MS = 30_000;
 const REAP_AFTER_MS = 90_000;
 /** A streamed answer ends at this size and the client asks anew: an XHR keeps the whole text in memory. */
 const LONGEST_STREAM = 8 * 1024 * 1024;
+const NOOP = '["noop"]';
+const CLOSE = '["close"]';
 
 export type StreamKind = 'Listen' | 'Write';
-
-/** One bidirectional stream over WebChannel. */
-export interface WebChannelSession {
-  /** Takes messages of a forward-channel POST; `firstId` is the id of the first. */
-  receive(firstId: number, messages: readonly ProtoJson[]): void;
-  acknowledge(arrayId: number): void;
-  /** The three numbers a POST is answered with. */
-  status(): readonly [backChannelPresent: 0 | 1, lastSentId: number, unacknowledgedLength: number];
-  /** Takes a new GET, which replaces the one before. */
-  attach(channel: BackChannel): void;
-  /** The client has dropped this GET. */
-  detach(channel: BackChannel): void;
-  fail(error: RpcError): void;
-  /** Ends everything at once; nothing more is sent. */
-  end(): void;
-}
 
 export interface WebChannelSessionOptions {
   readonly kind: StreamKind;
@@ -40,123 +26,139 @@ export interface WebChannelSessionOptions {
   readonly onEnd: () => void;
 }
 
-export function createWebChannelSession(options: WebChannelSessionOptions): WebChannelSession {
-  const outgoing = createOutgoingArrays();
-  const stream = createLateStream();
-  const idle = createIdleWatch(options.kind, () => finish('["close"]'));
-  let channel: BackChannel | undefined;
-  let state: 'open' | 'finishing' | 'ended' = 'open';
-  let flushQueued = false;
-  let acknowledged = false;
-  let holdTimer: NodeJS.Timeout | undefined;
-  let reapTimer: NodeJS.Timeout | undefined;
+/** One bidirectional stream over WebChannel (design 2.1). */
+export class WebChannelSession {
+  private readonly outgoing = createOutgoingArrays();
+  private readonly stream = createLateStream();
+  private readonly incoming: IncomingMessages;
+  private readonly idle: IdleWatch;
+  private readonly onEnd: () => void;
+  private channel: BackChannel | undefined;
+  private state: 'open' | 'finishing' | 'ended' = 'open';
+  private flushQueued = false;
+  private acknowledged = false;
+  private holdTimer: NodeJS.Timeout | undefined;
+  private reapTimer: NodeJS.Timeout | undefined;
 
-  function send(data: string): void {
-    if (state === 'ended') return;
-    outgoing.push(data);
-    if (flushQueued) return;
-    flushQueued = true;
-    // Everything the service says in one go travels in one chunk.
-    queueMicrotask(() => {
-      flushQueued = false;
-      flush();
-    });
+  constructor({ kind, openStream, onEnd }: WebChannelSessionOptions) {
+    this.onEnd = onEnd;
+    this.idle = createIdleWatch(kind, () => this.finish(CLOSE));
+    this.incoming = createIncomingMessages((message) => this.deliver(message));
+    this.awaitClient();
+    this.stream.bind(
+      openStream({ emit: (message) => this.emit(message), fail: (error) => this.fail(error) }),
+    );
   }
 
-  function flush(): void {
-    if (channel === undefined || !outgoing.hasUnsent()) return;
-    channel.write(frameArrays(outgoing.takeUnsent()));
-    if (channel.endsAfterAnswer || channel.written() > LONGEST_STREAM) dropChannel();
-    else holdChannel(channel);
+  /** Takes messages of a forward-channel POST; `firstId` is the id of the first. */
+  receive(firstId: number, messages: readonly ProtoJson[]): void {
+    this.incoming.accept(firstId, messages);
   }
 
-  function holdChannel(held: BackChannel): void {
-    clearTimeout(holdTimer);
-    holdTimer = setTimeout(() => send('["noop"]'), held.holdMs);
+  acknowledge(arrayId: number): void {
+    this.acknowledged ||= arrayId > 0;
+    this.outgoing.acknowledge(arrayId);
   }
 
-  function dropChannel(): void {
-    clearTimeout(holdTimer);
-    const dropped = channel;
-    channel = undefined;
-    dropped?.end();
-    awaitClient();
+  /** The three numbers a POST is answered with. */
+  status(): readonly [backChannelPresent: 0 | 1, lastSentId: number, unacknowledgedLength: number] {
+    this.flush();
+    const present = this.channel === undefined ? 0 : 1;
+    return [present, this.outgoing.lastSentId(), this.outgoing.unacknowledgedLength()];
   }
 
-  function awaitClient(): void {
-    clearTimeout(reapTimer);
-    if (state !== 'ended') reapTimer = setTimeout(end, REAP_AFTER_MS);
+  /** Takes a new GET, which replaces the one before. */
+  attach(fresh: BackChannel): void {
+    this.dropChannel();
+    clearTimeout(this.reapTimer);
+    this.channel = fresh;
+    this.outgoing.rewind();
+    this.holdChannel(fresh);
+    if (fresh.streams && !this.outgoing.hasUnsent() && !this.acknowledged) {
+      // A first byte at once keeps the client from taking us for a buffering proxy.
+      this.outgoing.push(NOOP);
+      fresh.write(frameArrays(this.outgoing.takeUnsent()));
+    }
+    this.flush();
+  }
+
+  /** The client has dropped this GET. */
+  detach(gone: BackChannel): void {
+    if (gone === this.channel) this.dropChannel();
+  }
+
+  fail(error: RpcError): void {
+    this.finish(JSON.stringify([errorBodyOf(error)]));
+  }
+
+  /** Ends everything at once; nothing more is sent. */
+  end(): void {
+    if (this.state === 'ended') return;
+    this.state = 'ended';
+    this.idle.stop();
+    clearTimeout(this.reapTimer);
+    this.dropChannel();
+    this.stream.close();
+    this.onEnd();
+  }
+
+  private deliver(message: ProtoJson): void {
+    // What comes after the last word is lost on purpose: the client sends it again on its next stream.
+    if (this.state !== 'open') return;
+    this.idle.asked();
+    this.stream.send(message);
+  }
+
+  private emit(message: ProtoJson): void {
+    if (this.state !== 'open') return;
+    this.send(`[${JSON.stringify(message)}]`);
+    this.idle.answered();
   }
 
   /** Says the last word; the session stays until the client has fetched it and terminates. */
-  function finish(lastWord: string): void {
-    if (state !== 'open') return;
-    send(lastWord);
-    state = 'finishing';
-    idle.stop();
-    stream.close();
+  private finish(lastWord: string): void {
+    if (this.state !== 'open') return;
+    this.send(lastWord);
+    this.state = 'finishing';
+    this.idle.stop();
+    this.stream.close();
   }
 
-  function fail(error: RpcError): void {
-    finish(JSON.stringify([errorBodyOf(error)]));
+  private send(data: string): void {
+    if (this.state === 'ended') return;
+    this.outgoing.push(data);
+    if (this.flushQueued) return;
+    this.flushQueued = true;
+    // Everything the service says in one go travels in one chunk.
+    queueMicrotask(() => {
+      this.flushQueued = false;
+      this.flush();
+    });
   }
 
-  function end(): void {
-    if (state === 'ended') return;
-    const wasOpen = state === 'open';
-    state = 'ended';
-    idle.stop();
-    clearTimeout(reapTimer);
-    dropChannel();
-    if (wasOpen) stream.close();
-    options.onEnd();
+  private flush(): void {
+    const { channel } = this;
+    if (channel === undefined || !this.outgoing.hasUnsent()) return;
+    channel.write(frameArrays(this.outgoing.takeUnsent()));
+    if (channel.endsAfterAnswer || channel.written() > LONGEST_STREAM) this.dropChannel();
+    else this.holdChannel(channel);
   }
 
-  stream.bind(
-    options.openStream({
-      emit(message) {
-        if (state !== 'open') return;
-        send(`[${JSON.stringify(message)}]`);
-        idle.answered();
-      },
-      fail,
-    }),
-  );
-  const incoming = createIncomingMessages((message) => {
-    // What comes after the last word is lost on purpose: the client sends it again on its next stream.
-    if (state !== 'open') return;
-    idle.asked();
-    stream.send(message);
-  });
-  awaitClient();
+  private holdChannel({ holdMs }: BackChannel): void {
+    clearTimeout(this.holdTimer);
+    this.holdTimer = setTimeout(() => this.send(NOOP), holdMs);
+  }
 
-  return {
-    receive: incoming.accept,
-    acknowledge(arrayId) {
-      acknowledged ||= arrayId > 0;
-      outgoing.acknowledge(arrayId);
-    },
-    status() {
-      flush();
-      return [channel === undefined ? 0 : 1, outgoing.lastSentId(), outgoing.unacknowledgedLength()];
-    },
-    attach(fresh) {
-      dropChannel();
-      clearTimeout(reapTimer);
-      channel = fresh;
-      outgoing.rewind();
-      holdChannel(fresh);
-      if (fresh.streams && !outgoing.hasUnsent() && !acknowledged) {
-        // A first byte at once keeps the client from taking us for a buffering proxy.
-        outgoing.push('["noop"]');
-        fresh.write(frameArrays(outgoing.takeUnsent()));
-      }
-      flush();
-    },
-    detach(gone) {
-      if (gone === channel) dropChannel();
-    },
-    fail,
-    end,
-  };
+  private dropChannel(): void {
+    clearTimeout(this.holdTimer);
+    const dropped = this.channel;
+    this.channel = undefined;
+    dropped?.end();
+    this.awaitClient();
+  }
+
+  private awaitClient(): void {
+    clearTimeout(this.reapTimer);
+    if (this.state !== 'ended') this.reapTimer = setTimeout(() => this.end(), REAP_AFTER_MS);
+  }
 }
