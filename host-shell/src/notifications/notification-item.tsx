@@ -9,7 +9,7 @@ export interface NotificationItemProps {
 
 /** One notification as plain text: a body with markup in it shows the markup (shell-behaviour S239). */
 export function NotificationItem({ notification, onDismiss, onMarkRead }: NotificationItemProps) {
-  const { title, body, dateTime, read } = notification;
+  const { title, body, read } = notification;
   const name = title || 'Notification';
   return (
     <Flex
@@ -24,41 +24,13 @@ export function NotificationItem({ notification, onDismiss, onMarkRead }: Notifi
     >
       <Box minW="0" flex="1">
         <Text fontWeight={read ? '500' : '650'} overflowWrap="anywhere">
-          {!read && (
-            <Box
-              as="span"
-              display="inline-block"
-              boxSize="2"
-              me="2"
-              borderRadius="full"
-              bg="colorPalette.solid"
-              verticalAlign="middle"
-              role="img"
-              aria-label="Unread"
-            />
-          )}
+          {!read && <UnreadDot />}
           {name}
         </Text>
         <Text mt="0.5" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
           {body}
         </Text>
-        <Flex mt="1" columnGap="3" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
-          {dateTime !== undefined && (
-            <time dateTime={dateTime.toISOString()}>{dateTime.toLocaleString('en-US')}</time>
-          )}
-          {!read && (
-            <Button
-              size="xs"
-              variant="plain"
-              px="0"
-              color="colorPalette.fg"
-              aria-label={`Mark as read: ${name}`}
-              onClick={onMarkRead}
-            >
-              Mark as read
-            </Button>
-          )}
-        </Flex>
+        <NotificationMeta notification={notification} name={name} onMarkRead={onMarkRead} />
       </Box>
       <IconButton
         size="sm"
@@ -70,6 +42,50 @@ export function NotificationItem({ notification, onDismiss, onMarkRead }: Notifi
       >
         <Icon name="close" />
       </IconButton>
+    </Flex>
+  );
+}
+
+function UnreadDot() {
+  return (
+    <Box
+      as="span"
+      display="inline-block"
+      boxSize="2"
+      me="2"
+      borderRadius="full"
+      bg="colorPalette.solid"
+      verticalAlign="middle"
+      role="img"
+      aria-label="Unread"
+    />
+  );
+}
+
+interface NotificationMetaProps extends Pick<NotificationItemProps, 'notification' | 'onMarkRead'> {
+  readonly name: string;
+}
+
+/** Time in the reader's zone (shell-behaviour A50), and the way to mark an unread item. */
+function NotificationMeta({ notification, name, onMarkRead }: NotificationMetaProps) {
+  const { dateTime, read } = notification;
+  return (
+    <Flex mt="1" columnGap="3" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
+      {dateTime !== undefined && (
+        <time dateTime={dateTime.toISOString()}>{dateTime.toLocaleString('en-US')}</time>
+      )}
+      {!read && (
+        <Button
+          size="xs"
+          variant="plain"
+          px="0"
+          color="colorPalette.fg"
+          aria-label={`Mark as read: ${name}`}
+          onClick={onMarkRead}
+        >
+          Mark as read
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -119,6 +119,14 @@ describe('sign-in page', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
+  it('says it once when the account turns out to be disabled', async () => {
+    const { submit } = setUp({ kind: 'out', reason: 'disabled' }, { ok: false, kind: 'disabled' });
+
+    await submit('ana@northwind.test', 'secret-1');
+
+    expect(screen.getAllByText('This account is disabled. Contact support.')).toHaveLength(1);
+  });
+
   it('says nothing of the kind to a new visitor', () => {
     setUp();
 

@@ -1,59 +1,32 @@
 import { Button, Flex, Stack } from '@vcms/ui';
-import { type FormEvent, useRef, useState } from 'react';
-import { authFailureText } from '../auth/auth-failure-text.ts';
-import type { SessionSignInResult } from '../auth/session-controller.ts';
-import type { AuthFailureKind } from '../backend/auth-failure.ts';
 import { EmailField } from './email-field.tsx';
 import { FORM_CONTROL } from './form-control.ts';
 import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
+import { type SignInOptions, useSignIn } from './use-sign-in.ts';
 
-export interface SignInFormProps {
-  readonly email: string;
+export interface SignInFormProps extends SignInOptions {
   readonly onEmailChange: (email: string) => void;
-  readonly signIn: (email: string, password: string) => Promise<SessionSignInResult>;
-  readonly onSignedIn: () => void;
   readonly onForgotPassword: () => void;
 }
 
 /** E-mail and password. Nothing is checked here: the rules are the sign-in service's (specification, section 5). */
-export function SignInForm({ email, onEmailChange, signIn, onSignedIn, onForgotPassword }: SignInFormProps) {
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<AuthFailureKind>();
-  const [busy, setBusy] = useState(false);
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const emailError = failure === 'invalid-email' ? authFailureText(failure) : undefined;
-  const passwordError = isAboutPassword(failure) ? authFailureText(failure) : undefined;
-  const formError =
-    failure !== undefined && emailError === undefined && passwordError === undefined
-      ? authFailureText(failure)
-      : undefined;
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    const result = await signIn(email, password);
-    setBusy(false);
-    if (result.ok) {
-      onSignedIn();
-      return;
-    }
-    setFailure(result.kind);
-    (result.kind === 'invalid-email' ? emailInput : passwordInput).current?.focus();
-  }
-
+export function SignInForm({ onEmailChange, onForgotPassword, ...options }: SignInFormProps) {
+  const { password, setPassword, busy, errors, emailInput, passwordInput, submit } = useSignIn(options);
   return (
     <form method="post" noValidate aria-label="Sign in" onSubmit={(event) => void submit(event)}>
-      {formError !== undefined && <FormMessage kind="error">{formError}</FormMessage>}
+      {errors.form !== undefined && <FormMessage kind="error">{errors.form}</FormMessage>}
       <Stack gap="5">
-        <EmailField value={email} onChange={onEmailChange} error={emailError} inputRef={emailInput} />
+        <EmailField
+          value={options.email}
+          onChange={onEmailChange}
+          error={errors.email}
+          inputRef={emailInput}
+        />
         <PasswordField
           value={password}
           onChange={setPassword}
-          error={passwordError}
+          error={errors.password}
           inputRef={passwordInput}
         />
         <Flex justify="flex-end" mt="-2">
@@ -74,10 +47,4 @@ export function SignInForm({ email, onEmailChange, signIn, onSignedIn, onForgotP
       </Stack>
     </form>
   );
-}
-
-function isAboutPassword(
-  failure: AuthFailureKind | undefined,
-): failure is 'missing-password' | 'weak-password' {
-  return failure === 'missing-password' || failure === 'weak-password';
 }

@@ -1,0 +1,17 @@
+import type { SessionState, SignedOutReason } from '../auth/session-state.ts';
+import { FormMessage } from './form-message.tsx';
+
+const TEXTS: Readonly<Record<SignedOutReason, string>> = {
+  none: '',
+  'signed-out': 'You have been signed out.',
+  'session-ended': 'You have been signed out. Sign in again to go on.',
+  'check-failed': 'Your sign-in could not be checked. Check your connection and sign in again.',
+  disabled: 'This account is disabled. Contact support.',
+};
+
+/** Tells a visitor of /login/ why they are here; nothing when they came by themselves. */
+export function SignedOutMessage({ session }: { readonly session: SessionState }) {
+  if (session.kind !== 'out' || session.reason === 'none') return null;
+  const kind = session.reason === 'disabled' ? 'error' : 'info';
+  return <FormMessage kind={kind}>{TEXTS[session.reason]}</FormMessage>;
+}

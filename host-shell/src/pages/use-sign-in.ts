@@ -1,0 +1,65 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { authFailureText } from '../auth/auth-failure-text.ts';
+import type { SessionSignInResult } from '../auth/session-controller.ts';
+import type { AuthFailureKind } from '../backend/auth-failure.ts';
+
+export interface SignInOptions {
+  readonly email: string;
+  readonly signIn: (email: string, password: string) => Promise<SessionSignInResult>;
+  readonly onSignedIn: () => void;
+}
+
+/** A refusal as the form shows it: at the field it is about, or above the form. */
+export interface SignInErrors {
+  readonly email: string | undefined;
+  readonly password: string | undefined;
+  readonly form: string | undefined;
+}
+
+export interface SignInState {
+  readonly password: string;
+  readonly setPassword: (password: string) => void;
+  readonly busy: boolean;
+  readonly errors: SignInErrors;
+  readonly emailInput: RefObject<HTMLInputElement | null>;
+  readonly passwordInput: RefObject<HTMLInputElement | null>;
+  readonly submit: (event: FormEvent) => Promise<void>;
+}
+
+/** Where a refusal belongs. */
+export function signInErrorsOf(failure: AuthFailureKind | undefined): SignInErrors {
+  const text = failure === undefined ? undefined : authFailureText(failure);
+  const isAboutPassword = failure === 'missing-password' || failure === 'weak-password';
+  const isAboutEmail = failure === 'invalid-email';
+  return {
+    email: isAboutEmail ? text : undefined,
+    password: isAboutPassword ? text : undefined,
+    form: isAboutEmail || isAboutPassword ? undefined : text,
+  };
+}
+
+/** The sign-in form's behaviour: one request at a time, focus to the field that needs a change. */
+export function useSignIn({ email, signIn, onSignedIn }: SignInOptions): SignInState {
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<AuthFailureKind>();
+  const [busy, setBusy] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const result = await signIn(email, password);
+    setBusy(false);
+    if (result.ok) {
+      onSignedIn();
+      return;
+    }
+    setFailure(result.kind);
+    (result.kind === 'invalid-email' ? emailInput : passwordInput).current?.focus();
+  }
+
+  return { password, setPassword, busy, errors: signInErrorsOf(failure), emailInput, passwordInput, submit };
+}
