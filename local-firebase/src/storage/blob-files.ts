@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { crc32c, crc32cText } from './crc32c.ts';
 import type { ObjectContent } from './stored-object.ts';
 
-/** Files of bytes with names of their own. A file is on disk, with its directory entry, once a call has ended. */
+/** Files of bytes with names of their own. Bytes are on disk, with the file's name, once `append` has ended. */
 export interface BlobFiles {
   /** An empty file. */
   create(): Promise<string>;
@@ -27,7 +27,7 @@ export async function openBlobFiles(folder: string): Promise<BlobFiles> {
     async create() {
       const blob = randomUUID();
       const file = await open(pathOf(blob), 'wx');
-      await syncAndClose(file);
+      await file.close();
       await syncFolder(folder);
       return blob;
     },

@@ -45,21 +45,25 @@ export function openObjectStore(folder: string): ObjectStore {
       yield value;
     }
   }
+  let lastGeneration = counters.get('generation') ?? 0;
+  function store(object: StoredObject): void {
+    objects.putSync(keyOf(object.bucket, object.name), object);
+    counters.putSync('generation', lastGeneration);
+  }
   return {
     get: (bucket, name) => objects.get(keyOf(bucket, name)),
     list,
-    put: (object) => void objects.putSync(keyOf(object.bucket, object.name), object),
+    put: (object) => root.transactionSync(() => store(object)),
     remove: (object) => void objects.removeSync(keyOf(object.bucket, object.name)),
     nextGeneration(now) {
-      const generation = Math.max(Math.floor(now * 1000), (counters.get('generation') ?? 0) + 1);
-      counters.putSync('generation', generation);
-      return generation;
+      lastGeneration = Math.max(Math.floor(now * 1000), lastGeneration + 1);
+      return lastGeneration;
     },
     session: (id) => sessions.get(id),
     putSession: (session) => void sessions.putSync(session.id, session),
     finishSession(session, object) {
       root.transactionSync(() => {
-        objects.putSync(keyOf(object.bucket, object.name), object);
+        store(object);
         sessions.putSync(session.id, { ...session, state: 'final' });
       });
     },

@@ -93,6 +93,19 @@ describe('a resumable upload that meets trouble', () => {
     expect((await send(url, 'query')).headers.get('x-goog-upload-status')).toBe('cancelled');
   });
 
+  it('lets pages of another origin read where the upload goes', async () => {
+    const answer = await fetch(`${harness.origin}/v0/b/${BUCKET}/o?name=page.bin`, {
+      method: 'POST',
+      headers: { ...ADMIN, Origin: 'http://127.0.0.1:4300', 'X-Goog-Upload-Command': 'start' },
+      body: '{}',
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:4300');
+    const exposed = answer.headers.get('access-control-expose-headers') ?? '';
+    expect(exposed).toContain('x-goog-upload-url');
+    expect(exposed).toContain('x-goog-upload-status');
+    expect(exposed).toContain('x-goog-upload-size-received');
+  });
+
   it('does not know an upload nobody started', async () => {
     const url = `${harness.origin}/v0/b/${BUCKET}/o?name=a&upload_id=nobody`;
     expect((await send(url, 'query')).status).toBe(404);
