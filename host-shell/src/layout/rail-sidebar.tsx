@@ -66,6 +66,7 @@ export function RailSidebar({ geometry, ...props }: MenuModeProps & { readonly g
       borderInlineEndWidth="1px"
       css={{
         ...menuSurface(menuTheme, true),
+        ...(expanded && !state.flags.anchored ? { boxShadow: 'lg' } : {}),
         ...geometry.panel(expanded),
         ...geometry.rows,
         '& [data-menu-item] > span': { transition: 'opacity 200ms' },

@@ -51,7 +51,11 @@ export function SidebarColumn({ shown, menuTheme, floating, ref, ...tree }: Side
       display="flex"
       flexDirection="column"
       borderInlineEndWidth="1px"
-      css={{ ...menuSurface(menuTheme, floating), ...slide(shown) }}
+      css={{
+        ...menuSurface(menuTheme, floating),
+        ...slide(shown),
+        ...(floating && shown ? { boxShadow: 'lg' } : {}),
+      }}
     >
       <Box css={headStyle}>
         <LogoLink onFollow={tree.onFollow} />
