@@ -106,11 +106,11 @@ describe('the remote runtime', () => {
     document.body.replaceChildren();
   });
 
-  it('shows nothing and loads nothing without a session', async () => {
+  it('shows nothing and reads no more than the registry without a session', async () => {
     await scene.runtime.setSession(null);
 
     expect(scene.runtime.status.getSnapshot().phase).toBe('idle');
-    expect(scene.network.requests).toEqual([]);
+    expect(scene.network.requests.map(({ url }) => url)).toEqual(['/registry/test.json']);
   });
 
   it('mounts the remote of the session’s family and gives its menu', async () => {
@@ -239,12 +239,13 @@ describe('the remote runtime', () => {
   it('shows a failure found on the shell’s own page, and recovers there as well', async () => {
     const { runtime, network } = scene;
     history.replaceState(null, '', '/profile');
-    const registry = network.answers.get('/registry/test.json') ?? '';
-    network.answers.set('/registry/test.json', 404);
+    const files = ['1.1.0', '1.0.0'].map((version) => `${BASE}${version}/release.json`);
+    const good = files.map((file) => network.answers.get(file) ?? '');
+    for (const file of files) network.answers.set(file, 404);
     await runtime.setSession(sessions.admin ?? null);
     await becomes(runtime, 'failed');
 
-    network.answers.set('/registry/test.json', registry);
+    for (const [index, file] of files.entries()) network.answers.set(file, good[index] ?? '');
     await runtime.retry();
 
     expect(runtime.status.getSnapshot().phase).toBe('idle');

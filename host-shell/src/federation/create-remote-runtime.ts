@@ -133,6 +133,8 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       if (started) return;
       started = true;
       startApplications(applications);
+      // Needed as soon as somebody is signed in, and it depends on nobody: read it beside the sign-in check.
+      shared.registry.read().catch(() => undefined);
     },
     async stop() {
       if (session !== undefined) await leaveSession(session, false);

@@ -34,6 +34,18 @@ describe('a build of the shell', () => {
     }
   });
 
+  it('lets the browser fetch what the entry imports on demand ahead of time, with its integrity', () => {
+    const links = [...html.matchAll(/<link[^>]*rel="preload"[^>]*>/g)].map(([tag]) => tag);
+
+    expect(links).toHaveLength(1);
+    const file = /href="\/s\/2\.0\.0\/([^"]+)"/.exec(links[0] ?? '')?.[1] ?? 'none';
+    const hash = createHash('sha384')
+      .update(readFileSync(join(fixture.outDir, file)))
+      .digest('base64');
+    expect(links[0]).toContain(`integrity="sha384-${hash}"`);
+    expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('main.'));
+  });
+
   it('runs the theme script before any other and blocks for it', () => {
     const first = /<script[^>]* src="[^>]*>/.exec(html)?.[0] ?? '';
 
@@ -70,7 +82,7 @@ describe('a build of the shell', () => {
 
   it('notices a script whose integrity does not fit', () => {
     const file = join(fixture.outDir, 'index.html');
-    writeFileSync(file, html.replace(/integrity="sha384-./, 'integrity="sha384-!'));
+    writeFileSync(file, html.replace(/(<script[^>]*integrity="sha384-)./, '$1!'));
 
     expect(() => checkPageScripts(fixture.outDir, '/s/2.0.0/')).toThrow(/has no fitting integrity/);
     writeFileSync(file, html);

@@ -5,8 +5,8 @@ import { scriptRule } from './base-config.ts';
 import { BuildFailure } from './build-failure.ts';
 import { listFiles } from './build-files.ts';
 import { type BuildResult, checkVersion } from './build-remote.ts';
-import { createHostConfig } from './create-host-config.ts';
-import { addHeadScript, checkPageScripts } from './page-scripts.ts';
+import { createHostConfig, EARLY_CHUNKS } from './create-host-config.ts';
+import { addHeadScript, addPreloads, checkPageScripts } from './page-scripts.ts';
 import { runBundler } from './run-bundler.ts';
 
 export interface HostBuildOptions {
@@ -30,15 +30,17 @@ export async function buildHost(options: HostBuildOptions): Promise<BuildResult>
   checkVersion(options.version);
   checkTemplate(join(folder, 'public', 'index.html'));
   rmSync(outDir, { recursive: true, force: true });
-  const { warnings } = await runBundler(createHostConfig({ folder, version: options.version, outDir }));
+  const report = await runBundler(createHostConfig({ folder, version: options.version, outDir }));
   const boot = join(folder, 'src', 'theme', 'theme-boot.ts');
   const { warnings: bootWarnings } = await runBundler(headScriptConfig(folder, boot, outDir));
   const bootFile = listFiles(outDir).find((file) => /^theme-boot\.[0-9a-f]+\.js$/.test(file));
   if (bootFile === undefined)
     throw new BuildFailure(`The build left no theme-boot script in ${outDir}; build again.`);
+  const early = [...report.filesImportedBy('./src/main.ts'), ...EARLY_CHUNKS.flatMap(report.filesOf)];
+  addPreloads(outDir, [...new Set(early)], publicPath);
   addHeadScript(outDir, bootFile, publicPath);
   checkPageScripts(outDir, publicPath);
-  return { files: listFiles(outDir), warnings: [...warnings, ...bootWarnings] };
+  return { files: listFiles(outDir), warnings: [...report.warnings, ...bootWarnings] };
 }
 
 function checkTemplate(file: string): void {

@@ -50,21 +50,35 @@ export function createHostConfig(inputs: HostConfigInputs): Configuration {
     entry: { main: join(inputs.folder, 'src', 'main.ts') },
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'initial', cacheGroups: firstLoadGroups() },
+      splitChunks: { chunks: 'async', cacheGroups: chunkGroups() },
     },
     plugins: [...base.plugins, federation, page],
   };
 }
 
-/** Libraries change less often than the product: files of their own stay in the browser's cache over releases. */
-function firstLoadGroups() {
+/**
+ * Libraries change less often than the product: files of their own stay in the browser's cache over releases. Firebase is
+ * loaded on demand, in parts with names of their own, so that the page can ask for the sign-in part ahead of time.
+ */
+function chunkGroups() {
+  const initial = { chunks: 'initial', enforce: true } as const;
+  const onDemand = { chunks: 'async', enforce: true, priority: 30 } as const;
   return {
     react: {
+      ...initial,
       test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       name: 'react',
       priority: 20,
-      enforce: true,
     },
-    vendor: { test: /node_modules[\\/]/, name: 'vendor', priority: 10, enforce: true },
+    vendor: { ...initial, test: /node_modules[\\/]/, name: 'vendor', priority: 10 },
+    'firebase-core': {
+      ...onDemand,
+      test: /[\\/](?:@firebase[\\/](?:app|component|logger|util)|firebase[\\/]app|idb)[\\/]/,
+      name: 'firebase-core',
+    },
+    'firebase-auth': { ...onDemand, test: /[\\/]@?firebase[\\/]auth[\\/]/, name: 'firebase-auth' },
   };
 }
+
+/** Chunks that every page needs right after the first scripts: the session is the first thing that the shell finds out. */
+export const EARLY_CHUNKS: readonly string[] = ['firebase-core', 'firebase-auth'];

@@ -12,10 +12,24 @@ export function addHeadScript(outDir: string, file: string, publicPath: string):
   const html = readFileSync(page, 'utf8');
   const integrity = integrityOf(readFileSync(join(outDir, file)));
   const tag = `<script src="${publicPath}${file}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+  writeFileSync(page, insertBeforeScripts(html, tag, page));
+}
+
+/** Lets the browser fetch scripts that the first ones will ask for, one round trip earlier. */
+export function addPreloads(outDir: string, files: readonly string[], publicPath: string): void {
+  const page = join(outDir, 'index.html');
+  const links = files.map((file) => {
+    const integrity = integrityOf(readFileSync(join(outDir, file)));
+    return `<link rel="preload" as="script" href="${publicPath}${file}" integrity="${integrity}" crossorigin="anonymous">`;
+  });
+  writeFileSync(page, insertBeforeScripts(readFileSync(page, 'utf8'), links.join(''), page));
+}
+
+function insertBeforeScripts(html: string, tags: string, page: string): string {
   const firstScript = html.search(/<script\b(?![^>]*type="application\/json")/);
   if (firstScript < 0)
     throw new BuildFailure(`${page} carries no script; the shell's build is not complete.`);
-  writeFileSync(page, `${html.slice(0, firstScript)}${tag}${html.slice(firstScript)}`);
+  return `${html.slice(0, firstScript)}${tags}${html.slice(firstScript)}`;
 }
 
 /** Throws unless every script of the page's build is loaded with an integrity that fits its file. */

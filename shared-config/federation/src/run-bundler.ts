@@ -3,9 +3,19 @@ import { BuildFailure } from './build-failure.ts';
 
 export interface BundlerReport {
   readonly warnings: readonly string[];
-  /** Scripts that a named chunk needs before it can run, itself included. */
+  /** Scripts of a named chunk; when it is an entrance of its own, those it needs before it can run as well. */
   readonly filesOf: (chunk: string) => readonly string[];
+  /** Scripts that a module, named relative to the workspace, imports on demand. */
+  readonly filesImportedBy: (module: string) => readonly string[];
 }
+
+const CHUNKS = {
+  chunks: true,
+  chunkOrigins: true,
+  chunkModules: false,
+  chunkRelations: false,
+  ids: true,
+} as const;
 
 /** Runs one build to its end. Throws a BuildFailure whose message carries the first error in one line. */
 export async function runBundler(config: Configuration): Promise<BundlerReport> {
@@ -18,7 +28,7 @@ export async function runBundler(config: Configuration): Promise<BundlerReport> 
         else reject(new Error('the bundler gave no result'));
       });
     });
-    const report = stats.toJson({ all: false, errors: true, warnings: true, chunkGroups: true });
+    const report = stats.toJson({ all: false, errors: true, warnings: true, chunkGroups: true, ...CHUNKS });
     const errors = report.errors ?? [];
     const first = errors[0];
     if (first !== undefined) {
@@ -30,7 +40,15 @@ export async function runBundler(config: Configuration): Promise<BundlerReport> 
     return {
       // `publicPath: 'auto'` is wanted; the federation plugin warns of it in every remote.
       warnings: (report.warnings ?? []).map(firstLines).filter((warning) => !warning.includes('publicPath')),
-      filesOf: (chunk) => (report.namedChunkGroups?.[chunk]?.assets ?? []).map(({ name }) => name),
+      filesImportedBy: (module) =>
+        (report.chunks ?? [])
+          .filter(({ origins }) => origins?.some(({ moduleName }) => moduleName === module))
+          .flatMap(({ files }) => files ?? []),
+      filesOf: (chunk) =>
+        report.namedChunkGroups?.[chunk]?.assets?.map(({ name }) => name) ??
+        (report.chunks ?? [])
+          .filter(({ names }) => names?.includes(chunk))
+          .flatMap(({ files }) => files ?? []),
     };
   } finally {
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
