@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import type { Delivery } from './delivery.ts';
 
-/** Calls that must happen. Every change is on disk when the call returns. */
+/**
+ * Calls that must happen. What is added or updated is on disk when the call returns. What is removed leaves the disk a
+ * little later: dying in between repeats a call, which is allowed, and removals share their flushes.
+ */
 export interface DeliveryStore {
   /** In the order in which they were added. */
   all(): Iterable<Delivery>;
@@ -37,10 +40,11 @@ export function openDeliveryStore(folder: string | undefined): DeliveryStore {
       deliveries.set(delivery.id, delivery);
     },
     remove(id) {
-      disk?.removeSync(id);
+      void disk?.remove(id);
       deliveries.delete(id);
     },
     async close() {
+      await disk?.flushed;
       await disk?.close();
     },
   };
