@@ -15,6 +15,9 @@ export interface FunctionsHarness {
   readonly logs: LogRecord[];
   /** Writes the folder's main file. */
   writeCode(code: string): void;
+  /** Deletes the built folder, as a clean build does first. */
+  deleteBuild(): void;
+  writeParameters(text: string): void;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Stops and deletes everything. */
@@ -61,7 +64,12 @@ export function createFunctionsHarness(code: string): FunctionsHarness {
     origin,
     host: () => new URL(origin()).host,
     logs,
-    writeCode: (fresh) => writeFileSync(main, fresh),
+    writeCode(fresh) {
+      mkdirSync(dirname(main), { recursive: true });
+      writeFileSync(main, fresh);
+    },
+    deleteBuild: () => rmSync(dirname(main), { recursive: true }),
+    writeParameters: (text) => writeFileSync(join(folder, '.env'), text),
     async start() {
       server = await startLocalFirebase({
         port: 0,

@@ -23,6 +23,8 @@ export interface FunctionsProcessOptions {
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly log: Log;
+  /** Ends the process, also while it is loading. */
+  readonly signal: AbortSignal;
 }
 
 /** The same place seen from the sources and from the build. */
@@ -32,17 +34,21 @@ const PONG_LIMIT_MS = 5_000;
 
 /** Resolves when the folder is loaded; rejects with the reason when it cannot be. */
 export function startFunctionsProcess(options: FunctionsProcessOptions): Promise<FunctionsProcess> {
-  const { folder, environment, log } = options;
+  const { folder, environment, log, signal } = options;
   const child = spawn(process.execPath, [HOST, folder], {
     cwd: folder,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    signal,
+    killSignal: 'SIGKILL',
   });
   readLogs(child.stdout, 'stdout', log);
   readLogs(child.stderr, 'stderr', log);
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
+    child.once('exit', (code, killedBy) =>
+      resolve(killedBy === null ? `exit code ${code}` : `signal ${killedBy}`),
+    );
   });
   return new Promise((resolve, reject) => {
     const limit = setTimeout(

@@ -26,7 +26,8 @@ export interface FunctionsRuntime {
 }
 
 export interface FunctionsRuntimeOptions {
-  readonly start: () => Promise<FunctionsProcess>;
+  /** The signal ends the process, also while it is loading. */
+  readonly start: (signal: AbortSignal) => Promise<FunctionsProcess>;
   readonly log: Log;
 }
 
@@ -38,6 +39,7 @@ const STABLE_MS = 30_000;
 export function createFunctionsRuntime({ start, log }: FunctionsRuntimeOptions): FunctionsRuntime {
   const calls = new Map<FunctionsProcess, Set<Promise<unknown>>>();
   const listeners = new Set<() => void>();
+  const ended = new AbortController();
   let current: FunctionsProcess | undefined;
   let failure: string | undefined;
   let loading: Promise<void> | undefined;
@@ -50,7 +52,7 @@ export function createFunctionsRuntime({ start, log }: FunctionsRuntimeOptions):
     clearTimeout(restart);
     const old = current;
     try {
-      const started = await start();
+      const started = await start(ended.signal);
       if (closed) return await started.kill();
       current = started;
       failure = undefined;
@@ -133,6 +135,7 @@ export function createFunctionsRuntime({ start, log }: FunctionsRuntimeOptions):
     async close() {
       closed = true;
       clearTimeout(restart);
+      ended.abort();
       await loading;
       await current?.kill();
     },

@@ -46,9 +46,9 @@ export function createLocalFunctions(options: LocalFunctionsOptions): LocalFunct
   const store = openDeliveryStore(dataDir);
   let host = '';
   const runtime = createFunctionsRuntime({
-    start: () => {
+    start: (signal) => {
       const environment = functionsEnvironment({ folder, projectId, host, inherited: process.env });
-      return startFunctionsProcess({ folder, environment, log });
+      return startFunctionsProcess({ folder, environment, log, signal });
     },
     log,
   });
