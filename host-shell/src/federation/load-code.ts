@@ -22,11 +22,12 @@ export async function loadCode(
   deps: CodeDeps,
   located: LocatedRelease,
   signal: AbortSignal,
+  onEntry: () => void = () => {},
 ): Promise<RemoteApp> {
   const failures = new Map<LoadFailureKind, number>();
   for (;;) {
     try {
-      return checkApp(await loadOnce(deps, located), located);
+      return checkApp(await loadOnce(deps, located, onEntry), located);
     } catch (error) {
       const failure = await withIntegrityCheck(deps, located, toLoadError(error));
       const count = (failures.get(failure.kind) ?? 0) + 1;
@@ -38,12 +39,17 @@ export async function loadCode(
   }
 }
 
-async function loadOnce({ clock, containers }: CodeDeps, located: LocatedRelease): Promise<unknown> {
+async function loadOnce(
+  { clock, containers }: CodeDeps,
+  located: LocatedRelease,
+  reportEntry: () => void,
+): Promise<unknown> {
   let entered = false;
   let onEntry: () => void = () => {};
   const entry = new Promise<void>((resolve) => {
     onEntry = () => {
       entered = true;
+      reportEntry();
       resolve();
     };
   });

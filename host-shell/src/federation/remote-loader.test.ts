@@ -234,6 +234,14 @@ describe('the remote loader', () => {
     expect(await work).toMatchObject({ kind: 'failed', failure: { kind: 'chunk-timeout' } });
   });
 
+  it('names the step that was not answered when the time is up', async () => {
+    const { run } = setUp({ '1.1.0': ['no-entry'], '1.0.0': ['no-entry'] });
+
+    expect(await finish(run(), 20_000)).toMatchObject({
+      failure: { kind: 'entry-timeout', release: '1.0.0' },
+    });
+  });
+
   it('ends at once when it is told to, without a failure', async () => {
     const { run, log } = setUp({ '1.1.0': ['no-entry'] });
     const controller = new AbortController();

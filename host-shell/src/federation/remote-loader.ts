@@ -1,12 +1,13 @@
 import type { RemoteApp, RemoteLogger, RemoteName, Session } from '@vcms/contract';
 import { chooseRelease, type ReleaseSource } from './choose-release.ts';
+import { createFailedReleases } from './failed-releases.ts';
 import { type CodeDeps, loadCode } from './load-code.ts';
 import { createReference, LoadError, type LoadFailure, type LoadFailureKind } from './load-failure.ts';
-import { LOAD_LIMITS, MAX_CANDIDATES } from './load-limits.ts';
+import { MAX_CANDIDATES } from './load-limits.ts';
+import { LATE_KIND, type LoadRun, runWithinTotal } from './load-run.ts';
 import type { RegistryClient } from './registry-client.ts';
 import type { LocatedRelease, ReleaseClient } from './release-client.ts';
 import type { ReleasePin } from './release-pin.ts';
-import { spoilsPage } from './retry-policy.ts';
 import { Aborted, untilAborted } from './time-limit.ts';
 
 export interface RemoteLoaderDeps extends CodeDeps {
@@ -50,18 +51,10 @@ export interface RemoteLoader {
   fail(kind: LoadFailureKind, cause: unknown, release: string | undefined): LoadFailure;
 }
 
-type Phase = 'registry' | 'release' | 'code';
-
-const LATE: Readonly<Record<Phase, LoadFailureKind>> = {
-  registry: 'registry-unreachable',
-  release: 'release-unreachable',
-  code: 'chunk-timeout',
-};
-
 /** The loading algorithm of architecture 3b for one remote. */
 export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
-  const failed = new Set<string>();
-  const spoiled = new Set<string>();
+  const { remote, log, clock } = deps;
+  const failed = createFailedReleases();
   let preparing: Promise<LoadOutcome<undefined>> | undefined;
 
   function fail(
@@ -70,109 +63,99 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     release: string | undefined,
     attempt = 1,
   ): LoadFailure {
-    const message = kind === 'disabled' && cause instanceof Error ? cause.message : undefined;
     const reference = createReference(kind, deps.random);
-    const { remote, log } = deps;
     if (kind === 'integrity') log.error('remote.integrity', cause, { remote, release, reference });
-    return {
-      kind,
-      remote,
-      release,
-      attempt,
-      cause,
-      reference,
-      ...(message === undefined ? {} : { message }),
-    };
+    const failure = { kind, remote, release, attempt, cause, reference };
+    return kind === 'disabled' && cause instanceof Error ? { ...failure, message: cause.message } : failure;
   }
 
-  async function choose(options: LoadOptions, attempt: number, run: Run): Promise<Candidate> {
+  function report(outcome: string, run: LoadRun, failure?: LoadFailure): void {
+    const { phase, source, release: version } = run;
+    const data = { remote, version, source, phase, ms: Math.round(clock.now() - run.startedAt), outcome };
+    if (failure === undefined) log.info('remote.load', data);
+    else log.error('remote.load', failure.cause, { ...data, reference: failure.reference });
+  }
+
+  async function choose(options: LoadOptions, run: LoadRun, fresh: boolean): Promise<Candidate> {
     run.phase = 'registry';
-    const fresh = options.fresh === true && attempt === 1;
     const registry = await deps.registry.read({ fresh });
-    const entry = registry.remotes[deps.remote];
-    if (entry === undefined) throw new LoadError('no-release', `${deps.remote} is not in the registry`);
-    const choice = chooseRelease(deps.remote, entry, options.user, { pin: deps.pin.read(), failed });
+    const entry = registry.remotes[remote];
+    if (entry === undefined) throw new LoadError('no-release', `${remote} is not in the registry`);
+    const inputs = { pin: deps.pin.read(), failed: failed.versions };
+    const choice = chooseRelease(remote, entry, options.user, inputs);
     if (choice.kind === 'unavailable')
       throw new LoadError(choice.reason, choice.message ?? 'no release is left');
     run.phase = 'release';
     run.release = choice.version;
     run.source = choice.source;
-    const located = await deps.releases.read(deps.remote, entry, choice.version);
-    const candidate = { located, source: choice.source };
-    if (!run.signal.aborted) options.onCandidate?.(candidate);
-    return candidate;
+    return { located: await deps.releases.read(remote, entry, choice.version), source: choice.source };
   }
 
-  async function attempts<T>(
+  async function tryOnce<T>(
     options: LoadOptions,
-    run: Run,
-    use: (candidate: Candidate) => Promise<T>,
+    run: LoadRun,
+    use: Use<T>,
+    attempt: number,
   ): Promise<LoadOutcome<T>> {
+    const fresh = options.fresh === true && attempt === 1;
+    const candidate = await untilAborted(run.signal, choose(options, run, fresh));
+    options.onCandidate?.(candidate);
+    return { kind: 'done', value: await untilAborted(run.signal, use(candidate, run)), candidate };
+  }
+
+  async function attempts<T>(options: LoadOptions, run: LoadRun, use: Use<T>): Promise<LoadOutcome<T>> {
     let last: LoadFailure | undefined;
     for (let attempt = 1; attempt <= MAX_CANDIDATES; attempt += 1) {
       try {
-        const candidate = await untilAborted(run.signal, choose(options, attempt, run));
-        const value = await untilAborted(run.signal, use(candidate));
-        return { kind: 'done', value, candidate };
+        return await tryOnce(options, run, use, attempt);
       } catch (error) {
-        if (error instanceof Aborted || run.signal.aborted) return { kind: 'aborted' };
+        if (error instanceof Aborted || run.signal.aborted) throw new Aborted();
         const { kind, cause } =
-          error instanceof LoadError ? error : new LoadError('app-invalid', String(error), error);
+          error instanceof LoadError ? error : new LoadError('app-invalid', String(error));
+        // That none is left says less than why the last one failed.
         if (last !== undefined && kind === 'no-release') break;
         last = fail(kind, cause ?? error, run.release, attempt);
-        report(last.kind, run, last);
+        report(kind, run, last);
         if (run.release === undefined) break;
-        failed.add(run.release);
-        if (spoilsPage(kind)) spoiled.add(run.release);
+        failed.add(run.release, kind);
         run.release = undefined;
       }
     }
     return last === undefined ? { kind: 'aborted' } : { kind: 'failed', failure: last };
   }
 
-  function report(outcome: string, run: Run, failure?: LoadFailure): void {
-    const ms = Math.round(deps.clock.now() - run.startedAt);
-    const { phase, source, release: version } = run;
-    const data = { remote: deps.remote, version, source, phase, ms, outcome };
-    if (failure === undefined) deps.log.info('remote.load', data);
-    else deps.log.error('remote.load', failure.cause, { ...data, reference: failure.reference });
-  }
-
-  async function bounded<T>(
+  async function perform<T>(
     options: LoadOptions,
-    work: (run: Run) => Promise<LoadOutcome<T>>,
+    success: string,
+    work: (run: LoadRun) => Promise<LoadOutcome<T>>,
   ): Promise<LoadOutcome<T>> {
-    const controller = new AbortController();
-    const stop = () => controller.abort();
-    if (options.signal.aborted) stop();
-    options.signal.addEventListener('abort', stop);
-    const cancel = deps.clock.after(LOAD_LIMITS.total, stop);
-    const run: Run = { phase: 'registry', signal: controller.signal, startedAt: deps.clock.now() };
-    try {
-      const outcome = await work(run).catch((error: unknown): LoadOutcome<T> => {
-        if (error instanceof Aborted) return { kind: 'aborted' };
-        throw error;
-      });
-      if (outcome.kind === 'done') report(run.phase === 'code' ? 'loaded' : 'prepared', run);
-      if (outcome.kind !== 'aborted' || options.signal.aborted) return outcome;
-      const failure = fail(LATE[run.phase], new Error('the load took longer than 20 s'), run.release);
-      report(failure.kind, run, failure);
-      return { kind: 'failed', failure };
-    } finally {
-      cancel();
-      options.signal.removeEventListener('abort', stop);
+    const end = await runWithinTotal(clock, options.signal, work);
+    if (end.kind === 'aborted') return end;
+    if (end.kind === 'ended') {
+      if (end.value.kind === 'done') report(success, end.run);
+      return end.value;
     }
+    const { phase, release } = end.run;
+    const failure = fail(LATE_KIND[phase], new Error('the load took longer than 20 s'), release);
+    report(failure.kind, end.run, failure);
+    return { kind: 'failed', failure };
   }
 
-  /** A load waits for the preparation that is under way instead of finding out the same again. */
-  async function prepared(run: Run): Promise<LoadFailure | undefined> {
-    const outcome = preparing === undefined ? undefined : await untilAborted(run.signal, preparing);
-    return outcome?.kind === 'failed' ? outcome.failure : undefined;
+  async function loadApp({ located }: Candidate, run: LoadRun): Promise<RemoteApp> {
+    run.phase = 'entry';
+    const onEntry = () => {
+      run.phase = 'app';
+    };
+    const app = await loadCode(deps, located, run.signal, onEntry);
+    deps.pin.write(located.release.version);
+    return app;
   }
 
   return {
     prepare(options) {
-      const work = bounded(options, (run) => attempts(options, run, () => Promise.resolve(undefined)));
+      const work = perform(options, 'prepared', (run) =>
+        attempts(options, run, () => Promise.resolve(undefined)),
+      );
       preparing = work;
       void work.finally(() => {
         if (preparing === work) preparing = undefined;
@@ -180,29 +163,16 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
       return work;
     },
     load: (options) =>
-      bounded(options, async (run) => {
-        const failure = await prepared(run);
-        if (failure !== undefined) return { kind: 'failed', failure };
-        return attempts(options, run, async ({ located }) => {
-          run.phase = 'code';
-          const app = await loadCode(deps, located, run.signal);
-          deps.pin.write(located.release.version);
-          return app;
-        });
+      perform(options, 'loaded', async (run) => {
+        // A preparation that is under way finds out the same: wait for it instead of asking again.
+        const found = preparing === undefined ? undefined : await untilAborted(run.signal, preparing);
+        return found?.kind === 'failed' ? found : attempts(options, run, loadApp);
       }),
     reject: (version) => failed.add(version),
-    forgive() {
-      failed.clear();
-      for (const version of spoiled) failed.add(version);
-    },
+    forgive: () => failed.forgive(),
     fail,
   };
 }
 
-interface Run {
-  phase: Phase;
-  release?: string | undefined;
-  source?: ReleaseSource | undefined;
-  readonly signal: AbortSignal;
-  readonly startedAt: number;
-}
+/** What is done with a release once its release.json is accepted. */
+type Use<T> = (candidate: Candidate, run: LoadRun) => Promise<T>;
