@@ -16,7 +16,7 @@ function checks(chromium) {
   return [
     {
       name: 'lint',
-      args: [BIN('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+      args: [BIN('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
       count: countOne,
     },
     { name: 'types', args: [BIN('typescript/bin/tsc'), '-b'], count: countOne },
