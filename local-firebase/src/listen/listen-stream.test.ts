@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LocalFirestore } from '../service/firestore-options.ts';
 import {
+  ADMIN,
   commit,
   DATABASE,
   integer,
@@ -204,6 +205,24 @@ describe('ending', () => {
     await commit(service, [setWrite('users/ada', {})]);
     client.add(4, collectionTarget('users'));
     expect(client.take()).toEqual([]);
+  });
+
+  test('a stream whose transport breaks fails alone: the commit and the other streams go on', async () => {
+    const failures: string[] = [];
+    let broken = false;
+    const stream = service.listen(ADMIN, {
+      emit() {
+        if (broken) throw new Error('socket gone');
+      },
+      fail: ({ code }) => failures.push(code),
+    });
+    stream.send({ database: DATABASE, addTarget: { targetId: 2, ...collectionTarget('users') } });
+    client.add(2, collectionTarget('users'));
+    client.take();
+    broken = true;
+    await commit(service, [setWrite('users/ada', {})]);
+    expect(client.take()).toEqual(['users/ada in 2', 'SNAPSHOT']);
+    expect(failures).toEqual(['INTERNAL']);
   });
 
   test('other streams go on when one closes', async () => {

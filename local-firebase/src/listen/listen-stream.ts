@@ -10,102 +10,126 @@ import { boundary, targetAdded, targetCurrent, targetRemoved } from './listen-me
 import { createLiveTarget, type LiveTarget } from './live-target.ts';
 import { mergeUpdates } from './merge-updates.ts';
 import { isOnce, parseResumePoint, parseTarget, type TargetSpec } from './parse-target.ts';
-import { createStreamDatabase } from './stream-database.ts';
-import type { WatchHub } from './watch-hub.ts';
+import type { ResumePoint } from './resume-token.ts';
+import { createStreamDatabase, type StreamDatabase } from './stream-database.ts';
+import type { TargetWatcher, WatchHub } from './watch-hub.ts';
 
 /** One Listen stream: any number of targets of one database (design local-firebase, 2.2). */
-export function openListenStream(
-  context: ServiceContext,
-  hub: WatchHub,
-  caller: Caller,
-  sink: StreamSink,
-): RpcStream {
-  const targets = new Map<number, LiveTarget>();
-  const streamDatabase = createStreamDatabase(context.store);
-  let open = true;
+export class ListenStream implements RpcStream, TargetWatcher {
+  private readonly context: ServiceContext;
+  private readonly hub: WatchHub;
+  private readonly caller: Caller;
+  private readonly sink: StreamSink;
+  private readonly streamDatabase: StreamDatabase;
+  private readonly targets = new Map<number, LiveTarget>();
+  private isOpen = true;
 
-  function deliver(time: number, touched: ReadonlyMap<LiveTarget, readonly DocumentChange[]>): void {
-    const updates = [...targets].flatMap(([targetId, target]) => {
-      const changes = touched.get(target);
-      return changes === undefined
-        ? []
-        : target.update(changes).map((update) => ({ targetId, target, update }));
+  constructor(context: ServiceContext, hub: WatchHub, caller: Caller, sink: StreamSink) {
+    this.context = context;
+    this.hub = hub;
+    this.caller = caller;
+    this.sink = sink;
+    this.streamDatabase = createStreamDatabase(context.store);
+  }
+
+  send(message: ProtoJson): void {
+    this.failingAlone(() => {
+      const database = this.streamDatabase.of(message.database);
+      const removed = readInteger(message.removeTarget, 'removeTarget');
+      if (isJsonObject(message.addTarget)) this.addTarget(message.addTarget, database);
+      else if (removed !== undefined) this.removeTarget(removed);
+      else throw invalidArgument('A listen request needs addTarget or removeTarget.');
     });
-    const messages = mergeUpdates(updates, time);
-    if (messages.length === 0) return;
-    context.usage.read('listen: changes', messages.length, messages.length);
-    const database = streamDatabase.current();
-    for (const message of messages) emit(message);
-    if (database !== undefined) emit(boundary(database, time));
   }
-  function emit(message: ProtoJson): void {
-    if (open) sink.emit(message);
+
+  close(): void {
+    this.isOpen = false;
+    for (const targetId of [...this.targets.keys()]) this.forget(targetId);
   }
-  function addTarget(json: JsonObject, database: Database): void {
-    const targetId = readInteger(json.targetId, 'targetId') || freeTargetId();
-    forget(targetId);
+
+  deliver(time: number, touched: ReadonlyMap<LiveTarget, readonly DocumentChange[]>): void {
+    this.failingAlone(() => {
+      const updates = [...this.targets].flatMap(([targetId, target]) => {
+        const changes = touched.get(target) ?? [];
+        return target.update(changes).map((update) => ({ targetId, target, update }));
+      });
+      const messages = mergeUpdates(updates, time);
+      const database = this.streamDatabase.current();
+      if (messages.length === 0 || database === undefined) return;
+      this.context.usage.read('listen: changes', messages.length, messages.length);
+      for (const message of messages) this.emit(message);
+      this.emit(boundary(database, time));
+    });
+  }
+
+  /** Whatever goes wrong ends this stream and nobody else's call. */
+  private failingAlone(step: () => void): void {
+    if (!this.isOpen) return;
+    try {
+      step();
+    } catch (error) {
+      this.close();
+      this.sink.fail(asRpcError(error));
+    }
+  }
+
+  private emit(message: ProtoJson): void {
+    if (this.isOpen) this.sink.emit(message);
+  }
+
+  private addTarget(json: JsonObject, database: Database): void {
+    const targetId = readInteger(json.targetId, 'targetId') || this.freeTargetId();
+    this.forget(targetId);
     try {
       const spec = parseTarget(json, database);
       const resume = parseResumePoint(json, database);
-      authorize(context, caller, database, spec);
-      const time = context.store.time.readTime();
-      const target = createLiveTarget(spec, database);
-      targets.set(targetId, target);
-      hub.add(target, watcher);
-      emit(targetAdded(targetId));
-      const messages = initialMessages(targetId, spec, target, resume, time);
-      const shape = spec.kind === 'query' ? spec.query.shape : 'documents';
-      context.usage.read(`listen: ${shape}`, messages.length, messages.length);
-      for (const message of messages) emit(message);
-      emit(targetCurrent(targetId, database, time));
-      emit(boundary(database, time));
-      if (isOnce(json)) removeTarget(targetId);
+      authorize(this.context, this.caller, database, spec);
+      this.start(targetId, spec, database, resume);
+      if (isOnce(json)) this.removeTarget(targetId);
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
-      forget(targetId);
-      emit(targetRemoved(targetId, error));
+      this.forget(targetId);
+      this.emit(targetRemoved(targetId, error));
     }
   }
-  function freeTargetId(): number {
+
+  private start(
+    targetId: number,
+    spec: TargetSpec,
+    database: Database,
+    resume: ResumePoint | undefined,
+  ): void {
+    const time = this.context.store.time.readTime();
+    const target = createLiveTarget(spec, database);
+    this.targets.set(targetId, target);
+    this.hub.add(target, this);
+    const messages = initialMessages(targetId, spec, target, resume, time);
+    const shape = spec.kind === 'query' ? spec.query.shape : 'documents';
+    this.context.usage.read(`listen: ${shape}`, messages.length, messages.length);
+    this.emit(targetAdded(targetId));
+    for (const message of messages) this.emit(message);
+    this.emit(targetCurrent(targetId, database, time));
+    this.emit(boundary(database, time));
+  }
+
+  private freeTargetId(): number {
     let id = 1;
-    while (targets.has(id)) id += 1;
+    while (this.targets.has(id)) id += 1;
     return id;
   }
-  function forget(targetId: number): void {
-    const target = targets.get(targetId);
+
+  private forget(targetId: number): void {
+    const target = this.targets.get(targetId);
     if (target === undefined) return;
-    targets.delete(targetId);
-    hub.remove(target);
+    this.targets.delete(targetId);
+    this.hub.remove(target);
   }
-  function removeTarget(targetId: number): void {
-    forget(targetId);
+
+  private removeTarget(targetId: number): void {
+    this.forget(targetId);
     // Clients count the answers, so an unknown target is acknowledged as well.
-    emit(targetRemoved(targetId));
+    this.emit(targetRemoved(targetId));
   }
-  function handle(message: ProtoJson): void {
-    const database = streamDatabase.of(message.database);
-    const removed = readInteger(message.removeTarget, 'removeTarget');
-    if (isJsonObject(message.addTarget)) addTarget(message.addTarget, database);
-    else if (removed !== undefined) removeTarget(removed);
-    else throw invalidArgument('A listen request needs addTarget or removeTarget.');
-  }
-  function close(): void {
-    open = false;
-    for (const targetId of [...targets.keys()]) forget(targetId);
-  }
-  const watcher = { deliver };
-  return {
-    send(message) {
-      if (!open) return;
-      try {
-        handle(message);
-      } catch (error) {
-        close();
-        sink.fail(asRpcError(error));
-      }
-    },
-    close,
-  };
 }
 
 function authorize(context: ServiceContext, caller: Caller, database: Database, spec: TargetSpec): void {

@@ -33,7 +33,7 @@ export function commitWrites(
   caller: Caller,
 ): CommitOutcome {
   const moment = writeMoment(context.store.time.nextCommitTime());
-  const staged = stageWrites(database.name, database.get, writes, moment);
+  const staged = stageWrites(database.name, (key) => database.get(key), writes, moment);
   context.rules.checkCommit(caller, database, staged);
   if (staged.failure !== undefined) throw staged.failure;
   context.store.commit(database, staged);

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { openListenStream } from '../listen/listen-stream.ts';
+import { ListenStream } from '../listen/listen-stream.ts';
 import { createWatchHub } from '../listen/watch-hub.ts';
 import { openWriteStream } from '../listen/write-stream.ts';
 import { openDocumentStore } from '../store/document-store.ts';
@@ -44,7 +44,7 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): L
     async *serverStream(method, request, caller) {
       yield* STREAMING_METHODS[method](context, request, caller);
     },
-    listen: (caller, sink) => openListenStream(context, hub, caller, sink),
+    listen: (caller, sink) => new ListenStream(context, hub, caller, sink),
     write: (caller, sink) => openWriteStream(context, caller, sink, randomUUID),
     loadRules: (projectId, source) => context.rules.load(projectId, source),
     ruleCoverage: (projectId) => context.rules.coverage(projectId),

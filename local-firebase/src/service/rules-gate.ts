@@ -36,11 +36,66 @@ export interface RulesGate {
 type Check = (request: RulesRequest, reader: DocumentReader) => void;
 
 export function createRulesGate(compile: RulesCompiler, store: DocumentStore): RulesGate {
-  const projects = new Map<string, LoadedRules>();
+  return new ProjectRulesGate(compile, store);
+}
+
+class ProjectRulesGate implements RulesGate {
+  private readonly compile: RulesCompiler;
+  private readonly store: DocumentStore;
+  private readonly projects = new Map<string, LoadedRules>();
+
+  constructor(compile: RulesCompiler, store: DocumentStore) {
+    this.compile = compile;
+    this.store = store;
+  }
+
+  load(projectId: string, source: string): readonly RulesError[] {
+    const compiled = this.compile(source);
+    if (!compiled.ok) return compiled.errors;
+    this.projects.set(projectId, compiled.rules);
+    return [];
+  }
+
+  coverage(projectId: string): CoverageReport | undefined {
+    return this.projects.get(projectId)?.coverage();
+  }
+
+  checkGets(caller: Caller, database: Database, reads: readonly DocumentRead[]): void {
+    if (caller.kind === 'admin') return;
+    const check = this.open(caller, database.name);
+    const shared = { ...sharedRequest(caller, database, this.store.time.readTime()), method: 'get' } as const;
+    const reader = readerOf(this.store, database);
+    for (const { path, document } of reads) {
+      check({ ...shared, path, resource: document && toDocumentJson(document) }, reader);
+    }
+  }
+
+  checkList(caller: Caller, database: Database, parent: Path, structuredQuery: JsonObject): void {
+    if (caller.kind === 'admin') return;
+    const shared = sharedRequest(caller, database, this.store.time.readTime());
+    const check = this.open(caller, database.name);
+    check({ ...shared, method: 'list', parent, structuredQuery }, readerOf(this.store, database));
+  }
+
+  checkCommit(caller: Caller, database: Database, staged: StagedCommit): void {
+    if (caller.kind === 'admin') return;
+    const reader = readerOf(this.store, database, staged);
+    const check = this.open(caller, database.name);
+    const shared = sharedRequest(caller, database, staged.moment.requestTime);
+    for (const step of staged.steps) check({ ...shared, ...stepRequest(step) }, reader);
+  }
+
+  requireAdmin(caller: Caller, what: string): void {
+    if (caller.kind === 'admin') return;
+    throw new RpcError(
+      'PERMISSION_DENIED',
+      `Missing or insufficient permissions. ${what} is for servers only.`,
+    );
+  }
 
   /** Begins a call; what it checks shares one budget of look-ups. */
-  function open(caller: Caller, { projectId }: DatabaseName): Check {
-    const decide = projects.get(projectId)?.open();
+  private open(caller: Caller, { projectId }: DatabaseName): Check {
+    const decide = this.projects.get(projectId)?.open();
     if (decide === undefined) {
       throw new RpcError(
         'PERMISSION_DENIED',
@@ -52,52 +107,12 @@ export function createRulesGate(compile: RulesCompiler, store: DocumentStore): R
       if (!verdict.allowed) throw new RpcError('PERMISSION_DENIED', describeDenial(caller, request, verdict));
     };
   }
-  function base(caller: Caller, { name }: Database, timeMicros: number) {
-    return {
-      service: 'cloud.firestore',
-      auth: authOf(caller),
-      timeMicros,
-      databaseId: name.databaseId,
-    } as const;
-  }
-  return {
-    load(projectId, source) {
-      const compiled = compile(source);
-      if (!compiled.ok) return compiled.errors;
-      projects.set(projectId, compiled.rules);
-      return [];
-    },
-    coverage: (projectId) => projects.get(projectId)?.coverage(),
-    checkGets(caller, database, reads) {
-      if (caller.kind === 'admin') return;
-      const check = open(caller, database.name);
-      const shared = { ...base(caller, database, store.time.readTime()), method: 'get' } as const;
-      const reader = readerOf(store, database);
-      for (const { path, document } of reads) {
-        check({ ...shared, path, resource: document && toDocumentJson(document) }, reader);
-      }
-    },
-    checkList(caller, database, parent, structuredQuery) {
-      if (caller.kind === 'admin') return;
-      const shared = base(caller, database, store.time.readTime());
-      const check = open(caller, database.name);
-      check({ ...shared, method: 'list', parent, structuredQuery }, readerOf(store, database));
-    },
-    checkCommit(caller, database, staged) {
-      if (caller.kind === 'admin') return;
-      const reader = readerOf(store, database, staged);
-      const check = open(caller, database.name);
-      const shared = base(caller, database, staged.moment.requestTime);
-      for (const step of staged.steps) check({ ...shared, ...stepRequest(step) }, reader);
-    },
-    requireAdmin(caller, what) {
-      if (caller.kind === 'admin') return;
-      throw new RpcError(
-        'PERMISSION_DENIED',
-        `Missing or insufficient permissions. ${what} is for servers only.`,
-      );
-    },
-  };
+}
+
+/** What every request to the rules carries. */
+function sharedRequest(caller: Caller, { name }: Database, timeMicros: number) {
+  const { databaseId } = name;
+  return { service: 'cloud.firestore', auth: authOf(caller), timeMicros, databaseId } as const;
 }
 
 function authOf(caller: Caller): RulesAuth | undefined {

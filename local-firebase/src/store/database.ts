@@ -1,8 +1,7 @@
 import type { Query } from '../query/query.ts';
 import { createQueryIndexes, type QueryIndexes } from '../query/query-indexes.ts';
 import { type QueryResult, runQuery, scanQuery } from '../query/run-query.ts';
-import type { Scope } from '../query/scope.ts';
-import { isInScope } from '../query/scope.ts';
+import { isInScope, type Scope } from '../query/scope.ts';
 import { type Document, pathKey } from '../values/document.ts';
 import type { DatabaseName, Path } from '../values/resource-path.ts';
 import { type ChangeLog, createChangeLog } from './change-log.ts';
@@ -52,70 +51,103 @@ export interface DatabaseContents {
 }
 
 export function createDatabase(contents: DatabaseContents): Database {
-  let meta = contents.meta;
-  const documents = new Map<string, Document>();
-  const tree = createPathTree();
-  const indexes: QueryIndexes = createQueryIndexes(candidates);
-  let log: ChangeLog;
-  let history: VersionHistory = createVersionHistory(contents.loadedAt);
-  for (const document of contents.documents) {
-    documents.set(pathKey(document.path), document);
-    tree.add(document.path);
+  return new LoadedDatabase(contents);
+}
+
+class LoadedDatabase implements Database {
+  readonly name: DatabaseName;
+  meta: DatabaseMeta;
+  private readonly current = new Map<string, Document>();
+  private readonly tree = createPathTree();
+  private readonly indexes: QueryIndexes;
+  private log: ChangeLog;
+  private history: VersionHistory;
+
+  constructor({ name, meta, documents, tombstones, loadedAt }: DatabaseContents) {
+    this.name = name;
+    this.meta = meta;
+    this.indexes = createQueryIndexes((scope) => this.candidates(scope));
+    this.history = createVersionHistory(loadedAt);
+    for (const document of documents) {
+      this.current.set(pathKey(document.path), document);
+      this.tree.add(document.path);
+    }
+    this.log = createChangeLog([
+      ...documents.map((document) => [document.updateTime, pathKey(document.path)] as const),
+      ...tombstones.map(([key, time]) => [time, key] as const),
+    ]);
   }
-  log = createChangeLog([
-    ...contents.documents.map((document) => [document.updateTime, pathKey(document.path)] as const),
-    ...contents.tombstones.map(([key, time]) => [time, key] as const),
-  ]);
+
+  get(key: string): Document | undefined {
+    return this.current.get(key);
+  }
+
+  getAt(key: string, time: number): Document | undefined {
+    return this.history.at(key, this.current.get(key), time);
+  }
+
+  query(query: Query): QueryResult {
+    return runQuery(query, this.indexes);
+  }
+
+  queryAt(query: Query, time: number): QueryResult {
+    return scanQuery(query, this.candidatesAt(query.scope, time));
+  }
 
   /** The documents a scope may hold: those of one collection when it names one, else all. */
-  function candidates({ parent, collectionId, allDescendants }: Scope): Iterable<Document> {
-    if (collectionId === undefined || allDescendants) return documents.values();
+  private candidates({ parent, collectionId, allDescendants }: Scope): Iterable<Document> {
+    if (collectionId === undefined || allDescendants) return this.current.values();
     const collection = [...parent, collectionId];
-    return tree.children(collection).flatMap((id) => documents.get(pathKey([...collection, id])) ?? []);
+    const ids = this.tree.children(collection);
+    return ids.flatMap((id) => this.current.get(pathKey([...collection, id])) ?? []);
   }
-  function* candidatesAt(scope: Scope, time: number): Iterable<Document> {
-    const keys = new Set([...documents.keys(), ...history.keys()]);
-    for (const key of keys) {
-      const document = history.at(key, documents.get(key), time);
+
+  private *candidatesAt(scope: Scope, time: number): Iterable<Document> {
+    for (const key of new Set([...this.current.keys(), ...this.history.keys()])) {
+      const document = this.getAt(key, time);
       if (document !== undefined && isInScope(scope, document.path)) yield document;
     }
   }
-  function applyOne({ path, before, after }: DocumentChange, time: number): void {
-    const key = pathKey(path);
-    if (after === undefined) documents.delete(key);
-    else documents.set(key, after);
-    if (before === undefined) tree.add(path);
-    else if (after === undefined) tree.remove(path);
-    indexes.replace(before, after);
-    history.add(key, before, time);
-    log.append(time, key);
+
+  children(path: Path): readonly string[] {
+    return this.tree.children(path);
   }
-  return {
-    name: contents.name,
-    get meta() {
-      return meta;
-    },
-    get: (key) => documents.get(key),
-    getAt: (key, time) => history.at(key, documents.get(key), time),
-    query: (query) => runQuery(query, indexes),
-    queryAt: (query, time) => scanQuery(query, candidatesAt(query.scope, time)),
-    children: (path) => tree.children(path),
-    documents: () => documents.values(),
-    changedSince: (time) => (time < meta.completeSince ? undefined : log.since(time)),
-    oldestReadable: () => history.oldest(),
-    apply(changes, time) {
-      for (const change of changes) applyOne(change, time);
-    },
-    reset(fresh) {
-      meta = fresh;
-      documents.clear();
-      tree.clear();
-      indexes.clear();
-      log = createChangeLog();
-      history = createVersionHistory(fresh.completeSince);
-    },
-    setMeta(fresh) {
-      meta = fresh;
-    },
-  };
+
+  documents(): Iterable<Document> {
+    return this.current.values();
+  }
+
+  changedSince(time: number): ReadonlySet<string> | undefined {
+    return time < this.meta.completeSince ? undefined : this.log.since(time);
+  }
+
+  oldestReadable(): number {
+    return this.history.oldest();
+  }
+
+  apply(changes: readonly DocumentChange[], time: number): void {
+    for (const { path, before, after } of changes) {
+      const key = pathKey(path);
+      if (after === undefined) this.current.delete(key);
+      else this.current.set(key, after);
+      if (before === undefined) this.tree.add(path);
+      else if (after === undefined) this.tree.remove(path);
+      this.indexes.replace(before, after);
+      this.history.add(key, before, time);
+      this.log.append(time, key);
+    }
+  }
+
+  reset(meta: DatabaseMeta): void {
+    this.meta = meta;
+    this.current.clear();
+    this.tree.clear();
+    this.indexes.clear();
+    this.log = createChangeLog();
+    this.history = createVersionHistory(meta.completeSince);
+  }
+
+  setMeta(meta: DatabaseMeta): void {
+    this.meta = meta;
+  }
 }

@@ -53,94 +53,107 @@ export interface DocumentStoreOptions {
 const KEEP_TOMBSTONES = 20_000;
 
 export function openDocumentStore(options: DocumentStoreOptions): DocumentStore {
-  const { persistence, clock, newIncarnation, keepTombstones = KEEP_TOMBSTONES, outboxOf } = options;
-  const contents = persistence.load();
-  const outbox = createOutbox(persistence, contents.outbox);
-  const rows = createRecordRows();
-  const databases = new Map<string, Database>();
-  const listeners = new Set<(event: StoreEvent) => void>();
-  let closed = false;
-  const time = createCommitClock({
-    clock,
-    startAfter: contents.horizon,
-    onHorizon: (horizon) => persistence.apply({ horizon }),
-  });
-  for (const database of loadDatabases(contents, rows.restore)) {
-    databases.set(formatDatabaseName(database.name), database);
+  return new LoadedDocumentStore(options);
+}
+
+class LoadedDocumentStore implements DocumentStore {
+  readonly time: CommitClock;
+  readonly outbox: Outbox;
+  private readonly options: DocumentStoreOptions;
+  private readonly rows = createRecordRows();
+  private readonly open = new Map<string, Database>();
+  private readonly listeners = new Set<(event: StoreEvent) => void>();
+  private closed = false;
+
+  constructor(options: DocumentStoreOptions) {
+    const { persistence, clock } = options;
+    const contents = persistence.load();
+    this.options = options;
+    this.outbox = createOutbox(persistence, contents.outbox);
+    this.time = createCommitClock({
+      clock,
+      startAfter: contents.horizon,
+      onHorizon: (horizon) => persistence.apply({ horizon }),
+    });
+    for (const database of loadDatabases(contents, this.rows.restore)) {
+      this.open.set(formatDatabaseName(database.name), database);
+    }
   }
 
-  function open(name: DatabaseName): Database {
+  database(name: DatabaseName): Database {
     const key = formatDatabaseName(name);
-    const known = databases.get(key);
+    const known = this.open.get(key);
     if (known !== undefined) return known;
-    const now = time.readTime();
-    const meta: DatabaseMeta = { incarnation: newIncarnation(), completeSince: 0 };
-    persistence.apply({ databases: [[key, meta]] });
-    const database = createDatabase({ name, meta, documents: [], tombstones: [], loadedAt: now });
-    databases.set(key, database);
+    const loadedAt = this.time.readTime();
+    const meta: DatabaseMeta = { incarnation: this.options.newIncarnation(), completeSince: 0 };
+    this.options.persistence.apply({ databases: [[key, meta]] });
+    const database = createDatabase({ name, meta, documents: [], tombstones: [], loadedAt });
+    this.open.set(key, database);
     return database;
   }
-  function publish(event: StoreEvent): void {
-    for (const listener of listeners) listener(event);
+
+  databases(): Iterable<Database> {
+    return this.open.values();
   }
-  function commit(database: Database, { finals, moment }: StagedCommit): readonly DocumentChange[] {
+
+  commit(database: Database, { finals, moment }: StagedCommit): readonly DocumentChange[] {
     const changes = changesOf(finals);
     if (changes.length === 0) return changes;
     const put = changes.map((change) => recordOf(change, moment.commitTime));
     const event: StoreEvent = { kind: 'commit', database, time: moment.commitTime, changes };
-    const messages = outbox.stage(outboxOf?.(event) ?? []);
-    persistence.apply({
-      put: put.map((record) => [rows.rowOf(record.name), record] as const),
+    const messages = this.outbox.stage(this.options.outboxOf?.(event) ?? []);
+    this.options.persistence.apply({
+      put: put.map((record) => [this.rows.rowOf(record.name), record] as const),
       outbox: messages,
     });
-    for (const record of put) rows.stored(record.name, record);
+    for (const record of put) this.rows.stored(record.name, record);
     database.apply(changes, moment.commitTime);
-    outbox.add(messages);
-    publish(event);
-    if (put.some((record) => 'deleteTime' in record)) forgetOldDeletions(database);
+    this.outbox.add(messages);
+    this.publish(event);
+    if (put.some((record) => 'deleteTime' in record)) this.forgetOldDeletions(database);
     return changes;
   }
+
   /** Goes down to half at once, so that not every deletion has to forget another one. */
-  function forgetOldDeletions(database: Database): void {
+  private forgetOldDeletions(database: Database): void {
+    const { persistence, keepTombstones = KEEP_TOMBSTONES } = this.options;
     const key = formatDatabaseName(database.name);
     const prefix = `${key}/documents/`;
-    if (rows.traces(prefix) <= keepTombstones) return;
-    const pruned = rows.prune(prefix, Math.floor(keepTombstones / 2));
+    if (this.rows.traces(prefix) <= keepTombstones) return;
+    const pruned = this.rows.prune(prefix, Math.floor(keepTombstones / 2));
     if (pruned === undefined) return;
     const meta = { ...database.meta, completeSince: pruned.until };
     persistence.apply({ remove: pruned.rows, databases: [[key, meta]] });
     database.setMeta(meta);
   }
-  return {
-    time,
-    database: open,
-    databases: () => databases.values(),
-    commit,
-    reset(database) {
-      const key = formatDatabaseName(database.name);
-      const now = time.nextCommitTime();
-      const meta = { incarnation: newIncarnation(), completeSince: now };
-      persistence.apply({ remove: rows.free(`${key}/documents/`), databases: [[key, meta]] });
-      const changes = [...database.documents()].map((before) => ({
-        path: before.path,
-        before,
-        after: undefined,
-      }));
-      database.reset(meta);
-      publish({ kind: 'reset', database, time: now, changes });
-    },
-    outbox,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async close() {
-      if (closed) return;
-      closed = true;
-      persistence.apply({ horizon: time.latest() });
-      await persistence.close();
-    },
-  };
+
+  reset(database: Database): void {
+    const { persistence, newIncarnation } = this.options;
+    const key = formatDatabaseName(database.name);
+    const time = this.time.nextCommitTime();
+    const meta = { incarnation: newIncarnation(), completeSince: time };
+    persistence.apply({ remove: this.rows.free(`${key}/documents/`), databases: [[key, meta]] });
+    const gone = [...database.documents()];
+    database.reset(meta);
+    const changes = gone.map((before) => ({ path: before.path, before, after: undefined }));
+    this.publish({ kind: 'reset', database, time, changes });
+  }
+
+  private publish(event: StoreEvent): void {
+    for (const listener of this.listeners) listener(event);
+  }
+
+  subscribe(listener: (event: StoreEvent) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    this.options.persistence.apply({ horizon: this.time.latest() });
+    await this.options.persistence.close();
+  }
 }
 
 function changesOf(finals: StagedCommit['finals']): DocumentChange[] {

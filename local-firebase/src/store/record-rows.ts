@@ -1,10 +1,18 @@
 import type { StoredRecord } from './persistence.ts';
 
+/** Rows freed, and the time of the newest deletion among them. */
+export interface PrunedRows {
+  readonly rows: readonly number[];
+  readonly until: number;
+}
+
 /**
  * Which row of the file holds which document name (names are too long for keys), and which rows hold the traces of
  * deleted documents, oldest first.
  */
 export interface RecordRows {
+  /** Takes a record from the file over. */
+  readonly restore: (row: number, record: StoredRecord) => void;
   /** The row of a name, a fresh one for a new name. */
   rowOf(name: string): number;
   /** Note what the row of a name now holds. */
@@ -20,62 +28,66 @@ export interface RecordRows {
   free(prefix: string): number[];
 }
 
-export function createRecordRows(): RecordRows & { restore(row: number, record: StoredRecord): void } {
-  const rows = new Map<string, number>();
-  /** Name to delete time, in order of deletion, per database prefix. */
-  const tombstones = new Map<string, Map<string, number>>();
-  let next = 1;
+export function createRecordRows(): RecordRows {
+  return new TrackedRows();
+}
 
-  function tombstonesOf(name: string): Map<string, number> {
-    const prefix = databasePrefix(name);
-    const known = tombstones.get(prefix) ?? new Map<string, number>();
-    tombstones.set(prefix, known);
-    return known;
+class TrackedRows implements RecordRows {
+  private readonly rows = new Map<string, number>();
+  /** Name to delete time, in order of deletion, per database prefix. */
+  private readonly tombstones = new Map<string, Map<string, number>>();
+  private next = 1;
+
+  restore = (row: number, record: StoredRecord): void => {
+    this.rows.set(record.name, row);
+    this.next = Math.max(this.next, row + 1);
+    this.stored(record.name, record);
+  };
+
+  rowOf(name: string): number {
+    const known = this.rows.get(name);
+    if (known !== undefined) return known;
+    const row = this.next;
+    this.next += 1;
+    this.rows.set(name, row);
+    return row;
   }
-  function stored(name: string, record: StoredRecord): void {
-    const traces = tombstonesOf(name);
+
+  stored(name: string, record: StoredRecord): void {
+    const prefix = databasePrefix(name);
+    const traces = this.tombstones.get(prefix) ?? new Map<string, number>();
+    this.tombstones.set(prefix, traces);
     traces.delete(name);
     if ('deleteTime' in record) traces.set(name, record.deleteTime);
   }
-  return {
-    restore(row, record) {
-      rows.set(record.name, row);
-      next = Math.max(next, row + 1);
-      stored(record.name, record);
-    },
-    rowOf(name) {
-      const known = rows.get(name);
-      if (known !== undefined) return known;
-      const row = next;
-      next += 1;
-      rows.set(name, row);
+
+  traces(prefix: string): number {
+    return this.tombstones.get(prefix)?.size ?? 0;
+  }
+
+  prune(prefix: string, keep: number): PrunedRows | undefined {
+    const traces = this.tombstones.get(prefix);
+    if (traces === undefined || traces.size <= keep) return undefined;
+    const oldest = [...traces].sort((a, b) => a[1] - b[1]).slice(0, traces.size - keep);
+    const rows = oldest.map(([name]) => {
+      const row = this.rows.get(name) as number;
+      this.rows.delete(name);
+      traces.delete(name);
       return row;
-    },
-    stored,
-    traces: (prefix) => tombstones.get(prefix)?.size ?? 0,
-    prune(prefix, keep) {
-      const traces = tombstones.get(prefix);
-      if (traces === undefined || traces.size <= keep) return undefined;
-      const oldest = [...traces].sort((a, b) => a[1] - b[1]).slice(0, traces.size - keep);
-      const freed = oldest.map(([name]) => {
-        const row = rows.get(name) as number;
-        rows.delete(name);
-        traces.delete(name);
-        return row;
-      });
-      return { rows: freed, until: oldest[oldest.length - 1]?.[1] ?? 0 };
-    },
-    free(prefix) {
-      const freed: number[] = [];
-      for (const [name, row] of rows) {
-        if (!name.startsWith(prefix)) continue;
-        rows.delete(name);
-        freed.push(row);
-      }
-      tombstones.delete(prefix);
-      return freed;
-    },
-  };
+    });
+    return { rows, until: oldest[oldest.length - 1]?.[1] ?? 0 };
+  }
+
+  free(prefix: string): number[] {
+    const freed: number[] = [];
+    for (const [name, row] of this.rows) {
+      if (!name.startsWith(prefix)) continue;
+      this.rows.delete(name);
+      freed.push(row);
+    }
+    this.tombstones.delete(prefix);
+    return freed;
+  }
 }
 
 /** `projects/p/databases/d/documents/`, the start of every name in a database. */

@@ -34,7 +34,7 @@ export function commitTo(store: DocumentStore, ...writes: unknown[]): number {
   const database = store.database(DATABASE);
   const moment = writeMoment(store.time.nextCommitTime());
   const parsed = writes.map((write) => parseWrite(write, DATABASE));
-  const staged = stageWrites(DATABASE, database.get, parsed, moment);
+  const staged = stageWrites(DATABASE, (key) => database.get(key), parsed, moment);
   if (staged.failure !== undefined) throw staged.failure;
   store.commit(database, staged);
   return moment.commitTime;
