@@ -75,6 +75,16 @@ describe('the settable clock', () => {
     expect(calls).toEqual(['rung']);
   });
 
+  it('tells of every move until nobody wants to know any more', () => {
+    const stop = clock.onMove(() => calls.push(new Date(clock.now()).toISOString().slice(11, 16)));
+    clock.set(START + HOUR);
+    clock.advance(HOUR);
+    clock.reset();
+    stop();
+    clock.advance(HOUR);
+    expect(calls).toEqual(['11:00', '12:00', '10:00']);
+  });
+
   it('returns to the wall clock', () => {
     clock.setMode('stopped');
     clock.set(0);

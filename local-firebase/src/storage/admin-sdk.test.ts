@@ -120,6 +120,17 @@ describe('the server SDK on the local Storage', () => {
     expect(await file.exists()).toEqual([false]);
   });
 
+  it('lets one of many win who all want to be the first', async () => {
+    const file = bucket.file('race.txt');
+    const attempts = Array.from({ length: 12 }, (_, at) =>
+      file.save(String(at), { preconditionOpts: { ifGenerationMatch: 0 }, resumable: false }),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const winner = outcomes.findIndex(({ status }) => status === 'fulfilled');
+    expect((await file.download())[0].toString()).toBe(String(winner));
+  });
+
   it('copies and moves with metadata', async () => {
     const file = bucket.file('from.txt');
     await file.save('content', { contentType: 'text/plain', metadata: { metadata: { a: 'b' } } });

@@ -71,6 +71,25 @@ describe('a resumable upload that meets trouble', () => {
     expect(await done.json()).toMatchObject({ name: 'restart.bin', size: '12' });
   });
 
+  it('survives that the server stops while a piece is coming in', async () => {
+    const url = await start('stopped.bin');
+    const headers = {
+      ...ADMIN,
+      'X-Goog-Upload-Command': 'upload',
+      'X-Goog-Upload-Offset': '0',
+      'Content-Length': 99,
+    };
+    const request = httpRequest(url, { method: 'POST', headers });
+    const broken = new Promise((resolve) => request.on('error', resolve));
+    await new Promise((resolve) => request.write('some', resolve));
+    await harness.reopen();
+    request.destroy(new Error('gone'));
+    await broken;
+    const there = await received(url);
+    const done = await send(url, 'upload, finalize', there, Buffer.from('some more').subarray(there));
+    expect(await done.json()).toMatchObject({ size: '9' });
+  });
+
   it('refuses a piece that would leave a gap', async () => {
     const url = await start('gap.bin');
     await send(url, 'upload', 0, Buffer.from('12345'));
