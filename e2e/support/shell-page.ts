@@ -36,6 +36,8 @@ export function openShell(page: Page): ShellPage {
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL('**/dashboard');
+      // The overlay comes with the path, a moment later: without it there is nothing to wait for yet.
+      await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
       await settle();
     },
     async openGroups() {
