@@ -222,6 +222,20 @@ describe('the remote runtime', () => {
     expect(shows(runtime)).toEqual(['remote-cs']);
   });
 
+  it('shows nothing when the last of several orders is to sign out', async () => {
+    const { runtime } = scene;
+    await runtime.setSession(sessions.admin ?? null);
+    await becomes(runtime, 'ready');
+
+    void runtime.setSession(sessions.support ?? null);
+    await runtime.setSession(null);
+    await runtime.retry();
+
+    expect(shows(runtime)).toEqual([]);
+    expect(runtime.status.getSnapshot()).toMatchObject({ phase: 'idle', remote: undefined });
+    expect(sessionStorage.getItem('vcms.pin.remote-admin')).toBeNull();
+  });
+
   it('recovers by "Try again" once the CDN is back', async () => {
     const { runtime, code } = scene;
     code.fails = new Error('#RUNTIME-001 no container');

@@ -44,7 +44,10 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
   }));
   let session: Session | undefined;
   let preparing = new AbortController();
+  let hadSession = false;
   let orders = 0;
+  /** The end of the latest leaving: whoever orders next, or signs out, waits for it. */
+  let left: Promise<unknown> = Promise.resolve();
   let started = false;
 
   function createParts(remote: RemoteName): RemoteParts {
@@ -90,13 +93,18 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       status.set({ ...IDLE_STATUS, remote, phase: 'failed', failure: outcome.failure });
   }
 
-  async function leaveSession(left: Session, isSignOut: boolean): Promise<void> {
+  /** A pin ends with the session; a page that has had none yet keeps those of the tab. */
+  function forgetPins(): void {
+    if (hadSession) for (const { pin } of Object.values(parts)) pin.clear();
+    hadSession = false;
+  }
+
+  async function leaveSession(old: Session): Promise<void> {
     session = undefined;
     preparing.abort();
     menu.set(undefined);
     if (started) await applyActivity();
-    if (isSignOut) for (const { pin } of Object.values(parts)) pin.clear();
-    parts[remoteOf(left)].loader.forgive();
+    parts[remoteOf(old)].loader.forgive();
   }
 
   return {
@@ -110,11 +118,13 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       }
       orders += 1;
       const order = orders;
-      if (session !== undefined) await leaveSession(session, next === null);
+      if (session !== undefined) left = Promise.all([left, leaveSession(session)]);
+      await left;
       if (order !== orders) return;
       status.set(IDLE_STATUS);
-      if (next === null) return;
+      if (next === null) return forgetPins();
       session = next;
+      hadSession = true;
       status.set({ ...IDLE_STATUS, remote: remoteOf(next) });
       void prepare(next, false);
       if (started) void applyActivity();
@@ -137,7 +147,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       shared.registry.read().catch(() => undefined);
     },
     async stop() {
-      if (session !== undefined) await leaveSession(session, false);
+      if (session !== undefined) await leaveSession(session);
       if (started) await stopApplications(applications);
       started = false;
       status.set(IDLE_STATUS);
