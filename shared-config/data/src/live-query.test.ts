@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectItems } from './live-query.ts';
+import { collectItems, isGuess } from './live-query.ts';
 
 describe('collectItems', () => {
   it('keeps the order of usable documents and sets the unusable ones apart by id', () => {
@@ -10,5 +10,17 @@ describe('collectItems', () => {
     ]);
 
     expect(items).toEqual({ items: ['first', 'second'], unreadable: ['broken'] });
+  });
+});
+
+describe('isGuess', () => {
+  it.each([
+    ['an empty answer of the cache', true, true, true],
+    ['an empty answer of the server', true, false, false],
+    ['documents of the cache', false, true, false],
+  ])('takes %s for what it is', (_what, empty, fromCache, guess) => {
+    expect(isGuess({ empty, metadata: { fromCache, hasPendingWrites: false, isEqual: () => false } })).toBe(
+      guess,
+    );
   });
 });

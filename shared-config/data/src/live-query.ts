@@ -1,4 +1,4 @@
-import { onSnapshot, type Query } from 'firebase/firestore';
+import { onSnapshot, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { type DataFailure, toDataFailure } from './data-failure.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 
@@ -10,7 +10,7 @@ export interface LiveItems<T> {
 
 export interface LiveQueryListener<T> {
   onItems(items: LiveItems<T>): void;
-  /** The listener has ended; subscribe again to retry. */
+  /** Nothing can be said now. When the server comes back by itself, `onItems` follows; else subscribe again. */
   onFailure(failure: DataFailure): void;
 }
 
@@ -26,7 +26,15 @@ export function collectItems<T>(documents: readonly ParsedDocument<T>[]): LiveIt
 export function watchQuery<T>(query: Query<ParsedDocument<T>>, listener: LiveQueryListener<T>): () => void {
   return onSnapshot(
     query,
-    (snapshot) => listener.onItems(collectItems(snapshot.docs.map((document) => document.data()))),
+    (snapshot) => {
+      if (isGuess(snapshot)) listener.onFailure(toDataFailure({ code: 'unavailable' }));
+      else listener.onItems(collectItems(snapshot.docs.map((document) => document.data())));
+    },
     (cause) => listener.onFailure(toDataFailure(cause)),
   );
+}
+
+/** Without the server the SDK answers from an empty cache: that nobody is there is then not known. */
+export function isGuess(snapshot: Pick<QuerySnapshot, 'empty' | 'metadata'>): boolean {
+  return snapshot.empty && snapshot.metadata.fromCache;
 }

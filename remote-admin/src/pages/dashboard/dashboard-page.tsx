@@ -24,7 +24,10 @@ export function DashboardPage() {
   const unread = useUnreadNotifications();
   return (
     <>
-      <PageHeading title="Home" description={`Companies, users and engagements of ${company}.`} />
+      <PageHeading
+        title="Home"
+        description={`Companies, users and engagements of ${company || 'your firm'}.`}
+      />
       <FigureGrid
         figures={[
           { label: 'Companies', icon: 'building', figure: figureOfCounts(counts, COMPANY_COUNTS) },

@@ -24,7 +24,10 @@ export function DashboardPage() {
   const unread = useUnreadNotifications();
   return (
     <>
-      <PageHeading title="Home" description={`The contractors of ${company} and where each one stands.`} />
+      <PageHeading
+        title="Home"
+        description={`The contractors of ${company || 'your company'} and where each one stands.`}
+      />
       <FigureGrid
         figures={[
           {

@@ -23,7 +23,7 @@ export function DashboardPage() {
   const firm = useFirm();
   return (
     <>
-      <PageHeading title="Home" description={`Where ${company} stands with each client.`} />
+      <PageHeading title="Home" description={`Where ${company || 'your company'} stands with each client.`} />
       <FigureGrid
         figures={[
           {
