@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   type Firestore,
   getCountFromServer,
@@ -137,6 +138,26 @@ const USER_LINES: readonly Line[] = [
     does: 'empty the own name',
     roles: '',
     run: (db, actor) => profileChange(db, actor, { lastName: '' }),
+  },
+  {
+    does: 'change the own title, phone and picture',
+    roles: ALL,
+    run: (db, actor) =>
+      profileChange(db, actor, {
+        title: 'Lead',
+        phone: '+13125550142',
+        photoURL: 'https://files.test/a.png',
+      }),
+  },
+  {
+    does: 'take the own title, phone and picture away',
+    roles: ALL,
+    run: (db, actor) => profileChange(db, actor, { title: '', phone: '', photoURL: deleteField() }),
+  },
+  {
+    does: 'store a phone number as it was typed',
+    roles: '',
+    run: (db, actor) => profileChange(db, actor, { phone: '(312) 555-0142' }),
   },
   {
     does: 'choose an unknown digest',

@@ -56,6 +56,7 @@ function firebaseArguments(options: FirebaseOptions): string[] {
     ...['--data', options.dataDir],
     ...['--rules', inRepository('firebase', 'firestore.rules')],
     ...['--indexes', inRepository('firebase', 'firestore.indexes.json')],
+    ...['--storage-rules', inRepository('firebase', 'storage.rules')],
   ];
 }
 

@@ -34,6 +34,7 @@ export interface Stack {
 
 /** `demo-` keeps every Firebase tool from calling out: such a project does not exist. */
 export const PROJECT_ID = 'demo-vcms';
+const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 const ENV = 'local';
 
 /** Starts the local Firebase, the CDN and the shell, in this order; what started is ended when a later part fails. */
@@ -114,7 +115,7 @@ function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: strin
     origins: { cdn: cdnUrl, localFirebase: firebaseOrigin },
     config: {
       env: ENV,
-      firebase: { apiKey: 'local', projectId: PROJECT_ID, appId: 'local' },
+      firebase: { apiKey: 'local', projectId: PROJECT_ID, appId: 'local', storageBucket: STORAGE_BUCKET },
       localFirebase: firebaseOrigin,
     },
   });

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { deleteObject, getDownloadURL, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
+import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+
+const PROJECT = 'demo-storage-rules';
+const LIMIT = 5 * 1024 * 1024;
+const ANA = { role: '5003', companyId: 'X', active: true };
+const PNG = { contentType: 'image/png' };
+
+let server: LocalFirebase;
+let kit: RulesTestEnvironment;
+beforeAll(async () => {
+  server = await startLocalFirebase({ port: 0, projectId: PROJECT });
+  const { hostname, port } = new URL(server.origin);
+  const rules = await readFile(new URL('./storage.rules', import.meta.url), 'utf8');
+  kit = await initializeTestEnvironment({
+    projectId: PROJECT,
+    storage: { host: hostname, port: Number(port), rules },
+  });
+});
+afterAll(async () => {
+  await kit.cleanup();
+  await server.stop();
+});
+/** The kit empties the top folder only, so each test has a person of its own. */
+let uid = '';
+let people = 0;
+beforeEach(() => {
+  people += 1;
+  uid = `person-${people}`;
+});
+
+/** The object as somebody with these claims reaches it. */
+function reference(path: string, asker = uid, claims: object = ANA) {
+  return ref(kit.authenticatedContext(asker, { ...claims }).storage(), path);
+}
+
+function bytes(size: number): Uint8Array {
+  return new Uint8Array(size).fill(7);
+}
+
+describe('the picture of a person', () => {
+  it.each(['5001', '5002', '5003', '5004', '5005', '5006'])(
+    'is put up, read, listed and removed by that person with role %s',
+    async (role) => {
+      const own = (path: string) => reference(path, uid, { ...ANA, role });
+
+      await assertSucceeds(uploadBytes(own(`users/${uid}/photo/a.png`), bytes(10), PNG));
+      await assertSucceeds(getDownloadURL(own(`users/${uid}/photo/a.png`)));
+      await assertSucceeds(listAll(own(`users/${uid}/photo`)));
+      await assertSucceeds(deleteObject(own(`users/${uid}/photo/a.png`)));
+    },
+  );
+
+  it('is out of reach of everybody else', async () => {
+    await uploadBytes(reference(`users/${uid}/photo/a.png`), bytes(10), PNG);
+    const stranger = (path: string) => reference(path, 'ben');
+
+    await assertFails(uploadBytes(stranger(`users/${uid}/photo/b.png`), bytes(10), PNG));
+    await assertFails(getDownloadURL(stranger(`users/${uid}/photo/a.png`)));
+    await assertFails(listAll(stranger(`users/${uid}/photo`)));
+    await assertFails(deleteObject(stranger(`users/${uid}/photo/a.png`)));
+    const nobody = kit.unauthenticatedContext().storage();
+    await assertFails(getDownloadURL(ref(nobody, `users/${uid}/photo/a.png`)));
+  });
+
+  it.each([
+    { ...ANA, active: false },
+    { ...ANA, role: '5999' },
+    { companyId: 'X', active: true },
+    { ...ANA, role: 5003 },
+    {},
+  ])('is refused from an account with the claims %o', async (claims) => {
+    await assertFails(uploadBytes(reference(`users/${uid}/photo/a.png`, uid, claims), bytes(10), PNG));
+  });
+
+  it.each(['image/png', 'image/jpeg', 'image/webp'])('may be %s', async (contentType) => {
+    await assertSucceeds(uploadBytes(reference(`users/${uid}/photo/a`), bytes(10), { contentType }));
+  });
+
+  it.each(['image/svg+xml', 'image/gif', 'text/html', 'application/pdf'])(
+    'may not be %s',
+    async (contentType) => {
+      await assertFails(uploadBytes(reference(`users/${uid}/photo/a`), bytes(10), { contentType }));
+    },
+  );
+
+  it('has 1 byte to 5 MB', async () => {
+    await assertSucceeds(uploadBytes(reference(`users/${uid}/photo/most.png`), bytes(LIMIT), PNG));
+    await assertFails(uploadBytes(reference(`users/${uid}/photo/more.png`), bytes(LIMIT + 1), PNG));
+    await assertFails(uploadBytes(reference(`users/${uid}/photo/none.png`), bytes(0), PNG));
+  });
+
+  it('is never overwritten, nor is its description changed', async () => {
+    await uploadBytes(reference(`users/${uid}/photo/a.png`), bytes(10), PNG);
+
+    await assertFails(uploadBytes(reference(`users/${uid}/photo/a.png`), bytes(20), PNG));
+    await assertFails(
+      updateMetadata(reference(`users/${uid}/photo/a.png`), { contentType: 'image/svg+xml' }),
+    );
+  });
+});
+
+it('every path that no rule names is denied', async () => {
+  for (const path of ['a.png', `users/${uid}/a.png`, `users/${uid}/photo/deep/a.png`, 'companies/X/a.png']) {
+    await assertFails(uploadBytes(reference(path), bytes(10), PNG));
+    await assertFails(getDownloadURL(reference(path)));
+  }
+});
