@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { familyOf, REMOTE_NAMES, REMOTE_OF_FAMILY, ROLE_CODES, type RoleFamily } from '@vcms/contract';
-import { type Listener, PortError, startCdnServer, startShellServer } from '@vcms/hosting';
+import { type Listener, listen, PortError, startCdnServer, startShellServer } from '@vcms/hosting';
 import { activateLocally } from '@vcms/registry';
 import type { BuiltProduct } from './build-product.ts';
 import { ensureDemoData } from './demo-data.ts';
@@ -44,10 +44,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     for (const part of started.splice(0).reverse()) await part.close();
   };
   try {
+    await checkPorts(options);
     return await startParts(options, started, stopAll);
   } catch (error) {
     await stopAll();
     throw error instanceof PortError ? new PlainError(error.message, { cause: error }) : error;
+  }
+}
+
+/** A busy port is told before anything is started or written. */
+async function checkPorts({ host, shellPort, cdnPort, firebasePort }: StackOptions): Promise<void> {
+  for (const port of [shellPort, cdnPort, firebasePort]) {
+    if (port !== 0) await (await listen(() => undefined, host, port)).close();
   }
 }
 
