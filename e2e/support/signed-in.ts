@@ -8,6 +8,8 @@ export type Person = keyof typeof DEMO_PEOPLE | 'nobody';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
+const NOBODY: StorageState = { cookies: [], origins: [] };
+
 /** What a browser holds after the sign-in of each demo account. */
 export interface SignIns {
   stateOf(person: keyof typeof DEMO_PEOPLE): Promise<StorageState>;
@@ -17,7 +19,7 @@ export interface SignIns {
 function createSignIns(browser: Browser, product: Product): SignIns {
   const states = new Map<string, Promise<StorageState>>();
   async function signIn(person: keyof typeof DEMO_PEOPLE): Promise<StorageState> {
-    const context = await browser.newContext({ baseURL: product.stack.url, storageState: undefined });
+    const context = await browser.newContext({ baseURL: product.stack.url, storageState: NOBODY });
     const { email, password } = DEMO_PEOPLE[person];
     await openShell(await context.newPage()).signIn(email, password);
     const state = await context.storageState({ indexedDB: true });
@@ -48,6 +50,6 @@ export const test = base.extend<PersonFixtures, { signIns: SignIns }>({
     { scope: 'worker' },
   ],
   storageState: async ({ person, signIns }, use) => {
-    await use(person === 'nobody' ? undefined : await signIns.stateOf(person));
+    await use(person === 'nobody' ? NOBODY : await signIns.stateOf(person));
   },
 });

@@ -4,7 +4,7 @@ import { Center, Spinner, Stack, Text } from '@vcms/ui';
 export function LoadingScreen() {
   return (
     <Center minH="100dvh" bg="bg">
-      <Stack role="status" align="center" gap="4">
+      <Stack role="status" aria-label="Loading..." align="center" gap="4">
         <Spinner size="xl" color="colorPalette.solid" aria-hidden="true" />
         <Text fontSize="lg">Loading...</Text>
       </Stack>
