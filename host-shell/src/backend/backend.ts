@@ -1,4 +1,5 @@
 import type { BackendHandles, RuntimeConfig } from '@vcms/contract';
+import type { AccountBackend } from './account-backend.ts';
 import { type AuthGateway, createAuthGateway } from './auth-gateway.ts';
 import { type FirebaseCore, startFirebase } from './firebase-app.ts';
 import { loadOnce } from './load-once.ts';
@@ -12,6 +13,8 @@ export interface Backend {
   readonly profiles: UserProfileRepository;
   /** The service objects for remotes; loads Firestore and storage when first asked. Rejects when the code cannot be loaded. */
   readonly handles: () => Promise<BackendHandles>;
+  /** Changes to the own account; loads like `handles`. */
+  readonly account: () => Promise<AccountBackend>;
 }
 
 /** Starts the sign-in service at once and prepares the rest, which loads when first used. */
@@ -36,6 +39,14 @@ export function createBackendOn({ app, auth }: FirebaseCore, localFirebase: stri
     handles: loadOnce(async () => {
       const [firestoreService, storageService] = await Promise.all([firestore(), storage()]);
       return Object.freeze({ auth, firestore: firestoreService, storage: storageService });
+    }),
+    account: loadOnce(async () => {
+      const [{ createAccountBackend }, firestoreService, storageService] = await Promise.all([
+        import('./account-backend.ts'),
+        firestore(),
+        storage(),
+      ]);
+      return createAccountBackend({ auth, firestore: firestoreService, storage: storageService });
     }),
   };
 }
