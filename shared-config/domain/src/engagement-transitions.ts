@@ -2,6 +2,8 @@ import type { CompanyPlan } from './company.ts';
 import type { EngagementState } from './engagement.ts';
 import { ENGAGEMENT_BOUNDS } from './engagement.ts';
 import type { UserRole } from './role.ts';
+import type { Actor, MoveResult, Mover, Transition } from './state-machine.ts';
+import { actionsOf, move } from './state-machine.ts';
 
 export const ENGAGEMENT_ACTIONS = [
   'request',
@@ -20,24 +22,17 @@ export const ENGAGEMENT_ACTIONS = [
 ] as const;
 export type EngagementAction = (typeof ENGAGEMENT_ACTIONS)[number];
 
-/** One line of the state table; 'none' stands for a relation that does not exist yet. */
-export interface EngagementTransition {
-  readonly action: EngagementAction;
-  readonly from: readonly (EngagementState | 'none')[];
-  readonly to: EngagementState;
-  readonly roles: readonly UserRole[];
-  /** Roles that may act only when the client is on the reduced plan. */
-  readonly rolesOnReducedPlan?: readonly UserRole[];
-  /** Roles that must give a reason of 10..1000 characters. */
-  readonly reasonFrom?: readonly UserRole[];
+const CONTRACTORS: readonly Mover[] = ['5005', '5006'];
+const DECIDERS: readonly Mover[] = ['5003'];
+/** On the reduced plan, customer service decides for the client. */
+const STAFF_IF_REDUCED = { reduced_plan: ['5002'] } as const;
+
+function reasonFrom(...roles: readonly Mover[]): NonNullable<Transition<string, string>['reason']> {
+  return { roles, min: ENGAGEMENT_BOUNDS.reasonMin, max: ENGAGEMENT_BOUNDS.reasonMax };
 }
 
-const CONTRACTORS: readonly UserRole[] = ['5005', '5006'];
-const DECIDERS: readonly UserRole[] = ['5003'];
-const STAFF: readonly UserRole[] = ['5002'];
-
 /** The state machine of an engagement as data (domain section 2). */
-export const ENGAGEMENT_TRANSITIONS: readonly EngagementTransition[] = [
+export const ENGAGEMENT_TRANSITIONS: readonly Transition<EngagementState, EngagementAction>[] = [
   { action: 'request', from: ['none'], to: 'requested', roles: ['5004'] },
   { action: 'invite', from: ['none', 'requested'], to: 'invited', roles: ['5003', '5002'] },
   { action: 'withdraw', from: ['requested'], to: 'ended', roles: ['5004', '5003', '5002'] },
@@ -49,38 +44,38 @@ export const ENGAGEMENT_TRANSITIONS: readonly EngagementTransition[] = [
     from: ['submitted'],
     to: 'in_progress',
     roles: DECIDERS,
-    rolesOnReducedPlan: STAFF,
-    reasonFrom: ['5003', '5002'],
+    rolesIf: STAFF_IF_REDUCED,
+    reason: reasonFrom('5003', '5002'),
   },
-  { action: 'approve', from: ['submitted'], to: 'approved', roles: DECIDERS, rolesOnReducedPlan: STAFF },
+  { action: 'approve', from: ['submitted'], to: 'approved', roles: DECIDERS, rolesIf: STAFF_IF_REDUCED },
   {
     action: 'reject',
     from: ['submitted'],
     to: 'rejected',
     roles: DECIDERS,
-    rolesOnReducedPlan: STAFF,
-    reasonFrom: ['5003', '5002'],
+    rolesIf: STAFF_IF_REDUCED,
+    reason: reasonFrom('5003', '5002'),
   },
   {
     action: 'suspend',
     from: ['approved'],
     to: 'suspended',
     roles: ['5003', '5002'],
-    reasonFrom: ['5003', '5002'],
+    reason: reasonFrom('5003', '5002'),
   },
   {
     action: 'reinstate',
     from: ['suspended'],
     to: 'approved',
     roles: ['5003', '5002'],
-    reasonFrom: ['5002'],
+    reason: reasonFrom('5002'),
   },
   {
     action: 'end',
     from: ['in_progress', 'submitted', 'approved', 'suspended'],
     to: 'ended',
     roles: ['5003', '5005'],
-    reasonFrom: ['5003', '5005'],
+    reason: reasonFrom('5003', '5005'),
   },
   { action: 'reopen', from: ['declined', 'rejected', 'ended'], to: 'invited', roles: ['5003', '5002'] },
 ];
@@ -91,13 +86,8 @@ export interface EngagementActor {
   readonly clientPlan: CompanyPlan;
 }
 
-export type TransitionResult =
-  | { readonly kind: 'moved'; readonly state: EngagementState }
-  | { readonly kind: 'refused'; readonly cause: 'state' | 'role' | 'reason' };
-
-function mayAct(transition: EngagementTransition, actor: EngagementActor): boolean {
-  if (transition.roles.includes(actor.role)) return true;
-  return actor.clientPlan === 'reduced' && (transition.rolesOnReducedPlan ?? []).includes(actor.role);
+function factsOf(actor: EngagementActor): Actor {
+  return { role: actor.role, facts: actor.clientPlan === 'reduced' ? ['reduced_plan'] : [] };
 }
 
 /** The actions this actor may take on an engagement in this state, in the order of the table. */
@@ -105,9 +95,7 @@ export function allowedActions(
   state: EngagementState | 'none',
   actor: EngagementActor,
 ): readonly EngagementAction[] {
-  return ENGAGEMENT_TRANSITIONS.filter((line) => line.from.includes(state) && mayAct(line, actor)).map(
-    (line) => line.action,
-  );
+  return actionsOf(ENGAGEMENT_TRANSITIONS, state, factsOf(actor));
 }
 
 /** The state after an action, or why it is refused. A reason is counted without surrounding blanks. */
@@ -116,12 +104,6 @@ export function moveEngagement(
   action: EngagementAction,
   actor: EngagementActor,
   reason = '',
-): TransitionResult {
-  const line = ENGAGEMENT_TRANSITIONS.find((entry) => entry.action === action && entry.from.includes(state));
-  if (line === undefined) return { kind: 'refused', cause: 'state' };
-  if (!mayAct(line, actor)) return { kind: 'refused', cause: 'role' };
-  const length = reason.trim().length;
-  const asked = line.reasonFrom?.includes(actor.role) === true;
-  const missing = length < ENGAGEMENT_BOUNDS.reasonMin || length > ENGAGEMENT_BOUNDS.reasonMax;
-  return asked && missing ? { kind: 'refused', cause: 'reason' } : { kind: 'moved', state: line.to };
+): MoveResult<EngagementState> {
+  return move(ENGAGEMENT_TRANSITIONS, state, action, factsOf(actor), reason);
 }

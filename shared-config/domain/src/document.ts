@@ -1,0 +1,30 @@
+export const DOCUMENT_CATEGORIES = [
+  'certificate',
+  'endorsement',
+  'osha300a',
+  'osha300',
+  'emr_letter',
+  'program',
+  'w9',
+  'msa',
+  'licence',
+  'bond',
+  'other',
+] as const;
+export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
+
+/** Content types a company may upload, with the file endings people know them by. */
+export const DOCUMENT_CONTENT_TYPES = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPG',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'text/csv': 'CSV',
+} as const;
+
+/** Bytes: 1..25 MB of 1,048,576 bytes. */
+export const DOCUMENT_SIZE_MAX = 25 * 1_048_576;
+
+/** Type of the signed statement that a company without employees needs no workers' compensation (domain 3.2). */
+export const WC_STATEMENT_TYPE = 'wc_not_required';

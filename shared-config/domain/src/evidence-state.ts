@@ -1,0 +1,46 @@
+/** Life of a policy, OSHA year, EMR letter, program version, response or required document (domain section 2). */
+export const EVIDENCE_STATES = [
+  'draft',
+  'submitted',
+  'in_review',
+  'accepted',
+  'rejected',
+  'changes_requested',
+  'superseded',
+  'cancelled',
+  'withdrawn',
+  'archived',
+] as const;
+export type EvidenceState = (typeof EVIDENCE_STATES)[number];
+
+/** Evidence in these states does not exist for the evaluation (domain 3.1). */
+export const ABSENT_EVIDENCE_STATES: readonly EvidenceState[] = ['draft', 'archived', 'withdrawn'];
+
+export const EVIDENCE_STATE_LABELS: Readonly<Record<EvidenceState, string>> = {
+  draft: 'Draft',
+  submitted: 'Handed in',
+  in_review: 'In review',
+  accepted: 'Accepted',
+  rejected: 'Not accepted',
+  changes_requested: 'Changes asked',
+  superseded: 'Replaced',
+  cancelled: 'Cancelled',
+  withdrawn: 'Withdrawn',
+  archived: 'Archived',
+};
+
+/** What a review can be about. */
+export const REVIEW_SUBJECTS = [
+  'policy',
+  'osha_year',
+  'emr',
+  'not_rated',
+  'program',
+  'questionnaire',
+  'document',
+  'staff_document',
+] as const;
+export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
+
+export const REVIEW_DECISIONS = ['accepted', 'rejected', 'changes_requested'] as const;
+export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
