@@ -1,5 +1,5 @@
 import type { ProtoJson, RpcStream, StreamSink } from '../../service/firestore-service.ts';
-import type { RpcError } from '../../service/rpc-error.ts';
+import { RpcError } from '../../service/rpc-error.ts';
 import { createLateStream } from '../late-stream.ts';
 import { errorBodyOf } from '../status-codes.ts';
 import type { BackChannel } from './back-channel.ts';
@@ -15,7 +15,11 @@ const REAP_AFTER_MS = 90_000;
 /** A streamed answer ends at this size and the client asks anew: an XHR keeps the whole text in memory. */
 const LONGEST_STREAM = 8 * 1024 * 1024;
 const NOOP = '["noop"]';
-const CLOSE = '["close"]';
+/**
+ * Ends an idle stream. Not the protocol's `close`: should a write be on its way to us just then, the client would take
+ * an orderly end for a bug of its own. After this error it opens the next stream without delay and sends it again.
+ */
+const IDLE = new RpcError('UNAVAILABLE', 'The stream was idle. The next write opens another.');
 
 export type StreamKind = 'Listen' | 'Write';
 
@@ -42,7 +46,7 @@ export class WebChannelSession {
 
   constructor({ kind, openStream, onEnd }: WebChannelSessionOptions) {
     this.onEnd = onEnd;
-    this.idle = createIdleWatch(kind, () => this.finish(CLOSE));
+    this.idle = createIdleWatch(kind, () => this.fail(IDLE));
     this.incoming = createIncomingMessages((message) => this.deliver(message));
     this.awaitClient();
     this.stream.bind(
