@@ -45,11 +45,7 @@ export function applyWrite(
   }
   checkDocumentLimits(write, fields);
   const times = { createTime: before?.createTime ?? moment.commitTime, updateTime: moment.commitTime };
-  const after =
-    before === undefined
-      ? makeDocument(database, write.path, fields, times)
-      : { ...before, fields, updateTime: times.updateTime };
-  return { after, transformResults: results, failure };
+  return { after: makeDocument(database, write.path, fields, times), transformResults: results, failure };
 }
 
 function mergedFields(write: UpdateWrite, before: Fields): Fields {

@@ -18,9 +18,9 @@ test('the log names what changed after a time, whatever was compacted', () => {
 
 test('restored entries may come in any order', () => {
   const log = createChangeLog([
-    [3, 'c'],
-    [1, 'a'],
-    [2, 'b'],
+    { time: 3, key: 'c' },
+    { time: 1, key: 'a' },
+    { time: 2, key: 'b' },
   ]);
   expect(log.since(1)).toEqual(new Set(['b', 'c']));
 });

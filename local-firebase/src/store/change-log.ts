@@ -6,12 +6,16 @@ export interface ChangeLog {
   since(time: number): ReadonlySet<string>;
 }
 
+export interface LoggedChange {
+  readonly time: number;
+  readonly key: string;
+}
+
 const MIN_COMPACTION = 1024;
 
-export function createChangeLog(entries: Iterable<readonly [number, string]> = []): ChangeLog {
-  let log: { readonly time: number; readonly key: string }[] = [];
-  for (const [time, key] of entries) log.push({ time, key });
-  log.sort((a, b) => a.time - b.time);
+/** @param entries in any order */
+export function createChangeLog(entries: readonly LoggedChange[] = []): ChangeLog {
+  let log = [...entries].sort((a, b) => a.time - b.time);
   let compactAt = Math.max(MIN_COMPACTION, log.length * 2);
 
   /** Keeps the last entry of every key; runs after the log has doubled, so appending stays cheap. */

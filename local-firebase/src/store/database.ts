@@ -4,7 +4,7 @@ import { type QueryResult, runQuery, scanQuery } from '../query/run-query.ts';
 import { isInScope, type Scope } from '../query/scope.ts';
 import { type Document, pathKey } from '../values/document.ts';
 import type { DatabaseName, Path } from '../values/resource-path.ts';
-import { type ChangeLog, createChangeLog } from './change-log.ts';
+import { type ChangeLog, createChangeLog, type LoggedChange } from './change-log.ts';
 import { createPathTree } from './path-tree.ts';
 import type { DatabaseMeta } from './persistence.ts';
 import { createVersionHistory, type VersionHistory } from './version-history.ts';
@@ -43,7 +43,8 @@ export interface Database {
 export interface DatabaseContents {
   readonly name: DatabaseName;
   readonly meta: DatabaseMeta;
-  readonly documents: readonly Document[];
+  /** Each with its path key. */
+  readonly documents: readonly (readonly [string, Document])[];
   /** Path key and time of remembered deletions. */
   readonly tombstones: readonly (readonly [string, number])[];
   /** Reads in the past reach back to here. */
@@ -68,14 +69,14 @@ class LoadedDatabase implements Database {
     this.meta = meta;
     this.indexes = createQueryIndexes((scope) => this.candidates(scope));
     this.history = createVersionHistory(loadedAt);
-    for (const document of documents) {
-      this.current.set(pathKey(document.path), document);
+    const log: LoggedChange[] = [];
+    for (const [key, document] of documents) {
+      this.current.set(key, document);
       this.tree.add(document.path);
+      log.push({ time: document.updateTime, key });
     }
-    this.log = createChangeLog([
-      ...documents.map((document) => [document.updateTime, pathKey(document.path)] as const),
-      ...tombstones.map(([key, time]) => [time, key] as const),
-    ]);
+    for (const [key, time] of tombstones) log.push({ time, key });
+    this.log = createChangeLog(log);
   }
 
   get(key: string): Document | undefined {

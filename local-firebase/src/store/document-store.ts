@@ -1,14 +1,9 @@
-import { type Document, makeDocument, pathKey } from '../values/document.ts';
-import {
-  type DatabaseName,
-  formatDatabaseName,
-  parseDatabaseName,
-  splitResourceName,
-} from '../values/resource-path.ts';
+import { type DatabaseName, formatDatabaseName } from '../values/resource-path.ts';
 import { type CommitClock, createCommitClock } from './commit-clock.ts';
 import { createDatabase, type Database, type DocumentChange } from './database.ts';
+import { loadDatabases } from './load-databases.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { DatabaseMeta, Persistence, StoreContents, StoredRecord } from './persistence.ts';
+import type { DatabaseMeta, Persistence, StoredRecord } from './persistence.ts';
 import { createRecordRows } from './record-rows.ts';
 import type { StagedCommit } from './stage-writes.ts';
 
@@ -169,29 +164,4 @@ function recordOf({ before, after }: DocumentChange, time: number): StoredRecord
   if (after === undefined) return { name: before?.name ?? '', deleteTime: time };
   const { name, fields, createTime, updateTime } = after;
   return { name, fields, createTime, updateTime };
-}
-
-function loadDatabases(
-  contents: StoreContents,
-  restore: (row: number, record: StoredRecord) => void,
-): Database[] {
-  const loaded = new Map<string, { documents: Document[]; tombstones: [string, number][] }>();
-  for (const name of contents.databases.keys()) loaded.set(name, { documents: [], tombstones: [] });
-  for (const [row, record] of contents.records) {
-    restore(row, record);
-    const resource = splitResourceName(record.name);
-    const target = resource && loaded.get(formatDatabaseName(resource.database));
-    if (resource === undefined || target === undefined) continue;
-    if ('deleteTime' in record) target.tombstones.push([pathKey(resource.path), record.deleteTime]);
-    else target.documents.push(makeDocument(resource.database, resource.path, record.fields, record));
-  }
-  return [...loaded].map(([key, { documents, tombstones }]) =>
-    createDatabase({
-      name: parseDatabaseName(key),
-      meta: contents.databases.get(key) as DatabaseMeta,
-      documents,
-      tombstones,
-      loadedAt: contents.horizon,
-    }),
-  );
 }

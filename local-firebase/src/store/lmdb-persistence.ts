@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Database, open, type RootDatabase } from 'lmdb';
 import { migrateStore, SCHEMA_VERSION, type StoreMigration } from './migrate-store.ts';
 import type { DatabaseMeta, Persistence, StoreChange, StoreContents, StoredRecord } from './persistence.ts';
+import { readStoredRecord } from './stored-text.ts';
 
 /**
  * Keeps commits in an LMDB file: each is one synchronous transaction, flushed before it returns, so that a killed
@@ -19,6 +20,8 @@ export function openLmdbPersistence(dataDir: string, migrations?: readonly Store
     overlappingSync: false,
   });
   const records: Database<StoredRecord, number> = root.openDB({ name: 'records', encoding: 'json' });
+  // The same table as text: reading it leaves the parsing to whoever needs the fields.
+  const texts: Database<string, number> = root.openDB({ name: 'records', encoding: 'string' });
   const databases: Database<DatabaseMeta, string> = root.openDB({ name: 'databases', encoding: 'json' });
   const outbox: Database<unknown, number> = root.openDB({ name: 'outbox', encoding: 'json' });
   const meta: Database<number, string> = root.openDB({ name: 'meta', encoding: 'json' });
@@ -28,7 +31,7 @@ export function openLmdbPersistence(dataDir: string, migrations?: readonly Store
     if (version === undefined) meta.putSync('schemaVersion', SCHEMA_VERSION);
     else root.transactionSync(() => migrateStore({ records, databases, meta }, version, migrations));
     return {
-      records: records.getRange().map(({ key, value }) => [key, value] as const),
+      records: texts.getRange().map(({ key, value }) => [key, readStoredRecord(value)] as const),
       databases: new Map(databases.getRange().map(({ key, value }) => [key, value] as const)),
       horizon: meta.get('horizon') ?? 0,
       outbox: outbox.getRange().map(({ key, value }) => ({ id: key, message: value })),

@@ -9,25 +9,51 @@ export interface PathTree {
   clear(): void;
 }
 
+interface Node {
+  /** Documents at or below. */
+  count: number;
+  children: Map<string, Node> | undefined;
+}
+
 export function createPathTree(): PathTree {
-  /** Path to child id to the number of documents at or below the child. */
-  const counts = new Map<string, Map<string, number>>();
-  function change(path: Path, by: 1 | -1): void {
-    for (let length = 0; length < path.length; length += 1) {
-      const parent = path.slice(0, length).join('/');
-      const child = path[length] as string;
-      const children = counts.get(parent) ?? new Map<string, number>();
-      const count = (children.get(child) ?? 0) + by;
-      if (count > 0) children.set(child, count);
-      else children.delete(child);
-      if (children.size > 0) counts.set(parent, children);
-      else counts.delete(parent);
+  let root: Node = { count: 0, children: undefined };
+  function add(path: Path): void {
+    let node = root;
+    for (const id of path) {
+      node.children ??= new Map();
+      let child = node.children.get(id);
+      if (child === undefined) {
+        child = { count: 0, children: undefined };
+        node.children.set(id, child);
+      }
+      child.count += 1;
+      node = child;
     }
   }
+  function remove(path: Path): void {
+    let node = root;
+    for (const id of path) {
+      const child = node.children?.get(id);
+      if (child === undefined) return;
+      child.count -= 1;
+      if (child.count === 0) {
+        node.children?.delete(id);
+        return;
+      }
+      node = child;
+    }
+  }
+  function children(path: Path): readonly string[] {
+    let node: Node | undefined = root;
+    for (const id of path) node = node?.children?.get(id);
+    return [...(node?.children?.keys() ?? [])].sort();
+  }
   return {
-    add: (path) => change(path, 1),
-    remove: (path) => change(path, -1),
-    children: (path) => [...(counts.get(path.join('/'))?.keys() ?? [])].sort(),
-    clear: () => counts.clear(),
+    add,
+    remove,
+    children,
+    clear() {
+      root = { count: 0, children: undefined };
+    },
   };
 }

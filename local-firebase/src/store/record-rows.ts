@@ -41,7 +41,8 @@ class TrackedRows implements RecordRows {
   restore = (row: number, record: StoredRecord): void => {
     this.rows.set(record.name, row);
     this.next = Math.max(this.next, row + 1);
-    this.stored(record.name, record);
+    // A name has one row, so a document from the file has no trace that would have to go.
+    if ('deleteTime' in record) this.stored(record.name, record);
   };
 
   rowOf(name: string): number {

@@ -26,6 +26,40 @@ export function makeDocument(
   return { name: formatName(database, path), path, key: encodePath(path), fields, createTime, updateTime };
 }
 
+/** What a document is restored from; `fields` is read when somebody needs them. */
+export type DocumentSource = Pick<Document, 'name' | 'fields' | 'createTime' | 'updateTime'>;
+
+/** A document from the store. Its order key, too, is made when somebody needs it. */
+export function restoredDocument(pathKey: string, source: DocumentSource): Document {
+  return new RestoredDocument(pathKey, source);
+}
+
+class RestoredDocument implements Document {
+  readonly name: string;
+  readonly path: Path;
+  readonly createTime: number;
+  readonly updateTime: number;
+  private readonly source: DocumentSource;
+  private orderKey: string | undefined;
+
+  constructor(pathKey: string, source: DocumentSource) {
+    this.name = source.name;
+    this.path = pathKey.split('/');
+    this.createTime = source.createTime;
+    this.updateTime = source.updateTime;
+    this.source = source;
+  }
+
+  get key(): string {
+    this.orderKey ??= encodePath(this.path);
+    return this.orderKey;
+  }
+
+  get fields(): Fields {
+    return this.source.fields;
+  }
+}
+
 /** google.firestore.v1.Document in proto3-JSON. */
 export interface DocumentJson {
   readonly [field: string]: unknown;
