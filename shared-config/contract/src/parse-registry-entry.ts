@@ -1,4 +1,12 @@
-import { isRecord, readIntegrity, readList, readOneOf, readRelativePath, readText } from './json-readers.ts';
+import {
+  isRecord,
+  readIntegrity,
+  readList,
+  readOneOf,
+  readRelativePath,
+  readText,
+  readTimestamp,
+} from './json-readers.ts';
 import type { Findings } from './parse-result.ts';
 import type { Canary, RegistryEntry, RegistryRelease } from './release.ts';
 import { REMOTE_OF_FAMILY, type RemoteName, ROLE_CODES, type RoleFamily } from './roles.ts';
@@ -69,7 +77,9 @@ function readRelease(value: unknown): RegistryRelease | undefined {
   if (!isRecord(value)) return undefined;
   const path = readRelativePath(value.path);
   const releaseIntegrity = readIntegrity(value.releaseIntegrity);
-  return path?.endsWith('/') && releaseIntegrity !== undefined ? { path, releaseIntegrity } : undefined;
+  if (!path?.endsWith('/') || releaseIntegrity === undefined) return undefined;
+  const publishedAt = readTimestamp(value.publishedAt);
+  return { path, releaseIntegrity, ...(publishedAt === undefined ? {} : { publishedAt }) };
 }
 
 function readPrevious(

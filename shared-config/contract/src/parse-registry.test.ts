@@ -89,3 +89,19 @@ describe('parseRegistry', () => {
     expect(entryOf(aRegistry({ disabled: undefined })).entry?.disabled).toBeNull();
   });
 });
+
+it('keeps when a release was published, and a date it cannot read is no reason to drop the release', () => {
+  const release = { path: '1.8.2-9f31c2a/', releaseIntegrity: INTEGRITY };
+  const read = (publishedAt: unknown) => {
+    const registry = aRegistry({
+      releases: { '1.8.2': { ...release, publishedAt } },
+      previous: null,
+      canary: null,
+    });
+    const parsed = parseRegistry(registry);
+    return parsed.ok ? parsed.value.remotes['remote-admin']?.releases['1.8.2'] : undefined;
+  };
+
+  expect(read('2026-11-20T10:00:00Z')).toEqual({ ...release, publishedAt: '2026-11-20T10:00:00Z' });
+  expect(read('yesterday')).toEqual(release);
+});

@@ -42,6 +42,8 @@ export interface RegistryRelease {
   /** Folder relative to the remote's base, ends in a slash. */
   readonly path: string;
   readonly releaseIntegrity: string;
+  /** ISO 8601, UTC; absent when it was not noted. */
+  readonly publishedAt?: string;
 }
 
 /** A release shown to some users first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activateRelease, pruneReleases } from './fragment.ts';
+import { activateRelease, addRelease } from './fragment.ts';
 
 const ORIGIN = { family: 'admin', base: 'https://cdn.example.com/r/remote-admin/' } as const;
 const at = (path: string) => ({ path, releaseIntegrity: `sha384-${path}` });
@@ -35,15 +35,12 @@ test('an operator’s switches outlive a new release', () => {
   });
 });
 
-test('pruning keeps what is active, previous, canary or wanted', () => {
-  const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
-  const grown = versions.reduce(
-    (fragment, version) => activateRelease(fragment, ORIGIN, version, at(`${version}-x/`)),
-    activateRelease(undefined, ORIGIN, '0.9.0', at('0.9.0-x/')),
-  );
-  const canary = { version: '1.0.0', percent: 5, salt: 's' };
+test('a release that is only added is given to nobody', () => {
+  const first = activateRelease(undefined, ORIGIN, '1.0.0', at('1.0.0-a/'));
 
-  const pruned = pruneReleases({ ...grown, canary }, (version) => version === '1.1.0');
-
-  expect(Object.keys(pruned.releases)).toEqual(['1.0.0', '1.1.0', '1.3.0', '1.4.0']);
+  expect(addRelease(first, ORIGIN, '1.1.0', at('1.1.0-b/'))).toMatchObject({
+    active: '1.0.0',
+    previous: null,
+    releases: { '1.1.0': { path: '1.1.0-b/' } },
+  });
 });

@@ -1,7 +1,17 @@
-import type { RegistryEntry, RegistryRelease } from '@vcms/contract';
+import type { RegistryEntry, RegistryRelease, RemoteName } from '@vcms/contract';
 
-/** One team's part of the registry; the only file that the team may write (architecture 3b). */
-export type Fragment = RegistryEntry;
+/** A release as the team's fragment lists it; what goes beyond the contract never reaches a browser. */
+export interface FragmentRelease extends RegistryRelease {
+  /** The person or pipeline that published it. */
+  readonly publishedBy?: string;
+  /** ISO 8601, UTC: since when it is neither active nor previous nor canary. */
+  readonly retiredAt?: string;
+}
+
+/** One team's part of the registry; the only file of it that the team may write (architecture 3b). */
+export interface Fragment extends Omit<RegistryEntry, 'releases'> {
+  readonly releases: Readonly<Record<string, FragmentRelease>>;
+}
 
 /** Where a remote's releases are served, and for which family. */
 export interface FragmentOrigin {
@@ -10,9 +20,31 @@ export interface FragmentOrigin {
   readonly base: string;
 }
 
+/** Name of a fragment in the registry's store. */
+export function fragmentName(env: string, remote: RemoteName): string {
+  return `registry.d/${env}/${remote}.json`;
+}
+
+/** Name of the file that shells read. */
+export function registryName(env: string): string {
+  return `registry/${env}.json`;
+}
+
 /** A fragment before its first release. `active` is set by the first activation. */
 function emptyFragment(origin: FragmentOrigin): Fragment {
   return { ...origin, active: '', previous: null, canary: null, blocked: [], disabled: null, releases: {} };
+}
+
+/** The fragment with one more release that nobody gets yet; the first release of all becomes the active one. */
+export function addRelease(
+  current: Fragment | undefined,
+  origin: FragmentOrigin,
+  version: string,
+  release: FragmentRelease,
+): Fragment {
+  const before = { ...(current ?? emptyFragment(origin)), ...origin };
+  const releases = { ...before.releases, [version]: { ...before.releases[version], ...release } };
+  return { ...before, releases, active: before.active === '' ? version : before.active };
 }
 
 /**
@@ -23,20 +55,14 @@ export function activateRelease(
   current: Fragment | undefined,
   origin: FragmentOrigin,
   version: string,
-  location: RegistryRelease,
+  release: FragmentRelease,
 ): Fragment {
-  const before = { ...(current ?? emptyFragment(origin)), ...origin };
-  const releases = { ...before.releases, [version]: location };
-  if (before.active === version) return { ...before, releases };
-  const previous = before.active === '' ? null : before.active;
-  return { ...before, active: version, previous, releases };
+  const added = addRelease(current, origin, version, release);
+  return added.active === version ? added : { ...added, active: version, previous: added.active };
 }
 
-/** The fragment without releases that nothing refers to and that `isKept` does not want. */
-export function pruneReleases(fragment: Fragment, isKept: (version: string) => boolean): Fragment {
-  const named = new Set([fragment.active, fragment.previous, fragment.canary?.version]);
-  const releases = Object.fromEntries(
-    Object.entries(fragment.releases).filter(([version]) => named.has(version) || isKept(version)),
-  );
-  return { ...fragment, releases };
+/** Versions that some user may get now. */
+export function namedVersions(fragment: Fragment): ReadonlySet<string> {
+  const named = [fragment.active, fragment.previous, fragment.canary?.version];
+  return new Set(named.filter((version) => typeof version === 'string'));
 }

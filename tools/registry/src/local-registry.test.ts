@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@vcms/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFolderStore } from './folder-store.ts';
+import { blockRelease, rollback } from './fragment-changes.ts';
 import { activateLocally } from './local-registry.ts';
+import { updateFragment } from './registry-updates.ts';
 import { sha384, stageRelease } from './stage-release.ts';
 
 const ORIGIN = { family: 'admin', base: 'http://127.0.0.1:1/r/remote-admin/' } as const;
@@ -80,4 +83,20 @@ test('a folder without a valid release.json is refused', async () => {
   await expect(stageRelease({ buildFolder: folder, cdnFolder: join(root, 'cdn') })).rejects.toThrow(
     /holds no valid release/,
   );
+});
+
+test('a build that an operator blocked stays blocked after a restart', async () => {
+  await publish('1.0.0');
+  await publish('1.1.0');
+  const place = { store: createFolderStore(root), env: 'test', now: () => new Date('2026-11-21T10:00:00Z') };
+  await updateFragment(place, 'remote-admin', (current) =>
+    current === undefined ? { ok: false, problem: 'none' } : rollback(current),
+  );
+  await updateFragment(place, 'remote-admin', (current) =>
+    current === undefined ? { ok: false, problem: 'none' } : blockRelease(current, '1.1.0'),
+  );
+
+  const registry = await publish('1.1.0');
+
+  expect(registry.remotes['remote-admin']).toMatchObject({ active: '1.0.0', blocked: ['1.1.0'] });
 });

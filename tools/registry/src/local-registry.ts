@@ -1,8 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { parseRegistry, type Registry, type RemoteName } from '@vcms/contract';
-import { activateRelease, type Fragment, type FragmentOrigin } from './fragment.ts';
-import { mergeFragments } from './merge-fragments.ts';
+import type { Registry, RemoteName } from '@vcms/contract';
+import { createFolderStore } from './folder-store.ts';
+import { activateRelease, addRelease, type Fragment, type FragmentOrigin } from './fragment.ts';
+import { mergeRegistry, type RegistryPlace, updateFragment } from './registry-updates.ts';
 import type { StagedRelease } from './stage-release.ts';
 
 export interface LocalRegistryOptions {
@@ -18,46 +17,34 @@ export interface Activation {
   readonly staged: StagedRelease;
 }
 
-const TTL_SECONDS = 300;
-const MIN_SHELL = '0.0.0';
-
 /** Writes the fragments of the given releases and merges all fragments into the registry that the shell reads. */
 export async function activateLocally(
   options: LocalRegistryOptions,
   activations: readonly Activation[],
 ): Promise<Registry> {
-  const fragments: Partial<Record<RemoteName, Fragment>> = {};
-  for (const { remote, origin, staged } of activations) {
-    const path = join(options.folder, 'registry.d', options.env, `${remote}.json`);
-    const before = (await readJson(path)) as Fragment | undefined;
-    fragments[remote] = activateRelease(before, origin, staged.release.version, staged.location);
-    await writeJson(path, fragments[remote]);
-  }
-  const target = join(options.folder, 'registry', `${options.env}.json`);
-  const parsed = parseRegistry(await readJson(target));
-  const registry = mergeFragments({
-    env: options.env,
-    current: parsed.ok ? parsed.value : undefined,
-    fragments,
-    generatedAt: options.now().toISOString(),
-    ttlSeconds: TTL_SECONDS,
-    minShell: MIN_SHELL,
+  const place = { store: createFolderStore(options.folder), env: options.env, now: options.now };
+  for (const activation of activations) await activateOne(place, activation);
+  return (await mergeRegistry(place)).registry;
+}
+
+async function activateOne(place: RegistryPlace, { remote, origin, staged }: Activation): Promise<void> {
+  const { version } = staged.release;
+  const update = await updateFragment(place, remote, (current) => {
+    const publishedAt = current?.releases[version]?.publishedAt ?? place.now().toISOString();
+    const release = { ...staged.location, publishedAt };
+    return { ok: true, fragment: withBuild(current, origin, version, release) };
   });
-  await writeJson(target, registry);
-  return registry;
+  if (!update.ok) throw new Error(`${remote} ${version} cannot be made active: ${update.problem}`);
 }
 
-async function readJson(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A reader sees the old file or the new one, never half of it. */
-async function writeJson(path: string, value: unknown): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.partial`, `${JSON.stringify(value, null, 2)}\n`);
-  await rename(`${path}.partial`, path);
+/** An operator's block outlives a restart: such a build is listed and the release before it stays active. */
+function withBuild(
+  current: Fragment | undefined,
+  origin: FragmentOrigin,
+  version: string,
+  release: Fragment['releases'][string],
+): Fragment {
+  if (current?.blocked.includes(version)) return addRelease(current, origin, version, release);
+  const active = activateRelease(current, origin, version, release);
+  return active.canary?.version === version ? { ...active, canary: null } : active;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseRegistry, type Registry, type RemoteName } from '@vcms/contract';
+import { parseRegistry, type Registry, type RegistryEntry, type RemoteName } from '@vcms/contract';
 import type { Fragment } from './fragment.ts';
 
 export interface MergeInput {
@@ -19,19 +19,31 @@ export interface MergeInput {
  * Throws when the shell would refuse the result or drop a part of it.
  */
 export function mergeFragments(input: MergeInput): Registry {
-  const { env, current, fragments, generatedAt, ttlSeconds, minShell } = input;
+  const { env, current, generatedAt, ttlSeconds, minShell } = input;
+  const remotes = Object.fromEntries(
+    Object.entries(input.fragments).map(([remote, fragment]) => [remote, publicEntry(fragment)]),
+  );
   const unchanged =
     current !== undefined &&
     current.minShell === minShell &&
     current.ttlSeconds === ttlSeconds &&
-    isDeepStrictEqual(current.remotes, fragments);
+    isDeepStrictEqual(current.remotes, remotes);
   if (unchanged) return current;
   const serial = (current?.serial ?? 0) + 1;
-  const merged = { schema: 1, env, serial, generatedAt, ttlSeconds, minShell, remotes: fragments };
+  const merged = { schema: 1, env, serial, generatedAt, ttlSeconds, minShell, remotes };
   const parsed = parseRegistry(merged);
   const problems = parsed.ok ? parsed.warnings : parsed.problems;
   if (!parsed.ok || problems.length > 0) {
     throw new Error(`The shell would not take this registry: ${problems.join('; ')}.`);
   }
   return parsed.value;
+}
+
+/** The registry is public: who published what stays in the team's fragment (architecture 3b: no personal data). */
+function publicEntry(fragment: Fragment): RegistryEntry {
+  const releases = Object.entries(fragment.releases).map(([version, release]) => {
+    const { publishedBy: _by, retiredAt: _at, ...location } = release;
+    return [version, location] as const;
+  });
+  return { ...fragment, releases: Object.fromEntries(releases) };
 }

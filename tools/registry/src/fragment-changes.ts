@@ -1,0 +1,119 @@
+import { type Canary, compareVersions, parseVersion, type RoleCode } from '@vcms/contract';
+import type { Fragment } from './fragment.ts';
+
+/** Outcome of an operator's wish; the problem is one plain sentence. */
+export type FragmentChange =
+  | { readonly ok: true; readonly fragment: Fragment }
+  | { readonly ok: false; readonly problem: string };
+
+export interface CanaryWish {
+  readonly version: string;
+  /** 0..100. */
+  readonly percent: number;
+  readonly roles?: readonly RoleCode[];
+  readonly users?: readonly string[];
+}
+
+function refuse(problem: string): FragmentChange {
+  return { ok: false, problem };
+}
+
+function usable(fragment: Fragment, version: string): string | undefined {
+  if (!Object.hasOwn(fragment.releases, version)) {
+    const known = Object.keys(fragment.releases).join(', ');
+    return `Release ${version} is not in the registry; there are ${known}.`;
+  }
+  return fragment.blocked.includes(version)
+    ? `Release ${version} is blocked; unblock it first if it shall run again.`
+    : undefined;
+}
+
+/**
+ * Shows a release to some users first. The same release keeps its salt, so raising the share only adds users
+ * (architecture 3b).
+ */
+export function setCanary(fragment: Fragment, wish: CanaryWish): FragmentChange {
+  const problem = usable(fragment, wish.version);
+  if (problem !== undefined) return refuse(problem);
+  if (wish.version === fragment.active)
+    return refuse(`Release ${wish.version} is active for everybody already; a canary of it changes nothing.`);
+  const salt = fragment.canary?.version === wish.version ? fragment.canary.salt : wish.version;
+  const canary: Canary = { ...wish, salt };
+  return { ok: true, fragment: { ...fragment, canary } };
+}
+
+/** Makes the canary the active release. */
+export function promote(fragment: Fragment): FragmentChange {
+  const version = fragment.canary?.version;
+  if (version === undefined) return refuse('There is no canary to promote; start one with "canary" first.');
+  const problem = usable(fragment, version);
+  if (problem !== undefined) return refuse(problem);
+  return { ok: true, fragment: { ...fragment, active: version, previous: fragment.active, canary: null } };
+}
+
+/**
+ * Goes back to the previous release, or to any that is still listed. What was active is no fallback afterwards: the
+ * release before the target is.
+ */
+export function rollback(fragment: Fragment, to?: string): FragmentChange {
+  const target = to ?? fragment.previous;
+  if (target === null)
+    return refuse('There is no previous release; name one with --to, "status" lists them.');
+  const problem = usable(fragment, target);
+  if (problem !== undefined) return refuse(problem);
+  if (target === fragment.active) return refuse(`Release ${target} is active already.`);
+  const canary = fragment.canary?.version === target ? null : fragment.canary;
+  const previous = releaseBefore(fragment, target);
+  return { ok: true, fragment: { ...fragment, active: target, previous, canary } };
+}
+
+/** The newest listed release, by publication and then by version, that came before the given one and may run. */
+function releaseBefore(fragment: Fragment, target: string): string | null {
+  const { releases, blocked, active, canary } = fragment;
+  const publishedAt = (version: string) => Date.parse(releases[version]?.publishedAt ?? '') || 0;
+  const order = (a: string, b: string) => publishedAt(a) - publishedAt(b) || byVersion(a, b);
+  return (
+    Object.keys(releases)
+      .filter((version) => version !== active && version !== canary?.version && !blocked.includes(version))
+      .filter((version) => order(version, target) < 0)
+      .sort(order)
+      .at(-1) ?? null
+  );
+}
+
+function byVersion(a: string, b: string): number {
+  const [left, right] = [parseVersion(a), parseVersion(b)];
+  return left === undefined || right === undefined ? 0 : compareVersions(left, right);
+}
+
+/** Stops a release everywhere, in open tabs too. The active one must be replaced first. */
+export function blockRelease(fragment: Fragment, version: string): FragmentChange {
+  if (version === fragment.active)
+    return refuse(`Release ${version} is active; roll back first, then block it.`);
+  if (parseVersion(version) === undefined) return refuse(`"${version}" is no version such as 1.2.3.`);
+  if (fragment.blocked.includes(version)) return { ok: true, fragment };
+  const canary = fragment.canary?.version === version ? null : fragment.canary;
+  const previous = fragment.previous === version ? releaseBefore(fragment, version) : fragment.previous;
+  return { ok: true, fragment: { ...fragment, blocked: [...fragment.blocked, version], canary, previous } };
+}
+
+export function unblockRelease(fragment: Fragment, version: string): FragmentChange {
+  if (!fragment.blocked.includes(version)) return refuse(`Release ${version} is not blocked.`);
+  return {
+    ok: true,
+    fragment: { ...fragment, blocked: fragment.blocked.filter((item) => item !== version) },
+  };
+}
+
+/** Switches the whole remote off; users read the message (at most 500 characters). */
+export function disableRemote(fragment: Fragment, message: string): FragmentChange {
+  const text = message.trim();
+  if (text === '' || text.length > 500)
+    return refuse('The message for the users must have 1 to 500 characters.');
+  return { ok: true, fragment: { ...fragment, disabled: { message: text } } };
+}
+
+export function enableRemote(fragment: Fragment): FragmentChange {
+  if (fragment.disabled === null) return refuse('The remote is not switched off.');
+  return { ok: true, fragment: { ...fragment, disabled: null } };
+}
