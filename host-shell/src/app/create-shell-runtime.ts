@@ -42,5 +42,6 @@ export function createShellRuntime(context: RuntimeContext): RemoteRuntime {
       telemetry: base.telemetry,
     }),
     isShellPath,
+    mayReload: guards.isEmpty,
   });
 }

@@ -37,7 +37,10 @@ export function createSignOutParts(context: SignOutContext): SignOutParts {
     },
     signOutOfService: () => backend.auth.signOut(),
     clearStorage: () => clearUserStorage(storage),
-    endSession: (reason) => session.end(reason),
+    endSession(reason) {
+      guards.clear();
+      session.end(reason);
+    },
     goToSignIn: () => base.navigator.navigate('/login/', { replace: true }),
     onFailures: (failures) => reportFailures(failures, base, session),
   };

@@ -2,6 +2,7 @@ import type { MenuNode } from '@vcms/contract';
 import { useLocation } from 'react-router-dom';
 import { RoleProvider, useRole } from '../auth/role-context.tsx';
 import { photoUrlOf, type SessionUser } from '../auth/session-state.ts';
+import { PageNotices } from '../federation/page-notices.tsx';
 import { ShellFrame } from '../layout/shell-frame.tsx';
 import { NotificationCenter } from '../notifications/notification-center.tsx';
 import { useStore } from '../store/use-store.ts';
@@ -50,6 +51,7 @@ function FramedShell({ services, user }: SignedInShellProps) {
       }
       onSignOut={() => void signOut('user')}
     >
+      <PageNotices runtime={runtime} />
       <ShellContent services={services} user={user} path={pathname} menu={remoteMenu} />
     </ShellFrame>
   );

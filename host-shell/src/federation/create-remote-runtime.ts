@@ -6,8 +6,10 @@ import {
   type Session,
 } from '@vcms/contract';
 import { createValueStore } from '../store/value-store.ts';
-import { PROVIDED_VERSIONS } from './build-constants.ts';
+import { PROVIDED_VERSIONS, SHELL_VERSION } from './build-constants.ts';
 import { createContainerRuntime } from './mf-runtime.ts';
+import { createPageSignals, type PageSignals } from './page-signals.ts';
+import { createPageWatch, type PageWatch } from './page-watch.ts';
 import { createRegistryClient, type RegistryClient } from './registry-client.ts';
 import { createRegistryStore } from './registry-store.ts';
 import { createReleaseClient, type ReleaseClient } from './release-client.ts';
@@ -31,7 +33,9 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
   const menu = createValueStore<RemoteMenu | undefined>(undefined);
   const slotElement = document.createElement('div');
   const containers = options.containers ?? createContainerRuntime(document);
-  const shared = createSharedClients(options);
+  const page = options.page ?? createPageSignals(window);
+  const shellVersion = options.shellVersion ?? SHELL_VERSION;
+  const shared = createSharedClients(options, page);
   const reload = options.reload ?? (() => location.reload());
   const parts = Object.fromEntries(REMOTE_NAMES.map((remote) => [remote, createParts(remote)])) as Readonly<
     Record<RemoteName, RemoteParts>
@@ -48,11 +52,32 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
   let orders = 0;
   /** The end of the latest leaving: whoever orders next, or signs out, waits for it. */
   let left: Promise<unknown> = Promise.resolve();
-  let started = false;
+  /** Ends the watching of the page; undefined while not started. */
+  let stopWatch: (() => void) | undefined;
+  const watch: PageWatch = createPageWatch({
+    ...options,
+    ...shared,
+    page,
+    shellVersion,
+    status,
+    user: () => session,
+    failed: (remote) => parts[remote].loader.failed,
+    mayReload: options.mayReload ?? (() => true),
+    refreshPage,
+    retry: () => void retry(),
+  });
 
   function createParts(remote: RemoteName): RemoteParts {
     const pin = createReleasePin(options.sessionStorage, remote);
-    const loader = createRemoteLoader({ ...options, ...shared, containers, remote, pin });
+    const loader = createRemoteLoader({
+      ...options,
+      ...shared,
+      shellVersion,
+      containers,
+      remote,
+      pin,
+      onFailure: ({ kind }) => watch.noteFailure(kind),
+    });
     const adapter = createRemoteAdapter({
       ...options,
       remote,
@@ -61,6 +86,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       slotElement,
       user: () => session,
       onCandidate: (candidate) => showMenu(remote, candidate),
+      onMissingChunk: (located, cause) => watch.noteMissingChunk(located, cause),
     });
     return { loader, adapter, pin };
   }
@@ -99,17 +125,35 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
     hadSession = false;
   }
 
+  async function retry(): Promise<void> {
+    if (session === undefined) return;
+    const { failure } = status.getSnapshot();
+    if (failure !== undefined && spoilsPage(failure.kind)) return reload();
+    const { adapter, loader } = parts[remoteOf(session)];
+    if (adapter.isMounted()) return adapter.retry();
+    loader.forgive();
+    status.set({ ...IDLE_STATUS, remote: remoteOf(session) });
+    await prepare(session, true);
+  }
+
+  function refreshPage(): void {
+    if (session !== undefined) parts[remoteOf(session)].pin.clear();
+    reload();
+  }
+
   async function leaveSession(old: Session): Promise<void> {
     session = undefined;
     preparing.abort();
     menu.set(undefined);
-    if (started) await applyActivity();
+    if (stopWatch !== undefined) await applyActivity();
     parts[remoteOf(old)].loader.forgive();
   }
 
   return {
     status,
     menu,
+    notice: watch.releases.notice,
+    online: watch.online,
     slotElement,
     async setSession(next) {
       if (next !== null && session !== undefined && isSameUser(session, next)) {
@@ -127,42 +171,39 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       hadSession = true;
       status.set({ ...IDLE_STATUS, remote: remoteOf(next) });
       void prepare(next, false);
-      if (started) void applyActivity();
+      if (stopWatch !== undefined) void applyActivity();
     },
-    async retry() {
-      if (session === undefined) return;
-      const { failure } = status.getSnapshot();
-      if (failure !== undefined && spoilsPage(failure.kind)) return reload();
-      const { adapter, loader } = parts[remoteOf(session)];
-      if (adapter.isMounted()) return adapter.retry();
-      loader.forgive();
-      status.set({ ...IDLE_STATUS, remote: remoteOf(session) });
-      await prepare(session, true);
-    },
+    retry,
+    refreshPage,
+    dismissNotice: watch.releases.dismiss,
     start() {
-      if (started) return;
-      started = true;
+      if (stopWatch !== undefined) return;
+      stopWatch = watch.start();
       startApplications(applications);
       // Needed as soon as somebody is signed in, and it depends on nobody: read it beside the sign-in check.
       shared.registry.read().catch(() => undefined);
     },
     async stop() {
       if (session !== undefined) await leaveSession(session);
-      if (started) await stopApplications(applications);
-      started = false;
+      if (stopWatch !== undefined) await stopApplications(applications);
+      stopWatch?.();
+      stopWatch = undefined;
       status.set(IDLE_STATUS);
     },
   };
 }
 
 interface SharedClients {
+  readonly isOnline: () => boolean;
   readonly registry: RegistryClient;
   readonly releases: ReleaseClient;
 }
 
-function createSharedClients(options: RemoteRuntimeOptions): SharedClients {
+function createSharedClients(given: RemoteRuntimeOptions, { isOnline }: PageSignals): SharedClients {
+  const options = { ...given, isOnline };
   const store = createRegistryStore(options.localStorage, options.env);
   return {
+    isOnline,
     registry: createRegistryClient({ ...options, store, seed: options.seedRegistry }),
     releases: createReleaseClient({ ...options, provided: options.provided ?? PROVIDED_VERSIONS }),
   };

@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts';
 export interface FetchDeps {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
+  /** False while the browser knows that it has no network: asking again at once is then no use (architecture 3h, row 30). */
+  readonly isOnline?: () => boolean;
 }
 
 /** What came back from one request. `transient` tells whether asking again may help. */
@@ -38,9 +40,10 @@ export async function fetchText(deps: FetchDeps, url: string, options: FetchOpti
     if (!response.ok) return failedStatus(response.status, url);
     return { ok: true, text: await response.text() };
   } catch (cause) {
-    if (timedOut) return { ok: false, reason: 'timeout', transient: true, cause };
+    const transient = deps.isOnline?.() ?? true;
+    if (timedOut) return { ok: false, reason: 'timeout', transient, cause };
     if (options.signal?.aborted) return { ok: false, reason: 'aborted', transient: false, cause };
-    return { ok: false, reason: 'network', transient: true, cause };
+    return { ok: false, reason: 'network', transient, cause };
   } finally {
     cancel();
     options.signal?.removeEventListener('abort', stop);

@@ -1,7 +1,8 @@
 import { CONTRACT_VERSION, isCompatibleContract, isRemoteApp, type RemoteApp } from '@vcms/contract';
 import { classifyLoadError, failedUrl } from './classify-load-error.ts';
 import { delay } from './clock.ts';
-import { type FetchDeps, fetchText } from './fetch-text.ts';
+import type { FetchDeps } from './fetch-text.ts';
+import { isTampered } from './file-integrity.ts';
 import { LoadError, type LoadFailureKind } from './load-failure.ts';
 import { LOAD_LIMITS } from './load-limits.ts';
 import type { ContainerRuntime } from './mf-runtime.ts';
@@ -33,7 +34,8 @@ export async function loadCode(
       const count = (failures.get(failure.kind) ?? 0) + 1;
       failures.set(failure.kind, count);
       const step = nextStep(failure.kind, { failures: count, timeouts: 0, transient: true }, deps.random);
-      if (step.kind !== 'again' || signal.aborted) throw failure;
+      const isOffline = deps.isOnline?.() === false;
+      if (step.kind !== 'again' || isOffline || signal.aborted) throw failure;
       await delay(deps.clock, step.afterMs, signal);
     }
   }
@@ -77,10 +79,7 @@ function toLoadError(error: unknown): LoadError {
   return error instanceof LoadError ? error : new LoadError('module-evaluation', String(error), error);
 }
 
-/**
- * A browser reports a script with a wrong hash like one that cannot be reached. Reading the file once without and once
- * with its hash tells them apart, so that tampering raises an alarm (architecture 5.2).
- */
+/** A file that was exchanged looks like one that is missing until it is read. */
 async function withIntegrityCheck(
   deps: FetchDeps,
   located: LocatedRelease,
@@ -89,15 +88,6 @@ async function withIntegrityCheck(
   if (failure.kind !== 'entry-network' && failure.kind !== 'chunk-network') return failure;
   const entryUrl = new URL(located.release.entry, located.folder).href;
   const url = failure.kind === 'entry-network' ? entryUrl : failedUrl(failure.cause);
-  if (url === undefined || !url.startsWith(located.folder)) return failure;
-  const file = url.slice(located.folder.length);
-  const integrity = located.release.integrity[file];
-  if (integrity === undefined) return failure;
-  const read = (init: RequestInit) =>
-    fetchText(deps, url, {
-      limitMs: LOAD_LIMITS.release,
-      init: { mode: 'cors', credentials: 'omit', ...init },
-    });
-  if (!(await read({})).ok || (await read({ integrity })).ok) return failure;
+  if (!(await isTampered(deps, located, url))) return failure;
   return new LoadError('integrity', `${url} is not the file that the release names`, failure.cause);
 }

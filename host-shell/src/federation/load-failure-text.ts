@@ -25,7 +25,7 @@ export function failureText(failure: LoadFailure): FailureText {
       title: 'This area is switched off at the moment.',
       advice: failure.message ?? 'Please come back later.',
     };
-  if (CONNECTION.includes(failure.kind))
+  if (isConnectionFailure(failure.kind))
     return {
       title: "We can't load this area right now.",
       advice: 'Check your connection and try again. The menu and signing out still work.',
@@ -36,10 +36,15 @@ export function failureText(failure: LoadFailure): FailureText {
       advice:
         'A network filter or browser extension may be blocking it. Switch it off for this site and try again.',
     };
+  if (OUTDATED.includes(failure.kind) && failure.shellTooOld === true)
+    return {
+      title: 'A newer version of this site is needed.',
+      advice: 'Refresh the page in your browser. If this stays, contact support with the reference below.',
+    };
   if (OUTDATED.includes(failure.kind))
     return {
-      title: 'A newer version of this site is needed for this area.',
-      advice: 'Refresh the page in your browser. If this stays, contact support with the reference below.',
+      title: "This area doesn't fit the version of this site that you are using.",
+      advice: 'Try again in a few minutes. If this stays, contact support with the reference below.',
     };
   return {
     title: 'This area stopped working.',
@@ -52,4 +57,9 @@ export function failureDetails(failure: LoadFailure): string {
   const cause = failure.cause instanceof Error ? failure.cause.message : String(failure.cause ?? '');
   const release = failure.release === undefined ? failure.remote : `${failure.remote} ${failure.release}`;
   return `${failure.kind}, ${release}${cause === '' ? '' : `: ${cause}`}`;
+}
+
+/** True for what a working network may cure. */
+export function isConnectionFailure(kind: LoadFailureKind): boolean {
+  return CONNECTION.includes(kind);
 }

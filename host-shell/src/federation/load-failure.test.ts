@@ -13,7 +13,7 @@ describe('a load failure', () => {
     ['entry-network', "We can't load this area right now."],
     ['chunk-timeout', "We can't load this area right now."],
     ['entry-missing-global', "We can't load this area right now."],
-    ['contract-mismatch', 'A newer version of this site is needed for this area.'],
+    ['contract-mismatch', "This area doesn't fit the version of this site that you are using."],
     ['module-evaluation', 'This area stopped working.'],
   ] as const)('says of %s: %s', (kind, title) => {
     expect(failureText(aFailure(kind)).title).toBe(title);
@@ -32,6 +32,15 @@ describe('a load failure', () => {
 
   it('hands on the operator’s words for a disabled remote', () => {
     expect(failureText({ ...aFailure('disabled'), message: 'Back at 14:00.' }).advice).toBe('Back at 14:00.');
+  });
+
+  it('asks for a refresh when the shell itself is too old', () => {
+    const failure = { ...aFailure('contract-mismatch'), shellTooOld: true } as const;
+
+    expect(failureText(failure)).toMatchObject({
+      title: 'A newer version of this site is needed.',
+      advice: expect.stringContaining('Refresh'),
+    });
   });
 
   it('keeps the technical words for the details', () => {

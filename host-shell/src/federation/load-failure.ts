@@ -1,30 +1,33 @@
 import type { RemoteName } from '@vcms/contract';
 
-/** What went wrong, from the registry to a page on screen (architecture 3a and 3h). */
-export type LoadFailureKind =
-  | 'registry-unreachable'
-  | 'registry-invalid'
-  | 'disabled'
-  | 'no-release'
-  | 'release-unreachable'
-  | 'release-invalid'
-  | 'contract-mismatch'
-  | 'shared-mismatch'
-  | 'integrity'
-  | 'entry-network'
-  | 'entry-timeout'
-  | 'entry-evaluation'
-  | 'entry-missing-global'
-  | 'expose-missing'
-  | 'chunk-network'
-  | 'chunk-timeout'
-  | 'module-evaluation'
-  | 'app-invalid'
-  | 'mount-error'
-  | 'mount-timeout'
-  | 'render-error'
-  | 'lazy-chunk'
-  | 'unmount-error';
+/** What can go wrong, from the registry to a page on screen (architecture 3a and 3h). Each has its page in docs/errors. */
+export const LOAD_FAILURE_KINDS = [
+  'registry-unreachable',
+  'registry-invalid',
+  'disabled',
+  'no-release',
+  'release-unreachable',
+  'release-invalid',
+  'contract-mismatch',
+  'shared-mismatch',
+  'integrity',
+  'entry-network',
+  'entry-timeout',
+  'entry-evaluation',
+  'entry-missing-global',
+  'expose-missing',
+  'chunk-network',
+  'chunk-timeout',
+  'module-evaluation',
+  'app-invalid',
+  'mount-error',
+  'mount-timeout',
+  'render-error',
+  'lazy-chunk',
+  'unmount-error',
+] as const;
+
+export type LoadFailureKind = (typeof LOAD_FAILURE_KINDS)[number];
 
 /** One failure, in the same shape from the edge where it was noticed to the fallback page. */
 export interface LoadFailure {
@@ -39,6 +42,8 @@ export interface LoadFailure {
   readonly reference: string;
   /** The operator's sentence of a disabled remote. */
   readonly message?: string;
+  /** The shell is older than the registry asks for: only a reload helps (architecture 3h, row 7). */
+  readonly shellTooOld?: true;
 }
 
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -19,3 +19,10 @@ export const STORED_REGISTRY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Two render errors within this time lead to the fallback page. */
 export const RENDER_ERROR_WINDOW_MS = 30_000;
+
+/** How soon a registry is asked for again after a substitute had to serve (architecture 3h, row 1). */
+export const REGISTRY_REREAD_MS = 60_000;
+
+/** How long a release may be superseded before the user is told, and how long a dismissed notice stays away. */
+export const SUPERSEDED_NOTICE_MS = 48 * 60 * 60 * 1000;
+export const NOTICE_DISMISSED_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import {
+  LAZY_CHUNK_EVENT,
   RENDER_ERROR_EVENT,
   type RemoteApp,
   type RemoteLogger,
@@ -19,6 +20,8 @@ export interface MountDeps {
   /** Apps whose bootstrap has run: once per release. */
   readonly bootstrapped: WeakSet<RemoteApp>;
   readonly onRenderError: (cause: unknown) => void;
+  /** A page of the remote did not arrive (architecture 3h, row 21). */
+  readonly onMissingChunk: (cause: unknown) => void;
 }
 
 export type MountResult =
@@ -46,7 +49,7 @@ export function mountRemote(
   const element = deps.slotElement.ownerDocument.createElement('div');
   element.dataset.remote = deps.remote;
   deps.slotElement.append(element);
-  const shell = watchRenderErrors(shellApi, deps.onRenderError);
+  const shell = watchReports(shellApi, deps);
   const props: RemoteProps = { name: deps.remote, domElement: element, shell, signal };
   let over: Promise<void> | undefined;
 
@@ -99,8 +102,8 @@ async function callUnmount(app: RemoteApp, props: RemoteProps): Promise<void> {
   await app.unmount(props);
 }
 
-/** Remotes report render errors through their logger; the shell listens in. */
-function watchRenderErrors(shell: ShellApi, onRenderError: (cause: unknown) => void): ShellApi {
+/** Remotes report broken and missing pages through their logger; the shell listens in. */
+function watchReports(shell: ShellApi, deps: Pick<MountDeps, 'onRenderError' | 'onMissingChunk'>): ShellApi {
   const { log } = shell;
   return Object.freeze<ShellApi>({
     ...shell,
@@ -109,7 +112,8 @@ function watchRenderErrors(shell: ShellApi, onRenderError: (cause: unknown) => v
       warn: (event, data) => log.warn(event, data),
       error(event, cause, data) {
         log.error(event, cause, data);
-        if (event === RENDER_ERROR_EVENT) onRenderError(cause);
+        if (event === RENDER_ERROR_EVENT) deps.onRenderError(cause);
+        if (event === LAZY_CHUNK_EVENT) deps.onMissingChunk(cause);
       },
     }),
   });

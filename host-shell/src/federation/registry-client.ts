@@ -1,4 +1,5 @@
-import { parseRegistry, type Registry, type RemoteLogger } from '@vcms/contract';
+import { parseRegistry, type ReadableStore, type Registry, type RemoteLogger } from '@vcms/contract';
+import { createValueStore } from '../store/value-store.ts';
 import { delay } from './clock.ts';
 import { type FetchDeps, fetchText, parseJson } from './fetch-text.ts';
 import { LoadError } from './load-failure.ts';
@@ -15,55 +16,94 @@ export interface RegistryClientDeps extends FetchDeps {
   readonly seed?: unknown;
 }
 
+/** The copy in use and how much it is worth. A new object after each attempt to read. */
+export interface RegistryState {
+  readonly registry: Registry | undefined;
+  /** Milliseconds since 1970 of the last good read; undefined: a substitute is in use, or nothing is known. */
+  readonly readAt: number | undefined;
+}
+
 export interface RegistryClient {
+  readonly state: ReadableStore<RegistryState>;
   /**
    * The registry: the copy in memory, else read anew (at most 3 s a try), else the stored one of the last 7 days, else
    * the seed. `fresh` reads anew first. Readers at the same time share one request, so it takes no signal; it always
    * ends within its limits. Rejects with LoadError when there is none at all.
    */
   read(options?: { readonly fresh?: boolean }): Promise<Registry>;
+  /** Reads anew; a registry that cannot be read changes nothing. Never rejects. */
+  refresh(): Promise<void>;
+  /** True when the copy is older than its ttlSeconds, or no registry has been read from the network. */
+  isStale(): boolean;
 }
 
 /** Reads `/registry/<env>.json` from the shell's own origin; the browser revalidates with the ETag. */
 export function createRegistryClient(deps: RegistryClientDeps): RegistryClient {
+  const state = createValueStore<RegistryState>({ registry: undefined, readAt: undefined });
   let known: Registry | undefined;
   let reading: Promise<Registry> | undefined;
 
   async function readAnew(): Promise<Registry> {
     try {
-      known = newer(known, await fetchRegistry(deps));
-      deps.store.write(known, deps.clock.now());
+      known = newer(known, await fetchRegistry(deps), deps.log);
+      const now = deps.clock.now();
+      deps.store.write(known, now);
+      state.set({ registry: known, readAt: now });
       return known;
     } catch (error) {
-      const substitute = known ?? deps.store.read(deps.clock.now()) ?? seedOf(deps);
-      if (substitute === undefined || !(error instanceof LoadError)) {
-        deps.log.error('registry.unavailable', error, { env: deps.env });
-        throw error;
-      }
-      deps.log.warn(error.kind === 'registry-invalid' ? 'registry.invalid' : 'registry.stale', {
-        env: deps.env,
-        serial: substitute.serial,
-        reason: error.message,
-      });
-      // Not kept in memory: the next reader asks the network again.
-      return substitute;
+      return substituteFor(error);
     }
   }
 
+  function substituteFor(error: unknown): Registry {
+    const substitute = known ?? deps.store.read(deps.clock.now()) ?? seedOf(deps);
+    // A copy that was read stays as old as it is; anything else is not kept: the next reader asks the network again.
+    if (known === undefined) state.set({ registry: substitute, readAt: undefined });
+    if (substitute === undefined || !(error instanceof LoadError)) {
+      deps.log.error('registry.unavailable', error, { env: deps.env });
+      throw error;
+    }
+    deps.log.warn(error.kind === 'registry-invalid' ? 'registry.invalid' : 'registry.stale', {
+      env: deps.env,
+      serial: substitute.serial,
+      reason: error.message,
+    });
+    return substitute;
+  }
+
+  function read({ fresh = false } = {}): Promise<Registry> {
+    if (known !== undefined && !fresh) return Promise.resolve(known);
+    reading ??= readAnew().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
   return {
-    read({ fresh = false } = {}) {
-      if (known !== undefined && !fresh) return Promise.resolve(known);
-      reading ??= readAnew().finally(() => {
-        reading = undefined;
-      });
-      return reading;
+    state,
+    read,
+    refresh: () =>
+      read({ fresh: true }).then(
+        () => undefined,
+        () => undefined,
+      ),
+    isStale() {
+      const { registry, readAt } = state.getSnapshot();
+      if (registry === undefined || readAt === undefined) return true;
+      return deps.clock.now() - readAt > registry.ttlSeconds * 1000;
     },
   };
 }
 
 /** A smaller serial than the known one is an old copy from some cache and is ignored. */
-function newer(known: Registry | undefined, read: Registry): Registry {
-  return known !== undefined && read.serial < known.serial ? known : read;
+function newer(known: Registry | undefined, read: Registry, log: RemoteLogger): Registry {
+  if (known === undefined || read.serial >= known.serial) return read;
+  log.warn('registry.invalid', {
+    env: read.env,
+    serial: known.serial,
+    reason: `serial ${read.serial} is older`,
+  });
+  return known;
 }
 
 async function fetchRegistry(deps: RegistryClientDeps): Promise<Registry> {

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import { LoadError, type LoadFailure, type LoadFailureKind } from './load-failure.ts';
 import { LOAD_LIMITS } from './load-limits.ts';
 import { type MountedRemote, mountRemote } from './mount-remote.ts';
+import type { LocatedRelease } from './release-client.ts';
 import type { Candidate, RemoteLoader } from './remote-loader.ts';
 import type { RemoteContext } from './remote-runtime.ts';
 import { IDLE_STATUS, type RemoteStatus } from './remote-status-store.ts';
@@ -21,6 +22,8 @@ export interface RemoteAdapterDeps {
   readonly user: () => Pick<Session, 'userId' | 'role'> | undefined;
   readonly shellApi: (context: RemoteContext) => ShellApi | Promise<ShellApi>;
   readonly onCandidate: (candidate: Candidate) => void;
+  /** A page of the mounted release did not arrive. */
+  readonly onMissingChunk: (located: LocatedRelease, cause: unknown) => void;
 }
 
 /** The life cycle that single-spa sees. Every promise settles in bounded time, none rejects (architecture 3e.2). */
@@ -46,7 +49,7 @@ interface Attempt {
 interface Loaded {
   readonly app: RemoteApp;
   readonly shell: ShellApi;
-  readonly version: string;
+  readonly located: LocatedRelease;
 }
 
 export function createRemoteAdapter(deps: RemoteAdapterDeps): RemoteAdapter {
@@ -103,12 +106,14 @@ export function createRemoteAdapter(deps: RemoteAdapterDeps): RemoteAdapter {
     const outcome = await loader.load({ user, signal, fresh, onCandidate });
     if (outcome.kind === 'failed') fail(attempt, outcome.failure);
     if (outcome.kind !== 'done') return undefined;
-    const { version } = outcome.candidate.located.release;
+    const { located } = outcome.candidate;
+    const { version } = located.release;
     const shell = await (shells.get(version) ?? callShellApi(deps, { remote, release: version }));
-    return { app: outcome.value, shell, version };
+    return { app: outcome.value, shell, located };
   }
 
-  async function mountApp(attempt: Attempt, { app, shell, version }: Loaded): Promise<void> {
+  async function mountApp(attempt: Attempt, { app, shell, located }: Loaded): Promise<void> {
+    const { version } = located.release;
     const { signal } = attempt.controller;
     const renderErrors = createRenderErrorCounter(clock.now);
     const onRenderError = (cause: unknown) => {
@@ -116,7 +121,8 @@ export function createRemoteAdapter(deps: RemoteAdapterDeps): RemoteAdapter {
         fail(attempt, loader.fail('render-error', cause, version));
     };
     show(attempt, { phase: 'mounting' });
-    const mounted = mountRemote({ ...deps, bootstrapped, onRenderError }, app, shell, signal);
+    const onMissingChunk = (cause: unknown) => deps.onMissingChunk(located, cause);
+    const mounted = mountRemote({ ...deps, bootstrapped, onRenderError, onMissingChunk }, app, shell, signal);
     attempt.mounted = mounted;
     const result = await mounted.done;
     if (signal.aborted || attempt.mounted !== mounted) return;

@@ -43,6 +43,7 @@ function setUp(codes: Readonly<Record<string, Code[]>>, entry: Partial<RegistryE
   const loader = createRemoteLoader({
     ...common,
     remote: 'remote-admin',
+    shellVersion: '1.0.0',
     containers: { loadApp, preload: () => {} },
     registry: createRegistryClient({
       ...common,

@@ -7,6 +7,7 @@ import { MAX_CANDIDATES } from './load-limits.ts';
 import { LATE_KIND, type LoadRun, runWithinTotal } from './load-run.ts';
 import type { RegistryClient } from './registry-client.ts';
 import type { LocatedRelease, ReleaseClient } from './release-client.ts';
+import { isShellTooOld } from './release-notice.ts';
 import type { ReleasePin } from './release-pin.ts';
 import { Aborted, untilAborted } from './time-limit.ts';
 
@@ -16,6 +17,9 @@ export interface RemoteLoaderDeps extends CodeDeps {
   readonly releases: ReleaseClient;
   readonly pin: ReleasePin;
   readonly log: RemoteLogger;
+  readonly shellVersion: string;
+  /** Told about each failure, also those that the next release makes good. */
+  readonly onFailure?: (failure: LoadFailure) => void;
 }
 
 /** The release a load settled on. */
@@ -39,6 +43,8 @@ export interface LoadOptions {
 }
 
 export interface RemoteLoader {
+  /** Releases that failed in this page load. */
+  readonly failed: ReadonlySet<string>;
   /** Chooses a release and reads its release.json. Never rejects. */
   prepare(options: LoadOptions): Promise<LoadOutcome<undefined>>;
   /** As prepare, and loads the app: at most two releases and 20 s. Never rejects. */
@@ -65,8 +71,18 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   ): LoadFailure {
     const reference = createReference(kind, deps.random);
     if (kind === 'integrity') log.error('remote.integrity', cause, { remote, release, reference });
-    const failure = { kind, remote, release, attempt, cause, reference };
-    return kind === 'disabled' && cause instanceof Error ? { ...failure, message: cause.message } : failure;
+    const failure = {
+      ...describeFailure(deps, kind, cause),
+      kind,
+      remote,
+      release,
+      attempt,
+      cause,
+      reference,
+    };
+    if (kind === 'disabled') log.info('remote.disabled', { remote, reference, message: failure.message });
+    deps.onFailure?.(failure);
+    return failure;
   }
 
   function report(outcome: string, run: LoadRun, failure?: LoadFailure): void {
@@ -170,9 +186,27 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
       }),
     reject: (version) => failed.add(version),
     forgive: () => failed.forgive(),
-    fail,
+    failed: failed.versions,
+    fail(kind, cause, release) {
+      const failure = fail(kind, cause, release);
+      const { reference } = failure;
+      log.error('remote.load', cause, { remote, version: release, phase: 'mount', outcome: kind, reference });
+      return failure;
+    },
   };
 }
 
 /** What is done with a release once its release.json is accepted. */
 type Use<T> = (candidate: Candidate, run: LoadRun) => Promise<T>;
+
+/** What a failure says beyond its kind: the operator's sentence, or that the shell is too old. */
+function describeFailure(
+  { registry, shellVersion }: RemoteLoaderDeps,
+  kind: LoadFailureKind,
+  cause: unknown,
+): Pick<LoadFailure, 'message' | 'shellTooOld'> {
+  if (kind === 'disabled' && cause instanceof Error) return { message: cause.message };
+  if (kind !== 'contract-mismatch' && kind !== 'shared-mismatch') return {};
+  const { registry: current } = registry.state.getSnapshot();
+  return current !== undefined && isShellTooOld(current, shellVersion) ? { shellTooOld: true } : {};
+}

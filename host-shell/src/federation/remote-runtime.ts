@@ -1,6 +1,8 @@
 import type { ReadableStore, RemoteLogger, RemoteMenu, RemoteName, Session, ShellApi } from '@vcms/contract';
 import type { Clock } from './clock.ts';
 import type { ContainerRuntime } from './mf-runtime.ts';
+import type { PageSignals } from './page-signals.ts';
+import type { ReleaseNotice } from './release-notice.ts';
 import type { RemoteStatus } from './remote-status-store.ts';
 
 /** Which remote a ShellApi is made for. */
@@ -35,12 +37,22 @@ export interface RemoteRuntimeOptions {
   readonly containers?: ContainerRuntime;
   /** Versions of the shared packages; those of the build unless given. */
   readonly provided?: Readonly<Record<string, string>>;
+  /** The shell's own version; that of the build unless given. */
+  readonly shellVersion?: string;
+  /** What happens to the page from outside; the browser's window unless given. */
+  readonly page?: PageSignals;
+  /** False while a form holds changes that a reload would lose; always true unless given. */
+  readonly mayReload?: () => boolean;
 }
 
 /** The shell's hold on the four remotes. One per page. */
 export interface RemoteRuntime {
   /** Where the session's remote stands. */
   readonly status: ReadableStore<RemoteStatus>;
+  /** What the shell has to say about the code that this page runs; undefined: nothing. */
+  readonly notice: ReadableStore<ReleaseNotice | undefined>;
+  /** False while the browser has no network. */
+  readonly online: ReadableStore<boolean>;
   /** The menu of the session's remote, from release.json; undefined while unknown or without a session. */
   readonly menu: ReadableStore<RemoteMenu | undefined>;
   /** The element remotes mount into. `<RemoteSlot runtime={...}>` puts it into the page; it outlives layout changes. */
@@ -53,6 +65,10 @@ export interface RemoteRuntime {
   setSession(session: Session | null): Promise<void>;
   /** The fallback page's "Try again": loads and mounts anew, with a fresh registry. */
   retry(): Promise<void>;
+  /** Loads the page anew with the newest release: the tab's pin is forgotten. */
+  refreshPage(): void;
+  /** Hides the notice for a day; a blocked release stays. */
+  dismissNotice(): void;
   /** Registers the four adapters and starts single-spa. A second call does nothing. */
   start(): void;
   /** Unmounts what is mounted and unregisters the adapters. */

@@ -62,6 +62,7 @@ export function setUpAdapter(change: Partial<RemoteAdapterDeps> = {}) {
       loads.push({ options, outcome });
       return outcome.promise;
     },
+    failed: new Set(),
     reject: (version) => void rejected.push(version),
     forgive: () => void forgiven.push(loads.length),
     fail: (kind, cause, release) => ({ ...aFailure(kind), cause, release }),
@@ -76,6 +77,7 @@ export function setUpAdapter(change: Partial<RemoteAdapterDeps> = {}) {
     user: () => ({ userId: 'u1', role: '5001' }),
     shellApi: () => ({ log }) as unknown as ShellApi,
     onCandidate: () => {},
+    onMissingChunk: () => {},
     ...change,
   });
   const last = () => {

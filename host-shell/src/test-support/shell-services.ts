@@ -1,9 +1,13 @@
 import { DEFAULT_THEME_CONFIG, type RemoteMenu } from '@vcms/contract';
 import { createUiSystem } from '@vcms/ui';
 import { vi } from 'vitest';
+import { createLeaveGuards } from '../app/leave-guards.ts';
 import { createNavigator } from '../app/navigator.ts';
 import type { ShellServices } from '../app/shell-services.ts';
 import type { SessionState } from '../auth/session-state.ts';
+import type { AccountBackend } from '../backend/account-backend.ts';
+import type { OwnProfile } from '../backend/own-profile.ts';
+import type { ReleaseNotice } from '../federation/release-notice.ts';
 import { IDLE_STATUS, type RemoteStatus } from '../federation/remote-status-store.ts';
 import { createLayoutStore } from '../layout/layout-store.ts';
 import { createNotificationFeed } from '../notifications/notification-feed.ts';
@@ -17,6 +21,10 @@ export function createTestServices(state: SessionState) {
   const session = createValueStore<SessionState>(state);
   const menu = createValueStore<RemoteMenu | undefined>(undefined);
   const status = createValueStore<RemoteStatus>({ ...IDLE_STATUS, phase: 'ready' });
+  const notice = createValueStore<ReleaseNotice | undefined>(undefined);
+  const online = createValueStore(true);
+  const refreshPage = vi.fn();
+  const dismissNotice = vi.fn();
   const telemetry = createTelemetry({ now: () => 0, path: () => window.location.pathname, sinks: [] });
   const after = () => () => {};
   const notifier = createNotifier(after);
@@ -45,16 +53,43 @@ export function createTestServices(state: SessionState) {
     runtime: {
       status,
       menu,
+      notice,
+      online,
       slotElement: document.createElement('section'),
       setSession: async () => {},
       retry: async () => {},
+      refreshPage,
+      dismissNotice,
       start: () => {},
       stop: async () => {},
     },
     navigator: createNavigator(),
+    guards: createLeaveGuards(),
+    account: createTestAccount,
     telemetry,
     uiSystem: createUiSystem(),
     sessionStorage: window.sessionStorage,
   };
-  return { services, session, menu, status, signOut, signIn };
+  return { services, session, menu, status, notice, online, refreshPage, dismissNotice, signOut, signIn };
+}
+
+/** The account of Ana, whose changes all succeed and are kept nowhere. */
+export async function createTestAccount(): Promise<AccountBackend> {
+  const done = async () => ({ ok: true, value: undefined }) as const;
+  const profile: OwnProfile = {
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    title: 'Safety lead',
+    phone: '+13125550142',
+    emailReminders: true,
+    digest: 'daily',
+  };
+  return {
+    profile: { read: async () => ({ ok: true, value: profile }), save: done, setPhoto: done },
+    photo: { put: done, remove: done },
+    credentials: {
+      requestEmailChange: async () => ({ ok: true }),
+      changePassword: async () => ({ ok: true }),
+    },
+  };
 }

@@ -1,0 +1,87 @@
+import type { ReadableStore, RemoteLogger, RemoteName, Session } from '@vcms/contract';
+import { createValueStore, type ValueStore } from '../store/value-store.ts';
+import type { Clock } from './clock.ts';
+import type { FetchDeps } from './fetch-text.ts';
+import { isTampered, missingChunkUrl } from './file-integrity.ts';
+import { createReference, type LoadFailureKind } from './load-failure.ts';
+import { isConnectionFailure } from './load-failure-text.ts';
+import { createNoticeMemory } from './notice-memory.ts';
+import type { PageSignals } from './page-signals.ts';
+import type { RegistryClient } from './registry-client.ts';
+import type { LocatedRelease } from './release-client.ts';
+import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
+import type { RemoteStatus } from './remote-status-store.ts';
+
+export interface PageWatchDeps extends FetchDeps {
+  readonly registry: RegistryClient;
+  readonly clock: Clock;
+  readonly page: PageSignals;
+  readonly sessionStorage: Storage;
+  readonly log: RemoteLogger;
+  readonly random: () => number;
+  readonly shellVersion: string;
+  readonly status: ValueStore<RemoteStatus>;
+  readonly user: () => Pick<Session, 'userId' | 'role'> | undefined;
+  readonly failed: (remote: RemoteName) => ReadonlySet<string>;
+  readonly mayReload: () => boolean;
+  readonly refreshPage: () => void;
+  /** "Try again", on the user's behalf. */
+  readonly retry: () => void;
+}
+
+/** What goes on around the remotes while the page is open: network, registry, missing pages. */
+export interface PageWatch {
+  readonly releases: Pick<ReleaseWatch, 'notice' | 'dismiss'>;
+  readonly online: ReadableStore<boolean>;
+  noteFailure(kind: LoadFailureKind): void;
+  noteMissingChunk(located: LocatedRelease, cause: unknown): void;
+  /** Starts to listen; returns the end. */
+  start(): () => void;
+}
+
+export function createPageWatch(deps: PageWatchDeps): PageWatch {
+  const { page, log, status } = deps;
+  const memory = createNoticeMemory(deps.sessionStorage);
+  const releases = createReleaseWatch({ ...deps, memory, reload: deps.refreshPage });
+  const online = createValueStore(page.isOnline());
+
+  function onConnection(): void {
+    const isOnline = page.isOnline();
+    if (isOnline === online.getSnapshot()) return;
+    online.set(isOnline);
+    log.info(isOnline ? 'online' : 'offline');
+    const { failure } = status.getSnapshot();
+    // What failed for want of a network goes on by itself (architecture 3h, row 30).
+    if (isOnline && failure !== undefined && isConnectionFailure(failure.kind)) deps.retry();
+  }
+
+  function onStatus(): void {
+    const { phase, remote, release } = status.getSnapshot();
+    if (remote === undefined) releases.noteLoaded(undefined);
+    else if (phase === 'ready' && release !== undefined) releases.noteLoaded({ remote, release });
+  }
+
+  async function alarmIfTampered(located: LocatedRelease, cause: unknown): Promise<void> {
+    const url = missingChunkUrl(cause);
+    if (!(await isTampered(deps, located, url))) return;
+    const { remote, version: release } = located.release;
+    const reference = createReference('integrity', deps.random);
+    log.error('remote.integrity', cause, { remote, release, url, reference });
+  }
+
+  return {
+    releases,
+    online,
+    noteFailure: releases.noteFailure,
+    noteMissingChunk(located, cause) {
+      releases.noteMissingPart();
+      void alarmIfTampered(located, cause);
+    },
+    start() {
+      const endings = [releases.start(), page.onConnection(onConnection), status.subscribe(onStatus)];
+      return () => {
+        for (const end of endings) end();
+      };
+    },
+  };
+}
