@@ -6,6 +6,7 @@ import type { LocatedRelease } from './release-client.ts';
 import type { RemoteRuntime } from './remote-runtime.ts';
 import { aDrawingApp } from './test-adapter.ts';
 import { aRegistry, aRelease, BASE, fakeLog, fakeNetwork, PROVIDED } from './test-federation.ts';
+import { fakePage } from './test-page.ts';
 
 const CS_BASE = 'https://cdn.example.com/r/remote-cs/';
 const sessions: Readonly<Record<string, Session>> = {
@@ -27,7 +28,11 @@ function aSession(role: RoleCode, family: Session['family']): Session {
   };
 }
 
+/** How far the test has moved the clock on, ms. */
+const clockStep = { ms: 0 };
+
 function setUp() {
+  clockStep.ms = 0;
   const registry = aRegistry();
   const entry = registry.remotes['remote-admin'];
   if (entry === undefined) throw new Error('no entry');
@@ -57,18 +62,20 @@ function setUp() {
   const preloaded: string[] = [];
   const log = fakeLog();
   const reload = vi.fn();
+  const page = fakePage();
   const shellApi = vi.fn(() => ({ log }) as unknown as ShellApi);
   const runtime = createRemoteRuntime({
     env: 'test',
     fetch: network.fetch,
     localStorage,
     sessionStorage,
-    clock: browserClock,
+    clock: { ...browserClock, now: () => Date.now() + clockStep.ms },
     random: () => 0,
     log,
     shellApi,
     isShellPath: (path) => path.startsWith('/login') || path === '/profile',
     reload,
+    page,
     provided: PROVIDED,
     containers: {
       async loadApp({ release }: LocatedRelease, onEntry: () => void) {
@@ -81,7 +88,7 @@ function setUp() {
     },
   });
   document.body.append(runtime.slotElement);
-  return { runtime, network, code, preloaded, log, reload, shellApi };
+  return { runtime, network, code, preloaded, log, reload, page, shellApi };
 }
 
 const shows = (runtime: RemoteRuntime) =>
@@ -276,6 +283,24 @@ describe('the remote runtime', () => {
     await runtime.retry();
 
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('tells of a blocked release and reloads without its pin at the next navigation', async () => {
+    const { runtime, network, page, reload } = scene;
+    await runtime.setSession(sessions.admin ?? null);
+    await becomes(runtime, 'ready');
+    network.answers.set(
+      '/registry/test.json',
+      JSON.stringify({ ...aRegistry({ blocked: ['1.1.0'] }, 11), ttlSeconds: 0 }),
+    );
+    clockStep.ms = 301_000;
+
+    page.show();
+    await vi.waitFor(() => expect(runtime.notice.getSnapshot()?.kind).toBe('blocked'));
+    page.navigate();
+
+    expect(reload).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem('vcms.pin.remote-admin')).toBeNull();
   });
 
   it('starts once however often it is told to', () => {

@@ -168,4 +168,62 @@ describe('the registry client', () => {
     expect(() => without.write(aRegistry(), 0)).not.toThrow();
     expect(without.read(0)).toBeUndefined();
   });
+
+  it('says why it ignores an older copy', async () => {
+    const { client, log } = setUp([text(10), text(9)]);
+    await client.read();
+
+    await client.refresh();
+
+    expect(log.lines).toMatchObject([{ event: 'registry.invalid', data: { reason: 'serial 9 is older' } }]);
+    expect(client.state.getSnapshot().registry?.serial).toBe(10);
+  });
+
+  it('is stale until it is read, and again after its time to live', async () => {
+    const { client } = setUp(text(10));
+    expect(client.isStale()).toBe(true);
+    await client.read();
+
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(client.isStale()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(client.isStale()).toBe(true);
+  });
+
+  it('keeps what it knows when a refresh reads nothing', async () => {
+    const { client } = setUp([text(10), 404]);
+    await client.read();
+    const before = client.state.getSnapshot();
+
+    await client.refresh();
+
+    expect(client.state.getSnapshot()).toBe(before);
+  });
+
+  it('does not call a stored copy a read one', async () => {
+    const { client, store } = setUp(404);
+    store.write(aRegistry({}, 7), Date.now());
+
+    await client.refresh();
+
+    expect(client.state.getSnapshot()).toMatchObject({ registry: { serial: 7 }, readAt: undefined });
+  });
+
+  it('asks once only while there is no network', async () => {
+    const network = fakeNetwork({ [URL]: new TypeError('Failed to fetch') });
+    const client = createRegistryClient({
+      env: 'test',
+      fetch: network.fetch,
+      clock: browserClock,
+      random: () => 0,
+      store: createRegistryStore(localStorage, 'test'),
+      log: fakeLog(),
+      isOnline: () => false,
+    });
+
+    await expect(client.read()).rejects.toMatchObject({ kind: 'registry-unreachable' });
+
+    expect(network.requests).toHaveLength(1);
+  });
 });

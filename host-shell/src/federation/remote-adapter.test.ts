@@ -1,4 +1,4 @@
-import { RENDER_ERROR_EVENT, type RemoteProps, type ShellApi } from '@vcms/contract';
+import { LAZY_CHUNK_EVENT, RENDER_ERROR_EVENT, type RemoteProps, type ShellApi } from '@vcms/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadError } from './load-failure.ts';
 import { aCandidate, aDrawingApp, aFailure, setUpAdapter } from './test-adapter.ts';
@@ -257,6 +257,23 @@ describe('the remote adapter', () => {
     expect(status.getSnapshot()).toMatchObject({ phase: 'failed', failure: { kind: 'render-error' } });
     expect(drawn()).toBe(0);
     expect(log.events().filter((event) => event === RENDER_ERROR_EVENT)).toHaveLength(3);
+  });
+
+  it('tells the page of a page of the remote that did not arrive, and leaves the remote on screen', async () => {
+    let shell: ShellApi | undefined;
+    const onMissingChunk = vi.fn();
+    const app = aDrawingApp({
+      mount: async (props) => {
+        shell = props.shell;
+      },
+    });
+    const { status } = await mounted(app, setUpAdapter({ onMissingChunk }));
+    const cause = new Error('A page of this area did not load');
+
+    shell?.log.error(LAZY_CHUNK_EVENT, cause);
+
+    expect(onMissingChunk).toHaveBeenCalledExactlyOnceWith(aCandidate().located, cause);
+    expect(status.getSnapshot().phase).toBe('ready');
   });
 
   it('shows a failure when the services of the shell do not load', async () => {

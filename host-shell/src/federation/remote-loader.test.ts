@@ -293,4 +293,43 @@ describe('the remote loader', () => {
     loader.reject('1.1.0');
     expect(await finish(run())).toMatchObject({ kind: 'failed', failure: { kind: 'no-release' } });
   });
+
+  it('logs that the remote is switched off, with the operator’s words', async () => {
+    const { run, log } = setUp({}, { disabled: { message: 'Back at 14:00.' } });
+
+    await finish(run());
+
+    expect(log.lines).toContainEqual({
+      level: 'info',
+      event: 'remote.disabled',
+      data: { remote: 'remote-admin', reference: 'VC-disabled-222222', message: 'Back at 14:00.' },
+    });
+  });
+
+  it('logs a failure of a later step like one of the load', () => {
+    const { loader, log } = setUp({});
+
+    loader.fail('mount-error', new Error('boom'), '1.1.0');
+
+    expect(log.lines).toMatchObject([
+      { event: 'remote.load', data: { outcome: 'mount-error', phase: 'mount', version: '1.1.0' } },
+    ]);
+  });
+
+  it('says that the shell is too old when the registry asks for a newer one', async () => {
+    const { run, network } = setUp({}, { previous: null });
+    network.answers.set(
+      '/registry/test.json',
+      JSON.stringify({ ...aRegistry({ previous: null }), minShell: '1.1.0' }),
+    );
+    network.answers.set(
+      `${BASE}1.1.0/release.json`,
+      JSON.stringify(aRelease('1.1.0', { contract: { major: 9, minor: 0 } })),
+    );
+
+    expect(await finish(run())).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'contract-mismatch', shellTooOld: true },
+    });
+  });
 });

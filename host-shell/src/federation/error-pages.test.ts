@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOAD_FAILURE_KINDS } from './load-failure.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/errors');
+const SECTIONS = ['Cause', 'What the user sees', 'What happens by itself', 'How to fix it', 'Event'];
+
+/** The texts below the headings of a page, by heading. */
+function sectionsOf(page: string): ReadonlyMap<string, string> {
+  const parts = page.split(/^## /mu).slice(1);
+  return new Map(
+    parts.map((part) => {
+      const [heading = '', ...text] = part.split('\n');
+      return [heading, text.join('\n').trim()];
+    }),
+  );
+}
+
+describe('the pages about errors', () => {
+  it.each(LOAD_FAILURE_KINDS)('explain %s: cause, what the user sees, remedy and event', (kind) => {
+    const page = readFileSync(join(FOLDER, `${kind}.md`), 'utf8');
+    const sections = sectionsOf(page);
+
+    expect(page).toMatch(new RegExp(`^# ${kind}: `, 'u'));
+    expect([...sections.keys()]).toEqual(SECTIONS);
+    for (const [heading, text] of sections) expect(text, heading).not.toBe('');
+    expect(sections.get('Event')).toMatch(/`[a-z.-]+`/u);
+  });
+
+  it('are about errors that exist', () => {
+    const pages = readdirSync(FOLDER).filter((name) => name !== 'README.md');
+
+    expect(pages.toSorted()).toEqual(LOAD_FAILURE_KINDS.map((kind) => `${kind}.md`).toSorted());
+  });
+
+  it('are all listed', () => {
+    const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
+
+    for (const kind of LOAD_FAILURE_KINDS) expect(index).toContain(`[${kind}](${kind}.md)`);
+  });
+});
