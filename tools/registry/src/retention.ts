@@ -31,7 +31,9 @@ export function dropExpired(fragment: Fragment, now: Date): Fragment {
     publishedAt: momentOf(release.publishedAt),
     lastUse: Math.max(momentOf(release.publishedAt), Date.parse(release.retiredAt ?? '') || 0),
   }));
+  // Later entries were added later: of equal dates they count as newer.
   const newest = dated
+    .toReversed()
     .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0))
     .slice(0, RETENTION_COUNT);
   const limit = now.getTime() - RETENTION_DAYS * DAY_MS;

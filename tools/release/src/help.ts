@@ -1,0 +1,29 @@
+export const HELP = `npm run release -- COMMAND [options]
+
+  publish REMOTE        build, check, upload, verify, and make it the active release
+      --version V         default: the version of package.json with a hash of the sources
+      --from DIR          publish this finished build instead of building
+      --hold              list it without giving it to anybody; "canary" comes next
+  canary REMOTE         give a listed release to some users
+      --version V --percent N [--roles 5001,5002] [--users ID,ID]
+  promote REMOTE        make the canary the active release
+  rollback REMOTE       go back to the previous release, or to any listed one [--to V]
+  block REMOTE V        stop a release everywhere, in open tabs too
+  unblock REMOTE V      let it run again
+  disable REMOTE        switch the remote off; users read the message: --message TEXT
+  enable REMOTE         switch it on again
+  status                which release is given to whom
+  merge                 merge the teams' fragments into the registry
+
+REMOTE is remote-admin, remote-cs, remote-client or remote-contractor.
+
+  --target WHERE        folder:DIR or gs://bucket[/prefix]; default: the running "npm start"
+  --data DIR            data folder of that "npm start" (default .data)
+  --env NAME            environment (default: local for "npm start", else production)
+  --cdn-url URL         address of the CDN as browsers see it; needed for publish with --target
+  --by NAME             who publishes (default: user.name of git)
+  --dry-run             do all checks, change nothing
+  --json                one line of JSON on standard output (use: npm run -s release -- ...)
+
+Exit codes: 0 done, 1 refused by a check, 2 wrong command line, 3 target or build unavailable,
+4 in conflict with what others published.`;

@@ -1,0 +1,187 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFixtureBuild } from './fixture-release.ts';
+import { sha384 } from './release-files.ts';
+import { type ReleaseRig, startRig } from './release-rig.ts';
+
+let rig: ReleaseRig;
+
+beforeEach(async () => {
+  rig = await startRig();
+});
+
+afterEach(() => rig.close());
+
+const admin = async () => (await rig.registry()).remotes['remote-admin'];
+
+test('publish, roll back and block: what the shell reads follows each step', async () => {
+  expect((await rig.publish('1.0.0')).facts).toMatchObject({
+    ok: true,
+    serial: 1,
+    active: '1.0.0',
+    by: 'Ada Lovelace',
+  });
+  expect((await rig.publish('1.1.0')).facts).toMatchObject({ ok: true, serial: 2, uploaded: 5, verified: 3 });
+  expect(await admin()).toMatchObject({ active: '1.1.0', previous: '1.0.0' });
+
+  expect((await rig.run('rollback', 'remote-admin')).facts).toMatchObject({
+    ok: true,
+    serial: 3,
+    active: '1.0.0',
+  });
+  expect(await admin()).toMatchObject({ active: '1.0.0', previous: null, blocked: [] });
+
+  expect((await rig.run('block', 'remote-admin', '1.1.0')).facts).toMatchObject({ ok: true, serial: 4 });
+  expect(await admin()).toMatchObject({ active: '1.0.0', blocked: ['1.1.0'] });
+  expect((await rig.publish('1.1.0')).facts).toMatchObject({ ok: false, code: 1 });
+});
+
+test('the published release can be fetched with the integrity that the registry gives', async () => {
+  await rig.publish('1.0.0');
+  const entry = await admin();
+  const listed = entry?.releases['1.0.0'];
+
+  const response = await fetch(`${entry?.base}${listed?.path}release.json`);
+
+  expect(sha384(new Uint8Array(await response.arrayBuffer()))).toBe(listed?.releaseIntegrity);
+  expect(listed?.publishedAt).toBe('2026-11-21T10:00:00.000Z');
+});
+
+test('a held release becomes a canary, grows, and is promoted', async () => {
+  await rig.publish('1.0.0');
+  await rig.publish('1.1.0', '--hold');
+  expect(await admin()).toMatchObject({ active: '1.0.0', canary: null });
+
+  const roles = ['--roles', '5001'];
+  await rig.run('canary', 'remote-admin', '--version', '1.1.0', '--percent', '5', ...roles);
+  expect((await admin())?.canary).toEqual({ version: '1.1.0', percent: 5, salt: '1.1.0', roles: ['5001'] });
+  await rig.run('canary', 'remote-admin', '--version', '1.1.0', '--percent', '25');
+  expect((await admin())?.canary).toEqual({ version: '1.1.0', percent: 25, salt: '1.1.0' });
+
+  await rig.run('promote', 'remote-admin');
+  expect(await admin()).toMatchObject({ active: '1.1.0', previous: '1.0.0', canary: null });
+});
+
+test('a remote is switched off with a message, and on again', async () => {
+  await rig.publish('1.0.0');
+  await rig.run('disable', 'remote-admin', '--message', 'Maintenance until 14:00 UTC');
+  expect((await admin())?.disabled).toEqual({ message: 'Maintenance until 14:00 UTC' });
+  await rig.run('enable', 'remote-admin');
+  expect((await admin())?.disabled).toBeNull();
+});
+
+test('a dry run changes nothing', async () => {
+  await rig.publish('1.0.0');
+  const files = await rig.store.list('r/');
+  const before = await rig.registry();
+
+  expect((await rig.publish('1.1.0', '--dry-run')).facts).toMatchObject({
+    ok: true,
+    dryRun: true,
+    active: '1.1.0',
+  });
+  await rig.run('disable', 'remote-admin', '--message', 'Closed', '--dry-run');
+
+  expect(await rig.store.list('r/')).toEqual(files);
+  expect(await rig.registry()).toEqual(before);
+});
+
+test('a failing contract suite keeps the release from being uploaded', async () => {
+  rig.bench.suiteOk = false;
+
+  const { code, facts } = await rig.publish('1.0.0');
+
+  expect(code).toBe(1);
+  expect(facts.message).toMatch(/^The contract suite of remote-admin failed/);
+  expect(await rig.store.list('r/')).toEqual([]);
+});
+
+test('a release that does not fit its byte budget is refused', async () => {
+  Object.assign(rig.bench, { budget: { entryGzip: 10, totalGzip: 1000 } });
+
+  expect((await rig.publish('1.0.0')).facts.message).toMatch(/^The remote entry weighs \d+ bytes under gzip/);
+  expect(await rig.store.list('r/')).toEqual([]);
+});
+
+test('a release whose files differ from what was built is not made active', async () => {
+  await rig.publish('1.0.0');
+  Object.assign(rig.bench, { fetch: async () => new Response('changed on the way') });
+
+  const { code, facts } = await rig.publish('1.1.0');
+
+  expect(code).toBe(3);
+  expect(facts.message).toMatch(/does not have the content that was built\. The registry was not changed/);
+  expect(await admin()).toMatchObject({ active: '1.0.0' });
+});
+
+test('an upload that was cut short is completed, and foreign content is never overwritten', async () => {
+  const place = 'r/remote-admin/1.0.0-abc1234/app.4e5f6071.js';
+  await rig.store.write(place, Buffer.from("export const release = '1.0.0';\n"), 'absent');
+  expect((await rig.publish('1.0.0')).facts).toMatchObject({ ok: true, files: 5, uploaded: 4 });
+
+  await rig.store.write('r/remote-admin/1.1.0-abc1234/app.4e5f6071.js', Buffer.from('other'), 'absent');
+  const { code, facts } = await rig.publish('1.1.0');
+  expect(code).toBe(4);
+  expect(facts.message).toMatch(/exists with other content and is never overwritten/);
+});
+
+test('a version is published once: other content under the same number is refused', async () => {
+  await rig.publish('1.0.0');
+  const build = join(rig.folder, 'other');
+  await writeFixtureBuild(build, '1.0.0', { commit: 'fffffff' });
+
+  const { code, facts } = await rig.run('publish', 'remote-admin', '--from', build);
+
+  expect(code).toBe(1);
+  expect(facts.message).toBe('Release 1.0.0 is published with other content; raise the version.');
+});
+
+test('a build whose script was changed afterwards is refused', async () => {
+  const build = await writeFixtureBuild(join(rig.folder, 'other'), '1.0.0');
+  await writeFile(join(build, 'app.4e5f6071.js'), 'changed');
+
+  expect((await rig.run('publish', 'remote-admin', '--from', build)).facts.message).toBe(
+    'app.4e5f6071.js does not fit its integrity in release.json; build again.',
+  );
+});
+
+test('a build for another contract is refused', async () => {
+  const contract = { major: 2, minor: 0 };
+  const menu = { contract, remote: 'remote-admin', family: 'admin', menus: {}, routes: [] };
+  const build = await writeFixtureBuild(join(rig.folder, 'other'), '1.0.0', { contract, menu });
+
+  expect((await rig.run('publish', 'remote-admin', '--from', build)).facts.message).toMatch(
+    /speaks contract 2\.0, the shell 1\.0/,
+  );
+});
+
+test('releases that nobody can need leave the fragment and the CDN', async () => {
+  for (let minor = 0; minor < 12; minor += 1) await rig.publish(`1.${minor}.0`);
+  rig.bench.clock = new Date('2027-03-01T10:00:00Z');
+
+  const { facts } = await rig.publish('2.0.0');
+
+  expect(facts.dropped).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  expect(await rig.store.list('r/remote-admin/1.0.0-abc1234/')).toEqual([]);
+  expect(Object.keys((await admin())?.releases ?? {})).toHaveLength(10);
+  expect((await fetch(`${rig.cdn.origin}/r/remote-admin/1.3.0-abc1234/release.json`)).status).toBe(200);
+});
+
+test('two rollbacks at the same time go back one release', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await rig.publish(version);
+
+  const outcomes = await Promise.all([
+    rig.run('rollback', 'remote-admin'),
+    rig.run('rollback', 'remote-admin'),
+  ]);
+
+  expect(await admin()).toMatchObject({ active: '1.1.0', previous: '1.0.0' });
+  expect(outcomes.filter(({ code }) => code === 0).length).toBeGreaterThanOrEqual(1);
+});
+
+test('no temporary folder stays behind', async () => {
+  await rig.publish('1.0.0');
+
+  expect(await readdir(join(rig.folder, '.local', 'release'))).toEqual([]);
+});

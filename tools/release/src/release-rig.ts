@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRegistry, type Registry } from '@vcms/contract';
+import { type Listener, startCdnServer } from '@vcms/hosting';
+import { createFolderStore, type ObjectStore } from '@vcms/registry';
+import { BYTE_BUDGET } from './byte-budget.ts';
+import { writeFixtureBuild } from './fixture-release.ts';
+import { type RunOutcome, runRelease } from './run-release.ts';
+import type { Workbench } from './workbench.ts';
+
+/** A temporary folder as target, served by the real CDN server; builds are tiny and the suite's outcome is settable. */
+export interface ReleaseRig {
+  readonly folder: string;
+  readonly store: ObjectStore;
+  readonly cdn: Listener;
+  readonly bench: Workbench & { suiteOk: boolean; clock: Date };
+  /** Runs one command on the folder; the facts are the parsed JSON line. */
+  run(...args: readonly string[]): Promise<RunOutcome & { facts: Record<string, unknown> }>;
+  publish(version: string, ...args: readonly string[]): ReturnType<ReleaseRig['run']>;
+  registry(): Promise<Registry>;
+  close(): Promise<void>;
+}
+
+export async function startRig(): Promise<ReleaseRig> {
+  const folder = await mkdtemp(join(tmpdir(), 'vcms-release-'));
+  const target = join(folder, 'target');
+  const cdn = await startCdnServer({ host: '127.0.0.1', port: 0, folder: target });
+  const store = createFolderStore(target);
+  const bench = createBench(folder);
+  const run = async (...args: readonly string[]) => {
+    const common = ['--target', `folder:${target}`, '--env', 'test', '--cdn-url', cdn.origin, '--json'];
+    const outcome = await runRelease([...args, ...common], bench);
+    return { ...outcome, facts: JSON.parse(outcome.stdout) as Record<string, unknown> };
+  };
+  return {
+    folder,
+    store,
+    cdn,
+    bench,
+    run,
+    publish: (version, ...args) => run('publish', 'remote-admin', '--version', version, ...args),
+    async registry() {
+      const stored = await store.read('registry/test.json');
+      const parsed = parseRegistry(JSON.parse(Buffer.from(stored?.bytes ?? '').toString()));
+      if (!parsed.ok || parsed.warnings.length > 0) throw new Error(JSON.stringify(parsed));
+      return parsed.value;
+    },
+    async close() {
+      await cdn.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function createBench(root: string): ReleaseRig['bench'] {
+  const bench = {
+    root,
+    suiteOk: true,
+    clock: new Date('2026-11-21T10:00:00Z'),
+    now: () => bench.clock,
+    fetch: (...[input, init]: Parameters<typeof fetch>) => fetch(input, init),
+    budget: BYTE_BUDGET,
+    async build({ version = '1.0.0', outDir }: { version: string | undefined; outDir: string }) {
+      await writeFixtureBuild(outDir, version);
+    },
+    runContractSuite: async () => ({ ok: bench.suiteOk, output: 'suite' }),
+    gitUserName: async () => 'Ada Lovelace',
+    progress: () => undefined,
+  };
+  return bench;
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ReleaseRig, startRig } from './release-rig.ts';
+import { runRelease } from './run-release.ts';
+
+let rig: ReleaseRig;
+
+beforeEach(async () => {
+  rig = await startRig();
+});
+
+afterEach(() => rig.close());
+
+const table = async () => {
+  const args = ['status', '--target', `folder:${rig.folder}/target`, '--env', 'test'];
+  return (await runRelease(args, rig.bench)).stdout.split('\n');
+};
+
+test('the table shows release, age, share and who published', async () => {
+  await rig.publish('1.0.0');
+  rig.bench.clock = new Date('2026-11-21T12:30:00Z');
+  await rig.publish('1.1.0', '--by', 'CI');
+  await rig.publish('1.2.0', '--hold');
+  await rig.run('canary', 'remote-admin', '--version', '1.2.0', '--percent', '5');
+  rig.bench.clock = new Date('2026-11-24T12:31:00Z');
+
+  expect(await table()).toEqual([
+    'remote        release  age  share         published by',
+    'remote-admin  1.1.0    3 d  95 %          CI',
+    'remote-admin  1.2.0    3 d  5 % (canary)  Ada Lovelace',
+    'remote-admin  1.0.0    3 d  previous      Ada Lovelace',
+  ]);
+});
+
+test('a remote that is switched off and a blocked release are seen', async () => {
+  await rig.publish('1.0.0');
+  await rig.publish('1.1.0');
+  await rig.run('rollback', 'remote-admin');
+  await rig.run('block', 'remote-admin', '1.1.0');
+  await rig.run('disable', 'remote-admin', '--message', 'Closed');
+
+  const lines = await table();
+
+  expect(lines.slice(1).map((line) => line.split(/ {2,}/)[3])).toEqual(['off', 'blocked', undefined]);
+  expect(lines.at(-1)).toBe('remote-admin is switched off: Closed');
+});
+
+test('a fragment that was written but not merged is named, and merge brings it out', async () => {
+  await rig.publish('1.0.0');
+  const stored = await rig.store.read('registry.d/test/remote-admin.json');
+  const fragment = JSON.parse(Buffer.from(stored?.bytes ?? '').toString());
+  const bytes = Buffer.from(JSON.stringify({ ...fragment, disabled: { message: 'Closed' } }));
+  await rig.store.write('registry.d/test/remote-admin.json', bytes, { generation: stored?.generation ?? '' });
+  const note = 'The registry that shells read does not show this yet; run "merge".';
+
+  expect(await table()).toContain(note);
+  expect((await rig.run('merge')).facts).toMatchObject({ ok: true, serial: 2 });
+  expect(await table()).not.toContain(note);
+});
+
+test('an empty target says so', async () => {
+  expect(await table()).toEqual(['Nothing is published here yet.']);
+});

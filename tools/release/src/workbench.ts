@@ -1,0 +1,25 @@
+import type { RemoteName } from '@vcms/contract';
+import type { ByteBudget } from './byte-budget.ts';
+
+export interface BuildWish {
+  readonly remote: RemoteName;
+  readonly version: string | undefined;
+  readonly outDir: string;
+}
+
+/** What the commands need from the machine they run on. */
+export interface Workbench {
+  /** Root of the repository. */
+  readonly root: string;
+  readonly now: () => Date;
+  readonly fetch: typeof fetch;
+  readonly budget: ByteBudget;
+  /** Builds a remote from its sources into an empty folder. */
+  build(wish: BuildWish): Promise<void>;
+  /** Runs the remote's contract suite; its last lines when it fails. */
+  runContractSuite(remote: RemoteName): Promise<{ readonly ok: boolean; readonly output: string }>;
+  /** The name that `git` knows for the person at work. */
+  gitUserName(): Promise<string | undefined>;
+  /** Tells how far a long command is. */
+  progress(line: string): void;
+}
