@@ -46,7 +46,7 @@ async function startProduct(): Promise<Product & { end(): Promise<void> }> {
   };
 }
 
-interface PageFixtures {
+export interface PageFixtures {
   /** Texts of console errors and uncaught exceptions of the test's own page. */
   readonly complaints: string[];
 }

@@ -25,3 +25,11 @@ export function contentStart(state: LayoutState): string {
   if (flags.anchored && (mode === 'drawer' || mode === 'reveal')) return SIDEBAR_WIDTH;
   return RESTING[mode];
 }
+
+/**
+ * How far the menu button moves so that the menu it opened does not cover it: an open overlay menu lies over the
+ * start of the top bar, and the same button closes it (spec, section 4). The content does not move (1.2).
+ */
+export function menuButtonShift({ isDesktop, mode, flags }: LayoutState): string {
+  return isDesktop && mode === 'overlay' && flags.overlayMenuActive ? SIDEBAR_WIDTH : '0rem';
+}

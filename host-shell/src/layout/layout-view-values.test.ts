@@ -1,6 +1,6 @@
 import { MENU_MODES } from '@vcms/contract';
 import { describe, expect, it } from 'vitest';
-import { contentStart } from './content-start.ts';
+import { contentStart, menuButtonShift } from './content-start.ts';
 import { layoutAttributes } from './layout-attributes.ts';
 import * as constants from './layout-constants.ts';
 import { hasMenuButton, INITIAL_FLAGS, initialLayoutState, isMenuShown } from './layout-state.ts';
@@ -59,6 +59,17 @@ describe('content start', () => {
 });
 
 describe('menu button', () => {
+  it('moves clear of the open overlay menu, and of no other', () => {
+    const opened = { ...INITIAL_FLAGS, overlayMenuActive: true };
+    const shiftOf = (mode: (typeof MENU_MODES)[number], isDesktop: boolean) =>
+      menuButtonShift({ ...initialLayoutState(mode, isDesktop), flags: opened });
+
+    expect(shiftOf('overlay', true)).toBe('18rem');
+    expect(shiftOf('overlay', false)).toBe('0rem');
+    expect(shiftOf('static', true)).toBe('0rem');
+    expect(menuButtonShift(initialLayoutState('overlay', true))).toBe('0rem');
+  });
+
   it.each(MENU_MODES)('is there on mobile in %s', (mode) => {
     expect(hasMenuButton({ mode, isDesktop: false })).toBe(true);
   });

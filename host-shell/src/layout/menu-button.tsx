@@ -1,4 +1,5 @@
 import { Icon, IconButton } from '@vcms/ui';
+import { SLIDE_MS } from './layout-constants.ts';
 import { MENU_BUTTON_ID, SIDEBAR_ELEMENT_ID } from './sidebar-element.ts';
 
 export interface MenuButtonProps {
@@ -6,11 +7,13 @@ export interface MenuButtonProps {
   readonly expanded: boolean;
   /** False while the menu's element does not exist (a closed mobile menu). */
   readonly controlsMenu: boolean;
+  /** Distance from the start of the top bar, as a CSS length. */
+  readonly shift: string;
   readonly onPress: () => void;
 }
 
 /** Shows and hides the menu; which flag it flips depends on mode and width (spec, section 4). */
-export function MenuButton({ expanded, controlsMenu, onPress }: MenuButtonProps) {
+export function MenuButton({ expanded, controlsMenu, shift, onPress }: MenuButtonProps) {
   return (
     <IconButton
       id={MENU_BUTTON_ID}
@@ -21,6 +24,8 @@ export function MenuButton({ expanded, controlsMenu, onPress }: MenuButtonProps)
       colorPalette="gray"
       borderRadius="lg"
       boxSize="max(2.75rem, 36px)"
+      ms={shift}
+      transition={`margin ${SLIDE_MS}ms ease-out`}
       bg="transparent"
       _hover={{ bg: 'bg.emphasized' }}
       onClick={onPress}

@@ -7,7 +7,7 @@ import { useStore } from '../store/use-store.ts';
 import { ThemeSettings } from '../theme/theme-settings.tsx';
 import type { ThemeStore } from '../theme/theme-store.ts';
 import { BreadcrumbNav } from './breadcrumb-nav.tsx';
-import { contentStart } from './content-start.ts';
+import { contentStart, menuButtonShift } from './content-start.ts';
 import { layoutAttributes } from './layout-attributes.ts';
 import { SLIDE_MS, TOP_BAR_HEIGHT } from './layout-constants.ts';
 import { hasMenuButton, isMenuShown } from './layout-state.ts';
@@ -81,6 +81,7 @@ export function ShellFrame({
               <MenuButton
                 expanded={isMenuShown(state)}
                 controlsMenu={state.isDesktop}
+                shift={menuButtonShift(state)}
                 onPress={() => layout.dispatch({ type: 'menu-toggled' })}
               />
             )
