@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AuthGate } from '../auth/auth-gate.tsx';
 import { decideGate } from '../auth/gate-policy.ts';
+import { GuardedNavigation } from '../navigation/guarded-navigation.tsx';
 import { PathSplash } from '../navigation/path-splash.tsx';
 import { ToastHost } from '../notifications/toast-host.tsx';
 import { useStore } from '../store/use-store.ts';
@@ -20,7 +21,7 @@ export interface AppProps {
 
 /** The shell's React root. */
 export function App({ services, onReload }: AppProps) {
-  const { telemetry, uiSystem, navigator, notifier } = services;
+  const { telemetry, uiSystem, navigator, notifier, guards } = services;
   return (
     <UiProvider system={uiSystem}>
       <RootErrorBoundary
@@ -28,8 +29,10 @@ export function App({ services, onReload }: AppProps) {
         onError={(cause, componentStack) => telemetry.shell.error('shell.crashed', cause, { componentStack })}
       >
         <BrowserRouter>
-          <NavigatorLink navigator={navigator} />
-          <GatedPage services={services} />
+          <GuardedNavigation mayMove={guards.mayMove}>
+            <NavigatorLink navigator={navigator} />
+            <GatedPage services={services} />
+          </GuardedNavigation>
         </BrowserRouter>
         <ToastHost notifier={notifier} />
       </RootErrorBoundary>

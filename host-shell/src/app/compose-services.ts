@@ -8,14 +8,13 @@ import { browserClock } from '../federation/clock.ts';
 import { createBaseServices } from './create-base-services.ts';
 import { createShellRuntime } from './create-shell-runtime.ts';
 import { createSignOutParts } from './create-sign-out-parts.ts';
-import { createLeaveGuards, type LeaveGuards } from './leave-guards.ts';
+import { createLeaveGuards } from './leave-guards.ts';
 import type { ShellServices } from './shell-services.ts';
 
 /** The services, and what only the start of the page needs. */
 export interface Composition {
   readonly services: ShellServices;
   readonly crossTab: CrossTab;
-  readonly guards: LeaveGuards;
 }
 
 /** Builds every object with an effect, once per page. Nothing runs before `startServices`. */
@@ -40,8 +39,7 @@ export function composeServices(config: RuntimeConfig, view: Window & typeof glo
   );
   const { sendPasswordReset } = backend.auth;
   return {
-    services: { ...base, session, signOut, runtime, sendPasswordReset },
+    services: { ...base, session, signOut, runtime, sendPasswordReset, guards, account: backend.account },
     crossTab,
-    guards,
   };
 }

@@ -67,7 +67,7 @@ describe('signing out of the shell', () => {
     expect(services.session.store.getSnapshot().kind).toBe('in');
   });
 
-  it('ends here even when the service refuses, says so, and remembers to try again', async () => {
+  it('S255: ends here even when the service refuses, says so, and remembers to try again', async () => {
     sessionStorage.setItem('user', '{}');
     const { signOut, services, toasts, markSignOutPending, navigate } = setUp(() =>
       Promise.reject(new Error('down')),

@@ -54,6 +54,40 @@ describe('leave guards', () => {
     expect(guard).not.toHaveBeenCalled();
   });
 
+  it('are asked once when the shell asks before it moves', async () => {
+    const guards = connected();
+    const guard = vi.fn(() => true);
+    guards.add(guard);
+
+    expect(await guards.mayMove('/b')).toBe(true);
+    expect(await navigation('/a', '/b')).toBe(false);
+    expect(guard).toHaveBeenCalledTimes(1);
+
+    await navigation('/b', '/a');
+    expect(guard).toHaveBeenCalledTimes(2);
+  });
+
+  it('object to a move of the shell, and are asked again at the next', async () => {
+    const guards = connected();
+    const guard = vi.fn(() => false);
+    guards.add(guard);
+
+    expect(await guards.mayMove('/b')).toBe(false);
+    expect(await navigation('/a', '/b')).toBe(true);
+    expect(guard).toHaveBeenCalledTimes(2);
+  });
+
+  it('hold nobody back when there are none or the session is over', async () => {
+    const guards = connected();
+    expect(guards.mayMove('/b')).toBe(true);
+    guards.add(() => false);
+
+    guards.clear();
+
+    expect(guards.mayMove('/b')).toBe(true);
+    expect(await navigation('/a', '/b')).toBe(false);
+  });
+
   it('stop at the first objection', async () => {
     const guards = createLeaveGuards();
     const second = vi.fn(() => true);

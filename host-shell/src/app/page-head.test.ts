@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SOCIAL_PREVIEW_TTL_S } from '../layout/layout-constants.ts';
 
 let page: Document;
 const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
@@ -23,7 +24,7 @@ describe('head of the page', () => {
   });
 
   it('gives social previews a week', () => {
-    expect(content('meta[property="og:ttl"]')).toBe('604800');
+    expect(content('meta[property="og:ttl"]')).toBe(String(SOCIAL_PREVIEW_TTL_S));
   });
 
   it('is English, left to right', () => {

@@ -6,7 +6,7 @@ import type { SessionUser } from '../auth/session-state.ts';
 import { RemoteSlot } from '../federation/remote-slot.tsx';
 import { HOME_PATH } from '../layout/layout-constants.ts';
 import { matchRoute } from '../navigation/match-path.ts';
-import { EditProfilePage } from '../pages/edit-profile-page.tsx';
+import { EditProfileRoute } from '../pages/edit-profile/edit-profile-route.tsx';
 import { NoRolePage } from '../pages/no-role-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { shellPageOf } from './shell-paths.ts';
@@ -28,7 +28,14 @@ export function ShellContent({ services, user, path, menu }: ShellContentProps) 
     case 'home-redirect':
       return <Navigate to={HOME_PATH} replace />;
     case 'edit-profile':
-      return <EditProfilePage user={user} />;
+      return (
+        <EditProfileRoute
+          user={user}
+          account={services.account}
+          theme={services.theme}
+          guards={services.guards}
+        />
+      );
     case 'not-found':
       return notFound;
     case undefined:

@@ -1,6 +1,7 @@
 import type { UiSystem } from '@vcms/contract';
 import type { SessionController } from '../auth/session-controller.ts';
 import type { SignOutCause } from '../auth/sign-out.ts';
+import type { AccountBackend } from '../backend/account-backend.ts';
 import type { AuthResult } from '../backend/auth-failure.ts';
 import type { RemoteRuntime } from '../federation/remote-runtime.ts';
 import type { LayoutStore } from '../layout/layout-store.ts';
@@ -8,6 +9,7 @@ import type { NotificationFeed } from '../notifications/notification-feed.ts';
 import type { ToastNotifier } from '../notifications/notifier.ts';
 import type { Telemetry } from '../telemetry/logger.ts';
 import type { ThemeStore } from '../theme/theme-store.ts';
+import type { LeaveGuards } from './leave-guards.ts';
 import type { Navigator } from './navigator.ts';
 
 /** Everything the views need, built once by the composition root. */
@@ -21,6 +23,9 @@ export interface ShellServices {
   readonly theme: ThemeStore;
   readonly runtime: RemoteRuntime;
   readonly navigator: Navigator;
+  readonly guards: LeaveGuards;
+  /** Changes to the own account; the code loads when first asked. Rejects when it cannot be loaded. */
+  readonly account: () => Promise<AccountBackend>;
   readonly telemetry: Telemetry;
   readonly uiSystem: UiSystem;
   /** The tab's storage: holds the page to return to after sign-in. */

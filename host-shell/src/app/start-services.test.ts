@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSessionUser } from '../test-support/session-user.ts';
 import { createTestServices } from '../test-support/shell-services.ts';
-import { createLeaveGuards } from './leave-guards.ts';
 import { startServices } from './start-services.ts';
 
 const endings: (() => void)[] = [];
@@ -20,7 +19,7 @@ function setUp() {
       return () => {};
     },
   };
-  endings.push(startServices({ services, crossTab, guards: createLeaveGuards() }, window));
+  endings.push(startServices({ services, crossTab }, window));
   return { ...test, setSession, feedStart, feedStop, signOutElsewhere: () => otherTab() };
 }
 

@@ -2,14 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithUi } from '../test-support/render-with-ui.tsx';
-import { aSessionUser } from '../test-support/session-user.ts';
-import { EditProfilePage } from './edit-profile-page.tsx';
 import { GuestPage } from './guest-page.tsx';
 import { InvitePage } from './invite-page.tsx';
 import { NoRolePage } from './no-role-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-
-const valueBeside = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('invitation page', () => {
   it('says plainly that an invitation cannot be accepted here yet', async () => {
@@ -26,31 +22,6 @@ describe('invitation page', () => {
     renderWithUi(<InvitePage search={search} onGoToSignIn={() => {}} />);
 
     expect(screen.getByRole('alert').textContent).toContain('This address has no invitation in it.');
-  });
-});
-
-describe('profile page', () => {
-  it('shows what is known and what is not', () => {
-    renderWithUi(<EditProfilePage user={aSessionUser()} />);
-
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
-    expect(valueBeside('First name')).toBe('Ana');
-    expect(valueBeside('Company')).toBe('Northwind Energy');
-    expect(valueBeside('Phone')).toBe('Not given');
-    expect(screen.getByText('Hiring client')).toBeDefined();
-  });
-
-  it('offers no editing and says so', () => {
-    renderWithUi(<EditProfilePage user={aSessionUser()} />);
-
-    expect(screen.getByText('This page is not available yet.')).toBeDefined();
-    expect(screen.queryAllByRole('textbox')).toHaveLength(0);
-  });
-
-  it('uses the e-mail address for somebody without a name', () => {
-    renderWithUi(<EditProfilePage user={aSessionUser({ firstName: '', lastName: '' })} />);
-
-    expect(screen.getByRole('heading', { level: 2, name: 'ana@northwind.test' })).toBeDefined();
   });
 });
 

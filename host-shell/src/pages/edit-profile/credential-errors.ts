@@ -1,0 +1,29 @@
+import { authFailureText } from '../../auth/auth-failure-text.ts';
+import type { AuthFailureKind } from '../../backend/auth-failure.ts';
+
+/** A refusal as a form shows it: at the current password, at the new value, or above the form. */
+export interface CredentialErrors {
+  readonly current?: string | undefined;
+  readonly next?: string | undefined;
+  readonly form?: string | undefined;
+}
+
+/** Words of this page where the sign-in page's would be wrong; the password rule keeps the specification's. */
+export function credentialErrorsOf(kind: AuthFailureKind): CredentialErrors {
+  switch (kind) {
+    case 'wrong-credentials':
+      return { current: 'The current password is not correct.' };
+    case 'missing-password':
+      return { current: 'Enter your current password.' };
+    case 'weak-password':
+      return { next: authFailureText(kind) };
+    case 'invalid-email':
+      return { next: 'Enter a valid e-mail address.' };
+    case 'email-in-use':
+      return { next: 'Another account uses this e-mail address. Enter another one.' };
+    case 'unavailable':
+      return { form: 'This cannot be changed right now. Try again in a few minutes.' };
+    default:
+      return { form: authFailureText(kind) };
+  }
+}

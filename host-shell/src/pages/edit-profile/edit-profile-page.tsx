@@ -1,0 +1,116 @@
+import { DataList, ErrorPanel, LoadingBlock, Stack } from '@vcms/ui';
+import type { LeaveGuards } from '../../app/leave-guards.ts';
+import { roleLabel } from '../../auth/role-labels.ts';
+import { displayNameOf, photoUrlOf, type SessionUser } from '../../auth/session-state.ts';
+import type { AccountBackend } from '../../backend/account-backend.ts';
+import type { OwnProfile } from '../../backend/own-profile.ts';
+import type { ThemeStore } from '../../theme/theme-store.ts';
+import { FormMessage } from '../form-message.tsx';
+import { AppearancePart } from './appearance-part.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { EmailForm } from './email-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PhotoPart } from './photo-part.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { detailsOf } from './profile-details.ts';
+import { SessionsPart } from './sessions-part.tsx';
+import { useOnline } from './use-online.ts';
+import { useOwnProfile } from './use-own-profile.ts';
+import { type ReportUnsaved, useUnsavedChanges } from './use-unsaved-changes.ts';
+
+export interface EditProfilePageProps {
+  readonly user: SessionUser;
+  readonly account: AccountBackend;
+  readonly theme: ThemeStore;
+  readonly guards: LeaveGuards;
+  readonly preparePhoto: (file: Blob) => Promise<Blob | undefined>;
+  /** Puts a yes-or-no question to the person. */
+  readonly ask: (question: string) => boolean;
+}
+
+/** Everything a person changes about themselves (domain 4.7). Role and company are changed by others. */
+export function EditProfilePage(props: EditProfilePageProps) {
+  const { user, account, theme, guards, ask } = props;
+  const report = useUnsavedChanges(guards, ask);
+  const online = useOnline();
+  const { credentials } = account;
+  return (
+    <Stack gap="6">
+      {!online && (
+        <FormMessage kind="info">
+          You are offline. Changes can be saved when the connection is back.
+        </FormMessage>
+      )}
+      <ProfileCard title="Photo">
+        <PhotoPart
+          email={user.email}
+          company={user.company}
+          photoUrl={photoUrlOf(user)}
+          store={account.photo}
+          prepare={props.preparePhoto}
+          report={report}
+        />
+      </ProfileCard>
+      <StoredParts user={user} account={account} report={report} />
+      <ProfileCard title="E-mail address">
+        <EmailForm
+          email={user.email}
+          onChange={(password, email) => credentials.requestEmailChange(password, email)}
+          report={report}
+        />
+      </ProfileCard>
+      <ProfileCard title="Password">
+        <PasswordForm
+          email={user.email}
+          onChange={(current, next) => credentials.changePassword(current, next)}
+          report={report}
+        />
+      </ProfileCard>
+      <ProfileCard title="Sessions">
+        <SessionsPart />
+      </ProfileCard>
+      <ProfileCard title="Look" description="The same as in the theme settings. A choice applies at once.">
+        <AppearancePart theme={theme} />
+      </ProfileCard>
+    </Stack>
+  );
+}
+
+interface StoredPartsProps extends Pick<EditProfilePageProps, 'user' | 'account'> {
+  readonly report: ReportUnsaved;
+}
+
+/** The parts that need the stored profile. */
+function StoredParts({ user, account, report }: StoredPartsProps) {
+  const { result, retry } = useOwnProfile(account.profile, user.userId);
+  if (result === undefined) return <LoadingBlock />;
+  if (!result.ok) {
+    return (
+      <ErrorPanel
+        title="Your profile could not be loaded"
+        description="Check your connection, then try again. If this stays, contact support."
+        onRetry={retry}
+      />
+    );
+  }
+  const { emailReminders, digest } = result.value;
+  const save = (change: Partial<OwnProfile>) => account.profile.save(user.userId, change);
+  return (
+    <>
+      <ProfileCard title="Your details" description="What your company and our staff see about you.">
+        <DataList
+          items={[
+            { label: 'Name', value: displayNameOf(user) },
+            { label: 'Company', value: user.company },
+            { label: 'Role', value: user.role === undefined ? '' : roleLabel(user.role) },
+          ]}
+        />
+        <DetailsForm stored={detailsOf(result.value)} onSave={save} report={report} />
+      </ProfileCard>
+      <ProfileCard title="Reminders and digest">
+        <PreferencesForm stored={{ emailReminders, digest }} onSave={save} report={report} />
+      </ProfileCard>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { LeaveGuards } from '../../app/leave-guards.ts';
+
+/** The same words as in the remotes' kit. */
+export const LEAVE_QUESTION = 'Your changes are not saved. Leave this page and lose them?';
+
+/** A form says whether it holds something unsaved. */
+export type ReportUnsaved = (form: string, unsaved: boolean) => void;
+
+/** Asks once before the page is left while any of its forms holds unsaved changes. */
+export function useUnsavedChanges(guards: LeaveGuards, ask: (question: string) => boolean): ReportUnsaved {
+  const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
+  const unsaved = forms.size > 0;
+  useEffect(() => (unsaved ? guards.add(() => ask(LEAVE_QUESTION)) : undefined), [unsaved, guards, ask]);
+  const [report] = useState<ReportUnsaved>(() => (form: string, isUnsaved: boolean) => {
+    setForms((last) => {
+      if (last.has(form) === isUnsaved) return last;
+      const next = new Set(last);
+      if (isUnsaved) next.add(form);
+      else next.delete(form);
+      return next;
+    });
+  });
+  return report;
+}
+
+/** Keeps the page informed about one form, until the form is gone. */
+export function useReportUnsaved(report: ReportUnsaved, form: string, unsaved: boolean): void {
+  useEffect(() => {
+    report(form, unsaved);
+    return () => report(form, false);
+  }, [report, form, unsaved]);
+}
