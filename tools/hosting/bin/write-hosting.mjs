@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// npm run hosting [-- --cdn https://cdn.example.com]: writes firebase.json's hosting section and docs/runbooks/headers.md
+// from the one header policy in src/header-policy.ts.
+import { parseArgs } from 'node:util';
+import { checkNode, ensureInstalled, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';
+
+await runMain(async () => {
+  checkNode();
+  ensureInstalled(console.error);
+  const { values } = parseArgs({ options: { cdn: { type: 'string' } } });
+  const tsc = `${ROOT}/node_modules/typescript/bin/tsc`;
+  run(
+    process.execPath,
+    [tsc, '-b', 'tools/hosting'],
+    'The sources do not compile. Mend the errors above first.',
+  );
+  const { writeHosting } = await import('../build/index.js');
+  for (const file of await writeHosting(ROOT, values.cdn)) console.log(`Wrote ${file}`);
+  const biome = `${ROOT}/node_modules/@biomejs/biome/bin/biome`;
+  run(
+    process.execPath,
+    [biome, 'format', '--write', 'firebase.json'],
+    'firebase.json could not be formatted.',
+  );
+});

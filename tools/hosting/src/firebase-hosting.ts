@@ -1,0 +1,67 @@
+import type { AllowedOrigins } from './content-security-policy.ts';
+import { type Headers, headersFor, type ResourceKind } from './header-policy.ts';
+
+interface HeaderRule {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** The `hosting` section of firebase.json, as far as the product uses it. */
+export interface FirebaseHosting {
+  readonly public: string;
+  readonly ignore: readonly string[];
+  readonly cleanUrls: boolean;
+  readonly rewrites: readonly { readonly source: string; readonly destination: string }[];
+  readonly headers: readonly HeaderRule[];
+}
+
+/** Folder that is deployed: index.html, 404.html, `s/<shell-version>/` and `registry/`. */
+export const HOSTING_FOLDER = '.local/hosting';
+
+/** Paths that hold files, or nothing: there the page must never answer (architecture 3g). */
+const FILE_FOLDERS = '@(s|r|registry)';
+
+/**
+ * Firebase Hosting's configuration for the shell's origin, from the same policy as the local server. Firebase looks for
+ * a file first, then for a rewrite, and answers 404 otherwise: since no rewrite covers /s/, /r/ and /registry/, what is
+ * missing there is a 404. Of rules for one header the last that matches wins.
+ */
+export function firebaseHosting(origins: AllowedOrigins): FirebaseHosting {
+  const rule = (source: string, kind: ResourceKind) => ({
+    source,
+    headers: keyValues(headersFor(kind, origins)),
+  });
+  return {
+    public: HOSTING_FOLDER,
+    ignore: ['**/.*', '**/*.br', '**/*.gz'],
+    cleanUrls: false,
+    rewrites: [{ source: `!/${FILE_FOLDERS}/**`, destination: '/index.html' }],
+    headers: [
+      rule(`!/${FILE_FOLDERS}/**`, 'page'),
+      rule('/s/**', 'shell-asset'),
+      rule('/registry/**', 'registry'),
+      rule('/r/**', 'missing'),
+    ],
+  };
+}
+
+function keyValues(headers: Headers): HeaderRule['headers'] {
+  return Object.entries(headers).map(([name, value]) => ({ key: spelled(name), value }));
+}
+
+/** `x-frame-options` as X-Frame-Options, the spelling of Firebase's own documents. */
+function spelled(name: string): string {
+  return name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
+}
+
+/** A whole firebase.json with its hosting section made anew; all else stays as it is. */
+export function withHosting(firebaseJson: string, origins: AllowedOrigins): string {
+  const before: unknown = JSON.parse(firebaseJson);
+  if (typeof before !== 'object' || before === null) throw new Error('firebase.json is no object.');
+  return `${JSON.stringify({ ...before, hosting: firebaseHosting(origins) }, null, 2)}\n`;
+}
+
+/** The CDN's origin that a firebase.json was made for, read from its Content-Security-Policy. */
+export function cdnOriginOf(firebaseJson: string): string | undefined {
+  return /script-src 'self' (https:\/\/[^\s/]+)\/r\//.exec(firebaseJson)?.[1];
+}
