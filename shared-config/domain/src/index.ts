@@ -1,8 +1,80 @@
+export * from './announcement.ts';
 export * from './calendar-date.ts';
 export * from './company.ts';
+export { changeDates } from './compliance/change-dates.ts';
+export * from './compliance/company-name.ts';
+export {
+  activeOverride,
+  applyOverrides,
+  demandedValue,
+  type EffectiveRequirements,
+  versionOn,
+} from './compliance/effective-requirements.ts';
+export { emrEnd } from './compliance/emr-items.ts';
+export { evaluate } from './compliance/evaluate.ts';
+export { evaluateOn } from './compliance/evaluate-on.ts';
+export * from './compliance/evaluation-input.ts';
+export * from './compliance/forecast.ts';
+export * from './compliance/insurer-rating.ts';
+export { industryRate } from './compliance/osha-items.ts';
+export * from './compliance/osha-rates.ts';
+export { logDueOn } from './compliance/osha-window.ts';
+export * from './compliance/program-score.ts';
+export { knockouts, requiredVersion } from './compliance/questionnaire-items.ts';
+export * from './compliance/reason-text.ts';
+export * from './compliance/review-state.ts';
+export * from './compliance/roll-up.ts';
+export { evaluateStaff, type StaffInput, type StaffResult, staffDocumentEnd } from './compliance/staff.ts';
+export * from './compliance/status.ts';
+export * from './compliance/validate-log.ts';
+export { isVarianceActive } from './compliance/variances.ts';
+export * from './decimal.ts';
+export * from './default-requirements.ts';
+export * from './document.ts';
 export * from './engagement.ts';
 export * from './engagement-transitions.ts';
+export * from './evidence-state.ts';
+export * from './insurance.ts';
+export * from './invitation.ts';
+export * from './machines/account-machines.ts';
+export * from './machines/client-machines.ts';
+export * from './machines/evidence-machine.ts';
 export * from './notification.ts';
 export * from './phone.ts';
+export * from './questionnaire.ts';
+export * from './requirement.ts';
 export * from './role.ts';
+export type { Invitation } from './schemas/account-schemas.ts';
+export type {
+  CompanyDocument,
+  StaffAssignment,
+  StaffDocType,
+  StaffDocument,
+  StaffMember,
+} from './schemas/document-schemas.ts';
+export type { Policy, PolicyHolder } from './schemas/insurance-schemas.ts';
+export type {
+  Program,
+  ProgramVersion,
+  Question,
+  QuestionnaireResponse,
+  QuestionnaireVersion,
+} from './schemas/program-schemas.ts';
+export type { RecordFields } from './schemas/record-schema.ts';
+export type { Announcement, CalendarEvent, Note, Variance } from './schemas/relation-schemas.ts';
+export type {
+  EmrRequirement,
+  LineRequirement,
+  OshaRequirement,
+  ProgramRequirement,
+  RateLimit,
+  RequirementOverride,
+  RequirementSet,
+} from './schemas/requirement-schema.ts';
+export type { Review } from './schemas/review-schema.ts';
+export type { Benchmark, EmrRecord, NotRated, OshaYear } from './schemas/statistics-schemas.ts';
+export type { AccessLogEntry, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
+export * from './state-machine.ts';
 export * from './user.ts';
+export * from './validation-messages.ts';
+export * from './variance.ts';

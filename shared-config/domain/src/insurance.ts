@@ -34,6 +34,9 @@ export type Endorsement = (typeof ENDORSEMENTS)[number];
 export const AGGREGATE_SCOPES = ['policy', 'project', 'location'] as const;
 export type AggregateScope = (typeof AGGREGATE_SCOPES)[number];
 
+/** Vehicles an automobile policy covers (ACORD 25). */
+export const AUTOS = ['any', 'owned', 'scheduled', 'hired', 'non_owned'] as const;
+
 /** Requirement and policy amounts: 0..100,000,000 in steps of 1,000, and 0..999,999,999 (domain section 2). */
 export const INSURANCE_BOUNDS = {
   moneyMax: 999_999_999,

@@ -1,0 +1,117 @@
+import { addDays, addMonths, type CalendarDate, yearOf } from '../calendar-date.ts';
+import { emrEnd } from './emr-items.ts';
+import type { EvaluationInput } from './evaluation-input.ts';
+import { PROGRAM_WARN_DAYS, programEnd } from './program-items.ts';
+import { NEW_VERSION_DAYS } from './questionnaire-items.ts';
+import { staffDocumentEnd } from './staff.ts';
+
+type Dates = readonly (CalendarDate | undefined)[];
+
+/** The first day with a warning, the end itself, and the end of a grace behind it. */
+function aroundEnd(
+  end: CalendarDate | undefined,
+  warnDays: readonly number[],
+  graceDays: readonly number[] = [],
+): Dates {
+  if (end === undefined) return [];
+  return [
+    end,
+    ...warnDays.map((days) => addDays(end, -days)),
+    ...graceDays.map((days) => addDays(end, days)),
+  ];
+}
+
+/** A paper that is good through its printed end: warned before it, gone the day after. */
+function aroundLastDay(
+  last: CalendarDate | undefined,
+  warnDays: readonly number[],
+  graceDays: readonly number[],
+): Dates {
+  if (last === undefined) return [];
+  return [...aroundEnd(last, warnDays), ...aroundEnd(addDays(last, 1), [], graceDays)];
+}
+
+function dayAfter(last: CalendarDate | null | undefined): Dates {
+  return last === null || last === undefined ? [] : [addDays(last, 1)];
+}
+
+function insuranceDates({ requirementSet, evidence }: EvaluationInput): Dates {
+  const warn = requirementSet.flatMap((set) =>
+    Object.values(set.insurance).map((demand) => demand?.warnDays ?? 0),
+  );
+  const grace = requirementSet.map((set) => set.policy.graceDays);
+  return evidence.policies.flatMap(({ effective, expiration, cancelledOn }) => [
+    effective,
+    // An overridden limit turns a line on with 30 days of warning.
+    ...aroundEnd(expiration, [...warn, 30], grace),
+    ...aroundEnd(cancelledOn, [...warn, 30], grace),
+  ]);
+}
+
+function statisticsDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
+  const warn = requirementSet.map((set) => set.emr.warnDays);
+  const years = [yearOf(asOf), yearOf(asOf) + 1, yearOf(asOf) + 2];
+  return [
+    ...years.flatMap((year) => [`${year}-01-01`, `${year}-03-03`]),
+    ...evidence.emr.flatMap(({ effective }) => [effective, ...aroundEnd(emrEnd(effective), warn)]),
+    ...evidence.notRated.flatMap(({ date }) => [date, emrEnd(date)]),
+  ];
+}
+
+function programDates({ requirementSet, evidence }: EvaluationInput): Dates {
+  const demands = requirementSet.flatMap((set) => set.programs);
+  return evidence.programs.flatMap((version) =>
+    demands
+      .filter((demand) => demand.programId === version.programId)
+      .flatMap((demand) => aroundEnd(programEnd(version, demand), [PROGRAM_WARN_DAYS])),
+  );
+}
+
+function questionnaireDates({ requirementSet, evidence }: EvaluationInput): Dates {
+  const ages = requirementSet.map((set) => set.questionnaire.maxAgeMonths);
+  return [
+    ...evidence.questionnaires.flatMap(({ publishedOn }) => aroundEnd(publishedOn, [], [NEW_VERSION_DAYS])),
+    ...evidence.responses.flatMap(({ submittedOn }) =>
+      submittedOn === undefined ? [] : ages.map((months) => addMonths(submittedOn, months)),
+    ),
+  ];
+}
+
+function documentDates({ requirementSet, evidence }: EvaluationInput): Dates {
+  const warn = requirementSet.flatMap((set) => set.documents.map((demand) => demand.warnDays));
+  const grace = requirementSet.map((set) => set.policy.graceDays);
+  const { staff, documents } = evidence;
+  return [
+    ...documents.flatMap((entry) => [entry.issuedOn, ...aroundLastDay(entry.expiresOn, [...warn, 0], grace)]),
+    ...staff.assignments.flatMap(({ from, to }) => [from, ...dayAfter(to)]),
+    ...staff.documents.flatMap((entry) => [
+      entry.issuedOn,
+      ...staff.docTypes
+        .filter((docType) => docType.id === entry.typeId)
+        .flatMap((docType) =>
+          aroundLastDay(staffDocumentEnd(entry, docType.validMonths), [docType.warnDays], grace),
+        ),
+    ]),
+  ];
+}
+
+function decisionDates({ requirementSet, overrides, variances }: EvaluationInput): Dates {
+  return [
+    ...requirementSet.map((set) => set.effectiveFrom),
+    ...overrides.flatMap(({ from, to }) => [from, ...dayAfter(to)]),
+    ...variances.flatMap(({ from, to }) => [from, ...dayAfter(to)]),
+  ];
+}
+
+/** Every later day on which a rule could answer differently with unchanged evidence, in order (domain 3.5). */
+export function changeDates(input: EvaluationInput): readonly CalendarDate[] {
+  const dates = [
+    ...insuranceDates(input),
+    ...statisticsDates(input),
+    ...programDates(input),
+    ...questionnaireDates(input),
+    ...documentDates(input),
+    ...decisionDates(input),
+  ].filter((date) => date !== undefined && date > input.asOf);
+  return [...new Set(dates as CalendarDate[])].sort();
+}

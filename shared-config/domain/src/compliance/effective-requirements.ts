@@ -1,0 +1,116 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import { formatDecimal, isDecimal, parseDecimal } from '../decimal.ts';
+import { INSURANCE_LINES, type InsuranceLine, type LimitCode, lineOfLimit } from '../insurance.ts';
+import type { LineRequirement, RequirementOverride, RequirementSet } from '../schemas/requirement-schema.ts';
+import { coversKey } from '../variance.ts';
+
+type OverrideTerm = Pick<RequirementOverride, 'key' | 'value' | 'waived' | 'from' | 'to' | 'state'>;
+
+/** The demands of one client on one contractor on one day. */
+export interface EffectiveRequirements {
+  readonly set: RequirementSet;
+  /** Keys this contractor need not fulfil; a parent covers its leaves. */
+  readonly waived: readonly string[];
+}
+
+/** The version that holds on a day: the newest one not later than it; drafts never hold (domain 3.1). */
+export function versionOn(sets: readonly RequirementSet[], asOf: CalendarDate): RequirementSet | undefined {
+  return sets
+    .filter((set) => set.status !== 'draft' && set.effectiveFrom <= asOf)
+    .reduce<RequirementSet | undefined>((found, set) => {
+      if (found === undefined) return set;
+      if (set.effectiveFrom === found.effectiveFrom) return set.n > found.n ? set : found;
+      return set.effectiveFrom > found.effectiveFrom ? set : found;
+    }, undefined);
+}
+
+/** The override of exactly this key on a day, the first and the last day included; the later start wins. */
+export function activeOverride<Term extends OverrideTerm>(
+  overrides: readonly Term[],
+  key: string,
+  asOf: CalendarDate,
+): Term | undefined {
+  return overrides
+    .filter(
+      (entry) =>
+        entry.key === key &&
+        entry.state === 'active' &&
+        entry.from <= asOf &&
+        (entry.to === null || asOf <= entry.to),
+    )
+    .reduce<Term | undefined>(
+      (found, entry) => (found === undefined || entry.from > found.from ? entry : found),
+      undefined,
+    );
+}
+
+/** The value demanded for a key on a day; undefined when it is waived. */
+export function demandedValue<Value extends string | number>(
+  key: string,
+  appwide: Value,
+  overrides: readonly OverrideTerm[],
+  asOf: CalendarDate,
+): Value | string | number | undefined {
+  const override = activeOverride(overrides, key, asOf);
+  if (override === undefined) return appwide;
+  return override.waived ? undefined : (override.value ?? appwide);
+}
+
+const NEW_LINE: LineRequirement = { required: true, limits: {}, endorsements: [], warnDays: 30 };
+
+function isLine(text: string): text is InsuranceLine {
+  return INSURANCE_LINES.some((line) => line === text);
+}
+
+function isLimitOf(line: InsuranceLine, code: string): code is LimitCode {
+  return lineOfLimit(code) === line;
+}
+
+/** A limit for a line nobody else must carry turns the line on for this contractor. */
+function withLimit(set: RequirementSet, line: string, code: string, value: number): RequirementSet {
+  if (!isLine(line) || !isLimitOf(line, code)) return set;
+  const appwide = set.insurance[line];
+  const base = appwide?.required === true ? appwide : { ...NEW_LINE, ...appwide, required: value > 0 };
+  const limits = { ...base.limits, [code]: value };
+  return { ...set, insurance: { ...set.insurance, [line]: { ...base, limits } } };
+}
+
+function withValue(set: RequirementSet, key: string, value: string | number): RequirementSet {
+  const [area = '', part = '', leaf = ''] = key.split('.');
+  const amount = Number(value);
+  const text = isDecimal(String(value)) ? formatDecimal(parseDecimal(String(value), 2), 2) : '';
+  if (area === 'insurance') return withLimit(set, part, leaf, amount);
+  if (area === 'osha' && part === 'deaths') return { ...set, osha: { ...set.osha, maxDeaths: amount } };
+  if (area === 'osha' && ['trir', 'dart', 'ltir'].includes(part) && text !== '') {
+    return { ...set, osha: { ...set.osha, [part]: { limit: text } } };
+  }
+  if (area === 'emr' && ['latest', 'avg3'].includes(part) && text !== '') {
+    return { ...set, emr: { ...set.emr, [part]: text } };
+  }
+  if (area !== 'program') return set;
+  const programs = set.programs.map((entry) =>
+    entry.programId === part ? { ...entry, passScore: amount } : entry,
+  );
+  return { ...set, programs };
+}
+
+/** A requirement version with the overrides of one contractor on a day (domain 3.1, step 1). */
+export function applyOverrides(
+  set: RequirementSet,
+  overrides: readonly RequirementOverride[],
+  asOf: CalendarDate,
+): EffectiveRequirements {
+  const keys = [...new Set(overrides.map((entry) => entry.key))].sort();
+  const active = keys.flatMap((key) => activeOverride(overrides, key, asOf) ?? []);
+  return {
+    set: active.reduce(
+      (current, entry) => (entry.value === undefined ? current : withValue(current, entry.key, entry.value)),
+      set,
+    ),
+    waived: active.filter((entry) => entry.waived).map((entry) => entry.key),
+  };
+}
+
+export function isWaived(waived: readonly string[], key: string): boolean {
+  return waived.some((entry) => coversKey(entry, key));
+}

@@ -1,0 +1,175 @@
+import { addMonths, type CalendarDate, daysBetween } from '../calendar-date.ts';
+import { compareDecimals, type Decimal, divideHalfUp, formatDecimal, parseDecimal } from '../decimal.ts';
+import type { EmrRecord, NotRated } from '../schemas/statistics-schemas.ts';
+import { type EvaluationContext, existing } from './evaluation-context.ts';
+import type { ReviewView } from './review-state.ts';
+import { createItem, type Item } from './status.ts';
+
+/** A modification, or the declaration to have none, is good for 12 months (domain 1.2, validity). */
+const VALID_MONTHS = 12;
+const ASSUMED: Decimal = '1.00';
+
+interface ReviewedRecord {
+  readonly record: EmrRecord;
+  readonly review: ReviewView;
+}
+
+/** First day on which a record of this date is too old. */
+export function emrEnd(effective: CalendarDate): CalendarDate {
+  return addMonths(effective, VALID_MONTHS);
+}
+
+function isValid(effective: CalendarDate, asOf: CalendarDate): boolean {
+  return effective <= asOf && asOf < emrEnd(effective);
+}
+
+/** Newest effective date first; of the same date an accepted record goes before one that waits. */
+function newestFirst(left: ReviewedRecord, right: ReviewedRecord): number {
+  const order = (entry: ReviewedRecord): string =>
+    `${entry.record.effective} ${entry.review.state === 'accepted' ? 1 : 0} ${entry.record.id}`;
+  return Number(order(left) < order(right)) - Number(order(left) > order(right));
+}
+
+function reviewedRecords(context: EvaluationContext): readonly ReviewedRecord[] {
+  return existing(context.evidence.emr)
+    .map((record) => ({ record, review: context.reviewOf('emr', record) }))
+    .filter(({ record }) => record.effective <= context.asOf)
+    .sort(newestFirst);
+}
+
+function compareLimit(key: string, actual: Decimal, required: Decimal, trace: Partial<Item>): Item {
+  const reasons = trace.reasons ?? [];
+  if (compareDecimals(actual, required) <= 0) {
+    return createItem(key, 'compliant', { ...trace, actual, required });
+  }
+  const over = [...reasons, 'over_limit'];
+  return createItem(key, 'non_compliant', { ...trace, actual, required, reasons: over });
+}
+
+function twoPlaces(value: Decimal): Decimal {
+  return formatDecimal(parseDecimal(value, 2), 2);
+}
+
+/** Mean of the newest three effective dates, rounded half up to two decimals. */
+function meanOfNewest(records: readonly ReviewedRecord[]): {
+  readonly mean: Decimal;
+  readonly ids: string[];
+} {
+  const dates = [...new Set(records.map(({ record }) => record.effective))].slice(0, 3);
+  const newest = dates.flatMap(
+    (date) => records.find(({ record }) => record.effective === date)?.record ?? [],
+  );
+  const total = newest.reduce((sum, record) => sum + parseDecimal(record.value, 2), 0n);
+  return {
+    mean: formatDecimal(divideHalfUp(total, BigInt(newest.length)), 2),
+    ids: newest.map((record) => record.id),
+  };
+}
+
+function judgeLetter(context: EvaluationContext, current: ReviewedRecord): Item {
+  const { asOf, set, reviewer } = context;
+  const { record, review } = current;
+  const evidenceIds = [record.id];
+  if (review.state === 'pending') {
+    const facts = { waitingSince: record.submittedOn };
+    return createItem('emr.letter', 'pending_review', {
+      reasons: ['awaiting_review'],
+      evidenceIds,
+      actor: reviewer,
+      facts,
+    });
+  }
+  const dueOn = emrEnd(record.effective);
+  const daysLeft = daysBetween(asOf, dueOn);
+  if (daysLeft > set.emr.warnDays) return createItem('emr.letter', 'compliant', { evidenceIds });
+  const trace = { reasons: ['ends_soon'], evidenceIds, dueOn, facts: { daysLeft } };
+  return createItem('emr.letter', 'expiring', trace);
+}
+
+function judgeRated(
+  context: EvaluationContext,
+  current: ReviewedRecord,
+  records: readonly ReviewedRecord[],
+): readonly Item[] {
+  const { latest, avg3 } = context.set.emr;
+  const items = [judgeLetter(context, current)];
+  if (latest !== undefined) {
+    const trace = { evidenceIds: [current.record.id] };
+    items.push(compareLimit('emr.latest', twoPlaces(current.record.value), twoPlaces(latest), trace));
+  }
+  if (avg3 !== undefined) {
+    const { mean, ids } = meanOfNewest(records);
+    items.push(compareLimit('emr.avg3', mean, twoPlaces(avg3), { evidenceIds: ids }));
+  }
+  return items;
+}
+
+/** A company without a modification, by the client's choice (domain section 2, notRatedTreatment). */
+function judgeNotRated(context: EvaluationContext, declaration: NotRated): readonly Item[] {
+  const { latest, avg3, notRatedTreatment } = context.set.emr;
+  const limits = [
+    { key: 'emr.latest', limit: latest },
+    { key: 'emr.avg3', limit: avg3 },
+  ].flatMap(({ key, limit }) => (limit === undefined ? [] : [{ key, limit }]));
+  const evidenceIds = [declaration.id];
+  if (notRatedTreatment === 'assume_1_00') {
+    const trace = { reasons: ['not_rated_assumed_1_00'], evidenceIds };
+    return limits.map(({ key, limit }) => compareLimit(key, ASSUMED, twoPlaces(limit), trace));
+  }
+  return limits.map(({ key, limit }) =>
+    createItem(key, notRatedTreatment, { reasons: ['not_rated'], required: twoPlaces(limit), evidenceIds }),
+  );
+}
+
+function judgeDeclarations(context: EvaluationContext): readonly Item[] | undefined {
+  const valid = existing(context.evidence.notRated)
+    .filter((entry) => isValid(entry.date, context.asOf))
+    .map((entry) => ({ entry, review: context.reviewOf('not_rated', entry) }))
+    .sort(
+      (left, right) =>
+        Number(left.entry.date < right.entry.date) - Number(left.entry.date > right.entry.date) ||
+        Number(left.entry.id > right.entry.id) - Number(left.entry.id < right.entry.id),
+    );
+  const accepted = valid.find(({ review }) => review.state === 'accepted');
+  if (accepted !== undefined) return judgeNotRated(context, accepted.entry);
+  const pending = valid.find(({ review }) => review.state === 'pending')?.entry;
+  if (pending === undefined) return undefined;
+  return [
+    createItem('emr.letter', 'pending_review', {
+      reasons: ['awaiting_review'],
+      evidenceIds: [pending.id],
+      actor: context.reviewer,
+      facts: { waitingSince: pending.submittedOn },
+    }),
+  ];
+}
+
+function judgeAbsence(records: readonly ReviewedRecord[], asOf: CalendarDate): Item {
+  const returned = records.find(
+    ({ record, review }) => review.state === 'rejected' && isValid(record.effective, asOf),
+  );
+  if (returned !== undefined) {
+    return createItem('emr.letter', 'non_compliant', {
+      reasons: ['rejected'],
+      evidenceIds: [returned.record.id],
+      facts: { finding: returned.review.finding },
+    });
+  }
+  const [last] = records.filter(({ review }) => review.state !== 'rejected');
+  if (last === undefined) return createItem('emr.letter', 'non_compliant', { reasons: ['missing'] });
+  return createItem('emr.letter', 'non_compliant', {
+    reasons: ['expired'],
+    evidenceIds: [last.record.id],
+    facts: { endedOn: emrEnd(last.record.effective) },
+  });
+}
+
+/** `emr.*` (domain 3.2). */
+export function emrItems(context: EvaluationContext): readonly Item[] {
+  if (!context.set.emr.required) return [];
+  const all = reviewedRecords(context);
+  const records = all.filter(({ review }) => review.state !== 'rejected');
+  const current = records.find(({ record }) => isValid(record.effective, context.asOf));
+  if (current !== undefined) return judgeRated(context, current, records);
+  return judgeDeclarations(context) ?? [judgeAbsence(all, context.asOf)];
+}

@@ -1,0 +1,50 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import { ABSENT_EVIDENCE_STATES, type EvidenceState, type ReviewSubject } from '../evidence-state.ts';
+import type { RequirementSet } from '../schemas/requirement-schema.ts';
+import type { Review } from '../schemas/review-schema.ts';
+import { isWaived } from './effective-requirements.ts';
+import type { EvaluatedContractor, Evidence } from './evaluation-input.ts';
+import { effectiveReview, type ReviewView } from './review-state.ts';
+import type { NextActor } from './status.ts';
+
+/** What every leaf rule reads: the day, the demands of that day, and the reviews seen by this client. */
+export interface EvaluationContext {
+  readonly asOf: CalendarDate;
+  readonly contractor: EvaluatedContractor;
+  /** With the contractor's overrides. */
+  readonly set: RequirementSet;
+  readonly evidence: Evidence;
+  /** Who moves when something waits for review. */
+  readonly reviewer: NextActor;
+  isWaived(key: string): boolean;
+  reviewOf(type: ReviewSubject, evidence: { readonly id: string; readonly version: number }): ReviewView;
+}
+
+export function createContext(parts: {
+  readonly asOf: CalendarDate;
+  readonly contractor: EvaluatedContractor;
+  readonly set: RequirementSet;
+  readonly waived: readonly string[];
+  readonly evidence: Evidence;
+  readonly reviews: readonly Review[];
+}): EvaluationContext {
+  const { asOf, contractor, set, waived, evidence, reviews } = parts;
+  const { selfReview } = set.policy;
+  return {
+    asOf,
+    contractor,
+    set,
+    evidence,
+    reviewer: selfReview ? 'client' : 'firm',
+    isWaived: (key) => isWaived(waived, key),
+    reviewOf: (type, { id, version }) =>
+      effectiveReview(reviews, { type, id, version }, set.clientId, selfReview),
+  };
+}
+
+/** Evidence that the evaluation sees: drafts, archived and withdrawn records do not exist (domain 3.1). */
+export function existing<Entry extends { readonly state: EvidenceState }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return entries.filter((entry) => !ABSENT_EVIDENCE_STATES.includes(entry.state));
+}

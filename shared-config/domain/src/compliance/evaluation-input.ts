@@ -1,0 +1,87 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import type { EngagementState, RiskLevel } from '../engagement.ts';
+import type {
+  CompanyDocument,
+  StaffAssignment,
+  StaffDocType,
+  StaffDocument,
+  StaffMember,
+} from '../schemas/document-schemas.ts';
+import type { Policy, PolicyHolder } from '../schemas/insurance-schemas.ts';
+import type {
+  ProgramVersion,
+  QuestionnaireResponse,
+  QuestionnaireVersion,
+} from '../schemas/program-schemas.ts';
+import type { Variance } from '../schemas/relation-schemas.ts';
+import type { RequirementOverride, RequirementSet } from '../schemas/requirement-schema.ts';
+import type { Review } from '../schemas/review-schema.ts';
+import type { Benchmark, EmrRecord, NotRated, OshaYear } from '../schemas/statistics-schemas.ts';
+
+/** What the evaluation asks of the contractor itself. */
+export interface EvaluatedContractor {
+  readonly id: string;
+  readonly name: string;
+  /** Six digits; without them no limit by industry can be set. */
+  readonly naicsPrimary?: string | undefined;
+  readonly operatingSince?: CalendarDate | undefined;
+  readonly trades: readonly string[];
+  /** Of the engagement. */
+  readonly riskLevel: RiskLevel;
+}
+
+/** The people of a contractor and their papers, for every client or for one. */
+export interface StaffEvidence {
+  readonly people: readonly StaffMember[];
+  readonly assignments: readonly StaffAssignment[];
+  readonly docTypes: readonly StaffDocType[];
+  readonly documents: readonly StaffDocument[];
+}
+
+/** All evidence of one contractor, in any order; the evaluation leaves out what does not count. */
+export interface Evidence {
+  readonly policies: readonly Policy[];
+  /** Of any client: those of others are left out. */
+  readonly holders: readonly PolicyHolder[];
+  readonly oshaYears: readonly OshaYear[];
+  readonly emr: readonly EmrRecord[];
+  readonly notRated: readonly NotRated[];
+  readonly programs: readonly ProgramVersion[];
+  /** Versions of the questionnaires that are asked. */
+  readonly questionnaires: readonly QuestionnaireVersion[];
+  readonly responses: readonly QuestionnaireResponse[];
+  readonly documents: readonly CompanyDocument[];
+  readonly staff: StaffEvidence;
+}
+
+/** Everything the evaluation knows; there is no clock and no storage behind it (domain section 3). */
+export interface EvaluationInput {
+  /** Today in the client's time zone, or any other day. */
+  readonly asOf: CalendarDate;
+  readonly contractor: EvaluatedContractor;
+  /** All versions of the client's requirement set: the day decides which one holds. */
+  readonly requirementSet: readonly RequirementSet[];
+  readonly overrides: readonly RequirementOverride[];
+  readonly evidence: Evidence;
+  readonly reviews: readonly Review[];
+  readonly variances: readonly Variance[];
+  readonly engagementState: EngagementState;
+  /** Injury rates by industry, for limits that follow them. */
+  readonly benchmarks: readonly Benchmark[];
+}
+
+export const NO_STAFF: StaffEvidence = { people: [], assignments: [], docTypes: [], documents: [] };
+
+/** A contractor that has handed in nothing. */
+export const NO_EVIDENCE: Evidence = {
+  policies: [],
+  holders: [],
+  oshaYears: [],
+  emr: [],
+  notRated: [],
+  programs: [],
+  questionnaires: [],
+  responses: [],
+  documents: [],
+  staff: NO_STAFF,
+};

@@ -1,0 +1,156 @@
+import { WC_STATEMENT_TYPE } from '../document.ts';
+import type { InsuranceLine } from '../insurance.ts';
+import { INSURANCE_LINES, LIMITS_OF_LINE } from '../insurance.ts';
+import type { LineRequirement } from '../schemas/requirement-schema.ts';
+import { firstInOrder, isCandidate, judgeCoverage, judgePaper } from './coverage.ts';
+import { documentCovers } from './document-items.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
+import { amountOf, demandedLimits, judgeUmbrellaLimits, UMBRELLA_LINES } from './insurance-limits.ts';
+import { judgeLine, judgeWording, type PolicyCover, policyCovers, tierOf } from './insurance-line.ts';
+import { createItem, type Item, severityRank, worstStatus } from './status.ts';
+import { largestUse, type UmbrellaHelp, umbrellaPartOf } from './umbrella.ts';
+
+/** Without a demand for an umbrella one still counts for the lines that may use it. */
+const NO_UMBRELLA_DEMAND: LineRequirement = { required: false, limits: {}, endorsements: [], warnDays: 0 };
+
+type LineItems = ReadonlyMap<InsuranceLine, readonly Item[]>;
+
+function demandOf(context: EvaluationContext, line: InsuranceLine): LineRequirement | undefined {
+  const demand = context.set.insurance[line];
+  return demand?.required === true ? demand : undefined;
+}
+
+function umbrellaDemand(context: EvaluationContext): LineRequirement {
+  return demandOf(context, 'umbrella') ?? NO_UMBRELLA_DEMAND;
+}
+
+function umbrellaLimits(context: EvaluationContext) {
+  return demandedLimits('umbrella', umbrellaDemand(context)).filter(
+    ([code]) => !context.isWaived(`insurance.umbrella.${code}`),
+  );
+}
+
+function judgeUmbrellaCoverage(
+  context: EvaluationContext,
+  covers: readonly PolicyCover[],
+  chosen: PolicyCover | undefined,
+): Item {
+  return judgeCoverage('insurance.umbrella.coverage', covers, chosen, {
+    asOf: context.asOf,
+    warnDays: umbrellaDemand(context).warnDays,
+    graceDays: context.set.policy.graceDays,
+    reviewer: context.reviewer,
+  });
+}
+
+function helpOf(context: EvaluationContext, cover: PolicyCover, coverage: Item): UmbrellaHelp {
+  const amounts = {
+    occurrence: amountOf(cover.policy, 'umb_each_occurrence'),
+    aggregate: amountOf(cover.policy, 'umb_aggregate'),
+  };
+  const spare = { ...amounts };
+  for (const [code, minimum] of umbrellaLimits(context)) {
+    const part = umbrellaPartOf(code);
+    spare[part] = Math.max(0, amounts[part] - minimum);
+  }
+  return {
+    id: cover.id,
+    amounts,
+    spare,
+    pending: cover.review.state === 'pending',
+    grace: coverage.grace === true,
+  };
+}
+
+/** The lines that may use the umbrella, and the umbrella itself, with one choice of the umbrella. */
+function judgeWithUmbrella(
+  context: EvaluationContext,
+  covers: readonly PolicyCover[],
+  cover: PolicyCover | undefined,
+): { readonly items: LineItems; readonly tier: number } {
+  const coverage = judgeUmbrellaCoverage(context, covers, cover);
+  const help = cover === undefined ? undefined : helpOf(context, cover, coverage);
+  const items = new Map<InsuranceLine, readonly Item[]>();
+  const uses = UMBRELLA_LINES.flatMap((line) => {
+    const demand = demandOf(context, line);
+    if (demand === undefined) return [];
+    const judged = judgeLine(context, line, demand, help);
+    items.set(line, judged.items);
+    return [judged.used];
+  });
+  if (cover === undefined) {
+    if (demandOf(context, 'umbrella') !== undefined) items.set('umbrella', [coverage]);
+    return { items, tier: 0 };
+  }
+  const own = [
+    ...judgeUmbrellaLimits(cover.policy, umbrellaLimits(context), largestUse(uses)),
+    ...judgeWording(context, cover, umbrellaDemand(context)),
+  ];
+  if (demandOf(context, 'umbrella') !== undefined) items.set('umbrella', [coverage, ...own]);
+  return { items, tier: tierOf(cover.review.state === 'accepted', own, false) };
+}
+
+/**
+ * The umbrella is chosen by what comes out for all lines together: one with a later end that is too small below
+ * must not displace one that is enough. Between equal outcomes the order of choice of domain 3.2 decides.
+ */
+function judgeUmbrellaGroup(context: EvaluationContext): LineItems {
+  const covers = policyCovers(context, 'umbrella');
+  const options = covers
+    .filter((cover) => isCandidate(cover, context.asOf))
+    .map((cover) => {
+      const { items, tier } = judgeWithUmbrella(context, covers, cover);
+      const worst = severityRank(worstStatus([...items.values()].flat().map((item) => item.status)));
+      return { cover, items, tier: tier - 10 * worst };
+    });
+  return firstInOrder(options)?.items ?? judgeWithUmbrella(context, covers, undefined).items;
+}
+
+/** A company without employees states it instead of carrying workers' compensation (domain 3.2). */
+function withStatement(context: EvaluationContext, items: readonly Item[]): readonly Item[] {
+  const [coverage] = items;
+  if (coverage?.status !== 'non_compliant') return items;
+  const { asOf, reviewer } = context;
+  const covers = documentCovers(context, WC_STATEMENT_TYPE);
+  if (covers.length === 0) return items;
+  const statement = judgePaper(coverage.key, covers, { asOf, reviewer, warnDays: 0, graceDays: 0 });
+  if (statement.status === 'non_compliant') return items;
+  if (statement.status === 'pending_review') return [statement];
+  const { evidenceIds } = statement;
+  const stated = createItem(coverage.key, 'not_applicable', { reasons: ['wc_not_required'], evidenceIds });
+  const asked = demandOf(context, 'wc_el')?.statutory === true;
+  const trace = { reasons: ['wc_not_required'], required: true, evidenceIds };
+  return asked ? [stated, createItem('insurance.wc_el.wc_statutory', 'compliant', trace)] : [stated];
+}
+
+/** Demands the client waived for this contractor stay visible, where the line has something to judge. */
+function waivedItems(
+  context: EvaluationContext,
+  line: InsuranceLine,
+  shown: readonly Item[],
+): readonly Item[] {
+  const demand = demandOf(context, line);
+  if (demand === undefined || shown[0]?.status === 'non_compliant') return [];
+  const names = [
+    ...LIMITS_OF_LINE[line].filter((code) => demand.limits[code] !== undefined),
+    ...demand.endorsements,
+    ...(demand.statutory === true ? ['wc_statutory'] : []),
+    ...(demand.certificateHolder === true ? ['certificate_holder'] : []),
+  ];
+  return names
+    .map((name) => `insurance.${line}.${name}`)
+    .filter((key) => context.isWaived(key) && shown.every((item) => item.key !== key))
+    .map((key) => createItem(key, 'not_applicable'));
+}
+
+/** `insurance.*` (domain 3.2), lines in the order of the certificate. */
+export function insuranceItems(context: EvaluationContext): readonly Item[] {
+  const group = judgeUmbrellaGroup(context);
+  return INSURANCE_LINES.flatMap((line) => {
+    const demand = demandOf(context, line);
+    if (demand === undefined) return [];
+    const judged = group.get(line) ?? judgeLine(context, line, demand, undefined).items;
+    const items = line === 'wc_el' ? withStatement(context, judged) : judged;
+    return [...items, ...waivedItems(context, line, items)];
+  });
+}

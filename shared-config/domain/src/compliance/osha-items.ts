@@ -1,0 +1,152 @@
+import { compareDecimals, type Decimal, formatDecimal, parseDecimal, ratio } from '../decimal.ts';
+import { OSHA_RATES, type OshaRate } from '../requirement.ts';
+import type { RateLimit } from '../schemas/requirement-schema.ts';
+import type { Benchmark, OshaYear } from '../schemas/statistics-schemas.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
+import { casesOf, ratePerHundred, totalHours } from './osha-rates.ts';
+import { logDueOn, type OshaWindow, oshaWindow, type WindowYear } from './osha-window.ts';
+import { createItem, type Item } from './status.ts';
+
+const LOGS = 'osha.logs';
+
+function judgeGaps(years: readonly WindowYear[]): Item | undefined {
+  const lacking = years.filter((entry) => entry.log === undefined || entry.review?.state === 'rejected');
+  if (lacking.length === 0) return undefined;
+  return createItem(LOGS, 'non_compliant', {
+    reasons: lacking.map(({ year, log }) => `${log === undefined ? 'year_missing' : 'rejected'}:${year}`),
+    evidenceIds: lacking.flatMap(({ log }) => log?.id ?? []),
+    facts: { finding: lacking.find(({ review }) => review?.finding !== undefined)?.review?.finding },
+  });
+}
+
+function judgeLogs(context: EvaluationContext, window: OshaWindow): Item {
+  const { years, dueYear } = window;
+  if (years.length === 0) {
+    const status = context.set.osha.newCompanyRequiresVariance ? 'non_compliant' : 'not_applicable';
+    return createItem(LOGS, status, { reasons: ['no_history'] });
+  }
+  const gaps = judgeGaps(years);
+  if (gaps !== undefined) return gaps;
+  const evidenceIds = years.flatMap(({ log }) => log?.id ?? []);
+  const waiting = years.filter(({ review }) => review?.state === 'pending');
+  if (waiting.length > 0) {
+    return createItem(LOGS, 'pending_review', {
+      reasons: waiting.map(({ year }) => `awaiting_review:${year}`),
+      evidenceIds,
+      actor: context.reviewer,
+      facts: { waitingSince: waiting.flatMap(({ log }) => log?.submittedOn ?? []).sort()[0] },
+    });
+  }
+  if (dueYear === undefined) return createItem(LOGS, 'compliant', { evidenceIds });
+  return createItem(LOGS, 'expiring', {
+    reasons: [`year_due:${dueYear}`],
+    evidenceIds,
+    dueOn: logDueOn(dueYear),
+  });
+}
+
+/** The industry's rate by the longest part of the NAICS code that is known: 6, 4, 3 or 2 digits. */
+export function industryRate(
+  benchmarks: readonly Benchmark[],
+  naics: string | undefined,
+  rate: OshaRate,
+): Decimal | undefined {
+  if (naics === undefined) return undefined;
+  for (const digits of [6, 4, 3, 2]) {
+    const found = benchmarks
+      .filter((entry) => entry.naics === naics.slice(0, digits) && entry[rate] !== null)
+      .reduce<Benchmark | undefined>(
+        (newest, entry) => (newest === undefined || entry.year > newest.year ? entry : newest),
+        undefined,
+      );
+    const value = found?.[rate];
+    if (value !== undefined && value !== null) return value;
+  }
+  return undefined;
+}
+
+function limitOf(
+  limit: RateLimit,
+  benchmarks: readonly Benchmark[],
+  naics: string | undefined,
+  rate: OshaRate,
+): Decimal | undefined {
+  if ('limit' in limit) return formatDecimal(parseDecimal(limit.limit, 2), 2);
+  const industry = industryRate(benchmarks, naics, rate);
+  if (industry === undefined) return undefined;
+  return ratio(parseDecimal(industry, 2) * parseDecimal(limit.industryMultiplier, 2), 10_000n, 2);
+}
+
+interface UsedLogs {
+  readonly logs: readonly OshaYear[];
+  readonly pending: boolean;
+}
+
+function usedLogs(years: readonly WindowYear[]): UsedLogs {
+  return {
+    logs: years.flatMap(({ log }) => log ?? []),
+    pending: years.some(({ review }) => review?.state === 'pending'),
+  };
+}
+
+/** Over the limit is shown at once; within it, numbers nobody has reviewed wait (domain 3.2). */
+function judgeWithin(context: EvaluationContext, key: string, pending: boolean, trace: Partial<Item>): Item {
+  if (!pending) return createItem(key, 'compliant', trace);
+  const reasons = ['awaiting_review', ...(trace.reasons ?? [])];
+  return createItem(key, 'pending_review', { ...trace, reasons, actor: context.reviewer });
+}
+
+function judgeRate(
+  context: EvaluationContext,
+  rate: OshaRate,
+  limit: RateLimit,
+  years: readonly WindowYear[],
+  benchmarks: readonly Benchmark[],
+): Item {
+  const key = `osha.${rate}`;
+  const { logs, pending } = usedLogs(years);
+  const evidenceIds = logs.map((log) => log.id);
+  const cases = casesOf(rate, logs);
+  const hours = totalHours(logs);
+  const actual = ratePerHundred(cases, hours);
+  if (actual === null) {
+    return createItem(key, 'not_applicable', { reasons: ['no_hours'], evidenceIds });
+  }
+  const required = limitOf(limit, benchmarks, context.contractor.naicsPrimary, rate);
+  if (required === undefined) {
+    const trace = { reasons: ['no_benchmark'], actual, evidenceIds, actor: 'firm' as const };
+    return createItem(key, 'not_applicable', trace);
+  }
+  const trace = { actual, required, evidenceIds };
+  if (compareDecimals(actual, required) <= 0) return judgeWithin(context, key, pending, trace);
+  const rule = context.set.osha.smallEmployerRule;
+  if (rule !== null && hours < rule.hoursBelow && cases <= rule.maxCases) {
+    return judgeWithin(context, key, pending, { ...trace, reasons: ['small_hours_rule'] });
+  }
+  return createItem(key, 'non_compliant', { ...trace, reasons: ['over_limit'] });
+}
+
+function judgeDeaths(context: EvaluationContext, years: readonly WindowYear[]): readonly Item[] {
+  const required = context.set.osha.maxDeaths;
+  if (required === null) return [];
+  const { logs, pending } = usedLogs(years);
+  const actual = logs.reduce((total, log) => total + log.G, 0);
+  const trace = { actual, required, evidenceIds: logs.map((log) => log.id) };
+  if (actual <= required) return [judgeWithin(context, 'osha.deaths', pending, trace)];
+  return [createItem('osha.deaths', 'non_compliant', { ...trace, reasons: ['over_limit'] })];
+}
+
+/** `osha.*` (domain 3.2). Without a full window there is no rate to judge. */
+export function oshaItems(context: EvaluationContext, benchmarks: readonly Benchmark[]): readonly Item[] {
+  const { osha } = context.set;
+  if (!osha.required) return [];
+  const window = oshaWindow(context);
+  const logs = judgeLogs(context, window);
+  if (logs.status === 'non_compliant' || window.years.length === 0) return [logs];
+  const years = osha.basis === 'latest_year' ? window.years.slice(-1) : window.years;
+  const rates = OSHA_RATES.flatMap((rate) => {
+    const limit = osha[rate];
+    return limit === undefined ? [] : [judgeRate(context, rate, limit, years, benchmarks)];
+  });
+  return [logs, ...rates, ...judgeDeaths(context, window.years)];
+}

@@ -1,0 +1,104 @@
+import { addMonths, type CalendarDate, daysBetween } from '../calendar-date.ts';
+import { compareDecimals } from '../decimal.ts';
+import type { ProgramVersion } from '../schemas/program-schemas.ts';
+import type { ProgramRequirement } from '../schemas/requirement-schema.ts';
+import { type EvaluationContext, existing } from './evaluation-context.ts';
+import type { ReviewView } from './review-state.ts';
+import { createItem, type Item } from './status.ts';
+
+/** Requirement sets carry no warning time for programs: the usual 30 days (domain 1.3). */
+export const PROGRAM_WARN_DAYS = 30;
+
+export function isProgramAsked(context: EvaluationContext, demand: ProgramRequirement): boolean {
+  const { when } = demand;
+  if (when === 'always') return true;
+  const { trades, riskLevel } = context.contractor;
+  if ('trades' in when) return when.trades.some((trade) => trades.includes(trade));
+  return when.riskLevels.includes(riskLevel);
+}
+
+/** First day the review is too old for this client: the earlier of the stored end and the client's own term. */
+export function programEnd(version: ProgramVersion, demand: ProgramRequirement): CalendarDate | undefined {
+  const own =
+    version.reviewedOn === undefined ? undefined : addMonths(version.reviewedOn, demand.reviewEveryMonths);
+  return [version.validUntil, own].filter((date) => date !== undefined).sort()[0];
+}
+
+function judgeScore(version: ProgramVersion, demand: ProgramRequirement): readonly string[] {
+  const { score, criticalFails = 0 } = version;
+  const low = typeof score === 'string' && compareDecimals(score, String(demand.passScore)) < 0;
+  return [...(low ? ['score'] : []), ...(criticalFails > 0 ? ['critical_element'] : [])];
+}
+
+function judgeAccepted(
+  context: EvaluationContext,
+  key: string,
+  version: ProgramVersion,
+  demand: ProgramRequirement,
+): Item {
+  const trace = {
+    evidenceIds: [version.id],
+    required: demand.passScore,
+    ...(typeof version.score === 'string' ? { actual: version.score } : {}),
+  };
+  const failures = judgeScore(version, demand);
+  if (failures.length > 0) return createItem(key, 'non_compliant', { ...trace, reasons: failures });
+  if (version.score === null) {
+    return createItem(key, 'not_applicable', { ...trace, reasons: ['no_element_applies'] });
+  }
+  const end = programEnd(version, demand);
+  if (end === undefined) return createItem(key, 'compliant', trace);
+  const daysLeft = daysBetween(context.asOf, end);
+  if (daysLeft <= 0) {
+    const facts = { endedOn: end };
+    return createItem(key, 'non_compliant', { ...trace, reasons: ['expired'], facts });
+  }
+  if (daysLeft > PROGRAM_WARN_DAYS) return createItem(key, 'compliant', trace);
+  return createItem(key, 'expiring', { ...trace, reasons: ['ends_soon'], dueOn: end, facts: { daysLeft } });
+}
+
+function judgeVersion(
+  context: EvaluationContext,
+  key: string,
+  version: ProgramVersion,
+  review: ReviewView,
+  demand: ProgramRequirement,
+): Item {
+  const evidenceIds = [version.id];
+  if (review.state === 'pending') {
+    return createItem(key, 'pending_review', {
+      reasons: ['awaiting_review'],
+      evidenceIds,
+      actor: context.reviewer,
+      facts: { waitingSince: version.submittedOn },
+    });
+  }
+  if (version.declaredNotApplicable) {
+    return createItem(key, 'not_applicable', { reasons: ['declared_not_applicable'], evidenceIds });
+  }
+  return judgeAccepted(context, key, version, demand);
+}
+
+function judgeProgram(context: EvaluationContext, demand: ProgramRequirement): Item {
+  const key = `program.${demand.programId}`;
+  const versions = existing(context.evidence.programs)
+    .filter((version) => version.programId === demand.programId)
+    .map((version) => ({ version, review: context.reviewOf('program', version) }))
+    .sort((left, right) => right.version.version - left.version.version);
+  const newest = versions.find(({ review }) => review.state !== 'rejected');
+  if (newest !== undefined) return judgeVersion(context, key, newest.version, newest.review, demand);
+  const [returned] = versions;
+  if (returned === undefined) return createItem(key, 'non_compliant', { reasons: ['missing'] });
+  return createItem(key, 'non_compliant', {
+    reasons: ['rejected'],
+    evidenceIds: [returned.version.id],
+    facts: { finding: returned.review.finding },
+  });
+}
+
+/** `program.<id>` of the programs this contractor is asked for (domain 3.2). */
+export function programItems(context: EvaluationContext): readonly Item[] {
+  return context.set.programs
+    .filter((demand) => isProgramAsked(context, demand))
+    .map((demand) => judgeProgram(context, demand));
+}

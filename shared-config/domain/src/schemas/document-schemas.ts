@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { DOCUMENT_CATEGORIES, DOCUMENT_CONTENT_TYPES, DOCUMENT_SIZE_MAX } from '../document.ts';
+import { INSURANCE_BOUNDS } from '../insurance.ts';
+import { validationText } from '../validation-messages.ts';
+import { calendarDate, code, email, id, phone, text, whole } from './fields.ts';
+import { evidenceFields } from './insurance-schemas.ts';
+
+const isContentType = (value: string): boolean => Object.keys(DOCUMENT_CONTENT_TYPES).includes(value);
+
+/** `companies/{c}/documents/{id}` (domain section 2); size in bytes. */
+export const documentSchema = z
+  .object({
+    id: id(),
+    typeId: code(),
+    category: z.enum(DOCUMENT_CATEGORIES),
+    title: text('Title', 2, 120),
+    fileName: text('File name', 1, 200),
+    contentType: z.string().refine(isContentType, validationText('V7')),
+    size: z.int().min(1).max(DOCUMENT_SIZE_MAX, validationText('V8')),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    storagePath: z.string().regex(/^companies\/[^/]+\/docs\/[^/]+\/\d+\/[^/]+$/),
+    issuedOn: calendarDate().optional(),
+    /** The document is good through this day. */
+    expiresOn: calendarDate().optional(),
+    redacted: z.boolean(),
+    visibility: z.union([z.enum(['company', 'engaged']), z.string().regex(/^client:[^/]+$/)]),
+    virusScan: z.enum(['pending', 'clean', 'blocked']),
+    ...evidenceFields,
+  })
+  .refine(
+    (doc) => doc.issuedOn === undefined || doc.expiresOn === undefined || doc.expiresOn >= doc.issuedOn,
+    {
+      path: ['expiresOn'],
+      error: validationText('V6'),
+    },
+  )
+  .refine((doc) => doc.category !== 'osha300' || doc.redacted, {
+    path: ['redacted'],
+    error: validationText('V25'),
+  });
+export type CompanyDocument = z.infer<typeof documentSchema>;
+
+/** `companies/{c}/staff/{id}`. No social security number and no birth date are kept. */
+export const staffSchema = z.object({
+  id: id(),
+  firstName: text('First name', 1, 60),
+  lastName: text('Last name', 1, 60),
+  jobRole: text('Job role', 1, 60),
+  trade: code(),
+  hireDate: calendarDate(),
+  badgeNo: text('Badge number', 0, 40),
+  email: email().optional(),
+  phone: phone().optional(),
+  photo: id().optional(),
+  status: z.enum(['active', 'inactive']),
+});
+export type StaffMember = z.infer<typeof staffSchema>;
+
+/** `staffAssignments/{clientId}_{staffId}`. */
+export const staffAssignmentSchema = z.object({
+  clientId: id(),
+  staffId: id(),
+  contractorId: id(),
+  name: text('Name', 1, 121),
+  jobRole: text('Job role', 1, 60),
+  sites: z.array(text('Site', 1, 120)),
+  from: calendarDate(),
+  /** Last day of the assignment. */
+  to: calendarDate().optional(),
+});
+export type StaffAssignment = z.infer<typeof staffAssignmentSchema>;
+
+/** `clients/{clientId}/staffDocTypes/{id}`; validMonths 0 never expires. */
+export const staffDocTypeSchema = z.object({
+  id: code(),
+  clientId: id(),
+  name: text('Name', 2, 80),
+  validMonths: whole(0, 120),
+  jobRoles: z.union([z.literal('all'), z.array(text('Job role', 1, 60)).min(1)]),
+  required: z.boolean(),
+  sensitive: z.boolean(),
+  warnDays: whole(0, INSURANCE_BOUNDS.warnDaysMax),
+  sampleDocId: id().optional(),
+  active: z.boolean(),
+});
+export type StaffDocType = z.infer<typeof staffDocTypeSchema>;
+
+/** `companies/{c}/staff/{id}/docs/{id}`; number: the last four characters only. */
+export const staffDocumentSchema = z.object({
+  id: id(),
+  staffId: id(),
+  typeId: code(),
+  issuer: text('Issuer', 1, 120),
+  number: text('Number', 0, 4),
+  issuedOn: calendarDate(),
+  /** Good through this day. Absent: the type's validMonths count from issuedOn. */
+  expiresOn: calendarDate().optional(),
+  docId: id(),
+  sensitive: z.boolean(),
+  ...evidenceFields,
+});
+export type StaffDocument = z.infer<typeof staffDocumentSchema>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import {
+  QUESTION_TYPES,
+  QUESTIONNAIRE_STATES,
+  RESPONSE_STATES,
+  SUPPLEMENT_QUESTIONS_MAX,
+} from '../questionnaire.ts';
+import { calendarDate, code, decimal, id, text, whole } from './fields.ts';
+import { evidenceFields } from './insurance-schemas.ts';
+
+/** `programs/{id}`: the catalogue of safety programs (domain section 2). */
+export const programSchema = z.object({
+  id: code(),
+  title: text('Title', 2, 120),
+  cfr: text('CFR', 0, 120),
+  elements: z.array(
+    z.object({
+      id: code(),
+      text: text('Element', 1, 1000),
+      points: whole(1, 5),
+      critical: z.boolean(),
+      cfr: text('CFR', 0, 120).optional(),
+    }),
+  ),
+  appliesToTrades: z.array(code()),
+});
+export type Program = z.infer<typeof programSchema>;
+
+/** `companies/{c}/programs/{programId}/versions/{n}`; `version` of the evidence is the n. */
+export const programVersionSchema = z
+  .object({
+    id: id(),
+    programId: code(),
+    docId: id().optional(),
+    /** Page in the document by element. */
+    pageRefs: z.record(z.string(), z.int().min(1)),
+    revisionDate: calendarDate().optional(),
+    declaredNotApplicable: z.boolean(),
+    notApplicableReason: text('Reason', 20, 500).optional(),
+    /** 0.0..100.0, null when no element applies. Absent before the review. */
+    score: decimal('0.0', '100.0', 1).nullable().optional(),
+    criticalFails: z.int().min(0).optional(),
+    reviewedOn: calendarDate().optional(),
+    validUntil: calendarDate().optional(),
+    ...evidenceFields,
+  })
+  .refine((entry) => !entry.declaredNotApplicable || entry.notApplicableReason !== undefined, {
+    path: ['notApplicableReason'],
+    error: 'Say why the program does not apply.',
+  })
+  .refine((entry) => entry.declaredNotApplicable || entry.state === 'draft' || entry.docId !== undefined, {
+    path: ['docId'],
+    error: 'Add the program as a document.',
+  });
+export type ProgramVersion = z.infer<typeof programVersionSchema>;
+
+const answerValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+
+export const questionSchema = z.object({
+  /** The same in all versions. */
+  id: code(),
+  type: z.enum(QUESTION_TYPES),
+  text: text('Question', 1, 500),
+  help: text('Help', 0, 1000).optional(),
+  required: z.boolean(),
+  maxLength: whole(1, 10_000).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  options: z.array(text('Option', 1, 200)).optional(),
+  showIf: z.object({ questionId: code(), equals: answerValue }).optional(),
+  weight: whole(0, 10),
+  /** Values that end the qualification at once. */
+  knockout: z.array(z.union([z.string(), z.number(), z.boolean()])),
+  evidence: z.boolean(),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** `questionnaires/{defId}/versions/{n}` (domain section 2). */
+export const questionnaireVersionSchema = z
+  .object({
+    definitionId: code(),
+    n: z.int().min(1),
+    /** 'firm', or the id of the client whose supplement it is. */
+    owner: id(),
+    title: text('Title', 2, 120),
+    sections: z.array(z.object({ title: text('Section', 1, 120), questions: z.array(questionSchema) })),
+    status: z.enum(QUESTIONNAIRE_STATES),
+    publishedOn: calendarDate().optional(),
+  })
+  .refine((version) => version.status === 'draft' || version.publishedOn !== undefined, {
+    path: ['publishedOn'],
+    error: 'A published version has the date it was published on.',
+  })
+  .refine(
+    (version) =>
+      version.owner === 'firm' ||
+      version.sections.flatMap((section) => section.questions).length <= SUPPLEMENT_QUESTIONS_MAX,
+    { path: ['sections'], error: 'A supplement has at most 40 questions.' },
+  );
+export type QuestionnaireVersion = z.infer<typeof questionnaireVersionSchema>;
+
+/** `companies/{c}/answers/{defId}`, kept by question so that a new version starts filled in. */
+export const responseSchema = z.object({
+  id: id(),
+  definitionId: code(),
+  defVersion: z.int().min(1),
+  answers: z.record(
+    z.string(),
+    z.object({
+      value: answerValue,
+      comment: text('Comment', 0, 2000).optional(),
+      docId: id().optional(),
+      answeredAt: z.date(),
+      answeredBy: id(),
+    }),
+  ),
+  progressPct: whole(0, 100),
+  state: z.enum(RESPONSE_STATES),
+  version: evidenceFields.version,
+  submittedOn: evidenceFields.submittedOn,
+});
+export type QuestionnaireResponse = z.infer<typeof responseSchema>;

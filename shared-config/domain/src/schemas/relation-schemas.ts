@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { ANNOUNCEMENT_STATES, AUDIENCE_MODES } from '../announcement.ts';
+import { USER_ROLES } from '../role.ts';
+import { validationText } from '../validation-messages.ts';
+import { needsMitigation, VARIANCE_BOUNDS, VARIANCE_STATES } from '../variance.ts';
+import { calendarDate, id, text, whole } from './fields.ts';
+
+/** `variances/{id}` (domain section 2). The longest term stands in the client's requirement set. */
+export const varianceSchema = z
+  .object({
+    id: id(),
+    clientId: id(),
+    contractorId: id(),
+    /** A leaf of the evaluation or a parent of leaves, such as insurance.umbrella. */
+    key: z.string().regex(/^[a-z_]+(\.[a-z0-9_-]+){0,2}$/),
+    reason: text('Reason', VARIANCE_BOUNDS.reasonMin, VARIANCE_BOUNDS.reasonMax),
+    mitigation: text('Mitigation', VARIANCE_BOUNDS.reasonMin, VARIANCE_BOUNDS.reasonMax).optional(),
+    requestedBy: id(),
+    requestedRole: z.enum(USER_ROLES),
+    from: calendarDate(),
+    to: calendarDate(),
+    conditions: text('Conditions', 0, VARIANCE_BOUNDS.conditionsMax).optional(),
+    decidedBy: id().optional(),
+    decidedAt: z.date().optional(),
+    decisionReason: text('Reason', 0, VARIANCE_BOUNDS.reasonMax).optional(),
+    selfApproved: z.boolean().optional(),
+    renews: id().optional(),
+    state: z.enum(VARIANCE_STATES),
+  })
+  .refine((variance) => variance.to >= variance.from, {
+    path: ['to'],
+    error: 'The end must not be before the start.',
+  })
+  .refine((variance) => !needsMitigation(variance.key) || variance.mitigation !== undefined, {
+    path: ['mitigation'],
+    error: validationText('V1', { field: 'what is done about the risk' }),
+  });
+export type Variance = z.infer<typeof varianceSchema>;
+
+/** `notes/{id}` (domain section 2). */
+export const noteSchema = z.object({
+  id: id(),
+  clientId: id(),
+  contractorId: id(),
+  body: text('Note', 1, 4000),
+  category: z.enum(['general', 'safety', 'insurance', 'performance', 'incident']),
+  visibility: z.enum(['client_private', 'client_and_firm', 'shared']),
+  pinned: z.boolean(),
+  editedAt: z.date().optional(),
+  retractedAt: z.date().optional(),
+  followUpOf: id().optional(),
+});
+export type Note = z.infer<typeof noteSchema>;
+
+/** `announcements/{id}` (domain section 2). */
+export const announcementSchema = z.object({
+  id: id(),
+  clientId: id(),
+  subject: text('Subject', 3, 150),
+  bodyText: text('Text', 1, 10_000),
+  audience: z.object({ mode: z.enum(AUDIENCE_MODES), values: z.array(z.string()) }),
+  docIds: z.array(id()).max(5, 'Attach at most 5 files.'),
+  state: z.enum(ANNOUNCEMENT_STATES),
+  scheduledFor: z.date().optional(),
+  ackRequired: z.boolean(),
+  counts: z.object({
+    recipients: z.int().min(0),
+    emailed: z.int().min(0),
+    read: z.int().min(0),
+    bounced: z.int().min(0),
+  }),
+});
+export type Announcement = z.infer<typeof announcementSchema>;
+
+/** `announcements/{id}/recipients/{contractorId}`. */
+export const announcementRecipientSchema = z.object({
+  contractorId: id(),
+  readAt: z.date().optional(),
+  acknowledgedAt: z.date().optional(),
+});
+
+/** `calendarEvents/{id}` (domain section 2). */
+export const calendarEventSchema = z
+  .object({
+    id: id(),
+    title: text('Title', 1, 120),
+    type: z.enum(['meeting', 'training', 'audit', 'deadline', 'other']),
+    start: z.date(),
+    end: z.date(),
+    allDay: z.boolean(),
+    location: text('Place', 0, 200),
+    description: text('Description', 0, 2000),
+    ownerCompanyId: id(),
+    visibility: z.enum(['me', 'company', 'engagement']),
+    engagementId: id().optional(),
+    attendees: z.array(id()).max(100, 'Invite at most 100 people.'),
+    reminderMinutes: z.array(whole(0, 40_320)),
+  })
+  .refine((event) => event.end.getTime() >= event.start.getTime(), {
+    path: ['end'],
+    error: 'The end must not be before the start.',
+  });
+export type CalendarEvent = z.infer<typeof calendarEventSchema>;

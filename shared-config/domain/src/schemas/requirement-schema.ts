@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { daysBetween } from '../calendar-date.ts';
+import { RISK_LEVELS } from '../engagement.ts';
+import {
+  AGGREGATE_SCOPES,
+  ENDORSEMENTS,
+  INSURANCE_BOUNDS,
+  INSURANCE_LINES,
+  LIMIT_CODES,
+  lineOfLimit,
+} from '../insurance.ts';
+import {
+  NOT_RATED_TREATMENTS,
+  OSHA_BASES,
+  OVERRIDE_DAYS_MAX,
+  OVERRIDE_STATES,
+  REQUIREMENT_STATES,
+} from '../requirement.ts';
+import { validationText } from '../validation-messages.ts';
+import { calendarDate, code, decimal, id, partialMap, requiredLimit, text, whole } from './fields.ts';
+
+const warnDays = whole(0, INSURANCE_BOUNDS.warnDaysMax);
+
+/** A.M. Best rating, with its size class where one is asked: A- VII. */
+export const bestRating = z
+  .string()
+  .regex(
+    /^(A\+\+|A\+|A|A-|B\+\+|B\+|B|B-|C\+\+|C\+|C|C-|D|E|F)( [IVX]{1,4})?$/,
+    'Enter a rating such as A- VII.',
+  );
+
+export const lineRequirementSchema = z.object({
+  required: z.boolean(),
+  limits: partialMap(LIMIT_CODES, requiredLimit()),
+  /** Workers' compensation only: statutory cover is asked. */
+  statutory: z.boolean().optional(),
+  endorsements: z.array(z.enum(ENDORSEMENTS)),
+  certificateHolder: z.boolean().optional(),
+  occurrenceOnly: z.boolean().optional(),
+  aggregatePer: z.enum(AGGREGATE_SCOPES).optional(),
+  minBest: bestRating.optional(),
+  viaUmbrella: z.boolean().optional(),
+  warnDays,
+});
+export type LineRequirement = z.infer<typeof lineRequirementSchema>;
+
+/** A fixed limit 0.00..50.00, or a multiple 0.50..3.00 of the industry's rate. */
+export const rateLimitSchema = z.union([
+  z.object({ limit: decimal('0.00', '50.00', 2) }),
+  z.object({ industryMultiplier: decimal('0.50', '3.00', 2) }),
+]);
+export type RateLimit = z.infer<typeof rateLimitSchema>;
+
+export const oshaRequirementSchema = z.object({
+  required: z.boolean(),
+  basis: z.enum(OSHA_BASES),
+  trir: rateLimitSchema.optional(),
+  dart: rateLimitSchema.optional(),
+  ltir: rateLimitSchema.optional(),
+  maxDeaths: whole(0, 10).nullable(),
+  smallEmployerRule: z.object({ hoursBelow: whole(50_000, 400_000), maxCases: whole(0, 3) }).nullable(),
+  newCompanyRequiresVariance: z.boolean(),
+});
+export type OshaRequirement = z.infer<typeof oshaRequirementSchema>;
+
+export const emrRequirementSchema = z.object({
+  required: z.boolean(),
+  latest: decimal('0.20', '3.00', 2).optional(),
+  avg3: decimal('0.20', '3.00', 2).optional(),
+  notRatedTreatment: z.enum(NOT_RATED_TREATMENTS),
+  warnDays,
+});
+export type EmrRequirement = z.infer<typeof emrRequirementSchema>;
+
+export const programRequirementSchema = z.object({
+  programId: code(),
+  when: z.union([
+    z.literal('always'),
+    z.object({ trades: z.array(code()).min(1) }),
+    z.object({ riskLevels: z.array(z.enum(RISK_LEVELS)).min(1) }),
+  ]),
+  passScore: whole(50, 100),
+  reviewEveryMonths: whole(6, 60),
+  weight: whole(1, 10),
+});
+export type ProgramRequirement = z.infer<typeof programRequirementSchema>;
+
+/** `clients/{clientId}/requirementSets/{n}`: what a client asks of all its contractors (domain section 2). */
+export const requirementSetSchema = z.object({
+  clientId: id(),
+  n: z.int().min(1),
+  effectiveFrom: calendarDate(),
+  status: z.enum(REQUIREMENT_STATES),
+  publishedBy: id().optional(),
+  changeNote: text('Change note', 5, 500),
+  insurance: partialMap(INSURANCE_LINES, lineRequirementSchema).refine(
+    (lines) =>
+      Object.entries(lines).every(([line, asked]) =>
+        Object.keys(asked.limits).every((limit) => lineOfLimit(limit) === line),
+      ),
+    'A limit stands under another line.',
+  ),
+  osha: oshaRequirementSchema,
+  emr: emrRequirementSchema,
+  programs: z.array(programRequirementSchema),
+  questionnaire: z.object({ required: z.boolean(), definitionId: code(), maxAgeMonths: whole(6, 36) }),
+  documents: z.array(z.object({ typeId: code(), required: z.boolean(), warnDays })),
+  staffDocs: z.array(
+    z.object({
+      typeId: code(),
+      when: z.union([z.literal('all'), z.object({ jobRoles: z.array(text('Job role', 1, 60)).min(1) })]),
+      required: z.boolean(),
+    }),
+  ),
+  policy: z.object({
+    graceDays: whole(0, 30),
+    varianceMaxDays: whole(1, 365),
+    fourEyes: z.boolean(),
+    selfReview: z.boolean(),
+    staffAffectsCompany: z.boolean(),
+  }),
+});
+export type RequirementSet = z.infer<typeof requirementSetSchema>;
+
+/** `requirementOverrides/{id}`: a demand of one contractor instead of the one for all (domain section 2). */
+export const requirementOverrideSchema = z
+  .object({
+    id: id(),
+    clientId: id(),
+    contractorId: id(),
+    key: z.string().regex(/^[a-z_]+(\.[a-z0-9_-]+){0,2}$/),
+    value: z.union([z.int().min(0), decimal('0.00', '999999999', 2)]).optional(),
+    waived: z.boolean(),
+    reason: text('Reason', 20, 1000),
+    from: calendarDate(),
+    to: calendarDate().nullable(),
+    state: z.enum(OVERRIDE_STATES),
+  })
+  .refine((entry) => entry.waived === (entry.value === undefined), {
+    path: ['value'],
+    error: 'Enter a value, or waive the demand.',
+  })
+  .refine((entry) => !entry.waived || entry.to !== null, { path: ['to'], error: 'A waiver needs an end.' })
+  .refine((entry) => entry.to === null || entry.to >= entry.from, {
+    path: ['to'],
+    error: 'The end must not be before the start.',
+  })
+  .refine(
+    (entry) => !entry.waived || entry.to === null || daysBetween(entry.from, entry.to) <= OVERRIDE_DAYS_MAX,
+    { path: ['to'], error: validationText('V18', { n: OVERRIDE_DAYS_MAX }) },
+  );
+export type RequirementOverride = z.infer<typeof requirementOverrideSchema>;

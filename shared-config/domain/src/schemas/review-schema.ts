@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { REVIEW_DECISIONS, REVIEW_SUBJECTS } from '../evidence-state.ts';
+import { id, text } from './fields.ts';
+
+/** `companies/{c}/reviews/{id}`, append-only (domain section 2). */
+export const reviewSchema = z
+  .object({
+    id: id(),
+    subjectType: z.enum(REVIEW_SUBJECTS),
+    subjectId: id(),
+    subjectVersion: z.int().min(1),
+    /** 'firm', or the id of the client that reviewed for itself. */
+    scope: id(),
+    decision: z.enum(REVIEW_DECISIONS),
+    findings: z.array(
+      z.object({
+        key: text('Finding', 1, 120),
+        result: z.enum(['pass', 'fail', 'na']),
+        comment: text('Comment', 0, 1000),
+        page: z.int().min(1).optional(),
+      }),
+    ),
+    publicComment: text('Comment', 0, 2000),
+    decidedBy: id(),
+    decidedAt: z.date(),
+    minutesToDecision: z.int().min(0),
+  })
+  .refine((review) => review.decision === 'accepted' || review.publicComment.length >= 10, {
+    path: ['publicComment'],
+    error: 'Tell the contractor in at least 10 characters what to correct.',
+  });
+export type Review = z.infer<typeof reviewSchema>;
+
+/** Sub-document of a review; the contractor never sees it. */
+export const reviewInternalSchema = z.object({ internalComment: text('Comment', 1, 2000) });

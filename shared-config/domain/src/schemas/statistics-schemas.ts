@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { logErrors } from '../compliance/validate-log.ts';
+import { validationText } from '../validation-messages.ts';
+import { calendarDate, decimal, id, naics, text, usState, whole } from './fields.ts';
+import { evidenceFields } from './insurance-schemas.ts';
+
+const cases = whole(0, 10_000);
+const days = whole(0, 1_000_000);
+
+/** The numbers of a form 300A (domain 1.1): cases G..J, days K and L, the same cases by type M1..M6. */
+export const oshaNumbers = {
+  employees: whole(0, 249_999),
+  hours: whole(0, 500_000_000),
+  G: cases,
+  H: cases,
+  I: cases,
+  J: cases,
+  K: days,
+  L: days,
+  M1: cases,
+  M2: cases,
+  M3: cases,
+  M4: cases,
+  M5: cases,
+  M6: cases,
+  noWork: z.boolean(),
+};
+
+const rate = decimal('0.00', '999999999', 2).nullable();
+
+/** `companies/{c}/oshaYears/{year}` (domain section 2). The year is at most last year. */
+export const oshaYearSchema = z
+  .object({
+    id: id(),
+    year: whole(2002, 9999),
+    establishmentName: text('Establishment', 1, 100),
+    naics: naics(),
+    ...oshaNumbers,
+    exemption: z.enum(['none', 'size', 'industry']),
+    citations: z.array(
+      z.object({
+        type: z.enum(['other', 'serious', 'repeat', 'wilful', 'failure_to_abate']),
+        count: whole(1, 10_000),
+        explanation: text('Explanation', 0, 2000),
+      }),
+    ),
+    certifiedBy: text('Certified by', 1, 120).optional(),
+    certifiedTitle: text('Title', 1, 80).optional(),
+    certifiedOn: calendarDate().optional(),
+    form300aDocId: id().optional(),
+    statementDocId: id().optional(),
+    log300DocId: id().optional(),
+    log300Redacted: z.boolean(),
+    source: z.enum(['form', 'ita_csv', 'manual']),
+    trir: rate,
+    dart: rate,
+    ltir: rate,
+    severity: rate,
+    ...evidenceFields,
+  })
+  .refine((log) => log.state === 'draft' || logErrors(log).length === 0, {
+    path: ['state'],
+    error: 'Correct the numbers before you hand the year in.',
+  })
+  .refine(
+    (log) =>
+      log.state === 'draft' || log.noWork || log.exemption !== 'none' || log.form300aDocId !== undefined,
+    {
+      path: ['form300aDocId'],
+      error: 'Add the signed form 300A.',
+    },
+  )
+  .refine((log) => log.state === 'draft' || !log.noWork || log.statementDocId !== undefined, {
+    path: ['statementDocId'],
+    error: 'Add the signed statement that there was no work.',
+  })
+  .refine((log) => log.log300DocId === undefined || log.log300Redacted, {
+    path: ['log300Redacted'],
+    error: validationText('V25'),
+  });
+export type OshaYear = z.infer<typeof oshaYearSchema>;
+
+/** `companies/{c}/emr/{id}`: one experience modification (domain 1.2). */
+export const emrRecordSchema = z.object({
+  id: id(),
+  effective: calendarDate(),
+  value: decimal('0.20', '5.00', 2, validationText('V16')),
+  kind: z.enum(['interstate', 'intrastate', 'state_fund']),
+  states: z.array(usState()),
+  issuer: z.enum(['ncci', 'state_bureau', 'carrier', 'broker']),
+  policyNumber: text('Policy number', 3, 40),
+  letterDocId: id(),
+  ...evidenceFields,
+});
+export type EmrRecord = z.infer<typeof emrRecordSchema>;
+
+/** The declaration of a company that has no experience modification. */
+export const notRatedSchema = z.object({
+  id: id(),
+  reason: z.enum(['new_business', 'below_threshold', 'no_employees', 'self_insured']),
+  date: calendarDate(),
+  letterDocId: id(),
+  ...evidenceFields,
+});
+export type NotRated = z.infer<typeof notRatedSchema>;
+
+/** Injury rates of an industry: NAICS code of 2, 3, 4 or 6 digits, rates with at most two decimals. */
+export const benchmarkSchema = z.object({
+  naics: z.string().regex(/^(\d{2,4}|\d{6})$/, validationText('V20')),
+  year: whole(2002, 9999),
+  trir: rate,
+  dart: rate,
+  ltir: rate,
+});
+export type Benchmark = z.infer<typeof benchmarkSchema>;

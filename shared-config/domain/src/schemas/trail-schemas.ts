@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { ITEM_STATUSES } from '../compliance/status.ts';
+import { USER_ROLES } from '../role.ts';
+import { calendarDate, id, text } from './fields.ts';
+
+const changedFields = z.record(z.string(), z.unknown());
+
+/** `audit/{id}`, append-only (domain section 2); before and after hold the changed fields only. */
+export const auditEventSchema = z.object({
+  id: id(),
+  at: z.date(),
+  actorUid: id(),
+  actorRole: z.union([z.enum(USER_ROLES), z.literal('trusted')]),
+  actorCompanyId: id(),
+  action: z.string().regex(/^[a-z_]+\.[a-z_]+$/),
+  entityType: text('Entity', 1, 60),
+  entityId: id(),
+  contractorId: id().optional(),
+  clientId: id().optional(),
+  before: changedFields.optional(),
+  after: changedFields.optional(),
+  reason: text('Reason', 0, 2000).optional(),
+});
+export type AuditEvent = z.infer<typeof auditEventSchema>;
+
+/** `companies/{c}/accessLog/{id}`: who of which client opened which file. */
+export const accessLogSchema = z.object({
+  id: id(),
+  at: z.date(),
+  actorUid: id(),
+  clientId: id(),
+  docId: id(),
+  fileName: text('File name', 1, 200),
+});
+export type AccessLogEntry = z.infer<typeof accessLogSchema>;
+
+const itemValue = z.union([z.string(), z.number(), z.boolean()]);
+
+/** One line of a result (domain section 3). */
+export const itemSchema = z.object({
+  key: z.string(),
+  status: z.enum(ITEM_STATUSES),
+  raw: z.enum(ITEM_STATUSES),
+  reasons: z.array(z.string()),
+  actual: itemValue.optional(),
+  required: itemValue.optional(),
+  gap: z.number().optional(),
+  evidenceIds: z.array(z.string()),
+  dueOn: calendarDate().optional(),
+  grace: z.boolean().optional(),
+  varianceTo: calendarDate().optional(),
+  actor: z.enum(['contractor', 'firm', 'client']).nullable(),
+  facts: z
+    .object({
+      endedOn: calendarDate().optional(),
+      startsOn: calendarDate().optional(),
+      waitingSince: calendarDate().optional(),
+      graceUntil: calendarDate().optional(),
+      daysLeft: z.int().optional(),
+      finding: z.string().optional(),
+      used: z.int().optional(),
+    })
+    .optional(),
+});
+
+/** A result of the evaluation as it is stored. */
+export const resultSchema = z.object({
+  asOf: calendarDate(),
+  overall: z.enum(ITEM_STATUSES),
+  workEligible: z.boolean(),
+  siteAccess: z.boolean(),
+  readinessPct: z.int().min(0).max(100).nullable(),
+  items: z.array(itemSchema),
+  nextChangeOn: calendarDate().optional(),
+});
+
+/** `snapshots/{clientId}_{contractorId}`: today's result and the dates of change of the first 90 days. */
+export const snapshotSchema = z.object({
+  clientId: id(),
+  contractorId: id(),
+  result: resultSchema,
+  forecastDates: z.array(calendarDate()),
+});
+export type Snapshot = z.infer<typeof snapshotSchema>;
