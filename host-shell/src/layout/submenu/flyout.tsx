@@ -42,9 +42,11 @@ export function Flyout({ elementId, group, currentId, bar, place, takeFocus, onF
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
   }, [bar, place]);
+  const placed = spot !== undefined;
   useEffect(() => {
-    if (takeFocus()) element.current?.querySelector<HTMLElement>('[data-menu-item]')?.focus();
-  }, [takeFocus]);
+    // Until it has its place the flyout is invisible, and browsers give no focus to what is invisible.
+    if (placed && takeFocus()) element.current?.querySelector<HTMLElement>('[data-menu-item]')?.focus();
+  }, [placed, takeFocus]);
   return (
     <Box
       ref={element}
