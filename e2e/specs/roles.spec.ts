@@ -3,9 +3,23 @@ import { GOLDEN_MENUS, type GoldenEntry } from '../support/golden-menu.ts';
 import { accountOf, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
 
+/** Statements of the shell's acceptance list that one role's walk proves; S70, S71 and S168 are about every role. */
+const STATEMENTS: Readonly<Record<string, string>> = {
+  '5001': 'S51 S52',
+  '5002': 'S53 S54',
+  '5003': 'S57 S58 S59 S60',
+  '5004': 'S61',
+  '5005': 'S63',
+  '5006': 'S64',
+};
+
+function groupsOf(entries: readonly GoldenEntry[]): string[] {
+  return [...new Set(entries.flatMap(({ group }) => group ?? []))];
+}
+
 /** Links in menu order with the labels that lead to them; written by hand from the specification. */
 for (const [role, entries] of Object.entries(GOLDEN_MENUS)) {
-  test(`role ${role} signs in, sees exactly its menu and can open every entry`, async ({
+  test(`${STATEMENTS[role]} S70 S71 S168: role ${role} signs in, sees exactly its menu and can open every entry`, async ({
     page,
     complaints,
   }) => {
@@ -15,6 +29,7 @@ for (const [role, entries] of Object.entries(GOLDEN_MENUS)) {
     await shell.signIn(account.email, account.password);
     await shell.openGroups();
 
+    await expect(shell.menu.getByRole('button')).toHaveText(groupsOf(entries));
     await expect(shell.menu.getByRole('link')).toHaveText(entries.map(({ label }) => label));
     const targets = await shell.menu
       .getByRole('link')
@@ -43,9 +58,10 @@ async function expectPage(page: import('@playwright/test').Page, entry: GoldenEn
   const trail = entry.group === undefined ? [entry.label] : [entry.group, entry.label];
   await expect(shell.breadcrumb.getByRole('listitem')).toHaveText(trail);
   await expect(shell.menu.locator('[aria-current=page]')).toHaveText([entry.label]);
+  await expect(shell.menu.locator('[aria-current=page]')).toHaveAttribute('href', entry.path);
 }
 
-test('an unknown role gets no menu and a sentence that says what to do', async ({ page, product }) => {
+test('S66: an unknown role gets no menu and a sentence that says what to do', async ({ page, product }) => {
   const shell = openShell(page);
   const account = accountOf('5999');
   expect(product.stack.url).not.toBe('');

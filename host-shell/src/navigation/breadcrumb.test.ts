@@ -47,7 +47,7 @@ describe('breadcrumb', () => {
     expect(breadcrumbOf([], '/calendar')).toEqual([]);
   });
 
-  it('lets an entry of its own win over the parent of a number', () => {
+  it('S171: lets an entry of its own win over the parent of a number', () => {
     const menu: readonly MenuNode[] = [
       { kind: 'link', id: 'all', label: 'Items', to: '/items' },
       { kind: 'link', id: 'seven', label: 'Item seven', to: '/items/7' },
