@@ -17,7 +17,7 @@ function Changer({ to }: { readonly to: RoleCode }) {
 }
 
 describe('role context', () => {
-  it('throws the exact error of the specification outside its provider', () => {
+  it('S258: throws the exact error of the specification outside its provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
 
     expect(() => render(<Reader name="a" />)).toThrow(
@@ -25,7 +25,7 @@ describe('role context', () => {
     );
   });
 
-  it('gives the new value to every consumer when the update action is called', () => {
+  it('S259: gives the new value to every consumer when the update action is called', () => {
     render(
       <RoleProvider sessionRole="5001">
         <Reader name="a" />

@@ -112,7 +112,7 @@ describe('sign-out', () => {
     expect(calls).toContain(`endSession:${reason}`);
   });
 
-  it('asks the service once when it is called twice', async () => {
+  it('S249: asks the service once when it is called twice', async () => {
     const signOutOfService = vi.fn(async () => {});
     const { parts } = recordedParts({ signOutOfService });
     const signOut = createSignOut(parts);

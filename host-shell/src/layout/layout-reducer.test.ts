@@ -198,7 +198,7 @@ describe('another role', () => {
 });
 
 describe('panels', () => {
-  it('profile toggles and closes', () => {
+  it('S242: profile toggles and closes', () => {
     const once = after(layout('static', true), { type: 'profile-toggled' });
 
     expect(raised(once)).toEqual(['profileSidebarVisible']);

@@ -93,7 +93,7 @@ describe('notification feed', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith('b');
   });
 
-  it('puts the item back in its place and says so when the database refuses', async () => {
+  it('S234: puts the item back in its place and says so when the database refuses', async () => {
     const { feed, remove, list, ids, show } = setUp();
     remove.mockRejectedValue(new Error('permission-denied'));
     feed.start('u1');

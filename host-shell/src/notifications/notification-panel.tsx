@@ -1,5 +1,6 @@
 import { Box, CloseButton, Flex, Heading, Portal, VisuallyHidden } from '@vcms/ui';
 import { useId, useRef } from 'react';
+import { NOTIFICATION_PANEL_WIDTH } from '../layout/layout-constants.ts';
 import { useStore } from '../store/use-store.ts';
 import { NotificationBody } from './notification-body.tsx';
 import type { NotificationFeed } from './notification-feed.ts';
@@ -12,7 +13,7 @@ export interface NotificationPanelProps {
 }
 
 /** 30vw (specification, section 2), with a floor that keeps it readable on a phone (shell-behaviour A23). */
-const WIDTH = 'max(30vw, min(18rem, calc(100vw - 2rem)))';
+const WIDTH = `max(${NOTIFICATION_PANEL_WIDTH}, min(18rem, calc(100vw - 2rem)))`;
 
 /** Non-modal dialog at the top right. Rendered only while it is open. */
 export function NotificationPanel({ feed, onClose }: NotificationPanelProps) {

@@ -13,7 +13,7 @@ const OTHER: ThemeConfig = {
 };
 
 describe('stored theme', () => {
-  it('has the defaults of the specification', () => {
+  it('S189: has the defaults of the specification', () => {
     expect(parseStoredTheme(null)).toEqual({
       ripple: false,
       inputStyle: 'outlined',

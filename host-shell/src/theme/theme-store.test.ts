@@ -60,7 +60,7 @@ describe('theme store', () => {
     expect((Number.parseFloat(rootFontSize(scale)) / 100) * 16).toBe(scale);
   });
 
-  it('changes the styling before anybody hears of the change', () => {
+  it('S198: changes the styling before anybody hears of the change', () => {
     const store = start();
     const seen: (string | undefined)[] = [];
     store.subscribe(() => seen.push(root.dataset.theme));

@@ -53,7 +53,7 @@ describe.each(SCHEMES)('scheme %s', (scheme) => {
     const surface = neutral(scheme, 'surface');
     const ground = neutral(scheme, 'ground');
 
-    it('has readable buttons, at rest and hovered', () => {
+    it('S270: has readable buttons, at rest and hovered', () => {
       const fill = seen(palette, 'solid', scheme, surface);
       const label = neutral(scheme, 'onFill');
 
@@ -68,7 +68,7 @@ describe.each(SCHEMES)('scheme %s', (scheme) => {
       }
     });
 
-    it('has visible focus rings and borders', () => {
+    it('S270: has visible focus rings and borders', () => {
       for (const below of [surface, ground]) {
         for (const part of ['focusRing', 'border'] as const) {
           expect(contrastRatio(seen(palette, part, scheme, below), below)).toBeGreaterThanOrEqual(GRAPHIC);
@@ -91,7 +91,7 @@ describe.each(SCHEMES)('scheme %s', (scheme) => {
       expect(contrastRatio(seen(palette, 'solid', scheme, below), current)).toBeGreaterThanOrEqual(GRAPHIC);
     });
 
-    it('has readable items on the theme colour, at rest, hovered and current', () => {
+    it('S270: has readable items on the theme colour, at rest, hovered and current', () => {
       const fill = seen(palette, 'menu', scheme, white);
 
       expect(contrastRatio(white, fill)).toBeGreaterThanOrEqual(TEXT);
