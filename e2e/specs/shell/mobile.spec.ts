@@ -1,0 +1,305 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf, isSeen, type MenuPage } from '../../support/menu-page.ts';
+import { test } from '../../support/menu-test.ts';
+
+const MODES = ['Static', 'Overlay', 'Slim', 'Slim +', 'Drawer', 'Reveal', 'Horizontal'] as const;
+const PHONE = { width: 390, height: 844 };
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+}
+
+function maskOf(page: Page): Locator {
+  return page.locator('[data-scope=dialog][data-part=backdrop]');
+}
+
+/** Neither mask nor scroll lock nor a page out of reach. */
+async function expectNothingLocked(page: Page, frame: MenuPage): Promise<void> {
+  await expect(maskOf(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('body')).not.toHaveCSS('pointer-events', 'none');
+  await expect(frame.main).toBeVisible();
+  expect(await frame.main.evaluate((main) => main.closest('[inert], [aria-hidden=true]') === null)).toBe(
+    true,
+  );
+}
+
+test.describe('at 991 px', () => {
+  test.use({ viewport: { width: 991, height: 800 } });
+
+  test('S144 S145: the menu button shows the menu by the mobile flag alone, and its close control hides it', async ({
+    frame,
+  }) => {
+    await frame.open();
+
+    await frame.menuButton.click();
+    await frame.expectFlags({ staticMenuMobileActive: true, staticMenuDesktopInactive: false });
+    await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });
+
+    await frame.mobileMenu.getByRole('button', { name: 'Close menu' }).click();
+    await frame.expectFlags({ staticMenuMobileActive: false, staticMenuDesktopInactive: false });
+    await expect(frame.mobileMenu).toHaveCount(0);
+  });
+
+  test('S156: the docked sidebar shows at 992 px and not at 991', async ({ page, frame }) => {
+    await frame.open();
+    await expect(frame.menu).toHaveCount(0);
+
+    await resize(page, 992);
+    await expect(frame.menu).toBeInViewport();
+    await resize(page, 991);
+    await expect(frame.menu).toHaveCount(0);
+  });
+
+  test.describe('in mode overlay', () => {
+    test.use({ menuMode: 'overlay' });
+
+    test('S146: the menu button shows the menu by the overlay flag', async ({ frame }) => {
+      await frame.open();
+
+      await frame.menuButton.click();
+
+      await frame.expectFlags({ overlayMenuActive: true, staticMenuMobileActive: false });
+      await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('S147 S148: every mode has the menu button and the same column with icons, labels and inline groups', async ({
+    page,
+    frame,
+  }) => {
+    await frame.open();
+    for (const label of MODES) {
+      await frame.chooseMode(label);
+      await expect(frame.menuButton).toBeVisible();
+      await frame.menuButton.click();
+      await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });
+      expect(Math.abs((await boxOf(frame.mobileMenu)).width - 252)).toBeLessThanOrEqual(1);
+      await expect(frame.link('Calendar').locator('svg').first()).toBeVisible();
+      expect(await isSeen(frame.menu.getByText('Calendar', { exact: true }))).toBe(true);
+      await frame.group('Our Contractors').click();
+      await expect(frame.link('Pending Contractors')).toBeVisible();
+      await expect(frame.flyoutPanel).toHaveCount(0);
+      await frame.group('Our Contractors').click();
+      await page.keyboard.press('Escape');
+      await expect(frame.mobileMenu).toHaveCount(0);
+    }
+  });
+
+  test('S149 S150: the page does not scroll behind the mask, and a tap on the mask closes the menu', async ({
+    page,
+    frame,
+  }) => {
+    await frame.open();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await frame.menuButton.click();
+    await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });
+
+    await page.mouse.move(360, 500);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(300);
+    expect(await scrolled()).toBe(0);
+
+    await page.mouse.click(360, 500);
+    await frame.expectFlags({ staticMenuMobileActive: false });
+    await expect(frame.mobileMenu).toHaveCount(0);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  });
+
+  test('S151: Tab never leaves the open menu; Escape closes it with focus on the menu button', async ({
+    page,
+    frame,
+  }) => {
+    await frame.open();
+    await frame.menuButton.click();
+    await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });
+
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await frame.mobileMenu.evaluate((menu) => menu.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(frame.mobileMenu).toHaveCount(0);
+    await expect(frame.menuButton).toBeFocused();
+  });
+
+  test('S152 S153: a tap on any leaf closes the menu, the current page included, and so does Back', async ({
+    page,
+    frame,
+  }) => {
+    await frame.open();
+    await frame.menuButton.click();
+    await frame.link('Home').click();
+    await page.waitForTimeout(1000);
+    await expect(frame.mobileMenu).toHaveCount(0);
+    await frame.expectFlags({ staticMenuMobileActive: false });
+
+    await frame.menuButton.click();
+    await frame.link('Calendar').click();
+    await page.waitForTimeout(1000);
+    await expect(frame.mobileMenu).toHaveCount(0);
+    await page.waitForURL('**/calendar');
+    await frame.settle();
+
+    await frame.menuButton.click();
+    await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await page.waitForURL('**/dashboard');
+    await expect(frame.mobileMenu).toHaveCount(0);
+    await frame.expectFlags({ staticMenuMobileActive: false });
+    await frame.settle();
+    await expectNothingLocked(page, frame);
+  });
+
+  test('S155: at 320 px at least 48 px of the mask stay within reach', async ({ page, frame }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await frame.open();
+    await frame.menuButton.click();
+    await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });
+
+    const { x, width } = await boxOf(frame.mobileMenu);
+    expect(320 - (x + width)).toBeGreaterThanOrEqual(48);
+    await page.mouse.click(320 - 24, 320);
+    await expect(frame.mobileMenu).toHaveCount(0);
+  });
+
+  test.describe('in mode slim', () => {
+    test.use({ menuMode: 'slim', hasTouch: true });
+
+    test('S154: a tap on a group opens it inline, without flyout or tooltip', async ({ frame }) => {
+      await frame.open();
+      await frame.menuButton.tap();
+      await frame.group('Our Contractors').tap();
+
+      await expect(frame.link('Pending Contractors')).toBeVisible();
+      await expect(frame.flyoutPanel).toHaveCount(0);
+      await expect(frame.tooltip).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('a window that changes its width', () => {
+  test('S157 S160: grown wide, the menu is docked and nothing is locked; hidden, it stays hidden', async ({
+    page,
+    frame,
+  }) => {
+    await resize(page, 800);
+    await frame.open();
+    await frame.menuButton.click();
+    await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });
+    await expect(maskOf(page)).toBeVisible();
+
+    await resize(page, 1200);
+    await expect(frame.mobileMenu).toHaveCount(0);
+    await expect(frame.menu).toBeInViewport();
+    await expectNothingLocked(page, frame);
+    await resize(page, 800);
+    await frame.expectFlags({ staticMenuMobileActive: false });
+    await expect(frame.menu).toHaveCount(0);
+
+    await resize(page, 1200);
+    await frame.menuButton.click();
+    await frame.expectFlags({ staticMenuDesktopInactive: true });
+    await resize(page, 800);
+    await expect(frame.root).toHaveAttribute('data-viewport', 'mobile');
+    await resize(page, 1200);
+    await frame.expectFlags({ staticMenuDesktopInactive: true });
+    await expect(frame.sidebar).toBeHidden();
+  });
+
+  test.describe('in mode slim', () => {
+    test.use({ menuMode: 'slim', viewport: { width: 1200, height: 800 } });
+
+    test('S158: made narrow with an open flyout, it shows neither flyout nor menu', async ({
+      page,
+      frame,
+    }) => {
+      await frame.open();
+      await frame.group('Our Contractors').click();
+      await expect(frame.flyoutPanel).toBeVisible();
+
+      await resize(page, 800);
+
+      await expect(frame.root).toHaveAttribute('data-viewport', 'mobile');
+      await expect(frame.flyoutPanel).toHaveCount(0);
+      await expect(frame.menu).toHaveCount(0);
+      await frame.expectFlags({ staticMenuMobileActive: false, overlaySubmenuActive: false });
+    });
+  });
+
+  test.describe('in mode slim-plus', () => {
+    test.use({ menuMode: 'slim-plus', viewport: { width: 1200, height: 800 } });
+
+    test('S159: it keeps its mode through a narrow window', async ({ page, frame }) => {
+      await frame.open();
+      await resize(page, 800);
+      await expect(frame.root).toHaveAttribute('data-viewport', 'mobile');
+      await resize(page, 1200);
+
+      await expect(frame.root).toHaveAttribute('data-menu-mode', 'slim-plus');
+      expect(Math.abs((await boxOf(frame.sidebar)).width - 98)).toBeLessThanOrEqual(1);
+    });
+  });
+});
+
+test.describe('a touch device of 800 px', () => {
+  test.use({ viewport: { width: 800, height: 900 }, isMobile: true, hasTouch: true });
+
+  test.describe('in mode drawer', () => {
+    test.use({ menuMode: 'drawer' });
+
+    test('S161 S163: it has the desktop layout; a tap on a group expands the rail, a tap outside collapses it', async ({
+      page,
+      frame,
+    }) => {
+      await frame.open();
+      expect(await page.evaluate(() => window.innerWidth)).toBe(1000);
+      await expect(frame.root).toHaveAttribute('data-viewport', 'desktop');
+
+      await frame.group('Our Contractors').tap({ position: { x: 20, y: 20 } });
+      await frame.expectFlags({ sidebarActive: true });
+      await expect(frame.group('Our Contractors')).toHaveAttribute('aria-expanded', 'true');
+      await expect(frame.link('Pending Contractors')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/dashboard');
+
+      await page.touchscreen.tap(600, 600);
+      await frame.expectFlags({ sidebarActive: false });
+    });
+
+    test('S162: one tap on a leaf of the rail navigates', async ({ page, frame }) => {
+      await frame.open();
+
+      await frame.link('Calendar').tap({ position: { x: 20, y: 20 } });
+
+      await page.waitForURL('**/calendar');
+      await frame.expectFlags({ sidebarActive: false });
+    });
+  });
+
+  test.describe('in mode slim', () => {
+    test.use({ menuMode: 'slim' });
+
+    test('S164 S165: the first tap opens a flyout, one on another root switches, one outside closes; no tooltip', async ({
+      page,
+      frame,
+    }) => {
+      await frame.open();
+
+      await frame.group('Our Contractors').tap();
+      await expect(frame.flyout('Our Contractors')).toBeVisible();
+      await frame.group('Auditing Tools').tap();
+      await expect(frame.flyout('Auditing Tools')).toBeVisible();
+      await expect(frame.flyoutPanel).toHaveCount(1);
+      await page.touchscreen.tap(700, 600);
+      await expect(frame.flyoutPanel).toHaveCount(0);
+
+      await page.waitForTimeout(500);
+      await expect(frame.tooltip).toHaveCount(0);
+    });
+  });
+});
