@@ -3,24 +3,27 @@ import { type RefObject, useEffect } from 'react';
 /** Elements that open the panel: a press on them is not a press outside. */
 const OPENER = '[data-notification-bell]';
 
-/** Calls `onDismiss` on Escape and on a press outside of a panel that leaves the page usable. */
+/**
+ * Calls `onDismiss` on Escape and on a click outside of a panel that leaves the page usable. On the click and not on
+ * the press before it: by then the browser has moved focus, and the panel may hand it back.
+ */
 export function useDismissable(panel: RefObject<HTMLElement | null>, onDismiss: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A tooltip or dialog above has taken the key already.
       if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
     };
-    const onPointerDown = (event: PointerEvent) => {
+    const onClick = (event: MouseEvent) => {
       const target = event.target;
       if (!(target instanceof Element) || panel.current?.contains(target)) return;
       if (target.closest(OPENER) === null && target.closest('[role=alert], [role=status]') === null)
         onDismiss();
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('click', onClick, true);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('click', onClick, true);
     };
   }, [panel, onDismiss]);
 }

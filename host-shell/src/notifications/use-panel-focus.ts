@@ -24,7 +24,9 @@ export function usePanelFocus(
     if (opened !== null) focusAfterRemoval(opened, 0);
     return () => {
       const active = document.activeElement;
-      const wasInside = active === null || active === document.body || opened?.contains(active) === true;
+      // A click on the bare page puts focus on `main`, which is no control: nothing was chosen.
+      const isNowhere = active === null || active === document.body || active.tagName === 'MAIN';
+      const wasInside = isNowhere || opened?.contains(active) === true;
       if (wasInside) document.querySelector<HTMLElement>('[data-notification-bell]')?.focus();
     };
   }, [panel]);
