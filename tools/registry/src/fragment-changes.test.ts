@@ -10,7 +10,7 @@ import {
   setCanary,
   unblockRelease,
 } from './fragment-changes.ts';
-import { aFragment } from './fragment-fixture.ts';
+import { aFragment, aFragmentRelease } from './fragment-fixture.ts';
 
 const THREE = aFragment(['1.0.0', '1.1.0', '1.2.0']);
 const CANARY = { version: '1.2.0', percent: 5, salt: '1.2.0' };
@@ -26,6 +26,12 @@ test('rolling back makes the previous release active, and what was active is no 
 
 test('rolling back goes to any release that is listed', () => {
   expect(done(rollback(THREE, '1.0.0'))).toMatchObject({ active: '1.0.0', previous: null });
+});
+
+test('going forward again keeps the older release that was active as the fallback', () => {
+  const back = done(rollback(THREE));
+
+  expect(done(rollback(back, '1.2.0'))).toMatchObject({ active: '1.2.0', previous: '1.1.0' });
 });
 
 test('rolling back skips a blocked release as the next fallback', () => {
@@ -78,6 +84,20 @@ test('promoting ends the canary and keeps the old active release as the previous
 
 test('blocking the previous release leaves the one before it as the fallback', () => {
   expect(done(blockRelease(THREE, '1.1.0'))).toMatchObject({ blocked: ['1.1.0'], previous: '1.0.0' });
+});
+
+test('blocking a previous release that was newer leaves the active one without itself as fallback', () => {
+  const fragment = aFragment(['1.0.0', '1.2.0', '1.1.0'], { active: '1.1.0', previous: '1.2.0' });
+  const releases = {
+    ...fragment.releases,
+    '1.1.0': aFragmentRelease('1.1.0', 0),
+    '1.0.0': aFragmentRelease('1.0.0', 0),
+  };
+
+  expect(done(blockRelease({ ...fragment, releases }, '1.2.0'))).toMatchObject({
+    active: '1.1.0',
+    previous: '1.0.0',
+  });
 });
 
 test('blocking a canary ends it', () => {

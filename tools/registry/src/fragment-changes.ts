@@ -52,8 +52,8 @@ export function promote(fragment: Fragment): FragmentChange {
 }
 
 /**
- * Goes back to the previous release, or to any that is still listed. What was active is no fallback afterwards: the
- * release before the target is.
+ * Goes back to the previous release, or to any that is still listed. The fallback is then the release before
+ * the target; what was active is none, unless it is older.
  */
 export function rollback(fragment: Fragment, to?: string): FragmentChange {
   const target = to ?? fragment.previous;
@@ -69,12 +69,12 @@ export function rollback(fragment: Fragment, to?: string): FragmentChange {
 
 /** The newest listed release, by publication and then by version, that came before the given one and may run. */
 function releaseBefore(fragment: Fragment, target: string): string | null {
-  const { releases, blocked, active, canary } = fragment;
+  const { releases, blocked, canary } = fragment;
   const publishedAt = (version: string) => Date.parse(releases[version]?.publishedAt ?? '') || 0;
   const order = (a: string, b: string) => publishedAt(a) - publishedAt(b) || byVersion(a, b);
   return (
     Object.keys(releases)
-      .filter((version) => version !== active && version !== canary?.version && !blocked.includes(version))
+      .filter((version) => version !== canary?.version && !blocked.includes(version))
       .filter((version) => order(version, target) < 0)
       .sort(order)
       .at(-1) ?? null
@@ -93,7 +93,8 @@ export function blockRelease(fragment: Fragment, version: string): FragmentChang
   if (parseVersion(version) === undefined) return refuse(`"${version}" is no version such as 1.2.3.`);
   if (fragment.blocked.includes(version)) return { ok: true, fragment };
   const canary = fragment.canary?.version === version ? null : fragment.canary;
-  const previous = fragment.previous === version ? releaseBefore(fragment, version) : fragment.previous;
+  const before = fragment.previous === version ? releaseBefore(fragment, version) : fragment.previous;
+  const previous = before === fragment.active ? releaseBefore(fragment, fragment.active) : before;
   return { ok: true, fragment: { ...fragment, blocked: [...fragment.blocked, version], canary, previous } };
 }
 

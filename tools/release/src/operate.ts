@@ -35,14 +35,14 @@ export async function operate(
   if (options.dryRun) {
     const planned = await previewChange(target, remote, change, bench.now);
     return {
-      lines: [`${sentenceFor(operation, planned)} Nothing was changed.`],
+      lines: [`Dry run, nothing was changed. Afterwards: ${outcomeOf(operation, planned)}.`],
       facts: factsOf(remote, planned),
     };
   }
   const applied = await applyChange(target, remote, change, bench.now);
   const dropped = await dropFiles(target, remote, applied);
   return {
-    lines: [`${sentenceFor(operation, applied.fragment)} (registry ${applied.serial})`, ...applied.warnings],
+    lines: [`${outcomeOf(operation, applied.fragment)} (registry ${applied.serial}).`, ...applied.warnings],
     facts: { ...factsOf(remote, applied.fragment), serial: applied.serial, dropped },
   };
 }
@@ -98,22 +98,22 @@ function onPublished(remote: RemoteName, change: (fragment: Fragment) => Fragmen
       : change(current);
 }
 
-function sentenceFor(operation: Operation, fragment: Fragment): string {
+function outcomeOf(operation: Operation, fragment: Fragment): string {
   const { remote } = operation;
   switch (operation.name) {
     case 'canary':
-      return `${remote} ${operation.version} is a canary for ${operation.percent} %.`;
+      return `${remote} ${operation.version} is a canary for ${operation.percent} %`;
     case 'promote':
     case 'rollback':
-      return `${remote} ${fragment.active} is active for new tabs.`;
+      return `${remote} ${fragment.active} is active for new tabs`;
     case 'block':
-      return `${remote} ${operation.version} is blocked; open tabs that run it ask for a refresh.`;
+      return `${remote} ${operation.version} is blocked; open tabs that run it ask for a refresh`;
     case 'unblock':
-      return `${remote} ${operation.version} may run again.`;
+      return `${remote} ${operation.version} may run again`;
     case 'disable':
-      return `${remote} is switched off.`;
+      return `${remote} is switched off`;
     case 'enable':
-      return `${remote} is switched on; ${fragment.active} is active.`;
+      return `${remote} is switched on; ${fragment.active} is active`;
   }
 }
 
