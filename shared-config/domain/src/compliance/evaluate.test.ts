@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildDocument,
+  buildInput,
+  buildLine,
+  buildOverride,
+  buildPolicy,
+  buildRequirementSet,
+  buildReview,
+  buildVariance,
+  CLIENT,
+} from '../test-support/builders.ts';
+import { evaluate } from './evaluate.ts';
+import type { EvaluationInput } from './evaluation-input.ts';
+import type { Item } from './status.ts';
+
+const AUTO = { auto: buildLine({ limits: { auto_csl: 1_000_000 } }) };
+const short = buildPolicy({ id: 'a', line: 'auto', limits: { auto_csl: 500_000 } });
+const full = buildPolicy({ id: 'a', line: 'auto', limits: { auto_csl: 1_000_000 } });
+const accepted = (policy: { id: string; version: number }) => buildReview('policy', policy);
+
+function itemOf(input: EvaluationInput, key: string): Item {
+  const found = evaluate(input).items.find((item) => item.key === key);
+  if (found === undefined) throw new Error(`No item ${key}`);
+  return found;
+}
+
+describe('reviews of two parties', () => {
+  const returnedBy = (scope: string) =>
+    buildReview('policy', full, {
+      id: `r-${scope}`,
+      scope,
+      decision: 'rejected',
+      publicComment: 'The project is not named.',
+    });
+
+  it('lets a client return what the firm accepted, for that client only', () => {
+    const own = { reviews: [accepted(full), returnedBy(CLIENT)] };
+    const foreign = { reviews: [accepted(full), returnedBy('client2')] };
+
+    const returned = itemOf(
+      buildInput({ insurance: AUTO }, { policies: [full] }, own),
+      'insurance.auto.coverage',
+    );
+    expect(returned.status).toBe('non_compliant');
+    expect(returned.reasons).toEqual(['rejected']);
+    expect(returned.facts?.finding).toBe('The project is not named.');
+    expect(evaluate(buildInput({ insurance: AUTO }, { policies: [full] }, foreign)).overall).toBe(
+      'compliant',
+    );
+  });
+
+  it('takes the newest review of each party, and none of an older version', () => {
+    const later = buildReview('policy', full, { id: 'z', decidedAt: new Date('2026-02-01T00:00:00Z') });
+    const input = buildInput(
+      { insurance: AUTO },
+      { policies: [full] },
+      { reviews: [returnedBy('firm'), later] },
+    );
+    expect(evaluate(input).overall).toBe('compliant');
+
+    const second = { ...full, version: 2 };
+    const outdated = buildInput({ insurance: AUTO }, { policies: [second] }, { reviews: [accepted(full)] });
+    expect(evaluate(outdated).overall).toBe('pending_review');
+  });
+
+  it('asks for the client’s own review where it reviews itself', () => {
+    const policy = { ...buildRequirementSet().policy, selfReview: true };
+    const input = buildInput(
+      { insurance: AUTO, policy },
+      { policies: [full] },
+      { reviews: [accepted(full)] },
+    );
+    expect(itemOf(input, 'insurance.auto.coverage')).toMatchObject({
+      status: 'pending_review',
+      actor: 'client',
+    });
+
+    const own = buildReview('policy', full, { id: 'own', scope: CLIENT });
+    expect(evaluate({ ...input, reviews: [own] }).overall).toBe('compliant');
+  });
+});
+
+describe('renewals and ends', () => {
+  it('leaves the old accepted policy in force when its renewal is returned', () => {
+    const old = buildPolicy({ ...full, expiration: '2026-12-01' });
+    const renewal = buildPolicy({ ...full, id: 'b', effective: '2026-12-01', expiration: '2027-12-01' });
+    const reviews = [
+      accepted(old),
+      buildReview('policy', renewal, { decision: 'rejected', publicComment: 'Page 2 is missing.' }),
+    ];
+    const input = buildInput({ insurance: AUTO }, { policies: [old, renewal] }, { reviews });
+    const coverage = itemOf(input, 'insurance.auto.coverage');
+
+    expect(coverage).toMatchObject({ status: 'expiring', reasons: ['ends_soon'], dueOn: '2026-12-01' });
+    expect(coverage.facts?.daysLeft).toBe(11);
+  });
+
+  it.each([
+    { reviewed: true, status: 'compliant', reasons: ['renewal_accepted'] },
+    { reviewed: false, status: 'expiring', reasons: ['ends_soon', 'renewal_pending'] },
+  ])('says what became of a renewal that follows (reviewed: $reviewed)', ({ reviewed, status, reasons }) => {
+    const old = buildPolicy({ ...full, expiration: '2026-12-01' });
+    const renewal = buildPolicy({ ...full, id: 'b', effective: '2026-12-01', expiration: '2027-12-01' });
+    const reviews = [accepted(old), ...(reviewed ? [accepted(renewal)] : [])];
+    const input = buildInput({ insurance: AUTO }, { policies: [old, renewal] }, { reviews });
+
+    expect(itemOf(input, 'insurance.auto.coverage')).toMatchObject({ status, reasons });
+  });
+
+  it('ends a cancelled policy on the day of the cancellation', () => {
+    const cancelled = { ...full, state: 'cancelled' as const, cancelledOn: '2026-11-20' };
+    const input = buildInput({ insurance: AUTO }, { policies: [cancelled] }, { reviews: [accepted(full)] });
+
+    expect(itemOf({ ...input, asOf: '2026-11-19' }, 'insurance.auto.coverage').status).toBe('expiring');
+    expect(itemOf(input, 'insurance.auto.coverage')).toMatchObject({
+      status: 'non_compliant',
+      reasons: ['expired'],
+      facts: { endedOn: '2026-11-20' },
+    });
+  });
+
+  it.each(['draft', 'withdrawn', 'archived'] as const)('does not see a policy that is %s', (state) => {
+    const input = buildInput(
+      { insurance: AUTO },
+      { policies: [{ ...full, state }] },
+      { reviews: [accepted(full)] },
+    );
+    expect(itemOf(input, 'insurance.auto.coverage').reasons).toEqual(['missing']);
+  });
+
+  it('counts the last day of a document as good', () => {
+    const documents = [buildDocument({ expiresOn: '2026-11-20' })];
+    const demand = { documents: [{ typeId: 'w9', required: true, warnDays: 10 }] };
+    const input = buildInput(
+      demand,
+      { documents },
+      { reviews: [buildReview('document', { id: 'd1', version: 1 })] },
+    );
+
+    expect(itemOf({ ...input, asOf: '2026-11-09' }, 'document.w9').status).toBe('compliant');
+    expect(itemOf({ ...input, asOf: '2026-11-10' }, 'document.w9').status).toBe('expiring');
+    expect(itemOf(input, 'document.w9').status).toBe('expiring');
+    expect(itemOf({ ...input, asOf: '2026-11-21' }, 'document.w9').status).toBe('non_compliant');
+  });
+});
+
+describe('demands of one contractor', () => {
+  const input = buildInput({ insurance: AUTO }, { policies: [short] }, { reviews: [accepted(short)] });
+
+  it('does not judge a waived demand', () => {
+    const result = evaluate({ ...input, overrides: [buildOverride()] });
+    expect(result.overall).toBe('compliant');
+    expect(result.items.find((item) => item.key === 'insurance.auto.auto_csl')).toMatchObject({
+      status: 'not_applicable',
+      reasons: ['waived'],
+    });
+    expect(result.readinessPct).toBe(100);
+  });
+
+  it('takes the override that starts later, and none of another contractor or revoked', () => {
+    const early = buildOverride({ id: 'o1', value: 900_000, from: '2026-01-01' });
+    const late = buildOverride({ id: 'o2', value: 400_000, from: '2026-08-01' });
+    expect(evaluate({ ...input, overrides: [late, early] }).overall).toBe('compliant');
+    for (const changes of [{ contractorId: 'other' }, { state: 'revoked' as const }]) {
+      expect(evaluate({ ...input, overrides: [{ ...late, ...changes }] }).overall).toBe('non_compliant');
+    }
+  });
+
+  it('turns a line on for one contractor by a limit', () => {
+    const override = buildOverride({ key: 'insurance.pollution.poll_each_occurrence', value: 1_000_000 });
+    expect(itemOf({ ...input, overrides: [override] }, 'insurance.pollution.coverage').reasons).toEqual([
+      'missing',
+    ]);
+  });
+});
+
+describe('versions of the requirements', () => {
+  it('changes nothing before the day a new version starts', () => {
+    const next = buildRequirementSet({
+      n: 2,
+      effectiveFrom: '2027-01-01',
+      insurance: { auto: buildLine({ limits: { auto_csl: 2_000_000 } }) },
+    });
+    const input = buildInput({ insurance: AUTO }, { policies: [full] }, { reviews: [accepted(full)] });
+    const both = { ...input, requirementSet: [next, ...input.requirementSet] };
+
+    expect(evaluate(both)).toEqual({ ...evaluate(input), nextChangeOn: '2027-01-01' });
+    expect(itemOf({ ...both, asOf: '2027-01-01' }, 'insurance.auto.auto_csl')).toMatchObject({
+      status: 'non_compliant',
+      gap: 1_000_000,
+    });
+  });
+
+  it('never holds a draft, and asks for nothing without a published version', () => {
+    const result = evaluate(buildInput({ status: 'draft', insurance: AUTO }));
+    expect(result).toMatchObject({ overall: 'not_applicable', workEligible: true, readinessPct: null });
+  });
+});
+
+describe('variances', () => {
+  const input = buildInput({ insurance: AUTO }, { policies: [short] }, { reviews: [accepted(short)] });
+
+  it.each(['requested', 'denied', 'expired', 'revoked', 'withdrawn', 'closed'] as const)(
+    'has no effect when it is %s',
+    (state) => {
+      const result = evaluate({ ...input, variances: [buildVariance({ state })] });
+      expect(result.overall).toBe('non_compliant');
+    },
+  );
+
+  it('names the client as the one to move while a variance is asked for', () => {
+    const asked = { ...input, variances: [buildVariance({ state: 'requested' })] };
+    expect(itemOf(asked, 'insurance.auto.auto_csl').actor).toBe('client');
+    expect(itemOf(input, 'insurance.auto.auto_csl').actor).toBe('contractor');
+  });
+
+  it('does not reach a key that only begins alike', () => {
+    const other = { ...input, variances: [buildVariance({ key: 'insurance.au' })] };
+    expect(evaluate(other).overall).toBe('non_compliant');
+  });
+
+  it('opens the site only for an approved engagement', () => {
+    const covered = { ...input, variances: [buildVariance()] };
+    expect(evaluate(covered)).toMatchObject({ workEligible: true, siteAccess: true });
+    expect(evaluate({ ...covered, engagementState: 'suspended' }).siteAccess).toBe(false);
+  });
+});
