@@ -144,8 +144,9 @@ function authorize(context: ServiceContext, caller: Caller, database: Database, 
   if (missing !== undefined) throw new RpcError('FAILED_PRECONDITION', missing);
 }
 
+/** Anything but an RpcError is a bug of the server: its stack goes to stderr and not to the client. */
 export function asRpcError(error: unknown): RpcError {
   if (error instanceof RpcError) return error;
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return new RpcError('INTERNAL', `Local Firestore failed on this message. ${text}`);
+  console.error(error);
+  return new RpcError('INTERNAL', `Local Firestore failed on this message. ${error}`);
 }

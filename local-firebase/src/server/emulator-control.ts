@@ -23,18 +23,18 @@ export function createEmulatorControl(firestore: LocalFirestore): EmulatorContro
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     const [, rulesProject] = RULES.exec(url.pathname) ?? [];
     if (rulesProject !== undefined && request.method === 'PUT') {
-      replaceRules(firestore, decodeURIComponent(rulesProject), await readBody(request));
+      replaceRules(firestore, decodeSegment(rulesProject), await readBody(request));
       sendJson(response, 200, {});
       return true;
     }
     const [, coverageProject, asPage] = COVERAGE.exec(url.pathname) ?? [];
     if (coverageProject !== undefined && request.method === 'GET') {
-      sendCoverage(firestore, decodeURIComponent(coverageProject), asPage !== undefined, response);
+      sendCoverage(firestore, decodeSegment(coverageProject), asPage !== undefined, response);
       return true;
     }
     const [, project, database] = DOCUMENTS.exec(url.pathname) ?? [];
     if (project !== undefined && database !== undefined && request.method === 'DELETE') {
-      await firestore.clear(decodeURIComponent(project), decodeURIComponent(database));
+      await firestore.clear(decodeSegment(project), decodeSegment(database));
       sendJson(response, 200, {});
       return true;
     }
@@ -92,4 +92,12 @@ function sourceOf(body: unknown): string {
     'INVALID_ARGUMENT',
     'The body must be {"rules": {"files": [{"name": .., "content": ..}]}}.',
   );
+}
+
+function decodeSegment(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new RpcError('INVALID_ARGUMENT', 'The path is not percent-encoded UTF-8.');
+  }
 }

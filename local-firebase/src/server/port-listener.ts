@@ -31,8 +31,11 @@ export function listenOnPort(options: PortListenerOptions): Promise<PortListener
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     route(socket, (isHttp2) => {
-      if (isHttp2) options.onHttp2Socket(socket);
-      else http.emit('connection', socket);
+      if (isHttp2) {
+        // A client of HTTP/2 that has said its last word cannot be answered: without this it would stay connected.
+        socket.allowHalfOpen = false;
+        options.onHttp2Socket(socket);
+      } else http.emit('connection', socket);
     });
   });
   return new Promise((resolve, reject) => {
@@ -53,25 +56,26 @@ export function listenOnPort(options: PortListenerOptions): Promise<PortListener
   });
 }
 
-/** Looks at the first bytes without taking them. */
+/** Looks at the first bytes and puts them back when they tell enough; a connection that ends before is dropped. */
 function route(socket: Socket, decide: (isHttp2: boolean) => void): void {
+  // Putting back too few would make the socket readable at once, and again, without end.
+  let held = Buffer.alloc(0);
+  const drop = () => socket.destroy();
   const peek = () => {
     const chunk: Buffer | null = socket.read();
-    if (chunk === null) {
-      if (socket.readableEnded) socket.destroy();
-      else socket.once('readable', peek);
+    if (chunk !== null) held = Buffer.concat([held, chunk]);
+    const known = held.subarray(0, HTTP2_PREFACE.length);
+    const couldBeHttp2 = HTTP2_PREFACE.subarray(0, known.length).equals(known);
+    if (couldBeHttp2 && known.length < HTTP2_PREFACE.length) {
+      socket.once('readable', peek);
       return;
     }
-    socket.unshift(chunk);
-    const known = chunk.subarray(0, HTTP2_PREFACE.length);
-    const couldBeHttp2 = HTTP2_PREFACE.subarray(0, known.length).equals(known);
-    if (couldBeHttp2 && known.length < HTTP2_PREFACE.length) socket.once('readable', peek);
-    else decide(couldBeHttp2);
+    socket.off('end', drop);
+    socket.unshift(held);
+    decide(couldBeHttp2);
   };
   socket.once('readable', peek);
-  socket.once('end', () => {
-    if (socket.listenerCount('data') === 0 && socket.bytesRead === 0) socket.destroy();
-  });
+  socket.once('end', drop);
 }
 
 function listenFailure(error: NodeJS.ErrnoException, { host, port }: PortListenerOptions): Error {

@@ -38,9 +38,12 @@ export function errorBodyOf(error: RpcError): ErrorBody {
   return { error: { code: httpStatusOf(error.code), message: error.message, status: error.code } };
 }
 
-/** Whatever was thrown, as the outcome to send. Anything but an RpcError is a bug of the server. */
+/**
+ * Whatever was thrown, as the outcome to send. Anything but an RpcError is a bug of the server: its stack goes to stderr,
+ * for the developer, and not to the client.
+ */
 export function rpcErrorFrom(thrown: unknown): RpcError {
   if (thrown instanceof RpcError) return thrown;
-  const message = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-  return new RpcError('INTERNAL', `Local Firebase failed on this call. ${message}`);
+  console.error(thrown);
+  return new RpcError('INTERNAL', `Local Firebase failed on this call. ${thrown}`);
 }

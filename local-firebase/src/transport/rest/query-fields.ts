@@ -22,7 +22,7 @@ const systemParameters = new Set([
  * Throws INVALID_ARGUMENT for a value of the wrong type.
  */
 export function fieldsFromQuery(query: URLSearchParams): ProtoJson {
-  const fields: Record<string, unknown> = {};
+  const fields = emptyRecord();
   for (const name of new Set(query.keys())) {
     if (name.startsWith('$') || systemParameters.has(name)) continue;
     const path = name.split('.').map(camelCase);
@@ -36,9 +36,14 @@ export function fieldsFromQuery(query: URLSearchParams): ProtoJson {
 function childOf(parent: Record<string, unknown>, step: string): Record<string, unknown> {
   const known = parent[step];
   if (typeof known === 'object' && known !== null) return known as Record<string, unknown>;
-  const child: Record<string, unknown> = {};
+  const child = emptyRecord();
   parent[step] = child;
   return child;
+}
+
+/** Without a prototype: `__proto__.a=1` must not reach the one that all objects share. */
+function emptyRecord(): Record<string, unknown> {
+  return Object.create(null) as Record<string, unknown>;
 }
 
 function typed(leaf: string, values: readonly string[], name: string): unknown {

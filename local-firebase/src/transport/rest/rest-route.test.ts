@@ -127,3 +127,8 @@ test.each(['pageSize=many', 'showMissing=1'])('the parameter %s is refused', (pa
     expect.objectContaining({ code: 'INVALID_ARGUMENT' }),
   );
 });
+
+test('a parameter cannot reach the prototype of all objects', () => {
+  route('GET', `${root}/users?__proto__.polluted=1&constructor.prototype.polluted=1`);
+  expect({}).not.toHaveProperty('polluted');
+});
