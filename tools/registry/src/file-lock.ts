@@ -45,15 +45,23 @@ async function dropDeadLock(path: string): Promise<void> {
   await rm(right, { force: true });
 }
 
-/** Id of the lock when the program that holds it does not run any more. */
+/** Id of the lock when the program that holds it ran on this machine and does not any more. */
 function deadOwner(token: string): string | undefined {
-  const owner = JSON.parse(token) as { pid: number; host: string; id: string };
-  if (owner.host !== hostname()) return undefined;
   try {
-    process.kill(owner.pid, 0);
+    const owner = JSON.parse(token) as { pid: number; host: string; id: string };
+    if (owner.host !== hostname() || !/^[0-9a-z-]+$/.test(owner.id)) return undefined;
+    return isRunning(owner.pid) ? undefined : owner.id;
+  } catch {
     return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH' ? owner.id : undefined;
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 
