@@ -9,6 +9,7 @@ import { matchRoute } from '../navigation/match-path.ts';
 import { EditProfileRoute } from '../pages/edit-profile/edit-profile-route.tsx';
 import { NoRolePage } from '../pages/no-role-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { StatusPage } from '../pages/status-page.tsx';
 import { shellPageOf } from './shell-paths.ts';
 import type { ShellServices } from './shell-services.ts';
 
@@ -36,6 +37,9 @@ export function ShellContent({ services, user, path, menu }: ShellContentProps) 
           guards={services.guards}
         />
       );
+    case 'status':
+      // For support: nobody else has it, and no menu leads to it.
+      return role === '5001' ? <StatusPage recent={services.telemetry.recent} /> : notFound;
     case 'not-found':
       return notFound;
     case undefined:

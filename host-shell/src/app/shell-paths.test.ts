@@ -6,6 +6,7 @@ describe('paths of the shell itself', () => {
     ['/', 'home-redirect'],
     ['/404', 'not-found'],
     ['/404/', 'not-found'],
+    ['/status', 'status'],
     ['/profile/user/edit-profile', 'edit-profile'],
     ['/dashboard', undefined],
     ['/profile/user', undefined],

@@ -1,11 +1,12 @@
 import { canonicalPath } from '../navigation/normalise-path.ts';
 
 /** Pages that the shell renders itself; no remote is active on them (architecture 3e). */
-export type ShellPage = 'home-redirect' | 'edit-profile' | 'not-found';
+export type ShellPage = 'home-redirect' | 'edit-profile' | 'status' | 'not-found';
 
 const SHELL_PAGES: Readonly<Record<string, ShellPage>> = {
   '/': 'home-redirect',
   '/profile/user/edit-profile': 'edit-profile',
+  '/status': 'status',
   '/404': 'not-found',
 };
 const SHELL_LESS_PATHS = ['/login', '/invite'];
