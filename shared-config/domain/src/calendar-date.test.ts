@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isCalendarDate } from './calendar-date.ts';
+import { addDays, addMonths, daysBetween, formatDate, isCalendarDate } from './calendar-date.ts';
 
 describe('calendar dates', () => {
   it.each(['2026-11-20', '2024-02-29', '1850-01-01'])('accepts %s', (text) => {
@@ -30,5 +30,25 @@ describe('calendar dates', () => {
 
   it('throws for a text that is no date', () => {
     expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
+  });
+
+  it.each([
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2024-02-29', 48, '2028-02-29'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-01-15', -13, '2024-12-15'],
+  ])('%s and %i months are %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+
+  it('counts the days between two dates, over daylight saving too', () => {
+    expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);
+    expect(daysBetween('2026-11-20', '2026-11-01')).toBe(-19);
+  });
+
+  it('is written as people in the United States write it', () => {
+    expect(formatDate('2026-11-20')).toBe('11/20/2026');
   });
 });

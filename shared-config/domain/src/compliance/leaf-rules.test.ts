@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionnaireResponse, QuestionnaireVersion } from '../schemas/program-schemas.ts';
+import type { RequirementSet } from '../schemas/requirement-schema.ts';
+import {
+  buildDocument,
+  buildEmr,
+  buildInput,
+  buildLine,
+  buildLog,
+  buildPolicy,
+  buildProgram,
+  buildRequirementSet,
+  buildReview,
+  CLIENT,
+} from '../test-support/builders.ts';
+import { evaluate } from './evaluate.ts';
+import { type EvaluationInput, NO_EVIDENCE } from './evaluation-input.ts';
+
+/** Key and status and reasons of everything that was judged. */
+function judged(input: EvaluationInput): Readonly<Record<string, readonly [string, readonly string[]]>> {
+  return Object.fromEntries(
+    evaluate(input).items.map(({ key, status, reasons }) => [key, [status, reasons] as const]),
+  );
+}
+
+describe('insurance wording', () => {
+  const gl = buildPolicy({ endorsements: { additional_insured: { basis: 'scheduled' } } });
+  const reviews = [buildReview('policy', gl)];
+  const asked = {
+    insurance: { gl: buildLine({ endorsements: ['additional_insured'], certificateHolder: true }) },
+  };
+  const holder = {
+    policyId: 'p1',
+    certificateDocId: 'c1',
+    scheduled: ['additional_insured' as const],
+    docIds: [],
+  };
+
+  it('counts a scheduled endorsement and a certificate only for the client they name', () => {
+    const own = buildInput(
+      asked,
+      { policies: [gl], holders: [{ ...holder, clientId: CLIENT }] },
+      { reviews },
+    );
+    const foreign = buildInput(
+      asked,
+      { policies: [gl], holders: [{ ...holder, clientId: 'client2' }] },
+      { reviews },
+    );
+
+    expect(evaluate(own).overall).toBe('compliant');
+    expect(judged(foreign)).toMatchObject({
+      'insurance.gl.additional_insured': ['non_compliant', ['endorsement_missing']],
+      'insurance.gl.certificate_holder': ['non_compliant', ['holder_missing']],
+    });
+  });
+
+  it('asks about a name that differs, and never fails it', () => {
+    const named = (namedInsured: string) =>
+      judged(
+        buildInput({ insurance: { gl: buildLine() } }, { policies: [{ ...gl, namedInsured }] }, { reviews }),
+      );
+
+    expect(named('ACME ROOFING, L.L.C.')).not.toHaveProperty(['insurance.gl.named_insured']);
+    expect(named('Acme Roofing of Ohio')['insurance.gl.named_insured']).toEqual([
+      'compliant',
+      ['name_differs'],
+    ]);
+  });
+
+  it('judges the form and the insurer where they are asked for', () => {
+    const demand = buildLine({ occurrenceOnly: true, aggregatePer: 'project', minBest: 'A- VII' });
+    const verdict = (changes: Partial<typeof gl>) =>
+      judged(buildInput({ insurance: { gl: demand } }, { policies: [{ ...gl, ...changes }] }, { reviews }));
+
+    expect(verdict({ claimsMade: true, amBest: 'B++ X' })).toMatchObject({
+      'insurance.gl.occurrence_only': ['non_compliant', ['claims_made']],
+      'insurance.gl.aggregate_per': ['non_compliant', ['aggregate_differs']],
+      'insurance.gl.min_best': ['non_compliant', ['insurer_rating_low']],
+    });
+    expect(verdict({ aggregatePer: 'project', amBest: 'A VIII' })['insurance.gl.min_best']?.[0]).toBe(
+      'compliant',
+    );
+    expect(verdict({ aggregatePer: 'project', amBest: 'A+ VI' })['insurance.gl.min_best']?.[0]).toBe(
+      'non_compliant',
+    );
+  });
+
+  it.each([
+    [{ auto_bi_accident: 1_000_000, auto_pd: 1_000_000 }, 'compliant'],
+    [{ auto_bi_accident: 1_000_000, auto_pd: 999_000 }, 'non_compliant'],
+    [{ auto_bi_person: 5_000_000 }, 'non_compliant'],
+  ])('takes split automobile limits %j as %s', (limits, status) => {
+    const auto = buildPolicy({ line: 'auto', limits });
+    const input = buildInput(
+      { insurance: { auto: buildLine({ limits: { auto_csl: 1_000_000 } }) } },
+      { policies: [auto] },
+      { reviews },
+    );
+    expect(judged(input)['insurance.auto.auto_csl']?.[0]).toBe(status);
+  });
+
+  it('waits for an umbrella that is still in review', () => {
+    const policies = [
+      buildPolicy({ limits: { gl_each_occurrence: 1_000_000 } }),
+      buildPolicy({ id: 'u', line: 'umbrella', limits: { umb_each_occurrence: 2_000_000 } }),
+    ];
+    const demand = { gl: buildLine({ limits: { gl_each_occurrence: 2_000_000 }, viaUmbrella: true }) };
+    expect(judged(buildInput({ insurance: demand }, { policies }, { reviews }))).toEqual({
+      'insurance.gl.coverage': ['compliant', []],
+      'insurance.gl.gl_each_occurrence': ['pending_review', ['met_with_umbrella', 'awaiting_review']],
+    });
+  });
+
+  it('lets a reviewed statement stand in for workers’ compensation', () => {
+    const statement = buildDocument({ typeId: 'wc_not_required' });
+    const demand = { wc_el: buildLine({ limits: { el_each_accident: 500_000 }, statutory: true }) };
+    const input = buildInput({ insurance: demand }, { documents: [statement] });
+
+    expect(judged(input)).toEqual({ 'insurance.wc_el.coverage': ['pending_review', ['awaiting_review']] });
+    expect(judged({ ...input, reviews: [buildReview('document', statement)] })).toEqual({
+      'insurance.wc_el.coverage': ['not_applicable', ['wc_not_required']],
+      'insurance.wc_el.wc_statutory': ['compliant', ['wc_not_required']],
+    });
+  });
+});
+
+describe('statistics', () => {
+  const years = [2023, 2024, 2025].map((year) => buildLog(year, { J: 2, M1: 2 }));
+  const reviews = years.map((log) => buildReview('osha_year', log));
+  const osha = (changes: Partial<RequirementSet['osha']>) => ({
+    osha: { ...buildRequirementSet().osha, required: true, ...changes },
+  });
+  const benchmarks = [
+    { naics: '23', year: 2023, trir: '2.30', dart: null, ltir: null },
+    { naics: '2381', year: 2022, trir: '9.00', dart: null, ltir: null },
+    { naics: '2381', year: 2023, trir: '1.50', dart: null, ltir: null },
+  ];
+
+  it('takes the newest industry rate of the longest known code, times the factor', () => {
+    const input = buildInput(
+      osha({ trir: { industryMultiplier: '1.25' } }),
+      { oshaYears: years },
+      { reviews, benchmarks },
+    );
+    const contractor = { ...input.contractor, naicsPrimary: '238160' };
+    const trir = evaluate({ ...input, contractor }).items.find((item) => item.key === 'osha.trir');
+    expect(trir).toMatchObject({ status: 'non_compliant', actual: '2.00', required: '1.88' });
+
+    const wide = { ...contractor, naicsPrimary: '236115' };
+    expect(judged({ ...input, contractor: wide })['osha.trir']).toEqual(['compliant', []]);
+  });
+
+  it('does not judge against an industry nobody knows', () => {
+    const input = buildInput(
+      osha({ trir: { industryMultiplier: '1.25' } }),
+      { oshaYears: years },
+      { reviews },
+    );
+    expect(evaluate(input).items.at(-1)).toMatchObject({
+      status: 'not_applicable',
+      reasons: ['no_benchmark'],
+      actor: 'firm',
+    });
+  });
+
+  it('shows a rate over the limit before anybody reviewed the numbers', () => {
+    const input = buildInput(osha({ trir: { limit: '1.00' }, maxDeaths: 0 }), { oshaYears: years });
+    expect(judged(input)).toMatchObject({
+      'osha.trir': ['non_compliant', ['over_limit']],
+      'osha.deaths': ['pending_review', ['awaiting_review']],
+    });
+  });
+
+  it('counts deaths apart, and in TRIR', () => {
+    const deadly = [...years.slice(0, 2), buildLog(2025, { G: 1, M1: 1 })];
+    const input = buildInput(
+      osha({ trir: { limit: '3.00' }, maxDeaths: 0 }),
+      { oshaYears: deadly },
+      { reviews },
+    );
+    const [, trir, deaths] = evaluate(input).items;
+    expect(trir?.actual).toBe('1.67');
+    expect(deaths).toMatchObject({ status: 'non_compliant', actual: 1, required: 0 });
+  });
+
+  it('ends a modification of 29 February on 28 February of the next year', () => {
+    const emr = [buildEmr('2024-02-29', '0.90')];
+    const input = buildInput(
+      { emr: { required: true, latest: '1.00', notRatedTreatment: 'assume_1_00', warnDays: 30 } },
+      { emr },
+      { reviews: emr.map((record) => buildReview('emr', record)) },
+    );
+    expect(judged({ ...input, asOf: '2025-02-27' })['emr.letter']).toEqual(['expiring', ['ends_soon']]);
+    expect(judged({ ...input, asOf: '2025-02-28' })['emr.letter']).toEqual(['non_compliant', ['expired']]);
+  });
+});
+
+describe('programs', () => {
+  const when: RequirementSet['programs'][number]['when'] = 'always';
+  const demand = { programId: 'fall-protection', when, passScore: 80, reviewEveryMonths: 12, weight: 1 };
+  const verdict = (changes: Parameters<typeof buildProgram>[0], asked: Partial<typeof demand> = {}) => {
+    const program = buildProgram(changes);
+    const input = buildInput({ programs: [{ ...demand, ...asked }] }, { programs: [program] });
+    return judged({ ...input, reviews: [buildReview('program', program)] })['program.fall-protection'];
+  };
+
+  it.each([
+    [{}, ['compliant', []]],
+    [{ score: '80.0' }, ['compliant', []]],
+    [{ score: '79.9' }, ['non_compliant', ['score']]],
+    [{ criticalFails: 1 }, ['non_compliant', ['critical_element']]],
+    [{ score: null }, ['not_applicable', ['no_element_applies']]],
+    [{ validUntil: '2026-11-20' }, ['non_compliant', ['expired']]],
+    [{ validUntil: '2026-12-20' }, ['expiring', ['ends_soon']]],
+    [{ reviewedOn: '2025-11-20' }, ['non_compliant', ['expired']]],
+    [{ declaredNotApplicable: true }, ['not_applicable', ['declared_not_applicable']]],
+  ])('%j is %j', (changes, expected) => {
+    expect(verdict(changes)).toEqual(expected);
+  });
+
+  it('are asked by trade and by risk', () => {
+    expect(verdict({}, { when: { trades: ['painting'] } })).toBeUndefined();
+    expect(verdict({}, { when: { trades: ['painting', 'roofing'] } })?.[0]).toBe('compliant');
+    expect(verdict({}, { when: { riskLevels: ['high'] } })).toBeUndefined();
+  });
+});
+
+describe('the questionnaire', () => {
+  const version = (n: number, publishedOn: string): QuestionnaireVersion => ({
+    definitionId: 'safety',
+    n,
+    owner: 'firm',
+    title: 'Safety questionnaire',
+    status: 'published',
+    publishedOn,
+    sections: [
+      {
+        title: 'Cranes',
+        questions: [
+          {
+            id: 'cranes',
+            type: 'yes_no_na',
+            text: 'Cranes?',
+            required: true,
+            weight: 1,
+            knockout: [],
+            evidence: false,
+          },
+          {
+            id: 'certified',
+            type: 'yes_no_na',
+            text: 'Certified operators?',
+            required: true,
+            showIf: { questionId: 'cranes', equals: 'yes' },
+            weight: 1,
+            knockout: ['no'],
+            evidence: false,
+          },
+        ],
+      },
+    ],
+  });
+  const response = (cranes: string, changes: Partial<QuestionnaireResponse> = {}): QuestionnaireResponse => ({
+    id: 'safety',
+    definitionId: 'safety',
+    defVersion: 1,
+    answers: Object.fromEntries(
+      [['cranes', cranes] as const, ['certified', 'no'] as const].map(([id, value]) => [
+        id,
+        { value, answeredAt: new Date('2026-05-01T00:00:00Z'), answeredBy: 'u1' },
+      ]),
+    ),
+    progressPct: 100,
+    state: 'accepted',
+    version: 1,
+    submittedOn: '2026-05-01',
+    ...changes,
+  });
+  const verdict = (
+    answers: QuestionnaireResponse | undefined,
+    versions = [version(1, '2026-01-01')],
+    asOf = '2026-11-20',
+  ) => {
+    const set = { questionnaire: { required: true, definitionId: 'safety', maxAgeMonths: 12 } };
+    const responses = answers === undefined ? [] : [answers];
+    const reviews = responses.map((entry) => buildReview('questionnaire', entry));
+    const input = buildInput(set, { ...NO_EVIDENCE, questionnaires: versions, responses }, { asOf, reviews });
+    return judged(input).questionnaire;
+  };
+
+  it('is missing until it is handed in', () => {
+    expect(verdict(undefined)).toEqual(['non_compliant', ['missing']]);
+    expect(verdict(response('no', { state: 'draft' }))).toEqual(['non_compliant', ['missing']]);
+  });
+
+  it('is knocked out by a shown answer only', () => {
+    expect(verdict(response('yes'))).toEqual(['non_compliant', ['knockout:certified']]);
+    expect(verdict(response('no'))).toEqual(['compliant', []]);
+  });
+
+  it('gives 30 days for a new version, and 12 months for answers', () => {
+    const versions = [version(2, '2026-11-01'), version(1, '2026-01-01')];
+    expect(verdict(response('no'), versions, '2026-11-30')).toEqual(['expiring', ['outdated']]);
+    expect(verdict(response('no'), versions, '2026-12-01')).toEqual(['non_compliant', ['outdated']]);
+    expect(verdict(response('no'), undefined, '2027-04-30')).toEqual(['compliant', []]);
+    expect(verdict(response('no'), undefined, '2027-05-01')).toEqual(['non_compliant', ['outdated']]);
+  });
+});
