@@ -64,6 +64,23 @@ describe('shell', () => {
     expect(window.location.search).toBe('?x=1');
   });
 
+  it.each([
+    ['5001', 'Status'],
+    ['5003', 'Page not found'],
+  ] as const)('shows role %s at /status: %s', (role, expected) => {
+    open('/status', { kind: 'in', user: aSessionUser({ role }) });
+
+    expect(title()).toBe(expected);
+  });
+
+  it('says above the page that it is offline', () => {
+    const { online } = open('/dashboard', IN);
+
+    act(() => online.set(false));
+
+    expect(within(screen.getByRole('main')).getByText('You are offline.')).toBeDefined();
+  });
+
   it('shows e-mail and company of the user', () => {
     open('/dashboard', IN);
 

@@ -39,12 +39,13 @@ describe('running shell', () => {
   });
 
   it('asks nothing and mounts nothing for an account without a role', () => {
-    const { session, setSession, feedStart } = setUp();
+    const { services, session, setSession, feedStart } = setUp();
 
     session.set({ kind: 'in', user: aSessionUser({ role: undefined }) });
 
     expect(feedStart).not.toHaveBeenCalled();
     expect(setSession).toHaveBeenLastCalledWith(null);
+    expect(services.telemetry.recent().map(({ event }) => event)).toContain('role-unknown');
   });
 
   it('stops both when the session ends', () => {
