@@ -96,9 +96,9 @@ async function showPhoto(
   const before = auth.currentUser?.photoURL ?? undefined;
   const account = await asDataResult(() => setAccountPhoto(auth, url));
   if (!account.ok) return account;
-  const document = await editor.setPhoto(userId, url);
-  if (!document.ok) await asDataResult(() => setAccountPhoto(auth, before));
-  return document;
+  const stored = await editor.setPhoto(userId, url);
+  if (!stored.ok) await asDataResult(() => setAccountPhoto(auth, before));
+  return stored;
 }
 
 async function setAccountPhoto(auth: Auth, url: string | undefined): Promise<void> {

@@ -287,13 +287,3 @@ it('says that ending every session is not available, and offers no way that pret
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(part('Sessions').getByText(/not available yet/)).toBeDefined();
 });
-
-it('says when there is no network', async () => {
-  await open();
-  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-
-  act(() => void window.dispatchEvent(new Event('offline')));
-
-  expect(screen.getByText(/You are offline/)).toBeDefined();
-  offline.mockRestore();
-});

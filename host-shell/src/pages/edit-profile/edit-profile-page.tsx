@@ -1,11 +1,10 @@
 import { DataList, ErrorPanel, LoadingBlock, Stack } from '@vcms/ui';
 import type { LeaveGuards } from '../../app/leave-guards.ts';
 import { roleLabel } from '../../auth/role-labels.ts';
-import { displayNameOf, photoUrlOf, type SessionUser } from '../../auth/session-state.ts';
+import { photoUrlOf, type SessionUser } from '../../auth/session-state.ts';
 import type { AccountBackend } from '../../backend/account-backend.ts';
 import type { OwnProfile } from '../../backend/own-profile.ts';
 import type { ThemeStore } from '../../theme/theme-store.ts';
-import { FormMessage } from '../form-message.tsx';
 import { AppearancePart } from './appearance-part.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -15,7 +14,6 @@ import { PreferencesForm } from './preferences-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { detailsOf } from './profile-details.ts';
 import { SessionsPart } from './sessions-part.tsx';
-import { useOnline } from './use-online.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { type ReportUnsaved, useUnsavedChanges } from './use-unsaved-changes.ts';
 
@@ -33,15 +31,9 @@ export interface EditProfilePageProps {
 export function EditProfilePage(props: EditProfilePageProps) {
   const { user, account, theme, guards, ask } = props;
   const report = useUnsavedChanges(guards, ask);
-  const online = useOnline();
   const { credentials } = account;
   return (
     <Stack gap="6">
-      {!online && (
-        <FormMessage kind="info">
-          You are offline. Changes can be saved when the connection is back.
-        </FormMessage>
-      )}
       <ProfileCard title="Photo">
         <PhotoPart
           email={user.email}
@@ -99,14 +91,15 @@ function StoredParts({ user, account, report }: StoredPartsProps) {
   return (
     <>
       <ProfileCard title="Your details" description="What your company and our staff see about you.">
-        <DataList
-          items={[
-            { label: 'Name', value: displayNameOf(user) },
-            { label: 'Company', value: user.company },
-            { label: 'Role', value: user.role === undefined ? '' : roleLabel(user.role) },
-          ]}
-        />
-        <DetailsForm stored={detailsOf(result.value)} onSave={save} report={report} />
+        <Stack gap="6">
+          <DataList
+            items={[
+              { label: 'Company', value: user.company },
+              { label: 'Role', value: user.role === undefined ? '' : roleLabel(user.role) },
+            ]}
+          />
+          <DetailsForm stored={detailsOf(result.value)} onSave={save} report={report} />
+        </Stack>
       </ProfileCard>
       <ProfileCard title="Reminders and digest">
         <PreferencesForm stored={{ emailReminders, digest }} onSave={save} report={report} />

@@ -11,6 +11,7 @@ export function SessionsPart() {
         variant="outline"
         colorPalette="gray"
         minH={FORM_CONTROL.minH}
+        alignSelf="flex-start"
         aria-disabled
         aria-describedby={reason}
         opacity="0.6"
