@@ -112,6 +112,6 @@ export function changeDates(input: EvaluationInput): readonly CalendarDate[] {
     ...questionnaireDates(input),
     ...documentDates(input),
     ...decisionDates(input),
-  ].filter((date) => date !== undefined && date > input.asOf);
-  return [...new Set(dates as CalendarDate[])].sort();
+  ].filter((date) => date !== undefined);
+  return [...new Set(dates)].filter((date) => date > input.asOf).sort();
 }

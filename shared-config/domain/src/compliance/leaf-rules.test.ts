@@ -197,8 +197,13 @@ describe('statistics', () => {
 });
 
 describe('programs', () => {
-  const when: RequirementSet['programs'][number]['when'] = 'always';
-  const demand = { programId: 'fall-protection', when, passScore: 80, reviewEveryMonths: 12, weight: 1 };
+  const demand: RequirementSet['programs'][number] = {
+    programId: 'fall-protection',
+    when: 'always',
+    passScore: 80,
+    reviewEveryMonths: 12,
+    weight: 1,
+  };
   const verdict = (changes: Parameters<typeof buildProgram>[0], asked: Partial<typeof demand> = {}) => {
     const program = buildProgram(changes);
     const input = buildInput({ programs: [{ ...demand, ...asked }] }, { programs: [program] });

@@ -1,4 +1,5 @@
 import { type EvaluationInput, type Evidence, NO_EVIDENCE } from '../compliance/evaluation-input.ts';
+import { DEFAULT_REQUIREMENTS } from '../default-requirements.ts';
 import type { ReviewSubject } from '../evidence-state.ts';
 import type { CompanyDocument } from '../schemas/document-schemas.ts';
 import type { Policy } from '../schemas/insurance-schemas.ts';
@@ -33,13 +34,7 @@ export function buildRequirementSet(changes: Partial<RequirementSet> = {}): Requ
     questionnaire: { required: false, definitionId: 'safety', maxAgeMonths: 12 },
     documents: [],
     staffDocs: [],
-    policy: {
-      graceDays: 7,
-      varianceMaxDays: 180,
-      fourEyes: false,
-      selfReview: false,
-      staffAffectsCompany: false,
-    },
+    policy: DEFAULT_REQUIREMENTS.policy,
     ...changes,
   };
 }
