@@ -121,7 +121,7 @@ test('S277 S278: at 320 px nothing scrolls sideways, and 200 % zoom gives the mo
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('S280: under reduced motion the splash lasts its time and nothing turns', async ({ page }) => {
+test('under reduced motion the splash lasts its time and nothing turns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const durations = await page
@@ -140,7 +140,7 @@ test('S280: under reduced motion the splash lasts its time and nothing turns', a
   await expect(splash).toHaveCount(0);
 });
 
-test('S283: from right to left the sidebar is on the right and the cog on the left', async ({ page }) => {
+test('from right to left the sidebar is on the right and the cog on the left', async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 

@@ -84,7 +84,7 @@ test('S200 S213 S214 S215: the panel is a labelled dialog whose labels, arrows a
   await expect(settings.cog).toBeFocused();
 });
 
-test('S204 S205 S206: the menu takes the ground its theme says', async ({ page }) => {
+test('S204 S206: the menu takes the ground its theme says', async ({ page }) => {
   await openCalendar(page);
   const { setFromAnotherTab: set } = openSettings(page);
   const light = await surfaceOf(page);
@@ -156,7 +156,7 @@ test('S217: stored settings that do not hold fall back to their defaults without
 test.describe('an input', () => {
   test.use({ person: 'nobody' });
 
-  test('S207: outlined has a border and no fill of its own, filled has a fill', async ({ page }) => {
+  test('outlined has a border and no fill of its own, filled has a fill', async ({ page }) => {
     await page.goto('/login/');
     await openShell(page).settle();
     const look = () =>

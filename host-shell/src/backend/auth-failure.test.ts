@@ -13,7 +13,7 @@ describe('refusals of the sign-in service', () => {
     ['auth/too-many-requests', 'Too many attempts. Try again later or reset your password.'],
     ['auth/weak-password', 'The password must be 6 characters long or more'],
     ['auth/user-disabled', 'This account is disabled. Contact support.'],
-  ])('%s reads: %s', (code, text) => {
+  ])('S264: %s reads: %s', (code, text) => {
     expect(textOf(code)).toBe(text);
   });
 
@@ -25,7 +25,7 @@ describe('refusals of the sign-in service', () => {
     'auth/expired-action-code',
     'auth/invalid-action-code',
     'auth/something-new',
-  ])('%s reads as a plain sentence without a code', (code) => {
+  ])('S264: %s reads as a plain sentence without a code', (code) => {
     expect(textOf(code)).toMatch(/^[A-Z][^/]+\.$/u);
   });
 
