@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type IndexFile, parseIndexFile } from '../query/index-file.ts';
+import { compileRules } from '../rules/ruleset.ts';
 import type { RulesError } from '../rules/verdict.ts';
 import type { LocalFirestore } from '../service/firestore-options.ts';
 import type { LocalStorage } from '../storage/local-storage.ts';
+import type { LocalFirebaseOptions } from './local-firebase-options.ts';
 import { StartupFailure } from './startup-failure.ts';
 
 /** Loads the rules of a project. Throws a StartupFailure with one line `file:line:column message` per error. */
@@ -13,6 +15,25 @@ export function loadRulesFile(firestore: LocalFirestore, projectId: string, file
 /** Loads storage.rules; as `loadRulesFile`. */
 export function loadStorageRulesFile(storage: LocalStorage, file: string): void {
   refuseErrors(file, storage.loadRules(readProjectFile(file, '--storage-rules')));
+}
+
+/**
+ * Reads and compiles what rules the options name, so that a mistake in them is found before anything is opened.
+ * Throws as `loadRulesFile`.
+ */
+export function checkRulesFiles({
+  rulesFile,
+  storageRulesFile,
+}: Pick<LocalFirebaseOptions, 'rulesFile' | 'storageRulesFile'>): void {
+  if (rulesFile !== undefined) refuseErrors(rulesFile, errorsIn(rulesFile, '--rules'));
+  if (storageRulesFile !== undefined) {
+    refuseErrors(storageRulesFile, errorsIn(storageRulesFile, '--storage-rules'));
+  }
+}
+
+function errorsIn(file: string, flag: string): readonly RulesError[] {
+  const compiled = compileRules(readProjectFile(file, flag));
+  return compiled.ok ? [] : compiled.errors;
 }
 
 function refuseErrors(file: string, errors: readonly RulesError[]): void {

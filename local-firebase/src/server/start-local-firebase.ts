@@ -15,7 +15,7 @@ import {
 import { createTriggerSwitch, openExtensions } from './open-extensions.ts';
 import { openStores } from './open-stores.ts';
 import { listenOnPort } from './port-listener.ts';
-import { loadRulesFile } from './project-files.ts';
+import { checkRulesFiles, loadRulesFile } from './project-files.ts';
 import { answerRoot, createRequestRouter } from './request-router.ts';
 import { createTeardown } from './teardown.ts';
 
@@ -25,6 +25,7 @@ import { createTeardown } from './teardown.ts';
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, projectId = DEFAULT_PROJECT_ID } = options;
+  checkRulesFiles(options);
   const teardown = createTeardown();
   try {
     const clock = createSettableClock(options.clock);
