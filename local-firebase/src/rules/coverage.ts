@@ -34,20 +34,58 @@ function shown(result: RulesResult): CoverageValue {
   }
 }
 
+/** Tells apart what is shown apart; made for every expression of every request, so without more work than needed. */
+function keyOf(result: RulesResult, value: CoverageValue): string {
+  switch (result.type) {
+    case 'bool':
+    case 'int':
+    case 'string':
+      return `${result.type} ${Object.values(value)[0]}`;
+    default:
+      return `${result.type} ${JSON.stringify(value)}`;
+  }
+}
+
+interface ShownValue {
+  readonly value: CoverageValue;
+  readonly key: string;
+}
+
+interface Tally {
+  readonly value: CoverageValue;
+  count: number;
+}
+
 /** Collects what each expression of a ruleset evaluated to, over as many requests as one likes. */
 export class CoverageRecorder {
-  private readonly counts = new Map<Expression, Map<string, CoverageCount>>();
+  private readonly counts = new Map<Expression, Map<string, Tally>>();
+  /** One request looks at the same maps, such as its token, many times over. */
+  private readonly shown = new WeakMap<RulesResult, ShownValue>();
 
   record(expression: Expression, result: RulesResult): void {
-    const counts = this.counts.get(expression) ?? new Map<string, CoverageCount>();
-    const value = shown(result);
-    const key = JSON.stringify(value);
-    if (counts.has(key) || counts.size < MAX_VALUES) {
-      counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
-    } else {
-      counts.set('', { value: OTHER, count: (counts.get('')?.count ?? 0) + 1 });
+    let counts = this.counts.get(expression);
+    if (counts === undefined) {
+      counts = new Map();
+      this.counts.set(expression, counts);
     }
-    this.counts.set(expression, counts);
+    const { key, value } = this.shownOnce(result);
+    const known = counts.get(key);
+    if (known !== undefined) known.count += 1;
+    else if (counts.size < MAX_VALUES) counts.set(key, { value, count: 1 });
+    else {
+      const rest = counts.get('') ?? { value: OTHER, count: 0 };
+      rest.count += 1;
+      counts.set('', rest);
+    }
+  }
+
+  private shownOnce(result: RulesResult): ShownValue {
+    const known = this.shown.get(result);
+    if (known !== undefined) return known;
+    const value = shown(result);
+    const made = { value, key: keyOf(result, value) };
+    if (result.type === 'map' || result.type === 'list') this.shown.set(result, made);
+    return made;
   }
 
   /** Empty for an expression that was never evaluated. */

@@ -2,6 +2,25 @@ import type { RulesValue } from './value.ts';
 
 const LONGEST = 200;
 
+/** Stops once there is more than is shown: values may hold whole documents, and are looked at with every request. */
+function enough(parts: Iterable<string>): string {
+  let text = '';
+  for (const part of parts) {
+    text += text === '' ? part : `, ${part}`;
+    if (text.length > LONGEST) break;
+  }
+  return text;
+}
+
+function* entriesOf(entries: ReadonlyMap<string, RulesValue>): Iterable<string> {
+  for (const [key, item] of entries) yield `${key}: ${inFull(item)}`;
+}
+
+function* itemsOf(items: readonly RulesValue[]): Iterable<string> {
+  for (const item of items) yield inFull(item);
+}
+
+/** In full, or at least as much as is shown. */
 function inFull(value: RulesValue): string {
   switch (value.type) {
     case 'null':
@@ -12,13 +31,13 @@ function inFull(value: RulesValue): string {
     case 'float':
       return Number.isInteger(value.value) ? value.value.toFixed(1) : String(value.value);
     case 'string':
-      return JSON.stringify(value.value);
+      return JSON.stringify(value.value.length > LONGEST ? value.value.slice(0, LONGEST) : value.value);
     case 'list':
-      return `[${value.items.map(inFull).join(', ')}]`;
+      return `[${enough(itemsOf(value.items))}]`;
     case 'set':
-      return `set(${value.items.map(inFull).join(', ')})`;
+      return `set(${enough(itemsOf(value.items))})`;
     case 'map':
-      return `{${[...value.entries].map(([key, item]) => `${key}: ${inFull(item)}`).join(', ')}}`;
+      return `{${enough(entriesOf(value.entries))}}`;
     case 'timestamp':
       return new Date(Number(value.nanos / 1_000_000n)).toISOString();
     case 'duration':
