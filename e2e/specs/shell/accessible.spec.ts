@@ -160,7 +160,7 @@ test('S284: on paper only content and footer are left, from the margin, dark on 
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.locator('[data-menu-surface]').first()).toBeHidden();
   await expect(openSettings(page).cog).toBeHidden();
-  expect((await page.getByRole('main').boundingBox())?.x).toBeLessThan(20);
+  await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBeLessThan(20);
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(ground).toMatch(/255, 255, 255|, 0\)$/);
 });
