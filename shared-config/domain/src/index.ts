@@ -1,5 +1,6 @@
 export * from './announcement.ts';
 export * from './calendar-date.ts';
+export * from './collection-paths.ts';
 export * from './company.ts';
 export { changeDates } from './compliance/change-dates.ts';
 export * from './compliance/company-name.ts';
