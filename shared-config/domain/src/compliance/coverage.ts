@@ -124,23 +124,43 @@ function follows(cover: Cover, end: CalendarDate): boolean {
   return hasBegun(cover, end) && !hasEnded(cover, end);
 }
 
+/**
+ * The last of the accepted papers that carry on from the chosen one without a gap. A renewal that itself ends soon
+ * ends no worry, and whichever paper is chosen today, the cover lasts as long.
+ */
+function lastOfChain(chosen: Cover, covers: readonly Cover[]): Cover {
+  const { until } = chosen;
+  if (until === undefined) return chosen;
+  const next = covers
+    .filter((cover) => cover.review.state === 'accepted' && follows(cover, until))
+    .sort(byLatestEnd)[0];
+  return next === undefined ? chosen : lastOfChain(next, covers);
+}
+
+function byLatestEnd(left: Cover, right: Cover): number {
+  const FOR_EVER = '9999-12-31';
+  const order = compareTexts(right.until ?? FOR_EVER, left.until ?? FOR_EVER);
+  return order || compareTexts(left.id, right.id);
+}
+
 function judgeAccepted(key: string, chosen: Cover, covers: readonly Cover[], terms: CoverageTerms): Item {
   const evidenceIds = [chosen.id];
-  const { until, printedEnd } = chosen;
-  if (until === undefined || printedEnd === undefined) return createItem(key, 'compliant', { evidenceIds });
-  const daysLeft = daysBetween(terms.asOf, printedEnd);
-  if (daysLeft > terms.warnDays) return createItem(key, 'compliant', { evidenceIds });
-  const later = covers.filter((cover) => follows(cover, until));
-  if (later.some((cover) => cover.review.state === 'accepted')) {
+  const { asOf, warnDays } = terms;
+  const endsSoon = ({ printedEnd }: Cover) =>
+    printedEnd !== undefined && daysBetween(asOf, printedEnd) <= warnDays;
+  if (!endsSoon(chosen)) return createItem(key, 'compliant', { evidenceIds });
+  const last = lastOfChain(chosen, covers);
+  const { until, printedEnd } = last;
+  if (until === undefined || printedEnd === undefined || !endsSoon(last)) {
     return createItem(key, 'compliant', { reasons: ['renewal_accepted'], evidenceIds });
   }
-  const waits = later.some((cover) => cover.review.state === 'pending');
+  const waits = covers.some((cover) => cover.review.state === 'pending' && follows(cover, until));
   return createItem(key, 'expiring', {
     reasons: waits ? ['ends_soon', 'renewal_pending'] : ['ends_soon'],
-    evidenceIds,
+    evidenceIds: last === chosen ? evidenceIds : [chosen.id, last.id],
     dueOn: printedEnd,
     actor: waits ? terms.reviewer : 'contractor',
-    facts: { daysLeft },
+    facts: { daysLeft: daysBetween(asOf, printedEnd) },
   });
 }
 
