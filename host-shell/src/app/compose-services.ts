@@ -4,7 +4,9 @@ import { type CrossTab, createCrossTab } from '../auth/cross-tab.ts';
 import { createSessionController, type SessionController } from '../auth/session-controller.ts';
 import { createSignOut, type SignOutCause } from '../auth/sign-out.ts';
 import { createBackend } from '../backend/backend.ts';
+import { ALLOW_OVERRIDES, OVERRIDE_ORIGINS } from '../federation/build-constants.ts';
 import { browserClock } from '../federation/clock.ts';
+import { createOverrides } from '../federation/overrides.ts';
 import { createBaseServices } from './create-base-services.ts';
 import { createShellRuntime } from './create-shell-runtime.ts';
 import { createSignOutParts } from './create-sign-out-parts.ts';
@@ -33,13 +35,25 @@ export function composeServices(config: RuntimeConfig, view: Window & typeof glo
     // Session and sign-out know each other; the session reports an end only after its start.
     onEnded: (cause) => void signOut(cause),
   });
-  const runtime = createShellRuntime({ config, view, base, backend, session, guards });
+  const overrides = ALLOW_OVERRIDES
+    ? createOverrides({ view, origins: OVERRIDE_ORIGINS, log: base.telemetry.shell })
+    : undefined;
+  const runtime = createShellRuntime({ overrides, config, view, base, backend, session, guards });
   const signOut: (cause: SignOutCause) => Promise<boolean> = createSignOut(
     createSignOutParts({ base, backend, session, runtime, guards, crossTab, storage }),
   );
   const { sendPasswordReset } = backend.auth;
   return {
-    services: { ...base, session, signOut, runtime, sendPasswordReset, guards, account: backend.account },
+    services: {
+      ...base,
+      session,
+      signOut,
+      runtime,
+      sendPasswordReset,
+      guards,
+      account: backend.account,
+      overrides,
+    },
     crossTab,
   };
 }

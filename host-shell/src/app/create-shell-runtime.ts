@@ -4,6 +4,7 @@ import type { SessionController } from '../auth/session-controller.ts';
 import type { Backend } from '../backend/backend.ts';
 import { browserClock } from '../federation/clock.ts';
 import { createRemoteRuntime } from '../federation/create-remote-runtime.ts';
+import type { Overrides } from '../federation/overrides.ts';
 import type { RemoteRuntime } from '../federation/remote-runtime.ts';
 import type { BaseServices } from './create-base-services.ts';
 import { createShellApiFactory } from './create-shell-api.ts';
@@ -18,11 +19,12 @@ export interface RuntimeContext {
   readonly backend: Backend;
   readonly session: SessionController;
   readonly guards: LeaveGuards;
+  readonly overrides: Overrides | undefined;
 }
 
 /** The shell's hold on the remotes, with the ShellApi that each of them gets. */
 export function createShellRuntime(context: RuntimeContext): RemoteRuntime {
-  const { config, view, base, backend, session, guards } = context;
+  const { config, view, base, backend, session, guards, overrides } = context;
   return createRemoteRuntime({
     env: config.env,
     fetch: view.fetch.bind(view),
@@ -43,5 +45,6 @@ export function createShellRuntime(context: RuntimeContext): RemoteRuntime {
     }),
     isShellPath,
     mayReload: guards.isEmpty,
+    overrides,
   });
 }

@@ -63,7 +63,7 @@ interface RemoteAreaProps {
 function RemoteArea({ services, known, notFound }: RemoteAreaProps) {
   return (
     <>
-      <RemoteSlot runtime={services.runtime} hidden={!known} />
+      <RemoteSlot runtime={services.runtime} hidden={!known} resetOverride={services.overrides?.reset} />
       {!known && notFound}
     </>
   );

@@ -3,6 +3,7 @@ import type { SessionController } from '../auth/session-controller.ts';
 import type { SignOutCause } from '../auth/sign-out.ts';
 import type { AccountBackend } from '../backend/account-backend.ts';
 import type { AuthResult } from '../backend/auth-failure.ts';
+import type { Overrides } from '../federation/overrides.ts';
 import type { RemoteRuntime } from '../federation/remote-runtime.ts';
 import type { LayoutStore } from '../layout/layout-store.ts';
 import type { NotificationFeed } from '../notifications/notification-feed.ts';
@@ -26,6 +27,8 @@ export interface ShellServices {
   readonly guards: LeaveGuards;
   /** Changes to the own account; the code loads when first asked. Rejects when it cannot be loaded. */
   readonly account: () => Promise<AccountBackend>;
+  /** Development builds only: the remotes that this tab takes from a developer's server. */
+  readonly overrides?: Overrides | undefined;
   readonly telemetry: Telemetry;
   readonly uiSystem: UiSystem;
   /** The tab's storage: holds the page to return to after sign-in. */

@@ -2,6 +2,8 @@ import type { MenuNode } from '@vcms/contract';
 import { useLocation } from 'react-router-dom';
 import { RoleProvider, useRole } from '../auth/role-context.tsx';
 import { photoUrlOf, type SessionUser } from '../auth/session-state.ts';
+import { ALLOW_OVERRIDES } from '../federation/build-constants.ts';
+import { OverrideBar } from '../federation/override-bar.tsx';
 import { PageNotices } from '../federation/page-notices.tsx';
 import { ShellFrame } from '../layout/shell-frame.tsx';
 import { NotificationCenter } from '../notifications/notification-center.tsx';
@@ -27,7 +29,7 @@ export function SignedInShell({ services, user }: SignedInShellProps) {
 }
 
 function FramedShell({ services, user }: SignedInShellProps) {
-  const { layout, theme, feed, runtime, signOut } = services;
+  const { layout, theme, feed, runtime, signOut, overrides } = services;
   const { pathname } = useLocation();
   const { role } = useRole();
   const remoteMenu = useStore(runtime.menu);
@@ -51,6 +53,7 @@ function FramedShell({ services, user }: SignedInShellProps) {
       }
       onSignOut={() => void signOut('user')}
     >
+      {ALLOW_OVERRIDES && overrides !== undefined && <OverrideBar overrides={overrides} />}
       <PageNotices runtime={runtime} />
       <ShellContent services={services} user={user} path={pathname} menu={remoteMenu} />
     </ShellFrame>

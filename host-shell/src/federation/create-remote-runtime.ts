@@ -12,7 +12,7 @@ import { createPageSignals, type PageSignals } from './page-signals.ts';
 import { createPageWatch, type PageWatch } from './page-watch.ts';
 import { createRegistryClient, type RegistryClient } from './registry-client.ts';
 import { createRegistryStore } from './registry-store.ts';
-import { createReleaseClient, type ReleaseClient } from './release-client.ts';
+import { createReleaseClient, type ReleaseClient, type ReleaseClientDeps } from './release-client.ts';
 import { createReleasePin, type ReleasePin } from './release-pin.ts';
 import { createRemoteAdapter, type RemoteAdapter } from './remote-adapter.ts';
 import { type Candidate, createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
@@ -76,6 +76,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       containers,
       remote,
       pin,
+      override: options.overrides?.sourceOf(remote, shared.releaseDeps),
       onFailure: ({ kind }) => watch.noteFailure(kind),
     });
     const adapter = createRemoteAdapter({
@@ -197,15 +198,18 @@ interface SharedClients {
   readonly isOnline: () => boolean;
   readonly registry: RegistryClient;
   readonly releases: ReleaseClient;
+  readonly releaseDeps: ReleaseClientDeps;
 }
 
 function createSharedClients(given: RemoteRuntimeOptions, { isOnline }: PageSignals): SharedClients {
   const options = { ...given, isOnline };
   const store = createRegistryStore(options.localStorage, options.env);
+  const releaseDeps = { ...options, provided: options.provided ?? PROVIDED_VERSIONS };
   return {
     isOnline,
+    releaseDeps,
     registry: createRegistryClient({ ...options, store, seed: options.seedRegistry }),
-    releases: createReleaseClient({ ...options, provided: options.provided ?? PROVIDED_VERSIONS }),
+    releases: createReleaseClient(releaseDeps),
   };
 }
 

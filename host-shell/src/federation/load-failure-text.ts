@@ -1,3 +1,4 @@
+import { ALLOW_OVERRIDES } from './build-constants.ts';
 import type { LoadFailure, LoadFailureKind } from './load-failure.ts';
 
 /** What the fallback page says. */
@@ -24,6 +25,11 @@ export function failureText(failure: LoadFailure): FailureText {
     return {
       title: 'This area is switched off at the moment.',
       advice: failure.message ?? 'Please come back later.',
+    };
+  if (ALLOW_OVERRIDES && failure.kind === 'override-failed')
+    return {
+      title: 'The override of this area does not work.',
+      advice: `${failure.message ?? ''} Mend it there and try again, or reset the override to run the registry’s release.`,
     };
   if (isConnectionFailure(failure.kind))
     return {

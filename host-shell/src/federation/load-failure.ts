@@ -25,6 +25,7 @@ export const LOAD_FAILURE_KINDS = [
   'render-error',
   'lazy-chunk',
   'unmount-error',
+  'override-failed',
 ] as const;
 
 export type LoadFailureKind = (typeof LOAD_FAILURE_KINDS)[number];
@@ -40,7 +41,7 @@ export interface LoadFailure {
   readonly cause: unknown;
   /** What the user can read to support: VC-<kind>-<six characters>. */
   readonly reference: string;
-  /** The operator's sentence of a disabled remote. */
+  /** The operator's sentence of a disabled remote, or what an override replaces. */
   readonly message?: string;
   /** The shell is older than the registry asks for: only a reload helps (architecture 3h, row 7). */
   readonly shellTooOld?: true;

@@ -56,8 +56,9 @@ export function createPageWatch(deps: PageWatchDeps): PageWatch {
   }
 
   function onStatus(): void {
-    const { phase, remote, release } = status.getSnapshot();
-    if (remote === undefined) releases.noteLoaded(undefined);
+    const { phase, remote, release, source } = status.getSnapshot();
+    // No registry says anything about a developer's own build.
+    if (remote === undefined || source === 'override') releases.noteLoaded(undefined);
     else if (phase === 'ready' && release !== undefined) releases.noteLoaded({ remote, release });
   }
 

@@ -37,7 +37,7 @@ export function createReleaseClient(deps: ReleaseClientDeps): ReleaseClient {
 
   async function readOnce(remote: RemoteName, version: string, folder: string, integrity: string) {
     const text = await fetchRelease(deps, `${folder}release.json`, integrity);
-    return { release: checkRelease(text, remote, version, deps.provided), folder };
+    return { release: checkRelease(text, { remote, version, provided: deps.provided }), folder };
   }
 
   return {
@@ -85,25 +85,28 @@ async function fetchChecked(deps: FetchDeps, url: string, integrity: string): Pr
   return plain;
 }
 
-function checkRelease(
-  text: string,
-  remote: RemoteName,
-  version: string,
-  provided: Readonly<Record<string, string>>,
-): Release {
+/** What a release.json must be; without `version` any release of the remote. */
+interface Expected {
+  readonly remote: RemoteName;
+  readonly version?: string;
+  readonly provided: Readonly<Record<string, string>>;
+}
+
+/** Reads the text of a release.json and checks it against what is wanted and what this shell is. Throws LoadError. */
+export function checkRelease(text: string, { remote, version, provided }: Expected): Release {
   const parsed = parseRelease(parseJson(text));
   if (!parsed.ok) throw new LoadError('release-invalid', parsed.problems.join('; '));
   const release = parsed.value;
-  if (release.remote !== remote || release.version !== version)
+  if (release.remote !== remote || (version !== undefined && release.version !== version))
     throw new LoadError('release-invalid', `release.json is for ${release.remote} ${release.version}`);
   if (!isCompatibleContract(CONTRACT_VERSION, release.contract)) {
     const { major, minor } = release.contract;
-    throw new LoadError('contract-mismatch', `${remote} ${version} needs contract ${major}.${minor}`);
+    throw new LoadError('contract-mismatch', `${remote} ${release.version} needs contract ${major}.${minor}`);
   }
   const missing = Object.entries(release.requires).find(
     ([name, range]) => !Object.hasOwn(provided, name) || !satisfiesRange(provided[name] ?? '', range),
   );
   if (missing !== undefined)
-    throw new LoadError('shared-mismatch', `${remote} ${version} needs ${missing[0]} ${missing[1]}`);
+    throw new LoadError('shared-mismatch', `${remote} ${release.version} needs ${missing[0]} ${missing[1]}`);
   return release;
 }

@@ -136,7 +136,8 @@ export function createRemoteAdapter(deps: RemoteAdapterDeps): RemoteAdapter {
     const failures = (mountFailures.get(version) ?? 0) + 1;
     mountFailures.set(version, failures);
     fail(attempt, loader.fail(kind, cause, version));
-    if (failures !== 2 || attempt !== current) return;
+    const { source } = status.getSnapshot();
+    if (failures !== 2 || attempt !== current || source === 'override') return;
     loader.reject(version);
     begin(false);
   }

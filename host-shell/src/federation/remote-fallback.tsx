@@ -1,6 +1,7 @@
 import { Box, Button, ErrorPanel, Text } from '@vcms/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ALLOW_OVERRIDES } from './build-constants.ts';
 import type { LoadFailure } from './load-failure.ts';
 import { failureDetails, failureText } from './load-failure-text.ts';
 
@@ -9,10 +10,12 @@ const HOME = '/dashboard';
 export interface RemoteFallbackProps {
   readonly failure: LoadFailure;
   readonly onRetry: () => void;
+  /** Development builds: forgets the overrides of this tab. */
+  readonly resetOverride?: (() => void) | undefined;
 }
 
 /** Takes the slot's place when its remote cannot be shown (architecture 3h). */
-export function RemoteFallback({ failure, onRetry }: RemoteFallbackProps) {
+export function RemoteFallback({ failure, onRetry, resetOverride }: RemoteFallbackProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const { title, advice } = failureText(failure);
@@ -33,11 +36,18 @@ export function RemoteFallback({ failure, onRetry }: RemoteFallbackProps) {
         onRetry={onRetry}
         reference={failure.reference}
         actions={
-          pathname === HOME ? undefined : (
-            <Button asChild size="sm" variant="ghost" colorPalette="gray">
-              <Link to={HOME}>Go to Home</Link>
-            </Button>
-          )
+          <>
+            {ALLOW_OVERRIDES && failure.kind === 'override-failed' && (
+              <Button size="sm" variant="ghost" colorPalette="gray" onClick={resetOverride}>
+                Reset override
+              </Button>
+            )}
+            {pathname !== HOME && (
+              <Button asChild size="sm" variant="ghost" colorPalette="gray">
+                <Link to={HOME}>Go to Home</Link>
+              </Button>
+            )}
+          </>
         }
       />
       <Box as="details" mt="3" color="fg.muted" textStyle="sm">

@@ -18,8 +18,16 @@ export interface RemoteLoaderDeps extends CodeDeps {
   readonly pin: ReleasePin;
   readonly log: RemoteLogger;
   readonly shellVersion: string;
+  /** A developer's server that stands in for the registry's release; only builds that allow overrides pass one. */
+  readonly override?: OverrideSource | undefined;
   /** Told about each failure, also those that the next release makes good. */
   readonly onFailure?: (failure: LoadFailure) => void;
+}
+
+/** Where an overridden remote comes from. */
+export interface OverrideSource {
+  readonly base: string;
+  read(): Promise<LocatedRelease>;
 }
 
 /** The release a load settled on. */
@@ -62,13 +70,16 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   const { remote, log, clock } = deps;
   const failed = createFailedReleases();
   let preparing: Promise<LoadOutcome<undefined>> | undefined;
+  /** True while the release at hand comes from the override: then nothing else is tried in its place. */
+  let overridden = false;
 
   function fail(
-    kind: LoadFailureKind,
+    reason: LoadFailureKind,
     cause: unknown,
     release: string | undefined,
     attempt = 1,
   ): LoadFailure {
+    const kind = overridden ? 'override-failed' : reason;
     const reference = createReference(kind, deps.random);
     if (kind === 'integrity') log.error('remote.integrity', cause, { remote, release, reference });
     const failure = {
@@ -81,6 +92,8 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
       reference,
     };
     if (kind === 'disabled') log.info('remote.disabled', { remote, reference, message: failure.message });
+    if (kind === 'override-failed')
+      log.error('override-failed', cause, { remote, base: deps.override?.base, reason, reference });
     deps.onFailure?.(failure);
     return failure;
   }
@@ -94,17 +107,23 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
 
   async function choose(options: LoadOptions, run: LoadRun, fresh: boolean): Promise<Candidate> {
     run.phase = 'registry';
+    overridden = false;
     const registry = await deps.registry.read({ fresh });
     const entry = registry.remotes[remote];
     if (entry === undefined) throw new LoadError('no-release', `${remote} is not in the registry`);
-    const inputs = { pin: deps.pin.read(), failed: failed.versions };
+    const inputs = { override: deps.override?.base, pin: deps.pin.read(), failed: failed.versions };
     const choice = chooseRelease(remote, entry, options.user, inputs);
     if (choice.kind === 'unavailable')
       throw new LoadError(choice.reason, choice.message ?? 'no release is left');
     run.phase = 'release';
     run.release = choice.version;
     run.source = choice.source;
-    return { located: await deps.releases.read(remote, entry, choice.version), source: choice.source };
+    overridden = choice.source === 'override';
+    const located = await (overridden && deps.override !== undefined
+      ? deps.override.read()
+      : deps.releases.read(remote, entry, choice.version));
+    run.release = located.release.version;
+    return { located, source: choice.source };
   }
 
   async function tryOnce<T>(
@@ -131,8 +150,8 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
         // That none is left says less than why the last one failed.
         if (last !== undefined && kind === 'no-release') break;
         last = fail(kind, cause ?? error, run.release, attempt);
-        report(kind, run, last);
-        if (run.release === undefined) break;
+        report(last.kind, run, last);
+        if (run.release === undefined || overridden) break;
         failed.add(run.release, kind);
         run.release = undefined;
       }
@@ -157,13 +176,13 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     return { kind: 'failed', failure };
   }
 
-  async function loadApp({ located }: Candidate, run: LoadRun): Promise<RemoteApp> {
+  async function loadApp({ located, source }: Candidate, run: LoadRun): Promise<RemoteApp> {
     run.phase = 'entry';
     const onEntry = () => {
       run.phase = 'app';
     };
     const app = await loadCode(deps, located, run.signal, onEntry);
-    deps.pin.write(located.release.version);
+    if (source !== 'override') deps.pin.write(located.release.version);
     return app;
   }
 
@@ -190,7 +209,8 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     fail(kind, cause, release) {
       const failure = fail(kind, cause, release);
       const { reference } = failure;
-      log.error('remote.load', cause, { remote, version: release, phase: 'mount', outcome: kind, reference });
+      const outcome = failure.kind;
+      log.error('remote.load', cause, { remote, version: release, phase: 'mount', outcome, reference });
       return failure;
     },
   };
@@ -201,10 +221,12 @@ type Use<T> = (candidate: Candidate, run: LoadRun) => Promise<T>;
 
 /** What a failure says beyond its kind: the operator's sentence, or that the shell is too old. */
 function describeFailure(
-  { registry, shellVersion }: RemoteLoaderDeps,
+  { registry, shellVersion, override, remote }: RemoteLoaderDeps,
   kind: LoadFailureKind,
   cause: unknown,
 ): Pick<LoadFailure, 'message' | 'shellTooOld'> {
+  if (kind === 'override-failed' && override !== undefined)
+    return { message: `In this tab ${remote} comes from ${override.base}.` };
   if (kind === 'disabled' && cause instanceof Error) return { message: cause.message };
   if (kind !== 'contract-mismatch' && kind !== 'shared-mismatch') return {};
   const { registry: current } = registry.state.getSnapshot();

@@ -1,6 +1,7 @@
 import type { ReadableStore, RemoteLogger, RemoteMenu, RemoteName, Session, ShellApi } from '@vcms/contract';
 import type { Clock } from './clock.ts';
 import type { ContainerRuntime } from './mf-runtime.ts';
+import type { Overrides } from './overrides.ts';
 import type { PageSignals } from './page-signals.ts';
 import type { ReleaseNotice } from './release-notice.ts';
 import type { RemoteStatus } from './remote-status-store.ts';
@@ -33,6 +34,8 @@ export interface RemoteRuntimeOptions {
   readonly seedRegistry?: unknown;
   /** Loads the page anew, the only way on after a remote's module threw while evaluating; location.reload unless given. */
   readonly reload?: () => void;
+  /** Development builds: what this tab takes from a developer's server. */
+  readonly overrides?: Overrides | undefined;
   /** Loads code into the page; the federation runtime unless given. */
   readonly containers?: ContainerRuntime;
   /** Versions of the shared packages; those of the build unless given. */

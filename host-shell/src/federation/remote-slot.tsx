@@ -8,10 +8,12 @@ export interface RemoteSlotProps {
   readonly runtime: Pick<RemoteRuntime, 'status' | 'slotElement' | 'retry'>;
   /** True when the path is no route of the remote: it stays mounted but is not shown. */
   readonly hidden?: boolean;
+  /** Development builds: forgets the overrides of this tab. */
+  readonly resetOverride?: (() => void) | undefined;
 }
 
 /** The place of the session's remote: skeleton while it loads, fallback page when it cannot be shown. */
-export function RemoteSlot({ runtime, hidden = false }: RemoteSlotProps) {
+export function RemoteSlot({ runtime, hidden = false, resetOverride }: RemoteSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const { phase, slow, failure } = useStore(runtime.status);
   const isLoading = phase !== 'ready' && phase !== 'failed';
@@ -32,7 +34,11 @@ export function RemoteSlot({ runtime, hidden = false }: RemoteSlotProps) {
         </Text>
       )}
       {phase === 'failed' && failure !== undefined && (
-        <RemoteFallback failure={failure} onRetry={() => void runtime.retry()} />
+        <RemoteFallback
+          failure={failure}
+          onRetry={() => void runtime.retry()}
+          resetOverride={resetOverride}
+        />
       )}
       <Box ref={place} hidden={phase !== 'ready'} />
     </Box>

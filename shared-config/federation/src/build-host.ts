@@ -5,7 +5,7 @@ import { scriptRule } from './base-config.ts';
 import { BuildFailure } from './build-failure.ts';
 import { listFiles } from './build-files.ts';
 import { type BuildResult, checkVersion } from './build-remote.ts';
-import { createHostConfig, EARLY_CHUNKS } from './create-host-config.ts';
+import { createHostConfig, EARLY_CHUNKS, type OverrideOptions } from './create-host-config.ts';
 import { addHeadScript, addPreloads, checkPageScripts } from './page-scripts.ts';
 import { runBundler } from './run-bundler.ts';
 
@@ -14,6 +14,8 @@ export interface HostBuildOptions {
   readonly dir: string;
   readonly version: string;
   readonly outDir: string;
+  /** Never given for production: with it the build contains the code for overrides. */
+  readonly overrides?: OverrideOptions | undefined;
 }
 
 /** The literal that the page's server replaces with the environment's configuration. */
@@ -30,7 +32,7 @@ export async function buildHost(options: HostBuildOptions): Promise<BuildResult>
   checkVersion(options.version);
   checkTemplate(join(folder, 'public', 'index.html'));
   rmSync(outDir, { recursive: true, force: true });
-  const report = await runBundler(createHostConfig({ folder, version: options.version, outDir }));
+  const report = await runBundler(createHostConfig({ ...options, folder, outDir }));
   const boot = join(folder, 'src', 'theme', 'theme-boot.ts');
   const { warnings: bootWarnings } = await runBundler(headScriptConfig(folder, boot, outDir));
   const bootFile = listFiles(outDir).find((file) => /^theme-boot\.[0-9a-f]+\.js$/.test(file));

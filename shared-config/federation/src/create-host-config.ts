@@ -9,6 +9,13 @@ export interface HostConfigInputs {
   readonly folder: string;
   readonly version: string;
   readonly outDir: string;
+  readonly overrides?: OverrideOptions | undefined;
+}
+
+/** A development build: a tab may run remotes from a developer's server (architecture 3b). */
+export interface OverrideOptions {
+  /** Origins beside those on this machine, such as https://preview.example.com. */
+  readonly origins: readonly string[];
 }
 
 /**
@@ -24,7 +31,8 @@ export function createHostConfig(inputs: HostConfigInputs): Configuration {
     constants: {
       __VCMS_SHELL_VERSION__: inputs.version,
       __VCMS_PROVIDED__: PROVIDED_VERSIONS,
-      __ALLOW_OVERRIDES__: false,
+      __ALLOW_OVERRIDES__: inputs.overrides !== undefined,
+      __OVERRIDE_ORIGINS__: inputs.overrides?.origins ?? [],
     },
   });
   const federation = new ModuleFederationPlugin({
