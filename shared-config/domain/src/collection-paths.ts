@@ -11,6 +11,7 @@ export const COLLECTION_TEMPLATES = {
   users: 'users',
   invitations: 'invitations',
   engagements: 'engagements',
+  clientPolicies: 'clients',
   requirementSets: 'clients/{clientId}/requirementSets',
   staffDocTypes: 'clients/{clientId}/staffDocTypes',
   requirementOverrides: 'requirementOverrides',

@@ -1,5 +1,12 @@
 export * from './announcement.ts';
 export * from './calendar-date.ts';
+export * from './callables/callable-refusal.ts';
+export type {
+  CallableName,
+  CallableRequest,
+  CallableResponse,
+  CheckedRequest,
+} from './callables/callable-table.ts';
 export * from './collection-paths.ts';
 export * from './company.ts';
 export { changeDates } from './compliance/change-dates.ts';
@@ -45,9 +52,10 @@ export * from './phone.ts';
 export * from './questionnaire.ts';
 export * from './requirement.ts';
 export * from './role.ts';
-export type { Invitation } from './schemas/account-schemas.ts';
+export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type {
   CompanyDocument,
+  RestrictedDocument,
   StaffAssignment,
   StaffDocType,
   StaffDocument,
@@ -58,11 +66,18 @@ export type {
   Program,
   ProgramVersion,
   Question,
+  Questionnaire,
   QuestionnaireResponse,
   QuestionnaireVersion,
 } from './schemas/program-schemas.ts';
 export type { RecordFields } from './schemas/record-schema.ts';
-export type { Announcement, CalendarEvent, Note, Variance } from './schemas/relation-schemas.ts';
+export type {
+  Announcement,
+  AnnouncementRecipient,
+  CalendarEvent,
+  Note,
+  Variance,
+} from './schemas/relation-schemas.ts';
 export type {
   EmrRequirement,
   LineRequirement,
@@ -73,7 +88,8 @@ export type {
   RequirementSet,
 } from './schemas/requirement-schema.ts';
 export type { Review } from './schemas/review-schema.ts';
-export type { Benchmark, EmrRecord, NotRated, OshaYear } from './schemas/statistics-schemas.ts';
+export type { Benchmark, EmrRecord, NaicsCode, NotRated, OshaYear } from './schemas/statistics-schemas.ts';
+export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
 export type { AccessLogEntry, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
 export * from './state-machine.ts';
 export * from './user.ts';

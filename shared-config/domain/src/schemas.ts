@@ -1,3 +1,4 @@
+export * from './callables/callable-table.ts';
 export * from './schemas/account-schemas.ts';
 export * from './schemas/company-schema.ts';
 export * from './schemas/document-schemas.ts';
@@ -8,4 +9,5 @@ export * from './schemas/relation-schemas.ts';
 export * from './schemas/requirement-schema.ts';
 export * from './schemas/review-schema.ts';
 export * from './schemas/statistics-schemas.ts';
+export * from './schemas/support-schemas.ts';
 export * from './schemas/trail-schemas.ts';

@@ -7,7 +7,7 @@ import { documentCovers } from './document-items.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { amountOf, demandedLimits, judgeUmbrellaLimits, UMBRELLA_LINES } from './insurance-limits.ts';
 import { judgeLine, judgeWording, type PolicyCover, policyCovers, tierOf } from './insurance-line.ts';
-import { createItem, type Item, severityRank, worstStatus } from './status.ts';
+import { createItem, type Item, type Status } from './status.ts';
 import { largestUse, type UmbrellaHelp, umbrellaPartOf } from './umbrella.ts';
 
 /** Without a demand for an umbrella one still counts for the lines that may use it. */
@@ -90,6 +90,12 @@ function judgeWithUmbrella(
   return { items, tier: tierOf(cover.review.state === 'accepted', own, false) };
 }
 
+/** Orders outcomes: fewer failed items first, then fewer waiting, then fewer ending. Far fewer than 100 of each exist. */
+function shortcomings(items: readonly Item[]): number {
+  const count = (status: Status) => items.filter((item) => item.status === status).length;
+  return 10 * (100 * (100 * count('non_compliant') + count('pending_review')) + count('expiring'));
+}
+
 /**
  * The umbrella is chosen by what comes out for all lines together: one with a later end that is too small below
  * must not displace one that is enough. Between equal outcomes the order of choice of domain 3.2 decides.
@@ -100,8 +106,7 @@ function judgeUmbrellaGroup(context: EvaluationContext): LineItems {
     .filter((cover) => isCandidate(cover, context.asOf))
     .map((cover) => {
       const { items, tier } = judgeWithUmbrella(context, covers, cover);
-      const worst = severityRank(worstStatus([...items.values()].flat().map((item) => item.status)));
-      return { cover, items, tier: tier - 10 * worst };
+      return { cover, items, tier: tier + shortcomings([...items.values()].flat()) };
     });
   return firstInOrder(options)?.items ?? judgeWithUmbrella(context, covers, undefined).items;
 }

@@ -8,7 +8,7 @@ export type RequirementAction = 'create' | 'publish' | 'supersede';
 
 /** Versions of a client's requirements (domain section 2); a published one never changes. */
 export const REQUIREMENT_MACHINE: readonly Transition<RequirementState, RequirementAction>[] = [
-  { action: 'create', from: ['none'], to: 'draft', roles: ['5003', '5002'] },
+  { action: 'create', from: ['none'], to: 'draft', roles: ['5003'] },
   { action: 'publish', from: ['draft'], to: 'published', roles: ['5003'] },
   { action: 'supersede', from: ['published'], to: 'superseded', roles: ['trusted'] },
 ];

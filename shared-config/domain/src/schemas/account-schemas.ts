@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { COMPANY_KINDS } from '../company.ts';
+import { ITEM_STATUSES } from '../compliance/status.ts';
 import { ENGAGEMENT_BOUNDS, ENGAGEMENT_STATES, engagementId, RISK_LEVELS } from '../engagement.ts';
 import { INVITATION_STATES } from '../invitation.ts';
 import { NOTIFICATION_BOUNDS } from '../notification.ts';
 import { USER_ROLES } from '../role.ts';
 import { DIGESTS, USER_BOUNDS, USER_STATUSES } from '../user.ts';
-import { calendarDate, code, email, id, phone, text } from './fields.ts';
+import { calendarDate, code, email, id, phone, text, whole } from './fields.ts';
 
 /** `users/{uid}` (domain section 2). */
 export const userSchema = z.object({
@@ -14,7 +15,8 @@ export const userSchema = z.object({
   firstName: text('First name', USER_BOUNDS.nameMin, USER_BOUNDS.nameMax),
   lastName: text('Last name', USER_BOUNDS.nameMin, USER_BOUNDS.nameMax),
   title: text('Title', 0, USER_BOUNDS.titleMax).optional(),
-  phone: phone().optional(),
+  /** E.164, or empty: none given. */
+  phone: phone().or(z.literal('')).optional(),
   role: z.enum(USER_ROLES),
   companyId: id(),
   companyName: text('Company', 1, 120),
@@ -23,6 +25,18 @@ export const userSchema = z.object({
   prefs: z.object({ emailReminders: z.boolean(), digest: z.enum(DIGESTS) }),
   lastSignInAt: z.date().optional(),
 });
+
+/** `companies/{companyId}/contacts/{uid}`: how to reach a person of a company; trusted code copies it from the user. */
+export const contactSchema = z.object({
+  id: id(),
+  companyId: id(),
+  name: text('Name', 1, 121),
+  title: text('Title', 0, USER_BOUNDS.titleMax).optional(),
+  email: email(),
+  phone: phone().or(z.literal('')).optional(),
+  role: z.enum(USER_ROLES),
+});
+export type Contact = z.infer<typeof contactSchema>;
 
 /** `invitations/{id}` (domain section 2). The token itself is only in the link. */
 export const invitationSchema = z
@@ -35,6 +49,8 @@ export const invitationSchema = z
     newCompany: z.object({ kind: z.enum(COMPANY_KINDS), name: text('Name', 2, 120) }).optional(),
     engagementId: id().optional(),
     invitedBy: id(),
+    /** Company of the inviter: by it 5003 to 5005 find the invitations of their own company. */
+    inviterCompanyId: id(),
     message: text('Message', 0, 500).optional(),
     expiresOn: calendarDate(),
     state: z.enum(INVITATION_STATES),
@@ -66,6 +82,14 @@ export const engagementSchema = z
     decisionReason: text('Reason', ENGAGEMENT_BOUNDS.reasonMin, ENGAGEMENT_BOUNDS.reasonMax).optional(),
     startOn: calendarDate().optional(),
     endOn: calendarDate().optional(),
+    /** Copies of the contractor's record: all that a client sees of it before it accepts. */
+    contractorTrades: z.array(code()).optional(),
+    contractorCity: text('City', 0, 100).optional(),
+    /** The four fields below: written by trusted code from the evaluation. */
+    overall: z.enum(ITEM_STATUSES).optional(),
+    readinessPct: whole(0, 100).nullable().optional(),
+    nextChangeOn: calendarDate().optional(),
+    evaluatedAt: z.date().optional(),
     updatedAt: z.date(),
   })
   .refine((entry) => entry.id === engagementId(entry.clientId, entry.contractorId), {

@@ -12,31 +12,33 @@ function isTimeZone(name: string): boolean {
 
 const trades = z.array(code()).max(COMPANY_BOUNDS.tradesMax, 'Choose at most 20 trades.');
 
+/** The fields alone, for requests that carry a part of them. */
+export const companyFields = z.object({
+  id: id(),
+  kind: z.enum(COMPANY_KINDS),
+  name: text('Name', COMPANY_BOUNDS.nameMin, COMPANY_BOUNDS.nameMax),
+  dba: text('Trade name', 0, COMPANY_BOUNDS.dbaMax).optional(),
+  plan: z.enum(COMPANY_PLANS).optional(),
+  address1: text('Address', 1, 100),
+  address2: text('Address line 2', 0, 100).optional(),
+  city: text('City', 1, 100),
+  state: usState(),
+  Zip: zip(),
+  phone: phone(),
+  website: z.url({ protocol: /^https$/, error: 'Enter an address that starts with https://.' }).optional(),
+  naicsPrimary: naics().optional(),
+  naicsOther: z.array(naics()).max(COMPANY_BOUNDS.naicsOtherMax, 'Enter at most 10 other codes.'),
+  trades,
+  operatingSince: calendarDate()
+    .refine((date) => date >= COMPANY_BOUNDS.earliestOperatingSince, 'Enter a date from 1850 on.')
+    .optional(),
+  employeesPeakLastYear: whole(0, COMPANY_BOUNDS.employeesMax).optional(),
+  timezone: z.string().refine(isTimeZone, 'Choose a time zone.'),
+  status: z.enum(COMPANY_STATUSES),
+});
+
 /** `companies/{id}`: the part everybody connected to the company may read (domain section 2). */
-export const companySchema = z
-  .object({
-    id: id(),
-    kind: z.enum(COMPANY_KINDS),
-    name: text('Name', COMPANY_BOUNDS.nameMin, COMPANY_BOUNDS.nameMax),
-    dba: text('Trade name', 0, COMPANY_BOUNDS.dbaMax).optional(),
-    plan: z.enum(COMPANY_PLANS).optional(),
-    address1: text('Address', 1, 100),
-    address2: text('Address line 2', 0, 100).optional(),
-    city: text('City', 1, 100),
-    state: usState(),
-    Zip: zip(),
-    phone: phone(),
-    website: z.url({ protocol: /^https$/, error: 'Enter an address that starts with https://.' }).optional(),
-    naicsPrimary: naics().optional(),
-    naicsOther: z.array(naics()).max(COMPANY_BOUNDS.naicsOtherMax, 'Enter at most 10 other codes.'),
-    trades,
-    operatingSince: calendarDate()
-      .refine((date) => date >= COMPANY_BOUNDS.earliestOperatingSince, 'Enter a date from 1850 on.')
-      .optional(),
-    employeesPeakLastYear: whole(0, COMPANY_BOUNDS.employeesMax).optional(),
-    timezone: z.string().refine(isTimeZone, 'Choose a time zone.'),
-    status: z.enum(COMPANY_STATUSES),
-  })
+export const companySchema = companyFields
   .refine((company) => planFitsKind(company.plan, company.kind), {
     path: ['plan'],
     error: 'This plan does not fit this kind of company.',

@@ -40,6 +40,20 @@ export const documentSchema = z
   });
 export type CompanyDocument = z.infer<typeof documentSchema>;
 
+/** `companies/{c}/restrictedDocuments/{id}`: an unredacted 300 log or a sensitive staff file (domain 5.2). Size in bytes. */
+export const restrictedDocumentSchema = z.object({
+  id: id(),
+  kind: z.enum(['osha300', 'staff_file']),
+  title: text('Title', 2, 120),
+  fileName: text('File name', 1, 200),
+  contentType: z.string().refine(isContentType, validationText('V7')),
+  size: z.int().min(1).max(DOCUMENT_SIZE_MAX, validationText('V8')),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  storagePath: z.string().regex(/^companies\/[^/]+\/restricted\/[^/]+\/\d+\/[^/]+$/),
+  virusScan: z.enum(['pending', 'clean', 'blocked']),
+});
+export type RestrictedDocument = z.infer<typeof restrictedDocumentSchema>;
+
 /** `companies/{c}/staff/{id}`. No social security number and no birth date are kept. */
 export const staffSchema = z.object({
   id: id(),

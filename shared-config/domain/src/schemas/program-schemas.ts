@@ -26,7 +26,7 @@ export const programSchema = z.object({
 });
 export type Program = z.infer<typeof programSchema>;
 
-/** `companies/{c}/programs/{programId}/versions/{n}`; `version` of the evidence is the n. */
+/** `companies/{c}/programVersions/{programId}_{n}`; `version` of the evidence is the n. */
 export const programVersionSchema = z
   .object({
     id: id(),
@@ -75,7 +75,16 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** `questionnaires/{defId}/versions/{n}` (domain section 2). */
+/** `questionnaires/{definitionId}`: whose definition it is; its versions follow. */
+export const questionnaireSchema = z.object({
+  id: code(),
+  /** 'firm', or the id of the client whose supplement it is. */
+  owner: id(),
+  title: text('Title', 2, 120),
+});
+export type Questionnaire = z.infer<typeof questionnaireSchema>;
+
+/** `questionnaires/{definitionId}/questionnaireVersions/{n}` (domain section 2). */
 export const questionnaireVersionSchema = z
   .object({
     definitionId: code(),

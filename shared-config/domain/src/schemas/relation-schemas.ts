@@ -37,6 +37,9 @@ export const varianceSchema = z
   });
 export type Variance = z.infer<typeof varianceSchema>;
 
+/** `variances/{id}/internal/main`: what the client keeps to itself and the firm. */
+export const varianceInternalSchema = z.object({ note: text('Note', 1, 2000) });
+
 /** `notes/{id}` (domain section 2). */
 export const noteSchema = z.object({
   id: id(),
@@ -75,9 +78,17 @@ export type Announcement = z.infer<typeof announcementSchema>;
 /** `announcements/{id}/recipients/{contractorId}`. */
 export const announcementRecipientSchema = z.object({
   contractorId: id(),
+  announcementId: id(),
+  clientId: id(),
+  clientName: text('Client', 1, 120),
+  subject: text('Subject', 3, 150),
+  sentAt: z.date(),
+  ackRequired: z.boolean(),
   readAt: z.date().optional(),
   acknowledgedAt: z.date().optional(),
 });
+
+export type AnnouncementRecipient = z.infer<typeof announcementRecipientSchema>;
 
 /** `calendarEvents/{id}` (domain section 2). */
 export const calendarEventSchema = z
@@ -93,6 +104,9 @@ export const calendarEventSchema = z
     ownerCompanyId: id(),
     visibility: z.enum(['me', 'company', 'engagement']),
     engagementId: id().optional(),
+    /** The two sides of the engagement; present when the visibility is engagement. */
+    clientId: id().optional(),
+    contractorId: id().optional(),
     attendees: z.array(id()).max(100, 'Invite at most 100 people.'),
     reminderMinutes: z.array(whole(0, 40_320)),
   })

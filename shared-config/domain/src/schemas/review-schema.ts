@@ -8,6 +8,8 @@ export const reviewSchema = z
     id: id(),
     subjectType: z.enum(REVIEW_SUBJECTS),
     subjectId: id(),
+    /** Of a staff document: whose it is. */
+    staffId: id().optional(),
     subjectVersion: z.int().min(1),
     /** 'firm', or the id of the client that reviewed for itself. */
     scope: id(),

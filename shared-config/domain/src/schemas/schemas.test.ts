@@ -75,6 +75,7 @@ const INVITATION = {
   role: '5005',
   companyId: 'c1',
   invitedBy: 'u1',
+  inviterCompanyId: 'c1',
   expiresOn: '2026-12-04',
   state: 'sent',
 };

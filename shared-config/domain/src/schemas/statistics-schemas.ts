@@ -113,3 +113,7 @@ export const benchmarkSchema = z.object({
   ltir: rate,
 });
 export type Benchmark = z.infer<typeof benchmarkSchema>;
+
+/** `naicsCodes/{code}`: the industry table, 2022 edition. */
+export const naicsCodeSchema = z.object({ id: naics(), title: text('Title', 2, 200) });
+export type NaicsCode = z.infer<typeof naicsCodeSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ITEM_STATUSES } from '../compliance/status.ts';
+import { ENGAGEMENT_STATES } from '../engagement.ts';
 import { USER_ROLES } from '../role.ts';
 import { calendarDate, id, text } from './fields.ts';
 
@@ -78,6 +79,11 @@ export const resultSchema = z.object({
 export const snapshotSchema = z.object({
   clientId: id(),
   contractorId: id(),
+  clientName: text('Client', 1, 120),
+  contractorName: text('Contractor', 1, 120),
+  engagementState: z.enum(ENGAGEMENT_STATES),
+  /** True in EVIDENCE_VISIBLE_STATES. Clients must filter by it: a list cannot look into engagements. */
+  visible: z.boolean(),
   result: resultSchema,
   forecastDates: z.array(calendarDate()),
 });

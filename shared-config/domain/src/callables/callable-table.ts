@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import * as company from './company-callables.ts';
+import * as invitation from './invitation-callables.ts';
+import * as relation from './relation-callables.ts';
+import * as user from './user-callables.ts';
+
+const nothing = z.object({});
+
+/**
+ * Every callable function of trusted code with the shapes of its request and response: client and server read this one
+ * table. A refusal is an HttpsError whose details are RefusalDetails: the reason and a sentence for the user.
+ */
+export const CALLABLES = {
+  invitationCreate: {
+    request: invitation.invitationCreateRequest,
+    response: invitation.invitationSentResponse,
+  },
+  /** Of an expired or revoked one: a new link; of one that is open: the old link stops working. */
+  invitationResend: {
+    request: invitation.invitationNamedRequest,
+    response: invitation.invitationSentResponse,
+  },
+  invitationRevoke: { request: invitation.invitationNamedRequest, response: nothing },
+  invitationCheck: {
+    request: invitation.invitationCheckRequest,
+    response: invitation.invitationCheckResponse,
+  },
+  invitationAccept: {
+    request: invitation.invitationAcceptRequest,
+    response: invitation.invitationAcceptResponse,
+  },
+  invitationAskAgain: { request: invitation.invitationAskAgainRequest, response: nothing },
+
+  userSetRole: { request: user.userSetRoleRequest, response: nothing },
+  userMove: { request: user.userMoveRequest, response: nothing },
+  userDisable: { request: user.userNamedRequest, response: nothing },
+  userEnable: { request: user.userNamedRequest, response: nothing },
+  userUpdate: { request: user.userUpdateRequest, response: nothing },
+  userSignOutEverywhere: { request: user.userSignOutEverywhereRequest, response: nothing },
+  userSendPasswordReset: { request: user.userNamedRequest, response: nothing },
+
+  companyCreate: { request: company.companyCreateRequest, response: company.companyCreatedResponse },
+  companyUpdate: { request: company.companyUpdateRequest, response: nothing },
+  companySetPlan: { request: company.companySetPlanRequest, response: company.companySetPlanResponse },
+  companySuspend: { request: company.companyReasonRequest, response: nothing },
+  companyReinstate: { request: company.companyReasonRequest, response: nothing },
+  companyArchive: { request: company.companyNamedRequest, response: nothing },
+  companyMerge: { request: company.companyMergeRequest, response: company.companyMergeResponse },
+
+  engagementMove: { request: relation.engagementMoveRequest, response: relation.engagementMoveResponse },
+  documentOpen: { request: relation.documentOpenRequest, response: relation.documentOpenResponse },
+  announcementTest: { request: relation.announcementTestRequest, response: nothing },
+  contactFirm: { request: relation.contactFirmRequest, response: nothing },
+} as const;
+
+export type CallableName = keyof typeof CALLABLES;
+/** What a caller sends; texts are trimmed and addresses lowered by the server. */
+export type CallableRequest<Name extends CallableName> = z.input<(typeof CALLABLES)[Name]['request']>;
+export type CallableResponse<Name extends CallableName> = z.output<(typeof CALLABLES)[Name]['response']>;
+/** The request as trusted code gets it. */
+export type CheckedRequest<Name extends CallableName> = z.output<(typeof CALLABLES)[Name]['request']>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { COMPANY_KINDS, COMPANY_PLANS } from '../company.ts';
+import { companyFields, companyPrivateSchema } from '../schemas/company-schema.ts';
+import { id, text } from '../schemas/fields.ts';
+import { seenAt } from './user-callables.ts';
+
+const content = companyFields.omit({ id: true, kind: true, plan: true, status: true });
+
+export const companyCreateRequest = z.object({
+  /** A random name of one click; the company gets it as its id, so a repeated click finds it made. No underscore. */
+  companyId: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
+  kind: z.enum(COMPANY_KINDS),
+  plan: z.enum(COMPANY_PLANS).optional(),
+  company: content,
+  private: companyPrivateSchema.optional(),
+});
+
+/** Replaces the public part but for kind, plan and status, and the private part where it is given. */
+export const companyUpdateRequest = z.object({
+  companyId: id(),
+  seenAt: seenAt.optional(),
+  company: content,
+  private: companyPrivateSchema.optional(),
+});
+
+export const companyCreatedResponse = z.object({ companyId: id() });
+export const companyNamedRequest = z.object({ companyId: id() });
+export const companySetPlanRequest = z.object({ companyId: id(), plan: z.enum(COMPANY_PLANS) });
+/** How many people's roles followed the plan. */
+export const companySetPlanResponse = z.object({ usersChanged: z.int().min(0) });
+export const companyReasonRequest = z.object({ companyId: id(), reason: text('Reason', 10, 500) });
+
+/** Everything of `sourceId` becomes part of `targetId`; the source is archived. */
+export const companyMergeRequest = z.object({ sourceId: id(), targetId: id(), preview: z.boolean() });
+
+/** Documents by kind that move, and what stands in the way; a merge with a conflict does nothing. */
+export const companyMergeResponse = z.object({
+  moves: z.record(z.string(), z.int().min(0)),
+  conflicts: z.array(z.string()),
+  done: z.boolean(),
+});

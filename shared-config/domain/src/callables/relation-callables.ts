@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ENGAGEMENT_STATES } from '../engagement.ts';
+import { ENGAGEMENT_ACTIONS } from '../engagement-transitions.ts';
+import { id, text } from '../schemas/fields.ts';
+
+/** A move of the state table; a new engagement (`request`, `invite`) is made of the two ids. */
+export const engagementMoveRequest = z.object({
+  clientId: id(),
+  contractorId: id(),
+  action: z.enum(ENGAGEMENT_ACTIONS),
+  reason: text('Reason', 0, 1000).optional(),
+});
+export const engagementMoveResponse = z.object({ state: z.enum(ENGAGEMENT_STATES) });
+
+/** Notes in the contractor's access log that the caller opens a file; answers where the file lies. */
+export const documentOpenRequest = z.object({ companyId: id(), documentId: id() });
+export const documentOpenResponse = z.object({ storagePath: z.string() });
+
+/** A mail with the announcement to the caller only. */
+export const announcementTestRequest = z.object({ announcementId: id() });
+
+/** The contact form of the help pages: a mail to the firm. */
+export const contactFirmRequest = z.object({
+  requestId: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
+  subject: text('Subject', 3, 150),
+  message: text('Message', 10, 4000),
+  page: text('Page', 0, 300),
+  browser: text('Browser', 0, 300),
+});
