@@ -32,13 +32,26 @@ export function createBackendOn({ app, auth }: FirebaseCore, localFirebase: stri
     const { startStorage } = await import('./storage-service.ts');
     return startStorage(app, localFirebase);
   });
+  const functions = loadOnce(async () => {
+    const { startFunctions } = await import('./functions-service.ts');
+    return startFunctions(app, localFirebase);
+  });
   return {
     auth: createAuthGateway(auth),
     notifications: createNotificationsRepository(firestore),
     profiles: createUserProfileRepository(firestore),
     handles: loadOnce(async () => {
-      const [firestoreService, storageService] = await Promise.all([firestore(), storage()]);
-      return Object.freeze({ auth, firestore: firestoreService, storage: storageService });
+      const [firestoreService, storageService, functionsService] = await Promise.all([
+        firestore(),
+        storage(),
+        functions(),
+      ]);
+      return Object.freeze({
+        auth,
+        firestore: firestoreService,
+        storage: storageService,
+        functions: functionsService,
+      });
     }),
     account: loadOnce(async () => {
       const [{ createAccountBackend }, firestoreService, storageService] = await Promise.all([

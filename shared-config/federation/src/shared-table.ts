@@ -33,6 +33,7 @@ export const SHARED_MODULES: readonly (SharedModule & { readonly package: Shared
   { key: 'firebase/app', package: 'firebase', provision: 'on-demand' },
   { key: 'firebase/auth', package: 'firebase', provision: 'on-demand' },
   { key: 'firebase/firestore', package: 'firebase', provision: 'on-demand' },
+  { key: 'firebase/functions', package: 'firebase', provision: 'on-demand' },
   { key: 'firebase/storage', package: 'firebase', provision: 'on-demand' },
 ];
 

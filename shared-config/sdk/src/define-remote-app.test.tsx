@@ -1,4 +1,4 @@
-import type { RemoteProps } from '@vcms/contract';
+import { CONTRACT_VERSION, type RemoteProps } from '@vcms/contract';
 import { fakeShell } from '@vcms/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineRemoteApp } from './define-remote-app.tsx';
@@ -48,7 +48,7 @@ describe('defineRemoteApp', () => {
   it('makes an app with the contract, the remote and the release', () => {
     const { app } = setUp();
 
-    expect(app).toMatchObject({ contract: { major: 1, minor: 0 }, remote: 'remote-admin', release: '1.2.3' });
+    expect(app).toMatchObject({ contract: CONTRACT_VERSION, remote: 'remote-admin', release: '1.2.3' });
   });
 
   it('has committed the page when mount resolves', async () => {

@@ -132,5 +132,8 @@ function fakeBackend(given: Partial<BackendHandles>): BackendHandles {
     get storage() {
       return given.storage ?? missing('storage');
     },
+    get functions() {
+      return given.functions ?? missing('functions');
+    },
   });
 }
