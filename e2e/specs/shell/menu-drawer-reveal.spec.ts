@@ -6,9 +6,11 @@ import { pauseClock } from '../../support/paused-clock.ts';
 
 const CONTENT = { x: 900, y: 650 } as const;
 
-async function enter(frame: MenuPage): Promise<void> {
-  const { x, y, width } = await boxOf(frame.sidebar);
-  await frame.sidebar.page().mouse.move(Math.max(x + width - 10, 20), y + 300);
+/** On the part of every sidebar that is on screen also at rest: it is there whatever the panel's movement has reached. */
+const REST = { x: 30, y: 300 } as const;
+
+async function enter(page: Page): Promise<void> {
+  await page.mouse.move(REST.x, REST.y);
 }
 
 async function leave(page: Page): Promise<void> {
@@ -23,6 +25,7 @@ test.describe('drawer, on a desktop', () => {
   test.use({ menuMode: 'drawer' });
 
   test('S124 S125 S126: it rests as a rail and expands over the content under the mouse', async ({
+    page,
     frame,
   }) => {
     await frame.open();
@@ -32,7 +35,7 @@ test.describe('drawer, on a desktop', () => {
       expect(await isSeen(frame.menu.getByText(label, { exact: true }))).toBe(false);
     }
 
-    await enter(frame);
+    await enter(page);
 
     await frame.expectFlags({ sidebarActive: true });
     await expect.poll(() => widthOf(frame)).toBe(252);
@@ -47,12 +50,12 @@ test.describe('drawer, on a desktop', () => {
     await page.clock.install();
     await frame.open();
     await pauseClock(page);
-    await enter(frame);
+    await enter(page);
     await frame.expectFlags({ sidebarActive: true });
 
     await leave(page);
     await page.clock.runFor(200);
-    await enter(frame);
+    await enter(page);
     await page.clock.runFor(1000);
     await frame.expectFlags({ sidebarActive: true });
 
@@ -75,7 +78,7 @@ test.describe('drawer, on a desktop', () => {
     await frame.open();
     const before = Number((await frame.bell.getAttribute('aria-label'))?.match(/\d+/)?.[0] ?? '0');
     await pauseClock(page);
-    await enter(frame);
+    await enter(page);
     await frame.expectFlags({ sidebarActive: true });
 
     await leave(page);
@@ -99,7 +102,7 @@ test.describe('drawer, on a desktop', () => {
     }).toPass({ intervals: [200], timeout: 15_000 });
     await page.clock.runFor(200 - waited);
     await frame.expectFlags({ sidebarActive: true });
-    await enter(frame);
+    await enter(page);
     await page.clock.runFor(1000);
     await frame.expectFlags({ sidebarActive: true });
     await reference.delete();
@@ -109,8 +112,10 @@ test.describe('drawer, on a desktop', () => {
     page,
     frame,
   }) => {
+    await page.clock.install();
     await frame.open();
-    await enter(frame);
+    await pauseClock(page);
+    await enter(page);
     await frame.expectFlags({ sidebarActive: true, anchored: false });
     await expect(frame.pin).toHaveAttribute('aria-pressed', 'false');
     await frame.pin.click();
@@ -120,16 +125,17 @@ test.describe('drawer, on a desktop', () => {
     const active = await frame.root.getAttribute('data-sidebar-active');
 
     await leave(page);
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(1000);
     expect(await widthOf(frame)).toBe(252);
     await expect(frame.root).toHaveAttribute('data-sidebar-active', active ?? '');
-    await enter(frame);
+    await enter(page);
     await leave(page);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     await expect(frame.root).toHaveAttribute('data-sidebar-active', active ?? '');
+    await page.clock.resume();
 
     await frame.link('Calendar').click();
-    await page.waitForURL('**/calendar');
+    await expect(frame.link('Calendar')).toHaveAttribute('aria-current', 'page');
     await frame.settle();
     await frame.expectFlags({ anchored: true });
 
@@ -163,26 +169,30 @@ test.describe('drawer, on a desktop', () => {
     page,
     frame,
   }) => {
+    await page.clock.install();
     await frame.open();
-    await enter(frame);
+    await pauseClock(page);
+    await enter(page);
     await expect.poll(() => widthOf(frame)).toBe(252);
     await frame.group('Our Contractors').click();
     await expect(frame.link('Pending Contractors')).toBeVisible();
     await expect(frame.flyoutPanel).toHaveCount(0);
 
+    // Anywhere else the panel would slide away from under the mouse, which is a leaving, too.
+    await enter(page);
     await page.keyboard.press('Escape');
     await frame.expectFlags({ sidebarActive: false });
-    await page.mouse.move(30, 420);
-    await page.waitForTimeout(400);
+    await page.mouse.move(REST.x, REST.y + 120);
+    await page.clock.runFor(400);
     await frame.expectFlags({ sidebarActive: false });
     await leave(page);
-    await enter(frame);
+    await enter(page);
     await frame.expectFlags({ sidebarActive: true });
   });
 
-  test('S122: a pin does not survive a change of mode and back', async ({ frame }) => {
+  test('S122: a pin does not survive a change of mode and back', async ({ page, frame }) => {
     await frame.open();
-    await enter(frame);
+    await enter(page);
     await frame.pin.click();
     await frame.expectFlags({ anchored: true });
 
@@ -210,7 +220,7 @@ test.describe('reveal, on a desktop', () => {
     expect(Math.abs((await frame.contentStart()) - 59.5)).toBeLessThanOrEqual(1);
     await pauseClock(page);
 
-    await enter(frame);
+    await enter(page);
     await frame.expectFlags({ sidebarActive: true });
     await expect.poll(shown).toBe(252);
 
@@ -223,33 +233,38 @@ test.describe('reveal, on a desktop', () => {
   });
 
   test('S143: pinned it stays; unpinned and left, it goes', async ({ page, frame }) => {
+    await page.clock.install();
     await frame.open();
-    await enter(frame);
+    await pauseClock(page);
+    await enter(page);
     await frame.pin.click();
     await leave(page);
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(1000);
     await frame.expectFlags({ anchored: true });
     await expect.poll(async () => (await boxOf(frame.sidebar)).x).toBe(0);
 
     await frame.pin.click();
     await leave(page);
+    await page.clock.runFor(300);
     await frame.expectFlags({ anchored: false, sidebarActive: false });
     await expect.poll(async () => (await boxOf(frame.sidebar)).x).toBeLessThan(-200);
   });
 });
 
 test('S140: in static and slim the mouse changes neither width nor flag', async ({ page, frame }) => {
+  await page.clock.install();
   await frame.open();
   for (const label of ['Static', 'Slim']) {
     await frame.chooseMode(label);
     await leave(page);
+    await page.clock.runFor(1000);
     const before = await widthOf(frame);
-    await enter(frame);
-    await page.waitForTimeout(400);
+    await enter(page);
+    await page.clock.runFor(400);
     expect(await widthOf(frame)).toBe(before);
     await frame.expectFlags({ sidebarActive: false });
     await leave(page);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     expect(await widthOf(frame)).toBe(before);
     await frame.expectFlags({ sidebarActive: false });
   }
