@@ -6,6 +6,8 @@ import {
   type CompanyKind,
   type CompanyPrivate,
   type CompanyStatus,
+  collectionPath,
+  documentPath,
 } from '@vcms/domain';
 import {
   collection,
@@ -17,7 +19,6 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { COLLECTIONS } from './collections.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 import { createReadingConverter } from './reading-converter.ts';
 
@@ -64,12 +65,15 @@ export function companiesQuery(
     ...(filter.kind === undefined ? [] : [where('kind', '==', filter.kind)]),
     ...(filter.status === undefined ? [] : [where('status', '==', filter.status)]),
   ];
-  return query(collection(firestore, COLLECTIONS.companies).withConverter(companyConverter), ...conditions);
+  return query(
+    collection(firestore, collectionPath('companies')).withConverter(companyConverter),
+    ...conditions,
+  );
 }
 
 /** One company: the own one, an engaged one, or any for the firm's people. */
 export function companyRef(firestore: Firestore, id: string): DocumentReference<ParsedDocument<Company>> {
-  return doc(firestore, COLLECTIONS.companies, id).withConverter(companyConverter);
+  return doc(firestore, documentPath('companies', id)).withConverter(companyConverter);
 }
 
 /** The private part of a company: for the firm's people and the company itself (not role 5004). */
@@ -77,15 +81,13 @@ export function companyPrivateRef(
   firestore: Firestore,
   id: string,
 ): DocumentReference<ParsedDocument<CompanyPrivate>> {
-  return doc(firestore, COLLECTIONS.companies, id, COLLECTIONS.companyPrivate, 'main').withConverter(
-    privateConverter,
-  );
+  return doc(firestore, documentPath('companyPrivate', id, 'main')).withConverter(privateConverter);
 }
 
 /** The one firm: everybody signed in may read whom to contact. */
 export function firmQuery(firestore: Firestore): Query<ParsedDocument<Company>> {
   return query(
-    collection(firestore, COLLECTIONS.companies).withConverter(companyConverter),
+    collection(firestore, collectionPath('companies')).withConverter(companyConverter),
     where('kind', '==', 'firm'),
     limit(1),
   );

@@ -1,4 +1,10 @@
-import { ENGAGEMENT_STATES, type Engagement, type EngagementState, RISK_LEVELS } from '@vcms/domain';
+import {
+  collectionPath,
+  ENGAGEMENT_STATES,
+  type Engagement,
+  type EngagementState,
+  RISK_LEVELS,
+} from '@vcms/domain';
 import {
   type CollectionReference,
   collection,
@@ -9,7 +15,6 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { COLLECTIONS } from './collections.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 import { createReadingConverter } from './reading-converter.ts';
 
@@ -32,7 +37,7 @@ const engagementConverter = createReadingConverter<Engagement>((id, fields) => (
 type EngagementQuery = Query<ParsedDocument<Engagement>>;
 
 function engagements(firestore: Firestore): CollectionReference<ParsedDocument<Engagement>> {
-  return collection(firestore, COLLECTIONS.engagements).withConverter(engagementConverter);
+  return collection(firestore, collectionPath('engagements')).withConverter(engagementConverter);
 }
 
 /** Every contractor of one client. The rules prove it from the filter; clients may ask only for themselves. */

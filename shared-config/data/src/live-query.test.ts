@@ -5,11 +5,15 @@ describe('collectItems', () => {
   it('keeps the order of usable documents and sets the unusable ones apart by id', () => {
     const items = collectItems([
       { ok: true, value: 'first' },
-      { ok: false, id: 'broken', problems: ['name is not a text'] },
+      { ok: false, id: 'broken', path: 'users/broken', problems: ['name is not a text'] },
       { ok: true, value: 'second' },
     ]);
 
-    expect(items).toEqual({ items: ['first', 'second'], unreadable: ['broken'] });
+    expect(items).toEqual({
+      items: ['first', 'second'],
+      unreadable: ['broken'],
+      problems: ['users/broken: name is not a text'],
+    });
   });
 });
 

@@ -6,6 +6,8 @@ import type { ParsedDocument } from './parsed-document.ts';
 export interface LiveItems<T> {
   readonly items: readonly T[];
   readonly unreadable: readonly string[];
+  /** What is wrong with them, each with the path of its document. */
+  readonly problems?: readonly string[];
 }
 
 export interface LiveQueryListener<T> {
@@ -14,11 +16,18 @@ export interface LiveQueryListener<T> {
   onFailure(failure: DataFailure): void;
 }
 
+function located(path: string, problem: string): string {
+  return problem.startsWith(`${path}: `) ? problem : `${path}: ${problem}`;
+}
+
 /** Splits guarded documents into usable items and the ids of unusable documents. */
 export function collectItems<T>(documents: readonly ParsedDocument<T>[]): LiveItems<T> {
   return {
     items: documents.flatMap((entry) => (entry.ok ? [entry.value] : [])),
     unreadable: documents.flatMap((entry) => (entry.ok ? [] : [entry.id])),
+    problems: documents.flatMap((entry) =>
+      entry.ok ? [] : entry.problems.map((problem) => located(entry.path, problem)),
+    ),
   };
 }
 

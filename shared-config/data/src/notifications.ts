@@ -1,4 +1,4 @@
-import type { Notification } from '@vcms/domain';
+import { collectionPath, type Notification } from '@vcms/domain';
 import {
   type CollectionReference,
   collection,
@@ -9,7 +9,6 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { COLLECTIONS } from './collections.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 import { createReadingConverter } from './reading-converter.ts';
 
@@ -23,7 +22,7 @@ const notificationConverter = createReadingConverter<Notification>((id, fields) 
 }));
 
 function notifications(firestore: Firestore): CollectionReference<ParsedDocument<Notification>> {
-  return collection(firestore, COLLECTIONS.notifications).withConverter(notificationConverter);
+  return collection(firestore, collectionPath('notifications')).withConverter(notificationConverter);
 }
 
 /** Every notification of one person (specification section 7); only that person may run it. */

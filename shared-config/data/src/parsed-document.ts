@@ -1,7 +1,13 @@
 /** A stored document after its guard: either an entity, or the reason why it cannot be used. */
 export type ParsedDocument<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly id: string; readonly problems: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly id: string;
+      /** From the root: companies/c1. */
+      readonly path: string;
+      readonly problems: readonly string[];
+    };
 
 /** Typed access to the fields of one document. A wrong field is noted and answered with a neutral value. */
 export interface FieldReader {
@@ -66,9 +72,10 @@ export function parseDocument<T>(
   id: string,
   data: unknown,
   build: (fields: FieldReader) => T,
+  path: string = id,
 ): ParsedDocument<T> {
-  if (!isRecord(data)) return { ok: false, id, problems: ['the document is not a map'] };
+  if (!isRecord(data)) return { ok: false, id, path, problems: ['the document is not a map'] };
   const problems: string[] = [];
   const value = build(createFieldReader(data, problems));
-  return problems.length === 0 ? { ok: true, value } : { ok: false, id, problems };
+  return problems.length === 0 ? { ok: true, value } : { ok: false, id, path, problems };
 }

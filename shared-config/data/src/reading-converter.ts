@@ -13,8 +13,11 @@ export function createReadingConverter<T>(
       throw new Error('This converter only reads.');
     },
     fromFirestore: (snapshot, options) =>
-      parseDocument(snapshot.id, snapshot.data({ ...options, serverTimestamps: 'estimate' }), (fields) =>
-        build(snapshot.id, fields),
+      parseDocument(
+        snapshot.id,
+        snapshot.data({ ...options, serverTimestamps: 'estimate' }),
+        (fields) => build(snapshot.id, fields),
+        snapshot.ref.path,
       ),
   };
 }

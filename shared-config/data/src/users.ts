@@ -1,6 +1,8 @@
 import {
   COMPANY_KINDS,
+  collectionPath,
   DIGESTS,
+  documentPath,
   ROLES_OF_KIND,
   USER_ROLES,
   USER_STATUSES,
@@ -16,7 +18,6 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { COLLECTIONS } from './collections.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 import { createReadingConverter } from './reading-converter.ts';
 
@@ -46,7 +47,7 @@ export const ROLES_OUTSIDE_THE_FIRM: readonly UserRole[] = COMPANY_KINDS.filter(
 /** Users of one role. 5001 may ask for any role, 5002 for 5003 to 5006. */
 export function usersOfRoleQuery(firestore: Firestore, role: UserRole): Query<ParsedDocument<User>> {
   return query(
-    collection(firestore, COLLECTIONS.users).withConverter(userConverter),
+    collection(firestore, collectionPath('users')).withConverter(userConverter),
     where('role', '==', role),
   );
 }
@@ -54,12 +55,12 @@ export function usersOfRoleQuery(firestore: Firestore, role: UserRole): Query<Pa
 /** Users of one company. The firm's people, and 5003 and 5005 for their own company. */
 export function usersOfCompanyQuery(firestore: Firestore, companyId: string): Query<ParsedDocument<User>> {
   return query(
-    collection(firestore, COLLECTIONS.users).withConverter(userConverter),
+    collection(firestore, collectionPath('users')).withConverter(userConverter),
     where('companyId', '==', companyId),
   );
 }
 
 /** One user; everybody may read their own. */
 export function userRef(firestore: Firestore, uid: string): DocumentReference<ParsedDocument<User>> {
-  return doc(firestore, COLLECTIONS.users, uid).withConverter(userConverter);
+  return doc(firestore, documentPath('users', uid)).withConverter(userConverter);
 }

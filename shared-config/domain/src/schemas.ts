@@ -1,3 +1,4 @@
+export type { z } from 'zod';
 export * from './callables/callable-table.ts';
 export * from './schemas/account-schemas.ts';
 export * from './schemas/company-schema.ts';
