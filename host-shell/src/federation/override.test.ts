@@ -6,7 +6,7 @@ const ORIGINS = ['https://preview.example.com'];
 it.each([
   ['remote-cs@http://localhost:3102/', 'http://localhost:3102/'],
   ['remote-cs@http://127.0.0.1:3102', 'http://127.0.0.1:3102/'],
-  ['remote-cs@http://[::1]:3102/x', 'http://[::1]:3102/x/'],
+  ['remote-cs@http://localhost:3102/x', 'http://localhost:3102/x/'],
   [
     'remote-cs@https://preview.example.com/r/remote-cs/1.2.0-abc/',
     'https://preview.example.com/r/remote-cs/1.2.0-abc/',

@@ -7,7 +7,8 @@ export interface RemoteOverride {
   readonly base: string;
 }
 
-const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+/** Those that the page's Content-Security-Policy can name; it knows no other address of this machine. */
+const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];
 
 /**
  * Reads `remote-cs@http://localhost:3102/`. Taken are origins on this machine, any port, and the configured ones; no user

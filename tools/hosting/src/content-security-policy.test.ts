@@ -27,3 +27,18 @@ test('in production the page talks to Firebase, on one machine to the local Fire
   expect(directive(production, 'connect-src')).toContain('https://firestore.googleapis.com');
   expect(directive(local, 'connect-src')).toEqual(["'self'", 'http://127.0.0.1:1', 'http://127.0.0.1:2']);
 });
+
+test('a developer’s server may be used only where overrides are allowed', () => {
+  const production = contentSecurityPolicy({ cdn: 'https://cdn.example.com' });
+  const development = contentSecurityPolicy({
+    cdn: 'http://127.0.0.1:1',
+    overrides: ['https://preview.example.com'],
+  });
+
+  expect(production).not.toContain('localhost');
+  for (const name of ['script-src', 'connect-src'])
+    expect(directive(development, name)).toEqual(
+      expect.arrayContaining(['http://localhost:*', 'http://127.0.0.1:*', 'https://preview.example.com']),
+    );
+  expect(development).not.toContain('unsafe');
+});

@@ -4,7 +4,14 @@ export interface AllowedOrigins {
   readonly cdn: string;
   /** Origin of the local Firebase; absent in production. */
   readonly localFirebase?: string;
+  /** Development builds only: a tab may run remotes from this machine and from these origins. */
+  readonly overrides?: readonly string[];
 }
+
+/** Where a developer's server may be (host-shell/src/federation/override.ts takes the same). */
+const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
+/** A development server tells the page over these that a source has changed. */
+const UPDATES = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 
 /** Hash of the empty string: emotion inserts an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -22,15 +29,17 @@ const FIREBASE_IMAGES = ['https://*.googleusercontent.com', 'https://firebasesto
 export function contentSecurityPolicy(origins: AllowedOrigins): string {
   const backend = origins.localFirebase === undefined ? FIREBASE_CONNECT : [origins.localFirebase];
   const images = origins.localFirebase === undefined ? FIREBASE_IMAGES : [origins.localFirebase];
+  const overrides = origins.overrides === undefined ? [] : [...THIS_MACHINE, ...origins.overrides];
+  const updates = origins.overrides === undefined ? [] : UPDATES;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'script-src': ["'self'", `${origins.cdn}/r/`],
+    'script-src': ["'self'", `${origins.cdn}/r/`, ...overrides],
     'style-src': ["'self'", EMPTY_STYLE_HASH],
-    'connect-src': ["'self'", origins.cdn, ...backend],
+    'connect-src': ["'self'", origins.cdn, ...backend, ...overrides, ...updates],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

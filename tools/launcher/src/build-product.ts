@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@vcms/contract';
-import { buildHost, buildRemote, localVersion } from '@vcms/federation';
+import { buildHost, buildRemote, localVersion, type OverrideOptions } from '@vcms/federation';
 import { precompressFolder } from '@vcms/hosting';
 import { type StagedRelease, stageRelease } from '@vcms/registry';
 import { PlainError } from './plain-error.ts';
@@ -21,9 +22,12 @@ type Part = 'host-shell' | RemoteName;
 /** Builds of older sources that stay on disk, newest first, so that going back is quick. */
 const KEPT_BUILDS = 3;
 
-/** Builds the shell and the remotes whose sources changed, and puts the releases on the CDN's disk. */
-export async function buildProduct(log: Log): Promise<BuiltProduct> {
-  const shell = await buildPart('host-shell', log);
+/**
+ * Builds the shell and the remotes whose sources changed, and puts the releases on the CDN's disk. With `overrides` the
+ * shell is a development build of its own, beside the one that everybody gets.
+ */
+export async function buildProduct(log: Log, overrides?: OverrideOptions): Promise<BuiltProduct> {
+  const shell = await buildPart('host-shell', log, overrides);
   const cdnFolder = inRepository('.local', 'cdn');
   const staged: Partial<Record<RemoteName, StagedRelease>> = {};
   for (const remote of REMOTE_NAMES) {
@@ -38,16 +42,20 @@ export async function buildProduct(log: Log): Promise<BuiltProduct> {
   };
 }
 
-async function buildPart(part: Part, log: Log): Promise<{ folder: string; version: string }> {
+async function buildPart(
+  part: Part,
+  log: Log,
+  overrides?: OverrideOptions,
+): Promise<{ folder: string; version: string }> {
   const dir = inRepository(part);
-  const version = localVersion(dir);
+  const version = `${localVersion(dir)}${overrides === undefined ? '' : overrideMark(overrides)}`;
   const folder = inRepository('.local', 'build', part, version);
   if (await isComplete(folder, part)) return { folder, version };
   log(`Building ${part} ${version} …`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   try {
-    if (part === 'host-shell') await buildHost({ dir, version, outDir: folder });
+    if (part === 'host-shell') await buildHost({ dir, version, outDir: folder, overrides });
     else await buildRemote({ dir, version, outDir: folder });
     await precompressFolder(folder);
   } catch (error) {
@@ -57,6 +65,12 @@ async function buildPart(part: Part, log: Log): Promise<{ folder: string; versio
   }
   await dropOldBuilds(part);
   return { folder, version };
+}
+
+/** Tells a development build from the one for everybody, and from one for other origins. */
+function overrideMark({ origins }: OverrideOptions): string {
+  const hash = createHash('sha256').update(JSON.stringify(origins)).digest('hex');
+  return `.overrides.${hash.slice(0, 8)}`;
 }
 
 /** The last file that a build writes says that it is whole. */

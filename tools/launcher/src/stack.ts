@@ -17,6 +17,8 @@ export interface StackOptions {
   readonly shellPort: number;
   readonly cdnPort: number;
   readonly firebasePort: number;
+  /** The product was built with overrides from this machine and these origins. */
+  readonly overrides?: readonly string[] | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -120,7 +122,11 @@ function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: strin
     shellFolder: product.shellFolder,
     shellVersion: product.shellVersion,
     registryFolder: join(options.dataDir, 'registry'),
-    origins: { cdn: cdnUrl, localFirebase: firebaseOrigin },
+    origins: {
+      cdn: cdnUrl,
+      localFirebase: firebaseOrigin,
+      ...(options.overrides === undefined ? {} : { overrides: options.overrides }),
+    },
     config: {
       env: ENV,
       firebase: { apiKey: 'local', projectId: PROJECT_ID, appId: 'local', storageBucket: STORAGE_BUCKET },

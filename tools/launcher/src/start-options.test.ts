@@ -10,6 +10,7 @@ test('without flags the well-known ports and the default folder are taken', () =
     shellPort: 4300,
     cdnPort: 4301,
     firebasePort: 4302,
+    overrides: undefined,
   });
 });
 
@@ -25,7 +26,16 @@ test('every flag is read', () => {
   });
 });
 
+test('overrides are allowed by a flag, from this machine and from the origins that are named', () => {
+  const origin = 'https://preview.example.com';
+
+  expect(parseStartOptions(['--overrides']).overrides).toEqual([]);
+  expect(parseStartOptions(['--overrides', '--override-origin', origin]).overrides).toEqual([origin]);
+});
+
 test.each([
+  [['--override-origin', 'https://preview.example.com'], '--override-origin needs --overrides.'],
+  [['--overrides', '--override-origin', 'https://preview.example.com/'], /takes an origin such as/],
   [['--port', 'x'], '--port takes a port from 0 to 65535, not "x".'],
   [['--cdn-port', '65536'], '--cdn-port takes a port from 0 to 65535, not "65536".'],
   [['--port', '-1'], /--port/],

@@ -12,6 +12,8 @@ export interface StartOptions {
   readonly shellPort: number;
   readonly cdnPort: number;
   readonly firebasePort: number;
+  /** Origins, beside this machine, that a tab may take remotes from; undefined: no overrides at all. */
+  readonly overrides: readonly string[] | undefined;
 }
 
 export const START_HELP = `npm start -- [options]
@@ -23,6 +25,9 @@ Runs the whole product on this machine with demo data.
   --port N           port of the shell (default 4300)
   --cdn-port N       port of the CDN (default 4301)
   --firebase-port N  port of the local Firebase (default 4302)
+  --overrides        let a tab run a remote from a developer's server, with
+                     ?vcms-override=remote-cs@http://localhost:3102/
+  --override-origin URL  allow this origin, too; may be repeated
   --help             this text
 
 A port of 0 takes any free one. Ctrl-C ends everything; nothing is lost.`;
@@ -34,6 +39,8 @@ const FLAGS = {
   port: { type: 'string', default: '4300' },
   'cdn-port': { type: 'string', default: '4301' },
   'firebase-port': { type: 'string', default: '4302' },
+  overrides: { type: 'boolean', default: false },
+  'override-origin': { type: 'string', multiple: true },
 } as const;
 
 /** Reads the command line; an unknown option or a bad port is a PlainError. */
@@ -47,6 +54,7 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
     shellPort: parsePort('--port', values.port),
     cdnPort: parsePort('--cdn-port', values['cdn-port']),
     firebasePort: parsePort('--firebase-port', values['firebase-port']),
+    overrides: parseOverrides(values.overrides, values['override-origin'] ?? []),
   };
 }
 
@@ -57,6 +65,16 @@ function parseFlags(args: readonly string[]) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new PlainError(`${reason}. Try: npm start -- --help`, { cause: error });
   }
+}
+
+function parseOverrides(allowed: boolean, origins: readonly string[]): readonly string[] | undefined {
+  const bad = origins.find((text) => !URL.canParse(text) || new URL(text).origin !== text);
+  if (bad !== undefined)
+    throw new PlainError(
+      `--override-origin takes an origin such as https://preview.example.com, not "${bad}".`,
+    );
+  if (!allowed && origins.length > 0) throw new PlainError('--override-origin needs --overrides.');
+  return allowed ? origins : undefined;
 }
 
 function parsePort(flag: string, text: string): number {

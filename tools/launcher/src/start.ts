@@ -17,7 +17,8 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   const dataDir = inRepository(options.data);
   await rm(join(dataDir, 'running.json'), { force: true });
-  const product = await buildProduct(console.log);
+  const { overrides } = options;
+  const product = await buildProduct(console.log, overrides && { origins: overrides });
   const stack = await startStack({ ...options, product, dataDir, log: console.log });
   await waitUntilAnswers(stack.url);
   const accounts = oneAccountPerRole();
