@@ -13,6 +13,9 @@ const nodeSsr = { resolve: { conditions: [...conditions, 'node', 'development|pr
 /** Tests of browser packages that need a server in their process, such as the local Firebase. */
 const NODE_TESTS = '{shared-config/*,host-shell,remote-*}/src/**/*.node.test.ts';
 
+/** Property tests repeat their cases from run to run. */
+const PROPERTIES = './shared-config/testing/src/setup-properties.ts';
+
 /** Tests of pages and queries against a local Firebase with the product's rules and demo data. */
 const LIVE_TESTS = '{shared-config/*,remote-*}/src/**/*.live.test.{ts,tsx}';
 
@@ -27,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: [PROPERTIES],
           include: [
             'shared-config/{contract,domain,federation}/src/**/*.test.ts',
             'local-firebase/src/**/*.test.ts',
@@ -45,9 +49,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          setupFiles: ['./shared-config/testing/src/setup-dom.ts'],
+          setupFiles: [PROPERTIES, './shared-config/testing/src/setup-dom.ts'],
           include: [
-            'shared-config/{ui,sdk,data,pages,testing}/src/**/*.test.{ts,tsx}',
+            'shared-config/{ui,sdk,data,pages,standalone,testing}/src/**/*.test.{ts,tsx}',
             '{host-shell,remote-*}/src/**/*.test.{ts,tsx}',
           ],
           exclude: [...exclude, NODE_TESTS, LIVE_TESTS],

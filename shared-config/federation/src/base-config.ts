@@ -52,8 +52,10 @@ export function createBaseConfig(inputs: BaseConfigInputs) {
   } satisfies Configuration;
 }
 
-/** Types are stripped, JSX is compiled; checking is tsc's work. */
-export function scriptRule(): NonNullable<NonNullable<RspackOptions['module']>['rules']>[number] {
+/** Types are stripped, JSX is compiled; checking is tsc's work. `refresh` adds what hot updates of components need. */
+export function scriptRule(
+  refresh = false,
+): NonNullable<NonNullable<RspackOptions['module']>['rules']>[number] {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -62,7 +64,7 @@ export function scriptRule(): NonNullable<NonNullable<RspackOptions['module']>['
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       },
     },
     type: 'javascript/auto',

@@ -18,12 +18,15 @@ export function localVersion(folder: string): string {
   return `${version}-b.${sourceHash(buildInputs(folder), workspaceRoot(folder))}`;
 }
 
+/** Packages of tests and of the development page: no release contains them. */
+const NOT_BUILT_IN: readonly string[] = ['testing', 'standalone'];
+
 /** Files and folders that a build of the workspace depends on. */
 export function buildInputs(folder: string): readonly string[] {
   const root = workspaceRoot(folder);
   const shared = join(root, 'shared-config');
   const packages = readdirSync(shared)
-    .filter((name) => name !== 'testing')
+    .filter((name) => !NOT_BUILT_IN.includes(name))
     .flatMap((name) => [join(shared, name, 'src'), join(shared, name, 'package.json')]);
   const own = ['src', 'public', 'package.json'].map((name) => join(folder, name));
   return [...own, ...packages, join(root, 'package-lock.json')].filter(existsSync);

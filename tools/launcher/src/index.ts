@@ -1,4 +1,6 @@
 export * from './build-product.ts';
+export * from './demo-data.ts';
+export * from './firebase-process.ts';
 export * from './plain-error.ts';
 export * from './repository.ts';
 export * from './running-file.ts';

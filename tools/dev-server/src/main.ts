@@ -1,0 +1,97 @@
+import { mkdir } from 'node:fs/promises';
+import { familyOf, REMOTE_OF_FAMILY, type RemoteName, RUNTIME_CONFIG_ELEMENT_ID } from '@vcms/contract';
+import { type DevServer, startDevServer } from '@vcms/federation/dev';
+import { inRepository, PlainError, PROJECT_ID } from '@vcms/launcher';
+import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
+import { DEV_HELP, type DevOptions, parseDevOptions } from './dev-options.ts';
+import { type FoundFirebase, findFirebase } from './find-firebase.ts';
+
+/** `npm run dev -w remote-…`: serves one remote until Ctrl-C. Rejects with PlainError for what the user can mend. */
+export async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) {
+    console.log(DEV_HELP);
+    return;
+  }
+  const options = parseDevOptions(args);
+  const dataDir = inRepository(options.data);
+  await mkdir(dataDir, { recursive: true });
+  const firebase = await findFirebase({
+    host: options.host,
+    port: options.firebasePort,
+    dataDir,
+    log: console.log,
+    fetch,
+  });
+  try {
+    const server = await serve(options, firebase);
+    announce(options, server, firebase);
+    await firstSignal();
+    await server.close();
+  } finally {
+    await firebase.stop();
+  }
+}
+
+async function serve(options: DevOptions, firebase: FoundFirebase): Promise<DevServer> {
+  const { remote, host, port } = options;
+  try {
+    return await startDevServer({
+      remote,
+      host,
+      port,
+      folder: inRepository(remote),
+      releaseFolder: inRepository('.local', 'dev', remote),
+      blocks: {
+        [RUNTIME_CONFIG_ELEMENT_ID]: {
+          env: 'local',
+          firebase: {
+            apiKey: 'local',
+            projectId: PROJECT_ID,
+            appId: 'local',
+            storageBucket: `${PROJECT_ID}.appspot.com`,
+          },
+          localFirebase: firebase.origin,
+        },
+        'vcms-accounts': accountsOf(remote),
+      },
+      onBuilt: (problem) => {
+        if (problem !== undefined) console.error(`\n${problem}`);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new PlainError(`Port ${port} is taken. End what runs there, or choose another with --port.`, {
+      cause: error,
+    });
+  }
+}
+
+function accountsOf(remote: RemoteName) {
+  return DEMO_ACCOUNTS.flatMap(({ role, email, password, active }) => {
+    const family = familyOf(role);
+    const isServed = active && family !== null && REMOTE_OF_FAMILY[family] === remote;
+    return isServed ? [{ role, email, password }] : [];
+  });
+}
+
+function firstSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+}
+
+function announce({ remote }: DevOptions, server: DevServer, firebase: FoundFirebase): void {
+  console.log(
+    [
+      '',
+      `${remote} is at ${server.origin}`,
+      `Local Firebase ${firebase.reused ? 'that runs already' : 'started here'}: ${firebase.origin}`,
+      '',
+      'Save a page and it changes on screen without a reload.',
+      'In the shell (npm start -- --overrides in another window), open:',
+      `  http://127.0.0.1:4300/?vcms-override=${remote}@${server.origin}/`,
+      '',
+      'Ctrl-C ends it.',
+    ].join('\n'),
+  );
+}
