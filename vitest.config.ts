@@ -39,8 +39,8 @@ export default defineConfig({
             NODE_TESTS,
           ],
           exclude,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -55,7 +55,7 @@ export default defineConfig({
             '{host-shell,remote-*}/src/**/*.test.{ts,tsx}',
           ],
           exclude: [...exclude, NODE_TESTS, LIVE_TESTS],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -69,7 +69,7 @@ export default defineConfig({
           include: [LIVE_TESTS],
           exclude,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

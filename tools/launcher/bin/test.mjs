@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { failuresOfPlaywright, failuresOfVitest, printFailures } from './failures.mjs';
 import { checkNode, ensureInstalled, ROOT, runMain } from './prepare.mjs';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -30,11 +31,13 @@ function checks(chromium) {
         `--outputFile.json=${join(REPORTS, 'unit.json')}`,
       ],
       count: countVitest,
+      failures: () => failuresOfVitest(readReport('unit.json')),
     },
     {
       name: 'e2e',
       args: [BIN('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
       count: countPlaywright,
+      failures: () => failuresOfPlaywright(readReport('e2e.json')),
     },
   ].map((check) => ({ ...check, command: node, env }));
 }
@@ -89,6 +92,7 @@ await runMain(async () => {
   const chosen = checks(chromium).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const counts = chosen.map((check) => ({ name: check.name, ...runCheck(check) }));
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  for (const { name, failures } of chosen) printFailures(name, failures?.() ?? []);
   console.log('');
   for (const { name, passed, failed, skipped } of counts) {
     console.log(`  ${name.padEnd(6)} ${passed} passed, ${failed} failed, ${skipped} skipped`);
