@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 
 /** The hanging GET through which a session speaks. */
 export interface BackChannel {
-  /** The client takes chunks as they come, and suspects a buffering proxy when the first is late. */
+  /**
+   * The client takes chunks as they come, and suspects a buffering proxy when the first is late. Otherwise the answer
+   * ends with the first thing said.
+   */
   readonly streams: boolean;
-  /** The answer ends with the first thing said. */
-  readonly endsAfterAnswer: boolean;
   /** Longest silence before a noop, in milliseconds. */
   readonly holdMs: number;
   write(text: string): void;
@@ -18,15 +19,8 @@ export interface BackChannel {
 const NOOP_EVERY_MS = 20_000;
 const LONGEST_POLL_MS = 30_000;
 
-/**
- * Reads `CI` (1 asks for long polling) and `TO` (how long to hold, ms) from the GET's query.
- * @param turnMs longest time the connection may be held, when others wait for it
- */
-export function createBackChannel(
-  response: ServerResponse,
-  query: URLSearchParams,
-  turnMs: number | undefined,
-): BackChannel {
+/** Reads `CI` (1 asks for long polling) and `TO` (how long to hold, ms) from the GET's query. */
+export function createBackChannel(response: ServerResponse, query: URLSearchParams): BackChannel {
   const streams = query.get('CI') !== '1';
   const asked = Number(query.get('TO') ?? NOOP_EVERY_MS);
   const holdMs = streams || !(asked > 0) ? NOOP_EVERY_MS : Math.min(asked, LONGEST_POLL_MS);
@@ -39,8 +33,7 @@ export function createBackChannel(
   response.flushHeaders();
   return {
     streams,
-    endsAfterAnswer: !streams || turnMs !== undefined,
-    holdMs: Math.min(holdMs, turnMs ?? holdMs),
+    holdMs,
     write(text) {
       written += text.length;
       response.write(text);

@@ -1,30 +1,66 @@
-import { expect, test } from 'vitest';
-import { createConnectionBudget } from './connection-budget.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ConnectionBudget, createConnectionBudget } from './connection-budget.ts';
 
-function turns(count: number, client = 'a', budget = createConnectionBudget()) {
-  return Array.from({ length: count }, () => budget.enter(client));
+let budget: ConnectionBudget;
+let released: string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  budget = createConnectionBudget();
+  released = [];
+});
+afterEach(() => vi.useRealTimers());
+
+function hang(names: string, client = 'a') {
+  return [...names].map((name) => budget.enter(client, () => released.push(name)));
 }
 
-test('four hanging requests of a browser need not hurry, the next two take turns', () => {
-  expect(turns(6)).toEqual([undefined, undefined, undefined, undefined, 200, 200]);
+test('five hanging requests leave the browser a connection and may hang for ever', () => {
+  hang('12345');
+  vi.advanceTimersByTime(3_600_000);
+  expect(released).toEqual([]);
+});
+
+test('the sixth takes the last connection, so that the oldest soon makes room', () => {
+  hang('123456');
+  vi.advanceTimersByTime(24);
+  expect(released).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(released).toEqual(['1']);
+});
+
+test('nobody else is released until the room is taken again', () => {
+  hang('123456');
+  vi.advanceTimersByTime(1_000);
+  expect(released).toEqual(['1']);
+
+  hang('7');
+  vi.advanceTimersByTime(25);
+  expect(released).toEqual(['1', '2']);
+});
+
+test('who leaves makes room, too', () => {
+  const [leave] = hang('123456');
+  leave?.();
+  vi.advanceTimersByTime(1_000);
+  expect(released).toEqual([]);
 });
 
 test('browsers do not take each other’s connections', () => {
-  const budget = createConnectionBudget();
-  turns(6, 'a', budget);
-
-  expect(budget.enter('b')).toBeUndefined();
+  hang('123', 'a');
+  hang('456', 'b');
+  vi.advanceTimersByTime(1_000);
+  expect(released).toEqual([]);
 });
 
-test('who comes after somebody has left need not hurry', () => {
-  const budget = createConnectionBudget();
-  turns(5, 'a', budget);
-  budget.leave('a');
-  budget.leave('a');
-
-  expect(budget.enter('a')).toBeUndefined();
+test('browsers that look alike take turns until each is sure to have room', () => {
+  hang('123456789');
+  vi.advanceTimersByTime(1_000);
+  expect(released).toEqual(['1', '2', '3', '4']);
 });
 
-test('turns get longer when there are more requests than one browser can have', () => {
-  expect(turns(25).at(-1)).toBe(800);
+test('no timer is left when all have gone', () => {
+  for (const leave of hang('123456')) leave();
+  vi.advanceTimersByTime(25);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(released).toEqual([]);
 });

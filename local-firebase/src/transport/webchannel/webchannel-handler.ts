@@ -101,9 +101,10 @@ export class WebChannelHandler {
   ): void {
     session.acknowledge(acknowledgedId(url));
     const client = `${request.socket.remoteAddress} ${request.headers['user-agent']}`;
-    const channel = createBackChannel(response, url.searchParams, this.budget.enter(client));
+    const channel = createBackChannel(response, url.searchParams);
+    const leave = this.budget.enter(client, () => session.release(channel));
     response.on('close', () => {
-      this.budget.leave(client);
+      leave();
       session.detach(channel);
     });
     session.attach(channel);

@@ -18,12 +18,11 @@ function openSession(kind: StreamKind = 'Listen') {
   return { session, onEnd, service, stream: service.streams[0] as RecordedStream };
 }
 
-function channel(kind: 'stream' | 'poll' | 'turn', holdMs = 20_000) {
+function channel(kind: 'stream' | 'poll', holdMs = 20_000) {
   const written: string[] = [];
   const end = vi.fn();
   const back: BackChannel = {
-    streams: kind !== 'poll',
-    endsAfterAnswer: kind !== 'stream',
+    streams: kind === 'stream',
     holdMs,
     end,
     write: (text) => written.push(text),
@@ -95,15 +94,35 @@ test('a long poll ends with a noop when nothing happens for as long as it may be
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('a stream that must take turns gets its first byte at once and ends with a noop', async () => {
-  const { session } = openSession();
-  const { back, arrays, end } = channel('turn', 200);
-  session.attach(back);
-  expect(arrays()).toEqual([[1, ['noop']]]);
-  expect(end).not.toHaveBeenCalled();
+test('a released request ends with a noop and what waits for it, and the next goes on from there', async () => {
+  const { session, stream } = openSession();
+  const first = channel('stream');
+  session.attach(first.back);
+  session.acknowledge(1);
+  stream.sink.emit({ a: 1 });
+  session.release(first.back);
+  expect(first.arrays().slice(1)).toEqual([
+    [2, [{ a: 1 }]],
+    [3, ['noop']],
+  ]);
+  expect(first.end).toHaveBeenCalledOnce();
 
-  await vi.advanceTimersByTimeAsync(200);
-  expect(arrays().at(-1)).toEqual([2, ['noop']]);
+  const second = channel('stream');
+  session.acknowledge(3);
+  session.attach(second.back);
+  stream.sink.emit({ a: 2 });
+  await settle();
+  expect(second.arrays()).toEqual([[4, [{ a: 2 }]]]);
+});
+
+test('a released long poll ends once', () => {
+  const { session } = openSession();
+  const { back, arrays, end } = channel('poll');
+  session.attach(back);
+  session.release(back);
+  session.release(back);
+
+  expect(arrays()).toEqual([[1, ['noop']]]);
   expect(end).toHaveBeenCalledOnce();
 });
 

@@ -91,6 +91,14 @@ export class WebChannelSession {
     if (gone === this.channel) this.dropChannel();
   }
 
+  /** Ends this GET without anything to say, so that another request gets its connection; the client asks again. */
+  release(held: BackChannel): void {
+    if (held !== this.channel) return;
+    this.outgoing.push(NOOP);
+    this.flush();
+    if (held === this.channel) this.dropChannel();
+  }
+
   fail(error: RpcError): void {
     this.finish(JSON.stringify([errorBodyOf(error)]));
   }
@@ -144,7 +152,7 @@ export class WebChannelSession {
     const { channel } = this;
     if (channel === undefined || !this.outgoing.hasUnsent()) return;
     channel.write(frameArrays(this.outgoing.takeUnsent()));
-    if (channel.endsAfterAnswer || channel.written() > LONGEST_STREAM) this.dropChannel();
+    if (!channel.streams || channel.written() > LONGEST_STREAM) this.dropChannel();
     else this.holdChannel(channel);
   }
 
