@@ -73,6 +73,22 @@ describe('shell', () => {
     expect(title()).toBe(expected);
   });
 
+  it.each([
+    ['5001', true],
+    ['5003', false],
+  ] as const)('offers role %s the status page in the profile panel: %s', async (role, expected) => {
+    open('/dashboard', { kind: 'in', user: aSessionUser({ role }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Profile' }));
+    const panel = await screen.findByRole('dialog', { name: 'Profile' });
+
+    const link = within(panel).queryByRole('link', { name: 'Status' });
+
+    expect(link !== null).toBe(expected);
+    if (link === null) return;
+    await userEvent.click(link);
+    expect(title()).toBe('Status');
+  });
+
   it('says above the page that it is offline', () => {
     const { online } = open('/dashboard', IN);
 

@@ -52,6 +52,7 @@ function FramedShell({ services, user }: SignedInShellProps) {
         />
       }
       onSignOut={() => void signOut('user')}
+      showStatus={role === '5001'}
     >
       {ALLOW_OVERRIDES && overrides !== undefined && <OverrideBar overrides={overrides} />}
       <PageNotices runtime={runtime} />

@@ -20,7 +20,7 @@ describe('the summary of a page’s loads', () => {
       {
         remote: 'remote-admin',
         release: '1.0.0',
-        source: 'previous',
+        source: 'registry, the release before',
         failure: {
           at: '2026-11-21T10:00:00.000Z',
           outcome: 'entry-network',
@@ -28,6 +28,22 @@ describe('the summary of a page’s loads', () => {
         },
       },
     ]);
+  });
+
+  it.each([
+    ['active', 'current', 'registry'],
+    ['active', 'last-known-good', 'registry (last-known-good copy)'],
+    ['canary', 'current', 'canary'],
+    ['pin', 'current', 'pinned for this tab'],
+    ['pin', 'last-known-good', 'pinned for this tab (last-known-good copy)'],
+    ['override', 'last-known-good', 'override'],
+    ['somewhere', 'current', undefined],
+  ])('words source %s of a %s registry: %s', (source, registry, expected) => {
+    const [summary] = summariseLoads([
+      loaded({ remote: 'remote-admin', version: '1.0.0', source, registry }),
+    ]);
+
+    expect(summary?.source).toBe(expected);
   });
 
   it('keeps remotes apart and passes over other events', () => {

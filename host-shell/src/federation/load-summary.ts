@@ -4,7 +4,7 @@ import type { LogEvent } from '../telemetry/logger.ts';
 export interface LoadSummary {
   readonly remote: string;
   readonly release: string | undefined;
-  /** Why the release was chosen: pin, canary, active or previous. */
+  /** Why the release was chosen, in words of the runbooks. */
   readonly source: string | undefined;
   /** The last failure of this page load. */
   readonly failure: { readonly at: string; readonly outcome: string; readonly reference: string } | undefined;
@@ -27,10 +27,25 @@ export function summariseLoads(events: readonly LogEvent[]): readonly LoadSummar
     const change =
       level === 'error'
         ? { failure: { at, outcome: textOf(data.outcome) ?? '', reference: textOf(data.reference) ?? '' } }
-        : { release: textOf(data.version), source: textOf(data.source) };
+        : { release: textOf(data.version), source: sourceText(data.source, data.registry) };
     summaries.set(remote, { ...before, ...change });
   }
   return [...summaries.values()];
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  override: 'override',
+  pin: 'pinned for this tab',
+  canary: 'canary',
+  active: 'registry',
+  previous: 'registry, the release before',
+};
+
+/** Why this tab runs the release; says so when no registry could be read and a stored one had to serve. */
+function sourceText(source: unknown, registry: unknown): string | undefined {
+  const text = SOURCES[textOf(source) ?? ''];
+  if (text === undefined || registry !== 'last-known-good' || source === 'override') return text;
+  return `${text} (last-known-good copy)`;
 }
 
 function textOf(value: unknown): string | undefined {

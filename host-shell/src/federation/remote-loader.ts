@@ -100,7 +100,18 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
 
   function report(outcome: string, run: LoadRun, failure?: LoadFailure): void {
     const { phase, source, release: version } = run;
-    const data = { remote, version, source, phase, ms: Math.round(clock.now() - run.startedAt), outcome };
+    // Without a time of reading, a stored copy or the seed stands in for the registry.
+    const { readAt } = deps.registry.state.getSnapshot();
+    const registry = readAt === undefined ? 'last-known-good' : 'current';
+    const data = {
+      remote,
+      version,
+      source,
+      registry,
+      phase,
+      ms: Math.round(clock.now() - run.startedAt),
+      outcome,
+    };
     if (failure === undefined) log.info('remote.load', data);
     else log.error('remote.load', failure.cause, { ...data, reference: failure.reference });
   }

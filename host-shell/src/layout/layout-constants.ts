@@ -46,4 +46,6 @@ export const LAYERS = { topBar: 20, sidebar: 40, cog: 60, splash: 5000, skipLink
 
 export const HOME_PATH = '/dashboard';
 export const PROFILE_PATH = '/profile/user/edit-profile';
+/** What this tab runs; for role 5001. */
+export const STATUS_PATH = '/status';
 export const COPYRIGHT = 'Copyright © 2025 VCMS. All rights reserved';

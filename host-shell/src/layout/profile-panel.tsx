@@ -1,13 +1,20 @@
 import { Box, Button, CloseButton, Drawer, Flex, Icon, Portal } from '@vcms/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { PROFILE_PANEL_FULL_WIDTH_BELOW_PX, PROFILE_PANEL_WIDTH, PROFILE_PATH } from './layout-constants.ts';
+import {
+  PROFILE_PANEL_FULL_WIDTH_BELOW_PX,
+  PROFILE_PANEL_WIDTH,
+  PROFILE_PATH,
+  STATUS_PATH,
+} from './layout-constants.ts';
 import type { ShellUser } from './shell-user.ts';
 import { UserAvatar } from './user-avatar.tsx';
 
 export interface ProfilePanelProps {
   readonly user: ShellUser;
   readonly open: boolean;
+  /** True for support: offers the page that says what this tab runs. */
+  readonly showStatus?: boolean;
   readonly onClose: () => void;
   readonly onSignOut: () => void;
 }
@@ -26,7 +33,7 @@ const actionStyle = {
 } as const;
 
 /** The account's side panel (spec, section 2): who is signed in, Profile and Sign Out. */
-export function ProfilePanel({ user, open, onClose, onSignOut }: ProfilePanelProps) {
+export function ProfilePanel({ user, open, showStatus = false, onClose, onSignOut }: ProfilePanelProps) {
   const profileRef = useRef<HTMLAnchorElement>(null);
   const signOut = () => {
     onClose();
@@ -59,6 +66,14 @@ export function ProfilePanel({ user, open, onClose, onSignOut }: ProfilePanelPro
                     Profile
                   </Link>
                 </Button>
+                {showStatus && (
+                  <Button asChild variant="ghost" colorPalette="gray" {...actionStyle}>
+                    <Link to={STATUS_PATH} onClick={onClose}>
+                      <Icon name="gauge" />
+                      Status
+                    </Link>
+                  </Button>
+                )}
                 <Button variant="ghost" colorPalette="gray" {...actionStyle} onClick={signOut}>
                   <Icon name="sign-out" />
                   Sign Out

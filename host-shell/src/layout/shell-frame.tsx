@@ -38,6 +38,8 @@ export interface ShellFrameProps {
   /** The notification bell with its panel. */
   readonly bell?: ReactNode;
   readonly onSignOut: () => void;
+  /** True for support: the profile panel leads to the status page. */
+  readonly showStatus?: boolean;
   /** The page: the shell's own, or the slot of a remote. */
   readonly children: ReactNode;
 }
@@ -55,6 +57,7 @@ export function ShellFrame({
   theme,
   bell,
   onSignOut,
+  showStatus = false,
   children,
 }: ShellFrameProps) {
   const state = useStore(layout);
@@ -125,6 +128,7 @@ export function ShellFrame({
           user={user}
           open={state.flags.profileSidebarVisible}
           onClose={() => layout.dispatch({ type: 'profile-closed' })}
+          showStatus={showStatus}
           onSignOut={onSignOut}
         />
       )}

@@ -24,6 +24,10 @@ describe('the status page', () => {
 
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('remote-admin');
     const shown = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-    expect(['Release', 'Source', 'Last failure'].map(shown)).toEqual(['1.8.2', 'pin', 'None']);
+    expect(['Release', 'Source', 'Last failure'].map(shown)).toEqual([
+      '1.8.2',
+      'pinned for this tab',
+      'None',
+    ]);
   });
 });
