@@ -1,5 +1,4 @@
-import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { liveFirestore } from '@vcms/seed/live-firestore';
+import { liveRole } from '@vcms/seed/live-firestore';
 import { GOLDEN_MENUS, remoteContractSuite } from '@vcms/testing';
 import { app } from './app.ts';
 import { menu } from './menu.ts';
@@ -8,5 +7,5 @@ remoteContractSuite({
   menu,
   app,
   golden: GOLDEN_MENUS,
-  backend: { firestore: liveFirestore(DEMO_PEOPLE.contractor) },
+  as: liveRole,
 });

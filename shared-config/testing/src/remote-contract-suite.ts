@@ -12,20 +12,24 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type FakeShellOptions, fakeShell } from './fake-shell.ts';
 import { GOLDEN_PLACEHOLDERS, type GoldenNode } from './golden-menus.ts';
-import { mountRounds } from './mount-rounds.ts';
+import { examplePath, routeTitle } from './route-title.ts';
 import { linksOf, toGolden } from './to-golden.ts';
+import { visitRoute } from './visit-route.ts';
 
 export interface RemoteContractOptions {
   readonly menu: RemoteMenu;
   readonly app: RemoteApp;
   /** GOLDEN_MENUS, or the part of it that the remote serves. */
   readonly golden: Readonly<Partial<Record<RoleCode, readonly GoldenNode[]>>>;
-  /** Backend of the fake shell, when the remote's pages need one to mount. */
-  readonly backend?: FakeShellOptions['backend'];
+  /** Session and backend that the pages of a role are shown with. */
+  readonly as?: (role: RoleCode) => Pick<FakeShellOptions, 'backend' | 'session'>;
+  /** Values for the parameters of routes, such as an id that the backend knows. */
+  readonly parameters?: Readonly<Record<string, string>>;
 }
 
 /** Declares the tests that every remote must pass (architecture 3i, contract tests). Call it at the top of a test file. */
-export function remoteContractSuite({ menu, app, golden, backend }: RemoteContractOptions): void {
+export function remoteContractSuite(options: RemoteContractOptions): void {
+  const { menu, app, golden } = options;
   const roles = Object.keys(menu.menus) as RoleCode[];
 
   describe(`${menu.remote} keeps the federation contract`, () => {
@@ -67,14 +71,7 @@ export function remoteContractSuite({ menu, app, golden, backend }: RemoteContra
       expect(isCompatibleContract(CONTRACT_VERSION, app.contract)).toBe(true);
     });
 
-    it.each(roles)('mounts, unmounts and leaves nothing behind, twice, for role %s', async (role) => {
-      const shell = fakeShell({ role, ...(backend === undefined ? {} : { backend }) });
-      const rounds = await mountRounds({ app, shell, path: '/dashboard', rounds: 2 });
-      expect(rounds.map(({ textLength }) => textLength > 0)).toEqual([true, true]);
-      expect(rounds.map(({ leftInElement }) => leftInElement)).toEqual([0, 0]);
-      expect(rounds.map(({ leftGuards }) => leftGuards)).toEqual([0, 0]);
-      expect(rounds[1]?.windowListeners).toBe(rounds[0]?.windowListeners);
-    });
+    routeTests(options);
 
     it('can be unmounted twice, and without having been mounted', async () => {
       const shell = fakeShell({ role: roles[0] ?? '5001' });
@@ -85,6 +82,29 @@ export function remoteContractSuite({ menu, app, golden, backend }: RemoteContra
       await expect(app.unmount(props)).resolves.toBeUndefined();
     });
   });
+}
+
+/** Every page of every role, as the shell shows it. */
+function routeTests({ menu, app, as, parameters = {} }: RemoteContractOptions): void {
+  const visits = menu.routes.flatMap(({ path, roles }) => roles.map((role) => ({ path, role })));
+
+  it.each(visits)('names $path of role $role', ({ path, role }) => {
+    expect(routeTitle(menu, role, path)).toBeDefined();
+  });
+
+  it.each(visits)(
+    'shows $path to role $role, writes nothing of the shell and leaves nothing behind',
+    async ({ path, role }) => {
+      const shell = fakeShell({ role, ...as?.(role) });
+      const visit = await visitRoute({ app, shell, path: examplePath(path, parameters) });
+      expect(visit).toEqual({
+        headings: [expect.stringMatching(/\S/)],
+        complaints: [],
+        violations: [],
+        left: [],
+      });
+    },
+  );
 }
 
 function hasRoute(routes: readonly RouteDecl[], role: RoleCode, path: string): boolean {

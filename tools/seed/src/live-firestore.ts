@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { inject } from 'vitest';
-import type { DemoAccount } from './accounts.ts';
+import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 import { buildDemoData } from './demo-data.ts';
 import type { DemoData } from './demo-records.ts';
 import { LIVE_TODAY } from './live-today.ts';
@@ -27,6 +27,17 @@ export function liveFirestore(account: DemoAccount): Firestore {
     mockUserToken: mockUserToken as { sub: string },
   });
   return firestore;
+}
+
+const known = new Map<string, Firestore>();
+
+/** Backend and session of the first demo account of a role, for tests that show a remote as that role sees it. */
+export function liveRole(role: string) {
+  const account = DEMO_ACCOUNTS.find((candidate) => candidate.role === role && candidate.active);
+  if (account === undefined) throw new Error(`There is no demo account of role ${role}.`);
+  const firestore = known.get(account.uid) ?? liveFirestore(account);
+  known.set(account.uid, firestore);
+  return { backend: { firestore }, session: liveSession(account) };
 }
 
 /** What the live backend holds. */
