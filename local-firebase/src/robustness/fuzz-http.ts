@@ -29,9 +29,9 @@ function token(payload: unknown): string {
 }
 
 export function someAuthorization(random: SeededRandom): string | undefined {
+  // Most callers get in, or nothing behind the door would ever be tried.
+  if (random.chance(0.75)) return 'Bearer owner';
   return random.pick([
-    'Bearer owner',
-    'Bearer owner',
     `Bearer ${token({ sub: 'ada', user_id: 'ada', role: '5001' })}`,
     `Bearer ${token({ sub: { a: 1 } })}`,
     `Bearer ${token([])}`,

@@ -1,21 +1,34 @@
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Replaces, drops, repeats and wraps parts of a well-formed message, about one in a few nodes. */
+/**
+ * A well-formed message with parts of it replaced, dropped, renamed or repeated: in a quarter of the messages none, in
+ * half of them one or two, else many. Damage in many places is refused at the first; only a little gets far inside.
+ */
 export function mutated(random: SeededRandom, json: unknown): unknown {
-  if (random.chance(0.06)) return junk(random);
+  const kind = random.int(4);
+  if (kind === 0) return json;
+  return damaged(random, json, kind === 3 ? 0.15 : 1.5 / countNodes(json));
+}
+
+/** @param rate probability of damage at each node */
+function damaged(random: SeededRandom, json: unknown, rate: number): unknown {
+  if (random.chance(rate / 2)) return junk(random);
   if (Array.isArray(json)) {
-    const items = json.map((item) => mutated(random, item));
-    if (random.chance(0.03)) return [...items, ...items, junk(random)];
-    return items;
+    const items = json.map((item) => damaged(random, item, rate));
+    return random.chance(rate / 4) ? [...items, ...items, junk(random)] : items;
   }
   if (typeof json !== 'object' || json === null) return json;
   const entries = Object.entries(json).flatMap(([key, value]): [string, unknown][] => {
-    if (random.chance(0.04)) return [];
-    if (random.chance(0.03)) return [[random.pick(ODD_KEYS), value]];
-    return [[key, mutated(random, value)]];
+    if (random.chance(rate / 4)) return [];
+    return [[random.chance(rate / 4) ? random.pick(ODD_KEYS) : key, damaged(random, value, rate)]];
   });
-  if (random.chance(0.03)) entries.push([random.pick(ODD_KEYS), junk(random)]);
+  if (random.chance(rate / 4)) entries.push([random.pick(ODD_KEYS), junk(random)]);
   return Object.fromEntries(entries);
+}
+
+function countNodes(json: unknown): number {
+  if (typeof json !== 'object' || json === null) return 1;
+  return Object.values(json).reduce<number>((sum, value) => sum + countNodes(value), 1);
 }
 
 /** JSON text of a message, sometimes cut, sometimes with junk in the middle, sometimes nested beyond any stack. */

@@ -97,7 +97,7 @@ export const REQUESTS: Readonly<Record<RequestMethod, (random: SeededRandom) => 
   Commit: (random) => ({
     database: FUZZ_DATABASE,
     writes: [someWrite(random), someWrite(random)],
-    ...(random.chance(0.2) && { transaction: 'bm8gc3VjaA==' }),
+    ...(random.chance(0.1) && { transaction: 'bm8gc3VjaA==' }),
   }),
   Rollback: () => ({ database: FUZZ_DATABASE, transaction: 'bm8gc3VjaA==' }),
   BatchWrite: (random) => ({ database: FUZZ_DATABASE, writes: [someWrite(random), someWrite(random)] }),

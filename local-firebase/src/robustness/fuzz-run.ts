@@ -14,6 +14,8 @@ export interface FuzzReport {
   /** Mean memory of the server over the first and the last third, in MiB. */
   readonly firstThirdMiB: number;
   readonly lastThirdMiB: number;
+  /** The same over each tenth, to tell a climb from a level. */
+  readonly tenthsMiB: readonly number[];
 }
 
 type Fuzz = HttpFuzz | GrpcFuzz | RawFuzz;
@@ -84,12 +86,16 @@ class FuzzRun {
 
   report(): FuzzReport {
     const third = Math.floor(this.memory.length / 3);
+    const tenth = Math.floor(this.memory.length / 10);
     return {
       requests: this.sent,
       outcomes: Object.fromEntries([...this.outcomes].sort(([a], [b]) => (a < b ? -1 : 1))),
       findings: this.findings,
       firstThirdMiB: meanMiB(this.memory.slice(0, third)),
       lastThirdMiB: meanMiB(this.memory.slice(this.memory.length - third)),
+      tenthsMiB: Array.from({ length: 10 }, (_, at) =>
+        meanMiB(this.memory.slice(at * tenth, (at + 1) * tenth)),
+      ),
     };
   }
 

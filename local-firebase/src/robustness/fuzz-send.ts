@@ -13,7 +13,7 @@ export interface RawFuzz {
 /** How a request ended. `silent`: no answer and no end of the connection in time. */
 export interface FuzzAnswer {
   readonly outcome: 'answered' | 'closed' | 'silent';
-  /** HTTP status, or what gRPC says; 0 without. */
+  /** HTTP status, or what gRPC says, where 0 is success; also 0 without an answer. */
   readonly status: number;
   readonly text: string;
 }
@@ -90,17 +90,19 @@ export function createFuzzSender(origin: string, patienceMs: number): FuzzSender
     const current = session;
     return exchange((settle) => {
       const stream = current.request(headers);
-      let status = 0;
+      let status: number | undefined;
       let text = '';
       const take = (said: Record<string, unknown>) => {
-        status = Number(said['grpc-status'] ?? said[':status'] ?? status);
+        // A call ends with gRPC's status; HTTP's alone is an answer only when it refuses.
+        if (said['grpc-status'] !== undefined) status = Number(said['grpc-status']);
+        else if (said[':status'] !== 200) status ??= Number(said[':status']);
         text += said['grpc-message'] ?? '';
       };
       stream.on('response', take);
       stream.on('trailers', take);
       stream.on('data', () => undefined);
       stream.on('error', () => undefined);
-      stream.on('close', () => settle({ outcome: status === 0 ? 'closed' : 'answered', status, text }));
+      stream.on('close', () => settle(status === undefined ? CLOSED : { outcome: 'answered', status, text }));
       stream.end(body);
       return stream;
     });

@@ -3,6 +3,7 @@ import { splitResourceName } from './resource-path.ts';
 import { formatTimestamp, parseTimestamp } from './timestamp.ts';
 import type { IntegerValue, ReferenceValue } from './value.ts';
 import { type BytesValue, type DoubleValue, doubleValue, type GeoPointValue } from './value.ts';
+import { isWellFormed } from './well-formed.ts';
 
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
@@ -40,7 +41,7 @@ export function toBytes(content: unknown): BytesValue {
 }
 
 export function parseReference(content: unknown): ReferenceValue {
-  if (typeof content !== 'string' || splitResourceName(content) === undefined) {
+  if (typeof content !== 'string' || !isWellFormed(content) || splitResourceName(content) === undefined) {
     throw invalid(`referenceValue "${String(content)}" is no full resource name of a document.`);
   }
   return { referenceValue: content };

@@ -73,6 +73,12 @@ test.each([
     { timestampValue: '2026-13-01T00:00:00Z' },
     'timestampValue must be RFC 3339 between 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z.',
   ],
+  ['half a surrogate pair', { stringValue: 'a\ud83d' }, 'stringValue must be valid UTF-8.'],
+  [
+    'a property named by half a surrogate pair',
+    { mapValue: { fields: { '\ude00': { nullValue: null } } } },
+    'A property name must be valid UTF-8.',
+  ],
   [
     'a reserved property',
     { mapValue: { fields: { __x__: { nullValue: null } } } },

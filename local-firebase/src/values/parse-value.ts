@@ -8,6 +8,7 @@ import {
   toInteger,
 } from './parse-scalar.ts';
 import { arrayOf, type Fields, mapOf, NULL_VALUE, type Value, vectorElements } from './value.ts';
+import { isWellFormed } from './well-formed.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -40,6 +41,7 @@ function readFields(json: unknown, use: ValueUse, depth: number): Fields {
 
 function checkFieldName(name: string): void {
   if (name === '') throw invalid('A property name must not be empty.');
+  if (!isWellFormed(name)) throw invalid('A property name must be valid UTF-8.');
   if (RESERVED_NAME.test(name) && name !== '__type__') throw invalid(`Property name "${name}" is reserved.`);
   if (Buffer.byteLength(name) > MAX_FIELD_NAME_BYTES) {
     throw invalid(`A property name is longer than ${MAX_FIELD_NAME_BYTES} bytes.`);
@@ -74,6 +76,7 @@ function readScalar(kind: string, content: unknown): Value {
       return { timestampValue: parseTimestampText(content) };
     case 'stringValue':
       if (typeof content !== 'string') throw invalid('stringValue must be a string.');
+      if (!isWellFormed(content)) throw invalid('stringValue must be valid UTF-8.');
       return { stringValue: content };
     case 'bytesValue':
       return toBytes(content);

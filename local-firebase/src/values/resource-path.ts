@@ -1,4 +1,5 @@
 import { RpcError } from '../service/rpc-error.ts';
+import { isWellFormed } from './well-formed.ts';
 
 export interface DatabaseName {
   readonly projectId: string;
@@ -105,6 +106,7 @@ export function checkResourceId(id: string, what: 'Collection id' | 'Resource id
   if (RESERVED_ID.test(id) && !NUMERIC_ID.test(id)) {
     throw invalid(`${what} "${id}" is invalid because it is reserved.`);
   }
+  if (!isWellFormed(id)) throw invalid(`${what} must be valid UTF-8.`);
   if (Buffer.byteLength(id) > MAX_ID_BYTES) throw invalid(`${what} is longer than ${MAX_ID_BYTES} bytes.`);
 }
 

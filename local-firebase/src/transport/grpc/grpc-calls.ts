@@ -19,14 +19,23 @@ import type {
 import { callerFromAuthorization } from '../caller-from-authorization.ts';
 import { createLateStream } from '../late-stream.ts';
 import { grpcStatusOf, rpcErrorFrom } from '../status-codes.ts';
+import type { MessageCodec } from './message-codec.ts';
+
+/** Between the bytes of a call's messages and the form inside. */
+export interface CallCodecs {
+  readonly request: MessageCodec;
+  readonly response: MessageCodec;
+}
 
 export function unaryCall(
   service: FirestoreService,
   method: UnaryMethod,
-): handleUnaryCall<ProtoJson, ProtoJson> {
+  { request, response }: CallCodecs,
+): handleUnaryCall<Buffer, Buffer> {
   return async (call, callback) => {
     try {
-      callback(null, await service.unary(method, call.request, callerOf(call.metadata)));
+      const message = request.decode(call.request);
+      callback(null, response.encode(await service.unary(method, message, callerOf(call.metadata))));
     } catch (thrown) {
       callback(statusOf(thrown));
     }
@@ -36,12 +45,14 @@ export function unaryCall(
 export function serverStreamCall(
   service: FirestoreService,
   method: ServerStreamMethod,
-): handleServerStreamingCall<ProtoJson, ProtoJson> {
+  { request, response }: CallCodecs,
+): handleServerStreamingCall<Buffer, Buffer> {
   return async (call) => {
     try {
-      for await (const message of service.serverStream(method, call.request, callerOf(call.metadata))) {
+      const asked = request.decode(call.request);
+      for await (const message of service.serverStream(method, asked, callerOf(call.metadata))) {
         if (call.cancelled) return;
-        if (!call.write(message)) await drained(call);
+        if (!call.write(response.encode(message))) await drained(call);
       }
       call.end();
     } catch (thrown) {
@@ -52,7 +63,8 @@ export function serverStreamCall(
 
 export function bidiStreamCall(
   open: (caller: Caller, sink: StreamSink) => RpcStream,
-): handleBidiStreamingCall<ProtoJson, ProtoJson> {
+  { request, response }: CallCodecs,
+): handleBidiStreamingCall<Buffer, Buffer> {
   return (call) => {
     let over = false;
     const stream = createLateStream();
@@ -69,14 +81,26 @@ export function bidiStreamCall(
       call.end();
     };
     const emit = (message: ProtoJson) => {
-      if (!over) call.write(message);
+      if (over) return;
+      try {
+        call.write(response.encode(message));
+      } catch (thrown) {
+        fail(thrown);
+      }
+    };
+    const take = (bytes: Buffer) => {
+      try {
+        stream.send(request.decode(bytes));
+      } catch (thrown) {
+        fail(thrown);
+      }
     };
     try {
       stream.bind(open(callerOf(call.metadata), { emit, fail }));
     } catch (thrown) {
       fail(thrown);
     }
-    call.on('data', (message: ProtoJson) => stream.send(message));
+    call.on('data', take);
     call.on('end', leave);
     call.on('cancelled', leave);
     call.on('error', leave);
@@ -84,7 +108,7 @@ export function bidiStreamCall(
 }
 
 /** A call of the API that this server does not offer. */
-export function unimplementedCall(name: string): handleUnaryCall<ProtoJson, ProtoJson> {
+export function unimplementedCall(name: string): handleUnaryCall<Buffer, Buffer> {
   return (_call, callback) => {
     callback({ code: status.UNIMPLEMENTED, details: `Local Firebase does not offer ${name}.` });
   };
@@ -101,7 +125,7 @@ function statusOf(thrown: unknown): Partial<ServerErrorResponse> & Error {
 }
 
 /** Resolves when the client has taken what was written, or has gone. */
-function drained(call: ServerWritableStream<ProtoJson, ProtoJson>): Promise<void> {
+function drained(call: ServerWritableStream<Buffer, Buffer>): Promise<void> {
   return new Promise((resolve) => {
     call.once('drain', resolve);
     call.once('cancelled', resolve);

@@ -6,15 +6,11 @@ import {
   type UntypedHandleCall,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import type {
-  FirestoreService,
-  ProtoJson,
-  ServerStreamMethod,
-  UnaryMethod,
-} from '../../service/firestore-service.ts';
+import type { FirestoreService, ServerStreamMethod, UnaryMethod } from '../../service/firestore-service.ts';
 import { grpcPathOf, loadFirestoreMethods, type ProtoMethod } from './firestore-protos.ts';
 import { bidiStreamCall, serverStreamCall, unaryCall, unimplementedCall } from './grpc-calls.ts';
 import { createMessageCodec } from './message-codec.ts';
+import { nothingAfterStatus } from './nothing-after-status.ts';
 
 const unaryMethods: ReadonlySet<string> = new Set<UnaryMethod>([
   'GetDocument',
@@ -46,12 +42,13 @@ export function createGrpcEndpoint(service: FirestoreService): GrpcEndpoint {
   const server = new Server({
     'grpc.max_receive_message_length': 32 * 1024 * 1024,
     'grpc.max_send_message_length': -1,
+    interceptors: [nothingAfterStatus],
   });
   const definition: Record<string, ServiceDefinition[string]> = {};
   const implementation: UntypedServiceImplementation = {};
   for (const method of loadFirestoreMethods()) {
     definition[method.name] = definitionOf(method);
-    implementation[method.name] = implementationOf(service, method.name);
+    implementation[method.name] = implementationOf(service, method);
   }
   server.addService(definition, implementation);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
@@ -64,24 +61,32 @@ export function createGrpcEndpoint(service: FirestoreService): GrpcEndpoint {
   };
 }
 
+/** Messages pass the library as bytes: what cannot be read or written ends the call as every other failure does. */
 function definitionOf(method: ProtoMethod): ServiceDefinition[string] {
-  const request = createMessageCodec(method.requestType);
-  const response = createMessageCodec(method.responseType);
   return {
     path: grpcPathOf(method),
     requestStream: method.requestStream,
     responseStream: method.responseStream,
-    requestSerialize: (message: ProtoJson) => request.encode(message),
-    requestDeserialize: (bytes) => request.decode(bytes),
-    responseSerialize: (message: ProtoJson) => response.encode(message),
-    responseDeserialize: (bytes) => response.decode(bytes),
+    requestSerialize: asItIs,
+    requestDeserialize: asItIs,
+    responseSerialize: asItIs,
+    responseDeserialize: asItIs,
   };
 }
 
-function implementationOf(service: FirestoreService, name: string): UntypedHandleCall {
-  if (unaryMethods.has(name)) return unaryCall(service, name as UnaryMethod);
-  if (serverStreamMethods.has(name)) return serverStreamCall(service, name as ServerStreamMethod);
-  if (name === 'Listen') return bidiStreamCall((caller, sink) => service.listen(caller, sink));
-  if (name === 'Write') return bidiStreamCall((caller, sink) => service.write(caller, sink));
+function asItIs(bytes: Buffer): Buffer {
+  return bytes;
+}
+
+function implementationOf(service: FirestoreService, method: ProtoMethod): UntypedHandleCall {
+  const { name } = method;
+  const codecs = {
+    request: createMessageCodec(method.requestType),
+    response: createMessageCodec(method.responseType),
+  };
+  if (unaryMethods.has(name)) return unaryCall(service, name as UnaryMethod, codecs);
+  if (serverStreamMethods.has(name)) return serverStreamCall(service, name as ServerStreamMethod, codecs);
+  if (name === 'Listen') return bidiStreamCall((caller, sink) => service.listen(caller, sink), codecs);
+  if (name === 'Write') return bidiStreamCall((caller, sink) => service.write(caller, sink), codecs);
   return unimplementedCall(name);
 }
