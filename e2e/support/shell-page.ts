@@ -10,6 +10,11 @@ export interface ShellPage {
   signIn(email: string, password: string): Promise<void>;
   /** Waits until the 2-second loading overlay has gone. */
   settle(): Promise<void>;
+  /**
+   * Waits for the page whose breadcrumb ends with the label, and until its overlay has gone. The URL alone is no sign:
+   * it changes before the overlay comes.
+   */
+  arrive(label: string): Promise<void>;
   openGroups(): Promise<void>;
   signOut(): Promise<void>;
 }
@@ -19,6 +24,8 @@ export function openShell(page: Page): ShellPage {
   const menu = page.getByRole('navigation', { name: 'Main' });
   const bell = page.getByRole('button', { name: /^Notifications/ });
 
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+
   async function settle(): Promise<void> {
     await expect(page.getByRole('status', { name: 'Loading page' })).toHaveCount(0);
   }
@@ -26,9 +33,14 @@ export function openShell(page: Page): ShellPage {
   return {
     menu,
     bell,
-    breadcrumb: page.getByRole('navigation', { name: 'Breadcrumb' }),
+    breadcrumb,
     notifications: page.getByRole('dialog', { name: /^Total Notifications/ }),
     settle,
+    async arrive(label) {
+      // Under the overlay the page is out of the accessibility tree, so the crumb is looked for by its text.
+      await expect(page.locator('nav[aria-label=Breadcrumb] li').last()).toHaveText(label);
+      await settle();
+    },
     async signIn(email, password) {
       await page.goto('/login/');
       await settle();

@@ -135,8 +135,7 @@ test.describe('drawer, on a desktop', () => {
     await page.clock.resume();
 
     await frame.link('Calendar').click();
-    await expect(frame.link('Calendar')).toHaveAttribute('aria-current', 'page');
-    await frame.settle();
+    await frame.arrive('Calendar');
     await frame.expectFlags({ anchored: true });
 
     await frame.pin.click();

@@ -48,11 +48,13 @@ test.describe('as role 5004', () => {
   }) => {
     await frame.open();
     await frame.group('Document Center').click();
+    // What can be scrolled while it slides open would move away from under the press.
+    const list = frame.link('Permit To Work').locator('xpath=ancestor::ul[1]');
+    await expect(list).toHaveCSS('overflow-y', 'clip');
 
     await frame.link('Permit To Work').click();
 
     await page.waitForURL('**/404');
-    await frame.settle();
     await expect(frame.main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(frame.link('Permit To Work')).toBeVisible();
     await expect(frame.menu.locator('[aria-current]')).toHaveCount(0);

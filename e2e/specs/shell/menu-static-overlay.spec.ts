@@ -52,8 +52,7 @@ test.describe('static, on a desktop', () => {
     }
 
     await page.getByRole('link', { name: 'VCMS home' }).click();
-    await page.waitForURL('**/dashboard');
-    await frame.settle();
+    await frame.arrive('Home');
     await frame.expectFlags({ staticMenuDesktopInactive: true });
     await expect(frame.sidebar).toBeHidden();
   });
@@ -112,9 +111,11 @@ test.describe('overlay, on a desktop', () => {
     );
     expect(reachable).toBe(true);
     await page.mouse.move(900, 500);
-    await page.mouse.wheel(0, 200);
-
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    // The page is short until its data has come: the wheel is turned until it moves something.
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    }).toPass();
     await frame.expectFlags({ overlayMenuActive: true });
   });
 
@@ -136,10 +137,7 @@ test.describe('overlay, on a desktop', () => {
     await expect(frame.menuButton).toBeFocused();
   });
 
-  test('S91 S92: following a link closes it, to another page and to the current one', async ({
-    page,
-    frame,
-  }) => {
+  test('S91 S92: following a link closes it, to another page and to the current one', async ({ frame }) => {
     await frame.open();
 
     await frame.menuButton.click();
@@ -149,8 +147,7 @@ test.describe('overlay, on a desktop', () => {
 
     await frame.menuButton.click();
     await frame.link('Calendar').click();
-    await page.waitForURL('**/calendar');
-    await frame.settle();
+    await frame.arrive('Calendar');
     await frame.expectFlags({ overlayMenuActive: false });
     await expect(frame.sidebar).toBeHidden();
   });

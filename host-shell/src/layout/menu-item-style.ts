@@ -61,5 +61,7 @@ export const menuFoldStyle = {
   transition: `grid-template-rows ${SLIDE_MS}ms ease-out, display ${SLIDE_MS}ms allow-discrete`,
   '@starting-style': { gridTemplateRows: '0fr' },
   '&[hidden]': { gridTemplateRows: '0fr' },
-  '& > *': { minHeight: '0', overflow: 'hidden' },
+  // Clipped and not hidden: hidden content can be scrolled, and focus would scroll it while it slides, so that the
+  // rows move away from under a press.
+  '& > *': { minHeight: '0', overflow: 'clip' },
 };

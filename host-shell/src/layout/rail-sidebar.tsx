@@ -62,7 +62,7 @@ export function RailSidebar({ geometry, ...props }: MenuModeProps & { readonly g
       zIndex={LAYERS.sidebar}
       display="flex"
       flexDirection="column"
-      overflow="hidden"
+      overflow="clip"
       borderInlineEndWidth="1px"
       css={{
         ...menuSurface(menuTheme, true),
