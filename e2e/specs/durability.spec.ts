@@ -7,7 +7,7 @@ import { buildProduct, startStack } from '@vcms/launcher';
 import { test } from '../support/product.ts';
 import { openTrustedCode } from '../support/trusted-code.ts';
 
-const OPTIONS = { host: '127.0.0.1', shellPort: 0, cdnPort: 0, firebasePort: 0, reset: false };
+const OPTIONS = { host: '127.0.0.1', shellPort: 0, cdnPort: 0, firebasePort: 0, mailPort: 0, reset: false };
 
 test('after a kill -9 of the local Firebase every acknowledged write is there', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vcms-kill-'));

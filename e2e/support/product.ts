@@ -31,6 +31,7 @@ async function startProduct(): Promise<Product & { end(): Promise<void> }> {
     shellPort: 0,
     cdnPort: 0,
     firebasePort: 0,
+    mailPort: 0,
     log: () => undefined,
   });
   const trusted = openTrustedCode(stack.firebase.origin, stack.projectId);

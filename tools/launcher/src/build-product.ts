@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@vcms/contract';
 import { buildHost, buildRemote, localVersion, type OverrideOptions } from '@vcms/federation';
 import { precompressFolder } from '@vcms/hosting';
 import { type StagedRelease, stageRelease } from '@vcms/registry';
+import { bundleFunctions, type FunctionsManifest } from './bundle-functions.ts';
 import { PlainError } from './plain-error.ts';
 import { inRepository } from './repository.ts';
 
@@ -13,11 +14,13 @@ export interface BuiltProduct {
   readonly shellFolder: string;
   readonly shellVersion: string;
   readonly cdnFolder: string;
+  /** Package of trusted code. */
+  readonly functionsFolder: string;
   readonly releases: Readonly<Record<RemoteName, StagedRelease>>;
 }
 
 type Log = (line: string) => void;
-type Part = 'host-shell' | RemoteName;
+type Part = 'host-shell' | 'firebase/functions' | RemoteName;
 
 /** Builds of older sources that stay on disk, newest first, so that going back is quick. */
 const KEPT_BUILDS = 3;
@@ -28,6 +31,7 @@ const KEPT_BUILDS = 3;
  */
 export async function buildProduct(log: Log, overrides?: OverrideOptions): Promise<BuiltProduct> {
   const shell = await buildPart('host-shell', log, overrides);
+  const functions = await buildPart('firebase/functions', log);
   const cdnFolder = inRepository('.local', 'cdn');
   const staged: Partial<Record<RemoteName, StagedRelease>> = {};
   for (const remote of REMOTE_NAMES) {
@@ -38,6 +42,7 @@ export async function buildProduct(log: Log, overrides?: OverrideOptions): Promi
     shellFolder: shell.folder,
     shellVersion: shell.version,
     cdnFolder,
+    functionsFolder: functions.folder,
     releases: staged as Record<RemoteName, StagedRelease>,
   };
 }
@@ -55,9 +60,7 @@ async function buildPart(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   try {
-    if (part === 'host-shell') await buildHost({ dir, version, outDir: folder, overrides });
-    else await buildRemote({ dir, version, outDir: folder });
-    await precompressFolder(folder);
+    await writePart(part, { dir, version, outDir: folder }, overrides);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : String(error);
@@ -73,10 +76,28 @@ function overrideMark({ origins }: OverrideOptions): string {
   return `.overrides.${hash.slice(0, 8)}`;
 }
 
+async function writePart(
+  part: Part,
+  place: { readonly dir: string; readonly version: string; readonly outDir: string },
+  overrides: OverrideOptions | undefined,
+): Promise<void> {
+  if (part === 'firebase/functions') {
+    const manifest = JSON.parse(await readFile(join(place.dir, 'package.json'), 'utf8')) as FunctionsManifest;
+    await bundleFunctions(place.outDir, manifest);
+    return;
+  }
+  if (part === 'host-shell') await buildHost({ ...place, overrides });
+  else await buildRemote(place);
+  await precompressFolder(place.outDir);
+}
+
 /** The last file that a build writes says that it is whole. */
 function isComplete(folder: string, part: Part): Promise<boolean> {
-  const last = part === 'host-shell' ? 'index.html' : 'release.json';
-  return access(join(folder, last)).then(
+  const last: Partial<Record<Part, string>> = {
+    'host-shell': 'index.html',
+    'firebase/functions': 'package.json',
+  };
+  return access(join(folder, last[part] ?? 'release.json')).then(
     () => true,
     () => false,
   );

@@ -11,13 +11,21 @@ export interface DemoDataOptions {
   readonly log: (line: string) => void;
 }
 
+/** Whether the data folder lacks its demo data. */
+export async function lacksDemoData(dataDir: string): Promise<boolean> {
+  return !(await exists(markerOf(dataDir)));
+}
+
 /** Writes the demo data once per data folder; a run that was cut short is done again (the seed is idempotent). */
 export async function ensureDemoData(options: DemoDataOptions): Promise<void> {
-  const marker = join(options.dataDir, 'demo-data-written');
-  if (await exists(marker)) return;
+  if (!(await lacksDemoData(options.dataDir))) return;
   options.log('Writing the demo data …');
   await runSeed(options);
-  await writeFile(marker, `${new Date().toISOString()}\n`);
+  await writeFile(markerOf(options.dataDir), `${new Date().toISOString()}\n`);
+}
+
+function markerOf(dataDir: string): string {
+  return join(dataDir, 'demo-data-written');
 }
 
 /** A process of its own: the admin SDK is large, and the launcher lives as long as the product runs. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { PlainError } from './plain-error.ts';
 import { inRepository } from './repository.ts';
@@ -9,6 +10,14 @@ export interface FirebaseOptions {
   readonly port: number;
   readonly projectId: string;
   readonly dataDir: string;
+  /** Trusted code to run; without it only the data is served. */
+  readonly functions?: {
+    readonly folder: string;
+    /** Its parameters. */
+    readonly environment: Readonly<Record<string, string>>;
+    /** File that its log lines are added to. */
+    readonly logFile: string;
+  };
 }
 
 /** The local Firebase as a process of its own, so that nothing it does can take the launcher down. */
@@ -30,11 +39,11 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
     // The channel closes when the launcher dies, whatever the reason, and ends the child with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, METADATA_SERVER_DETECTION: 'none' },
+    env: { ...process.env, METADATA_SERVER_DETECTION: 'none', ...options.functions?.environment },
   });
   let stopping = false;
   const ended = new Promise<boolean>((resolve) => child.once('exit', () => resolve(stopping)));
-  const origin = await waitUntilReady(child);
+  const origin = await waitUntilReady(child, options.functions?.logFile);
   return {
     origin,
     pid: child.pid ?? 0,
@@ -57,10 +66,11 @@ function firebaseArguments(options: FirebaseOptions): string[] {
     ...['--rules', inRepository('firebase', 'firestore.rules')],
     ...['--indexes', inRepository('firebase', 'firestore.indexes.json')],
     ...['--storage-rules', inRepository('firebase', 'storage.rules')],
+    ...(options.functions === undefined ? [] : ['--functions', options.functions.folder]),
   ];
 }
 
-function waitUntilReady(child: ChildProcess): Promise<string> {
+function waitUntilReady(child: ChildProcess, logFile: string | undefined): Promise<string> {
   const complaints: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => complaints.push(text));
   return new Promise((resolve, reject) => {
@@ -74,9 +84,14 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
       reject(new PlainError(reason === '' ? 'The local Firebase ended while starting.' : reason));
     });
     if (child.stdout === null) return;
+    const logs = logFile === undefined ? undefined : createWriteStream(logFile, { flags: 'a' });
+    child.once('exit', () => logs?.end());
     createInterface(child.stdout).on('line', (line) => {
       const origin = readyOrigin(line);
-      if (origin === undefined) return;
+      if (origin === undefined) {
+        logs?.write(`${line}\n`);
+        return;
+      }
       clearTimeout(limit);
       resolve(origin);
     });

@@ -12,6 +12,8 @@ export interface Account {
 export interface RunningFile {
   readonly url: string;
   readonly cdnUrl: string;
+  /** Page with the mails that were sent. */
+  readonly mailUrl: string;
   readonly accounts: readonly Account[];
 }
 

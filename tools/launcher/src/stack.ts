@@ -2,11 +2,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { familyOf, REMOTE_NAMES, REMOTE_OF_FAMILY, ROLE_CODES, type RoleFamily } from '@vcms/contract';
 import { type Listener, listen, PortError, startCdnServer, startShellServer } from '@vcms/hosting';
+import { startMailSink } from '@vcms/mail-sink';
 import { activateLocally } from '@vcms/registry';
 import type { BuiltProduct } from './build-product.ts';
-import { ensureDemoData } from './demo-data.ts';
-import { type FirebaseProcess, startFirebase } from './firebase-process.ts';
+import type { FirebaseProcess } from './firebase-process.ts';
 import { PlainError } from './plain-error.ts';
+import { startTrustedFirebase } from './trusted-firebase.ts';
 
 export interface StackOptions {
   readonly product: BuiltProduct;
@@ -17,6 +18,8 @@ export interface StackOptions {
   readonly shellPort: number;
   readonly cdnPort: number;
   readonly firebasePort: number;
+  /** Port of the page with the mails that were sent. */
+  readonly mailPort: number;
   /** The product was built with overrides from this machine and these origins. */
   readonly overrides?: readonly string[] | undefined;
   readonly log: (line: string) => void;
@@ -27,6 +30,8 @@ export interface Stack {
   readonly url: string;
   readonly cdnUrl: string;
   readonly firebase: FirebaseProcess;
+  /** The mails that were sent: a page, and /messages.json. */
+  readonly mailUrl: string;
   readonly projectId: string;
   stopCdn(): Promise<void>;
   /** Serves the CDN again on the same port, optionally from another folder. */
@@ -55,8 +60,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 /** A busy port is told before anything is started or written. */
-async function checkPorts({ host, shellPort, cdnPort, firebasePort }: StackOptions): Promise<void> {
-  for (const port of [shellPort, cdnPort, firebasePort]) {
+async function checkPorts({ host, shellPort, cdnPort, firebasePort, mailPort }: StackOptions): Promise<void> {
+  for (const port of [shellPort, cdnPort, firebasePort, mailPort]) {
     if (port !== 0) await (await listen(() => undefined, host, port)).close();
   }
 }
@@ -73,22 +78,36 @@ async function startParts(
   let cdn = await startCdnServer({ host, port: options.cdnPort, folder: product.cdnFolder });
   started.push({ close: () => cdn.close() });
   const cdnUrl = cdn.origin;
-  const firebase = await startFirebase({
+  const mail = await startMailSink({
+    host,
+    pagePort: options.mailPort,
+    smtpPort: 0,
+    folder: join(dataDir, 'mail'),
+  });
+  started.push(mail);
+  // Mails carry links to the shell, so its port is held before trusted code starts.
+  const held = await listen(() => undefined, host, options.shellPort);
+  started.push(held);
+  const firebase = await startTrustedFirebase({
     host,
     port: options.firebasePort,
     projectId: PROJECT_ID,
-    dataDir: join(dataDir, 'firebase'),
+    dataDir,
+    functionsFolder: product.functionsFolder,
+    parameters: { SMTP_URL: mail.smtpUrl, APP_ORIGIN: held.origin },
+    log,
   });
   started.push({ close: () => firebase.stop() });
-  await ensureDemoData({ dataDir, firebaseOrigin: firebase.origin, projectId: PROJECT_ID, log });
   await activateReleases(product, dataDir, cdnUrl);
-  const shell = await startShell(options, cdnUrl, firebase.origin);
+  await held.close();
+  const shell = await startShell({ ...options, shellPort: held.port }, cdnUrl, firebase.origin);
   started.push(shell);
 
   return {
     url: shell.origin,
     cdnUrl,
     firebase,
+    mailUrl: mail.pageOrigin,
     projectId: PROJECT_ID,
     stopCdn: () => cdn.close(),
     async startCdn(folder = product.cdnFolder) {

@@ -10,12 +10,25 @@ test('without flags the well-known ports and the default folder are taken', () =
     shellPort: 4300,
     cdnPort: 4301,
     firebasePort: 4302,
+    mailPort: 4303,
     overrides: undefined,
   });
 });
 
 test('every flag is read', () => {
-  const args = ['--reset', '--data', 'x', '--port', '0', '--cdn-port', '1', '--firebase-port', '65535'];
+  const args = [
+    '--reset',
+    '--data',
+    'x',
+    '--port',
+    '0',
+    '--cdn-port',
+    '1',
+    '--firebase-port',
+    '65535',
+    '--mail-port',
+    '2',
+  ];
 
   expect(parseStartOptions(args)).toMatchObject({
     reset: true,
@@ -23,6 +36,7 @@ test('every flag is read', () => {
     shellPort: 0,
     cdnPort: 1,
     firebasePort: 65_535,
+    mailPort: 2,
   });
 });
 

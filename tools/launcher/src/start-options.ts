@@ -12,6 +12,7 @@ export interface StartOptions {
   readonly shellPort: number;
   readonly cdnPort: number;
   readonly firebasePort: number;
+  readonly mailPort: number;
   /** Origins, beside this machine, that a tab may take remotes from; undefined: no overrides at all. */
   readonly overrides: readonly string[] | undefined;
 }
@@ -25,6 +26,7 @@ Runs the whole product on this machine with demo data.
   --port N           port of the shell (default 4300)
   --cdn-port N       port of the CDN (default 4301)
   --firebase-port N  port of the local Firebase (default 4302)
+  --mail-port N      port of the page with sent mails (default 4303)
   --overrides        let a tab run a remote from a developer's server, with
                      ?vcms-override=remote-cs@http://localhost:3102/
   --override-origin URL  allow this origin, too; may be repeated
@@ -39,6 +41,7 @@ const FLAGS = {
   port: { type: 'string', default: '4300' },
   'cdn-port': { type: 'string', default: '4301' },
   'firebase-port': { type: 'string', default: '4302' },
+  'mail-port': { type: 'string', default: '4303' },
   overrides: { type: 'boolean', default: false },
   'override-origin': { type: 'string', multiple: true },
 } as const;
@@ -54,6 +57,7 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
     shellPort: parsePort('--port', values.port),
     cdnPort: parsePort('--cdn-port', values['cdn-port']),
     firebasePort: parsePort('--firebase-port', values['firebase-port']),
+    mailPort: parsePort('--mail-port', values['mail-port']),
     overrides: parseOverrides(values.overrides, values['override-origin'] ?? []),
   };
 }

@@ -25,6 +25,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const removeRunningFile = await writeRunningFile(dataDir, {
     url: stack.url,
     cdnUrl: stack.cdnUrl,
+    mailUrl: stack.mailUrl,
     accounts,
   });
   announce(stack, accounts);
@@ -66,6 +67,7 @@ function announce(stack: Stack, accounts: readonly Account[]): void {
       '',
       `VCMS is running at ${stack.url}`,
       `Remotes come from  ${stack.cdnUrl}`,
+      `Sent mails are at  ${stack.mailUrl}`,
       '',
       'Sign in with one of the demo accounts (role, e-mail, password):',
       ...lines,

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+
+/** A mail as it leaves. */
+export interface OutgoingMail {
+  /** The same for every attempt: receivers can tell a repeated mail by it. */
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly { readonly filename: string; readonly content: Buffer }[];
+}
+
+/** Sends one mail; rejects when the server does not take it. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+const WAIT_MS = 15_000;
+
+/** @param url smtp://host:port or smtps://user:password@host:port */
+export function createSmtpSender(url: string): SendMail {
+  const options = { url, connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
+  const transport = createTransport(options);
+  return async ({ attachments, ...mail }) => {
+    await transport.sendMail({ ...mail, attachments: [...attachments] });
+  };
+}
+
+/** A refusal for good (5xx): the address does not exist, or the mail is not wanted. Anything else may pass. */
+export function isBounce(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null || !('responseCode' in cause)) return false;
+  return typeof cause.responseCode === 'number' && cause.responseCode >= 500 && cause.responseCode < 600;
+}

@@ -1,0 +1,31 @@
+import { documentPath, USER_ROLES } from '@vcms/domain';
+import type { Caller, Trusted } from './context.ts';
+import { textOf } from './fields.ts';
+import { Refusal, refuseAccess } from './refusal.ts';
+
+/** What the sign-in service vouches for. */
+export interface TokenIdentity {
+  readonly uid: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The caller as stored. A token that says something else than the record is older than the last change of the account and
+ * is refused, so a disabled person is out at once and not when the token ends.
+ */
+export async function requireCaller({ db }: Trusted, identity: TokenIdentity | undefined): Promise<Caller> {
+  if (identity === undefined) throw new Refusal('not-signed-in', 'Your session has ended. Sign in again.');
+  const user = (await db.doc(documentPath('users', identity.uid)).get()).data();
+  const role = USER_ROLES.find((known) => known === user?.role);
+  if (user === undefined || role === undefined || user.status !== 'active') refuseAccess();
+  if (identity.claims.active !== true || identity.claims.role !== role) refuseAccess();
+  if (identity.claims.companyId !== user.companyId) refuseAccess();
+  return {
+    uid: identity.uid,
+    role,
+    companyId: textOf(user.companyId),
+    email: textOf(user.email),
+    name: `${textOf(user.firstName)} ${textOf(user.lastName)}`.trim(),
+    companyName: textOf(user.companyName),
+  };
+}

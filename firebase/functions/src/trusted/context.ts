@@ -1,0 +1,36 @@
+import type { CompanyKind, UserRole } from '@vcms/domain';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** Everything trusted code works with; tests give their own. */
+export interface Trusted {
+  readonly db: Firestore;
+  readonly auth: Auth;
+  readonly now: () => Date;
+  /** Random bytes for secrets and ids. */
+  readonly random: (count: number) => Uint8Array;
+  /** Origin of the product's pages without a slash at the end: links in mails begin with it. */
+  readonly appOrigin: string;
+}
+
+/** Who calls: the stored user, not the token, which may be an hour old. */
+export interface Caller {
+  readonly uid: string;
+  readonly role: UserRole;
+  readonly companyId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly companyName: string;
+}
+
+/** A company as the policies see it. */
+export interface CompanyFacts {
+  readonly id: string;
+  readonly kind: CompanyKind;
+  readonly name: string;
+  readonly plan: string | undefined;
+  readonly status: string;
+}
+
+/** What stands in `createdBy` and in the audit where no person acted. */
+export const TRUSTED_ACTOR = 'trusted';

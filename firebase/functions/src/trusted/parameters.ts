@@ -1,0 +1,19 @@
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+
+/**
+ * Whether calls must carry a token of App Check. Off where no provider is set up: on a developer's machine and in tests.
+ * Production sets ENFORCE_APP_CHECK=true in firebase/functions/.env.<project>.
+ */
+export const ENFORCE_APP_CHECK = process.env.ENFORCE_APP_CHECK === 'true';
+
+/** Origin of the pages, such as https://app.example.com; links in mails begin with it. */
+export const APP_ORIGIN = defineString('APP_ORIGIN', { default: 'http://127.0.0.1:4300' });
+
+/** Who mails come from. */
+export const MAIL_FROM = defineString('MAIL_FROM', { default: 'VCMS <no-reply@example.test>' });
+
+/** Mail server with its credentials: smtps://user:password@host:465. */
+export const SMTP_URL = defineSecret('SMTP_URL');
+
+/** Whether old technical records are deleted; off lets an administrator look first. */
+export const RETENTION_ON = defineBoolean('RETENTION_ON', { default: true });

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Trusted } from './context.ts';
+import { APP_ORIGIN } from './parameters.ts';
+
+let known: Trusted | undefined;
+
+/** The services of the project this code runs in; made at the first call, so that loading stays quick. */
+export function productionContext(): Trusted {
+  if (known !== undefined) return known;
+  const [app = initializeApp()] = getApps();
+  known = {
+    db: getFirestore(app),
+    auth: getAuth(app),
+    now: () => new Date(),
+    random: (count) => randomBytes(count),
+    appOrigin: APP_ORIGIN.value().replace(/\/$/, ''),
+  };
+  return known;
+}

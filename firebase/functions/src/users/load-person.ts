@@ -1,0 +1,28 @@
+import { documentPath } from '@vcms/domain';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Caller, Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+import { refuseAccess } from '../trusted/refusal.ts';
+import { isKeeper, type Person } from './policy.ts';
+
+export function personOf(snapshot: DocumentSnapshot): Person {
+  return {
+    uid: snapshot.id,
+    role: textOf(snapshot.get('role')),
+    companyId: textOf(snapshot.get('companyId')),
+    status: textOf(snapshot.get('status')),
+  };
+}
+
+/** Reads a person the caller keeps, or themselves; refuses all others as if they did not exist. */
+export async function loadPerson(
+  { db }: Trusted,
+  transaction: Transaction,
+  caller: Caller,
+  uid: string,
+): Promise<{ readonly snapshot: DocumentSnapshot; readonly person: Person }> {
+  const snapshot = await transaction.get(db.doc(documentPath('users', uid)));
+  const person = personOf(snapshot);
+  if (!snapshot.exists || !(caller.uid === uid || isKeeper(caller, person))) refuseAccess();
+  return { snapshot, person };
+}
