@@ -1,37 +1,36 @@
-/** Role codes of the specification, section 6. */
-export type RoleCode = '5001' | '5002' | '5003' | '5004' | '5005' | '5006';
-/** One remote per role family. */
-export type RoleFamily = 'admin' | 'cs' | 'client' | 'contractor';
-/** Workspace and registry name of a family's remote. */
-export type RemoteName = 'remote-admin' | 'remote-cs' | 'remote-client' | 'remote-contractor';
-
-/** Every role code, in order. */
-export const ROLE_CODES: readonly RoleCode[] = ['5001', '5002', '5003', '5004', '5005', '5006'];
-
-/** Every remote, in the order of their families. */
-export const REMOTE_NAMES: readonly RemoteName[] = [
-  'remote-admin',
-  'remote-cs',
-  'remote-client',
-  'remote-contractor',
-];
-
-/** Which remote serves a family. */
-export const REMOTE_OF_FAMILY: Readonly<Record<RoleFamily, RemoteName>> = {
-  admin: 'remote-admin',
-  cs: 'remote-cs',
-  client: 'remote-client',
-  contractor: 'remote-contractor',
-};
-
-const FAMILY_OF_ROLE: Readonly<Record<RoleCode, RoleFamily>> = {
+/** Every role of the specification, section 6, and the family it belongs to. A new family adds its rows here. */
+const FAMILY_OF_ROLE = {
   '5001': 'admin',
   '5002': 'cs',
   '5003': 'client',
   '5004': 'client',
   '5005': 'contractor',
   '5006': 'contractor',
-};
+} as const;
+
+/** Role codes of the specification, section 6. */
+export type RoleCode = keyof typeof FAMILY_OF_ROLE;
+/** One remote per role family. */
+export type RoleFamily = (typeof FAMILY_OF_ROLE)[RoleCode];
+/** Workspace and registry name of a family's remote. */
+export type RemoteName = `remote-${RoleFamily}`;
+
+/** Every role code, in order. */
+export const ROLE_CODES: readonly RoleCode[] = (Object.keys(FAMILY_OF_ROLE) as RoleCode[]).sort();
+
+const FAMILIES: readonly RoleFamily[] = [...new Set(ROLE_CODES.map((role) => FAMILY_OF_ROLE[role]))];
+
+function remoteOf(family: RoleFamily): RemoteName {
+  return `remote-${family}`;
+}
+
+/** Every remote, in the order of their families. */
+export const REMOTE_NAMES: readonly RemoteName[] = FAMILIES.map(remoteOf);
+
+/** Which remote serves a family. */
+export const REMOTE_OF_FAMILY = Object.fromEntries(
+  FAMILIES.map((family) => [family, remoteOf(family)]),
+) as Readonly<Record<RoleFamily, RemoteName>>;
 
 /**
  * The role code a stored value stands for, or null for an unknown role.

@@ -63,6 +63,15 @@ function peopleOf(company: DemoCompany, index: number, random: Random): readonly
   });
 }
 
+/** Demo accounts of roles that the company's headcount does not name, such as the one the product does not know. */
+function beyondHeadcount(company: DemoCompany, index: number): readonly Person[] {
+  const counted = headcountOf(company, index).map(({ role }) => role);
+  const others = DEMO_ACCOUNTS.filter(
+    ({ companyId, role }) => companyId === company.id && !counted.includes(role),
+  );
+  return [...new Set(others.map(({ role }) => role))].flatMap((role) => demoPeople(company.id, role));
+}
+
 function toUser(person: Person, companyName: string, today: string, random: Random): DemoUser {
   const { uid, status, ...fields } = person;
   const created = at(addDays(today, -random.int(60, 500)), 14);
@@ -80,7 +89,7 @@ function toUser(person: Person, companyName: string, today: string, random: Rand
   };
 }
 
-/** Everybody of the demo companies, and the one account whose role the product does not know. */
+/** Everybody of the demo companies. */
 export function buildUsers(
   companies: readonly DemoCompany[],
   today: string,
@@ -88,8 +97,8 @@ export function buildUsers(
 ): readonly DemoUser[] {
   return companies.flatMap((company, index) => {
     const people = peopleOf(company, index, random);
-    const outsiders =
-      company.record.kind === 'firm' ? demoPeople(company.id, DEMO_PEOPLE.unknownRole.role) : [];
-    return [...people, ...outsiders].map((person) => toUser(person, company.record.name, today, random));
+    return [...people, ...beyondHeadcount(company, index)].map((person) =>
+      toUser(person, company.record.name, today, random),
+    );
   });
 }

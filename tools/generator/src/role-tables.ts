@@ -1,0 +1,67 @@
+import type { Place } from './insert-row.ts';
+import type { RemoteWish } from './remote-wish.ts';
+
+/** The file whose first table names every role. */
+export const ROLES_FILE = 'shared-config/contract/src/roles.ts';
+
+/** A row that a new role needs in a table that exists. */
+export interface TableRow extends Place {
+  readonly row: string;
+}
+
+/** Every row that names the role; the people of the new role belong to the firm. */
+export function tableRows({ remote, family, role, label }: RemoteWish): readonly TableRow[] {
+  const domain = 'shared-config/domain/src/role.ts';
+  return [
+    {
+      file: ROLES_FILE,
+      from: 'const FAMILY_OF_ROLE = {',
+      before: '} as const;',
+      row: `  '${role}': '${family}',\n`,
+    },
+    { file: domain, from: 'export const USER_ROLES = [', before: '] as const;', row: `, '${role}'` },
+    { file: domain, from: '  firm: [', before: '],', row: `, '${role}'` },
+    { file: domain, from: 'export const ROLE_LABELS', before: '};', row: `  '${role}': '${label}',\n` },
+    {
+      file: 'host-shell/src/auth/role-labels.ts',
+      from: 'const LABELS',
+      before: '};',
+      row: `  '${role}': '${label}',\n`,
+    },
+    {
+      file: 'shared-config/testing/src/golden-menus.ts',
+      from: 'export const GOLDEN_MENUS',
+      before: '\n};',
+      row: `\n  '${role}': [\n    ['Home', '/dashboard'],\n    ['Calendar', '/calendar'],\n  ],`,
+    },
+    {
+      file: 'tools/seed/src/accounts.ts',
+      from: 'export const DEMO_PEOPLE = {',
+      before: '  unknownRole:',
+      row: `  ${family}: account('${family}', '${role}', DEMO_COMPANY_IDS.firm, ['Robin', 'Vale']),\n`,
+    },
+    {
+      file: 'tsconfig.json',
+      from: '"references": [',
+      before: '\n    {\n      "path": "local-firebase"',
+      row: `\n    {\n      "path": "${remote}"\n    },`,
+    },
+    {
+      file: 'docs/status.md',
+      from: '# Status of the routes',
+      before: '## What the dashboards show',
+      row: statusSection(remote, role),
+    },
+  ];
+}
+
+function statusSection(remote: string, role: string): string {
+  return [
+    `## ${remote}\n`,
+    '| route | roles | state |',
+    '|---|---|---|',
+    `| \`/dashboard\` | ${role} | built |`,
+    `| \`/calendar\` | ${role} | not available yet |`,
+    '\n',
+  ].join('\n');
+}
