@@ -11,10 +11,12 @@ test('without arguments the server starts on the agreed port', () => {
 
 test('every option reaches the server', () => {
   const line =
-    '--host ::1 --port 0 --project p --data d --rules r --indexes i --storage-rules s --functions f --reset';
+    '--host ::1 --port 0 --project p --data d --rules r --indexes i --storage-rules s --functions f --reset --import in --export-on-exit out';
   expect(parseCliArguments(line.split(' '))).toEqual({
     kind: 'serve',
     reset: true,
+    importFrom: 'in',
+    exportTo: 'out',
     options: {
       host: '::1',
       port: 0,
@@ -44,6 +46,8 @@ test.each([
   [['export', 'out'], '--data'],
   [['import', '--data', 'd'], 'needs a folder'],
   [['--reset'], '--reset needs --data'],
+  [['--import', 'in'], 'need --data'],
+  [['--export-on-exit', 'out'], 'need --data'],
 ])('%j is a mistake that says what to do', (argv, words) => {
   expect(parseCliArguments(argv)).toEqual({ kind: 'mistake', message: expect.stringContaining(words) });
 });

@@ -10,26 +10,38 @@ import {
 export type CliCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly message: string }
-  | { readonly kind: 'serve'; readonly options: LocalFirebaseOptions; readonly reset: boolean }
+  | ServeCommand
   | { readonly kind: 'export' | 'import'; readonly options: LocalFirebaseOptions; readonly folder: string };
+
+export interface ServeCommand {
+  readonly kind: 'serve';
+  readonly options: LocalFirebaseOptions;
+  readonly reset: boolean;
+  /** Folder of an export to read before the start. */
+  readonly importFrom?: string;
+  /** Folder to write an export to after the end. */
+  readonly exportTo?: string;
+}
 
 export const HELP = `local-firebase: Firebase Auth, Firestore, Storage and functions on this computer, for the unmodified Firebase SDKs.
 
 Usage:
   local-firebase [options]                 start; prints {"ready":true,"origin":".."} when it answers
-  local-firebase export <folder> [options] write all accounts and documents of --data to JSON files
-  local-firebase import <folder> [options] put such files into --data; existing ones of the same id are replaced
+  local-firebase export <folder> [options] write all accounts, documents and objects of --data to files
+  local-firebase import <folder> [options] put such files into --data; what has the same name is replaced
 
 Options:
   --host <address>   address to listen on (default ${DEFAULT_HOST})
   --port <number>    port, 0 for a free one (default ${DEFAULT_PORT})
   --project <id>     project id (default ${DEFAULT_PROJECT_ID})
-  --data <folder>    where accounts and documents are kept; without it they are lost at the end
+  --data <folder>    where accounts, documents and objects are kept; without it they are lost at the end
   --rules <file>     firestore.rules, read at the start
   --indexes <file>   firestore.indexes.json; queries lacking their composite index then fail as in production
   --storage-rules <file>  storage.rules, read at the start; without it only the administrator may use Storage
   --functions <folder>    package whose main exports functions; loaded again when its code changes
   --reset            delete everything in --data first
+  --import <folder>  import such files before the start (after --reset)
+  --export-on-exit <folder>  export to this folder when stopped by SIGINT or SIGTERM
   --help             print this
 `;
 
@@ -43,6 +55,8 @@ const flags = {
   'storage-rules': { type: 'string' },
   functions: { type: 'string' },
   reset: { type: 'boolean' },
+  import: { type: 'string' },
+  'export-on-exit': { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -78,7 +92,7 @@ function commandOf(values: Values, positionals: readonly string[]): CliCommand {
     ...(values['storage-rules'] === undefined ? {} : { storageRulesFile: values['storage-rules'] }),
     ...(values.functions === undefined ? {} : { functionsFolder: values.functions }),
   };
-  if (verb === undefined) return serve(options, values.reset === true);
+  if (verb === undefined) return serve(options, values);
   if ((verb !== 'export' && verb !== 'import') || surplus.length > 0) {
     const message = `"${positionals.join(' ')}" is no command. Use export <folder> or import <folder>.`;
     return { kind: 'mistake', message };
@@ -92,9 +106,19 @@ function commandOf(values: Values, positionals: readonly string[]): CliCommand {
   return { kind: verb, options, folder };
 }
 
-function serve(options: LocalFirebaseOptions, reset: boolean): CliCommand {
-  if (reset && options.dataDir === undefined) {
-    return { kind: 'mistake', message: '--reset needs --data: it deletes what is kept there.' };
+function serve(options: LocalFirebaseOptions, values: Values): CliCommand {
+  const { reset = false, import: importFrom, 'export-on-exit': exportTo } = values;
+  if (options.dataDir === undefined) {
+    if (reset) return { kind: 'mistake', message: '--reset needs --data: it deletes what is kept there.' };
+    if (importFrom !== undefined || exportTo !== undefined) {
+      return { kind: 'mistake', message: '--import and --export-on-exit need --data: add --data <folder>.' };
+    }
   }
-  return { kind: 'serve', options, reset };
+  return {
+    kind: 'serve',
+    options,
+    reset,
+    ...(importFrom === undefined ? {} : { importFrom }),
+    ...(exportTo === undefined ? {} : { exportTo }),
+  };
 }

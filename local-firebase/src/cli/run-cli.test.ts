@@ -159,7 +159,7 @@ test('an export can be imported into another folder', async () => {
   const saved = join(folder, 'saved');
   const exported = run('export', saved, '--data', join(folder, 'data'));
   expect(await exported.exit).toBe(0);
-  expect(JSON.parse(exported.output.out)).toEqual({ accounts: 1, documents: 2 });
+  expect(JSON.parse(exported.output.out)).toEqual({ accounts: 1, documents: 2, objects: 0 });
   expect(existsSync(join(saved, 'auth_export/accounts.json'))).toBe(true);
   const { documents } = JSON.parse(readFileSync(join(saved, 'firestore_export/documents.json'), 'utf8'));
   expect(documents.map(({ path }: { path: string }) => path)).toEqual(['users/ada', 'users/ada/notes/n1']);
@@ -170,6 +170,16 @@ test('an export can be imported into another folder', async () => {
   expect(await signUp(other, 'ada@example.com')).toBe(400);
   const note = `${other}/v1/projects/demo-local/databases/(default)/documents/users/ada/notes/n1`;
   expect((await fetch(note, { headers: { Authorization: 'Bearer owner' } })).status).toBe(200);
+});
+
+test('a server can start from an export and leave one when it is stopped', async () => {
+  const first = serve('--export-on-exit', join(folder, 'saved'));
+  expect(await signUp(await originOf(first), 'ada@example.com')).toBe(200);
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+
+  const second = serve('--reset', '--import', join(folder, 'saved'));
+  expect(await signUp(await originOf(second), 'ada@example.com')).toBe(400);
 });
 
 test('a folder that is no export is refused', async () => {

@@ -3,7 +3,7 @@ import { importData } from '../export/import-data.ts';
 import { resetDataFolder } from '../server/reset-data-folder.ts';
 import { startLocalFirebase } from '../server/start-local-firebase.ts';
 import { StartupFailure } from '../server/startup-failure.ts';
-import { type CliCommand, HELP, parseCliArguments } from './cli-arguments.ts';
+import { type CliCommand, HELP, parseCliArguments, type ServeCommand } from './cli-arguments.ts';
 import { stopWithProcess } from './stop-with-process.ts';
 
 /** Runs the command line. Resolves with the exit code, or undefined while a server is running. */
@@ -31,12 +31,18 @@ async function run(command: CliCommand): Promise<number | undefined> {
       process.stdout.write(`${JSON.stringify(await work(command.options, command.folder))}\n`);
       return 0;
     }
-    case 'serve': {
-      if (command.reset) resetDataFolder(command.options.dataDir);
-      const server = await startLocalFirebase(command.options);
-      stopWithProcess(server);
-      process.stdout.write(`${JSON.stringify({ ready: true, origin: server.origin })}\n`);
-      return undefined;
-    }
+    case 'serve':
+      return serve(command);
   }
+}
+
+async function serve({ options, reset, importFrom, exportTo }: ServeCommand): Promise<undefined> {
+  if (reset) resetDataFolder(options.dataDir);
+  if (importFrom !== undefined) await importData(options, importFrom);
+  const server = await startLocalFirebase(options);
+  stopWithProcess(async () => {
+    await server.stop();
+    if (exportTo !== undefined) await exportData(options, exportTo);
+  });
+  process.stdout.write(`${JSON.stringify({ ready: true, origin: server.origin })}\n`);
 }

@@ -1,9 +1,7 @@
-import type { LocalFirebase } from '../server/local-firebase-options.ts';
-
-/** Stops the server, and then the process, on a signal or when the parent that keeps an IPC channel goes. */
-export function stopWithProcess(server: LocalFirebase): void {
+/** Does `end`, and then stops the process, on a signal or when the parent that keeps an IPC channel goes. */
+export function stopWithProcess(end: () => Promise<void>): void {
   const stop = () => {
-    server.stop().then(
+    end().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);

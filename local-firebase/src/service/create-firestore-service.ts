@@ -48,6 +48,11 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): L
     write: (caller, sink) => openWriteStream(context, caller, sink, randomUUID),
     loadRules: (projectId, source) => context.rules.load(projectId, source),
     ruleCoverage: (projectId) => context.rules.coverage(projectId),
+    databasesOf: (projectId) =>
+      [...store.databases()]
+        .filter(({ name }) => name.projectId === projectId)
+        .map(({ name }) => name.databaseId)
+        .sort(),
     async clear(projectId, databaseId) {
       store.reset(store.database({ projectId, databaseId }));
     },

@@ -47,6 +47,8 @@ export interface TriggerQueue {
 /** The service, its controls, and what a developer may look at. */
 export interface LocalFirestore extends FirestoreService, FirestoreControl {
   readonly triggerQueue: TriggerQueue;
+  /** Ids of the project's databases that were ever named, in order; some may be empty. */
+  databasesOf(projectId: string): readonly string[];
   /** Replaces the index definitions; `undefined` stops the enforcement. */
   setIndexes(indexes: IndexFile | undefined): void;
   /** Reads and writes since the start or the last reset, per query shape. */

@@ -9,6 +9,8 @@ export interface ObjectStore {
   get(bucket: string, name: string): StoredObject | undefined;
   /** In the order of the names' UTF-8 bytes. */
   list(bucket: string, prefix: string): Iterable<StoredObject>;
+  /** Of all buckets. */
+  all(): Iterable<StoredObject>;
   put(object: StoredObject): void;
   remove(object: StoredObject): void;
   /** A generation later than all before: the time in microseconds, if that has moved on. */
@@ -53,6 +55,7 @@ export function openObjectStore(folder: string): ObjectStore {
   return {
     get: (bucket, name) => objects.get(keyOf(bucket, name)),
     list,
+    all: () => objects.getRange().map(({ value }) => value),
     put: (object) => root.transactionSync(() => store(object)),
     remove: (object) => void objects.removeSync(keyOf(object.bucket, object.name)),
     nextGeneration(now) {
