@@ -1,8 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONTRACT_VERSION, type RemoteMenu } from '@vcms/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionState } from '../auth/session-state.ts';
+import { eventually } from '../test-support/eventually.ts';
 import { aSessionUser } from '../test-support/session-user.ts';
 import { createTestServices } from '../test-support/shell-services.ts';
 import { App } from './app.tsx';
@@ -60,7 +61,7 @@ describe('shell', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
-    await vi.waitFor(() => expect(pathname()).toBe('/calendar'));
+    await eventually(() => expect(pathname()).toBe('/calendar'));
     expect(window.location.search).toBe('?x=1');
   });
 

@@ -3,6 +3,7 @@ import type { AuthChange, AuthGateway, Identity, SignInResult } from '../backend
 import type { UserProfile } from '../backend/user-profile-repository.ts';
 import type { Watcher } from '../backend/watch.ts';
 import { createTelemetry } from '../telemetry/logger.ts';
+import { eventually } from '../test-support/eventually.ts';
 import { createSessionController } from './session-controller.ts';
 
 const PROFILE: UserProfile = {
@@ -293,7 +294,7 @@ describe('a sign-out that the service did not confirm', () => {
 
     expect(state()).toEqual({ kind: 'out', reason: 'signed-out' });
     expect(gateway.signOut).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(localStorage.getItem('vcms.sign-out-pending')).toBeNull());
+    await eventually(() => expect(localStorage.getItem('vcms.sign-out-pending')).toBeNull());
   });
 
   it('does not stand in the way of signing in again', async () => {

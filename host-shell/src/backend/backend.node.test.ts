@@ -5,6 +5,7 @@ import { signOut } from 'firebase/auth';
 import { terminate } from 'firebase/firestore';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { createLocalBackend, type LocalBackend, PROJECT } from '../test-support/local-backend.ts';
 import type { AuthChange } from './auth-gateway.ts';
 import { type Backend, createBackendOn } from './backend.ts';
@@ -79,12 +80,12 @@ describe('sign-in service', () => {
   it('reports every change to an observer', async () => {
     const seen: AuthChange['kind'][] = [];
     const stop = backend.auth.observe(({ kind }) => seen.push(kind));
-    await vi.waitFor(() => expect(seen).toEqual(['out']));
+    await eventually(() => expect(seen).toEqual(['out']));
 
     await backend.auth.signIn('ana@x.test', PASSWORD);
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('in'));
+    await eventually(() => expect(seen.at(-1)).toBe('in'));
     await backend.auth.signOut();
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('out'));
+    await eventually(() => expect(seen.at(-1)).toBe('out'));
 
     stop();
   });
@@ -119,13 +120,13 @@ describe('notifications', () => {
     const stop = backend.notifications.watch(ana, { next: (items) => (listed = items), error });
     const ids = () => listed.map(({ id }) => id);
 
-    await vi.waitFor(() => expect(ids()).toEqual(['newer', 'older']), 10_000);
+    await eventually(() => expect(ids()).toEqual(['newer', 'older']));
     expect(listed[0]?.dateTime).toEqual(new Date(200_000));
 
     await backend.notifications.markRead('older');
-    await vi.waitFor(() => expect(listed.map(({ read }) => read)).toEqual([false, true]));
+    await eventually(() => expect(listed.map(({ read }) => read)).toEqual([false, true]));
     await backend.notifications.remove('newer');
-    await vi.waitFor(() => expect(ids()).toEqual(['older']));
+    await eventually(() => expect(ids()).toEqual(['older']));
 
     expect(error).not.toHaveBeenCalled();
     stop();
@@ -138,7 +139,7 @@ describe('notifications', () => {
 
     const stop = backend.notifications.watch('somebody-else', { next: () => {}, error });
 
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1), 10_000);
+    await eventually(() => expect(error).toHaveBeenCalledTimes(1));
     await expect(backend.notifications.remove('foreign')).rejects.toMatchObject({
       code: 'permission-denied',
     });
@@ -161,8 +162,8 @@ describe('without a connection to the database', () => {
 
     const stops = [notifications.watch(ana, list), profiles.watch(ana, profile)];
 
-    await vi.waitFor(() => expect(list.offline).toHaveBeenCalled(), 15_000);
-    await vi.waitFor(() => expect(profile.offline).toHaveBeenCalled(), 15_000);
+    await eventually(() => expect(list.offline).toHaveBeenCalled());
+    await eventually(() => expect(profile.offline).toHaveBeenCalled());
     expect([...list.next.mock.calls, ...profile.next.mock.calls]).toEqual([]);
     for (const stop of stops) stop();
     await terminate((await handles()).firestore);
@@ -176,7 +177,7 @@ describe('without a connection to the database', () => {
 
     const stop = backend.notifications.watch(ana, { next: (items) => (listed = items), error: () => {} });
 
-    await vi.waitFor(() => expect(listed).toEqual([]), 10_000);
+    await eventually(() => expect(listed).toEqual([]));
     stop();
   });
 });
@@ -186,13 +187,13 @@ describe('user profile', () => {
     await backend.auth.signIn('ana@x.test', PASSWORD);
     let profile: UserProfile | undefined;
     const stop = backend.profiles.watch(ana, { next: (value) => (profile = value), error: () => {} });
-    await vi.waitFor(() => expect(profile?.companyName).toBe('Northwind'), 10_000);
+    await eventually(() => expect(profile?.companyName).toBe('Northwind'));
 
     await local.putDocument(`users/${ana}`, {
       firstName: text('Ana'),
       companyName: text('Northwind Energy'),
     });
-    await vi.waitFor(() => expect(profile?.companyName).toBe('Northwind Energy'));
+    await eventually(() => expect(profile?.companyName).toBe('Northwind Energy'));
 
     expect(profile).toEqual({
       firstName: 'Ana',

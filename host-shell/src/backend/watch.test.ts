@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { type Watcher, watchWhenLoaded } from './watch.ts';
 import { watchWithRetry } from './watch-with-retry.ts';
 
@@ -23,7 +24,7 @@ describe('live query whose code loads first', () => {
       { next: vi.fn(), error },
     );
 
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(error).toHaveBeenCalledTimes(1));
   });
 
   it('reports nothing after its end', async () => {
@@ -38,7 +39,7 @@ describe('live query whose code loads first', () => {
       },
       { next, error: vi.fn() },
     );
-    await vi.waitFor(() => expect(inner).toBeDefined());
+    await eventually(() => expect(inner).toBeDefined());
 
     stop();
     inner?.next(1);

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type RoleCode, type Session, type ShellApi } from '@vcms/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { browserClock } from './clock.ts';
 import { createRemoteRuntime } from './create-remote-runtime.ts';
 import type { LocatedRelease } from './release-client.ts';
@@ -96,7 +97,7 @@ const shows = (runtime: RemoteRuntime) =>
     ({ dataset }) => dataset.remote,
   );
 const becomes = (runtime: RemoteRuntime, phase: string) =>
-  vi.waitFor(() => expect(runtime.status.getSnapshot().phase).toBe(phase));
+  eventually(() => expect(runtime.status.getSnapshot().phase).toBe(phase));
 
 describe('the remote runtime', () => {
   let scene: ReturnType<typeof setUp>;
@@ -137,7 +138,7 @@ describe('the remote runtime', () => {
     history.replaceState(null, '', '/profile');
 
     await runtime.setSession(sessions.admin ?? null);
-    await vi.waitFor(() => expect(runtime.menu.getSnapshot()).toBeDefined());
+    await eventually(() => expect(runtime.menu.getSnapshot()).toBeDefined());
 
     expect(scene.preloaded).toEqual(['remote-admin 1.1.0']);
     expect(shows(runtime)).toEqual([]);
@@ -296,7 +297,7 @@ describe('the remote runtime', () => {
     clockStep.ms = 301_000;
 
     page.show();
-    await vi.waitFor(() => expect(runtime.notice.getSnapshot()?.kind).toBe('blocked'));
+    await eventually(() => expect(runtime.notice.getSnapshot()?.kind).toBe('blocked'));
     page.navigate();
 
     expect(reload).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { createInstance, init } from '@module-federation/enhanced/runtime';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { type ContainerRuntime, createContainerRuntime } from './mf-runtime.ts';
 import type { LocatedRelease } from './release-client.ts';
 import { anApp, aRelease, BASE } from './test-federation.ts';
@@ -10,7 +11,7 @@ function located(version: string): LocatedRelease {
 
 /** The script that the runtime has added for a release. */
 async function addedScript(version: string): Promise<HTMLScriptElement> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const script = document.querySelector<HTMLScriptElement>(
       `script[src="${BASE}${version}/remoteEntry.js"]`,
     );

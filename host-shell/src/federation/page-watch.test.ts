@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createValueStore } from '../store/value-store.ts';
+import { eventually } from '../test-support/eventually.ts';
 import type { LoadFailureKind } from './load-failure.ts';
 import { createPageWatch } from './page-watch.ts';
 import type { RegistryState } from './registry-client.ts';
@@ -102,7 +103,7 @@ describe('a page of a remote that did not arrive', () => {
     status.set({ ...IDLE_STATUS, remote: 'remote-admin', phase: 'ready', release: '1.0.0' });
 
     watch.noteMissingChunk(LOCATED, missingChunk());
-    await vi.waitFor(() => expect(watch.releases.notice.getSnapshot()?.kind).toBe('superseded'));
+    await eventually(() => expect(watch.releases.notice.getSnapshot()?.kind).toBe('superseded'));
 
     expect(refresh).toHaveBeenCalledOnce();
   });
@@ -112,7 +113,7 @@ describe('a page of a remote that did not arrive', () => {
     network.answers.set(CHUNK, ['tampered', new TypeError('Failed to fetch')]);
 
     watch.noteMissingChunk(LOCATED, missingChunk());
-    await vi.waitFor(() => expect(log.events()).toContain('remote.integrity'));
+    await eventually(() => expect(log.events()).toContain('remote.integrity'));
 
     expect(log.lines.at(-1)?.data).toEqual({
       remote: 'remote-admin',
@@ -127,7 +128,7 @@ describe('a page of a remote that did not arrive', () => {
     network.answers.set(CHUNK, 404);
 
     watch.noteMissingChunk(LOCATED, missingChunk());
-    await vi.waitFor(() => expect(network.requests).toHaveLength(1));
+    await eventually(() => expect(network.requests).toHaveLength(1));
     await Promise.resolve();
 
     expect(log.events()).not.toContain('remote.integrity');

@@ -121,7 +121,10 @@ describe('defineRemoteApp', () => {
 
     shell.api.navigate('/dashboard');
 
-    await vi.waitFor(() => expect(domElement.querySelector('h1')?.textContent).toBe('Home of user-5001'));
+    await vi.waitFor(
+      () => expect(domElement.querySelector('h1')?.textContent).toBe('Home of user-5001'),
+      30_000,
+    );
     await app.unmount(props);
   });
 
@@ -144,7 +147,7 @@ describe('defineRemoteApp', () => {
 
     shell.session.set({ ...shell.session.getSnapshot(), userId: 'renamed' });
 
-    await vi.waitFor(() => expect(heading?.textContent).toBe('Home of renamed'));
+    await vi.waitFor(() => expect(heading?.textContent).toBe('Home of renamed'), 30_000);
     await app.unmount(props);
   });
 

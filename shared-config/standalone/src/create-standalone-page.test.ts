@@ -34,7 +34,7 @@ describe('the standalone page', () => {
 
     expect(page.roles).toEqual(['5003', '5004']);
     expect(page.state.getSnapshot()).toEqual({ kind: 'signing-in', role: '5003' });
-    await vi.waitFor(() => expect(page.state.getSnapshot().kind).toBe('ready'));
+    await vi.waitFor(() => expect(page.state.getSnapshot().kind).toBe('ready'), 30_000);
   });
 
   it('remembers the chosen account over a reload', async () => {
@@ -50,7 +50,7 @@ describe('the standalone page', () => {
     );
     page.choose('5004');
     waiting.get('5004')?.();
-    await vi.waitFor(() => expect(page.state.getSnapshot().kind).toBe('ready'));
+    await vi.waitFor(() => expect(page.state.getSnapshot().kind).toBe('ready'), 30_000);
     waiting.get('5003')?.();
     await Promise.resolve();
 
@@ -60,7 +60,7 @@ describe('the standalone page', () => {
   it('says why nobody could be signed in', async () => {
     const page = setUp(() => Promise.reject(new Error('auth/network-request-failed')));
 
-    await vi.waitFor(() => expect(page.state.getSnapshot().kind).toBe('failed'));
+    await vi.waitFor(() => expect(page.state.getSnapshot().kind).toBe('failed'), 30_000);
     expect(page.state.getSnapshot()).toMatchObject({
       message: expect.stringContaining('auth/network-request-failed'),
     });

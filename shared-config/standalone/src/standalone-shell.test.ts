@@ -28,7 +28,7 @@ describe('navigation of the standalone page', () => {
   it('tells every router, once for each address', async () => {
     const shell = makeShell();
     shell.navigate('/calendar');
-    await vi.waitFor(() => expect(heard).toEqual(['/calendar']));
+    await vi.waitFor(() => expect(heard).toEqual(['/calendar']), 30_000);
 
     window.history.pushState(null, '', '/calendar');
     window.history.replaceState(null, '', '/files');
@@ -44,12 +44,12 @@ describe('navigation of the standalone page', () => {
       return Promise.resolve(false);
     });
     shell.navigate('/calendar');
-    await vi.waitFor(() => expect(asked).toEqual(['/calendar']));
+    await vi.waitFor(() => expect(asked).toEqual(['/calendar']), 30_000);
     expect(window.location.pathname).toBe('/dashboard');
 
     release();
     shell.navigate('/calendar');
 
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/calendar'));
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/calendar'), 30_000);
   });
 });

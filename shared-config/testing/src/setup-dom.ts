@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /** Setup of the vitest project `dom`: unmounts after each test and adds what jsdom lacks. */
@@ -61,6 +61,8 @@ window.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
+// A busy machine draws later than Testing Library's one second; waiting ends with the answer.
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 interface JsdomConsole {
