@@ -201,12 +201,11 @@ describe('isolation (domain 5.3)', () => {
     for (const actor of Object.values(ACTORS)) {
       const db = world.as(actor);
       await deniesAll(
-        getDoc(doc(db, 'audit', 'a1')),
+        getDoc(doc(db, 'rateLimits', 'r1')),
         setDoc(doc(db, 'audit', 'a2'), { action: 'x' }),
         deleteDoc(doc(db, 'audit', 'a1')),
-        getDoc(doc(db, 'reminderLog', 'r1')),
-        getDoc(doc(db, 'variances', 'v1')),
-        getDoc(doc(db, 'companies', actor.companyId, 'policies', 'p1')),
+        getDoc(doc(db, 'companies', actor.companyId, 'payroll', 'p1')),
+        setDoc(doc(db, 'companies', actor.companyId, 'payroll', 'p1'), { line: 'gl' }),
       );
     }
   });

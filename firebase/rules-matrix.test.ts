@@ -171,7 +171,7 @@ const USER_LINES: readonly Line[] = [
   },
   {
     does: 'change the name of somebody else',
-    roles: '',
+    roles: FIRM,
     run: (db, { uid }) =>
       updateDoc(doc(db, 'users', 'u-other-client'), {
         firstName: 'Iris',
