@@ -9,11 +9,10 @@ import {
   REMOTE_NAMES,
   REMOTE_OF_FAMILY,
   ROLE_CODES,
+  ROLE_FAMILIES,
   type RoleCode,
   type RoleFamily,
 } from './roles.ts';
-
-const FAMILIES: readonly RoleFamily[] = ['admin', 'cs', 'client', 'contractor'];
 
 /**
  * Reads a remote's menu (architecture 3a, rule 3). Refuses a bad frame: contract, remote, family, or a missing
@@ -24,7 +23,7 @@ export function parseRemoteMenu(value: unknown): ParseResult<RemoteMenu> {
   if (!isRecord(value)) return { ok: false, problems: ['the menu is no object'] };
   const contract = readContractVersion(value.contract) ?? findings.refuse('contract is no version');
   const remote = readOneOf(value.remote, REMOTE_NAMES) ?? findings.refuse('remote is no known remote');
-  const family = readOneOf(value.family, FAMILIES) ?? findings.refuse('family is no known family');
+  const family = readOneOf(value.family, ROLE_FAMILIES) ?? findings.refuse('family is no known family');
   if (remote !== undefined && family !== undefined && REMOTE_OF_FAMILY[family] !== remote)
     findings.refuse(`${remote} does not serve the family ${family}`);
   const menus = isRecord(value.menus) ? value.menus : findings.refuse('menus is no table by role');

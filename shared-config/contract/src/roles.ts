@@ -18,18 +18,21 @@ export type RemoteName = `remote-${RoleFamily}`;
 /** Every role code, in order. */
 export const ROLE_CODES: readonly RoleCode[] = (Object.keys(FAMILY_OF_ROLE) as RoleCode[]).sort();
 
-const FAMILIES: readonly RoleFamily[] = [...new Set(ROLE_CODES.map((role) => FAMILY_OF_ROLE[role]))];
+/** Every family, in the order of their roles. */
+export const ROLE_FAMILIES: readonly RoleFamily[] = [
+  ...new Set(ROLE_CODES.map((role) => FAMILY_OF_ROLE[role])),
+];
 
 function remoteOf(family: RoleFamily): RemoteName {
   return `remote-${family}`;
 }
 
 /** Every remote, in the order of their families. */
-export const REMOTE_NAMES: readonly RemoteName[] = FAMILIES.map(remoteOf);
+export const REMOTE_NAMES: readonly RemoteName[] = ROLE_FAMILIES.map(remoteOf);
 
 /** Which remote serves a family. */
 export const REMOTE_OF_FAMILY = Object.fromEntries(
-  FAMILIES.map((family) => [family, remoteOf(family)]),
+  ROLE_FAMILIES.map((family) => [family, remoteOf(family)]),
 ) as Readonly<Record<RoleFamily, RemoteName>>;
 
 /**

@@ -43,13 +43,13 @@ describe('a new remote', () => {
     const planned = planRemote(wish('remote-auditor', '--role', '5107', '--label', 'Auditor'), read);
     const changed = [...planned.keys()].filter((file) => !file.startsWith('remote-auditor/'));
 
-    expect(changed).toHaveLength(7);
+    expect(changed).toHaveLength(9);
     for (const file of changed) {
       const before = read(file).split('\n');
       const after = planned.get(file)?.split('\n') ?? [];
       const gone = before.filter((line) => !after.includes(line));
       expect(gone.every((line) => after.some((next) => next.includes(line.replace(/\].*$/, ''))))).toBe(true);
-      expect(after.join('\n')).toMatch(/5107|remote-auditor/);
+      expect(after.join('\n')).toMatch(/5107|auditor/);
     }
     expect(rolesIn(planned.get(ROLES_FILE) ?? '')).toEqual([...ROLES, '5107']);
   });

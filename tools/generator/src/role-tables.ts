@@ -41,6 +41,18 @@ export function tableRows({ remote, family, role, label }: RemoteWish): readonly
       row: `  ${family}: account('${family}', '${role}', DEMO_COMPANY_IDS.firm, ['Robin', 'Vale']),\n`,
     },
     {
+      file: 'tools/seed/src/demo-notifications.ts',
+      from: 'const people = [',
+      before: '];',
+      row: `, DEMO_PEOPLE.${family}`,
+    },
+    {
+      file: 'firebase/functions/src/invitations/policy.ts',
+      from: 'const NEW_KINDS',
+      before: '};',
+      row: `  '${role}': [],\n`,
+    },
+    {
       file: 'tsconfig.json',
       from: '"references": [',
       before: '\n    {\n      "path": "local-firebase"',

@@ -10,6 +10,9 @@ import { seedDemoData } from './seed-demo-data.ts';
 const TODAY = '2026-11-21';
 const PROJECT = 'demo-seed';
 
+/** Users beside the demo accounts; one of them has not accepted the invitation. */
+const INVENTED_PEOPLE = 48;
+
 let server: LocalFirebase;
 let auth: Auth;
 let firestore: Firestore;
@@ -59,10 +62,10 @@ describe('seeding', () => {
   it('writes the demo data, with an account for everybody who has accepted', async () => {
     expect(await allCounts()).toEqual({
       companies: 28,
-      users: 59,
+      users: DEMO_ACCOUNTS.length + INVENTED_PEOPLE,
       engagements: 40,
       notifications: 45,
-      accounts: 58,
+      accounts: DEMO_ACCOUNTS.length + INVENTED_PEOPLE - 1,
     });
     const unread = await firestore.collection('notifications').where('read', '==', false).count().get();
     expect(unread.data().count).toBe(30);
