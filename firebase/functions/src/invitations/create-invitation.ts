@@ -25,9 +25,14 @@ export async function createInvitation(
   request: Request,
 ): Promise<Response> {
   const id = derivedId('invitation', caller.uid, request.requestId);
-  const before = await trusted.db.runTransaction((transaction) => loadInvitation(trusted, transaction, id), {
-    readOnly: true,
-  });
+  const before = await trusted.db.runTransaction(
+    async (transaction) => {
+      // Before anything is counted: who may not invite must not use up what a mailbox may get.
+      await requireMayInvite(trusted, transaction, caller, request);
+      return loadInvitation(trusted, transaction, id);
+    },
+    { readOnly: true },
+  );
   if (before !== undefined) return { invitationId: id, expiresOn: before.expiresOn };
   await countCall(trusted, PER_CALLER, caller.uid);
   await countCall(trusted, PER_RECIPIENT, request.email);

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MailSink, startMailSink } from '@vcms/mail-sink';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startWorld, type World } from '../test-support/world.ts';
+import { deliverMail } from './deliver.ts';
+import { type MailDraft, queueMail } from './outbox.ts';
+import { createSmtpSender, type SendMail } from './transport.ts';
+
+let world: World;
+let sink: MailSink;
+let folder: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  sink = await startMailSink({ host: '127.0.0.1', pagePort: 0, smtpPort: 0, folder });
+});
+afterAll(async () => {
+  await sink.close();
+  await world.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function queue(id: string, draft: Partial<MailDraft> = {}): Promise<void> {
+  await world.trusted.db.runTransaction(async (transaction) =>
+    queueMail(world.trusted, transaction, id, {
+      to: `${id}@example.test`,
+      subject: id,
+      text: 'A secret link',
+      ...draft,
+    }),
+  );
+}
+
+function deliver(id: string, send: SendMail = createSmtpSender(sink.smtpUrl)) {
+  const readFile = async (path: string) => Buffer.from(`bytes of ${path}`);
+  return deliverMail({ trusted: world.trusted, send, from: 'VCMS <no-reply@example.test>', readFile }, id);
+}
+
+const received = async (id: string) =>
+  (await sink.store.list()).filter(({ to }) => to.includes(`${id}@example.test`));
+
+it('a mail is sent once although its event comes three times at once, and its text is not kept', async () => {
+  await queue('once', { attachments: [{ fileName: 'a.pdf', storagePath: 'x/a.pdf' }] });
+
+  const results = await Promise.all([deliver('once'), deliver('once'), deliver('once')]);
+
+  expect(results.filter((result) => result === 'sent')).toHaveLength(1);
+  expect(await deliver('once')).toBe('done-before');
+  const [mail, ...more] = await received('once');
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ subject: 'once', text: expect.stringContaining('A secret link') });
+  expect(mail?.attachments).toEqual([{ fileName: 'a.pdf', bytes: 'bytes of x/a.pdf'.length }]);
+  expect(await world.read('mail/once')).toMatchObject({ state: 'sent', attempts: 1 });
+  expect(await world.read('mail/once')).not.toHaveProperty('text');
+});
+
+it('a server that does not answer makes the event come again, and then the mail goes out', async () => {
+  await queue('later');
+
+  await expect(deliver('later', createSmtpSender('smtp://127.0.0.1:1'))).rejects.toThrow();
+
+  expect(await world.read('mail/later')).toMatchObject({ state: 'queued', text: 'A secret link' });
+  expect(await deliver('later')).toBe('sent');
+});
+
+it('an address that the server refuses for good is a bounce and is not tried again', async () => {
+  await queue('bounce');
+
+  expect(await deliver('bounce')).toBe('bounced');
+  expect(await deliver('bounce')).toBe('done-before');
+  expect(await world.read('mail/bounce')).toMatchObject({ state: 'bounced', attempts: 1 });
+});
+
+it('a run that died in the middle is followed by another one when its time is over', async () => {
+  await queue('died');
+  const died = deliver('died', () => new Promise(() => undefined));
+  void died;
+  await expect.poll(async () => (await world.read('mail/died'))?.state, { timeout: 20_000 }).toBe('sending');
+
+  expect(await deliver('died')).toBe('in-hand');
+  world.setNow('2026-11-20T15:02:00Z');
+  expect(await deliver('died')).toBe('sent');
+});
