@@ -2,8 +2,28 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buildRemote } from '@vcms/federation';
 import type { Change, LiveRelease } from './remote-files.ts';
-import { changeRegistry, offerPrevious, PREVIOUS, REMOTE, readLiveRelease } from './remote-files.ts';
+import {
+  changeRegistry,
+  FAULTY,
+  offerPrevious,
+  offerRelease,
+  PREVIOUS,
+  REMOTE,
+  readLiveRelease,
+} from './remote-files.ts';
 import { test as base } from './signed-in.ts';
+
+/** What goes wrong in the faulty remote (support/faulty-remote). */
+export type Fault =
+  | 'none'
+  | 'evaluation'
+  | 'shape'
+  | 'mount-error'
+  | 'mount-hang'
+  | 'unmount-error'
+  | 'unmount-hang';
+
+const FAULT_KEY = 'e2e.fault';
 
 /** An administrator's page whose remote a test breaks. */
 export interface FailingPage {
@@ -18,10 +38,18 @@ export interface FailingPage {
   expectFallback(kind: string, title: RegExp): Promise<void>;
   /** Events that the shell has logged. */
   readonly events: readonly string[];
+  /** The same with all their data, as one line each. */
+  readonly messages: readonly string[];
+  /** How loads ended, from the data of `remote.load`. */
+  readonly outcomes: readonly string[];
   /** The release before works: `changes` come on top of it. */
   withPrevious(
     ...changes: readonly Change<Parameters<Parameters<typeof changeRegistry>[1]>[0]>[]
   ): Promise<void>;
+  /** The active release has a fault, which `setFault` can change; without a release before it unless `previous`. */
+  withFault(fault: Fault, options?: { readonly previous: boolean }): Promise<void>;
+  /** Changes the fault of the page that is open; takes effect with the next step of the remote. */
+  setFault(fault: Fault): Promise<void>;
   /** The page came from the release before. */
   expectPrevious(): Promise<void>;
 }
@@ -30,14 +58,29 @@ interface FailureWorker {
   readonly live: LiveRelease;
   /** Folder of a second release of the remote. */
   readonly previousFolder: string;
+  /** Folder of the release whose faults a spec switches on. */
+  readonly faultyFolder: string;
 }
 
 /** Sets the administrator's page up: collects events, finds the live release. */
-function openFailingPage(page: Page, { live, previousFolder }: FailureWorker): FailingPage {
+function openFailingPage(page: Page, { live, previousFolder, faultyFolder }: FailureWorker): FailingPage {
   const events: string[] = [];
+  const messages: string[] = [];
+  const outcomes: string[] = [];
+  const noteOutcome = (data: unknown) => {
+    if (typeof data === 'object' && data !== null && 'outcome' in data) outcomes.push(String(data.outcome));
+  };
   page.on('console', (message) => {
     const event = /^\[[a-z-]+\] (\S+)/u.exec(message.text())?.[1];
-    if (event !== undefined) events.push(event);
+    if (event === undefined) return;
+    events.push(event);
+    messages.push(message.text());
+    // The console's own text leaves out all but the first few properties.
+    if (event === 'remote.load')
+      void message
+        .args()[1]
+        ?.jsonValue()
+        .then(noteOutcome, () => undefined);
   });
   const main = page.getByRole('main');
   const fallback = main.getByRole('alert');
@@ -47,6 +90,8 @@ function openFailingPage(page: Page, { live, previousFolder }: FailureWorker): F
   return {
     live,
     events,
+    messages,
+    outcomes,
     fallback,
     pin,
     expectHome,
@@ -56,6 +101,23 @@ function openFailingPage(page: Page, { live, previousFolder }: FailureWorker): F
     },
     async withPrevious(...changes) {
       await changeRegistry(page, await offerPrevious(page, previousFolder), ...changes);
+    },
+    async withFault(fault, { previous } = { previous: false }) {
+      // Only what the tab does not know yet: a later setFault must outlive a reload.
+      await page.addInitScript(
+        ([key, value]) => sessionStorage.getItem(key) ?? sessionStorage.setItem(key, value),
+        [FAULT_KEY, fault] as const,
+      );
+      const faulty = await offerRelease(page, faultyFolder, FAULTY, (entry) => ({
+        ...entry,
+        active: FAULTY,
+        previous: null,
+      }));
+      const before = previous ? [await offerPrevious(page, previousFolder)] : [];
+      await changeRegistry(page, faulty, ...before);
+    },
+    async setFault(fault) {
+      await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [FAULT_KEY, fault] as const);
     },
     async expectPrevious() {
       await expectHome();
@@ -71,7 +133,10 @@ export const test = base.extend<{ failing: FailingPage }, { failureWorker: Failu
     async ({ product }, use, { workerIndex }) => {
       const previousFolder = join(process.cwd(), '.cache', 'e2e-previous', `${workerIndex}`);
       await buildRemote({ dir: join(process.cwd(), REMOTE), version: PREVIOUS, outDir: previousFolder });
-      await use({ live: await readLiveRelease(product.stack.url), previousFolder });
+      const faultyFolder = join(process.cwd(), '.cache', 'e2e-faulty', `${workerIndex}`);
+      const dir = join(process.cwd(), 'e2e', 'support', 'faulty-remote');
+      await buildRemote({ dir, remote: REMOTE, version: FAULTY, outDir: faultyFolder });
+      await use({ live: await readLiveRelease(product.stack.url), previousFolder, faultyFolder });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

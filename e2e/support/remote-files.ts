@@ -9,7 +9,8 @@ export const REMOTE = 'remote-admin';
 export const REGISTRY_PATH = '**/registry/local.json';
 /** Version of the release that is there to fall back on. */
 export const PREVIOUS = '0.9.0';
-const PREVIOUS_FOLDER = `${PREVIOUS}-before/`;
+/** Version of the release whose faults a spec switches on. */
+export const FAULTY = '6.6.6';
 
 export type Change<T> = (value: T) => T;
 
@@ -85,21 +86,28 @@ export async function changeRegistry(page: Page, ...changes: readonly Change<Reg
   });
 }
 
-/** Puts a working release beside the live one and names it as the previous one. `folder`: where it was built. */
+/** Puts a release beside the live one and names it as the previous one. `folder`: where it was built. */
 export async function offerPrevious(page: Page, folder: string): Promise<Change<Registry>> {
+  return offerRelease(page, folder, PREVIOUS, (entry) => ({ ...entry, previous: PREVIOUS }));
+}
+
+/** Lists a release that was built into a folder, and serves it from the CDN's address. */
+export async function offerRelease(
+  page: Page,
+  folder: string,
+  version: string,
+  use: Change<RegistryEntry>,
+): Promise<Change<Registry>> {
   const text = await readFile(join(folder, 'release.json'), 'utf8');
-  await page.route(`**/r/${REMOTE}/${PREVIOUS_FOLDER}**`, async (route) => {
+  const path = `${version}-e2e/`;
+  await page.route(`**/r/${REMOTE}/${path}**`, async (route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     const type = file.endsWith('.json') ? 'application/json' : 'text/javascript';
     await answer(await readFile(join(folder, file), 'utf8'), type)(route);
   });
   return changeEntry((entry) => ({
-    ...entry,
-    previous: PREVIOUS,
-    releases: {
-      ...entry.releases,
-      [PREVIOUS]: { path: PREVIOUS_FOLDER, releaseIntegrity: integrityOf(text) },
-    },
+    ...use(entry),
+    releases: { ...entry.releases, [version]: { path, releaseIntegrity: integrityOf(text) } },
   }));
 }
 

@@ -55,6 +55,9 @@ describe('signing out of the shell', () => {
     expect(announceSignOut).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem('user')).toBeNull();
     expect(services.session.store.getSnapshot()).toEqual({ kind: 'out', reason: 'signed-out' });
+    expect(services.telemetry.recent()).toContainEqual(
+      expect.objectContaining({ event: 'session-ended', data: { reason: 'signed-out' } }),
+    );
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login/', { replace: true });
   });
 

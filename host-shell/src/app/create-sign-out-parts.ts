@@ -38,6 +38,7 @@ export function createSignOutParts(context: SignOutContext): SignOutParts {
     signOutOfService: () => backend.auth.signOut(),
     clearStorage: () => clearUserStorage(storage),
     endSession(reason) {
+      base.telemetry.shell.info('session-ended', { reason });
       guards.clear();
       session.end(reason);
     },

@@ -4,6 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { LOAD_FAILURE_KINDS } from './load-failure.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/errors');
+/** Pages about what shows no reference code: the event is what support finds. */
+const EVENT_PAGES = [
+  'remote-uncaught',
+  'remote-superseded',
+  'remote-blocked',
+  'role-unknown',
+  'session-ended',
+  'feed-error',
+  'offline',
+  'left-while-loading',
+];
+const PAGES = [...LOAD_FAILURE_KINDS, ...EVENT_PAGES];
 const SECTIONS = ['Cause', 'What the user sees', 'What happens by itself', 'How to fix it', 'Event'];
 
 /** The texts below the headings of a page, by heading. */
@@ -18,7 +30,7 @@ function sectionsOf(page: string): ReadonlyMap<string, string> {
 }
 
 describe('the pages about errors', () => {
-  it.each(LOAD_FAILURE_KINDS)('explain %s: cause, what the user sees, remedy and event', (kind) => {
+  it.each(PAGES)('explain %s: cause, what the user sees, remedy and event', (kind) => {
     const page = readFileSync(join(FOLDER, `${kind}.md`), 'utf8');
     const sections = sectionsOf(page);
 
@@ -28,15 +40,15 @@ describe('the pages about errors', () => {
     expect(sections.get('Event')).toMatch(/`[a-z.-]+`/u);
   });
 
-  it('are about errors that exist', () => {
-    const pages = readdirSync(FOLDER).filter((name) => name !== 'README.md');
+  it('are about errors and events that exist', () => {
+    const pages = readdirSync(FOLDER).filter((name) => name !== 'README.md' && name !== 'matrix.md');
 
-    expect(pages.toSorted()).toEqual(LOAD_FAILURE_KINDS.map((kind) => `${kind}.md`).toSorted());
+    expect(pages.toSorted()).toEqual(PAGES.map((page) => `${page}.md`).toSorted());
   });
 
   it('are all listed', () => {
     const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 
-    for (const kind of LOAD_FAILURE_KINDS) expect(index).toContain(`[${kind}](${kind}.md)`);
+    for (const page of PAGES) expect(index).toContain(`(${page}.md)`);
   });
 });

@@ -192,8 +192,8 @@ describe('notification feed', () => {
     expect(ids()).toEqual(['a']);
   });
 
-  it('gives up after the third retry, and starts again when the panel is opened', () => {
-    const { feed, watchers, retries, fail } = setUp();
+  it('gives up after the third retry, starts again when the panel is opened, and says so until a list arrives', () => {
+    const { feed, watchers, retries, fail, list } = setUp();
     feed.start('u1');
     for (let attempt = 0; attempt < 3; attempt += 1) {
       fail();
@@ -203,9 +203,12 @@ describe('notification feed', () => {
     expect(feed.store.getSnapshot()).toEqual({ status: 'unavailable', items: [] });
 
     feed.refresh();
+    feed.refresh();
 
     expect(watchers).toHaveLength(5);
-    expect(feed.store.getSnapshot().status).toBe('loading');
+    expect(feed.store.getSnapshot().status).toBe('unavailable');
+    list(notification('a'));
+    expect(feed.store.getSnapshot().status).toBe('ready');
   });
 
   it('does not start again by itself when nothing is wrong', () => {

@@ -30,7 +30,7 @@ export interface NotificationFeed {
   /** Follows the user's notifications; a running feed of another user ends first. */
   start(userId: string): void;
   stop(): void;
-  /** Begins again when the feed had given up; otherwise nothing. */
+  /** Begins again when the feed had given up; it stays unavailable until a list arrives. Otherwise nothing. */
   refresh(): void;
   /** Removes the item at once and deletes the document; a refusal puts it back and says so (shell-behaviour A42). */
   dismiss(id: string): Promise<void>;
@@ -49,6 +49,7 @@ class LiveFeed implements NotificationFeed {
   readonly #options: NotificationFeedOptions;
   #userId: string | undefined;
   #end = () => {};
+  #gaveUp = false;
   #stored: readonly Notification[] = [];
   #dismissed: ReadonlySet<string> = new Set();
   #read: ReadonlySet<string> = new Set();
@@ -61,6 +62,7 @@ class LiveFeed implements NotificationFeed {
     if (this.#userId === userId) return;
     this.stop();
     this.#userId = userId;
+    this.#publish('loading');
     this.#follow(userId);
   }
 
@@ -75,8 +77,7 @@ class LiveFeed implements NotificationFeed {
   }
 
   refresh(): void {
-    const gaveUp = this.store.getSnapshot().status === 'unavailable';
-    if (this.#userId !== undefined && gaveUp) this.#follow(this.#userId);
+    if (this.#userId !== undefined && this.#gaveUp) this.#follow(this.#userId);
   }
 
   dismiss(id: string): Promise<void> {
@@ -100,7 +101,7 @@ class LiveFeed implements NotificationFeed {
 
   #follow(userId: string): void {
     const { repository, after, log } = this.#options;
-    this.#publish('loading');
+    this.#gaveUp = false;
     this.#end = watchWithRetry<readonly Notification[]>(
       (watcher) => repository.watch(userId, watcher),
       after,
@@ -110,6 +111,7 @@ class LiveFeed implements NotificationFeed {
         retrying: (cause) => log.warn('feed.retrying', { cause: String(cause) }),
         gaveUp: (cause) => {
           log.error('feed-error', cause);
+          this.#gaveUp = true;
           this.#stored = [];
           this.#publish('unavailable');
         },
