@@ -43,13 +43,15 @@ export function parseTarget(target: JsonObject, database: Database): TargetSpec 
     });
     return { kind: 'documents', paths };
   }
-  const query = readObject(target.query, 'Target needs documents or a query; query');
-  const name = readRequiredString(query.parent, 'QueryTarget.parent');
+  const watched = readObject(target.query, 'Target needs documents or a query; query');
+  const name = readRequiredString(watched.parent, 'QueryTarget.parent');
   const parent = inDatabase(parseParentName(name), database, name);
-  const structuredQuery = readObject(query.structuredQuery, 'QueryTarget.structuredQuery');
+  const structuredQuery = readObject(watched.structuredQuery, 'QueryTarget.structuredQuery');
+  const query = compileQuery(structuredQuery, parent, database.name);
+  if (query.nearest !== undefined) throw invalidArgument('A vector search cannot be listened to.');
   return {
     kind: 'query',
-    query: compileQuery(structuredQuery, parent, database.name),
+    query,
     parent,
     structuredQuery,
   };

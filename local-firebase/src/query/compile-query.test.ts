@@ -149,7 +149,11 @@ test.each([
     { where: and(where('a', 'NOT_IN', listOf(1)), where('b', 'IN', listOf(1))) },
     "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
   ],
-  ['a vector search', { findNearest: {} }, 'Vector search (findNearest) is not available locally.'],
+  [
+    'a vector search without a measure',
+    { findNearest: {} },
+    'FindNearest.distanceMeasure must be specified.',
+  ],
   ['an unknown operator', { where: where('a', 'LIKE') }, 'LIKE is no operator of a field filter.'],
   [
     'a filter without content',

@@ -1,4 +1,3 @@
-import { RpcError } from '../service/rpc-error.ts';
 import { formatFieldPath, parseFieldPath } from '../values/field-path.ts';
 import {
   invalidArgument,
@@ -14,6 +13,7 @@ import { checkResourceId, type DatabaseName, type Path } from '../values/resourc
 import { checkFilter } from './check-filter.ts';
 import { compileFilter } from './compile-filter.ts';
 import { compileCursor, compileOrders, completeOrders } from './compile-order.ts';
+import { compileNearest } from './find-nearest.ts';
 import { fieldFilters, type Query } from './query.ts';
 import { queryShape } from './query-shape.ts';
 import type { Scope } from './scope.ts';
@@ -24,9 +24,6 @@ import type { Scope } from './scope.ts';
  */
 export function compileQuery(json: unknown, parent: Path, database: DatabaseName): Query {
   const structured = readObject(json, 'StructuredQuery');
-  if (structured.findNearest !== undefined && structured.findNearest !== null) {
-    throw new RpcError('UNIMPLEMENTED', 'Vector search (findNearest) is not available locally.');
-  }
   const scope = compileScope(structured, parent);
   const filter = structured.where == null ? undefined : compileFilter(structured.where, database);
   if (filter !== undefined) checkFilter(filter);
@@ -42,6 +39,7 @@ export function compileQuery(json: unknown, parent: Path, database: DatabaseName
     offset: natural(structured.offset, 'offset') ?? 0,
     limit: natural(structured.limit, 'limit'),
     select: compileSelect(structured.select),
+    nearest: compileNearest(structured.findNearest),
   };
   checkKindless(query);
   return { ...query, shape: queryShape(query) };

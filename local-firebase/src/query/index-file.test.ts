@@ -13,6 +13,7 @@ test('composite indexes and overrides are read', () => {
         fields: [
           { fieldPath: 'a', order: 'ASCENDING' },
           { fieldPath: 't', arrayConfig: 'CONTAINS' },
+          { fieldPath: 'v', vectorConfig: { dimension: 3 } },
         ],
       },
     ],
@@ -44,6 +45,10 @@ test.each([
   [
     { indexes: [{ collectionGroup: 'n', fields: [{ fieldPath: 'a' }] }] },
     'indexes[0].fields[0] needs "order"',
+  ],
+  [
+    { indexes: [{ collectionGroup: 'n', fields: [{ fieldPath: 'v', vectorConfig: { flat: {} } }] }] },
+    'indexes[0].fields[0].vectorConfig.dimension must be a whole number',
   ],
   [{ indexes: [{ collectionGroup: 'n', queryScope: 'ALL', fields: [] }] }, 'indexes[0].queryScope must be'],
 ])('%j is refused by its place', (json, message) => {

@@ -3,6 +3,8 @@ export interface IndexField {
   readonly fieldPath: string;
   readonly order?: 'ASCENDING' | 'DESCENDING';
   readonly arrayConfig?: 'CONTAINS';
+  /** A vector field with this many numbers; the last field of its index. */
+  readonly vectorConfig?: { readonly dimension: number };
 }
 
 export interface CompositeIndex {
@@ -49,7 +51,7 @@ function compositeIndex(json: unknown, where: string): CompositeIndex {
     fields: list(entry.fields, `${where}.fields`).map((field, at) => {
       const spec = object(field, `${where}.fields[${at}]`);
       const fieldPath = text(spec.fieldPath, `${where}.fields[${at}].fieldPath`);
-      return { fieldPath, ...mode(spec, `${where}.fields[${at}]`) };
+      return { fieldPath, ...indexMode(spec, `${where}.fields[${at}]`) };
     }),
   };
 }
@@ -66,7 +68,16 @@ function fieldOverride(json: unknown, where: string): FieldOverride {
   };
 }
 
-function mode(spec: Json, where: string): Omit<IndexField, 'fieldPath'> {
+function indexMode(spec: Json, where: string): Omit<IndexField, 'fieldPath'> {
+  if (spec.vectorConfig === undefined) return mode(spec, where);
+  const { dimension } = object(spec.vectorConfig, `${where}.vectorConfig`);
+  if (typeof dimension !== 'number' || !Number.isInteger(dimension) || dimension < 1 || dimension > 2048) {
+    throw new Error(`${where}.vectorConfig.dimension must be a whole number from 1 to 2048.`);
+  }
+  return { vectorConfig: { dimension } };
+}
+
+function mode(spec: Json, where: string): Omit<IndexField, 'fieldPath' | 'vectorConfig'> {
   if (spec.arrayConfig === 'CONTAINS') return { arrayConfig: 'CONTAINS' };
   if (spec.order === 'ASCENDING' || spec.order === 'DESCENDING') return { order: spec.order };
   throw new Error(`${where} needs "order": "ASCENDING" or "DESCENDING", or "arrayConfig": "CONTAINS".`);

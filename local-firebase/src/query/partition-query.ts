@@ -7,7 +7,7 @@ export function checkPartitionable(query: Query): void {
   const [order, ...more] = query.orderBy;
   const byName = order?.onKey === true && order.direction === 'ASCENDING' && more.length === 0;
   const plain = query.filter === undefined && query.limit === undefined && query.offset === 0;
-  if (!query.scope.allDescendants || !byName || !plain || query.startAt || query.endAt) {
+  if (query.nearest || !query.scope.allDescendants || !byName || !plain || query.startAt || query.endAt) {
     throw invalidArgument(
       'Only a collection group ordered by __name__ ascending, without filter, limit, offset and cursors, can be partitioned.',
     );

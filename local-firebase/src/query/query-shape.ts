@@ -1,4 +1,5 @@
 import { formatFieldPath } from '../values/field-path.ts';
+import { nearestShape } from './find-nearest.ts';
 import type { FieldOperator, Filter, Query } from './query.ts';
 import { describeScope } from './scope.ts';
 
@@ -32,6 +33,7 @@ export function queryShape(query: Omit<Query, 'shape'>): string {
   }
   if (query.startAt !== undefined || query.endAt !== undefined) parts.push('from a cursor');
   if (query.limit !== undefined) parts.push('limit ?');
+  if (query.nearest !== undefined) parts.push(nearestShape(query.nearest));
   return parts.join(' ');
 }
 

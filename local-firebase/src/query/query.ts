@@ -1,5 +1,6 @@
 import type { FieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
+import type { NearestSearch } from './find-nearest.ts';
 import type { Scope } from './scope.ts';
 
 export type Direction = 'ASCENDING' | 'DESCENDING';
@@ -67,6 +68,8 @@ export interface Query {
   readonly limit: number | undefined;
   /** Fields to return; undefined: all. */
   readonly select: readonly FieldPath[] | undefined;
+  /** A vector search among the results, which the caller runs on them. */
+  readonly nearest: NearestSearch | undefined;
   /** The query without its values, for counters. */
   readonly shape: string;
 }

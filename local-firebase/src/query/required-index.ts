@@ -1,6 +1,7 @@
 import { formatFieldPath } from '../values/field-path.ts';
 import { type Conjunction, disjunctions } from './disjunctions.ts';
 import type { CompositeIndex, IndexField, IndexFile } from './index-file.ts';
+import { missingVectorIndex } from './missing-vector-index.ts';
 import type { Direction, Query } from './query.ts';
 
 /** What an index must offer for one disjunction: equal fields in any order, then the order exactly. */
@@ -20,6 +21,7 @@ const EQUALITIES: ReadonlySet<string> = new Set(['EQUAL', 'IS_NULL', 'IS_NAN']);
  */
 export function missingIndex(query: Query, file: IndexFile): string | undefined {
   if (query.scope.collectionId === undefined) return undefined;
+  if (query.nearest !== undefined) return missingVectorIndex(query, query.nearest, file);
   for (const conjunction of disjunctions(query.filter)) {
     const need = needOf(query, conjunction);
     if (!isServed(need, file)) return describeMissing(need);

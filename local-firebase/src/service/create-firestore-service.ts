@@ -30,6 +30,7 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): L
     rules: createRulesGate(compileProjectRules, store),
     usage: createUsageCounters(),
     indexes: () => indexes,
+    elapsed: () => performance.now(),
     newDocumentId,
   };
   const hub = createWatchHub(store);

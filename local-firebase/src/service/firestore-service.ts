@@ -50,8 +50,14 @@ export interface FirestoreService {
 
 /** What the control endpoints and the CLI need besides the protocol. */
 export interface FirestoreControl {
-  /** Replaces the rules of a project; the answer lists compile errors, and the old rules then stay. */
-  loadRules(projectId: string, source: string): readonly { line: number; column: number; message: string }[];
+  /**
+   * Replaces the rules of a project, or without one those of all projects that have none of their own.
+   * The answer lists compile errors, and the old rules then stay.
+   */
+  loadRules(
+    projectId: string | undefined,
+    source: string,
+  ): readonly { line: number; column: number; message: string }[];
   /** What every expression of a project's rules evaluated to since they were loaded; undefined without rules. */
   ruleCoverage(projectId: string): CoverageReport | undefined;
   /** Deletes every document of a database. */

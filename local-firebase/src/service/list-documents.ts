@@ -60,6 +60,7 @@ function listQuery(parent: Path, collectionId: string, request: ProtoJson, pageS
     // One more than asked for tells whether there is a next page.
     limit: pageSize + 1,
     select: undefined,
+    nearest: undefined,
     shape: collectionId,
   };
 }

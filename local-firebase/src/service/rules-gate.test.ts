@@ -210,3 +210,18 @@ test.each([
   expect(await codeOf(service.unary(method, request, ada))).toBe('PERMISSION_DENIED');
   expect(await codeOf(service.unary(method, request, ADMIN))).toBe('OK');
 });
+
+test('rules without a project are for every project that has none of its own', async () => {
+  const read = (projectId: string) =>
+    service.unary(
+      'GetDocument',
+      { name: `projects/${projectId}/databases/(default)/documents/a/b` },
+      ANONYMOUS,
+    );
+  const open = 'service cloud.firestore { match /{document=**} { allow read: if true; } }';
+  expect(await failure(read('other'))).toMatchObject({ code: 'PERMISSION_DENIED' });
+  expect(service.loadRules(undefined, `rules_version = '2';\n${open}`)).toEqual([]);
+
+  expect(await failure(read('other'))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await failure(read('demo'))).toMatchObject({ code: 'PERMISSION_DENIED' });
+});

@@ -20,8 +20,8 @@ export interface DocumentRead {
 
 /** Lets callers through or throws PERMISSION_DENIED. Admins pass; without rules nobody else does. */
 export interface RulesGate {
-  /** Replaces a project's rules; on errors the old ones stay. */
-  load(projectId: string, source: string): readonly RulesError[];
+  /** Replaces a project's rules, or those of all projects without rules of their own; on errors the old ones stay. */
+  load(projectId: string | undefined, source: string): readonly RulesError[];
   /** Of the rules in force; undefined without rules. */
   coverage(projectId: string): CoverageReport | undefined;
   /** The documents of one call; all of them must be readable. */
@@ -43,21 +43,23 @@ class ProjectRulesGate implements RulesGate {
   private readonly compile: RulesCompiler;
   private readonly store: DocumentStore;
   private readonly projects = new Map<string, LoadedRules>();
+  private shared: LoadedRules | undefined;
 
   constructor(compile: RulesCompiler, store: DocumentStore) {
     this.compile = compile;
     this.store = store;
   }
 
-  load(projectId: string, source: string): readonly RulesError[] {
+  load(projectId: string | undefined, source: string): readonly RulesError[] {
     const compiled = this.compile(source);
     if (!compiled.ok) return compiled.errors;
-    this.projects.set(projectId, compiled.rules);
+    if (projectId === undefined) this.shared = compiled.rules;
+    else this.projects.set(projectId, compiled.rules);
     return [];
   }
 
   coverage(projectId: string): CoverageReport | undefined {
-    return this.projects.get(projectId)?.coverage();
+    return this.rulesOf(projectId)?.coverage();
   }
 
   checkGets(caller: Caller, database: Database, reads: readonly DocumentRead[]): void {
@@ -93,9 +95,13 @@ class ProjectRulesGate implements RulesGate {
     );
   }
 
+  private rulesOf(projectId: string): LoadedRules | undefined {
+    return this.projects.get(projectId) ?? this.shared;
+  }
+
   /** Begins a call; what it checks shares one budget of look-ups. */
   private open(caller: Caller, { projectId }: DatabaseName): Check {
-    const decide = this.projects.get(projectId)?.open();
+    const decide = this.rulesOf(projectId)?.open();
     if (decide === undefined) {
       throw new RpcError(
         'PERMISSION_DENIED',

@@ -12,6 +12,8 @@ export interface ServiceContext {
   readonly usage: UsageCounters;
   /** The indexes to enforce, if any. */
   readonly indexes: () => IndexFile | undefined;
+  /** Milliseconds from any moment on, never going back, to measure how long a call takes. */
+  readonly elapsed: () => number;
   /** A document id of 20 letters and digits. */
   readonly newDocumentId: () => string;
 }
