@@ -110,6 +110,22 @@ describe('chooseRelease', () => {
     expect(choose(entry, inputs)).toEqual(expected);
   });
 
+  it('gives a canary of 25 percent to about a quarter of 200 users, and raising it takes it from nobody', () => {
+    const users = Array.from({ length: 200 }, (_, index) => `user-${index}`);
+    const given = (percent: number) =>
+      users.filter((userId) => {
+        const entry = anEntry({ canary: { ...everybody, percent, salt: '1.2.0' } });
+        const choice = chooseRelease('remote-admin', entry, { ...user, userId }, { failed: new Set() });
+        return choice.kind === 'use' && choice.source === 'canary';
+      });
+
+    expect(given(25).length).toBeGreaterThanOrEqual(36);
+    expect(given(25).length).toBeLessThanOrEqual(64);
+    expect(given(50)).toEqual(expect.arrayContaining(given(25)));
+    expect(given(0)).toEqual([]);
+    expect(given(100)).toEqual(users);
+  });
+
   const versions = fc.constantFrom('1.0.0', '1.1.0', '1.2.0');
 
   it('never chooses a blocked or failed release, and always the same for the same inputs', () => {

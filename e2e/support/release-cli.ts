@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { RemoteName } from '@vcms/contract';
+import { buildRemote } from '@vcms/federation';
+import type { Product } from './product.ts';
+
+const run = promisify(execFile);
+
+/** The one JSON line of a command of `vcms-release`. */
+export type CommandFacts = Readonly<Record<string, unknown>> & { readonly ok: boolean };
+
+/** Runs `vcms-release` as an operator would, on the running product. Rejects when it ends with an exit code. */
+export async function release(product: Product, ...args: readonly string[]): Promise<CommandFacts> {
+  // The admin SDK of this process finds the product by these; the command's own tests must not.
+  const { FIREBASE_AUTH_EMULATOR_HOST: _, FIRESTORE_EMULATOR_HOST: __, ...env } = process.env;
+  const place = ['--data', product.dataDir, '--cdn-url', product.stack.cdnUrl, '--by', 'E2E', '--json'];
+  const { stdout } = await run(process.execPath, ['tools/release/bin/release.mjs', ...args, ...place], {
+    env,
+  });
+  return JSON.parse(stdout) as CommandFacts;
+}
+
+/** One change in a copy of a remote's sources. */
+export interface SourceChange {
+  /** Relative to the remote's folder. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Builds a changed copy of a remote; returns the folder with the build, which the caller removes. */
+export async function buildChanged(
+  remote: RemoteName,
+  version: string,
+  change: SourceChange,
+): Promise<string> {
+  const place = join(process.cwd(), '.cache', 'e2e-changed', version);
+  const dir = join(place, remote);
+  const outDir = join(place, 'build');
+  await rm(place, { recursive: true, force: true });
+  await mkdir(dir, { recursive: true });
+  for (const part of ['src', 'package.json'])
+    await cp(join(process.cwd(), remote, part), join(dir, part), { recursive: true });
+  const file = join(dir, change.file);
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(change.from)) throw new Error(`${change.file} does not contain "${change.from}".`);
+  await writeFile(file, text.replace(change.from, change.to));
+  await buildRemote({ dir, remote, version, outDir });
+  return outDir;
+}
