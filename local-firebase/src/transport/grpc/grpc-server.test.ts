@@ -1,5 +1,5 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRecordingService, type RecordingService } from '../../testing/recording-service.ts';
 import { loadFirestoreMethods } from './firestore-protos.ts';
@@ -116,4 +116,27 @@ test('an answer that cannot be written ends each kind of call with INTERNAL', as
 
 test('a call that the server does not offer says so', async () => {
   expect(await statusOf('ExecutePipeline', [framed(Buffer.alloc(0))])).toBe(UNIMPLEMENTED);
+});
+
+test('a connection whose client has broken the protocol and left is given up', async () => {
+  const impatient = createGrpcEndpoint(service, 100);
+  const gone = new Promise<void>((resolve) => {
+    server.removeAllListeners('connection').on('connection', (accepted: Socket) => {
+      const { remotePort } = accepted;
+      accepted.on('close', () => {
+        if (remotePort === localPort) resolve();
+      });
+      impatient.takeSocket(accepted);
+    });
+  });
+  let localPort: number | undefined;
+  const socket = connectSocket((server.address() as AddressInfo).port, '127.0.0.1');
+  const settings = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0', 'latin1');
+  socket.write(Buffer.concat([settings, Buffer.from('9f3b2a1177aa0102030405060708', 'hex')]));
+  await new Promise((resolve) => socket.once('data', resolve));
+  localPort = socket.localPort;
+  socket.destroy();
+
+  await gone;
+  impatient.close();
 });

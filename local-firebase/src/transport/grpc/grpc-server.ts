@@ -38,10 +38,18 @@ export interface GrpcEndpoint {
   close(): void;
 }
 
-export function createGrpcEndpoint(service: FirestoreService): GrpcEndpoint {
+/**
+ * How often a connection is asked whether anybody is there. Node no longer reads from one whose client has broken the
+ * protocol, so that nothing else would ever tell that the client has gone.
+ */
+const KEEP_ALIVE_MS = 60_000;
+
+export function createGrpcEndpoint(service: FirestoreService, keepAliveMs = KEEP_ALIVE_MS): GrpcEndpoint {
   const server = new Server({
     'grpc.max_receive_message_length': 32 * 1024 * 1024,
     'grpc.max_send_message_length': -1,
+    'grpc.keepalive_time_ms': keepAliveMs,
+    'grpc.keepalive_timeout_ms': keepAliveMs,
     interceptors: [nothingAfterStatus],
   });
   const definition: Record<string, ServiceDefinition[string]> = {};
