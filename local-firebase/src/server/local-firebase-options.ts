@@ -6,11 +6,11 @@ export interface LocalFirebaseOptions {
   readonly host?: string;
   /** Default 4302; 0 takes a free port. */
   readonly port?: number;
-  /** Owner of every API key, and the project the rules file is for. Default `demo-local`. */
+  /** Owner of every API key. Default `demo-local`. */
   readonly projectId?: string;
   /** Folder of accounts and documents; created when missing. Without it everything is lost at the end. */
   readonly dataDir?: string;
-  /** Path of firestore.rules, read once. Without it every access is denied to all but the administrator. */
+  /** Path of firestore.rules, read once; for every project that is not given rules of its own. Without it every access is denied to all but the administrator. */
   readonly rulesFile?: string;
   /** Path of firestore.indexes.json. Given, a query lacking its composite index fails as in production. */
   readonly indexesFile?: string;

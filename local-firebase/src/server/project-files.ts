@@ -7,9 +7,12 @@ import type { LocalStorage } from '../storage/local-storage.ts';
 import type { LocalFirebaseOptions } from './local-firebase-options.ts';
 import { StartupFailure } from './startup-failure.ts';
 
-/** Loads the rules of a project. Throws a StartupFailure with one line `file:line:column message` per error. */
-export function loadRulesFile(firestore: LocalFirestore, projectId: string, file: string): void {
-  refuseErrors(file, firestore.loadRules(projectId, readProjectFile(file, '--rules')));
+/**
+ * Loads the rules of every project that is given none of its own later on.
+ * Throws a StartupFailure with one line `file:line:column message` per error.
+ */
+export function loadRulesFile(firestore: LocalFirestore, file: string): void {
+  refuseErrors(file, firestore.loadRules(undefined, readProjectFile(file, '--rules')));
 }
 
 /** Loads storage.rules; as `loadRulesFile`. */

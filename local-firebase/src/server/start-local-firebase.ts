@@ -33,7 +33,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     const triggers = createTriggerSwitch(options.functionsFolder !== undefined);
     const firestoreOptions = { clock: clock.now, ...triggers.firestoreOptions };
     const { firestore, accounts } = openStores(options, teardown.add, firestoreOptions);
-    if (options.rulesFile !== undefined) loadRulesFile(firestore, projectId, options.rulesFile);
+    if (options.rulesFile !== undefined) loadRulesFile(firestore, options.rulesFile);
     const webChannel = createWebChannelHandler(firestore);
     const grpc = createGrpcEndpoint(firestore);
     const auth = await createAuthEndpoint(projectId, accounts);
