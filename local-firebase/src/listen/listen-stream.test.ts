@@ -269,6 +269,33 @@ describe('refusals', () => {
     expect(outcomes).toEqual(['ADD 2', 'REMOVE 4 code 7', 'ADD 6', 'REMOVE 8 code 7']);
   });
 
+  test('new rules take away what they deny from open streams, and leave the rest', async () => {
+    const rules = (notes: string) => `rules_version = '2';
+      service cloud.firestore {
+        match /databases/{database}/documents {
+          match /notes/{id} { allow read: if ${notes}; }
+          match /users/{uid} { allow get: if request.auth.uid == uid; }
+        }
+      }`;
+    service.loadRules('demo', rules('true'));
+    const ada = listen(service, user('ada'));
+    ada.add(2, collectionTarget('notes'));
+    ada.add(4, documentsTarget('users/ada'));
+    client.add(2, collectionTarget('notes'));
+    ada.take();
+    client.take();
+
+    expect(service.loadRules('demo', rules('(')).length).toBeGreaterThan(0);
+    expect(ada.take()).toEqual([]);
+    service.loadRules('demo', rules('request.auth.uid == "bob"'));
+    expect(ada.take()).toEqual(['REMOVE 2 code 7']);
+    expect(ada.failures).toEqual([]);
+
+    await commit(service, [setWrite('notes/a', {}), setWrite('users/ada', {})]);
+    expect(ada.take()).toEqual(['users/ada in 4', 'SNAPSHOT']);
+    expect(client.take()).toEqual(['notes/a in 2', 'SNAPSHOT']);
+  });
+
   test('another database on the same stream fails the stream', () => {
     client.add(2, collectionTarget('users'));
     client.stream.send({ database: 'projects/demo/databases/other', removeTarget: 2 });

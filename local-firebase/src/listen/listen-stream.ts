@@ -14,6 +14,11 @@ import type { ResumePoint } from './resume-token.ts';
 import { createStreamDatabase, type StreamDatabase } from './stream-database.ts';
 import type { TargetWatcher, WatchHub } from './watch-hub.ts';
 
+interface WatchedTarget {
+  readonly spec: TargetSpec;
+  readonly live: LiveTarget;
+}
+
 /** One Listen stream: any number of targets of one database (design local-firebase, 2.2). */
 export class ListenStream implements RpcStream, TargetWatcher {
   private readonly context: ServiceContext;
@@ -21,7 +26,7 @@ export class ListenStream implements RpcStream, TargetWatcher {
   private readonly caller: Caller;
   private readonly sink: StreamSink;
   private readonly streamDatabase: StreamDatabase;
-  private readonly targets = new Map<number, LiveTarget>();
+  private readonly targets = new Map<number, WatchedTarget>();
   private isOpen = true;
 
   constructor(context: ServiceContext, hub: WatchHub, caller: Caller, sink: StreamSink) {
@@ -49,9 +54,9 @@ export class ListenStream implements RpcStream, TargetWatcher {
 
   deliver(time: number, touched: ReadonlyMap<LiveTarget, readonly DocumentChange[]>): void {
     this.failingAlone(() => {
-      const updates = [...this.targets].flatMap(([targetId, target]) => {
-        const changes = touched.get(target) ?? [];
-        return target.update(changes).map((update) => ({ targetId, target, update }));
+      const updates = [...this.targets].flatMap(([targetId, { live }]) => {
+        const changes = touched.get(live) ?? [];
+        return live.update(changes).map((update) => ({ targetId, target: live, update }));
       });
       const messages = mergeUpdates(updates, time);
       const database = this.streamDatabase.current();
@@ -59,6 +64,14 @@ export class ListenStream implements RpcStream, TargetWatcher {
       this.context.usage.read('listen: changes', messages.length, messages.length);
       for (const message of messages) this.emit(message);
       this.emit(boundary(database, time));
+    });
+  }
+
+  recheck(): void {
+    this.failingAlone(() => {
+      for (const [targetId, { spec, live }] of [...this.targets]) {
+        this.failingTarget(targetId, () => checkRules(this.context, this.caller, live.database, spec));
+      }
     });
   }
 
@@ -80,12 +93,20 @@ export class ListenStream implements RpcStream, TargetWatcher {
   private addTarget(json: JsonObject, database: Database): void {
     const targetId = readInteger(json.targetId, 'targetId') || this.freeTargetId();
     this.forget(targetId);
-    try {
+    this.failingTarget(targetId, () => {
       const spec = parseTarget(json, database);
       const resume = parseResumePoint(json, database);
-      authorize(this.context, this.caller, database, spec);
+      checkRules(this.context, this.caller, database, spec);
+      checkIndexes(this.context, spec);
       this.start(targetId, spec, database, resume);
       if (isOnce(json)) this.removeTarget(targetId);
+    });
+  }
+
+  /** An outcome the client can cause ends this target and no other. */
+  private failingTarget(targetId: number, step: () => void): void {
+    try {
+      step();
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
       this.forget(targetId);
@@ -100,10 +121,10 @@ export class ListenStream implements RpcStream, TargetWatcher {
     resume: ResumePoint | undefined,
   ): void {
     const time = this.context.store.time.readTime();
-    const target = createLiveTarget(spec, database);
-    this.targets.set(targetId, target);
-    this.hub.add(target, this);
-    const messages = initialMessages(targetId, spec, target, resume, time);
+    const live = createLiveTarget(spec, database);
+    this.targets.set(targetId, { spec, live });
+    this.hub.add(live, this);
+    const messages = initialMessages(targetId, spec, live, resume, time);
     const shape = spec.kind === 'query' ? spec.query.shape : 'documents';
     this.context.usage.read(`listen: ${shape}`, messages.length, messages.length);
     this.emit(targetAdded(targetId));
@@ -119,10 +140,10 @@ export class ListenStream implements RpcStream, TargetWatcher {
   }
 
   private forget(targetId: number): void {
-    const target = this.targets.get(targetId);
-    if (target === undefined) return;
+    const watched = this.targets.get(targetId);
+    if (watched === undefined) return;
     this.targets.delete(targetId);
-    this.hub.remove(target);
+    this.hub.remove(watched.live);
   }
 
   private removeTarget(targetId: number): void {
@@ -132,13 +153,17 @@ export class ListenStream implements RpcStream, TargetWatcher {
   }
 }
 
-function authorize(context: ServiceContext, caller: Caller, database: Database, spec: TargetSpec): void {
+function checkRules(context: ServiceContext, caller: Caller, database: Database, spec: TargetSpec): void {
   if (spec.kind === 'documents') {
     const reads = spec.paths.map((path) => ({ path, document: database.get(pathKey(path)) }));
     context.rules.checkGets(caller, database, reads);
     return;
   }
   context.rules.checkList(caller, database, spec.parent, spec.structuredQuery);
+}
+
+function checkIndexes(context: ServiceContext, spec: TargetSpec): void {
+  if (spec.kind === 'documents') return;
   const indexes = context.indexes();
   const missing = indexes && missingIndex(spec.query, indexes);
   if (missing !== undefined) throw new RpcError('FAILED_PRECONDITION', missing);

@@ -6,12 +6,16 @@ import { keysOfPath, type LiveTarget } from './live-target.ts';
 export interface TargetWatcher {
   /** All changes of one commit that may concern the stream's targets, exactly once per commit. */
   deliver(time: number, touched: ReadonlyMap<LiveTarget, readonly DocumentChange[]>): void;
+  /** The rules have changed: targets that they no longer let the caller see must go. */
+  recheck(): void;
 }
 
 /** Brings each commit to the streams it concerns; its cost follows the changes, not the number of targets. */
 export interface WatchHub {
   add(target: LiveTarget, watcher: TargetWatcher): void;
   remove(target: LiveTarget): void;
+  /** Lets every stream ask the rules again about what it watches. */
+  recheck(): void;
 }
 
 export function createWatchHub(store: DocumentStore): WatchHub {
@@ -46,6 +50,9 @@ export function createWatchHub(store: DocumentStore): WatchHub {
       watchers.set(target, watcher);
       const files = filesOf(target.database);
       for (const key of target.keys) files.set(key, (files.get(key) ?? new Set()).add(target));
+    },
+    recheck() {
+      for (const watcher of new Set(watchers.values())) watcher.recheck();
     },
     remove(target) {
       watchers.delete(target);

@@ -4,8 +4,8 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, getDoc, setDoc, setLogLevel } from 'firebase/firestore';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { deleteDoc, doc, getDoc, onSnapshot, setDoc, setLogLevel } from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTemporaryFirebase, type TemporaryFirebase } from '../testing/temporary-firebase.ts';
 
 const rules = `rules_version = '2';
@@ -93,3 +93,30 @@ test('rules that do not compile are refused with their place', async () => {
 
   await expect(attempt).rejects.toThrow(/L3:\d+/);
 });
+
+test('a listener that new rules deny hears permission-denied', async () => {
+  const open = doc(environment.authenticatedContext('ada').firestore(), 'users/ada');
+  const heard: string[] = [];
+  const denied = new Promise<void>((resolve) => {
+    onSnapshot(
+      open,
+      () => heard.push('snapshot'),
+      ({ code }) => {
+        heard.push(code);
+        resolve();
+      },
+    );
+  });
+  await vi.waitUntil(() => heard.length > 0);
+  await replaceRules('service cloud.firestore {}');
+  await denied;
+  await replaceRules(rules);
+
+  expect(heard).toEqual(['snapshot', 'permission-denied']);
+});
+
+async function replaceRules(content: string): Promise<void> {
+  const url = `${firebase.origin}/emulator/v1/projects/demo-rules:securityRules`;
+  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
+  expect((await fetch(url, { method: 'PUT', body })).status).toBe(200);
+}

@@ -47,7 +47,12 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): L
     },
     listen: (caller, sink) => new ListenStream(context, hub, caller, sink),
     write: (caller, sink) => openWriteStream(context, caller, sink, randomUUID),
-    loadRules: (projectId, source) => context.rules.load(projectId, source),
+    loadRules(projectId, source) {
+      const errors = context.rules.load(projectId, source);
+      // On the platform new rules reach open listeners within minutes; here at once.
+      if (errors.length === 0) hub.recheck();
+      return errors;
+    },
     ruleCoverage: (projectId) => context.rules.coverage(projectId),
     databasesOf: (projectId) =>
       [...store.databases()]
