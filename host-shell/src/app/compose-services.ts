@@ -52,6 +52,8 @@ export function composeServices(config: RuntimeConfig, view: Window & typeof glo
       sendPasswordReset,
       guards,
       account: backend.account,
+      invitations: backend.invitations,
+      signOutEverywhere: backend.signOutEverywhere,
       overrides,
     },
     crossTab,

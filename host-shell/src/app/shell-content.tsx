@@ -33,6 +33,7 @@ export function ShellContent({ services, user, path, menu }: ShellContentProps) 
         <EditProfileRoute
           user={user}
           account={services.account}
+          signOutEverywhere={services.signOutEverywhere}
           theme={services.theme}
           guards={services.guards}
         />

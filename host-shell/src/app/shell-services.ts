@@ -3,6 +3,8 @@ import type { SessionController } from '../auth/session-controller.ts';
 import type { SignOutCause } from '../auth/sign-out.ts';
 import type { AccountBackend } from '../backend/account-backend.ts';
 import type { AuthResult } from '../backend/auth-failure.ts';
+import type { InvitationBackend } from '../backend/invitation-backend.ts';
+import type { TrustedResult } from '../backend/trusted-call.ts';
 import type { Overrides } from '../federation/overrides.ts';
 import type { RemoteRuntime } from '../federation/remote-runtime.ts';
 import type { LayoutStore } from '../layout/layout-store.ts';
@@ -27,6 +29,9 @@ export interface ShellServices {
   readonly guards: LeaveGuards;
   /** Changes to the own account; the code loads when first asked. Rejects when it cannot be loaded. */
   readonly account: () => Promise<AccountBackend>;
+  readonly invitations: InvitationBackend;
+  /** Ends every session of the signed-in person. */
+  readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
   /** Development builds only: the remotes that this tab takes from a developer's server. */
   readonly overrides?: Overrides | undefined;
   readonly telemetry: Telemetry;

@@ -6,6 +6,7 @@ import type { After } from '../backend/watch-with-retry.ts';
 import { createValueStore } from '../store/value-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { clearUserStorage, type TabStorage } from './clear-user-storage.ts';
+import { type AccessEnd, endedAccess } from './ended-access.ts';
 import { createProfileFollower, type ProfileFollower } from './profile-follower.ts';
 import { rememberedCompany, rememberedUser, writeSessionRecord } from './session-record.ts';
 import type { SessionState, SessionUser, SignedOutReason } from './session-state.ts';
@@ -22,8 +23,8 @@ export interface SessionControllerOptions {
   readonly storage: TabStorage;
   readonly after: After;
   readonly log: Logger;
-  /** The service ended the session, or trusted code disabled the account: the shell runs its sign-out sequence. */
-  readonly onEnded: (cause: 'session-ended' | 'disabled') => void;
+  /** The service or trusted code ended the session: the shell runs its sign-out sequence. */
+  readonly onEnded: (cause: AccessEnd) => void;
 }
 
 /** Who is signed in, as a store; the only writer of it. */
@@ -128,6 +129,11 @@ class GatewaySession implements SessionController {
 
   #publish(): void {
     if (this.#identity === undefined) return;
+    const end = endedAccess(this.#identity, this.#profile.current());
+    if (end !== undefined) {
+      this.#options.onEnded(end);
+      return;
+    }
     const remembered = rememberedCompany(this.#options.storage.session, this.#identity.userId);
     const user = sessionUserOf(this.#identity, this.#profile.current(), remembered);
     const state = this.store.getSnapshot();

@@ -20,7 +20,13 @@ export interface SessionUser {
 }
 
 /** Why nobody is signed in: decides the sentence on the sign-in page. */
-export type SignedOutReason = 'none' | 'signed-out' | 'session-ended' | 'disabled' | 'check-failed';
+export type SignedOutReason =
+  | 'none'
+  | 'signed-out'
+  | 'session-ended'
+  | 'disabled'
+  | 'access-changed'
+  | 'check-failed';
 
 export type SessionState =
   | { readonly kind: 'checking' }

@@ -24,6 +24,8 @@ export interface Identity {
   readonly email: string;
   readonly providerData: readonly IdentityProfile[];
   readonly claims: TokenClaims;
+  /** When the session began, in milliseconds since 1970; absent where the token does not say. */
+  readonly authTime?: number | undefined;
 }
 
 /** `unverified`: an account is stored here, but its token could not be renewed (no network, revoked). */
@@ -85,7 +87,14 @@ async function identityOf(user: User): Promise<Identity> {
       photoURL,
     })),
     claims: parseTokenClaims(token.claims),
+    ...authTimeOf(token.claims.auth_time),
   };
+}
+
+/** The token has seconds, as a number or as text. */
+function authTimeOf(seconds: unknown): Pick<Identity, 'authTime'> {
+  const time = Number(seconds) * 1000;
+  return Number.isFinite(time) && time > 0 ? { authTime: time } : {};
 }
 
 async function signIn(auth: Auth, email: string, password: string): Promise<SignInResult> {

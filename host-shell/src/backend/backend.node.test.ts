@@ -62,6 +62,7 @@ describe('sign-in service', () => {
         userId: ana,
         email: 'ana@x.test',
         claims: CLAIMS,
+        authTime: expect.any(Number),
         providerData: [expect.objectContaining({ providerId: 'password', photoURL: null })],
       },
     });

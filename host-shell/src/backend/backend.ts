@@ -2,8 +2,10 @@ import type { BackendHandles, RuntimeConfig } from '@vcms/contract';
 import type { AccountBackend } from './account-backend.ts';
 import { type AuthGateway, createAuthGateway } from './auth-gateway.ts';
 import { type FirebaseCore, startFirebase } from './firebase-app.ts';
+import { createInvitationBackend, type InvitationBackend } from './invitation-backend.ts';
 import { loadOnce } from './load-once.ts';
 import { createNotificationsRepository, type NotificationsRepository } from './notifications-repository.ts';
+import { createTrustedCall, type TrustedResult } from './trusted-call.ts';
 import { createUserProfileRepository, type UserProfileRepository } from './user-profile-repository.ts';
 
 /** Everything the shell gets from Firebase. */
@@ -13,6 +15,9 @@ export interface Backend {
   readonly profiles: UserProfileRepository;
   /** The service objects for remotes; loads Firestore and storage when first asked. Rejects when the code cannot be loaded. */
   readonly handles: () => Promise<BackendHandles>;
+  readonly invitations: InvitationBackend;
+  /** Ends every session of the signed-in person, this one too. */
+  readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
   /** Changes to the own account; loads like `handles`. */
   readonly account: () => Promise<AccountBackend>;
 }
@@ -36,8 +41,14 @@ export function createBackendOn({ app, auth }: FirebaseCore, localFirebase: stri
     const { startFunctions } = await import('./functions-service.ts');
     return startFunctions(app, localFirebase);
   });
+  const call = createTrustedCall(functions);
   return {
     auth: createAuthGateway(auth),
+    invitations: createInvitationBackend(call),
+    async signOutEverywhere() {
+      const result = await call('userSignOutEverywhere', {});
+      return result.ok ? { ok: true, value: undefined } : result;
+    },
     notifications: createNotificationsRepository(firestore),
     profiles: createUserProfileRepository(firestore),
     handles: loadOnce(async () => {

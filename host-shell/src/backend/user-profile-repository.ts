@@ -8,6 +8,17 @@ export interface UserProfile {
   readonly title: string;
   readonly phone: string;
   readonly companyName: string;
+  /** What trusted code decided about the account; absent where nothing is stored. */
+  readonly access?: AccountAccess | undefined;
+}
+
+/** The stored rights. They are ahead of a token's claims, which live for an hour (domain section 2, user). */
+export interface AccountAccess {
+  readonly disabled: boolean;
+  readonly role: string;
+  readonly companyId: string;
+  /** Sessions that began before this time are over; milliseconds since 1970. */
+  readonly sessionsEndedAt: number | undefined;
 }
 
 export interface UserProfileRepository {
@@ -48,5 +59,22 @@ export function parseUserProfile(
     title: text(data.title),
     phone: text(data.phone),
     companyName: text(data.companyName),
+    ...(typeof data.status === 'string' ? { access: parseAccess(data, data.status) } : {}),
   };
+}
+
+function parseAccess(data: Readonly<Record<string, unknown>>, status: string): AccountAccess {
+  const { role, companyId, sessionsEndedAt } = data;
+  return {
+    disabled: status === 'disabled',
+    role: typeof role === 'string' ? role : '',
+    companyId: typeof companyId === 'string' ? companyId : '',
+    sessionsEndedAt: isTimestamp(sessionsEndedAt) ? sessionsEndedAt.toMillis() : undefined,
+  };
+}
+
+function isTimestamp(value: unknown): value is { toMillis(): number } {
+  return (
+    typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function'
+  );
 }

@@ -6,6 +6,7 @@ const TEXTS: Readonly<Record<SignedOutReason, string>> = {
   'signed-out': 'You have been signed out.',
   'session-ended': 'You have been signed out. Sign in again to go on.',
   'check-failed': 'Your sign-in could not be checked. Check your connection and sign in again.',
+  'access-changed': 'Your role or company was changed. Sign in again to go on.',
   disabled: 'This account is disabled. Contact support.',
 };
 

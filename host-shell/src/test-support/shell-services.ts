@@ -66,6 +66,12 @@ export function createTestServices(state: SessionState) {
     navigator: createNavigator(),
     guards: createLeaveGuards(),
     account: createTestAccount,
+    invitations: {
+      check: async () => ({ ok: true, value: { state: 'unknown' } }),
+      accept: async ({ token }) => ({ ok: true, value: `${token}@example.test` }),
+      askAgain: async () => ({ ok: true, value: undefined }),
+    },
+    signOutEverywhere: async () => ({ ok: true, value: undefined }),
     telemetry,
     uiSystem: createUiSystem(),
     sessionStorage: window.sessionStorage,

@@ -5,6 +5,7 @@ import { createLeaveGuards } from '../../app/leave-guards.ts';
 import type { AuthResult } from '../../backend/auth-failure.ts';
 import type { DataResult } from '../../backend/data-failure.ts';
 import type { PhotoUpload } from '../../backend/photo-store.ts';
+import type { TrustedResult } from '../../backend/trusted-call.ts';
 import { renderWithUi } from '../../test-support/render-with-ui.tsx';
 import { aSessionUser } from '../../test-support/session-user.ts';
 import { createTestAccount, createTestServices } from '../../test-support/shell-services.ts';
@@ -34,6 +35,7 @@ async function open(photoURL: string | null = null) {
   );
   const guards = createLeaveGuards();
   const ask = vi.fn((_question: string) => false);
+  const signOutEverywhere = vi.fn(async (): Promise<TrustedResult<void>> => ({ ok: true, value: undefined }));
   const preparePhoto = vi.fn(async (file: Blob): Promise<Blob | undefined> => file);
   const { services } = createTestServices({ kind: 'checking' });
   const provider = { providerId: 'password', displayName: null, email: null, photoURL };
@@ -45,6 +47,7 @@ async function open(photoURL: string | null = null) {
         photo: { put, remove },
         credentials: { changePassword, requestEmailChange },
       }}
+      signOutEverywhere={signOutEverywhere}
       theme={services.theme}
       guards={guards}
       preparePhoto={preparePhoto}
@@ -53,7 +56,19 @@ async function open(photoURL: string | null = null) {
   );
   const { unmount } = renderWithUi(page);
   await screen.findByLabelText(/First name/);
-  return { save, read, put, remove, changePassword, requestEmailChange, guards, ask, preparePhoto, unmount };
+  return {
+    save,
+    read,
+    put,
+    remove,
+    changePassword,
+    requestEmailChange,
+    guards,
+    ask,
+    preparePhoto,
+    unmount,
+    signOutEverywhere,
+  };
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -280,10 +295,25 @@ describe('leaving the page', () => {
   });
 });
 
-it('says that ending every session is not available, and offers no way that pretends to', async () => {
-  await open();
+describe('ending every session', () => {
+  it('asks first, then leaves it to the server', async () => {
+    const { ask, signOutEverywhere } = await open();
 
-  const button = screen.getByRole('button', { name: 'Sign out everywhere' });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(part('Sessions').getByText(/not available yet/)).toBeDefined();
+    await press('Sign out everywhere');
+    expect(signOutEverywhere).not.toHaveBeenCalled();
+    ask.mockReturnValue(true);
+    await press('Sign out everywhere');
+
+    expect(signOutEverywhere).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when it did not work', async () => {
+    const { ask, signOutEverywhere } = await open();
+    ask.mockReturnValue(true);
+    signOutEverywhere.mockResolvedValue({ ok: false, kind: 'unreachable', message: 'Not now.' });
+
+    await press('Sign out everywhere');
+
+    expect(part('Sessions').getByRole('alert').textContent).toContain('Not now.');
+  });
 });

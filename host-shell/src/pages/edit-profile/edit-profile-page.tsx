@@ -4,6 +4,7 @@ import { roleLabel } from '../../auth/role-labels.ts';
 import { photoUrlOf, type SessionUser } from '../../auth/session-state.ts';
 import type { AccountBackend } from '../../backend/account-backend.ts';
 import type { OwnProfile } from '../../backend/own-profile.ts';
+import type { TrustedResult } from '../../backend/trusted-call.ts';
 import type { ThemeStore } from '../../theme/theme-store.ts';
 import { AppearancePart } from './appearance-part.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -22,6 +23,7 @@ export interface EditProfilePageProps {
   readonly account: AccountBackend;
   readonly theme: ThemeStore;
   readonly guards: LeaveGuards;
+  readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
   readonly preparePhoto: (file: Blob) => Promise<Blob | undefined>;
   /** Puts a yes-or-no question to the person. */
   readonly ask: (question: string) => boolean;
@@ -60,7 +62,7 @@ export function EditProfilePage(props: EditProfilePageProps) {
         />
       </ProfileCard>
       <ProfileCard title="Sessions">
-        <SessionsPart />
+        <SessionsPart onSignOutEverywhere={props.signOutEverywhere} ask={ask} />
       </ProfileCard>
       <ProfileCard title="Look" description="The same as in the theme settings. A choice applies at once.">
         <AppearancePart theme={theme} />

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import type { LeaveGuards } from '../../app/leave-guards.ts';
 import type { SessionUser } from '../../auth/session-state.ts';
 import type { AccountBackend } from '../../backend/account-backend.ts';
+import type { TrustedResult } from '../../backend/trusted-call.ts';
 import type { ThemeStore } from '../../theme/theme-store.ts';
 
 export interface EditProfileRouteProps {
   readonly user: SessionUser;
   readonly account: () => Promise<AccountBackend>;
+  readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
   readonly theme: ThemeStore;
   readonly guards: LeaveGuards;
 }
@@ -15,7 +17,7 @@ export interface EditProfileRouteProps {
 type Code = Awaited<ReturnType<typeof loadCode>>;
 
 /** /profile/user/edit-profile: its code, and that of database and storage, loads when the page is opened. */
-export function EditProfileRoute({ user, account, theme, guards }: EditProfileRouteProps) {
+export function EditProfileRoute({ user, account, signOutEverywhere, theme, guards }: EditProfileRouteProps) {
   const [attempt, setAttempt] = useState(0);
   const [code, setCode] = useState<Code | 'failed'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
@@ -49,6 +51,7 @@ export function EditProfileRoute({ user, account, theme, guards }: EditProfileRo
           key={user.userId}
           user={user}
           account={code.account}
+          signOutEverywhere={signOutEverywhere}
           theme={theme}
           guards={guards}
           preparePhoto={code.squarePhoto}

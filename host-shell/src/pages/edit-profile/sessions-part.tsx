@@ -1,28 +1,47 @@
 import { Button, Text } from '@vcms/ui';
-import { useId } from 'react';
+import { useState } from 'react';
+import type { TrustedResult } from '../../backend/trusted-call.ts';
 import { FORM_CONTROL } from '../form-control.ts';
+import { FormMessage } from '../form-message.tsx';
+
+export interface SessionsPartProps {
+  /** Ends every session; the shell signs this tab out by itself. */
+  readonly onSignOutEverywhere: () => Promise<TrustedResult<void>>;
+  /** Puts a yes-or-no question to the person. */
+  readonly ask: (question: string) => boolean;
+}
+
+const QUESTION = 'Sign out on every device, this one too?';
 
 /** Ending every session is the server's business: only trusted code may revoke tokens (domain 5.1). */
-export function SessionsPart() {
-  const reason = useId();
+export function SessionsPart({ onSignOutEverywhere, ask }: SessionsPartProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function signOut(): Promise<void> {
+    if (busy || !ask(QUESTION)) return;
+    setBusy(true);
+    setFailure(undefined);
+    const result = await onSignOutEverywhere();
+    setBusy(false);
+    if (!result.ok) setFailure(result.message);
+  }
+
   return (
     <>
+      {failure !== undefined && <FormMessage kind="error">{failure}</FormMessage>}
       <Button
         variant="outline"
         colorPalette="gray"
         minH={FORM_CONTROL.minH}
         alignSelf="flex-start"
-        aria-disabled
-        aria-describedby={reason}
-        opacity="0.6"
-        cursor="not-allowed"
+        aria-disabled={busy}
+        onClick={() => void signOut()}
       >
-        Sign out everywhere
+        {busy ? 'Signing out…' : 'Sign out everywhere'}
       </Button>
-      <Text id={reason} mt="3" color="fg.muted" maxW="65ch">
-        This is not available yet: ending the sessions of other devices is a task of the server that does not
-        exist yet. Change your password instead; the other devices then have to sign in again, at the latest
-        after an hour.
+      <Text mt="3" color="fg.muted" maxW="65ch">
+        Ends your sessions on every device and in every browser, this one too. Use it when a device is lost.
       </Text>
     </>
   );

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { KeptMail } from '@vcms/mail-sink';
+import { accountOf, type Product, test } from '../support/product.ts';
+import { callAs, readAs, type SignedInClient, signInClient } from '../support/signed-in-client.ts';
+
+/** The newest mail to an address; waits until it has arrived. */
+async function mailTo({ stack }: Product, email: string, count = 1): Promise<KeptMail> {
+  let found: readonly KeptMail[] = [];
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (await fetch(`${stack.mailUrl}/messages.json`)).json()) as KeptMail[];
+        found = mails.filter(({ to }) => to.includes(email));
+        return found.length;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(count);
+  const [newest] = found;
+  if (newest === undefined) throw new Error(`No mail to ${email}.`);
+  return newest;
+}
+
+function linkIn(mail: KeptMail): string {
+  const [link = ''] = /http:\S+\/invite\/\?token=[\w-]+/.exec(mail.text) ?? [];
+  return link;
+}
+
+async function invite(admin: SignedInClient, email: string): Promise<{ invitationId: string }> {
+  const wish = { email, role: '5003', companyId: 'client-northfield', message: 'Welcome aboard.' };
+  return (await callAs(admin, 'invitationCreate', { ...wish, requestId: randomUUID() })) as {
+    invitationId: string;
+  };
+}
+
+async function accept(page: Page, link: string, password: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('First name').fill('Ira');
+  await page.getByLabel('Last name').fill('Moss');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Accept and sign in' }).click();
+}
+
+test('an invited person opens the link of the mail, chooses a password and lands on the dashboard of the role; the inviter sees it; a second use and a revoked link are refused', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const admin = await signInClient(product, accountOf('5001'));
+  try {
+    const email = `ira-${randomUUID().slice(0, 8)}@example.test`;
+    const { invitationId } = await invite(admin, email);
+    const mail = await mailTo(product, email);
+    expect(mail.text).toContain('Welcome aboard.');
+    const link = linkIn(mail);
+    expect(link.startsWith(product.stack.url)).toBe(true);
+
+    await accept(page, link, 'moss-green-7');
+
+    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+    await expect(page.getByRole('link', { name: 'Request New Contractor' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('link', { name: 'User Tools' })).toHaveCount(0);
+    await expect
+      .poll(async () => (await readAs(admin, `invitations/${invitationId}`))?.state)
+      .toBe('accepted');
+    const notices = await product.trusted.firestore
+      .collection('notifications')
+      .where('toId', '==', admin.uid)
+      .where('title', '==', 'Invitation accepted')
+      .get();
+    expect(notices.docs.filter((entry) => String(entry.get('body')).includes(email))).toHaveLength(1);
+
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('This invitation was used already.');
+
+    const other = `rae-${randomUUID().slice(0, 8)}@example.test`;
+    const second = await invite(admin, other);
+    const revoked = linkIn(await mailTo(product, other));
+    await callAs(admin, 'invitationRevoke', { invitationId: second.invitationId });
+    await page.goto(revoked);
+    await expect(page.getByRole('alert')).toContainText('This invitation was taken back.');
+  } finally {
+    await admin.close();
+  }
+});
+
+test('disabling a person signs the open tab out with a sentence, and nothing answers the account any more', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const admin = await signInClient(product, accountOf('5001'));
+  const email = `dora-${randomUUID().slice(0, 8)}@example.test`;
+  const password = 'dora-green-7';
+  await invite(admin, email);
+  await accept(page, linkIn(await mailTo(product, email)), password);
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+  const own = await signInClient(product, { email, password });
+  try {
+    expect((await readAs(own, `users/${own.uid}`))?.status).toBe('active');
+
+    await callAs(admin, 'userSetRole', { uid: own.uid, role: '5004' });
+
+    await expect(page.getByText('Your role or company was changed. Sign in again to go on.')).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+    await expect(page.getByRole('link', { name: 'Permit To Work' })).toBeVisible({ timeout: 60_000 });
+
+    await callAs(admin, 'userDisable', { uid: own.uid });
+
+    await expect(page.getByText('This account is disabled. Contact support.')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page).toHaveURL(/\/login/);
+    await expect(callAs(own, 'userSignOutEverywhere', {})).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+    });
+    // The session that was open cannot renew its token, and no new one is given.
+    await expect(own.renewToken()).rejects.toMatchObject({
+      code: expect.stringMatching(/^auth\/user-(disabled|token-expired)$/),
+    });
+    await expect(signInClient(product, { email, password })).rejects.toMatchObject({
+      code: 'auth/user-disabled',
+    });
+  } finally {
+    await own.close();
+    await admin.close();
+  }
+});

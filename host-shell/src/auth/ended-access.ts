@@ -1,0 +1,21 @@
+import type { Identity } from '../backend/auth-gateway.ts';
+import type { UserProfile } from '../backend/user-profile-repository.ts';
+
+/** Why trusted code has ended the session of an open tab. */
+export type AccessEnd = 'disabled' | 'access-changed' | 'session-ended';
+
+/**
+ * Compares the token with the stored account: a token stays good for an hour, so a tab must look for itself whether its
+ * rights are still those of the account. undefined: they are.
+ */
+export function endedAccess(
+  { claims, authTime }: Pick<Identity, 'claims' | 'authTime'>,
+  profile: Pick<UserProfile, 'access'> | undefined,
+): AccessEnd | undefined {
+  const access = profile?.access;
+  if (access === undefined) return undefined;
+  if (access.disabled) return 'disabled';
+  if (access.role !== claims.role || access.companyId !== claims.companyId) return 'access-changed';
+  const began = authTime ?? Number.POSITIVE_INFINITY;
+  return access.sessionsEndedAt !== undefined && began < access.sessionsEndedAt ? 'session-ended' : undefined;
+}
