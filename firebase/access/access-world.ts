@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTION_TEMPLATES, type CollectionName, documentPath } from '@vcms/domain';
+import { doc, type Firestore, writeBatch } from 'firebase/firestore';
+import { startLocalFirebase } from 'local-firebase';
+import type { Actor } from '../rules-world.ts';
+import type { Fields, FreshDocument } from './fixture.ts';
+
+const PROJECT = 'demo-access';
+
+export interface AccessWorld {
+  /** Firestore as this person sees it. */
+  as(actor: Pick<Actor, 'uid' | 'role' | 'companyId'>, active?: boolean): Firestore;
+  /** Trusted code: no rules. */
+  readonly trusted: Firestore;
+  write(documents: ReadonlyMap<string, Fields>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function pathOf(name: CollectionName, { parents, id }: Pick<FreshDocument, 'parents' | 'id'>): string {
+  // The parameters' number follows the name, which is not known here.
+  const build = documentPath as unknown as (name: CollectionName, ...ids: string[]) => string;
+  return build(name, ...parents, id);
+}
+
+export function parentPath(name: CollectionName, document: Pick<FreshDocument, 'parents' | 'id'>): string {
+  return pathOf(name, document).replace(/\/[^/]+$/, '');
+}
+
+export function isNested(name: CollectionName): boolean {
+  return COLLECTION_TEMPLATES[name].includes('/');
+}
+
+/** A local Firebase with the product's rules and indexes: a query without its index fails here as in production. */
+export async function startAccessWorld(): Promise<AccessWorld> {
+  const file = (name: string) => new URL(`../${name}`, import.meta.url);
+  const server = await startLocalFirebase({
+    port: 0,
+    projectId: PROJECT,
+    indexesFile: file('firestore.indexes.json').pathname,
+  });
+  const { hostname, port } = new URL(server.origin);
+  const environment = await initializeTestEnvironment({
+    projectId: PROJECT,
+    firestore: { host: hostname, port: Number(port), rules: await readFile(file('firestore.rules'), 'utf8') },
+  });
+  const known = new Map<string, Firestore>();
+  let trusted: Firestore | undefined;
+  let release = (): void => undefined;
+  // The context without rules lives until this callback ends.
+  const ended = environment.withSecurityRulesDisabled(
+    (context) =>
+      new Promise<void>((resolve) => {
+        trusted = context.firestore() as unknown as Firestore;
+        release = resolve;
+      }),
+  );
+  while (trusted === undefined) await new Promise((resolve) => setImmediate(resolve));
+  const free: Firestore = trusted;
+  return {
+    trusted: free,
+    as({ uid, role, companyId }, active = true) {
+      const key = [uid, role, companyId, active].join();
+      const held =
+        known.get(key) ??
+        (environment
+          .authenticatedContext(uid, { role, companyId, active })
+          .firestore() as unknown as Firestore);
+      known.set(key, held);
+      return held;
+    },
+    async write(documents) {
+      const entries = [...documents];
+      for (let from = 0; from < entries.length; from += 400) {
+        const batch = writeBatch(free);
+        for (const [path, data] of entries.slice(from, from + 400)) batch.set(doc(free, path), data);
+        await batch.commit();
+      }
+    },
+    async stop() {
+      release();
+      await ended;
+      await environment.cleanup();
+      await server.stop();
+    },
+  };
+}

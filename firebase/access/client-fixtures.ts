@@ -1,0 +1,208 @@
+import type { Actor } from '../rules-world.ts';
+import { NEXT_MONTH, TODAY } from './days.ts';
+import {
+  type Fields,
+  type Fixture,
+  type Fixtures,
+  OF_ALL,
+  OF_CLIENT,
+  plainFixture,
+  stamped,
+} from './fixture.ts';
+
+export const REQUIREMENTS: Fields = {
+  effectiveFrom: NEXT_MONTH,
+  status: 'draft',
+  changeNote: 'Higher limits',
+  insurance: {
+    gl: {
+      required: true,
+      limits: { gl_each_occurrence: 1_000_000, gl_general_aggregate: 2_000_000 },
+      endorsements: ['additional_insured'],
+      warnDays: 30,
+    },
+  },
+  osha: {
+    required: true,
+    basis: 'pooled_3yr',
+    trir: { limit: '3.00' },
+    maxDeaths: null,
+    smallEmployerRule: null,
+    newCompanyRequiresVariance: false,
+  },
+  emr: { required: true, latest: '1.00', notRatedTreatment: 'assume_1_00', warnDays: 30 },
+  programs: [],
+  questionnaire: { required: false, definitionId: 'safety', maxAgeMonths: 12 },
+  documents: [],
+  staffDocs: [],
+  policy: {
+    graceDays: 7,
+    varianceMaxDays: 180,
+    fourEyes: false,
+    selfReview: false,
+    staffAffectsCompany: false,
+  },
+};
+
+function isContractor({ role }: Actor): boolean {
+  return role === '5005' || role === '5006';
+}
+
+const DOC_TYPE = {
+  name: 'First aid and CPR',
+  validMonths: 24,
+  jobRoles: 'all',
+  required: true,
+  sensitive: false,
+  warnDays: 30,
+  active: true,
+};
+
+/** Definitions belong to the firm or to a client. */
+const OF_OWNER: Fixture['spots'] = (actor) => {
+  const spot = (client: string) => ({ client, contractor: '', company: '' });
+  if (actor.companyId === 'firm') return { own: spot('firm'), other: spot('X') };
+  return actor.companyId === 'X' ? { own: spot('X'), other: spot('Y') } : { other: spot('X') };
+};
+
+export function versionRecord(owner: string, n: number, status: string): Fields {
+  return {
+    definitionId: `def-${owner.toLowerCase()}`,
+    n,
+    owner,
+    title: 'Safety',
+    sections: [],
+    status,
+    ...(status === 'draft' ? {} : { publishedOn: TODAY }),
+  };
+}
+
+function reference(id: string, freshId: (role: string) => string, content: Fields, edit: Fields): Fixture {
+  const contentOf = (docId: string): Fields =>
+    docId.includes('_')
+      ? { ...content, naics: docId.split('_')[0], year: Number(docId.split('_')[1]) }
+      : content;
+  return plainFixture(
+    OF_ALL,
+    () => [],
+    () => content,
+    edit,
+    {
+      stored: () => ({ parents: [], id, data: stamped(contentOf(id)) }),
+      fresh: (_spot, { role }) => ({ parents: [], id: freshId(role), data: contentOf(freshId(role)) }),
+    },
+  );
+}
+
+export const CLIENT_FIXTURES: Fixtures = {
+  clientPolicies: plainFixture(
+    OF_CLIENT,
+    () => [],
+    () => ({ fourEyes: true }),
+    { fourEyes: true },
+    {
+      stored: ({ client }) => ({
+        parents: [],
+        id: client,
+        data: stamped({ ...(REQUIREMENTS.policy as Fields), clientId: client }),
+      }),
+    },
+  ),
+  requirementSets: plainFixture(
+    OF_CLIENT,
+    ({ client }) => [client],
+    ({ client }) => ({ ...REQUIREMENTS, clientId: client, n: 3 }),
+    { changeNote: 'Even higher limits' },
+    {
+      everywhere: true,
+      stored: ({ client }, actor) => ({
+        parents: [client],
+        id: isContractor(actor) ? '1' : '2',
+        data: stamped({
+          ...REQUIREMENTS,
+          clientId: client,
+          n: isContractor(actor) ? 1 : 2,
+          status: isContractor(actor) ? 'published' : 'draft',
+        }),
+      }),
+      fresh: ({ client }) => ({
+        parents: [client],
+        id: '3',
+        data: { ...REQUIREMENTS, clientId: client, n: 3 },
+      }),
+      filter: (_spot, actor) => (isContractor(actor) ? [['status', 'in', ['published', 'superseded']]] : []),
+    },
+  ),
+  staffDocTypes: plainFixture(
+    OF_CLIENT,
+    ({ client }) => [client],
+    ({ client }) => ({ ...DOC_TYPE, clientId: client }),
+    { validMonths: 12 },
+    { everywhere: true },
+  ),
+  programs: plainFixture(
+    OF_ALL,
+    () => [],
+    () => ({ title: 'Hot work', cfr: '1910.252', elements: [], appliesToTrades: ['welding'] }),
+    { title: 'Hot work and welding' },
+  ),
+  questionnaires: plainFixture(
+    OF_OWNER,
+    () => [],
+    ({ client }) => ({ owner: client, title: 'Safety' }),
+    { title: 'Safety and health' },
+    {
+      stored: ({ client }) => ({
+        parents: [],
+        id: `def-${client.toLowerCase()}`,
+        data: stamped({ owner: client, title: 'Safety' }),
+      }),
+      fresh: ({ client }, { role }) => ({
+        parents: [],
+        id: `new-${role}-${client.toLowerCase()}`,
+        data: { owner: client, title: 'Safety' },
+      }),
+    },
+  ),
+  questionnaireVersions: plainFixture(
+    OF_OWNER,
+    ({ client }) => [`def-${client.toLowerCase()}`],
+    ({ client }) => versionRecord(client, 3, 'draft'),
+    { title: 'Safety and health' },
+    {
+      everywhere: true,
+      stored: ({ client }, { role }) => {
+        const n = role === '5004' || isContractor({ role } as Actor) ? 1 : 2;
+        const data = stamped(versionRecord(client, n, n === 1 ? 'published' : 'draft'));
+        return { parents: [`def-${client.toLowerCase()}`], id: String(n), data };
+      },
+      fresh: ({ client }) => ({
+        parents: [`def-${client.toLowerCase()}`],
+        id: '3',
+        data: versionRecord(client, 3, 'draft'),
+      }),
+      filter: (_spot, actor) =>
+        actor.role === '5004' || isContractor(actor) ? [['status', 'in', ['published', 'retired']]] : [],
+    },
+  ),
+  benchmarks: reference(
+    '238_2023',
+    (role) => `238_21${role.slice(2)}`,
+    { trir: '2.30', dart: null, ltir: null },
+    { trir: '2.40' },
+  ),
+  naicsCodes: reference(
+    '238160',
+    (role) => `23${role}`,
+    { title: 'Roofing contractors' },
+    { title: 'Roofers' },
+  ),
+  helpTexts: reference(
+    'tour',
+    (role) => `new-${role}`,
+    { roles: ['5003'], group: 'Start', title: 'A tour', body: 'Welcome.', order: 1 },
+    { title: 'The tour' },
+  ),
+  reminderLog: reference('r1', (role) => `new-${role}`, { at: TODAY }, { at: NEXT_MONTH }),
+  mail: reference('m1', (role) => `new-${role}`, { to: 'ana@example.test' }, { to: 'ben@example.test' }),
+};

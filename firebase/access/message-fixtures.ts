@@ -1,0 +1,143 @@
+import { serverTimestamp } from 'firebase/firestore';
+import type { Actor } from '../rules-world.ts';
+import { type Fields, type Fixtures, OF_PERSON, plainFixture, type Spot, stamped } from './fixture.ts';
+
+import { bySide, isContractor, isFirm, relation } from './relation-fixtures.ts';
+
+/** What a note of this author, or for this reader, shows. */
+function noteVisibility(actor: Actor): string {
+  if (isFirm(actor)) return 'client_and_firm';
+  return isContractor(actor) ? 'shared' : 'client_private';
+}
+
+export const ANNOUNCEMENT: Fields = {
+  subject: 'Gate closed on Friday',
+  bodyText: 'Use the north gate.',
+  audience: { mode: 'all_approved', values: [] },
+  docIds: [],
+  state: 'draft',
+  ackRequired: false,
+  counts: { recipients: 0, emailed: 0, read: 0, bounced: 0 },
+};
+
+function announcementId({ client, contractor }: Spot): string {
+  return `a-${client}-${contractor}`;
+}
+
+export const MESSAGE_FIXTURES: Fixtures = {
+  notes: relation(
+    (_spot, actor) => ({
+      body: 'Met the crew on site.',
+      category: 'safety',
+      visibility: noteVisibility(actor),
+      pinned: false,
+    }),
+    { body: 'Met the whole crew on site.', editedAt: serverTimestamp() },
+    {
+      stored: (spot, actor) => ({
+        parents: [],
+        id: `${actor.role}-${spot.client}-${spot.contractor}`,
+        data: stamped(
+          {
+            clientId: spot.client,
+            contractorId: spot.contractor,
+            body: 'Met the crew on site.',
+            category: 'safety',
+            visibility: noteVisibility(actor),
+            pinned: false,
+          },
+          actor.uid,
+        ),
+      }),
+      filter: (spot, actor) => {
+        if (isFirm(actor)) return [['visibility', 'in', ['client_and_firm', 'shared']]];
+        const side = bySide(spot, actor);
+        return isContractor(actor) ? [...side, ['visibility', '==', 'shared']] : side;
+      },
+    },
+  ),
+  announcements: relation(
+    () => ({}),
+    { subject: 'Gate closed on Monday' },
+    {
+      stored: (spot) => ({
+        parents: [],
+        id: announcementId(spot),
+        data: stamped({ clientId: spot.client, ...ANNOUNCEMENT }),
+      }),
+      fresh: (spot, actor) => ({
+        parents: [],
+        id: `new-${actor.role}-${spot.client}`,
+        data: { clientId: spot.client, ...ANNOUNCEMENT },
+      }),
+    },
+  ),
+  announcementRecipients: relation(
+    () => ({}),
+    { readAt: serverTimestamp() },
+    {
+      everywhere: true,
+      stored: (spot) => ({
+        parents: [announcementId(spot)],
+        id: spot.contractor,
+        data: {
+          ...stamped({}),
+          contractorId: spot.contractor,
+          announcementId: announcementId(spot),
+          clientId: spot.client,
+          clientName: spot.client,
+          subject: 'Gate closed on Friday',
+          sentAt: new Date(),
+          ackRequired: true,
+        },
+      }),
+      fresh: (spot) => ({
+        parents: [announcementId(spot)],
+        id: 'Z',
+        data: { contractorId: 'Z', announcementId: announcementId(spot), clientId: spot.client },
+      }),
+      filter: (spot, actor) => (isContractor(actor) ? [['contractorId', '==', spot.contractor]] : []),
+    },
+  ),
+  calendarEvents: plainFixture(
+    OF_PERSON,
+    () => [],
+    ({ company }) => ({
+      title: 'Site walk',
+      type: 'meeting',
+      start: new Date('2026-12-01T15:00:00Z'),
+      end: new Date('2026-12-01T16:00:00Z'),
+      allDay: false,
+      location: '',
+      description: '',
+      ownerCompanyId: company,
+      visibility: 'company',
+      attendees: [],
+      reminderMinutes: [60],
+    }),
+    { title: 'Longer site walk' },
+    {
+      stored: ({ company }) => ({
+        parents: [],
+        id: `of-${company}`,
+        data: stamped({
+          title: 'Site walk',
+          type: 'meeting',
+          start: new Date('2026-12-01T15:00:00Z'),
+          end: new Date('2026-12-01T16:00:00Z'),
+          allDay: false,
+          location: '',
+          description: '',
+          ownerCompanyId: company,
+          visibility: 'company',
+          attendees: [],
+          reminderMinutes: [],
+        }),
+      }),
+      filter: ({ company }) => [
+        ['ownerCompanyId', '==', company],
+        ['visibility', 'in', ['company', 'engagement']],
+      ],
+    },
+  ),
+};

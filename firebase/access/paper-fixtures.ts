@@ -1,0 +1,183 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { TODAY } from './days.ts';
+import { DRAFT, evidence } from './evidence-fixtures.ts';
+import { type Fields, type Fixtures, OF_CONTRACTOR, plainFixture, stamped } from './fixture.ts';
+
+export const FILE = {
+  title: 'Form W-9',
+  fileName: 'w9.pdf',
+  contentType: 'application/pdf',
+  size: 1000,
+  sha256: 'a'.repeat(64),
+  virusScan: 'pending',
+};
+
+function documentOf(contractor: string, id: string, role: string): Fields {
+  const isContractor = role === '5005' || role === '';
+  return {
+    ...FILE,
+    typeId: 'w9',
+    category: 'w9',
+    storagePath: `companies/${contractor}/docs/${id}/1/w9.pdf`,
+    redacted: false,
+    visibility: role === '5003' ? 'client:X' : 'engaged',
+    contractorId: contractor,
+    ...(isContractor ? DRAFT : { state: 'submitted', version: 1, submittedOn: TODAY }),
+  };
+}
+
+export function person(contractor: string): Fields {
+  return {
+    contractorId: contractor,
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    jobRole: 'Roofer',
+    trade: 'roofing',
+    hireDate: '2020-05-01',
+    badgeNo: '17',
+    status: 'active',
+  };
+}
+
+const STAFF_DOCUMENT = {
+  typeId: 'first-aid',
+  issuer: 'Red Cross',
+  number: '1234',
+  issuedOn: '2026-03-01',
+  docId: 'doc9',
+  sensitive: false,
+};
+
+export const REVIEW: Fields = {
+  subjectType: 'policy',
+  subjectId: 'reviewed',
+  subjectVersion: 1,
+  decision: 'accepted',
+  findings: [],
+  publicComment: '',
+  minutesToDecision: 60,
+};
+
+/** Whose review somebody meets: the firm's, the own one, and where nobody is engaged that of another client. */
+function scopeOf(role: string, contractor: string): string {
+  if (role !== '5003' && role !== '5004') return 'firm';
+  return contractor === 'B' ? 'Y' : 'X';
+}
+
+export const PAPER_FIXTURES: Fixtures = {
+  documents: evidence(
+    {},
+    { title: 'Form W-9, signed' },
+    {
+      stored: ({ contractor }) => ({
+        parents: [contractor],
+        id: 'd1',
+        data: stamped(documentOf(contractor, 'd1', '')),
+      }),
+      fresh: ({ contractor }, { role }) => ({
+        parents: [contractor],
+        id: `new-${role}`,
+        data: documentOf(contractor, `new-${role}`, role),
+      }),
+      filter: (_spot, { role }) =>
+        role === '5003' || role === '5004' ? [['visibility', 'in', ['engaged', 'client:X']]] : [],
+    },
+  ),
+  restrictedDocuments: plainFixture(
+    OF_CONTRACTOR,
+    ({ contractor }) => [contractor],
+    ({ contractor }, { role }) => ({
+      ...FILE,
+      kind: 'osha300',
+      storagePath: `companies/${contractor}/restricted/new-${role}/1/w9.pdf`,
+      contractorId: contractor,
+    }),
+    { title: 'Log' },
+  ),
+  staff: plainFixture(
+    OF_CONTRACTOR,
+    ({ contractor }) => [contractor],
+    ({ contractor }) => person(contractor),
+    { status: 'inactive' },
+    {
+      everywhere: true,
+      stored: ({ contractor }) => ({
+        parents: [contractor],
+        id: `s-${contractor}`,
+        data: stamped(person(contractor)),
+      }),
+    },
+  ),
+  staffDocuments: plainFixture(
+    OF_CONTRACTOR,
+    ({ contractor }) => [contractor, `s-${contractor}`],
+    ({ contractor }) => ({
+      ...STAFF_DOCUMENT,
+      staffId: `s-${contractor}`,
+      contractorId: contractor,
+      ...DRAFT,
+    }),
+    { issuer: 'City clinic' },
+    { everywhere: true },
+  ),
+  reviews: plainFixture(
+    OF_CONTRACTOR,
+    ({ contractor }) => [contractor],
+    ({ contractor }, { role, uid }) => ({
+      ...REVIEW,
+      contractorId: contractor,
+      scope: role === '5003' || role === '5004' ? 'X' : 'firm',
+      decidedBy: uid,
+      decidedAt: serverTimestamp(),
+    }),
+    { publicComment: 'Changed afterwards.' },
+    {
+      everywhere: true,
+      stored: ({ contractor }, { role }) => ({
+        parents: [contractor],
+        id: `by-${scopeOf(role, contractor)}`,
+        data: stamped({
+          ...REVIEW,
+          contractorId: contractor,
+          scope: scopeOf(role, contractor),
+          decidedBy: 'u-cs2',
+          decidedAt: new Date(),
+        }),
+      }),
+      filter: (_spot, { role }) => {
+        if (role === '5003') return [['scope', 'in', ['firm', 'X']]];
+        return role === '5004'
+          ? [
+              ['scope', 'in', ['firm', 'X']],
+              ['subjectType', '==', 'policy'],
+            ]
+          : [];
+      },
+    },
+  ),
+  reviewInternal: plainFixture(
+    OF_CONTRACTOR,
+    ({ contractor }) => [contractor, 'by-firm'],
+    () => ({ internalComment: 'Ask the broker.' }),
+    { internalComment: 'Changed.' },
+    {
+      stored: ({ contractor }, { role }) => ({
+        parents: [contractor, `by-${scopeOf(role, contractor)}`],
+        id: 'main',
+        data: stamped({ internalComment: 'Ask the broker.' }),
+      }),
+      fresh: ({ contractor }, { role }) => ({
+        parents: [contractor, `bare-${scopeOf(role, contractor)}`],
+        id: 'main',
+        data: { internalComment: 'Ask the broker.' },
+      }),
+    },
+  ),
+  accessLog: plainFixture(
+    OF_CONTRACTOR,
+    ({ contractor }) => [contractor],
+    () => ({ at: new Date(), actorUid: 'u1', clientId: 'X', docId: 'd1', fileName: 'w9.pdf' }),
+    { fileName: 'other.pdf' },
+    { everywhere: true },
+  ),
+};
