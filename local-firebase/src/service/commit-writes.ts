@@ -8,6 +8,7 @@ import { pathKey } from '../values/document.ts';
 import { invalidArgument, readList, readRequiredString, readString } from '../values/json-reader.ts';
 import { type DatabaseName, parseDatabaseName } from '../values/resource-path.ts';
 import { formatMicros } from '../values/timestamp.ts';
+import { checkIndexLimits } from './check-index-limits.ts';
 import type { Caller, ProtoJson } from './firestore-service.ts';
 import { collectionShape } from './read-documents.ts';
 import { RpcError, toStatusJson } from './rpc-error.ts';
@@ -24,7 +25,7 @@ export interface CommitOutcome {
 
 /**
  * Checks and stores writes as one whole. Throws PERMISSION_DENIED, then what a precondition says (NOT_FOUND,
- * ALREADY_EXISTS, FAILED_PRECONDITION); nothing is stored then.
+ * ALREADY_EXISTS, FAILED_PRECONDITION), then INVALID_ARGUMENT for too much to index; nothing is stored then.
  */
 export function commitWrites(
   context: ServiceContext,
@@ -36,6 +37,7 @@ export function commitWrites(
   const staged = stageWrites(database.name, (key) => database.get(key), writes, moment);
   context.rules.checkCommit(caller, database, staged);
   if (staged.failure !== undefined) throw staged.failure;
+  checkIndexLimits(staged, context.indexes());
   context.store.commit(database, staged);
   for (const { write } of staged.steps) countWrite(context, write);
   return { staged, commitTime: formatMicros(moment.commitTime) };

@@ -7,7 +7,8 @@ export function documentSize(path: Path, fields: Fields): number {
   return nameSize(path) + fieldsSize(fields) + 32;
 }
 
-function nameSize(path: Path): number {
+/** Bytes the name of a document (or, for the empty path, of the root) counts. */
+export function nameSize(path: Path): number {
   return path.reduce((sum, id) => sum + Buffer.byteLength(id) + 1, 16);
 }
 
