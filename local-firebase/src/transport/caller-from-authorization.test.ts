@@ -15,6 +15,15 @@ test('owner is the administrator', () => {
   expect(callerFromAuthorization('Bearer owner')).toEqual({ kind: 'admin' });
 });
 
+test('a service account is an administrator, a user with an address for a name is not', () => {
+  const address = 'server@demo.example.com';
+  expect(callerFromAuthorization(tokenOf({ iss: address, sub: address, aud: 'x' }))).toEqual({
+    kind: 'admin',
+  });
+  const user = { iss: 'https://securetoken.google.com/demo', sub: address };
+  expect(callerFromAuthorization(tokenOf(user))).toMatchObject({ kind: 'user', uid: address });
+});
+
 test('a token is taken as it is, long expired or not', () => {
   const payload = { sub: 'ada', iat: 0, exp: 3600, role: '5001', name: 'Jürgen 😀' };
 
