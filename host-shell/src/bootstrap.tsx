@@ -21,7 +21,11 @@ export function startShell(view: Window & typeof globalThis): void {
   startServices(composition, view);
   root.render(
     <StrictMode>
-      <App services={composition.services} onReload={() => view.location.reload()} />
+      <App
+        services={composition.services}
+        signedIn={composition.signedIn}
+        onReload={() => view.location.reload()}
+      />
     </StrictMode>,
   );
 }
@@ -32,7 +36,7 @@ function showStartFailure(root: Root, view: Window): void {
       <StartFailure
         title="This site is not set up correctly"
         description="Its settings are missing or damaged. Reload the page; if this stays, contact support."
-        onReload={() => view.location.reload()}
+        onAction={() => view.location.reload()}
       />
     </UiProvider>,
   );

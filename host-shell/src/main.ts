@@ -1,8 +1,5 @@
-/**
- * The page's entry does nothing but load the rest: the shared packages must be in place before any module that uses
- * them is evaluated.
- */
-import('./bootstrap.tsx')
+// The page's entry does nothing but load the rest, so that it can say when the rest does not arrive.
+import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')
   .then(({ startShell }) => startShell(window))
   .catch(() => {
     // React may be the very thing that did not arrive, so this is plain DOM.

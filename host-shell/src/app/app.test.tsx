@@ -23,7 +23,7 @@ const MENU: RemoteMenu = {
 function open(path: string, state: SessionState) {
   window.history.replaceState(null, '', path);
   const test = createTestServices(state);
-  render(<App services={test.services} onReload={() => {}} />);
+  render(<App services={test.services} signedIn={test.signedIn} onReload={() => {}} />);
   return test;
 }
 

@@ -7,20 +7,22 @@ import { GuardedNavigation } from '../navigation/guarded-navigation.tsx';
 import { PathSplash } from '../navigation/path-splash.tsx';
 import { ToastHost } from '../notifications/toast-host.tsx';
 import { useStore } from '../store/use-store.ts';
-import { GuestShell } from './guest-shell.tsx';
 import type { Navigator } from './navigator.ts';
+import { PartGate } from './part-gate.tsx';
+import type { PartLoader } from './part-loader.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { ShellLessPages } from './shell-less-pages.tsx';
-import type { ShellServices } from './shell-services.ts';
-import { SignedInShell } from './signed-in-shell.tsx';
+import type { EntryServices } from './shell-services.ts';
+import type { SignedInPart } from './signed-in-part.ts';
 
 export interface AppProps {
-  readonly services: ShellServices;
+  readonly services: EntryServices;
+  readonly signedIn: PartLoader<SignedInPart>;
   readonly onReload: () => void;
 }
 
 /** The shell's React root. */
-export function App({ services, onReload }: AppProps) {
+export function App({ services, signedIn, onReload }: AppProps) {
   const { telemetry, uiSystem, navigator, notifier, guards } = services;
   return (
     <UiProvider system={uiSystem}>
@@ -31,7 +33,7 @@ export function App({ services, onReload }: AppProps) {
         <BrowserRouter>
           <GuardedNavigation mayMove={guards.mayMove}>
             <NavigatorLink navigator={navigator} />
-            <GatedPage services={services} />
+            <GatedPage services={services} signedIn={signedIn} />
           </GuardedNavigation>
         </BrowserRouter>
         <ToastHost notifier={notifier} />
@@ -40,7 +42,7 @@ export function App({ services, onReload }: AppProps) {
   );
 }
 
-function GatedPage({ services }: { readonly services: ShellServices }) {
+function GatedPage({ services, signedIn }: Omit<AppProps, 'onReload'>) {
   const session = useStore(services.session.store);
   const location = useLocation();
   return (
@@ -49,8 +51,14 @@ function GatedPage({ services }: { readonly services: ShellServices }) {
         session={session}
         sessionStorage={services.sessionStorage}
         renderShellLess={() => <ShellLessPages services={services} session={session} />}
-        renderShell={(user) => <SignedInShell services={services} user={user} />}
-        renderGuestShell={() => <GuestShell services={services} />}
+        renderShell={(user) => (
+          <PartGate loader={signedIn}>
+            {({ SignedInShell, services: all }) => <SignedInShell services={all} user={user} />}
+          </PartGate>
+        )}
+        renderGuestShell={() => (
+          <PartGate loader={signedIn}>{({ GuestShell }) => <GuestShell services={services} />}</PartGate>
+        )}
       />
     </PathSplash>
   );

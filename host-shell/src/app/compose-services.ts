@@ -8,14 +8,16 @@ import { ALLOW_OVERRIDES, OVERRIDE_ORIGINS } from '../federation/build-constants
 import { browserClock } from '../federation/clock.ts';
 import { createOverrides } from '../federation/overrides.ts';
 import { createBaseServices } from './create-base-services.ts';
-import { createShellRuntime } from './create-shell-runtime.ts';
 import { createSignOutParts } from './create-sign-out-parts.ts';
 import { createLeaveGuards } from './leave-guards.ts';
-import type { ShellServices } from './shell-services.ts';
+import { createPartLoader, loadedPart, type PartLoader } from './part-loader.ts';
+import type { EntryServices } from './shell-services.ts';
+import type { SignedInPart } from './signed-in-part.ts';
 
 /** The services, and what only the start of the page needs. */
 export interface Composition {
-  readonly services: ShellServices;
+  readonly services: EntryServices;
+  readonly signedIn: PartLoader<SignedInPart>;
   readonly crossTab: CrossTab;
 }
 
@@ -38,24 +40,24 @@ export function composeServices(config: RuntimeConfig, view: Window & typeof glo
   const overrides = ALLOW_OVERRIDES
     ? createOverrides({ view, origins: OVERRIDE_ORIGINS, log: base.telemetry.shell })
     : undefined;
-  const runtime = createShellRuntime({ overrides, config, view, base, backend, session, guards });
   const signOut: (cause: SignOutCause) => Promise<boolean> = createSignOut(
-    createSignOutParts({ base, backend, session, runtime, guards, crossTab, storage }),
+    createSignOutParts({
+      ...{ base, backend, session, guards, crossTab, storage },
+      runtime: () => loadedPart(signedIn)?.services.runtime,
+    }),
   );
   const { sendPasswordReset } = backend.auth;
-  return {
-    services: {
-      ...base,
-      session,
-      signOut,
-      runtime,
-      sendPasswordReset,
-      guards,
-      account: backend.account,
-      invitations: backend.invitations,
-      signOutEverywhere: backend.signOutEverywhere,
-      overrides,
+  const { account, invitations, signOutEverywhere } = backend;
+  const parts = { account, invitations, signOutEverywhere, overrides };
+  const services = { ...base, session, signOut, sendPasswordReset, guards, ...parts };
+  const signedIn: PartLoader<SignedInPart> = createPartLoader(
+    async () => {
+      // Every page behind the sign-in reads the database: its code comes beside the part's, not after it.
+      backend.handles().catch(() => undefined);
+      const { createSignedInPart } = await import(/* webpackChunkName: "signed-in" */ './signed-in-part.ts');
+      return createSignedInPart(services, { overrides, config, view, base, backend, session, guards });
     },
-    crossTab,
-  };
+    (cause) => base.telemetry.shell.error('shell.part-failed', cause),
+  );
+  return { services, signedIn, crossTab };
 }

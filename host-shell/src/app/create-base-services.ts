@@ -9,11 +9,11 @@ import { createConsoleSink } from '../telemetry/console-sink.ts';
 import { createTelemetry } from '../telemetry/logger.ts';
 import { createThemeStore } from '../theme/theme-store.ts';
 import { createNavigator } from './navigator.ts';
-import type { ShellServices } from './shell-services.ts';
+import type { EntryServices } from './shell-services.ts';
 
 /** The services that need neither session nor remotes. */
 export type BaseServices = Pick<
-  ShellServices,
+  EntryServices,
   'telemetry' | 'notifier' | 'feed' | 'theme' | 'layout' | 'navigator' | 'uiSystem' | 'sessionStorage'
 >;
 

@@ -17,7 +17,7 @@ function setUp(signOutOfService: () => Promise<void> = async () => {}) {
     base: services,
     backend: { auth: { signOut: signOutOfService } } as never,
     session: { ...services.session, markSignOutPending },
-    runtime: { ...services.runtime, setSession },
+    runtime: () => ({ setSession }),
     guards,
     crossTab: { announceSignOut, onSignOut: () => () => {} },
     storage: { local: localStorage, session: sessionStorage },

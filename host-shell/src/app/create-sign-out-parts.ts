@@ -12,7 +12,8 @@ export interface SignOutContext {
   readonly base: BaseServices;
   readonly backend: Backend;
   readonly session: SessionController;
-  readonly runtime: RemoteRuntime;
+  /** undefined while the code of the signed-in part has not loaded: then nothing is mounted. */
+  readonly runtime: () => Pick<RemoteRuntime, 'setSession'> | undefined;
   readonly guards: LeaveGuards;
   readonly crossTab: CrossTab;
   readonly storage: TabStorage;
@@ -30,7 +31,7 @@ export function createSignOutParts(context: SignOutContext): SignOutParts {
       base.layout.dispatch({ type: 'notifications-closed' });
     },
     announceToOtherTabs: () => crossTab.announceSignOut(),
-    unmountRemote: () => runtime.setSession(null),
+    unmountRemote: async () => runtime()?.setSession(null),
     stopListeners() {
       base.feed.stop();
       session.stopListeners();

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { ShellFrame } from '../layout/shell-frame.tsx';
 import { GuestPage } from '../pages/guest-page.tsx';
-import type { ShellServices } from './shell-services.ts';
+import type { EntryServices } from './shell-services.ts';
 import { NO_MENU } from './signed-in-shell.tsx';
 
 export interface GuestShellProps {
-  readonly services: ShellServices;
+  readonly services: EntryServices;
 }
 
 /** The empty shell of an invited visitor who is not signed in (shell-behaviour A13). */

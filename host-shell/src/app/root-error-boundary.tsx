@@ -29,7 +29,7 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, RootErr
       <StartFailure
         title="Something went wrong on our side"
         description="Reload the page to go on. If this happens again, contact support."
-        onReload={this.props.onReload}
+        onAction={this.props.onReload}
       />
     );
   }

@@ -9,10 +9,10 @@ import { LoginPage } from '../pages/login-page.tsx';
 import { ShellLessLayout } from '../pages/shell-less-layout.tsx';
 import { useStore } from '../store/use-store.ts';
 import { ThemeSettings } from '../theme/theme-settings.tsx';
-import type { ShellServices } from './shell-services.ts';
+import type { EntryServices } from './shell-services.ts';
 
 export interface ShellLessPagesProps {
-  readonly services: ShellServices;
+  readonly services: EntryServices;
   readonly session: SessionState;
 }
 
@@ -46,7 +46,7 @@ export function ShellLessPages({ services, session }: ShellLessPagesProps) {
 
 /** The first page after an acceptance is always the dashboard. */
 async function signInToHome(
-  { session, navigator }: ShellServices,
+  { session, navigator }: EntryServices,
   email: string,
   password: string,
 ): Promise<string | undefined> {
@@ -57,7 +57,7 @@ async function signInToHome(
 }
 
 /** Only what matters without a menu: colour, scale and scheme (shell-behaviour A32). */
-function MinimalSettings({ layout, theme }: Pick<ShellServices, 'layout' | 'theme'>) {
+function MinimalSettings({ layout, theme }: Pick<EntryServices, 'layout' | 'theme'>) {
   const { flags } = useStore(layout);
   return (
     <ThemeSettings

@@ -16,7 +16,12 @@ import type { LeaveGuards } from './leave-guards.ts';
 import type { Navigator } from './navigator.ts';
 
 /** Everything the views need, built once by the composition root. */
-export interface ShellServices {
+export interface ShellServices extends EntryServices {
+  readonly runtime: RemoteRuntime;
+}
+
+/** What there is from the start, before anybody has signed in. */
+export interface EntryServices {
   readonly session: SessionController;
   readonly signOut: (cause: SignOutCause) => Promise<boolean>;
   readonly sendPasswordReset: (email: string) => Promise<AuthResult>;
@@ -24,7 +29,6 @@ export interface ShellServices {
   readonly notifier: ToastNotifier;
   readonly layout: LayoutStore;
   readonly theme: ThemeStore;
-  readonly runtime: RemoteRuntime;
   readonly navigator: Navigator;
   readonly guards: LeaveGuards;
   /** Changes to the own account; the code loads when first asked. Rejects when it cannot be loaded. */

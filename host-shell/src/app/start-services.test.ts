@@ -19,7 +19,7 @@ function setUp() {
       return () => {};
     },
   };
-  endings.push(startServices({ services, crossTab }, window));
+  endings.push(startServices({ services, signedIn: test.signedIn, crossTab }, window));
   return { ...test, setSession, feedStart, feedStop, signOutElsewhere: () => otherTab() };
 }
 

@@ -30,15 +30,15 @@ export function createBackend(config: RuntimeConfig): Backend {
 /** The same on a Firebase app that is already running. */
 export function createBackendOn({ app, auth }: FirebaseCore, localFirebase: string | undefined): Backend {
   const firestore = loadOnce(async () => {
-    const { startFirestore } = await import('./firestore-service.ts');
+    const { startFirestore } = await import(/* webpackChunkName: "firestore" */ './firestore-service.ts');
     return startFirestore(app, localFirebase);
   });
   const storage = loadOnce(async () => {
-    const { startStorage } = await import('./storage-service.ts');
+    const { startStorage } = await import(/* webpackChunkName: "storage" */ './storage-service.ts');
     return startStorage(app, localFirebase);
   });
   const functions = loadOnce(async () => {
-    const { startFunctions } = await import('./functions-service.ts');
+    const { startFunctions } = await import(/* webpackChunkName: "functions" */ './functions-service.ts');
     return startFunctions(app, localFirebase);
   });
   const call = createTrustedCall(functions);

@@ -16,7 +16,10 @@ export function createNotificationsRepository(load: () => Promise<Firestore>): N
   return {
     watch: (userId, watcher) =>
       watchWhenLoaded(
-        async () => ({ firestore: await load(), sdk: await import('firebase/firestore') }),
+        async () => ({
+          firestore: await load(),
+          sdk: await import(/* webpackChunkName: "firestore" */ './shared-firestore.ts'),
+        }),
         ({ firestore, sdk }, guarded: Watcher<readonly Notification[]>) => {
           const { collection, onSnapshot, query, where } = sdk;
           const own = query(collection(firestore, 'notifications'), where('toId', '==', userId));
@@ -36,11 +39,17 @@ export function createNotificationsRepository(load: () => Promise<Firestore>): N
         watcher,
       ),
     async remove(id) {
-      const [firestore, { deleteDoc, doc }] = await Promise.all([load(), import('firebase/firestore')]);
+      const [firestore, { deleteDoc, doc }] = await Promise.all([
+        load(),
+        import(/* webpackChunkName: "firestore" */ './shared-firestore.ts'),
+      ]);
       await deleteDoc(doc(firestore, 'notifications', id));
     },
     async markRead(id) {
-      const [firestore, { doc, updateDoc }] = await Promise.all([load(), import('firebase/firestore')]);
+      const [firestore, { doc, updateDoc }] = await Promise.all([
+        load(),
+        import(/* webpackChunkName: "firestore" */ './shared-firestore.ts'),
+      ]);
       await updateDoc(doc(firestore, 'notifications', id), { read: true });
     },
   };

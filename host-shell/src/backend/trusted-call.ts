@@ -18,7 +18,7 @@ export function createTrustedCall(load: () => Promise<Functions>): TrustedCall {
   return async (name, request) => {
     try {
       const functions = await load();
-      const { httpsCallable } = await import('firebase/functions');
+      const { httpsCallable } = await import(/* webpackChunkName: "functions" */ './shared-functions.ts');
       const { data } = await httpsCallable(functions, name, { timeout: LIMIT_MS })(request);
       return { ok: true, value: data };
     } catch (cause) {

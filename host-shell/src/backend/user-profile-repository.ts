@@ -31,7 +31,10 @@ export function createUserProfileRepository(load: () => Promise<Firestore>): Use
   return {
     watch: (userId, watcher) =>
       watchWhenLoaded(
-        async () => ({ firestore: await load(), sdk: await import('firebase/firestore') }),
+        async () => ({
+          firestore: await load(),
+          sdk: await import(/* webpackChunkName: "firestore" */ './shared-firestore.ts'),
+        }),
         ({ firestore, sdk }, guarded: Watcher<UserProfile | undefined>) =>
           sdk.onSnapshot(
             sdk.doc(firestore, 'users', userId),

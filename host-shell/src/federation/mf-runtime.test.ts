@@ -1,8 +1,8 @@
-import { createInstance, init } from '@module-federation/enhanced/runtime';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../test-support/eventually.ts';
 import { type ContainerRuntime, createContainerRuntime } from './mf-runtime.ts';
 import type { LocatedRelease } from './release-client.ts';
+import type { ShareScope } from './share-scope.ts';
 import { anApp, aRelease, BASE } from './test-federation.ts';
 
 function located(version: string): LocatedRelease {
@@ -20,18 +20,21 @@ async function addedScript(version: string): Promise<HTMLScriptElement> {
   });
 }
 
-function setContainer(name: string, module: unknown): void {
-  Object.assign(globalThis, { [name]: { init: () => undefined, get: () => Promise.resolve(() => module) } });
+const SCOPE: ShareScope = {};
+
+function setContainer(
+  name: string,
+  module: unknown,
+  init: (scope: unknown) => unknown = () => undefined,
+): void {
+  Object.assign(globalThis, { [name]: { init, get: () => Promise.resolve(() => module) } });
 }
 
 describe('the container runtime', () => {
   let containers: ContainerRuntime;
 
   beforeAll(() => {
-    // A build does this through the bundler's own runtime.
-    init({ name: 'vcms_shell', remotes: [] });
-    expect(createInstance).toBeTypeOf('function');
-    containers = createContainerRuntime(document);
+    containers = createContainerRuntime(document, SCOPE);
   });
   afterEach(() => document.head.replaceChildren());
 
@@ -66,7 +69,7 @@ describe('the container runtime', () => {
 
   it('fails when the entry does not arrive, and can be tried again', async () => {
     const failed = containers.loadApp(located('1.2.0'), () => {});
-    const expectation = expect(failed).rejects.toThrow(/RUNTIME-008[\s\S]*ScriptNetworkError/);
+    const expectation = expect(failed).rejects.toThrow(/ScriptNetworkError/);
     (await addedScript('1.2.0')).dispatchEvent(new Event('error'));
     await expectation;
 
@@ -80,10 +83,66 @@ describe('the container runtime', () => {
 
   it('says when the entry left no container', async () => {
     const failed = containers.loadApp(located('1.3.0'), () => {});
-    const expectation = expect(failed).rejects.toThrow(/RUNTIME-001/);
+    const expectation = expect(failed).rejects.toThrow(/EntryMissingGlobal/);
     (await addedScript('1.3.0')).dispatchEvent(new Event('load'));
 
     await expectation;
+  });
+
+  it('says what a script threw while it ran', async () => {
+    const failed = containers.loadApp(located('1.5.0'), () => {});
+    const expectation = expect(failed).rejects.toThrow(/ScriptExecutionError[\s\S]*not a program/);
+    const script = await addedScript('1.5.0');
+    window.dispatchEvent(
+      new ErrorEvent('error', { filename: script.src, error: new SyntaxError('not a program') }),
+    );
+    script.dispatchEvent(new Event('load'));
+
+    await expectation;
+  });
+
+  it('does not take an error of another script for one of the entry', async () => {
+    const work = containers.loadApp(located('1.6.0'), () => {});
+    const script = await addedScript('1.6.0');
+    window.dispatchEvent(
+      new ErrorEvent('error', { filename: 'https://other.example.com/x.js', error: new Error('x') }),
+    );
+    setContainer('remote_admin__1_6_0', { app: anApp('1.6.0') });
+    script.dispatchEvent(new Event('load'));
+
+    await expect(work).resolves.toMatchObject({ app: { release: '1.6.0' } });
+  });
+
+  it('gives the shared modules to the container once, before it is asked for anything', async () => {
+    const init = vi.fn();
+    const first = containers.loadApp(located('1.7.0'), () => {});
+    const script = await addedScript('1.7.0');
+    setContainer('remote_admin__1_7_0', { app: anApp('1.7.0') }, init);
+    script.dispatchEvent(new Event('load'));
+    await first;
+
+    await containers.loadApp(located('1.7.0'), () => {});
+
+    expect(init).toHaveBeenCalledExactlyOnceWith(SCOPE);
+  });
+
+  it('runs an entry again when its container refused the shared modules', async () => {
+    const refused = containers.loadApp(located('1.8.0'), () => {});
+    const expectation = expect(refused).rejects.toThrow('another scope');
+    const refusing = () => {
+      throw new Error('another scope');
+    };
+    const script = await addedScript('1.8.0');
+    setContainer('remote_admin__1_8_0', {}, refusing);
+    script.dispatchEvent(new Event('load'));
+    await expectation;
+
+    const work = containers.loadApp(located('1.8.0'), () => {});
+    const second = await addedScript('1.8.0');
+    setContainer('remote_admin__1_8_0', { app: anApp('1.8.0') });
+    second.dispatchEvent(new Event('load'));
+
+    await expect(work).resolves.toMatchObject({ app: { release: '1.8.0' } });
   });
 
   it('asks for the entry and the app ahead of time, each once and with its integrity', () => {

@@ -1,12 +1,8 @@
-// The only file that imports the federation runtime.
-import {
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { PROVIDED_VERSIONS } from './build-constants.ts';
 import { LOAD_LIMITS } from './load-limits.ts';
 import type { LocatedRelease } from './release-client.ts';
+import { createShareScope, type ShareScope } from './share-scope.ts';
+import { SHARED_MODULES } from './shared-modules.ts';
 
 /** Loads the code of releases into the page. */
 export interface ContainerRuntime {
@@ -16,69 +12,96 @@ export interface ContainerRuntime {
   preload(located: LocatedRelease): void;
 }
 
-/**
- * Entries are registered directly under their versioned container name, so two releases of a remote can live in one
- * page (architecture 5.2, S17 and S18). Every script that the runtime adds gets its integrity from release.json.
- */
-export function createContainerRuntime(document: Document): ContainerRuntime {
-  const integrityByUrl = new Map<string, string>();
-  const onEntryOf = new Map<string, () => void>();
-  registerPlugins([integrityPlugin(document, integrityByUrl, onEntryOf)]);
+/** What an entry leaves behind as a global variable (webpack, "Dynamic Remote Containers"). */
+interface Container {
+  readonly init: (scope: ShareScope) => unknown;
+  readonly get: (expose: string) => Promise<() => unknown>;
+}
 
-  function learnIntegrity({ release, folder }: LocatedRelease): void {
-    for (const [file, integrity] of Object.entries(release.integrity))
-      integrityByUrl.set(new URL(file, folder).href, integrity);
+/**
+ * Entries are loaded under their versioned container name, so two releases of a remote can live in one page
+ * (architecture 5.2, S17 and S18). Each gets its integrity from release.json; its chunks carry theirs themselves.
+ */
+export function createContainerRuntime(
+  document: Document,
+  scope: ShareScope = createShareScope(SHARED_MODULES, PROVIDED_VERSIONS),
+): ContainerRuntime {
+  const entered = new Map<string, Container>();
+
+  async function enter(located: LocatedRelease): Promise<Container> {
+    const { container: name, entry } = located.release;
+    const known = entered.get(name);
+    if (known !== undefined) return known;
+    const url = new URL(entry, located.folder).href;
+    await runScript(document, url, located.release.integrity[entry]);
+    const container: unknown = Reflect.get(document.defaultView ?? globalThis, name);
+    if (!isContainer(container)) throw new Error(`EntryMissingGlobal: ${url} left no ${name}`);
+    await container.init(scope);
+    entered.set(name, container);
+    return container;
   }
 
   return {
     async loadApp(located, onEntry) {
-      const { container, entry } = located.release;
-      learnIntegrity(located);
-      onEntryOf.set(container, onEntry);
-      registerRemotes([
-        {
-          name: container,
-          entry: new URL(entry, located.folder).href,
-          type: 'global',
-          entryGlobalName: container,
-        },
-      ]);
-      try {
-        return await loadRemote(`${container}/app`);
-      } finally {
-        onEntryOf.delete(container);
-      }
+      const container = await enter(located);
+      onEntry();
+      const factory = await container.get('./app');
+      return factory();
     },
     preload(located) {
-      learnIntegrity(located);
       for (const file of [located.release.entry, ...(located.release.preload ?? [])])
         addPreload(document, new URL(file, located.folder).href, located.release.integrity[file]);
     },
   };
 }
 
-function integrityPlugin(
-  document: Document,
-  integrityByUrl: ReadonlyMap<string, string>,
-  onEntryOf: ReadonlyMap<string, () => void>,
-): ModuleFederationRuntimePlugin {
-  return {
-    name: 'vcms-integrity',
-    createScript({ url }) {
-      const integrity = integrityByUrl.get(url);
-      if (integrity === undefined) throw new Error(`MissingIntegrity: ${url} is in no release`);
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      // Without it a script of another origin reports "Script error." and no kind (architecture 5.2, S3b).
-      script.crossOrigin = 'anonymous';
-      script.integrity = integrity;
-      return { script, timeout: LOAD_LIMITS.entry };
-    },
-    async afterLoadEntry({ remoteInfo, error }) {
-      if (error === undefined) onEntryOf.get(remoteInfo.name)?.();
-    },
-  };
+/** Resolves when the script has run. Rejects when it does not arrive in time, is refused, or throws. */
+function runScript(document: Document, url: string, integrity: string | undefined): Promise<void> {
+  if (integrity === undefined) return Promise.reject(new Error(`MissingIntegrity: ${url} is in no release`));
+  const view = document.defaultView ?? window;
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  // Without it a script of another origin reports "Script error." and no kind (architecture 5.2, S3b).
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  return new Promise<void>((resolve, reject) => {
+    let thrown: unknown;
+    const onThrow = ({ filename, error }: ErrorEvent) => {
+      if (filename === url) thrown = error ?? new Error('unknown');
+    };
+    const limit = view.setTimeout(
+      () => finish(new Error(`ScriptTimeout: ${url} did not answer in time`)),
+      LOAD_LIMITS.entry,
+    );
+    function finish(failure: Error | undefined): void {
+      view.clearTimeout(limit);
+      view.removeEventListener('error', onThrow);
+      script.remove();
+      if (failure === undefined) resolve();
+      else reject(failure);
+    }
+    script.onerror = () => finish(new Error(`ScriptNetworkError: ${url} did not arrive`));
+    script.onload = () =>
+      finish(
+        thrown === undefined
+          ? undefined
+          : new Error(`ScriptExecutionError: ${url} threw ${String(thrown)}`, { cause: thrown }),
+      );
+    view.addEventListener('error', onThrow);
+    document.head.append(script);
+  });
+}
+
+function isContainer(value: unknown): value is Container {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'init' in value &&
+    typeof value.init === 'function' &&
+    'get' in value &&
+    typeof value.get === 'function'
+  );
 }
 
 function addPreload(document: Document, url: string, integrity: string | undefined): void {

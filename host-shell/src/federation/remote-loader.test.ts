@@ -12,7 +12,7 @@ import { anApp, aRegistry, aRelease, BASE, fakeLog, fakeNetwork, PROVIDED } from
 type Code = 'good' | 'no-entry' | 'no-app' | unknown;
 
 function scriptError(): Error {
-  return new Error('#RUNTIME-008 ScriptNetworkError: Failed to load script');
+  return new Error('ScriptNetworkError: Failed to load script');
 }
 
 function chunkError(version: string): Error {
@@ -33,7 +33,7 @@ function setUp(codes: Readonly<Record<string, Code[]>>, entry: Partial<RegistryE
     const queue = codes[version] ?? ['good'];
     const code = queue.length > 1 ? queue.shift() : queue[0];
     if (code === 'no-entry') return new Promise(() => {});
-    if (code instanceof Error && code.message.includes('RUNTIME-008')) throw code;
+    if (code instanceof Error && code.message.includes('ScriptNetworkError')) throw code;
     onEntry();
     if (code === 'no-app') return new Promise(() => {});
     if (code instanceof Error) throw code;
@@ -121,12 +121,12 @@ describe('the remote loader', () => {
     ['never loads a module again that threw', () => [new TypeError('x is undefined')], ['1.1.0', '1.0.0']],
     [
       'does not load an entry again that threw',
-      () => [new Error('#RUNTIME-008 ScriptExecutionError')],
+      () => [new Error('ScriptExecutionError')],
       ['1.1.0', '1.0.0'],
     ],
     [
       'does not load an entry again that left no container',
-      () => [new Error('#RUNTIME-001')],
+      () => [new Error('EntryMissingGlobal')],
       ['1.1.0', '1.0.0'],
     ],
     [

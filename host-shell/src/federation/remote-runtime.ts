@@ -36,7 +36,7 @@ export interface RemoteRuntimeOptions {
   readonly reload?: () => void;
   /** Development builds: what this tab takes from a developer's server. */
   readonly overrides?: Overrides | undefined;
-  /** Loads code into the page; the federation runtime unless given. */
+  /** Loads code into the page; containers in script tags unless given. */
   readonly containers?: ContainerRuntime;
   /** Versions of the shared packages; those of the build unless given. */
   readonly provided?: Readonly<Record<string, string>>;

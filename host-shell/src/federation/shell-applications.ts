@@ -1,9 +1,7 @@
 import type { RemoteName } from '@vcms/contract';
-import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
+import { registerApplication, triggerAppChange, unregisterApplication } from 'single-spa';
 import type { RemoteAdapter } from './remote-adapter.ts';
-
-/** single-spa belongs to the page, not to a runtime: it patches the history once and refuses a second time. */
-let isStarted = false;
+import { startRouting } from './start-routing.ts';
 
 /** One single-spa application for a remote: the shell's adapter, never the remote's own life cycle (architecture 3e.1). */
 export interface ShellApplication {
@@ -21,9 +19,8 @@ export function startApplications(applications: readonly ShellApplication[]): vo
       activeWhen: ({ pathname }) => isActive(pathname),
     });
   }
-  if (isStarted) return void triggerAppChange();
-  isStarted = true;
-  start();
+  startRouting();
+  void triggerAppChange();
 }
 
 /** Resolves when every application that is not active any more is unmounted. */

@@ -1,9 +1,13 @@
 import { DEFAULT_THEME_CONFIG, type RemoteMenu } from '@vcms/contract';
 import { createUiSystem } from '@vcms/ui';
 import { vi } from 'vitest';
+import { GuestShell } from '../app/guest-shell.tsx';
 import { createLeaveGuards } from '../app/leave-guards.ts';
 import { createNavigator } from '../app/navigator.ts';
+import type { PartLoader, PartState } from '../app/part-loader.ts';
 import type { ShellServices } from '../app/shell-services.ts';
+import type { SignedInPart } from '../app/signed-in-part.ts';
+import { SignedInShell } from '../app/signed-in-shell.tsx';
 import type { SessionState } from '../auth/session-state.ts';
 import type { AccountBackend } from '../backend/account-backend.ts';
 import type { OwnProfile } from '../backend/own-profile.ts';
@@ -76,7 +80,14 @@ export function createTestServices(state: SessionState) {
     uiSystem: createUiSystem(),
     sessionStorage: window.sessionStorage,
   };
-  return { services, session, menu, status, notice, online, refreshPage, dismissNotice, signOut, signIn };
+  const signedIn = loaded({ services, SignedInShell, GuestShell });
+  const stores = { session, menu, status, notice, online };
+  return { services, signedIn, ...stores, refreshPage, dismissNotice, signOut, signIn };
+}
+
+/** The code of the signed-in part, as if it had arrived before anything else. */
+function loaded(part: SignedInPart): PartLoader<SignedInPart> {
+  return { store: createValueStore<PartState<SignedInPart>>({ kind: 'ready', part }), load: () => {} };
 }
 
 /** The account of Ana, whose changes all succeed and are kept nowhere. */

@@ -23,7 +23,7 @@ describe('a build of the shell', () => {
   it('loads every script of the page from the versioned path with its integrity', () => {
     const tags = [...html.matchAll(/<script[^>]* src="[^>]*>/g)].map(([tag]) => tag);
 
-    expect(tags.length).toBeGreaterThanOrEqual(3);
+    expect(tags.length).toBeGreaterThanOrEqual(2);
     for (const tag of tags) {
       const file = /src="\/s\/2\.0\.0\/([^"]+)"/.exec(tag)?.[1] ?? 'none';
       const hash = createHash('sha384')
@@ -37,12 +37,14 @@ describe('a build of the shell', () => {
   it('lets the browser fetch what the entry imports on demand ahead of time, with its integrity', () => {
     const links = [...html.matchAll(/<link[^>]*rel="preload"[^>]*>/g)].map(([tag]) => tag);
 
-    expect(links).toHaveLength(1);
-    const file = /href="\/s\/2\.0\.0\/([^"]+)"/.exec(links[0] ?? '')?.[1] ?? 'none';
-    const hash = createHash('sha384')
-      .update(readFileSync(join(fixture.outDir, file)))
-      .digest('base64');
-    expect(links[0]).toContain(`integrity="sha384-${hash}"`);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const file = /href="\/s\/2\.0\.0\/([^"]+)"/.exec(link)?.[1] ?? 'none';
+      const hash = createHash('sha384')
+        .update(readFileSync(join(fixture.outDir, file)))
+        .digest('base64');
+      expect(link).toContain(`integrity="sha384-${hash}"`);
+    }
     expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('main.'));
   });
 

@@ -14,6 +14,8 @@ export interface HostBuildOptions {
   readonly dir: string;
   readonly version: string;
   readonly outDir: string;
+  /** Last word on the bundler's configuration, for builds that measure something else than the product. */
+  readonly adapt?: (config: Configuration) => Configuration;
   /** Never given for production: with it the build contains the code for overrides. */
   readonly overrides?: OverrideOptions | undefined;
 }
@@ -32,7 +34,8 @@ export async function buildHost(options: HostBuildOptions): Promise<BuildResult>
   checkVersion(options.version);
   checkTemplate(join(folder, 'public', 'index.html'));
   rmSync(outDir, { recursive: true, force: true });
-  const report = await runBundler(createHostConfig({ ...options, folder, outDir }));
+  const config = createHostConfig({ ...options, folder, outDir });
+  const report = await runBundler(options.adapt?.(config) ?? config);
   const boot = join(folder, 'src', 'theme', 'theme-boot.ts');
   const { warnings: bootWarnings } = await runBundler(headScriptConfig(folder, boot, outDir));
   const bootFile = listFiles(outDir).find((file) => /^theme-boot\.[0-9a-f]+\.js$/.test(file));
@@ -52,7 +55,7 @@ function checkTemplate(file: string): void {
     throw new BuildFailure(`${file} has no ${CONFIG_PLACEHOLDER}; the page could not be configured.`);
 }
 
-/** A script that runs before everything else carries no federation runtime. */
+/** A script that runs before everything else carries nothing of the shell's runtime. */
 function headScriptConfig(folder: string, entry: string, outDir: string): Configuration {
   return {
     name: 'theme-boot',

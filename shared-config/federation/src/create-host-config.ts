@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { createBaseConfig } from './base-config.ts';
-import { PROVIDED_VERSIONS, sharedOptions } from './shared-table.ts';
+import { PROVIDED_VERSIONS } from './shared-table.ts';
 
 export interface HostConfigInputs {
   /** Folder of the shell's workspace. */
@@ -35,16 +34,6 @@ export function createHostConfig(inputs: HostConfigInputs): Configuration {
       __OVERRIDE_ORIGINS__: inputs.overrides?.origins ?? [],
     },
   });
-  const federation = new ModuleFederationPlugin({
-    name: 'vcms_shell',
-    remotes: {},
-    shared: sharedOptions('host'),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    dev: false,
-    experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
-  });
   const page = new HtmlRspackPlugin({
     template: join(inputs.folder, 'public', 'index.html'),
     favicon: join(inputs.folder, 'public', 'icon.svg'),
@@ -58,35 +47,62 @@ export function createHostConfig(inputs: HostConfigInputs): Configuration {
     entry: { main: join(inputs.folder, 'src', 'main.ts') },
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'async', cacheGroups: chunkGroups() },
+      splitChunks: { chunks: 'async', cacheGroups: { ...chunkGroups() } },
     },
-    plugins: [...base.plugins, federation, page],
+    plugins: [...base.plugins, page],
   };
 }
+
+/** The part of the shell that every page loads: sign-in, session, theme. `main.ts` names it so. */
+const FIRST_PART = 'bootstrap';
 
 /**
- * Libraries change less often than the product: files of their own stay in the browser's cache over releases. Firebase is
- * loaded on demand, in parts with names of their own, so that the page can ask for the sign-in part ahead of time.
+ * Libraries change less often than the product: files of their own stay in the browser's cache over releases. What the
+ * first part needs is kept apart from what comes after the sign-in; there the design system is one file, because remotes
+ * get it whole.
  */
 function chunkGroups() {
-  const initial = { chunks: 'initial', enforce: true } as const;
-  const onDemand = { chunks: 'async', enforce: true, priority: 30 } as const;
+  const isFirstPart = ({ name }: { readonly name?: string | undefined }) => name === FIRST_PART;
+  const isLater = ({ name }: { readonly name?: string | undefined }) =>
+    name !== FIRST_PART && name !== 'main';
   return {
     react: {
-      ...initial,
+      chunks: 'all',
+      enforce: true,
       test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       name: 'react',
+      priority: 30,
+    },
+    libraries: {
+      chunks: isFirstPart,
+      enforce: true,
+      test: /node_modules[\\/]/,
+      name: 'libraries',
       priority: 20,
     },
-    vendor: { ...initial, test: /node_modules[\\/]/, name: 'vendor', priority: 10 },
-    'firebase-core': {
-      ...onDemand,
-      test: /[\\/](?:@firebase[\\/](?:app|component|logger|util)|firebase[\\/]app|idb)[\\/]/,
-      name: 'firebase-core',
+    firestore: {
+      chunks: isLater,
+      enforce: true,
+      test: /node_modules[\\/](?:@firebase[\\/](?:firestore|webchannel-wrapper)|firebase[\\/]firestore|re2js)[\\/]/,
+      name: 'firestore',
+      priority: 10,
     },
-    'firebase-auth': { ...onDemand, test: /[\\/]@?firebase[\\/]auth[\\/]/, name: 'firebase-auth' },
-  };
+    storage: {
+      chunks: isLater,
+      enforce: true,
+      test: /node_modules[\\/]@?firebase[\\/]storage[\\/]/,
+      name: 'storage',
+      priority: 10,
+    },
+    ui: {
+      chunks: isLater,
+      enforce: true,
+      test: /node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|@floating-ui|@emotion|lucide-react)[\\/]|shared-config[\\/]ui[\\/]/,
+      name: 'ui',
+      priority: 10,
+    },
+  } as const;
 }
 
-/** Chunks that every page needs right after the first scripts: the session is the first thing that the shell finds out. */
-export const EARLY_CHUNKS: readonly string[] = ['firebase-core', 'firebase-auth'];
+/** Chunks that the first part needs; the page names them, so that the browser fetches all at once. */
+export const EARLY_CHUNKS: readonly string[] = ['react', 'libraries'];

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, container } from '@rspack/core';
 import { containerName, type RemoteName } from '@vcms/contract';
 import { createBaseConfig } from './base-config.ts';
 import { BuildFailure } from './build-failure.ts';
@@ -20,30 +19,24 @@ export interface RemoteConfigInputs {
  * modules consumed from the shell only (architecture 3a, 3c; stack 3).
  */
 export function createRemoteConfig(inputs: RemoteConfigInputs): Configuration {
-  const container = containerName(inputs.remote, inputs.version);
+  const name = containerName(inputs.remote, inputs.version);
   const base = createBaseConfig({
     folder: inputs.folder,
     outDir: inputs.outDir,
-    uniqueName: container,
+    uniqueName: name,
     publicPath: 'auto',
     constants: { __VCMS_RELEASE__: inputs.version },
   });
-  const federation = new ModuleFederationPlugin({
-    name: container,
+  const federation = new container.ModuleFederationPluginV1({
+    name,
     filename: 'remoteEntry.[contenthash:8].js',
     exposes: {
       './app': { import: sourceFile(inputs.folder, 'app'), name: 'app' },
       './menu': { import: sourceFile(inputs.folder, 'menu'), name: 'menu' },
     },
-    shared: sharedOptions('remote'),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    dev: false,
-    // The shell provides the federation runtime: 15 kB (brotli) less in every release; `requires` guards the version.
-    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    shared: sharedOptions(),
   });
-  return { ...base, name: container, entry: {}, plugins: [...base.plugins, federation] };
+  return { ...base, name, entry: {}, plugins: [...base.plugins, federation] };
 }
 
 function sourceFile(folder: string, name: string): string {

@@ -1,5 +1,5 @@
 import type { Notifier } from '@vcms/contract';
-import { createToaster } from '@vcms/ui';
+import { createToaster } from '@vcms/ui/toaster';
 
 export type PageToaster = ReturnType<typeof createToaster>;
 

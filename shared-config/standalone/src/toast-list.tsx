@@ -1,4 +1,5 @@
-import { Portal, Stack, Toast, Toaster } from '@vcms/ui';
+import { Portal, Stack } from '@vcms/ui';
+import { Toast, Toaster } from '@vcms/ui/toaster';
 import type { PageToaster } from './page-toaster.ts';
 
 /** The page's toasts; every one can be closed. */

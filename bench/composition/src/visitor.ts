@@ -1,0 +1,92 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { recordTransfers, type Transfer } from './transfers.ts';
+
+/** A profile of the browser's own with one page. */
+export interface Visitor {
+  readonly page: Page;
+  readonly session: CDPSession;
+  close(): Promise<void>;
+}
+
+/** What one visit of a page cost. */
+export interface Visit {
+  /** Milliseconds from the navigation to the moment that was waited for. */
+  readonly ms: number;
+  readonly transfers: readonly Transfer[];
+}
+
+export interface VisitOptions {
+  readonly cold: boolean;
+  /** How many times slower than this machine; 1 is this machine. */
+  readonly cpu: number;
+  readonly backend: string;
+  /** Waits for everything that still comes, not only for the moment. */
+  readonly settle?: true;
+}
+
+/** Selectors of the moments that count. */
+export const SIGN_IN_FORM = 'input[type=password]';
+export const FIRST_REMOTE_PAGE = '[data-remote] h1';
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+export async function openVisitor(browser: Browser): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(noteMoments, [SIGN_IN_FORM, FIRST_REMOTE_PAGE]);
+  return { page, session: await context.newCDPSession(page), close: () => context.close() };
+}
+
+/** Runs in the page: keeps when each selector first found something. */
+function noteMoments(selectors: readonly string[]): void {
+  const moments: Record<string, number> = {};
+  Object.assign(globalThis, { benchMoments: moments });
+  const look = () => {
+    for (const selector of selectors)
+      if (moments[selector] === undefined && document.querySelector(selector) !== null)
+        moments[selector] = performance.now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+/** Opens a page and waits for the moment, then until its files have come. */
+export async function visit(
+  { page, session }: Visitor,
+  url: string,
+  selector: string,
+  { cold, cpu, backend, settle }: VisitOptions,
+): Promise<Visit> {
+  await page.goto('about:blank');
+  if (cold) await session.send('Network.clearBrowserCache');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const endRecord = await recordTransfers(session, backend);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator(selector).first().waitFor({ state: 'attached', timeout: 60_000 });
+  const ms = await page.evaluate(
+    (wanted) => (globalThis as unknown as { benchMoments: Record<string, number> }).benchMoments[wanted],
+    selector,
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  if (ms === undefined) throw new Error(`${url} never showed ${selector}.`);
+  if (settle) await page.waitForLoadState('networkidle');
+  return { ms, transfers: endRecord() };
+}
+
+/** Signs in by the form and waits for the first page of the remote. */
+export async function signIn(
+  { page }: Visitor,
+  origin: string,
+  email: string,
+  password: string,
+): Promise<void> {
+  await page.goto(`${origin}/login/`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator(FIRST_REMOTE_PAGE).first().waitFor({ state: 'attached', timeout: 60_000 });
+}

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { bytesOf, type Transfer, weighPage } from '../support/page-weight.ts';
+import { test } from '../support/signed-in.ts';
+
+/** Bytes over the wire, headers included, brotli (decision 0019). */
+const SIGN_IN = { bytes: 200_000, requests: 8 };
+const DASHBOARD = 450_000;
+/** A file of the shell may grow by a tenth from here before somebody has to decide. */
+const FILES = {
+  react: 62_000,
+  libraries: 106_000,
+  bootstrap: 24_000,
+  ui: 62_000,
+  'signed-in': 29_000,
+  firestore: 124_000,
+  storage: 12_000,
+} as const;
+const RELEASE = { entry: 5_500, untilFirstPage: 22_000 };
+
+function listOf(transfers: readonly Transfer[]): string {
+  return transfers.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join('\n');
+}
+
+test.describe('nobody signed in', () => {
+  test.use({ person: 'nobody' });
+
+  test('the sign-in page stays within 200 KB and 8 requests', async ({ page, product }) => {
+    const transfers = await weighPage(page, product.stack.firebase.origin);
+
+    await page.goto('/login/');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    expect(bytesOf(transfers), listOf(transfers)).toBeLessThanOrEqual(SIGN_IN.bytes);
+    expect(bytesOf(transfers)).toBeGreaterThan(SIGN_IN.bytes / 4);
+    expect(transfers.length, listOf(transfers)).toBeLessThanOrEqual(SIGN_IN.requests);
+  });
+});
+
+for (const person of ['admin', 'cs', 'client', 'clientReduced', 'contractor', 'contractorLimited'] as const) {
+  test.describe(person, () => {
+    test.use({ person });
+
+    test(`the dashboard of ${person} stays within 450 KB, each file within its own limit`, async ({
+      page,
+      product,
+    }) => {
+      const transfers = await weighPage(page, product.stack.firebase.origin);
+
+      await page.goto('/dashboard');
+      await expect(page.locator('[data-remote]').getByRole('heading', { level: 1 })).toBeAttached();
+
+      expect(bytesOf(transfers), listOf(transfers)).toBeLessThanOrEqual(DASHBOARD);
+      for (const [name, limit] of Object.entries(FILES)) {
+        const bytes = bytesOf(transfers, new RegExp(`/s/[^/]+/${name}\\.`));
+        expect(bytes, name).toBeGreaterThan(0);
+        expect(bytes, name).toBeLessThanOrEqual(limit);
+      }
+      const fromCdn = transfers.filter(({ url }) => url.startsWith(product.stack.cdnUrl));
+      expect(bytesOf(fromCdn, /remoteEntry\./), 'remote entry').toBeLessThanOrEqual(RELEASE.entry);
+      expect(bytesOf(fromCdn), listOf(fromCdn)).toBeLessThanOrEqual(RELEASE.untilFirstPage);
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react';
+import { LoadingScreen } from '../auth/loading-screen.tsx';
+import { useStore } from '../store/use-store.ts';
+import type { PartLoader } from './part-loader.ts';
+import { StartFailure } from './start-failure.tsx';
+
+export interface PartGateProps<T> {
+  readonly loader: PartLoader<T>;
+  readonly children: (part: T) => ReactNode;
+}
+
+/** Shows what needs a part of the shell once it is there; until then a loading sign, and a way on when it failed. */
+export function PartGate<T>({ loader, children }: PartGateProps<T>) {
+  const state = useStore(loader.store);
+  useEffect(() => {
+    if (state.kind === 'absent') loader.load();
+  }, [loader, state.kind]);
+  switch (state.kind) {
+    case 'ready':
+      return children(state.part);
+    case 'failed':
+      return (
+        <StartFailure
+          title="This site could not be loaded completely"
+          description="Check your connection and try again. If this happens again, contact support."
+          action="Try again"
+          onAction={loader.load}
+        />
+      );
+    case 'absent':
+      return <LoadingScreen />;
+  }
+}
