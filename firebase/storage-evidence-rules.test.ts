@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, type Firestore, setDoc } from 'firebase/firestore';
+import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
+import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { ACTORS, type Actor, ROLES } from './rules-world.ts';
+
+const PROJECT = 'demo-storage-evidence';
+const PDF = { contentType: 'application/pdf' };
+const BYTES = new Uint8Array(1000).fill(37);
+const RIVAL: Actor = { ...ACTORS['5005'], uid: 'u-rival', companyId: 'B' };
+const OTHER_CLIENT: Actor = { ...ACTORS['5003'], uid: 'u-other', companyId: 'Y' };
+
+let server: LocalFirebase;
+let kit: RulesTestEnvironment;
+let number = 0;
+beforeAll(async () => {
+  server = await startLocalFirebase({ port: 0, projectId: PROJECT });
+  const { hostname, port } = new URL(server.origin);
+  const rules = async (name: string) => readFile(new URL(`./${name}`, import.meta.url), 'utf8');
+  const address = { host: hostname, port: Number(port) };
+  kit = await initializeTestEnvironment({
+    projectId: PROJECT,
+    firestore: { ...address, rules: await rules('firestore.rules') },
+    storage: { ...address, rules: await rules('storage.rules') },
+  });
+  await store({
+    'engagements/X_A': { state: 'approved' },
+    'engagements/Y_A': { state: 'ended' },
+  });
+});
+afterAll(async () => {
+  await kit.cleanup();
+  await server.stop();
+});
+/** Objects are never overwritten: each test has its own. */
+beforeEach(() => {
+  number += 1;
+});
+
+function store(documents: Readonly<Record<string, object>>): Promise<void> {
+  return kit.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    for (const [path, data] of Object.entries(documents)) await setDoc(doc(db, path), data);
+  });
+}
+
+function storageOf({ uid, role, companyId }: Actor, active = true): FirebaseStorage {
+  return kit.authenticatedContext(uid, { role, companyId, active }).storage() as unknown as FirebaseStorage;
+}
+
+interface Announced {
+  readonly by?: Actor;
+  readonly visibility?: string;
+  readonly size?: number;
+  readonly contentType?: string;
+  readonly state?: string;
+  readonly version?: number;
+}
+
+/** The record that announces a file of contractor A; the file's path. */
+async function announce(folder: 'docs' | 'restricted', record: Announced = {}): Promise<string> {
+  const path = `companies/A/${folder}/f${number}/1/paper.pdf`;
+  const collection = folder === 'docs' ? 'documents' : 'restrictedDocuments';
+  const { by = ACTORS['5005'], ...fields } = record;
+  await store({
+    [`companies/A/${collection}/f${number}`]: {
+      createdBy: by.uid,
+      storagePath: path,
+      virusScan: 'pending',
+      visibility: 'engaged',
+      size: BYTES.length,
+      state: 'draft',
+      version: 1,
+      ...PDF,
+      ...fields,
+    },
+  });
+  return path;
+}
+
+async function putUp(folder: 'docs' | 'restricted', record: Announced = {}): Promise<string> {
+  const path = await announce(folder, record);
+  await assertSucceeds(uploadBytes(ref(storageOf(record.by ?? ACTORS['5005']), path), BYTES, PDF));
+  return path;
+}
+
+describe('a document of a contractor', () => {
+  it('is read by the firm, the owner and engaged clients, and by nobody else (17)', async () => {
+    const path = await putUp('docs');
+    for (const role of ROLES) {
+      const read = getBytes(ref(storageOf(ACTORS[role]), path));
+      await (role === '5006' ? assertFails(read) : assertSucceeds(read));
+    }
+    await assertFails(getBytes(ref(storageOf(RIVAL), path)));
+    await assertFails(getBytes(ref(storageOf(OTHER_CLIENT), path)));
+    await assertFails(getBytes(ref(storageOf(ACTORS['5005'], false), path)));
+    await assertFails(
+      getBytes(ref(kit.unauthenticatedContext().storage() as unknown as FirebaseStorage, path)),
+    );
+    await assertFails(listAll(ref(storageOf(ACTORS['5005']), 'companies/A/docs')));
+  });
+
+  it.each(['company', 'client:Y'])('with the visibility %s is closed to client X', async (visibility) => {
+    const path = await putUp('docs', { visibility });
+
+    await assertFails(getBytes(ref(storageOf(ACTORS['5003']), path)));
+    await assertSucceeds(getBytes(ref(storageOf(ACTORS['5005']), path)));
+  });
+
+  it('that the virus scan blocked is closed to everybody', async () => {
+    const path = await putUp('docs');
+    await store({ [`companies/A/documents/f${number}`]: { virusScan: 'blocked', visibility: 'engaged' } });
+
+    for (const role of ['5001', '5002', '5003', '5005'] as const) {
+      await assertFails(getBytes(ref(storageOf(ACTORS[role]), path)));
+    }
+  });
+
+  it('is put up by the writer of its record only: the contractor, the firm or a client', async () => {
+    for (const role of ['5002', '5003'] as const) {
+      number += 1;
+      await putUp('docs', { by: ACTORS[role], visibility: 'client:X' });
+    }
+    number += 1;
+    const path = await announce('docs');
+    for (const actor of [ACTORS['5002'], ACTORS['5003'], ACTORS['5001'], RIVAL]) {
+      await assertFails(uploadBytes(ref(storageOf(actor), path), BYTES, PDF));
+    }
+  });
+
+  it('has the place, type and size that its record says', async () => {
+    const path = await announce('docs');
+    const storage = storageOf(ACTORS['5005']);
+
+    await assertFails(uploadBytes(ref(storage, path.replace('paper', 'other')), BYTES, PDF));
+    await assertFails(uploadBytes(ref(storage, path), BYTES, { contentType: 'text/html' }));
+    await assertFails(uploadBytes(ref(storage, path), new Uint8Array(999), PDF));
+    await assertSucceeds(uploadBytes(ref(storage, path), BYTES, PDF));
+    await assertFails(uploadBytes(ref(storage, path), BYTES, PDF));
+  });
+
+  it('is not put up without a record, nor with a type off the list', async () => {
+    const storage = storageOf(ACTORS['5005']);
+    await assertFails(uploadBytes(ref(storage, 'companies/A/docs/none/1/paper.pdf'), BYTES, PDF));
+
+    const html = { contentType: 'text/html' };
+    await assertFails(uploadBytes(ref(storage, await announce('docs', html)), BYTES, html));
+  });
+
+  it('may be taken away with a first draft, and stays once it was handed in', async () => {
+    const draft = await putUp('docs');
+    await assertFails(deleteObject(ref(storageOf(ACTORS['5002']), draft)));
+    await assertSucceeds(deleteObject(ref(storageOf(ACTORS['5005']), draft)));
+    number += 1;
+    const kept = await putUp('docs', { state: 'submitted' });
+    await assertFails(deleteObject(ref(storageOf(ACTORS['5005']), kept)));
+  });
+});
+
+describe('an unredacted log or a sensitive staff file', () => {
+  it('is read by customer service and the owner only (20)', async () => {
+    const path = await putUp('restricted');
+    for (const role of ROLES) {
+      const read = getBytes(ref(storageOf(ACTORS[role]), path));
+      await (['5002', '5005'].includes(role) ? assertSucceeds(read) : assertFails(read));
+    }
+    await assertFails(getBytes(ref(storageOf(RIVAL), path)));
+  });
+
+  it('is put up by the owner only, and never taken away', async () => {
+    const path = await announce('restricted', { by: ACTORS['5002'] });
+    await assertFails(uploadBytes(ref(storageOf(ACTORS['5002']), path), BYTES, PDF));
+    number += 1;
+    const own = await putUp('restricted');
+    await assertFails(deleteObject(ref(storageOf(ACTORS['5005']), own)));
+  });
+});

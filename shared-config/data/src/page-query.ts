@@ -1,0 +1,84 @@
+import {
+  and,
+  documentId,
+  endBefore,
+  limit,
+  limitToLast,
+  or,
+  orderBy,
+  type Query,
+  type QueryCompositeFilterConstraint,
+  type QueryNonFilterConstraint,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+
+/** One page of a long list: conditions, order, and where it begins. */
+export interface PageRequest {
+  /** Equality conditions by field. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Beginning of the text in `order.field`; '' for all. Upper and lower case count as typed, as words, or all upper. */
+  readonly search: string;
+  readonly order: { readonly field: string; readonly descending: boolean; readonly holds: 'text' | 'time' };
+  readonly cursor?:
+    | { readonly side: 'after' | 'before'; readonly value: string | number; readonly id: string }
+    | undefined;
+  /** Rows; one more is read to know whether there are others. */
+  readonly size: number;
+}
+
+/** Greater than every text that begins with the same characters. */
+const AFTER_ALL = '\uf8ff';
+
+function capitalised(text: string): string {
+  return text.toLowerCase().replace(/(^|[\s\-(&/])(\p{L})/gu, (_all, before: string, letter: string) => {
+    return before + letter.toUpperCase();
+  });
+}
+
+/** The spellings a name may begin with: as typed, every word capitalised, all upper, all lower. */
+export function spellingsOf(search: string): readonly string[] {
+  return [...new Set([search, capitalised(search), search.toUpperCase(), search.toLowerCase()])];
+}
+
+function conditionsOf({ filters, search, order }: PageRequest): QueryCompositeFilterConstraint | undefined {
+  const equal = Object.entries(filters).map(([field, value]) => where(field, '==', value));
+  if (search === '' || order.holds !== 'text') return equal.length === 0 ? undefined : and(...equal);
+  const ranges = spellingsOf(search).map((start) =>
+    and(where(order.field, '>=', start), where(order.field, '<', start + AFTER_ALL)),
+  );
+  return and(...equal, or(...ranges));
+}
+
+function placeOf({ cursor, order, size }: PageRequest): readonly QueryNonFilterConstraint[] {
+  if (cursor === undefined) return [limit(size + 1)];
+  const value = order.holds === 'time' ? Timestamp.fromMillis(Number(cursor.value)) : String(cursor.value);
+  return cursor.side === 'after'
+    ? [startAfter(value, cursor.id), limit(size + 1)]
+    : [endBefore(value, cursor.id), limitToLast(size + 1)];
+}
+
+/** All rows that meet the conditions of a page, in its order, without a bound. */
+export function listQuery<T>(base: Query<T>, request: PageRequest): Query<T> {
+  const direction = request.order.descending ? 'desc' : 'asc';
+  const order = [orderBy(request.order.field, direction), orderBy(documentId(), direction)];
+  const conditions = conditionsOf(request);
+  return conditions === undefined ? query(base, ...order) : query(base, conditions, ...order);
+}
+
+/** The query of one page; it answers `size + 1` rows where there are more beyond it. */
+export function pageQuery<T>(base: Query<T>, request: PageRequest): Query<T> {
+  return query(listQuery(base, request), ...placeOf(request));
+}
+
+/** Cuts the row that was read to know of others: the last one, or on the way back the first one. */
+export function pageOf<T>(
+  rows: readonly T[],
+  { cursor, size }: Pick<PageRequest, 'cursor' | 'size'>,
+): { readonly rows: readonly T[]; readonly hasMore: boolean } {
+  const hasMore = rows.length > size;
+  if (!hasMore) return { rows, hasMore };
+  return { rows: cursor?.side === 'before' ? rows.slice(1) : rows.slice(0, size), hasMore };
+}

@@ -1,0 +1,128 @@
+import type { CalendarDate, EvidenceState } from '@vcms/domain';
+import { type Firestore, orderBy, query, where } from 'firebase/firestore';
+import { type RecordQuery, recordsEverywhere, recordsOf } from '../records.ts';
+
+/** Kinds of evidence that wait in review queues. */
+export const QUEUED_EVIDENCE = [
+  'policies',
+  'oshaYears',
+  'emr',
+  'notRated',
+  'programVersions',
+  'answers',
+  'documents',
+  'staffDocuments',
+] as const;
+export type QueuedEvidence = (typeof QUEUED_EVIDENCE)[number];
+
+/** What waits for the firm, over all contractors, oldest first: 5001 and 5002. */
+export function reviewQueueQuery<Name extends QueuedEvidence>(
+  firestore: Firestore,
+  name: Name,
+  states: readonly EvidenceState[] = ['submitted', 'in_review'],
+): RecordQuery<Name> {
+  return query(recordsEverywhere(firestore, name), where('state', 'in', [...states]), orderBy('submittedOn'));
+}
+
+/** Accepted policies that end from one day to another, over all contractors: 5001 and 5002. */
+export function endingPoliciesQuery(
+  firestore: Firestore,
+  from: CalendarDate,
+  to: CalendarDate,
+): RecordQuery<'policies'> {
+  return query(
+    recordsEverywhere(firestore, 'policies'),
+    where('state', '==', 'accepted'),
+    where('expiration', '>=', from),
+    where('expiration', '<=', to),
+    orderBy('expiration'),
+  );
+}
+
+/** Accepted documents that are good until a day in this span, over all contractors: 5001 and 5002. */
+export function endingDocumentsQuery(
+  firestore: Firestore,
+  from: CalendarDate,
+  to: CalendarDate,
+): RecordQuery<'documents'> {
+  return query(
+    recordsEverywhere(firestore, 'documents'),
+    where('state', '==', 'accepted'),
+    where('expiresOn', '>=', from),
+    where('expiresOn', '<=', to),
+    orderBy('expiresOn'),
+  );
+}
+
+/** The documents a client may see of one contractor it is engaged with. */
+export function clientDocumentsQuery(
+  firestore: Firestore,
+  contractorId: string,
+  clientId: string,
+): RecordQuery<'documents'> {
+  return query(
+    recordsOf(firestore, 'documents', contractorId),
+    where('visibility', 'in', ['engaged', `client:${clientId}`]),
+    orderBy('title'),
+  );
+}
+
+/** The reviews a client may see of one contractor, newest first; 5004 sees those of policies only. */
+export function clientReviewsQuery(
+  firestore: Firestore,
+  contractorId: string,
+  clientId: string,
+  subject?: 'policy',
+): RecordQuery<'reviews'> {
+  return query(
+    recordsOf(firestore, 'reviews', contractorId),
+    where('scope', 'in', ['firm', clientId]),
+    ...(subject === undefined ? [] : [where('subjectType', '==', subject)]),
+    orderBy('decidedAt', 'desc'),
+  );
+}
+
+/** Every review of one contractor, newest first: its own people, 5001 and 5002. */
+export function reviewsOfContractorQuery(firestore: Firestore, contractorId: string): RecordQuery<'reviews'> {
+  return query(recordsOf(firestore, 'reviews', contractorId), orderBy('decidedAt', 'desc'));
+}
+
+/** What one person decided, over all contractors, newest first: 5001 and 5002. */
+export function reviewsByQuery(firestore: Firestore, uid: string): RecordQuery<'reviews'> {
+  return query(
+    recordsEverywhere(firestore, 'reviews'),
+    where('decidedBy', '==', uid),
+    orderBy('decidedAt', 'desc'),
+  );
+}
+
+/** People assigned to a client; filtered by contractor when one is named. */
+export function assignmentsOfClientQuery(
+  firestore: Firestore,
+  clientId: string,
+  contractorId?: string,
+): RecordQuery<'staffAssignments'> {
+  return query(
+    recordsOf(firestore, 'staffAssignments'),
+    where('clientId', '==', clientId),
+    ...(contractorId === undefined ? [] : [where('contractorId', '==', contractorId)]),
+    orderBy('name'),
+  );
+}
+
+/** A contractor's people at its clients. */
+export function assignmentsOfContractorQuery(
+  firestore: Firestore,
+  contractorId: string,
+): RecordQuery<'staffAssignments'> {
+  return query(
+    recordsOf(firestore, 'staffAssignments'),
+    where('contractorId', '==', contractorId),
+    orderBy('name'),
+  );
+}
+
+/** Who opened which file, newest first: the contractor itself, 5001 and 5002. */
+export function accessLogQuery(firestore: Firestore, contractorId: string): RecordQuery<'accessLog'> {
+  return query(recordsOf(firestore, 'accessLog', contractorId), orderBy('at', 'desc'));
+}
