@@ -3,8 +3,10 @@ import { type AccountStore, createForgetfulAccountStore, openAccountStore } from
 import { createFirestoreService } from '../service/create-firestore-service.ts';
 import type { FirestoreServiceOptions, LocalFirestore } from '../service/firestore-options.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { updateDataFolder } from './data-version.ts';
 import type { LocalFirebaseOptions } from './local-firebase-options.ts';
 import { readIndexesFile } from './project-files.ts';
+import { StartupFailure } from './startup-failure.ts';
 
 /** What is kept, opened for one process. */
 export interface Stores {
@@ -14,7 +16,8 @@ export interface Stores {
 
 /**
  * Claims the data folder and opens what is in it; each thing opened hands its undoing to `onClose`.
- * Throws a StartupFailure when another process holds the folder or the indexes file is wrong.
+ * Throws a StartupFailure when another process holds the folder, what is in it cannot be opened, or the indexes file
+ * is wrong.
  */
 export function openStores(
   { dataDir, indexesFile }: LocalFirebaseOptions,
@@ -22,8 +25,11 @@ export function openStores(
   firestoreOptions: Pick<FirestoreServiceOptions, 'clock' | 'queueTriggerEvents' | 'onTriggerEvent'> = {},
 ): Stores {
   const indexes = indexesFile === undefined ? undefined : readIndexesFile(indexesFile);
-  if (dataDir !== undefined) onClose(lockDataFolder(dataDir));
-  const firestore = createFirestoreService({
+  if (dataDir !== undefined) {
+    onClose(lockDataFolder(dataDir));
+    updateDataFolder(dataDir);
+  }
+  const firestore = openFirestore({
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'firestore') }),
     ...firestoreOptions,
     ...(indexes === undefined ? {} : { indexes }),
@@ -33,4 +39,15 @@ export function openStores(
     dataDir === undefined ? createForgetfulAccountStore() : openAccountStore(join(dataDir, 'auth'));
   onClose(() => accounts.close());
   return { firestore, accounts };
+}
+
+function openFirestore(options: FirestoreServiceOptions): LocalFirestore {
+  try {
+    return createFirestoreService(options);
+  } catch (error) {
+    if (options.dataDir === undefined) throw error;
+    throw new StartupFailure(
+      `The documents in ${options.dataDir} cannot be opened. ${(error as Error).message}`,
+    );
+  }
 }
