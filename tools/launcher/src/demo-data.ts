@@ -37,6 +37,7 @@ function runSeed(options: DemoDataOptions): Promise<void> {
       ...process.env,
       FIRESTORE_EMULATOR_HOST: host,
       FIREBASE_AUTH_EMULATOR_HOST: host,
+      FIREBASE_STORAGE_EMULATOR_HOST: host,
       GCLOUD_PROJECT: options.projectId,
       METADATA_SERVER_DETECTION: 'none',
     },

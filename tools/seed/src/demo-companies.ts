@@ -1,4 +1,4 @@
-import { addDays, type CompanyKind, type CompanyPlan, type CompanyStatus } from '@vcms/domain';
+import { addDays, type CompanyKind, type CompanyPlan, type CompanyStatus, yearOf } from '@vcms/domain';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from './accounts.ts';
 import { at, type DemoCompany, stamps } from './demo-records.ts';
 import type { Random } from './random.ts';
@@ -49,6 +49,12 @@ function sketches(): readonly CompanySketch[] {
   ];
 }
 
+/** Most are old; one began this year and one the year before last, so that their logs cannot be complete. */
+function operatingSince(id: string, today: string, age: number): string {
+  if (id === contractorId(6)) return `${yearOf(today)}-01-01`;
+  return id === contractorId(12) ? `${yearOf(today) - 2}-05-01` : addDays(today, -age);
+}
+
 /** 28 companies: the firm, 3 clients, 24 contractors (domain section 8). EIN prefix 00 is never issued. */
 export function buildCompanies(today: string, random: Random): readonly DemoCompany[] {
   return sketches().map((sketch, index) => {
@@ -68,7 +74,7 @@ export function buildCompanies(today: string, random: Random): readonly DemoComp
         ...(naics === undefined ? {} : { naicsPrimary: naics }),
         naicsOther: [],
         trades: trade === undefined ? [] : [trade],
-        operatingSince: addDays(today, -random.int(1200, 15_000)),
+        operatingSince: operatingSince(id, today, random.int(1200, 15_000)),
         employeesPeakLastYear: kind === 'contractor' ? random.int(4, 240) : random.int(60, 2400),
         timezone: 'America/Chicago',
         status,

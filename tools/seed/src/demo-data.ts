@@ -1,17 +1,34 @@
-import { isCalendarDate } from '@vcms/domain';
+import { isCalendarDate, type Snapshot } from '@vcms/domain';
+import { DEMO_PEOPLE } from './accounts.ts';
+import { buildFiles, withClientReviews } from './build-files.ts';
+import { requirementOverrides } from './catalogue/overrides.ts';
+import { questionnaireVersions } from './catalogue/questionnaires.ts';
+import { requirementSets } from './catalogue/requirements.ts';
 import { buildCompanies } from './demo-companies.ts';
 import { buildEngagements } from './demo-engagements.ts';
 import { buildNotifications } from './demo-notifications.ts';
-import type { DemoData } from './demo-records.ts';
+import { at, type DemoNotification, type DemoUser } from './demo-records.ts';
 import { buildUsers } from './demo-users.ts';
 import { createRandom } from './random.ts';
+import { variances } from './relations/variances.ts';
+import { buildSnapshots, type JudgedFacts, withResults } from './snapshots.ts';
 
 /** The seed that the product's demo data is made with. */
 export const DEFAULT_SEED = 5001;
 
+/** Everything that the demo data is made of, before it is put into documents. */
+export interface DemoData extends JudgedFacts {
+  /** Calendar date, YYYY-MM-DD. */
+  readonly today: string;
+  readonly seed: number;
+  readonly users: readonly DemoUser[];
+  readonly notifications: readonly DemoNotification[];
+  readonly snapshots: readonly Snapshot[];
+}
+
 /**
- * The demo data of domain section 8 as far as its entities exist: the same `today` and `seed` give the same data.
- * Throws a RangeError when `today` is no calendar date (YYYY-MM-DD).
+ * The demo data of domain section 8: the same `today` and `seed` give the same data. Throws a RangeError when `today` is
+ * no calendar date (YYYY-MM-DD).
  */
 export function buildDemoData(today: string, seed: number = DEFAULT_SEED): DemoData {
   if (!isCalendarDate(today)) throw new RangeError(`Not a calendar date: ${today}`);
@@ -19,5 +36,24 @@ export function buildDemoData(today: string, seed: number = DEFAULT_SEED): DemoD
   const companies = buildCompanies(today, random);
   const users = buildUsers(companies, today, random);
   const engagements = buildEngagements(companies, today, random);
-  return { companies, users, engagements, notifications: buildNotifications(engagements, users, today) };
+  const now = at(today, 5);
+  const facts: JudgedFacts = {
+    companies,
+    engagements,
+    files: withClientReviews(buildFiles(companies, engagements, today, seed), now, DEMO_PEOPLE.client.uid),
+    requirementSets: requirementSets(today),
+    overrides: requirementOverrides(today),
+    variances: variances(today),
+    questionnaires: questionnaireVersions(today),
+  };
+  const snapshots = buildSnapshots(facts, today);
+  return {
+    ...facts,
+    today,
+    seed,
+    users,
+    engagements: withResults(engagements, snapshots, now),
+    notifications: buildNotifications(engagements, users, today),
+    snapshots,
+  };
 }

@@ -18,7 +18,8 @@ function activeUsers(users: readonly DemoUser[], companyId: string, role: string
 
 /** Texts N1, N2 and N3 of domain section 4: what a change of an engagement tells the other side. */
 function engagementDrafts({ id, record }: DemoEngagement, users: readonly DemoUser[]): readonly Draft[] {
-  const { clientId, contractorId, clientName, contractorName, state, decisionReason, updatedAt } = record;
+  const { clientId, contractorId, clientName, contractorName, state, decisionReason, updatedAt, workTypes } =
+    record;
   const contractors = ['5005', '5006'].flatMap((role) => activeUsers(users, contractorId, role));
   const approvers = activeUsers(users, clientId, '5003');
   const send = (to: readonly string[], title: string, body: string): readonly Draft[] =>
@@ -34,7 +35,7 @@ function engagementDrafts({ id, record }: DemoEngagement, users: readonly DemoUs
     return send(
       contractors,
       'Approved',
-      `${clientName}: you are approved for ${record.workTypes.join(', ')}.`,
+      `${clientName}: you are approved for ${workTypes.map((type) => type.replaceAll('_', ' ')).join(', ')}.`,
     );
   }
   if (state === 'suspended') return send(contractors, 'Suspended', `${clientName}: ${decisionReason}`);

@@ -49,13 +49,6 @@ export interface DemoNotification {
   readonly read: boolean;
 }
 
-export interface DemoData {
-  readonly companies: readonly DemoCompany[];
-  readonly users: readonly DemoUser[];
-  readonly engagements: readonly DemoEngagement[];
-  readonly notifications: readonly DemoNotification[];
-}
-
 /** An hour of a calendar date, UTC. */
 export function at(date: string, hour: number): Date {
   return new Date(`${date}T${String(hour).padStart(2, '0')}:00:00Z`);

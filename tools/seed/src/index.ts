@@ -1,5 +1,4 @@
 export { DEMO_ACCOUNTS, DEMO_COMPANY_IDS, DEMO_PASSWORD, DEMO_PEOPLE, type DemoAccount } from './accounts.ts';
-export { buildDemoData, DEFAULT_SEED } from './demo-data.ts';
-export type { DemoData } from './demo-records.ts';
+export { buildDemoData, DEFAULT_SEED, type DemoData } from './demo-data.ts';
 export { type NotifyInput, type NotifyResult, notify } from './notify.ts';
 export { type SeedInput, seedDemoData } from './seed-demo-data.ts';

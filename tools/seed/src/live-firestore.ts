@@ -2,8 +2,8 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { inject } from 'vitest';
 import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
-import { buildDemoData } from './demo-data.ts';
-import type { DemoData } from './demo-records.ts';
+import { buildDemoData, type DemoData } from './demo-data.ts';
+
 import { LIVE_TODAY } from './live-today.ts';
 
 declare module 'vitest' {
@@ -40,9 +40,12 @@ export function liveRole(role: string) {
   return { backend: { firestore }, session: liveSession(account) };
 }
 
+let data: DemoData | undefined;
+
 /** What the live backend holds. */
 export function liveData(): DemoData {
-  return buildDemoData(LIVE_TODAY);
+  data ??= buildDemoData(LIVE_TODAY);
+  return data;
 }
 
 /** What the shell tells a remote about this account, in the shape of the contract's Session. */

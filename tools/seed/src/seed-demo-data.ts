@@ -1,7 +1,10 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { buildDemoData } from './demo-data.ts';
-import type { DemoData, DemoNotification } from './demo-records.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { buildDemoData, type DemoData } from './demo-data.ts';
+import type { Draft } from './demo-draft.ts';
+import type { DemoNotification } from './demo-records.ts';
+import { mainDrafts } from './drafts/main-drafts.ts';
+import { type SaveFile, writeFiles } from './files/write-files.ts';
 import { notify } from './notify.ts';
 import { runLimited } from './run-limited.ts';
 import { writeUsers } from './write-users.ts';
@@ -9,30 +12,27 @@ import { writeUsers } from './write-users.ts';
 export interface SeedInput {
   readonly auth: Auth;
   readonly firestore: Firestore;
+  /** Puts the sample files into storage; without it their documents stand alone, for tests that open no file. */
+  readonly saveFile?: SaveFile;
   /** Calendar date YYYY-MM-DD that the data is relative to. */
   readonly today: string;
   /** Another seed gives other names, places and dates of the same shape. */
   readonly seed?: number;
 }
 
-interface Write {
-  readonly ref: DocumentReference;
-  readonly data: object;
-}
+/** Firestore takes 500 writes in a batch. */
+const BATCH = 400;
+const BATCHES_AT_ONCE = 3;
 
-function recordWrites(firestore: Firestore, data: DemoData): readonly Write[] {
-  const companies = firestore.collection('companies');
-  return [
-    ...data.companies.flatMap(({ id, record, secret }) => [
-      { ref: companies.doc(id), data: record },
-      { ref: companies.doc(id).collection('private').doc('main'), data: secret },
-    ]),
-    ...data.users.map(({ uid, record }) => ({ ref: firestore.collection('users').doc(uid), data: record })),
-    ...data.engagements.map(({ id, record }) => ({
-      ref: firestore.collection('engagements').doc(id),
-      data: record,
-    })),
-  ];
+async function writeDrafts(firestore: Firestore, drafts: readonly Draft[]): Promise<void> {
+  const parts = Array.from({ length: Math.ceil(drafts.length / BATCH) }, (_, part) =>
+    drafts.slice(part * BATCH, (part + 1) * BATCH),
+  );
+  await runLimited(parts, BATCHES_AT_ONCE, async (part) => {
+    const batch = firestore.batch();
+    for (const { path, data } of part) batch.set(firestore.doc(path), data);
+    await batch.commit();
+  });
 }
 
 async function writeNotification(firestore: Firestore, sample: DemoNotification): Promise<void> {
@@ -45,15 +45,17 @@ async function writeNotification(firestore: Firestore, sample: DemoNotification)
 }
 
 /**
- * Writes the demo data (domain section 8). A second run gives the same companies, users and engagements again, and does
- * not bring back a notification that was read or dismissed in between.
+ * Writes the demo data (domain section 8). A second run gives the same documents again, and does not bring back a
+ * notification that was read or dismissed in between.
  */
 export async function seedDemoData(input: SeedInput): Promise<DemoData> {
-  const data = buildDemoData(input.today, input.seed);
-  const batch = input.firestore.batch();
-  for (const { ref, data: record } of recordWrites(input.firestore, data)) batch.set(ref, record);
-  await batch.commit();
-  await writeUsers(input.auth, data.users);
-  await runLimited(data.notifications, 6, (sample) => writeNotification(input.firestore, sample));
+  const { auth, firestore, today, seed, saveFile = async () => undefined } = input;
+  const data = buildDemoData(today, seed);
+  await Promise.all([
+    writeDrafts(firestore, mainDrafts(data)),
+    writeUsers(auth, data.users),
+    writeFiles(data.files, today, saveFile).then((drafts) => writeDrafts(firestore, drafts)),
+  ]);
+  await runLimited(data.notifications, 6, (sample) => writeNotification(firestore, sample));
   return data;
 }

@@ -1,7 +1,17 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import type { SaveFile } from './files/write-files.ts';
 import { seedDemoData } from './seed-demo-data.ts';
+
+/** Files go to the bucket of the local Firebase; without one that is named, the documents stand alone. */
+function saverOf(app: App, projectId: string): SaveFile | undefined {
+  if (process.env.FIREBASE_STORAGE_EMULATOR_HOST === undefined) return undefined;
+  const bucket = getStorage(app).bucket(`${projectId}.appspot.com`);
+  return (path, bytes, contentType) =>
+    bucket.file(path).save(bytes, { contentType, resumable: false, validation: false });
+}
 
 /**
  * `node build/seed.js [YYYY-MM-DD]`: writes the demo data into the local Firebase that FIRESTORE_EMULATOR_HOST and
@@ -14,9 +24,16 @@ async function main(): Promise<void> {
       'Demo data is for the local Firebase only. Set FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
     );
   }
-  const app = initializeApp({ projectId: GCLOUD_PROJECT ?? 'demo-vcms' });
+  const projectId = GCLOUD_PROJECT ?? 'demo-vcms';
+  const app = initializeApp({ projectId });
+  const saveFile = saverOf(app, projectId);
   const today = process.argv[2] ?? new Date().toISOString().slice(0, 10);
-  const data = await seedDemoData({ auth: getAuth(app), firestore: getFirestore(app), today });
+  const data = await seedDemoData({
+    auth: getAuth(app),
+    firestore: getFirestore(app),
+    today,
+    ...(saveFile === undefined ? {} : { saveFile }),
+  });
   await deleteApp(app);
   process.stdout.write(
     `Wrote ${data.companies.length} companies, ${data.users.length} users, ` +

@@ -33,7 +33,11 @@ export function ContractorsSection({ state }: { readonly state: LiveState<Engage
           items={items.toSorted(byStateAndName)}
           max={SHOWN}
           nameOf={({ contractorName }) => contractorName}
-          detailOf={({ workTypes, updatedAt }) => [...workTypes, `since ${formatDate(updatedAt)}`].join(', ')}
+          detailOf={({ workTypes, updatedAt }) =>
+            [...workTypes.map((type) => type.replaceAll('_', ' ')), `since ${formatDate(updatedAt)}`].join(
+              ', ',
+            )
+          }
         />
       )}
     </LiveSection>

@@ -1,0 +1,176 @@
+import { parseRecord, RECORD_SCHEMAS, type RecordName } from '@vcms/data';
+import {
+  ANNOUNCEMENT_STATES,
+  addDays,
+  COLLECTION_TEMPLATES,
+  ENGAGEMENT_STATES,
+  EVIDENCE_STATES,
+  evaluateOn,
+  evaluateStaff,
+  INVITATION_STATES,
+  ITEM_STATUSES,
+  QUESTIONNAIRE_STATES,
+  REASON_CODES,
+  REQUIREMENT_STATES,
+  RESPONSE_STATES,
+  REVIEW_DECISIONS,
+  REVIEW_SUBJECTS,
+  VARIANCE_STATES,
+  yearOf,
+} from '@vcms/domain';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PEOPLE } from './accounts.ts';
+import { buildDemoData } from './demo-data.ts';
+import type { Draft } from './demo-draft.ts';
+import { mainDrafts } from './drafts/main-drafts.ts';
+import { writeFiles } from './files/write-files.ts';
+import { evaluationInput } from './snapshots.ts';
+
+const TODAY = '2026-11-21';
+const data = buildDemoData(TODAY);
+const drafts = mainDrafts(data);
+
+function inCollection(name: string, all: readonly Draft[] = drafts) {
+  return all.filter(({ collection }) => collection === name).map(({ data: fields }) => fields);
+}
+
+function statesOf(name: string): readonly unknown[] {
+  return [...new Set(inCollection(name).map(({ state, status }) => state ?? status))].sort();
+}
+
+/** As Firestore gives it back: times are timestamps. */
+function asRead(value: unknown): unknown {
+  if (value instanceof Date) return { toDate: () => value };
+  if (Array.isArray(value)) return value.map(asRead);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)]));
+}
+
+/** Problems of stored documents; the one account of an unknown role is wrong on purpose. */
+function problemsOf(all: readonly Draft[]): readonly string[] {
+  return all
+    .filter(({ path }) => path !== `users/${DEMO_PEOPLE.unknownRole.uid}`)
+    .flatMap(({ collection, path, data: fields }) => {
+      const parsed = parseRecord(RECORD_SCHEMAS[collection as RecordName], path, asRead(fields));
+      return parsed.ok ? [] : parsed.problems;
+    });
+}
+
+describe('documents of the demo data', () => {
+  it('fit their schemas, each in a place of its own', () => {
+    expect(problemsOf(drafts)).toEqual([]);
+    const paths = drafts.map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('also those of another day and another seed', () => {
+    expect(problemsOf(mainDrafts(buildDemoData('2028-02-29', 7)))).toEqual([]);
+  });
+
+  it('describe one-page PDFs of at most 5 kB with the size and hash of the file', async () => {
+    const stored = new Map<string, Buffer>();
+    const papers = await writeFiles(data.files.slice(0, 2), TODAY, async (path, bytes) => {
+      stored.set(path, bytes);
+    });
+
+    expect(problemsOf(papers)).toEqual([]);
+    for (const { data: fields } of papers) {
+      const bytes = stored.get(String(fields.storagePath));
+      expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(bytes?.length).toBe(fields.size);
+      expect(bytes?.length).toBeLessThan(5_000);
+    }
+    expect(stored.size).toBe(papers.length);
+  });
+
+  it('fill every collection but those of running work', () => {
+    const empty = Object.keys(COLLECTION_TEMPLATES).filter((name) => inCollection(name).length === 0);
+
+    expect(empty.sort()).toEqual(
+      ['documents', 'locks', 'mail', 'notifications', 'reminderLog', 'restrictedDocuments'].sort(),
+    );
+  });
+
+  it.each([
+    ['policies', EVIDENCE_STATES.filter((state) => !['withdrawn', 'archived'].includes(state))],
+    ['answers', RESPONSE_STATES],
+    ['engagements', ENGAGEMENT_STATES],
+    ['invitations', INVITATION_STATES],
+    ['requirementSets', REQUIREMENT_STATES],
+    ['questionnaireVersions', QUESTIONNAIRE_STATES],
+    ['variances', VARIANCE_STATES],
+    ['announcements', ANNOUNCEMENT_STATES],
+  ])('show every state of %s', (name, states) => {
+    expect(statesOf(name)).toEqual([...states].sort());
+  });
+
+  it('hold reviews of every subject and decision', () => {
+    const reviews = inCollection('reviews');
+
+    expect([...new Set(reviews.map(({ subjectType }) => subjectType))].sort()).toEqual(
+      [...REVIEW_SUBJECTS].sort(),
+    );
+    expect([...new Set(reviews.map(({ decision }) => decision))].sort()).toEqual(
+      [...REVIEW_DECISIONS].sort(),
+    );
+    expect(reviews.some(({ scope }) => scope !== 'firm')).toBe(true);
+  });
+
+  it('leave one contractor on the full plan with nothing at all', () => {
+    const id = DEMO_PEOPLE.contractorNew.companyId;
+    const own = drafts
+      .filter(({ path }) => path.startsWith(`companies/${id}/`))
+      .map(({ collection }) => collection);
+
+    expect([...new Set(own)].sort()).toEqual(['companyPrivate', 'contacts']);
+  });
+});
+
+describe('results of the demo data', () => {
+  // The logs of last year are due in winter only, so a day of January is looked at besides.
+  const days = [TODAY, `${yearOf(TODAY) + 1}-01-15`];
+  const inputs = days.flatMap((day) =>
+    data.engagements.map((engagement) => evaluationInput(data, engagement, day)),
+  );
+  const items = inputs.flatMap((input) => evaluateOn(input).items);
+  const people = inputs.flatMap(({ asOf, contractor, requirementSet, overrides, reviews, evidence }) =>
+    evaluateStaff(asOf, requirementSet[0]?.clientId ?? '', {
+      contractor,
+      requirementSet,
+      overrides,
+      reviews,
+      ...evidence.staff,
+    }),
+  );
+
+  it('show every reason', () => {
+    const all = [...items, ...people.flatMap((person) => person.items)];
+    const seen = new Set(all.flatMap(({ reasons }) => reasons.map((reason) => reason.split(':')[0])));
+
+    expect(REASON_CODES.filter((code) => !seen.has(code))).toEqual([]);
+  });
+
+  it('show every status of an item, and readiness from nothing to everything', () => {
+    expect(ITEM_STATUSES.filter((status) => !items.some((item) => item.status === status))).toEqual([]);
+    const overall = new Set(data.snapshots.map(({ result }) => result.overall));
+    expect([...overall].sort()).toEqual(
+      expect.arrayContaining(['compliant', 'expiring', 'non_compliant', 'pending_review']),
+    );
+    expect(data.snapshots.some(({ result }) => result.readinessPct === 100)).toBe(true);
+    expect(data.snapshots.some(({ result }) => result.readinessPct === 0)).toBe(true);
+  });
+
+  it('are those that the relations carry', () => {
+    for (const { id, record } of data.engagements) {
+      const snapshot = data.snapshots.find((one) => `${one.clientId}_${one.contractorId}` === id);
+      expect(Reflect.get(record, 'overall')).toBe(snapshot?.result.overall);
+    }
+  });
+
+  it('change within the next three months for somebody', () => {
+    const dates = data.snapshots.flatMap(({ forecastDates }) => forecastDates);
+
+    expect(dates.length).toBeGreaterThan(10);
+    expect(dates.every((date) => date > TODAY && date <= addDays(TODAY, 90))).toBe(true);
+  });
+});

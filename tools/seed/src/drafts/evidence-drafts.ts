@@ -1,0 +1,49 @@
+import { staffAssignmentId } from '@vcms/domain';
+import { type Draft, draftOf, type Origin } from '../demo-draft.ts';
+import { at } from '../demo-records.ts';
+import { firstUserOf } from '../demo-users.ts';
+import type { ContractorFile } from '../evidence/contractor-file.ts';
+
+/** Collections that are read over all companies carry the contractor besides (docs/data-model.md). */
+function ofContractor<Entity extends object>(contractorId: string, entity: Entity) {
+  return { ...entity, contractorId };
+}
+
+/** A contractor's evidence and its reviews; papers and their files come apart (file-drafts). */
+export function evidenceDrafts(file: ContractorFile, today: string): readonly Draft[] {
+  const { contractorId: c } = file;
+  const by = firstUserOf(c);
+  const since = ({ submittedOn }: { readonly submittedOn?: string | undefined }): Origin => ({
+    at: at(submittedOn ?? today, 3),
+    by,
+  });
+  const own: Origin = { at: at(today, 3), by };
+  const with_ = <Entity extends object>(entity: Entity) => ofContractor(c, entity);
+  return [
+    ...file.policies.map((one) => draftOf('policies', [c, one.id], with_(one), since(one))),
+    ...file.holders.map((one) => draftOf('policyHolders', [c, one.policyId, one.clientId], one, own)),
+    ...file.oshaYears.map((one) => draftOf('oshaYears', [c, one.id], with_(one), since(one))),
+    ...file.emr.map((one) => draftOf('emr', [c, one.id], with_(one), since(one))),
+    ...file.notRated.map((one) => draftOf('notRated', [c, one.id], with_(one), since(one))),
+    ...file.programs.map((one) => draftOf('programVersions', [c, one.id], with_(one), since(one))),
+    ...file.responses.map((one) => draftOf('answers', [c, one.id], with_(one), since(one))),
+    ...file.people.map((one) => draftOf('staff', [c, one.id], with_(one), own)),
+    ...file.assignments.map((one) =>
+      draftOf('staffAssignments', [staffAssignmentId(one.clientId, one.staffId)], one, own),
+    ),
+    ...file.staffDocuments.map((one) =>
+      draftOf('staffDocuments', [c, one.staffId, one.id], with_(one), since(one)),
+    ),
+    ...reviewDrafts(file),
+  ];
+}
+
+function reviewDrafts({ contractorId: c, reviews }: ContractorFile): readonly Draft[] {
+  return reviews.flatMap((review) => {
+    const origin: Origin = { at: review.decidedAt, by: review.decidedBy };
+    const stored = draftOf('reviews', [c, review.id], ofContractor(c, review), origin);
+    if (review.decision === 'accepted') return [stored];
+    const internal = { internalComment: 'Second time this quarter; talk to the broker.' };
+    return [stored, draftOf('reviewInternal', [c, review.id, 'main'], internal, origin)];
+  });
+}

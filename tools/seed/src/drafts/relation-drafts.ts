@@ -1,0 +1,94 @@
+import { engagementId } from '@vcms/domain';
+import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../accounts.ts';
+import type { DemoData } from '../demo-data.ts';
+import { type Draft, draftOf } from '../demo-draft.ts';
+import { at } from '../demo-records.ts';
+import { createRandom } from '../random.ts';
+import { buildAnnouncements } from '../relations/announcements.ts';
+import { buildEvents } from '../relations/events.ts';
+import { buildInvitations } from '../relations/invitations.ts';
+import { buildNotes } from '../relations/notes.ts';
+import { buildAccessLog, buildAudit } from '../relations/trail.ts';
+
+/** Who speaks for a client. */
+function voiceOf(clientId: string): string {
+  if (clientId === DEMO_COMPANY_IDS.northfield) return DEMO_PEOPLE.client.uid;
+  return clientId === DEMO_COMPANY_IDS.lakeshore ? DEMO_PEOPLE.client2.uid : DEMO_PEOPLE.clientReduced.uid;
+}
+
+/** Variances, notes, announcements, events, invitations. */
+export function relationDrafts({ engagements, variances, today, seed }: DemoData): readonly Draft[] {
+  const random = createRandom(seed + 1);
+  const client = { at: at(today, 4), by: DEMO_PEOPLE.client.uid };
+  return [
+    ...variances.map((one) =>
+      draftOf('variances', [one.id], one, {
+        at: at(one.from < today ? one.from : today, 4),
+        by: one.requestedBy,
+      }),
+    ),
+    draftOf(
+      'varianceInternal',
+      ['variance-3', 'main'],
+      { note: 'Look at it again after the audit.' },
+      client,
+    ),
+    ...buildNotes(engagements, today, random).map(({ note, writtenAt }) =>
+      draftOf('notes', [note.id], note, { at: writtenAt, by: voiceOf(note.clientId) }),
+    ),
+    ...buildAnnouncements(engagements, today).flatMap(
+      ({ announcement, clientName, writtenAt, recipients }) => {
+        const origin = { at: writtenAt, by: voiceOf(announcement.clientId) };
+        return [
+          draftOf('announcements', [announcement.id], { ...announcement, clientName }, origin),
+          ...recipients.map((one) =>
+            draftOf('announcementRecipients', [announcement.id, one.contractorId], one, origin),
+          ),
+        ];
+      },
+    ),
+    ...buildEvents(engagements, today).map(({ event, owner }) =>
+      draftOf('calendarEvents', [event.id], event, { at: at(today, 4), by: owner }),
+    ),
+    ...buildInvitations(today).map((one) => draftOf('invitations', [one.id], one, client)),
+  ];
+}
+
+/** What trusted code writes: results, the audit trail, the log of opened files, contact cards. */
+export function trustedDrafts({
+  engagements,
+  files,
+  snapshots,
+  users,
+  today,
+  seed,
+}: DemoData): readonly Draft[] {
+  const random = createRandom(seed + 2);
+  const origin = { at: at(today, 5), by: DEMO_PEOPLE.admin.uid };
+  return [
+    ...snapshots.map((one) =>
+      draftOf('snapshots', [engagementId(one.clientId, one.contractorId)], one, origin),
+    ),
+    ...buildAudit(engagements, files, today).map((event) =>
+      draftOf('audit', [event.id], event, { at: event.at, by: event.actorUid }),
+    ),
+    ...buildAccessLog(engagements, files, today, random).map(({ contractorId, entry }) =>
+      draftOf(
+        'accessLog',
+        [contractorId, entry.id],
+        { ...entry, contractorId },
+        { at: entry.at, by: entry.actorUid },
+      ),
+    ),
+    ...users
+      .filter(({ record }) => record.status === 'active' && record.role !== DEMO_PEOPLE.unknownRole.role)
+      .map(({ uid, record: { companyId, firstName, lastName, title, email, phone, role } }) =>
+        draftOf(
+          'contacts',
+          [companyId, uid],
+          { companyId, name: `${firstName} ${lastName}`, title, email, phone, role },
+          origin,
+        ),
+      ),
+  ];
+}

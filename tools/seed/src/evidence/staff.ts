@@ -1,0 +1,132 @@
+import { addDays, type StaffDocument, type StaffMember } from '@vcms/domain';
+import { JOB_ROLES, STAFF_DOC_TYPES, STAFF_SITES } from '../catalogue/staff-types.ts';
+import { sampleDocument, sampleRestricted } from '../files/sample-document.ts';
+import { FIRST_NAMES, LAST_NAMES } from '../sample-words.ts';
+import type { FilePart } from './contractor-file.ts';
+import { ago, type FileContext, firmReview } from './file-context.ts';
+
+/** People of each contractor: 17 times 8 are nearly the 140 of domain section 8. */
+const PEOPLE = 8;
+
+function person(context: FileContext, index: number): StaffMember {
+  const { random, company, contractorId } = context;
+  return {
+    id: `${contractorId}-p${index + 1}`,
+    firstName: random.pick(FIRST_NAMES),
+    lastName: random.pick(LAST_NAMES),
+    jobRole: JOB_ROLES[index % JOB_ROLES.length] ?? 'Foreman',
+    trade: company.trades[0] ?? 'other_trades',
+    hireDate: ago(context, random.int(200, 4_000)),
+    badgeNo: String(1_000 + index),
+    status: index === PEOPLE - 1 ? 'inactive' : 'active',
+  };
+}
+
+interface PaperAge {
+  readonly issued: number;
+  readonly state: StaffDocument['state'];
+}
+
+/** Most are good; with gaps, one has run out, one is about to, one waits and one was never handed in. */
+function paperAge(context: FileContext, place: number, months: number): PaperAge | undefined {
+  const days = Math.round(months * 30.4);
+  const usual = {
+    issued: context.random.int(20, Math.max(21, days === 0 ? 900 : days - 60)),
+    state: 'accepted',
+  } as const;
+  if (!context.quirks.has('staff_gaps') && place % 7 !== 6) return usual;
+  if (place === 0) return undefined;
+  if (place === 1) return { issued: days === 0 ? 30 : days + 25, state: 'accepted' };
+  if (place === 2) return { issued: days === 0 ? 30 : days - 12, state: 'accepted' };
+  return place === 3 ? { issued: 4, state: 'submitted' } : usual;
+}
+
+function papersOf(context: FileContext, member: StaffMember, place: number): readonly StaffDocument[] {
+  return STAFF_DOC_TYPES.filter(
+    ({ jobRoles }) => jobRoles === 'all' || jobRoles.includes(member.jobRole),
+  ).flatMap(({ id: typeId, validMonths, sensitive }) => {
+    const age = paperAge(context, place, validMonths);
+    if (age === undefined) return [];
+    const issuedOn = ago(context, age.issued);
+    return [
+      {
+        id: `${member.id}-${typeId}`,
+        staffId: member.id,
+        typeId,
+        issuer: 'Prairie Safety Training',
+        number: String(context.random.int(1_000, 9_999)),
+        issuedOn,
+        docId: `roster-${typeId}`,
+        sensitive,
+        state: age.state,
+        version: 1,
+        submittedOn: addDays(issuedOn, 1),
+      },
+    ];
+  });
+}
+
+function rosterPage(context: FileContext, name: string, people: readonly StaffMember[]) {
+  const rows = people.map(({ firstName, lastName, jobRole }): [string, string] => [
+    `${firstName} ${lastName}`,
+    jobRole,
+  ]);
+  return {
+    heading: 'RECORD OF ATTENDANCE',
+    subheading: `${name}, ${context.company.name}`,
+    rows,
+    foot: 'Sample.',
+  };
+}
+
+function filesOf(context: FileContext, people: readonly StaffMember[]): FilePart {
+  const { contractorId } = context;
+  const open = STAFF_DOC_TYPES.filter(({ sensitive }) => !sensitive);
+  const closed = STAFF_DOC_TYPES.filter(({ sensitive }) => sensitive);
+  return {
+    documents: open.map(({ id, name }) =>
+      sampleDocument({
+        contractorId,
+        id: `roster-${id}`,
+        typeId: 'staff_record',
+        category: 'other',
+        title: `${name}: record`,
+        issuedOn: ago(context, 25),
+        page: rosterPage(context, name, people),
+      }),
+    ),
+    restricted: closed.map(({ id, name }) =>
+      sampleRestricted(
+        contractorId,
+        `roster-${id}`,
+        `${name}: record`,
+        'staff_file',
+        rosterPage(context, name, people),
+      ),
+    ),
+  };
+}
+
+/** People, where they work, and their papers. */
+export function staffPart(context: FileContext): FilePart {
+  const { contractorId, clients } = context;
+  const people = Array.from({ length: PEOPLE }, (_, index) => person(context, index));
+  const staffDocuments = people.flatMap((member, place) => papersOf(context, member, place));
+  const assignments = people.flatMap((member, place) =>
+    clients
+      .filter((_, at) => (place + at) % 2 === 0 || clients.length === 1)
+      .map(({ id: clientId }) => ({
+        clientId,
+        staffId: member.id,
+        contractorId,
+        name: `${member.firstName} ${member.lastName}`,
+        jobRole: member.jobRole,
+        sites: [STAFF_SITES[place % STAFF_SITES.length] ?? 'Main site'],
+        from: ago(context, 150),
+      })),
+  );
+  const reviews = staffDocuments.flatMap((paper) =>
+    firmReview(context, 'staff_document', paper).map((review) => ({ ...review, staffId: paper.staffId })),
+  );
+  return { people, staffDocuments, assignments, reviews, ...filesOf(context, people) };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { CollectionName } from '@vcms/domain';
+import { type Draft, draftOf } from '../demo-draft.ts';
+import { at } from '../demo-records.ts';
+import { firstUserOf } from '../demo-users.ts';
+import type { ContractorFile } from '../evidence/contractor-file.ts';
+import { runLimited } from '../run-limited.ts';
+import { renderPage } from './render-page.ts';
+import type { SampleDocument, SampleRestricted } from './sample-document.ts';
+
+/** Puts a file into storage. */
+export type SaveFile = (path: string, bytes: Buffer, contentType: string) => Promise<void>;
+
+const AT_ONCE = 8;
+
+type Paper = SampleDocument | SampleRestricted;
+type PaperCollection = Extract<CollectionName, 'documents' | 'restrictedDocuments'>;
+
+interface Job {
+  readonly collection: PaperCollection;
+  readonly contractorId: string;
+  readonly paper: Paper;
+}
+
+function jobsOf({ contractorId, documents, restricted }: ContractorFile): readonly Job[] {
+  return [
+    ...documents.map((paper): Job => ({ collection: 'documents', contractorId, paper })),
+    ...restricted.map((paper): Job => ({ collection: 'restrictedDocuments', contractorId, paper })),
+  ];
+}
+
+async function writeOne(
+  { collection, contractorId, paper }: Job,
+  today: string,
+  save: SaveFile,
+): Promise<Draft> {
+  const { page, ...document } = paper;
+  const bytes = await renderPage(page);
+  await save(document.storagePath, bytes, document.contentType);
+  const issuedOn = 'issuedOn' in document ? document.issuedOn : undefined;
+  return draftOf(
+    collection,
+    [contractorId, document.id],
+    {
+      ...document,
+      contractorId,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    },
+    { at: at(issuedOn ?? today, 2), by: firstUserOf(contractorId) },
+  );
+}
+
+/** Renders and stores every file of the demo data; gives the documents that describe them. */
+export async function writeFiles(
+  files: readonly ContractorFile[],
+  today: string,
+  save: SaveFile,
+): Promise<readonly Draft[]> {
+  const drafts: Draft[] = [];
+  await runLimited(files.flatMap(jobsOf), AT_ONCE, async (job) => {
+    drafts.push(await writeOne(job, today, save));
+  });
+  return drafts;
+}

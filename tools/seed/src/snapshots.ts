@@ -1,0 +1,120 @@
+import {
+  EVIDENCE_VISIBLE_STATES,
+  type EvaluationInput,
+  engagementId,
+  evaluateOn,
+  forecastDates,
+  nextChangeOn,
+  type QuestionnaireVersion,
+  type RequirementOverride,
+  type RequirementSet,
+  type Snapshot,
+  type Variance,
+} from '@vcms/domain';
+import { benchmarks } from './catalogue/reference.ts';
+import { staffDocTypes } from './catalogue/staff-types.ts';
+import type { DemoCompany, DemoEngagement } from './demo-records.ts';
+import { type ContractorFile, joinParts } from './evidence/contractor-file.ts';
+import { withoutFile } from './files/sample-document.ts';
+
+/** What is judged: relations, demands, evidence. */
+export interface JudgedFacts {
+  readonly companies: readonly DemoCompany[];
+  readonly engagements: readonly DemoEngagement[];
+  readonly files: readonly ContractorFile[];
+  readonly requirementSets: readonly RequirementSet[];
+  readonly overrides: readonly RequirementOverride[];
+  readonly variances: readonly Variance[];
+  readonly questionnaires: readonly QuestionnaireVersion[];
+}
+
+/** The evaluation's input for one relation on one day; a contractor without evidence has an empty file. */
+export function evaluationInput(
+  facts: JudgedFacts,
+  { record }: DemoEngagement,
+  asOf: string,
+): EvaluationInput {
+  const { clientId, contractorId, state, riskLevel, workTypes } = record;
+  const company = facts.companies.find(({ id }) => id === contractorId)?.record;
+  const file =
+    facts.files.find((entry) => entry.contractorId === contractorId) ?? joinParts(contractorId, []);
+  const isOfBoth = (entry: RequirementOverride | Variance) =>
+    entry.clientId === clientId && entry.contractorId === contractorId;
+  return {
+    asOf,
+    contractor: {
+      id: contractorId,
+      name: company?.name ?? '',
+      naicsPrimary: company?.naicsPrimary,
+      operatingSince: company?.operatingSince,
+      trades: workTypes,
+      riskLevel,
+    },
+    requirementSet: facts.requirementSets.filter((set) => set.clientId === clientId),
+    overrides: facts.overrides.filter(isOfBoth),
+    variances: facts.variances.filter(isOfBoth),
+    reviews: file.reviews,
+    engagementState: state,
+    benchmarks: benchmarks(),
+    evidence: {
+      ...file,
+      questionnaires: facts.questionnaires,
+      documents: file.documents.map(withoutFile),
+      staff: {
+        people: file.people,
+        assignments: file.assignments,
+        docTypes: staffDocTypes(),
+        documents: file.staffDocuments,
+      },
+    },
+  };
+}
+
+/** Today's result of every relation, as trusted code would store it. */
+export function buildSnapshots(facts: JudgedFacts, today: string): readonly Snapshot[] {
+  return facts.engagements.map((engagement) => {
+    const { clientId, contractorId, clientName, contractorName, state } = engagement.record;
+    const input = evaluationInput(facts, engagement, today);
+    return {
+      clientId,
+      contractorId,
+      clientName,
+      contractorName,
+      engagementState: state,
+      visible: EVIDENCE_VISIBLE_STATES.includes(state),
+      ...resultOf(input),
+    };
+  });
+}
+
+/** As `evaluate` gives it; the dates ahead are found once for both. */
+function resultOf(input: EvaluationInput): Pick<Snapshot, 'result' | 'forecastDates'> {
+  const dates = [...forecastDates(input)];
+  const next = dates[0] ?? nextChangeOn(input);
+  const result = structuredClone(evaluateOn(input)) as Snapshot['result'];
+  return { result: next === undefined ? result : { ...result, nextChangeOn: next }, forecastDates: dates };
+}
+
+/** What lists show of a result: the fields that trusted code copies into the relation. */
+export function withResults(
+  engagements: readonly DemoEngagement[],
+  snapshots: readonly Snapshot[],
+  evaluatedAt: Date,
+): readonly DemoEngagement[] {
+  const byId = new Map(snapshots.map((one) => [engagementId(one.clientId, one.contractorId), one.result]));
+  return engagements.map(({ id, record }) => {
+    const result = byId.get(id);
+    if (result === undefined) return { id, record };
+    const { overall, readinessPct, nextChangeOn } = result;
+    return {
+      id,
+      record: {
+        ...record,
+        overall,
+        readinessPct,
+        ...(nextChangeOn === undefined ? {} : { nextChangeOn }),
+        evaluatedAt,
+      },
+    };
+  });
+}
