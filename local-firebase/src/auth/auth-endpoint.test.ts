@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function start() {
   store = openAccountStore(folder);
-  const auth = await createAuthEndpoint(project, store);
+  const auth = createAuthEndpoint(project, store);
   server = await serveEndpoints(auth.handle);
 }
 

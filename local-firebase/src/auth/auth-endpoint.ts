@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AccountStore } from './account-store.ts';
 import { loadAuthEmulatorModules } from './auth-emulator-modules.ts';
 import { createPersistentProject, type PersistentProject } from './persistent-project.ts';
@@ -6,8 +6,8 @@ import { trimApiSpec } from './trim-api-spec.ts';
 
 /** The Auth service: the official emulator, with accounts that outlive it. */
 export interface AuthEndpoint {
-  /** Answers false when the path is not its own. */
-  handle(request: IncomingMessage, response: ServerResponse, url: URL): boolean;
+  /** Answers false when the path is not its own. The first request waits for the emulator, about half a second. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
 }
 
 const OWN_PATHS =
@@ -16,12 +16,36 @@ const OWN_PATHS =
 /** The emulator's own switch: any number of projects, without a word about it. */
 const ANY_PROJECT = 0;
 
-/** @param projectId owner of every API key: clients name no project in their calls. */
-export async function createAuthEndpoint(projectId: string, store: AccountStore): Promise<AuthEndpoint> {
+/**
+ * The emulator is loaded for the first request that is its own: it takes more of a start than all the rest.
+ * @param projectId owner of every API key: clients name no project in their calls.
+ */
+export function createAuthEndpoint(projectId: string, store: AccountStore): AuthEndpoint {
+  const projects = new Map<string, PersistentProject>();
+  const saveAll = () => {
+    for (const project of projects.values()) project.save();
+  };
+  let app: Promise<RequestListener> | undefined;
+  return {
+    async handle(request, response, url) {
+      if (!OWN_PATHS.test(url.pathname)) return false;
+      app ??= openEmulator(projectId, store, projects);
+      const answer = await app;
+      saveBeforeAnswer(response, saveAll);
+      answer(request, response);
+      return true;
+    },
+  };
+}
+
+async function openEmulator(
+  projectId: string,
+  store: AccountStore,
+  projects: Map<string, PersistentProject>,
+): Promise<RequestListener> {
   const modules = loadAuthEmulatorModules();
   trimApiSpec(modules.apiSpec);
-  const projects = new Map<string, PersistentProject>();
-  const app = await modules.createApp(projectId, ANY_PROJECT, {
+  return modules.createApp(projectId, ANY_PROJECT, {
     get(id) {
       const known = projects.get(id) ?? createPersistentProject(modules, store, id);
       projects.set(id, known);
@@ -29,17 +53,6 @@ export async function createAuthEndpoint(projectId: string, store: AccountStore)
     },
     set: () => undefined,
   });
-  const saveAll = () => {
-    for (const project of projects.values()) project.save();
-  };
-  return {
-    handle(request, response, url) {
-      if (!OWN_PATHS.test(url.pathname)) return false;
-      saveBeforeAnswer(response, saveAll);
-      app(request, response);
-      return true;
-    },
-  };
 }
 
 /** Nothing of an answer leaves before what it acknowledges is on disk. */

@@ -36,7 +36,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     if (options.rulesFile !== undefined) loadRulesFile(firestore, options.rulesFile);
     const webChannel = createWebChannelHandler(firestore);
     const grpc = createGrpcEndpoint(firestore);
-    const auth = await createAuthEndpoint(projectId, accounts);
+    const auth = createAuthEndpoint(projectId, accounts);
     const extensions = await openExtensions(
       { ...options, projectId },
       { clock, firestore, triggers },
