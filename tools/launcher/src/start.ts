@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ROLE_CODES } from '@vcms/contract';
 import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
 import { buildProduct } from './build-product.ts';
-import { inRepository } from './repository.ts';
+import { ROOT } from './repository.ts';
 import { type Account, writeRunningFile } from './running-file.ts';
 import { type Stack, startStack } from './stack.ts';
 import { parseStartOptions, START_HELP } from './start-options.ts';
@@ -15,7 +15,7 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(START_HELP);
     return;
   }
-  const dataDir = inRepository(options.data);
+  const dataDir = resolve(ROOT, options.data);
   await rm(join(dataDir, 'running.json'), { force: true });
   const { overrides } = options;
   const product = await buildProduct(console.log, overrides && { origins: overrides });

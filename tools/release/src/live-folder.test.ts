@@ -1,9 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@vcms/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFixtureBuild } from './fixture-release.ts';
 import { sha384 } from './release-files.ts';
 import { type ReleaseRig, startRig } from './release-rig.ts';
+import { runRelease } from './run-release.ts';
 
 let rig: ReleaseRig;
 
@@ -151,8 +153,8 @@ test('a build for another contract is refused', async () => {
   const menu = { contract, remote: 'remote-admin', family: 'admin', menus: {}, routes: [] };
   const build = await writeFixtureBuild(join(rig.folder, 'other'), '1.0.0', { contract, menu });
 
-  expect((await rig.run('publish', 'remote-admin', '--from', build)).facts.message).toMatch(
-    /speaks contract 2\.0, the shell 1\.0/,
+  expect((await rig.run('publish', 'remote-admin', '--from', build)).facts.message).toContain(
+    `speaks contract 2.0, the shell ${CONTRACT_VERSION.major}.${CONTRACT_VERSION.minor}`,
   );
 });
 
@@ -184,4 +186,19 @@ test('no temporary folder stays behind', async () => {
   await rig.publish('1.0.0');
 
   expect(await readdir(join(rig.folder, '.local', 'release'))).toEqual([]);
+});
+
+test('a canary is announced with its share, roles and named users', async () => {
+  await rig.publish('1.0.0');
+  await rig.publish('1.1.0', '--hold');
+  const say = async (...args: readonly string[]) => {
+    const target = `folder:${join(rig.folder, 'target')}`;
+    const wish = ['canary', 'remote-admin', '--version', '1.1.0', '--percent', '5'];
+    return (await runRelease([...wish, ...args, '--target', target, '--env', 'test'], rig.bench)).stdout;
+  };
+
+  expect(await say()).toMatch(/^remote-admin 1\.1\.0 is a canary for 5 % \(registry \d+\)\.$/);
+  expect(await say('--roles', '5001')).toContain('for 5 % of 5001 (');
+  expect(await say('--users', 'a')).toContain('for 5 % and 1 named user (');
+  expect(await say('--users', 'a,b')).toContain('for 5 % and 2 named users (');
 });

@@ -102,7 +102,7 @@ function outcomeOf(operation: Operation, fragment: Fragment): string {
   const { remote } = operation;
   switch (operation.name) {
     case 'canary':
-      return `${remote} ${operation.version} is a canary for ${operation.percent} %`;
+      return `${remote} ${operation.version} is a canary for ${whoOf(operation)}`;
     case 'promote':
     case 'rollback':
       return `${remote} ${fragment.active} is active for new tabs`;
@@ -115,6 +115,13 @@ function outcomeOf(operation: Operation, fragment: Fragment): string {
     case 'enable':
       return `${remote} is switched on; ${fragment.active} is active`;
   }
+}
+
+/** Such as "5 % of 5001, 5002 and 2 named users". */
+function whoOf({ percent, roles, users }: Extract<Operation, { name: 'canary' }>): string {
+  const share = `${percent} %${roles === undefined ? '' : ` of ${roles.join(', ')}`}`;
+  if (users === undefined) return share;
+  return `${share} and ${users.length} named ${users.length === 1 ? 'user' : 'users'}`;
 }
 
 function factsOf(remote: RemoteName, fragment: Fragment): CommandResult['facts'] {
