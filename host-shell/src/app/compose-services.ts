@@ -48,7 +48,8 @@ export function composeServices(config: RuntimeConfig, view: Window & typeof glo
   );
   const { sendPasswordReset } = backend.auth;
   const { account, invitations, signOutEverywhere } = backend;
-  const parts = { account, invitations, signOutEverywhere, overrides };
+  const { signInProviders = [] } = config;
+  const parts = { account, invitations, signOutEverywhere, overrides, signInProviders };
   const services = { ...base, session, signOut, sendPasswordReset, guards, ...parts };
   const signedIn: PartLoader<SignedInPart> = createPartLoader(
     async () => {

@@ -35,6 +35,11 @@ export function ShellLessPages({ services, session }: ShellLessPagesProps) {
         <LoginPage
           session={session}
           signIn={(email, password) => services.session.signIn(email, password)}
+          signInWithGoogle={
+            services.signInProviders.includes('google')
+              ? () => services.session.signInWithGoogle()
+              : undefined
+          }
           sendPasswordReset={sendPasswordReset}
           onSignedIn={() => navigator.navigate(takeWantedPath(sessionStorage, HOME_PATH), { replace: true })}
           onSignOut={() => void signOut('user')}

@@ -1,4 +1,4 @@
-import type { UiSystem } from '@vcms/contract';
+import type { SignInProvider, UiSystem } from '@vcms/contract';
 import type { SessionController } from '../auth/session-controller.ts';
 import type { SignOutCause } from '../auth/sign-out.ts';
 import type { AccountBackend } from '../backend/account-backend.ts';
@@ -24,6 +24,8 @@ export interface ShellServices extends EntryServices {
 export interface EntryServices {
   readonly session: SessionController;
   readonly signOut: (cause: SignOutCause) => Promise<boolean>;
+  /** What the page offers besides the password. */
+  readonly signInProviders: readonly SignInProvider[];
   readonly sendPasswordReset: (email: string) => Promise<AuthResult>;
   readonly feed: NotificationFeed;
   readonly notifier: ToastNotifier;

@@ -12,6 +12,9 @@ const TEXTS: Readonly<Record<AuthFailureKind, string>> = {
   'too-many-requests': 'Too many attempts. Try again later or reset your password.',
   network: 'The sign-in service cannot be reached. Check your connection and try again.',
   'popup-closed': 'The sign-in window was closed too early. Try again.',
+  'popup-blocked':
+    'Your browser blocked the sign-in window. Allow pop-up windows for this site and try again.',
+  'other-method': 'You have an account with this e-mail address already. Sign in with its password.',
   'recent-login-required': 'For your safety sign in again to change this.',
   disabled: 'This account is disabled. Contact support.',
   'expired-code': 'This link has expired. Ask for a new one.',

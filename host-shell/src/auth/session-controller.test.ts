@@ -38,6 +38,7 @@ function setUp(signInResult: SignInResult = { ok: true, identity: identity() }) 
       return () => {};
     },
     signIn: vi.fn(async () => signInResult),
+    signInWithGoogle: vi.fn(async () => signInResult),
     sendPasswordReset: async () => ({ ok: true }) as const,
     signOut: vi.fn(async () => {}),
   } satisfies AuthGateway;

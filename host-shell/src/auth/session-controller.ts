@@ -1,6 +1,6 @@
 import type { ReadableStore } from '@vcms/contract';
 import type { AuthFailureKind } from '../backend/auth-failure.ts';
-import type { AuthChange, AuthGateway, Identity } from '../backend/auth-gateway.ts';
+import type { AuthChange, AuthGateway, Identity, SignInResult } from '../backend/auth-gateway.ts';
 import type { UserProfileRepository } from '../backend/user-profile-repository.ts';
 import type { After } from '../backend/watch-with-retry.ts';
 import { createValueStore } from '../store/value-store.ts';
@@ -34,6 +34,8 @@ export interface SessionController {
   start(): () => void;
   /** After success the store is `in` already. */
   signIn(email: string, password: string): Promise<SessionSignInResult>;
+  /** The same with a Google account that the visitor chooses. */
+  signInWithGoogle(): Promise<SessionSignInResult>;
   /** Ends the profile's live query; needed before the service's sign-out (architecture 3d). */
   stopListeners(): void;
   /** Marks the session as over. */
@@ -66,10 +68,18 @@ class GatewaySession implements SessionController {
     };
   }
 
-  async signIn(email: string, password: string): Promise<SessionSignInResult> {
-    const { gateway, storage, log } = this.#options;
+  signIn(email: string, password: string): Promise<SessionSignInResult> {
+    return this.#enter(() => this.#options.gateway.signIn(email, password));
+  }
+
+  signInWithGoogle(): Promise<SessionSignInResult> {
+    return this.#enter(() => this.#options.gateway.signInWithGoogle());
+  }
+
+  async #enter(attempt: () => Promise<SignInResult>): Promise<SessionSignInResult> {
+    const { storage, log } = this.#options;
     storage.local.removeItem(SIGN_OUT_PENDING_KEY);
-    const result = await gateway.signIn(email, password);
+    const result = await attempt();
     if (!result.ok) {
       log.warn('session.sign-in-refused', { kind: result.kind });
       return { ok: false, kind: result.kind };

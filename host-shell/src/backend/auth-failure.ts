@@ -8,6 +8,8 @@ export type AuthFailureKind =
   | 'too-many-requests'
   | 'network'
   | 'popup-closed'
+  | 'popup-blocked'
+  | 'other-method'
   | 'recent-login-required'
   | 'disabled'
   | 'expired-code'
@@ -35,6 +37,8 @@ const KIND_OF_CODE: Readonly<Record<string, AuthFailureKind>> = {
   'auth/timeout': 'network',
   'auth/popup-closed-by-user': 'popup-closed',
   'auth/cancelled-popup-request': 'popup-closed',
+  'auth/popup-blocked': 'popup-blocked',
+  'auth/account-exists-with-different-credential': 'other-method',
   'auth/requires-recent-login': 'recent-login-required',
   'auth/user-disabled': 'disabled',
   'auth/expired-action-code': 'expired-code',

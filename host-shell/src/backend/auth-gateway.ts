@@ -5,6 +5,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
 import { type AuthResult, authFailureKindOf } from './auth-failure.ts';
 import { isEmail, refusedCredentials } from './credential-rules.ts';
@@ -43,15 +44,21 @@ export interface AuthGateway {
   /** Reports the state at once and after each change of account or token; returns the function that ends it. */
   observe(listener: (change: AuthChange) => void): () => void;
   signIn(email: string, password: string): Promise<SignInResult>;
+  /** Lets the visitor choose a Google account. Call it straight from a click, or browsers block the window. */
+  signInWithGoogle(): Promise<SignInResult>;
   /** Succeeds for an unknown address too: the answer must not tell who has an account. */
   sendPasswordReset(email: string): Promise<AuthResult>;
   signOut(): Promise<void>;
 }
 
-export function createAuthGateway(auth: Auth): AuthGateway {
+/** Asks the visitor for a Google account and signs in with it; rejects with the service's error. */
+export type GoogleSignIn = (auth: Auth) => Promise<UserCredential>;
+
+export function createAuthGateway(auth: Auth, google: GoogleSignIn): AuthGateway {
   return {
     observe: (listener) => observeIdentity(auth, listener),
     signIn: (email, password) => signIn(auth, email.trim(), password),
+    signInWithGoogle: () => resultOf(() => google(auth)),
     sendPasswordReset: (email) => sendPasswordReset(auth, email.trim()),
     signOut: () => signOut(auth),
   };
@@ -100,8 +107,12 @@ function authTimeOf(seconds: unknown): Pick<Identity, 'authTime'> {
 async function signIn(auth: Auth, email: string, password: string): Promise<SignInResult> {
   const refused = refusedCredentials(email, password);
   if (refused !== undefined) return { ok: false, kind: refused, cause: undefined };
+  return resultOf(() => signInWithEmailAndPassword(auth, email, password));
+}
+
+async function resultOf(signIn: () => Promise<UserCredential>): Promise<SignInResult> {
   try {
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    const { user } = await signIn();
     return { ok: true, identity: await identityOf(user) };
   } catch (cause) {
     return { ok: false, kind: authFailureKindOf(cause), cause };

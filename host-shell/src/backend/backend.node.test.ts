@@ -1,7 +1,7 @@
 // The unmodified Firebase SDK against the local Firebase with the product's rules.
 import { fileURLToPath } from 'node:url';
 import { deleteApp } from 'firebase/app';
-import { signOut } from 'firebase/auth';
+import { GoogleAuthProvider, signInWithCredential, signOut } from 'firebase/auth';
 import { terminate } from 'firebase/firestore';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -76,6 +76,36 @@ describe('sign-in service', () => {
     ['ana@x.test', '12345', 'weak-password'],
   ])('refuses %s with %s as %s', async (email, password, kind) => {
     expect(await backend.auth.signIn(email, password)).toMatchObject({ ok: false, kind });
+  });
+
+  it('takes a Google account, and knows it again', async () => {
+    // What Google's window ends with, as the Auth emulator takes it: an unsigned id token.
+    const token = JSON.stringify({ sub: 'g-1', email: 'gil@x.test', email_verified: true, name: 'Gil' });
+    const { auth } = createBackendOn(firebase, server.origin, (service) =>
+      signInWithCredential(service, GoogleAuthProvider.credential(token)),
+    );
+
+    const first = await auth.signInWithGoogle();
+    expect(first).toMatchObject({
+      ok: true,
+      identity: { email: 'gil@x.test', providerData: [{ providerId: 'google.com', displayName: 'Gil' }] },
+    });
+    expect(await auth.signInWithGoogle()).toMatchObject({
+      identity: { userId: first.ok ? first.identity.userId : '' },
+    });
+  });
+
+  it.each([
+    ['auth/popup-closed-by-user', 'popup-closed'],
+    ['auth/popup-blocked', 'popup-blocked'],
+    ['auth/account-exists-with-different-credential', 'other-method'],
+    ['auth/network-request-failed', 'network'],
+  ])('gives %s of Google as %s', async (code, kind) => {
+    const { auth } = createBackendOn(firebase, server.origin, () =>
+      Promise.reject(Object.assign(new Error(), { code })),
+    );
+
+    expect(await auth.signInWithGoogle()).toMatchObject({ ok: false, kind });
   });
 
   it('reports every change to an observer', async () => {

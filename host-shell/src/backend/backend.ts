@@ -1,6 +1,6 @@
 import type { BackendHandles, RuntimeConfig } from '@vcms/contract';
 import type { AccountBackend } from './account-backend.ts';
-import { type AuthGateway, createAuthGateway } from './auth-gateway.ts';
+import { type AuthGateway, createAuthGateway, type GoogleSignIn } from './auth-gateway.ts';
 import { type FirebaseCore, startFirebase } from './firebase-app.ts';
 import { createInvitationBackend, type InvitationBackend } from './invitation-backend.ts';
 import { loadOnce } from './load-once.ts';
@@ -27,8 +27,18 @@ export function createBackend(config: RuntimeConfig): Backend {
   return createBackendOn(startFirebase(config), config.localFirebase);
 }
 
+/** Google's window; its code loads with the click and stays out of every other visit. */
+const googlePopup: GoogleSignIn = async (auth) => {
+  const { openGooglePopup } = await import(/* webpackChunkName: "google" */ './google-popup.ts');
+  return openGooglePopup(auth);
+};
+
 /** The same on a Firebase app that is already running. */
-export function createBackendOn({ app, auth }: FirebaseCore, localFirebase: string | undefined): Backend {
+export function createBackendOn(
+  { app, auth }: FirebaseCore,
+  localFirebase: string | undefined,
+  google: GoogleSignIn = googlePopup,
+): Backend {
   const firestore = loadOnce(async () => {
     const { startFirestore } = await import(/* webpackChunkName: "firestore" */ './firestore-service.ts');
     return startFirestore(app, localFirebase);
@@ -43,7 +53,7 @@ export function createBackendOn({ app, auth }: FirebaseCore, localFirebase: stri
   });
   const call = createTrustedCall(functions);
   return {
-    auth: createAuthGateway(auth),
+    auth: createAuthGateway(auth, google),
     invitations: createInvitationBackend(call),
     async signOutEverywhere() {
       const result = await call('userSignOutEverywhere', {});

@@ -159,6 +159,19 @@ describe('mobile menu', () => {
 });
 
 describe('frame that goes away', () => {
+  it('S285: under StrictMode with an open drawer leaves the page free', async () => {
+    const { layout, unmount } = renderFrame({ menu: CLIENT });
+    act(() => layout.dispatch({ type: 'profile-toggled' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(document.body.style.overflow).toBe('hidden'));
+
+    unmount();
+
+    await waitFor(() => expect(document.body.style.overflow).toBe(''));
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
+    expect(document.querySelector('[inert], [data-inert], [aria-hidden=true]')).toBeNull();
+  });
+
   it('leaves no lock behind an open panel', async () => {
     const { layout } = renderFrame({ menu: CLIENT });
     act(() => layout.dispatch({ type: 'profile-toggled' }));

@@ -10,9 +10,10 @@ import { LoginPage } from './login-page.tsx';
 
 const OUT: SessionState = { kind: 'out', reason: 'none' };
 
-function setUp(session: SessionState = OUT, result: SessionSignInResult = { ok: true }) {
+function setUp(session: SessionState = OUT, result: SessionSignInResult = { ok: true }, google = false) {
   const handlers = {
     signIn: vi.fn(async (_email: string, _password: string) => result),
+    signInWithGoogle: google ? vi.fn(async () => result) : undefined,
     sendPasswordReset: vi.fn(async (_email: string): Promise<AuthResult> => ({ ok: true })),
     onSignedIn: vi.fn(),
     onSignOut: vi.fn(),
@@ -46,6 +47,37 @@ describe('sign-in page', () => {
     const { submit, onSignedIn } = setUp(OUT, { ok: false, kind });
 
     await submit('ana@northwind.test', 'secret-1');
+
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('offers no Google account where the provider is not configured', () => {
+    setUp();
+
+    expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
+  });
+
+  it('signs in with a Google account and leaves', async () => {
+    const { user, signIn, signInWithGoogle, onSignedIn } = setUp(OUT, { ok: true }, true);
+
+    await user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
+
+    expect(signInWithGoogle).toHaveBeenCalledTimes(1);
+    expect(signIn).not.toHaveBeenCalled();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([
+    ['popup-closed', 'The sign-in window was closed too early. Try again.'],
+    ['popup-blocked', 'Allow pop-up windows for this site and try again.'],
+    ['other-method', 'You have an account with this e-mail address already. Sign in with its password.'],
+    ['network', 'The sign-in service cannot be reached. Check your connection and try again.'],
+    ['too-many-requests', 'Too many attempts. Try again later or reset your password.'],
+  ] as const)('announces %s of Google', async (kind, text) => {
+    const { user, onSignedIn } = setUp(OUT, { ok: false, kind }, true);
+
+    await user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
 
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(onSignedIn).not.toHaveBeenCalled();

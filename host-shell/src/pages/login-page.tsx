@@ -11,6 +11,8 @@ import { SignedOutMessage } from './signed-out-message.tsx';
 export interface LoginPageProps {
   readonly session: SessionState;
   readonly signIn: (email: string, password: string) => Promise<SessionSignInResult>;
+  /** undefined: the provider is not configured, and there is no button. */
+  readonly signInWithGoogle: (() => Promise<SessionSignInResult>) | undefined;
   readonly sendPasswordReset: (email: string) => Promise<AuthResult>;
   /** Goes to the page the visitor asked for, else to the dashboard. */
   readonly onSignedIn: () => void;
@@ -18,16 +20,17 @@ export interface LoginPageProps {
 }
 
 /** Content of /login/ (domain 4.1). Somebody who is signed in already stays here until they choose (A14). */
-export function LoginPage({ session, signIn, sendPasswordReset, onSignedIn, onSignOut }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { session, signIn, signInWithGoogle, sendPasswordReset, onSignedIn, onSignOut } = props;
   const [email, setEmail] = useState('');
   const [view, setView] = useState<'sign-in' | 'forgot-password'>('sign-in');
   const [leaving, setLeaving] = useState(false);
   const [attempted, setAttempted] = useState(false);
 
-  async function signInAndLeave(address: string, password: string): Promise<SessionSignInResult> {
+  async function leaveAfter(attempt: () => Promise<SessionSignInResult>): Promise<SessionSignInResult> {
     setLeaving(true);
     setAttempted(true);
-    const result = await signIn(address, password);
+    const result = await attempt();
     if (!result.ok) setLeaving(false);
     return result;
   }
@@ -56,7 +59,8 @@ export function LoginPage({ session, signIn, sendPasswordReset, onSignedIn, onSi
       <SignInForm
         email={email}
         onEmailChange={setEmail}
-        signIn={signInAndLeave}
+        signIn={(address, password) => leaveAfter(() => signIn(address, password))}
+        signInWithGoogle={signInWithGoogle && (() => leaveAfter(signInWithGoogle))}
         onSignedIn={onSignedIn}
         onForgotPassword={() => setView('forgot-password')}
       />

@@ -2,6 +2,7 @@ import { Button, Flex, Stack } from '@vcms/ui';
 import { EmailField } from './email-field.tsx';
 import { FORM_CONTROL } from './form-control.ts';
 import { FormMessage } from './form-message.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { type SignInOptions, useSignIn } from './use-sign-in.ts';
 
@@ -12,7 +13,8 @@ export interface SignInFormProps extends SignInOptions {
 
 /** E-mail and password. Nothing is checked here: the rules are the sign-in service's (specification, section 5). */
 export function SignInForm({ onEmailChange, onForgotPassword, ...options }: SignInFormProps) {
-  const { password, setPassword, busy, errors, emailInput, passwordInput, submit } = useSignIn(options);
+  const { password, setPassword, busy, errors, emailInput, passwordInput, submit, submitGoogle } =
+    useSignIn(options);
   return (
     <form method="post" noValidate aria-label="Sign in" onSubmit={(event) => void submit(event)}>
       {errors.form !== undefined && <FormMessage kind="error">{errors.form}</FormMessage>}
@@ -44,6 +46,7 @@ export function SignInForm({ onEmailChange, onForgotPassword, ...options }: Sign
         <Button type="submit" size="lg" width="full" minH={FORM_CONTROL.minH} aria-disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
         </Button>
+        {submitGoogle !== undefined && <GoogleButton busy={busy} onPress={() => void submitGoogle()} />}
       </Stack>
     </form>
   );

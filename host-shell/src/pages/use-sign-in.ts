@@ -6,6 +6,8 @@ import type { AuthFailureKind } from '../backend/auth-failure.ts';
 export interface SignInOptions {
   readonly email: string;
   readonly signIn: (email: string, password: string) => Promise<SessionSignInResult>;
+  /** undefined: Google is not offered. */
+  readonly signInWithGoogle: (() => Promise<SessionSignInResult>) | undefined;
   readonly onSignedIn: () => void;
 }
 
@@ -24,6 +26,8 @@ export interface SignInState {
   readonly emailInput: RefObject<HTMLInputElement | null>;
   readonly passwordInput: RefObject<HTMLInputElement | null>;
   readonly submit: (event: FormEvent) => Promise<void>;
+  /** undefined: Google is not offered. */
+  readonly submitGoogle: (() => Promise<void>) | undefined;
 }
 
 /** Where a refusal belongs. */
@@ -39,27 +43,36 @@ export function signInErrorsOf(failure: AuthFailureKind | undefined): SignInErro
 }
 
 /** The sign-in form's behaviour: one request at a time, focus to the field that needs a change. */
-export function useSignIn({ email, signIn, onSignedIn }: SignInOptions): SignInState {
+export function useSignIn({ email, signIn, signInWithGoogle, onSignedIn }: SignInOptions): SignInState {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<AuthFailureKind>();
   const [busy, setBusy] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
+  /** One request at a time; tells how it was refused. */
+  async function attempt(enter: () => Promise<SessionSignInResult>): Promise<AuthFailureKind | undefined> {
+    if (busy) return undefined;
     setBusy(true);
     setFailure(undefined);
-    const result = await signIn(email, password);
+    const result = await enter();
     setBusy(false);
     if (result.ok) {
       onSignedIn();
-      return;
+      return undefined;
     }
     setFailure(result.kind);
-    (result.kind === 'invalid-email' ? emailInput : passwordInput).current?.focus();
+    return result.kind;
   }
 
-  return { password, setPassword, busy, errors: signInErrorsOf(failure), emailInput, passwordInput, submit };
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const refusal = await attempt(() => signIn(email, password));
+    if (refusal === undefined) return;
+    (refusal === 'invalid-email' ? emailInput : passwordInput).current?.focus();
+  }
+
+  const submitGoogle = signInWithGoogle && (async () => void (await attempt(signInWithGoogle)));
+  const errors = signInErrorsOf(failure);
+  return { password, setPassword, busy, errors, emailInput, passwordInput, submit, submitGoogle };
 }

@@ -41,6 +41,7 @@ export interface RenderedFrame {
   readonly showMenu: (menu: readonly MenuNode[]) => void;
   /** The element that carries the layout's data attributes. */
   readonly root: () => HTMLElement;
+  readonly unmount: () => void;
 }
 
 function setWidth(width: number): void {
@@ -86,7 +87,7 @@ export function renderFrame(options: FrameOptions): RenderedFrame {
       </UiProvider>
     </StrictMode>
   );
-  const { rerender, container } = render(tree(options.menu));
+  const { rerender, container, unmount } = render(tree(options.menu));
   return {
     layout,
     theme,
@@ -95,6 +96,7 @@ export function renderFrame(options: FrameOptions): RenderedFrame {
     path: () => router.path,
     resize: (width) => act(() => setWidth(width)),
     showMenu: (menu) => rerender(tree(menu)),
+    unmount,
     root: () => container.querySelector<HTMLElement>('[data-menu-mode]') as HTMLElement,
   };
 }

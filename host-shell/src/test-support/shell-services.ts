@@ -39,11 +39,13 @@ export function createTestServices(state: SessionState) {
       store: session,
       start: () => () => {},
       signIn,
+      signInWithGoogle: signIn,
       stopListeners: () => {},
       end: (reason) => session.set({ kind: 'out', reason }),
       markSignOutPending: () => {},
     },
     signOut,
+    signInProviders: [],
     sendPasswordReset: async () => ({ ok: true }),
     feed: createNotificationFeed({
       repository: { watch: () => () => {}, remove: async () => {}, markRead: async () => {} },

@@ -27,6 +27,19 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig(value).ok).toBe(false);
   });
 
+  it.each([
+    [['google'], ['google'], 0],
+    [['google', 'carrier-pigeon'], ['google'], 1],
+    [['carrier-pigeon'], undefined, 1],
+    ['google', undefined, 1],
+    [[], undefined, 0],
+  ])('takes of the sign-in providers %j those it knows', (given, taken, warnings) => {
+    const parsed = parseRuntimeConfig({ ...good, signInProviders: given });
+
+    expect(parsed.ok && parsed.value.signInProviders).toEqual(taken);
+    expect(parsed.ok && parsed.warnings).toHaveLength(warnings);
+  });
+
   it('leaves out an optional part that it cannot use', () => {
     const parsed = parseRuntimeConfig({
       env: 'local',

@@ -1,6 +1,6 @@
 import { isRecord, readText } from './json-readers.ts';
 import { Findings, type ParseResult } from './parse-result.ts';
-import type { RuntimeConfig } from './runtime-config.ts';
+import { type RuntimeConfig, SIGN_IN_PROVIDERS, type SignInProvider } from './runtime-config.ts';
 
 const LOOPBACK_ORIGIN = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
 
@@ -21,8 +21,20 @@ export function parseRuntimeConfig(value: unknown): ParseResult<RuntimeConfig> {
   return findings.result<RuntimeConfig>({
     env,
     firebase,
+    ...readProviders(value.signInProviders, findings),
     ...(typeof local === 'string' ? { localFirebase: local } : {}),
   });
+}
+
+/** A provider that this version does not know has no button; the others keep theirs. */
+function readProviders(value: unknown, findings: Findings): Pick<RuntimeConfig, 'signInProviders'> {
+  if (value === undefined) return {};
+  const named: readonly unknown[] = Array.isArray(value) ? value : [];
+  const known = SIGN_IN_PROVIDERS.filter((provider) => named.includes(provider));
+  if (known.length !== named.length || !Array.isArray(value))
+    findings.warn('signInProviders names a provider that is not known; it was left out');
+  const signInProviders: readonly SignInProvider[] = known;
+  return known.length === 0 ? {} : { signInProviders };
 }
 
 function readFirebase(value: unknown, findings: Findings): RuntimeConfig['firebase'] | undefined {

@@ -12,9 +12,14 @@ export interface RuntimeConfig {
     readonly authDomain?: string;
     readonly storageBucket?: string;
   };
+  /** Providers of the sign-in service that the page offers besides the password; absent: none. */
+  readonly signInProviders?: readonly SignInProvider[];
   /** Origin of the local Firebase, such as http://127.0.0.1:4302; absent in production. */
   readonly localFirebase?: string;
 }
+
+export const SIGN_IN_PROVIDERS = ['google'] as const;
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
 /** Id of the element that holds the configuration. */
 export const RUNTIME_CONFIG_ELEMENT_ID = 'vcms-config';

@@ -4,7 +4,7 @@ import { SlimColumn, slimListStyle } from '../submenu/slim-column.tsx';
 import { SubmenuRoots } from '../submenu/submenu-roots.tsx';
 import type { MenuModeProps } from './menu-mode-props.ts';
 
-/** Icon above a label of at most two lines, never under 12 px. */
+/** Icon above a label that takes the lines it needs, never under 12 px: nothing is cut off, whatever the text spacing. */
 const itemStyle = {
   ...rootStyle,
   width: '6.25rem',
@@ -14,10 +14,6 @@ const itemStyle = {
   minHeight: '4.25rem',
   paddingInline: '0.125rem',
   '& [data-root-label]': {
-    display: '-webkit-box',
-    WebkitLineClamp: '2',
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
     maxWidth: '100%',
     fontSize: 'max(0.875rem, 12px)',
     lineHeight: '1.2',

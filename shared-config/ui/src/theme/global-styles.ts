@@ -58,6 +58,8 @@ export const globalStyles = {
     outlineColor: 'colorPalette.focusRing',
     outlineOffset: '2px',
   },
+  // Parts of components carry the direction of their library's default; the page's own counts.
+  'html[dir=rtl] [data-scope][dir=ltr]': { direction: 'rtl' },
   'h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': REDUCED_MOTION,
   '@media print': PRINT,
