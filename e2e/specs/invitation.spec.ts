@@ -60,8 +60,8 @@ test('an invited person opens the link of the mail, chooses a password and lands
     await accept(page, link, 'moss-green-7');
 
     await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
-    await expect(page.getByRole('link', { name: 'Request New Contractor' })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('link', { name: 'User Tools' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Auditing Tools' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('link', { name: 'FAQ' })).toHaveCount(0);
     await expect
       .poll(async () => (await readAs(admin, `invitations/${invitationId}`))?.state)
       .toBe('accepted');
@@ -110,7 +110,7 @@ test('disabling a person signs the open tab out with a sentence, and nothing ans
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
-    await expect(page.getByRole('link', { name: 'Permit To Work' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('link', { name: 'FAQ' })).toBeVisible({ timeout: 60_000 });
 
     await callAs(admin, 'userDisable', { uid: own.uid });
 

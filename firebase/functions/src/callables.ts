@@ -1,3 +1,11 @@
+import type { CallableName } from '@vcms/domain';
+import { sendTestMail } from './announcements/test-mail.ts';
+import { moveCompany, setPlan } from './companies/lifecycle.ts';
+import { mergeCompanies } from './companies/merge-companies.ts';
+import { createCompany, updateCompany } from './companies/write-company.ts';
+import { openDocument } from './documents/open-document.ts';
+import { moveEngagement } from './engagements/move-engagement.ts';
+import { contactFirm } from './help/contact-firm.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import { askAgain } from './invitations/ask-again.ts';
 import { checkInvitation } from './invitations/check-invitation.ts';
@@ -34,4 +42,23 @@ export const callables = {
   userUpdate: memberCallable('userUpdate', updateUser),
   userSignOutEverywhere: memberCallable('userSignOutEverywhere', endSessions),
   userSendPasswordReset: memberCallable('userSendPasswordReset', sendPasswordReset),
-};
+
+  companyCreate: memberCallable('companyCreate', createCompany),
+  companyUpdate: memberCallable('companyUpdate', updateCompany),
+  companySetPlan: memberCallable('companySetPlan', setPlan),
+  companySuspend: memberCallable('companySuspend', (trusted, caller, request) =>
+    moveCompany(trusted, caller, request, 'suspend'),
+  ),
+  companyReinstate: memberCallable('companyReinstate', (trusted, caller, request) =>
+    moveCompany(trusted, caller, request, 'reinstate'),
+  ),
+  companyArchive: memberCallable('companyArchive', (trusted, caller, request) =>
+    moveCompany(trusted, caller, request, 'archive'),
+  ),
+  companyMerge: memberCallable('companyMerge', mergeCompanies),
+
+  engagementMove: memberCallable('engagementMove', moveEngagement),
+  documentOpen: memberCallable('documentOpen', openDocument),
+  announcementTest: memberCallable('announcementTest', sendTestMail),
+  contactFirm: memberCallable('contactFirm', contactFirm),
+} satisfies Record<CallableName, unknown>;

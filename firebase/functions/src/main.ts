@@ -2,7 +2,7 @@ import { callables } from './callables.ts';
 import { schedules } from './schedules.ts';
 import { triggers } from './triggers.ts';
 
-/** Everything Firebase runs. Names are those of the table of callables, and of triggers and schedules below. */
+/** Everything Firebase runs: callables by the names of their table, triggers and schedules. */
 export const {
   invitationCreate,
   invitationResend,
@@ -17,6 +17,34 @@ export const {
   userUpdate,
   userSignOutEverywhere,
   userSendPasswordReset,
+  companyCreate,
+  companyUpdate,
+  companySetPlan,
+  companySuspend,
+  companyReinstate,
+  companyArchive,
+  companyMerge,
+  engagementMove,
+  documentOpen,
+  announcementTest,
+  contactFirm,
 } = callables;
-export const { mailQueued, userWritten } = triggers;
-export const { nightly } = schedules;
+export const {
+  mailQueued,
+  userWritten,
+  companyWritten,
+  engagementWritten,
+  evidenceWritten,
+  reviewCreated,
+  holderWritten,
+  staffDocumentWritten,
+  staffAssignmentWritten,
+  overrideWritten,
+  requirementsWritten,
+  staffDocTypeWritten,
+  varianceWritten,
+  noteWritten,
+  eventWritten,
+  announcementWritten,
+} = triggers;
+export const { nightly, announcementsDue } = schedules;

@@ -1,17 +1,32 @@
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { expireInvitations } from './invitations/expire-invitations.ts';
+import { sendDueAnnouncements } from './announcements/send-announcement.ts';
+import { runNightly } from './nightly/run-nightly.ts';
+import type { Trusted } from './trusted/context.ts';
+import { RETENTION_ON } from './trusted/parameters.ts';
 import { productionContext } from './trusted/production-context.ts';
 
-const CENTRAL = 'America/Chicago';
+function at(scheduleTime: string): Trusted {
+  return { ...productionContext(), now: () => new Date(scheduleTime) };
+}
 
 export const schedules = {
-  /** What has to happen once a day in the product's own time zone. */
+  /** 00:05 in the product's own time zone; the clients' own zones are one to three hours from it. */
   nightly: onSchedule(
-    { schedule: '5 0 * * *', timeZone: CENTRAL, retryCount: 3 },
+    {
+      schedule: '5 0 * * *',
+      timeZone: 'America/Chicago',
+      retryCount: 3,
+      timeoutSeconds: 1800,
+      memory: '1GiB',
+    },
     async ({ scheduleTime }) => {
-      const trusted = { ...productionContext(), now: () => new Date(scheduleTime) };
-      logger.info('Invitations expired', { count: await expireInvitations(trusted) });
+      logger.info('Nightly', await runNightly(at(scheduleTime), { purge: RETENTION_ON.value() }));
     },
   ),
+
+  announcementsDue: onSchedule({ schedule: '* * * * *', retryCount: 0 }, async ({ scheduleTime }) => {
+    const sent = await sendDueAnnouncements(at(scheduleTime));
+    if (sent > 0) logger.info('Announcements sent', { sent });
+  }),
 };

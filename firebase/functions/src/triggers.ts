@@ -1,34 +1,147 @@
 import { logger } from 'firebase-functions/v2';
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import {
+  type Change,
+  type DocumentSnapshot,
+  onDocumentCreated,
+  onDocumentWritten,
+} from 'firebase-functions/v2/firestore';
+import { sendAnnouncement } from './announcements/send-announcement.ts';
+import { followCompany } from './companies/follow-company.ts';
+import { followEngagement } from './engagements/follow-engagement.ts';
 import { deliverMail } from './mail/deliver.ts';
 import { readStoredFile } from './mail/stored-file.ts';
 import { createSmtpSender } from './mail/transport.ts';
+import { followEvent, followNote } from './notes/follow-note.ts';
+import { followRequirements } from './requirements/follow-requirements.ts';
+import { followReview } from './reviews/follow-review.ts';
+import { followEvidence } from './snapshots/follow-input.ts';
+import { refreshClient, refreshContractor } from './snapshots/refresh.ts';
+import { writeSnapshot } from './snapshots/write-snapshot.ts';
+import { textOf } from './trusted/fields.ts';
 import { MAIL_FROM, SMTP_URL } from './trusted/parameters.ts';
-import { productionContext } from './trusted/production-context.ts';
+import { productionContext as trusted } from './trusted/production-context.ts';
 import { followUser } from './users/follow-user.ts';
+import { followVariance } from './variances/follow-variance.ts';
 
-/** Every trigger is delivered at least once, perhaps twice at a time: what it calls finds its own work done. */
+/** What a change was, in the form that the followers take. */
+function changeOf(id: string, data: Change<DocumentSnapshot> | undefined) {
+  return { eventId: id, before: data?.before.data(), after: data?.after.data() };
+}
+
+/** Of a document that belongs to a client and a contractor: whichever of the two states is there. */
+function pairOf(data: Change<DocumentSnapshot> | undefined): readonly [string, string] {
+  const fields = data?.after.data() ?? data?.before.data();
+  return [textOf(fields?.clientId), textOf(fields?.contractorId)];
+}
+
+/**
+ * Every trigger is delivered at least once, perhaps twice at a time, and again after a failure: what it calls finds its own
+ * work done.
+ */
 export const triggers = {
   mailQueued: onDocumentCreated(
     { document: 'mail/{id}', retry: true, secrets: [SMTP_URL], maxInstances: 5 },
     async ({ params }) => {
-      const parts = {
-        trusted: productionContext(),
-        send: createSmtpSender(SMTP_URL.value()),
-        from: MAIL_FROM.value(),
-        readFile: readStoredFile,
-      };
+      const send = createSmtpSender(SMTP_URL.value());
+      const parts = { trusted: trusted(), send, from: MAIL_FROM.value(), readFile: readStoredFile };
       const result = await deliverMail(parts, params.id);
       if (result === 'bounced') logger.warn('A mail was refused for good', { mail: params.id });
     },
   ),
 
   userWritten: onDocumentWritten({ document: 'users/{uid}', retry: true }, ({ id, params, data }) =>
-    followUser(productionContext(), {
-      uid: params.uid,
-      eventId: id,
-      before: data?.before.data(),
-      after: data?.after.data(),
-    }),
+    followUser(trusted(), { uid: params.uid, ...changeOf(id, data) }),
+  ),
+
+  companyWritten: onDocumentWritten(
+    { document: 'companies/{companyId}', retry: true },
+    ({ id, params, data }) =>
+      followCompany(trusted(), { companyId: params.companyId, ...changeOf(id, data) }),
+  ),
+
+  engagementWritten: onDocumentWritten(
+    { document: 'engagements/{id}', retry: true },
+    ({ id, params, data }) => followEngagement(trusted(), { id: params.id, ...changeOf(id, data) }),
+  ),
+
+  evidenceWritten: onDocumentWritten(
+    { document: 'companies/{companyId}/{kind}/{id}', retry: true },
+    async ({ id, params, data }) => {
+      const { companyId, kind } = params;
+      await followEvidence(trusted(), { companyId, kind, id: params.id, ...changeOf(id, data) });
+    },
+  ),
+
+  reviewCreated: onDocumentCreated(
+    { document: 'companies/{companyId}/reviews/{id}', retry: true },
+    async ({ params, data }) => {
+      const review = data?.data();
+      if (review === undefined) return;
+      await followReview(trusted(), { companyId: params.companyId, reviewId: params.id, review });
+      // A client's own review moves no state, and so no other trigger comes.
+      await refreshContractor(trusted(), params.companyId);
+    },
+  ),
+
+  holderWritten: onDocumentWritten(
+    { document: 'companies/{companyId}/policies/{policyId}/holders/{clientId}', retry: true },
+    async ({ params }) => {
+      await writeSnapshot(trusted(), params.clientId, params.companyId);
+    },
+  ),
+
+  staffDocumentWritten: onDocumentWritten(
+    { document: 'companies/{companyId}/staff/{staffId}/staffDocuments/{id}', retry: true },
+    async ({ params }) => {
+      await refreshContractor(trusted(), params.companyId);
+    },
+  ),
+
+  staffAssignmentWritten: onDocumentWritten(
+    { document: 'staffAssignments/{id}', retry: true },
+    async ({ data }) => {
+      await writeSnapshot(trusted(), ...pairOf(data));
+    },
+  ),
+
+  overrideWritten: onDocumentWritten(
+    { document: 'requirementOverrides/{id}', retry: true },
+    async ({ data }) => {
+      await writeSnapshot(trusted(), ...pairOf(data));
+    },
+  ),
+
+  requirementsWritten: onDocumentWritten(
+    { document: 'clients/{clientId}/requirementSets/{n}', retry: true, timeoutSeconds: 540 },
+    ({ id, params, data }) =>
+      followRequirements(trusted(), { clientId: params.clientId, n: params.n, ...changeOf(id, data) }),
+  ),
+
+  staffDocTypeWritten: onDocumentWritten(
+    { document: 'clients/{clientId}/staffDocTypes/{id}', retry: true, timeoutSeconds: 540 },
+    async ({ params }) => {
+      await refreshClient(trusted(), params.clientId);
+    },
+  ),
+
+  varianceWritten: onDocumentWritten({ document: 'variances/{id}', retry: true }, ({ id, params, data }) =>
+    followVariance(trusted(), { id: params.id, ...changeOf(id, data) }),
+  ),
+
+  noteWritten: onDocumentWritten({ document: 'notes/{id}', retry: true }, ({ params, data }) =>
+    followNote(trusted(), params.id, data?.after.data()),
+  ),
+
+  eventWritten: onDocumentWritten({ document: 'calendarEvents/{id}', retry: true }, ({ params, data }) =>
+    followEvent(trusted(), params.id, data?.after.data()),
+  ),
+
+  announcementWritten: onDocumentWritten(
+    { document: 'announcements/{id}', retry: true, timeoutSeconds: 540 },
+    async ({ params, data }) => {
+      const before = data?.before.get('state');
+      if (data?.after.get('state') === 'scheduled' && before !== 'scheduled')
+        await sendAnnouncement(trusted(), params.id);
+    },
   ),
 };

@@ -1,0 +1,68 @@
+import { documentPath } from '@vcms/domain';
+import type { DocumentData, Query } from 'firebase-admin/firestore';
+import { notify } from '../notifications/notify.ts';
+import { activeUsers } from '../notifications/recipients.ts';
+import type { Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+
+/** A change of `companies/{id}` as its trigger reports it. */
+export interface CompanyChange {
+  readonly companyId: string;
+  readonly eventId: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+const PAGE = 300;
+
+/** Copies of a company's name, trades and city follow it; N18 tells its people of a suspension. May run again. */
+export async function followCompany(trusted: Trusted, change: CompanyChange): Promise<void> {
+  const { companyId, eventId, before, after } = change;
+  if (before === undefined || after === undefined) return;
+  const stored = (await trusted.db.doc(documentPath('companies', companyId)).get()).data();
+  if (stored !== undefined && copiedPart(before) !== copiedPart(after))
+    await writeCopies(trusted, companyId, stored);
+  if (before.status !== after.status && after.status !== 'archived') {
+    const suspended = after.status === 'suspended';
+    const name = textOf(after.name);
+    await notify(trusted, await activeUsers(trusted, companyId), {
+      eventKey: `company-${eventId.replaceAll('/', '-')}`,
+      title: 'Account changed',
+      body: suspended ? `${name} was suspended. Contact us to go on.` : `${name} is active again.`,
+    });
+  }
+}
+
+function copiedPart({ name, trades, city }: DocumentData): string {
+  return JSON.stringify([name, trades, city]);
+}
+
+/** What is stored now is written, not what the event says: of two events the later state wins, whichever runs last. */
+async function writeCopies(
+  { db }: Trusted,
+  companyId: string,
+  { name, trades, city }: DocumentData,
+): Promise<void> {
+  const engagements = db.collection('engagements');
+  const contractor = { contractorName: name, contractorTrades: trades ?? [], contractorCity: city ?? '' };
+  await updateAll(db.collection('users').where('companyId', '==', companyId), { companyName: name });
+  await updateAll(engagements.where('clientId', '==', companyId), { clientName: name });
+  await updateAll(engagements.where('contractorId', '==', companyId), contractor);
+  await updateAll(db.collection('snapshots').where('clientId', '==', companyId), { clientName: name });
+  await updateAll(db.collection('snapshots').where('contractorId', '==', companyId), {
+    contractorName: name,
+  });
+}
+
+/** Page by page: a big client has more records than one batch takes. */
+async function updateAll(query: Query, fields: DocumentData): Promise<void> {
+  let page = await query.limit(PAGE).get();
+  while (!page.empty) {
+    const batch = query.firestore.batch();
+    for (const { ref } of page.docs) batch.update(ref, fields);
+    await batch.commit();
+    const last = page.docs.at(-1);
+    if (page.size < PAGE || last === undefined) return;
+    page = await query.startAfter(last).limit(PAGE).get();
+  }
+}

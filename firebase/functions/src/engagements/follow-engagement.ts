@@ -1,0 +1,104 @@
+import { documentPath, type EngagementState } from '@vcms/domain';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { auditOnce } from '../audit/audit-once.ts';
+import { notify } from '../notifications/notify.ts';
+import { activeUsers } from '../notifications/recipients.ts';
+import { writeSnapshot } from '../snapshots/write-snapshot.ts';
+import type { Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+
+/** A change of `engagements/{id}` as its trigger reports it. */
+export interface EngagementChange {
+  readonly id: string;
+  readonly eventId: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+/** What follows from a moved engagement: audit, N1 to N3, and the snapshot. Every part may run again. */
+export async function followEngagement(trusted: Trusted, change: EngagementChange): Promise<void> {
+  const { id, eventId, before, after } = change;
+  if (after === undefined) {
+    await trusted.db.doc(documentPath('snapshots', id)).delete();
+    return;
+  }
+  if (ownPart(before) === ownPart(after)) return;
+  const { clientId, contractorId } = after;
+  if (before?.state !== after.state) {
+    await auditOnce(trusted, `engagement-${eventId}`, textOf(after.updatedBy), {
+      action: 'engagement.move',
+      entityType: 'engagement',
+      entityId: id,
+      clientId,
+      contractorId,
+      before: { state: before?.state ?? null },
+      after: { state: after.state },
+      reason: after.decisionReason,
+    });
+    await tellParties(trusted, change, after);
+  }
+  await writeSnapshot(trusted, clientId, contractorId);
+}
+
+/** Without what the snapshot writes back, or one write would follow the other for ever. */
+function ownPart(data: DocumentData | undefined): string {
+  if (data === undefined) return '';
+  const { overall: _o, readinessPct: _r, nextChangeOn: _n, evaluatedAt: _e, ...own } = data;
+  return JSON.stringify(own);
+}
+
+interface News {
+  readonly title: string;
+  readonly body: (names: { client: string; contractor: string; reason: string }) => string;
+  readonly to: 'client' | 'contractor';
+}
+
+const BECAUSE = ({ client, reason }: { client: string; reason: string }) =>
+  reason === '' ? `${client}.` : `${client}: ${reason}`;
+
+/** By the states before and after; '*' stands for any. */
+const NEWS: Readonly<Record<string, News>> = {
+  '*>invited': {
+    title: 'New request',
+    body: ({ client }) => `${client} asks you to join its contractor list.`,
+    to: 'contractor',
+  },
+  '*>submitted': {
+    title: 'Contractor ready',
+    body: ({ contractor }) => `${contractor} submitted for your approval.`,
+    to: 'client',
+  },
+  'submitted>approved': { title: 'Approved', body: BECAUSE, to: 'contractor' },
+  'submitted>in_progress': { title: 'Changes asked', body: BECAUSE, to: 'contractor' },
+  'submitted>rejected': { title: 'Not approved', body: BECAUSE, to: 'contractor' },
+  'approved>suspended': { title: 'Suspended', body: BECAUSE, to: 'contractor' },
+  'suspended>approved': { title: 'Reinstated', body: BECAUSE, to: 'contractor' },
+};
+
+/** What a move is called on screen; undefined: nobody is told. */
+export function engagementNews(from: EngagementState | undefined, to: EngagementState): News | undefined {
+  return NEWS[`${from ?? 'none'}>${to}`] ?? NEWS[`*>${to}`];
+}
+
+async function tellParties(
+  trusted: Trusted,
+  { id, eventId, before }: EngagementChange,
+  after: DocumentData,
+): Promise<void> {
+  const news = engagementNews(before?.state, after.state);
+  if (news === undefined) return;
+  const names = {
+    client: textOf(after.clientName),
+    contractor: textOf(after.contractorName),
+    reason: textOf(after.decisionReason),
+  };
+  const toIds =
+    news.to === 'client'
+      ? await activeUsers(trusted, after.clientId, ['5003'])
+      : await activeUsers(trusted, after.contractorId);
+  await notify(trusted, toIds, {
+    eventKey: `engagement-${id}-${eventId}`.replaceAll('/', '-'),
+    title: news.title,
+    body: news.body(names),
+  });
+}

@@ -1,0 +1,152 @@
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  type Item,
+  isCalendarDate,
+  STATUS_LABELS,
+  type Status,
+} from '@vcms/domain';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { notify } from '../notifications/notify.ts';
+import { activeUsers, activeUsersOfRole } from '../notifications/recipients.ts';
+import type { Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+import { peopleOf, varianceText } from '../variances/follow-variance.ts';
+
+/** Days before an end on which people are reminded, and the day itself (domain 1.3). */
+export const REMINDER_DAYS: readonly number[] = [60, 30, 14, 7, 1, 0];
+/** From here on the client is told as well (N7). */
+const CLIENT_FROM = 14;
+const REVIEW_DAYS = 3;
+const REVIEW_ALARM_DAYS = 5;
+const PAGE = 500;
+
+/** N7 and N8 from the snapshots of today: what ends soon, and what has ended. */
+export async function remindOfExpiries(trusted: Trusted, today: string): Promise<void> {
+  const visible = trusted.db.collection('snapshots').where('visible', '==', true).orderBy('__name__');
+  let page = await visible.limit(PAGE).get();
+  while (!page.empty) {
+    for (const entry of page.docs) await remindOfPair(trusted, entry.id, entry.data(), today);
+    const last = page.docs.at(-1);
+    if (page.size < PAGE || last === undefined) return;
+    page = await visible.startAfter(last).limit(PAGE).get();
+  }
+}
+
+/** The step of the reminders that a day is, when an item ends then; undefined on other days. */
+export function reminderStep(today: string, endsOn: string): number | undefined {
+  const left = daysBetween(today, endsOn);
+  return REMINDER_DAYS.includes(left) ? left : undefined;
+}
+
+async function remindOfPair(
+  trusted: Trusted,
+  pair: string,
+  snapshot: DocumentData,
+  today: string,
+): Promise<void> {
+  const items: readonly Item[] = Array.isArray(snapshot.result?.items) ? snapshot.result.items : [];
+  const client = textOf(snapshot.clientName);
+  const contractor = textOf(snapshot.contractorName);
+  for (const item of items) {
+    const endsOn =
+      item.facts?.daysLeft === undefined ? item.facts?.endedOn : addDays(today, item.facts.daysLeft);
+    if (!isCalendarDate(endsOn)) continue;
+    const step = reminderStep(today, endsOn);
+    const over = item.status === 'non_compliant' && endsOn <= today;
+    if (step === undefined && !over) continue;
+    const name = item.key.replaceAll('_', ' ').replaceAll('.', ' ');
+    const toClient = over || (step !== undefined && step <= CLIENT_FROM);
+    const toIds = [
+      ...(await activeUsers(trusted, snapshot.contractorId, ['5005'])),
+      ...(toClient ? await activeUsers(trusted, snapshot.clientId, ['5003']) : []),
+    ];
+    const status = STATUS_LABELS[snapshot.result.overall as Status];
+    await notify(trusted, toIds, {
+      // The same end of the same thing on the same step, whoever the client is.
+      eventKey: `expiry-${pair}-${item.key}-${endsOn}-${over ? 'over' : step}`,
+      title: over
+        ? 'Expired'
+        : step === 0
+          ? 'Expires today'
+          : `Expires in ${step} ${step === 1 ? 'day' : 'days'}`,
+      body: over
+        ? `${name} ended on ${formatDate(endsOn)}. ${client} sees ${contractor} as ${status}.`
+        : `${name} of ${contractor} ends on ${formatDate(endsOn)}.`,
+    });
+  }
+}
+
+/** N11: approved variances whose end comes near. */
+export async function remindOfVariances(trusted: Trusted, today: string): Promise<void> {
+  const approved = await trusted.db.collection('variances').where('state', '==', 'approved').get();
+  for (const entry of approved.docs) {
+    const variance = entry.data();
+    const step = isCalendarDate(variance.to) ? reminderStep(today, variance.to) : undefined;
+    if (step === undefined) continue;
+    await notify(trusted, await peopleOf(trusted, variance), {
+      eventKey: `variance-${entry.id}-${step}`,
+      title: step === 0 ? 'Variance ends today' : `Variance ends in ${step} ${step === 1 ? 'day' : 'days'}`,
+      body: await varianceText(trusted, variance),
+    });
+  }
+}
+
+/** N13 on 2 January, 1 and 20 February: last year's log is missing. */
+export async function remindOfLogs(trusted: Trusted, today: string): Promise<void> {
+  if (!['01-02', '02-01', '02-20'].includes(today.slice(5))) return;
+  const year = Number(today.slice(0, 4)) - 1;
+  const contractors = await trusted.db
+    .collection('companies')
+    .where('kind', '==', 'contractor')
+    .where('status', '==', 'active')
+    .get();
+  for (const company of contractors.docs) {
+    const log = await company.ref.collection('oshaYears').doc(String(year)).get();
+    if (log.exists && log.get('state') !== 'draft') continue;
+    await notify(trusted, await activeUsers(trusted, company.id, ['5005']), {
+      eventKey: `log-due-${company.id}-${today}`,
+      title: "Last year's log is due 2 March",
+      body: `OSHA ${year} is not on file.`,
+    });
+  }
+}
+
+const REVIEWED = ['policies', 'oshaYears', 'emr', 'notRated', 'programVersions', 'documents'] as const;
+
+/** N20: evidence that waits longer than the promise; admins from the fifth day. */
+export async function remindOfReviews(trusted: Trusted, today: string): Promise<void> {
+  let late = 0;
+  let alarming = 0;
+  for (const kind of REVIEWED) {
+    const waiting = await trusted.db
+      .collectionGroup(kind)
+      .where('state', 'in', ['submitted', 'in_review'])
+      .get();
+    for (const entry of waiting.docs) {
+      const since: unknown = entry.get('submittedOn');
+      if (!isCalendarDate(since)) continue;
+      const days = workingDays(since, today);
+      if (days > REVIEW_DAYS) late += 1;
+      if (days > REVIEW_ALARM_DAYS) alarming += 1;
+    }
+  }
+  if (late === 0) return;
+  const admins = alarming > 0 ? await activeUsersOfRole(trusted, '5001') : [];
+  await notify(trusted, [...(await activeUsersOfRole(trusted, '5002')), ...admins], {
+    eventKey: `reviews-late-${today}`,
+    title: 'Review overdue',
+    body: `${late} ${late === 1 ? 'item is' : 'items are'} older than ${REVIEW_DAYS} working days.`,
+  });
+}
+
+/** Days from Monday to Friday after `from`, up to and with `to`. */
+export function workingDays(from: string, to: string): number {
+  let count = 0;
+  for (let day = addDays(from, 1); day <= to && count < 1000; day = addDays(day, 1)) {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,38 @@
+import { expireInvitations } from '../invitations/expire-invitations.ts';
+import { applyVersions } from '../requirements/follow-requirements.ts';
+import { purge } from '../retention/purge.ts';
+import { refreshEverybody } from '../snapshots/refresh.ts';
+import type { Trusted } from '../trusted/context.ts';
+import { localDate } from '../trusted/local-date.ts';
+import { endVariances } from '../variances/follow-variance.ts';
+import { remindOfExpiries, remindOfLogs, remindOfReviews, remindOfVariances } from './reminders.ts';
+
+/** What one night did. */
+export interface NightReport {
+  readonly invitationsExpired: number;
+  readonly variancesEnded: number;
+  readonly snapshots: number;
+  readonly purged: Readonly<Record<string, number>>;
+}
+
+/**
+ * Everything that happens because a day has begun, in an order in which each step sees the one before. Every step may run
+ * again on the same day: it finds what is done.
+ */
+export async function runNightly(
+  trusted: Trusted,
+  options: { readonly purge: boolean },
+): Promise<NightReport> {
+  const today = localDate(trusted.now(), 'America/Chicago');
+  const invitationsExpired = await expireInvitations(trusted);
+  const clients = await trusted.db.collection('companies').where('kind', '==', 'client').get();
+  for (const { id } of clients.docs) await applyVersions(trusted, id);
+  const variancesEnded = await endVariances(trusted, today);
+  const snapshots = await refreshEverybody(trusted);
+  await remindOfExpiries(trusted, today);
+  await remindOfVariances(trusted, today);
+  await remindOfLogs(trusted, today);
+  await remindOfReviews(trusted, today);
+  const purged = options.purge ? await purge(trusted) : {};
+  return { invitationsExpired, variancesEnded, snapshots, purged };
+}

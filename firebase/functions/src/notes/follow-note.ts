@@ -1,0 +1,40 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { companyNameOf } from '../companies/company-name.ts';
+import { notify } from '../notifications/notify.ts';
+import { activeUsers } from '../notifications/recipients.ts';
+import type { Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+
+const SHOWN = 80;
+
+/** N16: a note that is shared with the contractor, once, also when it is shared later. */
+export async function followNote(
+  trusted: Trusted,
+  id: string,
+  note: DocumentData | undefined,
+): Promise<void> {
+  if (note === undefined || note.visibility !== 'shared' || note.retractedAt !== undefined) return;
+  const text = textOf(note.body);
+  await notify(trusted, await activeUsers(trusted, note.contractorId), {
+    eventKey: `note-${id}`,
+    title: 'Note shared with you',
+    body: `${await companyNameOf(trusted, note.clientId)}: ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`,
+  });
+}
+
+/** N19: each attendee of an event is told once, and those who are added later as well. */
+export async function followEvent(
+  trusted: Trusted,
+  id: string,
+  event: DocumentData | undefined,
+): Promise<void> {
+  if (event === undefined || !Array.isArray(event.attendees)) return;
+  const start: { toDate(): Date } | undefined = event.start;
+  const when = start?.toDate().toISOString().slice(0, 16).replace('T', ' ') ?? '';
+  const guests = event.attendees.map(textOf).filter((uid) => uid !== '' && uid !== event.createdBy);
+  await notify(trusted, guests, {
+    eventKey: `event-${id}`,
+    title: 'Event invitation',
+    body: `${textOf(event.title)}, ${when} UTC.`,
+  });
+}

@@ -1,0 +1,84 @@
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { auditOnce } from '../audit/audit-once.ts';
+import { companyNameOf } from '../companies/company-name.ts';
+import { notify } from '../notifications/notify.ts';
+import { activeUsersOfRole } from '../notifications/recipients.ts';
+import { subjectTitle } from '../reviews/subject-title.ts';
+import type { Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+import { refreshContractor } from './refresh.ts';
+
+/** Collections under a company that the evaluation reads, and what a review calls their documents. */
+const EVIDENCE: Readonly<Record<string, string>> = {
+  policies: 'policy',
+  oshaYears: 'osha_year',
+  emr: 'emr',
+  notRated: 'not_rated',
+  programVersions: 'program',
+  answers: 'questionnaire',
+  documents: 'document',
+  staff: 'staff',
+};
+
+/** A change of a document under a company as its trigger reports it. */
+export interface EvidenceChange {
+  readonly companyId: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly eventId: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+/** Evidence was written: what was handed in goes to the reviewers (N4), and every client's snapshot follows. */
+export async function followEvidence(trusted: Trusted, change: EvidenceChange): Promise<void> {
+  const type = EVIDENCE[change.kind];
+  if (type === undefined) return;
+  const { before, after } = change;
+  // A draft does not exist for the evaluation.
+  if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
+  if (before?.state !== after?.state && after?.state !== undefined)
+    await tellOfState(trusted, type, change, after);
+  await refreshContractor(trusted, change.companyId);
+}
+
+function isUnseen(data: DocumentData | undefined): boolean {
+  return data === undefined || data.state === 'draft';
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  submitted: 'submit',
+  withdrawn: 'withdraw',
+  cancelled: 'cancel',
+  in_review: 'claim',
+};
+
+async function tellOfState(
+  trusted: Trusted,
+  type: string,
+  change: EvidenceChange,
+  after: DocumentData,
+): Promise<void> {
+  const { companyId, id, eventId } = change;
+  const action = ACTIONS[textOf(after.state)];
+  if (action === undefined) return;
+  await auditOnce(trusted, `evidence-${eventId}`, textOf(after.updatedBy), {
+    action: `${type}.${action}`,
+    entityType: type,
+    entityId: id,
+    contractorId: companyId,
+    before: { state: change.before?.state ?? null },
+    after: { state: after.state },
+  });
+  if (action !== 'submit') return;
+  await notify(trusted, await activeUsersOfRole(trusted, '5002'), {
+    eventKey: `received-${companyId}-${type}-${id}-${textOf(String(after.version ?? 1))}`,
+    title: 'Document received',
+    body: `${await companyNameOf(trusted, companyId)}: ${subjectTitle(type, id, after)} waits for review.`,
+  });
+}
+
+/** The time of a stored timestamp in milliseconds; undefined for anything else. */
+export function millisOf(value: unknown): number | undefined {
+  return value instanceof Timestamp ? value.toMillis() : undefined;
+}

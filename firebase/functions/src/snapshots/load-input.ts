@@ -1,0 +1,106 @@
+import {
+  collectionPath,
+  documentPath,
+  ENGAGEMENT_STATES,
+  type EvaluationInput,
+  type Evidence,
+  RISK_LEVELS,
+} from '@vcms/domain';
+import * as schemas from '@vcms/domain/schemas';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+import { loadStaff } from './load-staff.ts';
+import { readAll } from './read-all.ts';
+
+/** Everything the evaluation asks of one contractor, whoever the client is. */
+export async function loadEvidence(trusted: Trusted, contractorId: string): Promise<Evidence> {
+  const { db } = trusted;
+  const own = (name: Parameters<typeof collectionPath>[0]) =>
+    db.collection(`${documentPath('companies', contractorId)}/${name}`);
+  const [policies, oshaYears, emr, notRated, programs, responses, documents, staff] = await Promise.all([
+    readAll(own('policies'), schemas.policySchema),
+    readAll(own('oshaYears'), schemas.oshaYearSchema),
+    readAll(own('emr'), schemas.emrRecordSchema),
+    readAll(own('notRated'), schemas.notRatedSchema),
+    readAll(own('programVersions'), schemas.programVersionSchema),
+    readAll(own('answers'), schemas.responseSchema),
+    readAll(own('documents'), schemas.documentSchema),
+    loadStaff(trusted, contractorId),
+  ]);
+  const holders = await Promise.all(
+    policies.map(({ id }) =>
+      readAll(
+        db.collection(collectionPath('policyHolders', contractorId, id)),
+        schemas.policyHolderSchema,
+        (entry) => ({
+          policyId: id,
+          clientId: entry.id,
+        }),
+      ),
+    ),
+  );
+  return {
+    policies,
+    holders: holders.flat(),
+    oshaYears,
+    emr,
+    notRated,
+    programs,
+    questionnaires: [],
+    responses,
+    documents,
+    staff,
+  };
+}
+
+/** What one client asks, and what stands between the two. */
+export type ClientPart = Pick<EvaluationInput, 'requirementSet' | 'overrides' | 'variances'> & {
+  readonly questionnaires: Evidence['questionnaires'];
+  readonly docTypes: Evidence['staff']['docTypes'];
+};
+
+export async function loadClientPart(
+  { db }: Trusted,
+  clientId: string,
+  contractorId: string,
+): Promise<ClientPart> {
+  const pair = (name: 'requirementOverrides' | 'variances') =>
+    db.collection(name).where('clientId', '==', clientId).where('contractorId', '==', contractorId);
+  const [requirementSet, overrides, variances, docTypes] = await Promise.all([
+    readAll(db.collection(collectionPath('requirementSets', clientId)), schemas.requirementSetSchema),
+    readAll(pair('requirementOverrides'), schemas.requirementOverrideSchema),
+    readAll(pair('variances'), schemas.varianceSchema),
+    readAll(db.collection(collectionPath('staffDocTypes', clientId)), schemas.staffDocTypeSchema),
+  ]);
+  const asked = [...new Set(requirementSet.map(({ questionnaire }) => questionnaire.definitionId))];
+  const questionnaires = await Promise.all(
+    asked.map((definitionId) =>
+      readAll(
+        db.collection(collectionPath('questionnaireVersions', definitionId)),
+        schemas.questionnaireVersionSchema,
+      ),
+    ),
+  );
+  return { requirementSet, overrides, variances, docTypes, questionnaires: questionnaires.flat() };
+}
+
+/** The contractor itself, as the evaluation sees it. */
+export function evaluatedContractor(
+  company: DocumentSnapshot,
+  engagement: DocumentData,
+): EvaluationInput['contractor'] {
+  const { name, naicsPrimary, operatingSince, trades } = company.data() ?? {};
+  return {
+    id: company.id,
+    name: textOf(name),
+    ...(typeof naicsPrimary === 'string' ? { naicsPrimary } : {}),
+    ...(typeof operatingSince === 'string' ? { operatingSince } : {}),
+    trades: Array.isArray(trades) ? trades : [],
+    riskLevel: RISK_LEVELS.find((known) => known === engagement.riskLevel) ?? 'medium',
+  };
+}
+
+export function engagementStateOf(engagement: DocumentData): EvaluationInput['engagementState'] {
+  return ENGAGEMENT_STATES.find((known) => known === engagement.state) ?? 'requested';
+}

@@ -1,0 +1,111 @@
+import {
+  collectionPath,
+  documentPath,
+  EVIDENCE_VISIBLE_STATES,
+  type EvaluationInput,
+  engagementId,
+  evaluate,
+  forecastDates,
+  type Result,
+} from '@vcms/domain';
+import { benchmarkSchema, reviewSchema } from '@vcms/domain/schemas';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import type { Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+import { localDate } from '../trusted/local-date.ts';
+import { engagementStateOf, evaluatedContractor, loadClientPart, loadEvidence } from './load-input.ts';
+import { plain, readAll } from './read-all.ts';
+import { tellStatus } from './tell-status.ts';
+
+/**
+ * Evaluates one contractor for one client as of today in the client's time zone and stores the result (domain section 2,
+ * snapshot). The inputs are read after the event that asked for it, so of several runs the last to read has the newest;
+ * a run that read less than what is stored by now does not overwrite it. Answers the result; undefined without engagement.
+ */
+export async function writeSnapshot(
+  trusted: Trusted,
+  clientId: string,
+  contractorId: string,
+): Promise<Result | undefined> {
+  const id = engagementId(clientId, contractorId);
+  const readAt = Date.now();
+  const input = await loadInput(trusted, clientId, contractorId);
+  if (input === undefined) return undefined;
+  const result = evaluate(input);
+  const dates = forecastDates(input);
+  const reference = trusted.db.doc(documentPath('snapshots', id));
+  const before = await trusted.db.runTransaction(async (transaction) => {
+    const engagementRef = trusted.db.doc(documentPath('engagements', id));
+    const engagement = (await transaction.get(engagementRef)).data();
+    const stored = (await transaction.get(reference)).data();
+    const isOlder = typeof stored?.readAt === 'number' && stored.readAt > readAt;
+    if (engagement === undefined || isOlder) return undefined;
+    transaction.set(reference, snapshotFields(engagement, result, dates, readAt));
+    transaction.update(engagementRef, {
+      overall: result.overall,
+      readinessPct: result.readinessPct,
+      nextChangeOn: result.nextChangeOn ?? FieldValue.delete(),
+      evaluatedAt: FieldValue.serverTimestamp(),
+    });
+    return { stored, engagement };
+  });
+  if (before !== undefined) await tellStatus(trusted, { ...before, id, result });
+  return result;
+}
+
+function snapshotFields(
+  engagement: DocumentData,
+  result: Result,
+  dates: readonly string[],
+  readAt: number,
+): DocumentData {
+  const { clientId, contractorId, clientName, contractorName } = engagement;
+  const state = engagementStateOf(engagement);
+  return {
+    clientId,
+    contractorId,
+    clientName,
+    contractorName,
+    engagementState: state,
+    visible: EVIDENCE_VISIBLE_STATES.includes(state),
+    // Firestore refuses undefined, JSON leaves it out.
+    result: JSON.parse(JSON.stringify(result)),
+    forecastDates: [...dates],
+    readAt,
+    evaluatedAt: FieldValue.serverTimestamp(),
+  };
+}
+
+/** Everything the evaluation of one pair knows as of today; undefined without engagement. */
+export async function loadInput(
+  trusted: Trusted,
+  clientId: string,
+  contractorId: string,
+): Promise<EvaluationInput | undefined> {
+  const { db, now } = trusted;
+  const [engagement, client, contractor] = await db.getAll(
+    db.doc(documentPath('engagements', engagementId(clientId, contractorId))),
+    db.doc(documentPath('companies', clientId)),
+    db.doc(documentPath('companies', contractorId)),
+  );
+  const engaged = plain(engagement?.data()) as DocumentData | undefined;
+  if (engaged === undefined || contractor === undefined || !contractor.exists) return undefined;
+  const [evidence, part, reviews, benchmarks] = await Promise.all([
+    loadEvidence(trusted, contractorId),
+    loadClientPart(trusted, clientId, contractorId),
+    readAll(db.collection(collectionPath('reviews', contractorId)), reviewSchema),
+    readAll(db.collection(collectionPath('benchmarks')), benchmarkSchema),
+  ]);
+  const { requirementSet, overrides, variances, questionnaires, docTypes } = part;
+  return {
+    asOf: localDate(now(), textOf(client?.get('timezone'))),
+    contractor: evaluatedContractor(contractor, engaged),
+    requirementSet,
+    overrides,
+    variances,
+    evidence: { ...evidence, questionnaires, staff: { ...evidence.staff, docTypes } },
+    reviews,
+    engagementState: engagementStateOf(engaged),
+    benchmarks,
+  };
+}
