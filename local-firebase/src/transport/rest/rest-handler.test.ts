@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RpcError } from '../../service/rpc-error.ts';
 import { serveEndpoints } from '../../testing/http-server.ts';
 import { createRecordingService, type RecordingService } from '../../testing/recording-service.ts';
@@ -88,4 +88,19 @@ test('a preflight allows what the page asks for', async () => {
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-goog-api-client');
   expect(response.headers.get('access-control-allow-private-network')).toBe('true');
+});
+
+test('an answer that cannot be written is INTERNAL, on its own and inside a list', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  service.answerUnary = async () => ({ number: 1n });
+  service.answerStream = async function* () {
+    yield { a: 1 };
+    yield { number: 1n };
+  };
+  const internal = { error: expect.objectContaining({ status: 'INTERNAL' }) };
+
+  expect(await call(':commit', { method: 'POST', body: '{}' })).toEqual({ status: 500, json: internal });
+  expect((await call(':runQuery', runQuery)).json).toEqual([{ a: 1 }, internal]);
+  expect(complain).toHaveBeenCalledTimes(2);
+  complain.mockRestore();
 });

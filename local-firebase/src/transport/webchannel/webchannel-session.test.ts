@@ -299,3 +299,17 @@ test('a very long stream is ended so that the client asks anew', async () => {
 
   expect(end).toHaveBeenCalledOnce();
 });
+
+test('an answer that cannot be written ends the stream with INTERNAL', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { session, stream } = openSession();
+  const { back, arrays } = channel('stream');
+  session.attach(back);
+  stream.sink.emit({ number: 1n });
+  await settle();
+
+  expect(JSON.stringify(arrays().at(-1))).toContain('"status":"INTERNAL"');
+  expect(stream.closed).toBe(true);
+  expect(complain).toHaveBeenCalledOnce();
+  complain.mockRestore();
+});

@@ -1,7 +1,7 @@
 import type { ProtoJson, RpcStream, StreamSink } from '../../service/firestore-service.ts';
 import { RpcError } from '../../service/rpc-error.ts';
 import { createLateStream } from '../late-stream.ts';
-import { errorBodyOf } from '../status-codes.ts';
+import { errorBodyOf, rpcErrorFrom } from '../status-codes.ts';
 import type { BackChannel } from './back-channel.ts';
 import { frameArrays } from './frame.ts';
 import { createIdleWatch, type IdleWatch } from './idle-watch.ts';
@@ -123,8 +123,12 @@ export class WebChannelSession {
 
   private emit(message: ProtoJson): void {
     if (this.state !== 'open') return;
-    this.send(`[${JSON.stringify(message)}]`);
-    this.idle.answered();
+    try {
+      this.send(`[${JSON.stringify(message)}]`);
+      this.idle.answered();
+    } catch (thrown) {
+      this.fail(rpcErrorFrom(thrown));
+    }
   }
 
   /** Says the last word; the session stays until the client has fetched it and terminates. */
