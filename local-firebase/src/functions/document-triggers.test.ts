@@ -1,3 +1,4 @@
+import { withFunctionTriggersDisabled } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFunctionsHarness, type FunctionsHarness, until } from './functions-harness.ts';
 
@@ -99,6 +100,17 @@ describe('functions on documents', () => {
     await harness.put('notes/same', { text: 'same' });
     await harness.settled();
     expect((await seen()).length).toBe(before);
+  });
+
+  it('do not run, not even later, for writes while the rules testing kit has disabled them', async () => {
+    const [host = '', port] = harness.host().split(':');
+    await withFunctionTriggersDisabled({ host, port: Number(port) }, () =>
+      harness.put('notes/quiet', { text: 'nobody hears' }),
+    );
+    await harness.put('notes/loud', { text: 'heard' });
+    await harness.settled();
+    expect(await seenAbout('notes/quiet')).toEqual([]);
+    expect(await seenAbout('notes/loud')).toHaveLength(2);
   });
 
   it('are not called again after a failure unless they asked for it', async () => {

@@ -16,13 +16,19 @@ import { StartupFailure } from './startup-failure.ts';
 export interface TriggerSwitch {
   readonly firestoreOptions: Pick<FirestoreServiceOptions, 'queueTriggerEvents' | 'onTriggerEvent'>;
   connect(listener: () => void): void;
+  /** Off, commits start no functions, now or later. */
+  enable(on: boolean): void;
 }
 
 /** @param on whether there are functions at all; without them commits pay nothing. */
 export function createTriggerSwitch(on: boolean): TriggerSwitch {
   let listener: (() => void) | undefined;
+  let enabled = true;
   return {
-    firestoreOptions: on ? { queueTriggerEvents: true, onTriggerEvent: () => listener?.() } : {},
+    firestoreOptions: on ? { queueTriggerEvents: () => enabled, onTriggerEvent: () => listener?.() } : {},
+    enable(wanted) {
+      enabled = wanted;
+    },
     connect(connected) {
       listener = connected;
     },

@@ -52,6 +52,17 @@ test('rules decide by the identity and the claims a test makes up', async () => 
   await assertFails(getDoc(doc(nobody, 'users/ada')));
 });
 
+test('the hub tells where the services are', async () => {
+  const found = await initializeTestEnvironment({
+    projectId: 'demo-found',
+    hub: place(),
+    firestore: { rules },
+  });
+  expect(found.emulators).toMatchObject({ hub: place(), firestore: place(), storage: place() });
+  await assertSucceeds(getDoc(doc(found.authenticatedContext('ada').firestore(), 'users/ada')));
+  await found.cleanup();
+});
+
 test('with rules disabled everything is allowed', async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     await setDoc(doc(context.firestore(), 'secret/a'), { hidden: true });

@@ -5,6 +5,7 @@ import { createGrpcEndpoint } from '../transport/grpc/grpc-server.ts';
 import { createRestHandler } from '../transport/rest/rest-handler.ts';
 import { createWebChannelHandler } from '../transport/webchannel/webchannel-handler.ts';
 import { createEmulatorControl } from './emulator-control.ts';
+import { createEmulatorHub } from './emulator-hub.ts';
 import {
   DEFAULT_HOST,
   DEFAULT_PORT,
@@ -51,6 +52,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
         webChannel.handle,
         createRestHandler(firestore),
         createEmulatorControl(firestore),
+        createEmulatorHub({ services: servicesOf(options), enableTriggers: triggers.enable }),
         createClockEndpoint(clock),
         ...extensions.endpoints,
         auth.handle,
@@ -68,6 +70,10 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     await teardown.run();
     throw error;
   }
+}
+
+function servicesOf({ functionsFolder }: LocalFirebaseOptions): readonly string[] {
+  return ['hub', 'auth', 'firestore', 'storage', ...(functionsFolder === undefined ? [] : ['functions'])];
 }
 
 function originOf(host: string, port: number): string {

@@ -21,7 +21,9 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): L
     persistence: dataDir === undefined ? createMemoryPersistence() : openLmdbPersistence(dataDir),
     clock,
     newIncarnation: randomUUID,
-    ...(queueTriggerEvents && { outboxOf: triggerEvents }),
+    ...(queueTriggerEvents !== false && {
+      outboxOf: (event) => (queueTriggerEvents === true || queueTriggerEvents() ? triggerEvents(event) : []),
+    }),
   });
   let indexes = options.indexes;
   const context: ServiceContext = {

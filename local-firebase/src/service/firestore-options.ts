@@ -26,8 +26,11 @@ export interface FirestoreServiceOptions {
   readonly indexes?: IndexFile;
   /** Called once per changed document, in commit order; must not throw. */
   readonly onTriggerEvent?: (event: TriggerEvent) => void;
-  /** Keeps every event in `triggerQueue`, on disk in the same step as its commit; default false. */
-  readonly queueTriggerEvents?: boolean;
+  /**
+   * Keeps events in `triggerQueue`, on disk in the same step as their commit; a function is asked at every commit.
+   * Default false.
+   */
+  readonly queueTriggerEvents?: boolean | (() => boolean);
 }
 
 /** An event whose receiver has not taken it over yet. */

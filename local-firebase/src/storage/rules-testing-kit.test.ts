@@ -38,6 +38,15 @@ describe('the rules testing kit', () => {
     await assertFails(getBytes(ref(kit.unauthenticatedContext().storage(), 'own/ada/note.txt')));
   });
 
+  it('is told of a mistake in the rules in the official words', async () => {
+    const { host, port } = harness;
+    const broken = {
+      projectId: PROJECT,
+      storage: { host, port, rules: 'service firebase.storage { banana }' },
+    };
+    await expect(initializeTestEnvironment(broken)).rejects.toThrow(/error updating rules:\\nL1:\d+/);
+  });
+
   it('clears the objects between tests', async () => {
     await kit.clearStorage();
     const answer = await fetch(`${harness.origin}/b/${PROJECT}.appspot.com/o`);

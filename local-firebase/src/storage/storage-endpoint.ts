@@ -101,7 +101,7 @@ async function answerControl(
     if (errors.length === 0) sendJson(response, 200, { message: 'Rules updated successfully' });
     else {
       const lines = errors.map(({ line, column, message }) => `L${line}:${column} ${message}`);
-      sendJson(response, 400, { message: `Error compiling rules:\n${lines.join('\n')}` });
+      sendJson(response, 400, { message: `There was an error updating rules:\n${lines.join('\n')}` });
     }
     return true;
   }
