@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTION_TEMPLATES, type CollectionName, documentPath } from '@vcms/domain';
-import { doc, type Firestore, writeBatch } from 'firebase/firestore';
+import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
 import { startLocalFirebase } from 'local-firebase';
 import type { Actor } from '../rules-world.ts';
 import type { Fields, FreshDocument } from './fixture.ts';
@@ -33,6 +33,8 @@ export function isNested(name: CollectionName): boolean {
 
 /** A local Firebase with the product's rules and indexes: a query without its index fails here as in production. */
 export async function startAccessWorld(): Promise<AccessWorld> {
+  // Refusals are what is asked for here; the SDK would print each.
+  setLogLevel('silent');
   const file = (name: string) => new URL(`../${name}`, import.meta.url);
   const server = await startLocalFirebase({
     port: 0,

@@ -1,4 +1,4 @@
-import { companySchema, noteSchema } from '@vcms/domain/schemas';
+import { companySchema, noteSchema, policySchema } from '@vcms/domain/schemas';
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from './schema-converter.ts';
 
@@ -49,6 +49,28 @@ describe('a stored document', () => {
 
   it.each([undefined, null, 'text', [NOTE], 5])('that is %j is refused without a crash', (data) => {
     expect(parseRecord(companySchema, 'companies/c1', data).ok).toBe(false);
+  });
+
+  it.each(['99999999999999', '2026-02-30', '', 5, null])(
+    'with %j for a date is refused without a crash',
+    (effective) => {
+      const policy = { effective, expiration: '2027-01-01', limits: {}, endorsements: {} };
+      const parsed = parseRecord(policySchema, 'companies/a/policies/p1', policy);
+
+      expect(!parsed.ok && parsed.problems.some((problem) => problem.includes(': effective: '))).toBe(true);
+      expect(!parsed.ok && parsed.problems.join()).not.toContain('could not be checked');
+    },
+  );
+
+  it('does not take the others away when its check itself fails', () => {
+    const failing = noteSchema.refine(() => {
+      throw new RangeError('no such case');
+    });
+    const parsed = parseRecord(failing, 'notes/n1', NOTE);
+
+    expect(!parsed.ok && parsed.problems).toEqual([
+      'notes/n1: the document could not be checked: RangeError: no such case',
+    ]);
   });
 
   it('cannot pretend to have another id', () => {

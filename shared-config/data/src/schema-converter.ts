@@ -26,7 +26,7 @@ function isTimestamp(value: object): value is { toDate(): Date } {
 
 /** Timestamps become dates, however deep they stand. */
 function plain(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (Array.isArray(value)) return value.map(plain);
   if (isTimestamp(value)) return value.toDate();
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
@@ -52,6 +52,18 @@ function factsOf(path: string, data: Readonly<Record<string, unknown>>): RecordF
   };
 }
 
+/** The verdict of a schema. A schema that fails itself is a bug, and still must not take the other documents away. */
+function check<Schema extends z.ZodType<object>>(
+  schema: Schema,
+  fields: object,
+): z.ZodSafeParseResult<z.infer<Schema>> | string {
+  try {
+    return schema.safeParse(fields);
+  } catch (cause) {
+    return `the document could not be checked: ${String(cause)}`;
+  }
+}
+
 /**
  * Checks a stored document against its schema. The document's id stands in for a stored `id`. A document that does not
  * fit becomes a failure that names its path and every wrong field; it never throws.
@@ -67,7 +79,8 @@ export function parseRecord<Schema extends z.ZodType<object>>(
     return { ok: false, id, path, problems: [`${path}: the document is not a map`] };
   }
   const known: Readonly<Record<string, unknown>> = { ...fields };
-  const result = schema.safeParse({ ...known, id });
+  const result = check(schema, { ...known, id });
+  if (typeof result === 'string') return { ok: false, id, path, problems: [`${path}: ${result}`] };
   if (result.success) return { ok: true, value: { ...result.data, record: factsOf(path, known) } };
   const problems = result.error.issues.map(
     (issue) => `${path}: ${issue.path.map(String).join('.')}: ${issue.message}`,

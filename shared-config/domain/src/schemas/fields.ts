@@ -37,7 +37,8 @@ export function requiredLimit() {
 
 /** A calendar date, YYYY-MM-DD. */
 export function calendarDate() {
-  return z.string(says('V5')).refine(isCalendarDate, says('V5'));
+  // It ends the check: what compares dates of one record never meets a text that is none.
+  return z.string(says('V5')).refine(isCalendarDate, { ...says('V5'), abort: true });
 }
 
 /** A decimal text min..max with at most `places` places. */
@@ -52,7 +53,7 @@ export function decimal(
     (value.split('.')[1] ?? '').length <= places &&
     compareDecimals(value, min) >= 0 &&
     compareDecimals(value, max) <= 0;
-  return z.string({ error }).refine(fits, { error });
+  return z.string({ error }).refine(fits, { error, abort: true });
 }
 
 /** A document id: Firestore allows no slash and at most 1,500 bytes. */
