@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listStatements, type Statement } from './acceptance-list.ts';
+import { DROPPED, listStatements, type Statement } from './acceptance-list.ts';
 
 /** Where titles of tests may carry numbers of statements, from the root of the repository. */
 const TEST_ROOTS = ['e2e/specs', 'host-shell/src', 'shared-config', 'remote-admin/src', 'tools'] as const;
@@ -45,15 +45,16 @@ export async function readCoverage(root: string): Promise<ReadonlyMap<number, re
   return proofs;
 }
 
-/** Statements without a test, in the order of their numbers. */
+/** Statements without a test and without a decision that drops them, in the order of their numbers. */
 export async function findUnproven(root: string): Promise<readonly Statement[]> {
   const proofs = await readCoverage(root);
-  return listStatements().filter(({ number }) => !proofs.has(number));
+  return listStatements().filter(({ number }) => !proofs.has(number) && !DROPPED.has(number));
 }
 
 async function main(): Promise<void> {
   const unproven = await findUnproven(process.cwd());
   for (const { number, mark, group } of unproven) console.log(`S${number} [${mark}] ${group}`);
+  for (const [number, decision] of DROPPED) console.log(`S${number} dropped by docs/adr/${decision}.md`);
   const missing = (mark: Statement['mark']) => unproven.filter((one) => one.mark === mark).length;
   console.log(`Without a test: ${missing('spec')} of the specification, ${missing('design')} of the design.`);
   if (missing('spec') > 0) process.exitCode = 1;

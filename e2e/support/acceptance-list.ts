@@ -102,6 +102,11 @@ export const ACCEPTANCE_GROUPS: readonly AcceptanceGroup[] = [
   },
 ];
 
+/** Statements of the design that were dropped, with the decision that says why; `docs/adr` has its text. */
+export const DROPPED: ReadonlyMap<number, string> = new Map([
+  [76, '0016-menu-entries-are-links-and-groups-only'],
+]);
+
 /** One statement of the list. */
 export interface Statement {
   readonly number: number;

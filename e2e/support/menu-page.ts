@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { MenuMode } from '@vcms/contract';
+import { openSettings } from './settings-page.ts';
 import { openShell, type ShellPage } from './shell-page.ts';
 
 /** The specification's layout flags, by their names there. */
@@ -44,6 +46,8 @@ export interface MenuPage extends ShellPage {
   expectFlags(flags: LayoutFlags): Promise<void>;
   /** Chooses a menu type in the settings panel and closes the panel. */
   chooseMode(label: string): Promise<void>;
+  /** Takes over a menu type as if another tab had chosen it: quicker where the panel is not the point. */
+  setMode(mode: MenuMode): Promise<void>;
   /** Where the content begins, px from the left. */
   contentStart(): Promise<number>;
 }
@@ -96,6 +100,10 @@ export function openMenuPage(page: Page): MenuPage {
       await expect(types.getByRole('radio', { name: label, exact: true })).toBeChecked();
       await settings.getByRole('button', { name: 'Close' }).click();
       await expect(settings).toHaveCount(0);
+    },
+    async setMode(menuMode) {
+      await openSettings(page).setFromAnotherTab({ menuMode });
+      await expect(root).toHaveAttribute('data-menu-mode', menuMode);
     },
     async contentStart() {
       return (await boxOf(main)).x;

@@ -154,9 +154,9 @@ test.describe('overlay, on a desktop', () => {
 
   test('S123: entered from any other mode, it is closed', async ({ frame }) => {
     await frame.open();
-    for (const label of ['Static', 'Slim', 'Slim +', 'Drawer', 'Reveal', 'Horizontal']) {
-      await frame.chooseMode(label);
-      await frame.chooseMode('Overlay');
+    for (const mode of ['static', 'slim', 'slim-plus', 'drawer', 'reveal', 'horizontal'] as const) {
+      await frame.setMode(mode);
+      await frame.setMode('overlay');
       await frame.expectFlags({ overlayMenuActive: false });
       await expect(frame.sidebar).toBeHidden();
     }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { MENU_MODES } from '@vcms/contract';
 import { boxOf, isSeen, type MenuPage } from '../../support/menu-page.ts';
 import { test } from '../../support/menu-test.ts';
 
-const MODES = ['Static', 'Overlay', 'Slim', 'Slim +', 'Drawer', 'Reveal', 'Horizontal'] as const;
 const PHONE = { width: 390, height: 844 };
 
 async function resize(page: Page, width: number): Promise<void> {
@@ -73,8 +73,8 @@ test.describe('on a phone', () => {
     frame,
   }) => {
     await frame.open();
-    for (const label of MODES) {
-      await frame.chooseMode(label);
+    for (const mode of MENU_MODES) {
+      await frame.setMode(mode);
       await expect(frame.menuButton).toBeVisible();
       await frame.menuButton.click();
       await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });

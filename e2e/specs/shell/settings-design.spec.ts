@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DEFAULT_THEME_CONFIG } from '@vcms/contract';
+import { COLOR_SCHEMES, DEFAULT_THEME_CONFIG } from '@vcms/contract';
 import { openSettings } from '../../support/settings-page.ts';
 import { openShell } from '../../support/shell-page.ts';
 import { test } from '../../support/signed-in.ts';
@@ -84,7 +84,9 @@ test('S200 S213 S214 S215: the panel is a labelled dialog whose labels, arrows a
   await expect(settings.cog).toBeFocused();
 });
 
-test('S204 S206: the menu takes the ground its theme says', async ({ page }) => {
+test('S204 S205 S206: the menu takes the ground its theme says, and flyouts that of the scheme', async ({
+  page,
+}) => {
   await openCalendar(page);
   const { setFromAnotherTab: set } = openSettings(page);
   const light = await surfaceOf(page);
@@ -96,6 +98,12 @@ test('S204 S206: the menu takes the ground its theme says', async ({ page }) => 
   await set({ theme: 'pink' });
   expect((await surfaceOf(page)).color).not.toBe(blue.color);
   expect(blue.color).not.toBe(light.color);
+  await set({ menuMode: 'slim' });
+  await openShell(page).menu.getByRole('button', { name: 'Our Contractors', exact: true }).click();
+  const flyout = page.locator('[data-flyout]');
+  await expect(flyout).toBeVisible();
+  await expect(flyout).toHaveCSS('background-color', light.color);
+  await page.keyboard.press('Escape');
 
   await set({ menuTheme: 'transparent' });
   for (const menuMode of ['static', 'slim', 'slim-plus', 'horizontal'] as const) {
@@ -153,10 +161,26 @@ test('S217: stored settings that do not hold fall back to their defaults without
   expect(complaints).toEqual([]);
 });
 
+/** WCAG contrast of two opaque colours as a browser computes them: `rgb(r, g, b)`. */
+function contrastOf(one: string, other: string): number {
+  const [light, dark] = [one, other].map(luminanceOf).sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((text) => {
+    const part = Number(text) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 test.describe('an input', () => {
   test.use({ person: 'nobody' });
 
-  test('outlined has a border and no fill of its own, filled has a fill', async ({ page }) => {
+  test('S207: outlined has a full border and no fill, filled a fill and a line below it of 3:1', async ({
+    page,
+  }) => {
     await page.goto('/login/');
     await openShell(page).settle();
     const look = () =>
@@ -171,5 +195,15 @@ test.describe('an input', () => {
     await expect.poll(async () => (await look()).backgroundColor).not.toBe(outlined.backgroundColor);
     expect(outlined.borderTopWidth).toBe('1px');
     expect(outlined.borderBottomWidth).toBe('1px');
+    expect(outlined.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    for (const colorScheme of COLOR_SCHEMES) {
+      await openSettings(page).setFromAnotherTab({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+      const line = async () => {
+        const { borderBottomColor, backgroundColor } = await look();
+        return contrastOf(borderBottomColor, backgroundColor);
+      };
+      await expect.poll(line, colorScheme).toBeGreaterThanOrEqual(3);
+    }
   });
 });
