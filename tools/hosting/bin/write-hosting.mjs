@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run hosting [-- --cdn https://cdn.example.com]: writes firebase.json's hosting section and docs/runbooks/headers.md
+// npm run hosting [-- --cdn https://cdn.example.com]: writes firebase.json and docs/runbooks/headers.md
 // from the one header policy in src/header-policy.ts.
 import { parseArgs } from 'node:util';
 import { checkNode, ensureInstalled, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';

@@ -1,9 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
-import { cdnOriginOf, firebaseHosting, withHosting } from './firebase-hosting.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cdnOriginOf, firebaseHosting, firebaseJson } from './firebase-hosting.ts';
 import { headersFor } from './header-policy.ts';
 import { withHeaderTable } from './header-table.ts';
+import type { Listener } from './http-listener.ts';
+import { startShellServer } from './shell-server.ts';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const readCommitted = (path: string) => readFile(inRepository(path), 'utf8');
@@ -23,7 +27,7 @@ function sentFor(path: string): Record<string, string> {
 
 test('the committed firebase.json is what the header policy makes', async () => {
   const committed = await readCommitted('firebase.json');
-  const made = withHosting(committed, { cdn: cdnOriginOf(committed) ?? '' });
+  const made = firebaseJson({ cdn: cdnOriginOf(committed) ?? '' });
 
   expect(JSON.parse(made)).toEqual(JSON.parse(committed));
 });
@@ -35,16 +39,53 @@ test('the committed table of headers is what the header policy makes', async () 
   expect(withHeaderTable(committed, cdn)).toBe(committed);
 });
 
-test('rules and indexes stay beside the hosting section', async () => {
-  const before = { firestore: { rules: 'a', indexes: 'b' }, hosting: { public: 'old' } };
-  const made = JSON.parse(withHosting(JSON.stringify(before), ORIGINS));
-  const committed = JSON.parse(await readCommitted('firebase.json'));
+test('rules and indexes that firebase.json names exist, and trusted code has its folder', async () => {
+  const { firestore, storage, functions } = JSON.parse(firebaseJson(ORIGINS));
 
-  expect(made).toEqual({ ...before, hosting: firebaseHosting(ORIGINS) });
-  expect(committed.firestore).toEqual({
-    rules: 'firebase/firestore.rules',
-    indexes: 'firebase/firestore.indexes.json',
+  for (const path of [firestore.rules, firestore.indexes, storage.rules])
+    expect(await readCommitted(path), path).not.toBe('');
+  expect(functions).toEqual([{ source: '.local/functions', codebase: 'trusted', runtime: 'nodejs20' }]);
+});
+
+describe('the local server and Firebase Hosting', () => {
+  let folder: string;
+  let shell: Listener;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vcms-hosting-'));
+    await writeFile(join(folder, 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
+    await writeFile(join(folder, 'main.js'), '1');
+    await writeFile(join(folder, 'production.json'), '{}');
+    shell = await startShellServer({
+      host: '127.0.0.1',
+      port: 0,
+      shellFolder: folder,
+      shellVersion: '1.0.0',
+      registryFolder: folder,
+      origins: ORIGINS,
+      config: { env: 'production', firebase: { apiKey: 'k', projectId: 'p', appId: 'a' } },
+    });
   });
+
+  afterAll(async () => {
+    await shell.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each(['/', '/contractor-approval/123', '/s/1.0.0/main.js', '/registry/production.json', '/r/x.js'])(
+    'send the same headers for %s',
+    async (path) => {
+      const { headers } = await fetch(shell.origin + path);
+
+      const wanted = sentFor(path);
+      expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]))).toEqual(
+        wanted,
+      );
+      const known = new Set(Object.keys(headersFor('page', ORIGINS)));
+      const extra = [...headers.keys()].filter((name) => known.has(name) && !(name in wanted));
+      expect(extra).toEqual([]);
+    },
+  );
 });
 
 test.each([

@@ -18,6 +18,9 @@ export interface FirebaseHosting {
 /** Folder that is deployed: index.html, 404.html, `s/<shell-version>/` and `registry/`. */
 export const HOSTING_FOLDER = '.local/hosting';
 
+/** Folder with trusted code that is deployed. */
+export const FUNCTIONS_FOLDER = '.local/functions';
+
 /** Paths that hold files, or nothing: there the page must never answer (architecture 3g). */
 const FILE_FOLDERS = '@(s|r|registry)';
 
@@ -54,14 +57,18 @@ function spelled(name: string): string {
   return name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 }
 
-/** A whole firebase.json with its hosting section made anew; all else stays as it is. */
-export function withHosting(firebaseJson: string, origins: AllowedOrigins): string {
-  const before: unknown = JSON.parse(firebaseJson);
-  if (typeof before !== 'object' || before === null) throw new Error('firebase.json is no object.');
-  return `${JSON.stringify({ ...before, hosting: firebaseHosting(origins) }, null, 2)}\n`;
+/** The whole of firebase.json: access rules, indexes, trusted code and the shell's origin. */
+export function firebaseJson(origins: AllowedOrigins): string {
+  const config = {
+    firestore: { rules: 'firebase/firestore.rules', indexes: 'firebase/firestore.indexes.json' },
+    storage: { rules: 'firebase/storage.rules' },
+    functions: [{ source: FUNCTIONS_FOLDER, codebase: 'trusted', runtime: 'nodejs20' }],
+    hosting: firebaseHosting(origins),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 /** The CDN's origin that a firebase.json was made for, read from its Content-Security-Policy. */
-export function cdnOriginOf(firebaseJson: string): string | undefined {
-  return /script-src 'self' (https:\/\/[^\s/]+)\/r\//.exec(firebaseJson)?.[1];
+export function cdnOriginOf(text: string): string | undefined {
+  return /script-src 'self' (https:\/\/[^\s/]+)\/r\//.exec(text)?.[1];
 }

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cdnOriginOf, withHosting } from './firebase-hosting.ts';
+import { cdnOriginOf, firebaseJson } from './firebase-hosting.ts';
 import { withHeaderTable } from './header-table.ts';
 
 /**
- * Writes what is derived from the header policy: firebase.json's hosting section and the table for whoever runs the
+ * Writes what is derived from the header policy: firebase.json and the table for whoever runs the
  * CDN. Without an origin the one in firebase.json stays. Rejects with a sentence when there is none.
  */
 export async function writeHosting(root: string, cdn?: string): Promise<readonly string[]> {
@@ -14,7 +14,7 @@ export async function writeHosting(root: string, cdn?: string): Promise<readonly
   const origin = cdn ?? cdnOriginOf(before);
   if (origin === undefined || !/^https:\/\/[^\s/]+$/.test(origin))
     throw new Error('Name the CDN as --cdn https://cdn.example.com, without a slash at the end.');
-  await writeFile(config, withHosting(before, { cdn: origin }));
+  await writeFile(config, firebaseJson({ cdn: origin }));
   await writeFile(table, withHeaderTable(await readFile(table, 'utf8'), origin));
   return [config, table];
 }

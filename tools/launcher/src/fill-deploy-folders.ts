@@ -1,0 +1,67 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseRegistry, parseRuntimeConfig } from '@vcms/contract';
+import { FUNCTIONS_FOLDER, HOSTING_FOLDER, renderPage } from '@vcms/hosting';
+import type { BuiltProduct } from './build-product.ts';
+import { PlainError } from './plain-error.ts';
+
+export interface DeployInputs {
+  /** Folder that firebase.json is relative to. */
+  readonly root: string;
+  readonly product: Pick<BuiltProduct, 'shellFolder' | 'shellVersion' | 'functionsFolder'>;
+  /** File with the environment's RuntimeConfig as JSON. */
+  readonly configFile: string;
+  /** File with the environment's registry, when Hosting serves it; a bucket may do so instead. */
+  readonly registryFile: string | undefined;
+}
+
+/** What Hosting's own 404 page says: plain words and no markup, so that nobody takes it for the app. */
+const MISSING = 'Not found\n';
+
+/**
+ * Fills the two folders that firebase.json names: Hosting's with the shell, its page for one environment, `404.html` and
+ * the registry; Functions' with trusted code. What was there goes. Throws PlainError for an unfit configuration.
+ */
+export async function fillDeployFolders(inputs: DeployInputs): Promise<readonly string[]> {
+  const { root, product } = inputs;
+  const config = parseRuntimeConfig(await readJson(inputs.configFile));
+  if (!config.ok) throw new PlainError(`${inputs.configFile}: ${config.problems.join('; ')}.`);
+  if (config.value.localFirebase !== undefined)
+    throw new PlainError(`${inputs.configFile} names a local Firebase; leave localFirebase out of a deploy.`);
+  const registry = await readRegistry(inputs.registryFile, config.value.env);
+  const page = renderPage(await readFile(join(product.shellFolder, 'index.html'), 'utf8'), config.value);
+  const hosting = join(root, HOSTING_FOLDER);
+  const functions = join(root, FUNCTIONS_FOLDER);
+  for (const folder of [hosting, functions]) await rm(folder, { recursive: true, force: true });
+
+  await cp(product.shellFolder, join(hosting, 's', product.shellVersion), {
+    recursive: true,
+    // Hosting compresses by itself, and the page without its configuration must not be reachable.
+    filter: (source) => !/\.(br|gz)$/.test(source) && basename(source) !== 'index.html',
+  });
+  await writeFile(join(hosting, 'index.html'), page);
+  await writeFile(join(hosting, '404.html'), MISSING);
+  if (registry !== undefined) {
+    await mkdir(join(hosting, 'registry'), { recursive: true });
+    await writeFile(join(hosting, 'registry', `${config.value.env}.json`), registry);
+  }
+  await cp(product.functionsFolder, functions, { recursive: true });
+  return [hosting, functions];
+}
+
+async function readRegistry(file: string | undefined, env: string): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const parsed = parseRegistry(await readJson(file));
+  if (!parsed.ok) throw new PlainError(`${file}: ${parsed.problems.join('; ')}.`);
+  if (parsed.value.env !== env) throw new PlainError(`${file} is for ${parsed.value.env}, not for ${env}.`);
+  return readFile(file, 'utf8');
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`${file} cannot be read: ${reason}`, { cause: error });
+  }
+}
