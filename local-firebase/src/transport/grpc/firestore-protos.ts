@@ -24,6 +24,7 @@ export function loadFirestoreMethods(): readonly ProtoMethod[] {
   write.add(verify);
   write.oneofs.operation?.add(verify);
   root.resolveAll();
+  refuseLongFractions(root.lookupType('google.protobuf.Timestamp'));
   const service = root.lookupService(SERVICE);
   return service.methodsArray.map((method) => ({
     name: method.name,
@@ -34,6 +35,17 @@ export function loadFirestoreMethods(): readonly ProtoMethod[] {
       ? root.lookupType(method.responseType)
       : root.lookupType(`google.firestore.v1.${method.responseType}`),
   }));
+}
+
+/** A second has a thousand million nanoseconds; proto3-JSON would turn more of them into another moment. */
+function refuseLongFractions(timestamp: protobuf.Type): void {
+  const { decode } = timestamp.setup();
+  timestamp.decode = (reader, length) => {
+    const message = decode.call(timestamp, reader, length);
+    const { nanos } = message as { nanos?: number };
+    if (nanos !== undefined && (nanos < 0 || nanos > 999_999_999)) throw new RangeError(`${nanos} ns`);
+    return message;
+  };
 }
 
 /** The wire path of a call. */

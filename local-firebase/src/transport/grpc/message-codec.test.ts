@@ -83,6 +83,7 @@ test.each([
   ['before the year 1', -62_135_596_801n, 0],
   ['after the year 9999', 253_402_300_800n, 0],
   ['beyond every calendar', 2n ** 62n, 0],
+  ['with a second of nanoseconds', 0n, 1_000_000_000],
   ['with negative nanoseconds', 0n, -1],
 ])('a time %s is refused with INVALID_ARGUMENT', (_what, seconds, nanos) => {
   const read = () => {
