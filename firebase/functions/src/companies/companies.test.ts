@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorld, type World } from '../test-support/world.ts';
+import { checkedRequest } from '../trusted/callable.ts';
+import { followCompany } from './follow-company.ts';
+import { moveCompany, setPlan } from './lifecycle.ts';
+import { mergeCompanies } from './merge-companies.ts';
+import { createCompany, updateCompany } from './write-company.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+const COMPANY = {
+  name: 'Harbor Steel',
+  address1: '1 Quay',
+  city: 'Peoria',
+  state: 'IL',
+  Zip: '61602',
+  phone: '+13095550111',
+  naicsOther: [],
+  trades: ['steel'],
+  timezone: 'America/Chicago',
+};
+const SECRET = { ein: '001112223', ownerName: 'Hana Lund', taxClass: 'corporation' };
+
+function create(more: object = {}, companyId: string = randomUUID()) {
+  const request = { companyId, kind: 'contractor', plan: 'full', company: COMPANY, ...more };
+  return createCompany(world.trusted, world.callers.admin, checkedRequest('companyCreate', request));
+}
+
+const auditOf = async (entityId: string) =>
+  (await world.list('audit')).filter((line) => line.entityId === entityId).map(({ action }) => action);
+
+describe('a company', () => {
+  it('is made once for one click, with an EIN that nobody else has', async () => {
+    const id = randomUUID();
+
+    await Promise.all([1, 2].map(() => create({ private: SECRET }, id)));
+
+    expect(await world.read(`companies/${id}`)).toMatchObject({
+      name: 'Harbor Steel',
+      status: 'active',
+      plan: 'full',
+    });
+    expect(await world.read(`companies/${id}/private/main`)).toMatchObject({ ein: '001112223' });
+    expect(await auditOf(id)).toEqual(['company.create']);
+    await expect(create({ private: SECRET })).rejects.toMatchObject({
+      reason: 'taken',
+      message: 'EIN already belongs to Harbor Steel.',
+    });
+  });
+
+  it.each([
+    [{ kind: 'firm', plan: undefined }, 'taken'],
+    [{ plan: 'reduced' }, 'invalid'],
+    [{ company: { ...COMPANY, trades: [] } }, 'invalid'],
+  ])('with %j is refused as %s', async (more, reason) => {
+    await expect(create(more)).rejects.toMatchObject({ reason });
+  });
+
+  it('of two who edit it at the same time takes one, and tells the other', async () => {
+    const { companyId } = await create();
+    const seenAt = (await world.read(`companies/${companyId}`))?.updatedAt.toMillis();
+    const edit = (name: string) =>
+      updateCompany(
+        world.trusted,
+        world.callers.admin,
+        checkedRequest('companyUpdate', { companyId, seenAt, company: { ...COMPANY, name } }),
+      );
+
+    const settled = await Promise.allSettled([edit('First Steel'), edit('Second Steel')]);
+
+    const lost = settled.filter((result) => result.status === 'rejected');
+    expect(lost).toHaveLength(1);
+    expect(lost[0]).toMatchObject({ reason: { reason: 'conflict' } });
+  });
+
+  it('is suspended and reinstated with a reason, archived only without open engagements', async () => {
+    const { companyId } = await create();
+    const { trusted, callers } = world;
+    const reason = 'Their cover has ended for good.';
+
+    await expect(
+      moveCompany(trusted, callers.client, { companyId, reason }, 'suspend'),
+    ).rejects.toMatchObject({ reason: 'not-allowed' });
+    await Promise.all(
+      [1, 2].map(() => moveCompany(trusted, callers.service, { companyId, reason }, 'suspend')),
+    );
+    await moveCompany(trusted, callers.service, { companyId, reason }, 'reinstate');
+    await world.put(`engagements/x_${companyId}`, {
+      clientId: 'x',
+      contractorId: companyId,
+      state: 'invited',
+    });
+    await expect(moveCompany(trusted, callers.admin, { companyId }, 'archive')).rejects.toMatchObject({
+      reason: 'open-engagements',
+    });
+    await trusted.db.doc(`engagements/x_${companyId}`).update({ state: 'ended' });
+    await moveCompany(trusted, callers.admin, { companyId }, 'archive');
+
+    expect((await auditOf(companyId)).sort()).toEqual([
+      'company.archive',
+      'company.create',
+      'company.reinstate',
+      'company.suspend',
+    ]);
+  });
+
+  it('on another plan takes the roles of its people with it', async () => {
+    await world.addPerson('planned', '5003', 'x');
+
+    const { usersChanged } = await setPlan(world.trusted, world.callers.admin, {
+      companyId: 'x',
+      plan: 'reduced',
+    });
+
+    expect(usersChanged).toBe(2);
+    expect((await world.trusted.auth.getUser('planned')).customClaims).toMatchObject({ role: '5004' });
+    await setPlan(world.trusted, world.callers.admin, { companyId: 'x', plan: 'full' });
+    expect((await world.trusted.auth.getUser('planned')).customClaims).toMatchObject({ role: '5003' });
+  });
+
+  it('that gets another name changes it wherever it is copied, whatever order the events come in', async () => {
+    await world.put('engagements/x_a', {
+      clientId: 'x',
+      contractorId: 'a',
+      contractorName: 'Acme Roofing',
+      state: 'approved',
+    });
+    const before = await world.read('companies/a');
+    await world.trusted.db.doc('companies/a').update({ name: 'Acme Roofs', city: 'Pekin' });
+    const after = await world.read('companies/a');
+
+    await followCompany(world.trusted, { companyId: 'a', eventId: 'late', before, after });
+    await followCompany(world.trusted, { companyId: 'a', eventId: 'early', before: after, after: before });
+
+    expect(await world.read('users/contractor')).toMatchObject({ companyName: 'Acme Roofs' });
+    expect(await world.read('engagements/x_a')).toMatchObject({
+      contractorName: 'Acme Roofs',
+      contractorCity: 'Pekin',
+    });
+  });
+});
+
+describe('merging', () => {
+  it('shows first what moves, moves all of it, archives the source, and finds it done the second time', async () => {
+    const { companyId: sourceId } = await create({ company: { ...COMPANY, name: 'Acme Rofing' } });
+    await world.addPerson('typo', '5005', sourceId);
+    await world.put(`companies/${sourceId}/policies/p9`, { line: 'gl', state: 'accepted' });
+    await world.put(`companies/${sourceId}/policies/p9/holders/y`, { clientId: 'y', policyId: 'p9' });
+    await world.put(`engagements/y_${sourceId}`, {
+      clientId: 'y',
+      contractorId: sourceId,
+      clientName: 'Riverbend',
+      state: 'approved',
+    });
+    const merge = (preview: boolean) =>
+      mergeCompanies(world.trusted, world.callers.admin, { sourceId, targetId: 'a', preview });
+
+    const shown = await merge(true);
+    expect(shown).toEqual({ moves: { users: 1, engagements: 1, records: 2 }, conflicts: [], done: false });
+    expect(await world.read('companies/a/policies/p9')).toBeUndefined();
+    expect(await merge(false)).toMatchObject({ done: true });
+    await merge(false);
+
+    expect(await world.read('companies/a/policies/p9/holders/y')).toMatchObject({ clientId: 'y' });
+    expect(await world.read('engagements/y_a')).toMatchObject({ contractorId: 'a', state: 'approved' });
+    expect(await world.read(`engagements/y_${sourceId}`)).toBeUndefined();
+    expect((await world.trusted.auth.getUser('typo')).customClaims).toMatchObject({ companyId: 'a' });
+    expect(await world.read(`companies/${sourceId}`)).toMatchObject({ status: 'archived', mergedInto: 'a' });
+    expect(await auditOf(sourceId)).toEqual(expect.arrayContaining(['company.merge']));
+  });
+
+  it('does nothing when both have the same year, and says so', async () => {
+    const { companyId: sourceId } = await create();
+    await world.put(`companies/${sourceId}/oshaYears/2025`, { year: 2025 });
+    await world.put('companies/a/oshaYears/2025', { year: 2025 });
+
+    const answer = await mergeCompanies(world.trusted, world.callers.admin, {
+      sourceId,
+      targetId: 'a',
+      preview: false,
+    });
+
+    expect(answer).toMatchObject({ done: false, conflicts: ['Both companies have oshaYears 2025.'] });
+    expect(await world.read(`companies/${sourceId}`)).toMatchObject({ status: 'active' });
+  });
+
+  it('is the work of admins', async () => {
+    const call = mergeCompanies(world.trusted, world.callers.service, {
+      sourceId: 'x',
+      targetId: 'a',
+      preview: true,
+    });
+
+    await expect(call).rejects.toMatchObject({ reason: 'not-allowed' });
+  });
+});

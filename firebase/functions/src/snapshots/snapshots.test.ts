@@ -1,0 +1,218 @@
+import { DEFAULT_REQUIREMENTS } from '@vcms/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runNightly } from '../nightly/run-nightly.ts';
+import { followRequirements } from '../requirements/follow-requirements.ts';
+import { followReview } from '../reviews/follow-review.ts';
+import { startWorld, type World } from '../test-support/world.ts';
+import { followVariance } from '../variances/follow-variance.ts';
+import { followEvidence } from './follow-input.ts';
+
+let world: World;
+
+/** Asks for general liability with 1,000,000 each occurrence and nothing else. */
+const REQUIREMENTS = {
+  ...DEFAULT_REQUIREMENTS,
+  insurance: {
+    gl: { required: true, limits: { gl_each_occurrence: 1_000_000 }, endorsements: [], warnDays: 30 },
+  },
+  osha: { ...DEFAULT_REQUIREMENTS.osha, required: false },
+  emr: { ...DEFAULT_REQUIREMENTS.emr, required: false },
+  clientId: 'x',
+  n: 1,
+  effectiveFrom: '2026-01-01',
+  status: 'published',
+  changeNote: 'First version',
+};
+
+const POLICY = {
+  line: 'gl',
+  insurerName: 'Granite Mutual',
+  policyNumber: 'GL-1001',
+  effective: '2026-01-15',
+  expiration: '2027-01-15',
+  limits: { gl_each_occurrence: 1_000_000 },
+  claimsMade: false,
+  autos: [],
+  endorsements: {},
+  namedInsured: 'Acme Roofing',
+  producer: { name: 'Oak Street Risk' },
+  state: 'submitted',
+  version: 1,
+  submittedOn: '2026-11-18',
+};
+
+beforeAll(async () => {
+  world = await startWorld();
+  await world.put('engagements/x_a', {
+    clientId: 'x',
+    contractorId: 'a',
+    clientName: 'Northfield',
+    contractorName: 'Acme Roofing',
+    state: 'approved',
+    workTypes: ['roofing'],
+    riskLevel: 'medium',
+    sites: [],
+  });
+});
+afterAll(() => world.stop());
+
+const snapshot = async () => (await world.read('snapshots/x_a'))?.result;
+const titlesFor = async (uid: string) =>
+  (await world.list('notifications')).filter(({ toId }) => toId === uid).map(({ title }) => title);
+
+/** Delivers an event twice at once and once more. */
+async function thrice(follow: () => Promise<unknown>): Promise<void> {
+  await Promise.all([follow(), follow()]);
+  await follow();
+}
+
+describe('a snapshot', () => {
+  it('follows a published requirement; the contractor is told once, and rules get the policy', async () => {
+    await world.put('clients/x/requirementSets/1', REQUIREMENTS);
+    const after = { ...REQUIREMENTS, updatedBy: 'client' };
+
+    await thrice(() =>
+      followRequirements(world.trusted, { clientId: 'x', n: '1', eventId: 'r1', before: undefined, after }),
+    );
+
+    expect(await snapshot()).toMatchObject({ overall: 'non_compliant', asOf: '2026-11-20' });
+    expect(await world.read('clients/x')).toMatchObject({ graceDays: 7, fourEyes: false });
+    const lines = (await world.list('audit')).filter(({ action }) => action === 'requirement.publish');
+    expect(lines).toHaveLength(1);
+  });
+
+  it('follows evidence that is handed in: reviewers are told once, a draft changes nothing', async () => {
+    await world.put('companies/a/policies/p1', { ...POLICY, state: 'draft' });
+    const draft = {
+      companyId: 'a',
+      kind: 'policies',
+      id: 'p1',
+      eventId: 'e0',
+      before: undefined,
+      after: { state: 'draft' },
+    };
+    await followEvidence(world.trusted, draft);
+    expect((await snapshot()).overall).toBe('non_compliant');
+
+    await world.put('companies/a/policies/p1', POLICY);
+    const event = { ...draft, eventId: 'e1', before: { state: 'draft' }, after: POLICY };
+    await thrice(() => followEvidence(world.trusted, event));
+
+    expect((await snapshot()).overall).toBe('pending_review');
+    expect(await titlesFor('service')).toEqual(['Document received']);
+  });
+
+  it('follows the firm’s review, which moves the evidence once; one of an older version moves nothing', async () => {
+    const review = {
+      subjectType: 'policy',
+      subjectId: 'p1',
+      subjectVersion: 1,
+      scope: 'firm',
+      decision: 'accepted',
+      findings: [],
+      publicComment: '',
+      decidedBy: 'service',
+      decidedAt: new Date('2026-11-20T10:00:00Z'),
+      minutesToDecision: 60,
+    };
+    await world.put('companies/a/reviews/r1', review);
+    const old = { ...review, subjectVersion: 9, decision: 'rejected', publicComment: 'Wrong holder on it.' };
+
+    await thrice(() => followReview(world.trusted, { companyId: 'a', reviewId: 'r1', review }));
+    await followReview(world.trusted, { companyId: 'a', reviewId: 'r0', review: old });
+    await followEvidence(world.trusted, {
+      ...{ companyId: 'a', kind: 'policies', id: 'p1', eventId: 'e2' },
+      before: POLICY,
+      after: { ...POLICY, state: 'accepted' },
+    });
+
+    expect(await world.read('companies/a/policies/p1')).toMatchObject({ state: 'accepted' });
+    expect((await snapshot()).overall).toBe('compliant');
+    expect(await world.read('engagements/x_a')).toMatchObject({ overall: 'compliant', readinessPct: 100 });
+    const titles = await titlesFor('contractor');
+    expect(titles.filter((title) => title === 'Accepted')).toHaveLength(1);
+    expect(titles.filter((title) => title === 'Status changed').length).toBeGreaterThan(0);
+  });
+
+  it('of a client’s own review leaves the evidence where it is', async () => {
+    const review = {
+      subjectType: 'policy',
+      subjectId: 'p1',
+      subjectVersion: 1,
+      scope: 'x',
+      decision: 'rejected',
+      publicComment: 'Not for our site.',
+      findings: [],
+      decidedBy: 'client',
+    };
+
+    await followReview(world.trusted, { companyId: 'a', reviewId: 'r2', review });
+
+    expect(await world.read('companies/a/policies/p1')).toMatchObject({ state: 'accepted' });
+    expect(await titlesFor('contractor')).toContain('Correction needed');
+  });
+});
+
+describe('a night', () => {
+  it('makes new snapshots, reminds of what ends in 30 days, once however often it runs', async () => {
+    world.setNow('2026-12-16T06:05:00Z');
+
+    const report = await runNightly(world.trusted, { purge: true });
+    const before = (await world.list('notifications')).length;
+    await Promise.all([1, 2].map(() => runNightly(world.trusted, { purge: true })));
+
+    expect(report.snapshots).toBe(1);
+    expect((await snapshot()).overall).toBe('expiring');
+    expect(await titlesFor('contractor')).toContain('Expires in 30 days');
+    expect(await titlesFor('client')).not.toContain('Expires in 30 days');
+    expect(await world.list('notifications')).toHaveLength(before);
+  });
+
+  it('tells of the end itself, the client as well, and asks for last year’s log', async () => {
+    world.setNow('2027-01-15T06:05:00Z');
+    await runNightly(world.trusted, { purge: false });
+    expect((await snapshot()).overall).toBe('non_compliant');
+    expect(await titlesFor('client')).toContain('Expired');
+
+    world.setNow('2027-02-01T06:05:00Z');
+    await runNightly(world.trusted, { purge: false });
+    expect(await titlesFor('contractor')).toContain("Last year's log is due 2 March");
+  });
+
+  it('ends a variance after its last day and takes the version that begins to hold', async () => {
+    const variance = {
+      ...{ clientId: 'x', contractorId: 'a', key: 'insurance.gl', reason: 'Renewal is being written now.' },
+      ...{
+        requestedBy: 'contractor',
+        requestedRole: '5005',
+        from: '2027-02-01',
+        to: '2027-02-08',
+        state: 'approved',
+      },
+    };
+    await world.put('variances/v1', variance);
+    await thrice(() =>
+      followVariance(world.trusted, {
+        id: 'v1',
+        eventId: 'v1e',
+        before: { state: 'requested' },
+        after: variance,
+      }),
+    );
+    expect((await snapshot()).overall).toBe('variance');
+    await world.put('clients/x/requirementSets/2', {
+      ...REQUIREMENTS,
+      n: 2,
+      effectiveFrom: '2027-02-05',
+      policy: { ...REQUIREMENTS.policy, fourEyes: true },
+    });
+
+    world.setNow('2027-02-09T06:05:00Z');
+    await runNightly(world.trusted, { purge: false });
+
+    expect(await world.read('variances/v1')).toMatchObject({ state: 'expired' });
+    expect(await world.read('clients/x')).toMatchObject({ fourEyes: true });
+    expect(await world.read('clients/x/requirementSets/1')).toMatchObject({ status: 'superseded' });
+    expect((await titlesFor('client')).filter((title) => title === 'Variance approved')).toHaveLength(1);
+  });
+});
