@@ -1,20 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/failure-test.ts';
-import { answer, REGISTRY_PATH, refuse } from '../../support/remote-files.ts';
-
-test('row 13: a tampered chunk is refused with an alarm; the previous release is used', async ({
-  page,
-  failing,
-}) => {
-  await failing.withPrevious();
-  await page.route(failing.live.appUrl, answer('globalThis.vcmsTampered = 1'));
-
-  await page.goto('/dashboard');
-
-  await failing.expectPrevious();
-  expect(failing.events).toContain('remote.integrity');
-  expect(await page.evaluate(() => 'vcmsTampered' in globalThis)).toBe(false);
-});
+import { REGISTRY_PATH, refuse } from '../../support/remote-files.ts';
 
 test('row 15: a first chunk 404, the previous release is used', async ({ page, failing }) => {
   await failing.withPrevious();
@@ -23,16 +9,6 @@ test('row 15: a first chunk 404, the previous release is used', async ({ page, f
   await page.goto('/dashboard');
 
   await failing.expectPrevious();
-});
-
-test('row 13: a tampered page chunk is refused with an alarm', async ({ page, failing }) => {
-  await page.route(failing.live.pageUrl, answer('globalThis.vcmsTampered = 1'));
-
-  await page.goto('/dashboard');
-
-  await expect(failing.fallback).toContainText('This page did not load.', { timeout: 30_000 });
-  await expect.poll(() => failing.events).toContain('remote.integrity');
-  expect(await page.evaluate(() => 'vcmsTampered' in globalThis)).toBe(false);
 });
 
 test('row 21: a page chunk that is missing can be tried again, and a newer release is offered', async ({

@@ -65,17 +65,3 @@ test('row 12: a web page instead of the entry does not run; the previous release
 
   await failing.expectPrevious();
 });
-
-test('row 13: a tampered entry is refused with an alarm; the previous release is used', async ({
-  page,
-  failing,
-}) => {
-  await failing.withPrevious();
-  await page.route(failing.live.entryUrl, answer('globalThis.vcmsTampered = 1'));
-
-  await page.goto('/dashboard');
-
-  await failing.expectPrevious();
-  expect(failing.events).toContain('remote.integrity');
-  expect(await page.evaluate(() => 'vcmsTampered' in globalThis)).toBe(false);
-});
