@@ -9,6 +9,7 @@ import { browserClock } from '../federation/clock.ts';
 import { createOverrides } from '../federation/overrides.ts';
 import { createBaseServices } from './create-base-services.ts';
 import { createSignOutParts } from './create-sign-out-parts.ts';
+import type { InvitePart } from './invite-route.tsx';
 import { createLeaveGuards } from './leave-guards.ts';
 import { createPartLoader, loadedPart, type PartLoader } from './part-loader.ts';
 import type { EntryServices } from './shell-services.ts';
@@ -48,17 +49,20 @@ export function composeServices(config: RuntimeConfig, view: Window & typeof glo
   );
   const { sendPasswordReset } = backend.auth;
   const { account, invitations, signOutEverywhere } = backend;
-  const { signInProviders = [] } = config;
-  const parts = { account, invitations, signOutEverywhere, overrides, signInProviders };
-  const services = { ...base, session, signOut, sendPasswordReset, guards, ...parts };
-  const signedIn: PartLoader<SignedInPart> = createPartLoader(
-    async () => {
-      // Every page behind the sign-in reads the database: its code comes beside the part's, not after it.
-      backend.handles().catch(() => undefined);
-      const { createSignedInPart } = await import(/* webpackChunkName: "signed-in" */ './signed-in-part.ts');
-      return createSignedInPart(services, { overrides, config, view, base, backend, session, guards });
-    },
-    (cause) => base.telemetry.shell.error('shell.part-failed', cause),
+  const reportPart = (cause: unknown) => base.telemetry.shell.error('shell.part-failed', cause);
+  const invitePage: PartLoader<InvitePart> = createPartLoader(
+    () => import(/* webpackChunkName: "invite" */ '../pages/invite/invite-page.tsx'),
+    reportPart,
   );
+  const { signInProviders = [] } = config;
+  const own = { session, signOut, sendPasswordReset, guards };
+  const parts = { account, invitations, invitePage, signOutEverywhere, overrides, signInProviders };
+  const services = { ...base, ...own, ...parts };
+  const signedIn: PartLoader<SignedInPart> = createPartLoader(async () => {
+    // Every page behind the sign-in reads the database: its code comes beside the part's, not after it.
+    backend.handles().catch(() => undefined);
+    const { createSignedInPart } = await import(/* webpackChunkName: "signed-in" */ './signed-in-part.ts');
+    return createSignedInPart(services, { overrides, config, view, base, backend, session, guards });
+  }, reportPart);
   return { services, signedIn, crossTab };
 }

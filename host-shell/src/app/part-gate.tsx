@@ -7,10 +7,14 @@ import { StartFailure } from './start-failure.tsx';
 export interface PartGateProps<T> {
   readonly loader: PartLoader<T>;
   readonly children: (part: T) => ReactNode;
+  /** Stands in while the part loads; a sign for the whole page unless given. */
+  readonly loading?: ReactNode;
+  /** Says that the part did not arrive; for the whole page unless given. */
+  readonly renderFailure?: (onRetry: () => void) => ReactNode;
 }
 
 /** Shows what needs a part of the shell once it is there; until then a loading sign, and a way on when it failed. */
-export function PartGate<T>({ loader, children }: PartGateProps<T>) {
+export function PartGate<T>({ loader, children, loading, renderFailure }: PartGateProps<T>) {
   const state = useStore(loader.store);
   useEffect(() => {
     if (state.kind === 'absent') loader.load();
@@ -19,7 +23,9 @@ export function PartGate<T>({ loader, children }: PartGateProps<T>) {
     case 'ready':
       return children(state.part);
     case 'failed':
-      return (
+      return renderFailure !== undefined ? (
+        renderFailure(loader.load)
+      ) : (
         <StartFailure
           title="This site could not be loaded completely"
           description="Check your connection and try again. If this happens again, contact support."
@@ -28,6 +34,6 @@ export function PartGate<T>({ loader, children }: PartGateProps<T>) {
         />
       );
     case 'absent':
-      return <LoadingScreen />;
+      return loading ?? <LoadingScreen />;
   }
 }

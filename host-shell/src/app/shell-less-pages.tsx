@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { authFailureText } from '../auth/auth-failure-text.ts';
 import type { SessionState } from '../auth/session-state.ts';
 import { takeWantedPath } from '../auth/wanted-path.ts';
 import { HOME_PATH } from '../layout/layout-constants.ts';
 import { canonicalPath } from '../navigation/normalise-path.ts';
-import { InvitePage } from '../pages/invite/invite-page.tsx';
 import { LoginPage } from '../pages/login-page.tsx';
 import { ShellLessLayout } from '../pages/shell-less-layout.tsx';
 import { useStore } from '../store/use-store.ts';
 import { ThemeSettings } from '../theme/theme-settings.tsx';
+import { InviteRoute } from './invite-route.tsx';
 import type { EntryServices } from './shell-services.ts';
 
 export interface ShellLessPagesProps {
@@ -23,14 +22,7 @@ export function ShellLessPages({ services, session }: ShellLessPagesProps) {
   return (
     <ShellLessLayout settings={<MinimalSettings layout={services.layout} theme={services.theme} />}>
       {canonicalPath(pathname) === '/invite' ? (
-        <InvitePage
-          search={search}
-          session={session}
-          invitations={services.invitations}
-          signIn={(email, password) => signInToHome(services, email, password)}
-          onGoToSignIn={() => navigator.navigate('/login/')}
-          newRequestId={() => crypto.randomUUID()}
-        />
+        <InviteRoute services={services} session={session} search={search} />
       ) : (
         <LoginPage
           session={session}
@@ -47,18 +39,6 @@ export function ShellLessPages({ services, session }: ShellLessPagesProps) {
       )}
     </ShellLessLayout>
   );
-}
-
-/** The first page after an acceptance is always the dashboard. */
-async function signInToHome(
-  { session, navigator }: EntryServices,
-  email: string,
-  password: string,
-): Promise<string | undefined> {
-  const result = await session.signIn(email, password);
-  if (!result.ok) return authFailureText(result.kind);
-  navigator.navigate(HOME_PATH, { replace: true });
-  return undefined;
 }
 
 /** Only what matters without a menu: colour, scale and scheme (shell-behaviour A32). */

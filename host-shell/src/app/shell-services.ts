@@ -12,8 +12,10 @@ import type { NotificationFeed } from '../notifications/notification-feed.ts';
 import type { ToastNotifier } from '../notifications/notifier.ts';
 import type { Telemetry } from '../telemetry/logger.ts';
 import type { ThemeStore } from '../theme/theme-store.ts';
+import type { InvitePart } from './invite-route.tsx';
 import type { LeaveGuards } from './leave-guards.ts';
 import type { Navigator } from './navigator.ts';
+import type { PartLoader } from './part-loader.ts';
 
 /** Everything the views need, built once by the composition root. */
 export interface ShellServices extends EntryServices {
@@ -36,6 +38,8 @@ export interface EntryServices {
   /** Changes to the own account; the code loads when first asked. Rejects when it cannot be loaded. */
   readonly account: () => Promise<AccountBackend>;
   readonly invitations: InvitationBackend;
+  /** The page behind an invitation's link: nobody needs its code to sign in. */
+  readonly invitePage: PartLoader<InvitePart>;
   /** Ends every session of the signed-in person. */
   readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
   /** Development builds only: the remotes that this tab takes from a developer's server. */

@@ -6,7 +6,6 @@ import { createLeaveGuards } from '../app/leave-guards.ts';
 import { createNavigator } from '../app/navigator.ts';
 import type { PartLoader, PartState } from '../app/part-loader.ts';
 import type { ShellServices } from '../app/shell-services.ts';
-import type { SignedInPart } from '../app/signed-in-part.ts';
 import { SignedInShell } from '../app/signed-in-shell.tsx';
 import type { SessionState } from '../auth/session-state.ts';
 import type { AccountBackend } from '../backend/account-backend.ts';
@@ -16,6 +15,7 @@ import { IDLE_STATUS, type RemoteStatus } from '../federation/remote-status-stor
 import { createLayoutStore } from '../layout/layout-store.ts';
 import { createNotificationFeed } from '../notifications/notification-feed.ts';
 import { createNotifier } from '../notifications/notifier.ts';
+import { InvitePage } from '../pages/invite/invite-page.tsx';
 import { createValueStore } from '../store/value-store.ts';
 import { createTelemetry } from '../telemetry/logger.ts';
 import { createThemeStore } from '../theme/theme-store.ts';
@@ -77,6 +77,7 @@ export function createTestServices(state: SessionState) {
       accept: async ({ token }) => ({ ok: true, value: `${token}@example.test` }),
       askAgain: async () => ({ ok: true, value: undefined }),
     },
+    invitePage: loaded({ InvitePage }),
     signOutEverywhere: async () => ({ ok: true, value: undefined }),
     telemetry,
     uiSystem: createUiSystem(),
@@ -87,9 +88,9 @@ export function createTestServices(state: SessionState) {
   return { services, signedIn, ...stores, refreshPage, dismissNotice, signOut, signIn };
 }
 
-/** The code of the signed-in part, as if it had arrived before anything else. */
-function loaded(part: SignedInPart): PartLoader<SignedInPart> {
-  return { store: createValueStore<PartState<SignedInPart>>({ kind: 'ready', part }), load: () => {} };
+/** A part of the shell whose code has arrived before anything else. */
+function loaded<T>(part: T): PartLoader<T> {
+  return { store: createValueStore<PartState<T>>({ kind: 'ready', part }), load: () => {} };
 }
 
 /** The account of Ana, whose changes all succeed and are kept nowhere. */
