@@ -1,10 +1,12 @@
-import { delay } from './clock.ts';
 import { fetchText } from './fetch-text.ts';
-import { LoadError } from './load-failure.ts';
 import { LOAD_LIMITS } from './load-limits.ts';
 import type { RemoteOverride } from './override.ts';
-import { checkRelease, type LocatedRelease, type ReleaseClientDeps } from './release-client.ts';
-import { nextStep } from './retry-policy.ts';
+import {
+  checkRelease,
+  type LocatedRelease,
+  type ReleaseClientDeps,
+  readPatiently,
+} from './release-client.ts';
 
 /**
  * Reads the release.json of an override: never from a cache, because a developer's server changes it, and without the
@@ -16,16 +18,7 @@ export async function readOverride(
 ): Promise<LocatedRelease> {
   const url = `${base}release.json`;
   const init = { mode: 'cors', credentials: 'omit', cache: 'no-store' } as const;
-  let timeouts = 0;
-  for (let failures = 1; ; failures += 1) {
-    const answer = await fetchText(deps, url, { limitMs: LOAD_LIMITS.release, init });
-    if (answer.ok)
-      return { release: checkRelease(answer.text, { remote, provided: deps.provided }), folder: base };
-    if (answer.reason === 'timeout') timeouts += 1;
-    const count = { failures, timeouts, transient: answer.transient };
-    const step = nextStep('release-unreachable', count, deps.random);
-    if (step.kind !== 'again')
-      throw new LoadError('release-unreachable', `${url} cannot be read (${answer.reason})`, answer.cause);
-    await delay(deps.clock, step.afterMs);
-  }
+  const limitMs = LOAD_LIMITS.release;
+  const text = await readPatiently(deps, url, () => fetchText(deps, url, { limitMs, init }));
+  return { release: checkRelease(text, { remote, provided: deps.provided }), folder: base };
 }

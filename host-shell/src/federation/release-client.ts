@@ -36,7 +36,8 @@ export function createReleaseClient(deps: ReleaseClientDeps): ReleaseClient {
   const known = new Map<string, Promise<LocatedRelease>>();
 
   async function readOnce(remote: RemoteName, version: string, folder: string, integrity: string) {
-    const text = await fetchRelease(deps, `${folder}release.json`, integrity);
+    const url = `${folder}release.json`;
+    const text = await readPatiently(deps, url, () => fetchChecked(deps, url, integrity));
     return { release: checkRelease(text, { remote, version, provided: deps.provided }), folder };
   }
 
@@ -56,10 +57,15 @@ export function createReleaseClient(deps: ReleaseClientDeps): ReleaseClient {
   };
 }
 
-async function fetchRelease(deps: ReleaseClientDeps, url: string, integrity: string): Promise<string> {
+/** Reads a release.json by `read`, again where the retry table says so. Rejects with LoadError. */
+export async function readPatiently(
+  deps: Pick<ReleaseClientDeps, 'clock' | 'random'>,
+  url: string,
+  read: () => Promise<FetchedText>,
+): Promise<string> {
   let timeouts = 0;
   for (let failures = 1; ; failures += 1) {
-    const answer = await fetchChecked(deps, url, integrity);
+    const answer = await read();
     if (answer.ok) return answer.text;
     if (answer.reason === 'timeout') timeouts += 1;
     const count = { failures, timeouts, transient: answer.transient };
