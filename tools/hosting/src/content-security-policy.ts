@@ -21,6 +21,8 @@ const FIREBASE_CONNECT = [
   'https://firebasestorage.googleapis.com',
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
+  // Callables: the region and the project are one label in front.
+  'https://*.cloudfunctions.net',
 ];
 
 const FIREBASE_IMAGES = ['https://*.googleusercontent.com', 'https://firebasestorage.googleapis.com'];

@@ -123,6 +123,7 @@ export async function remindOfReviews(trusted: Trusted, today: string): Promise<
     const waiting = await trusted.db
       .collectionGroup(kind)
       .where('state', 'in', ['submitted', 'in_review'])
+      .orderBy('submittedOn')
       .get();
     for (const entry of waiting.docs) {
       const since: unknown = entry.get('submittedOn');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { documentPath, type UserRole } from '@vcms/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -41,13 +42,16 @@ const DETAILS = {
   status: 'active',
 };
 
+/** Queries that would need an index which the file lacks fail, as in production. */
+const INDEXES = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url));
+
 let worlds = 0;
 
 /** @param now the first time that trusted code sees */
 export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
   worlds += 1;
   const projectId = `demo-trusted-${process.pid}-${worlds}`;
-  const server = await startLocalFirebase({ port: 0, projectId });
+  const server = await startLocalFirebase({ port: 0, projectId, indexesFile: INDEXES });
   const { host } = new URL(server.origin);
   process.env.FIRESTORE_EMULATOR_HOST = host;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
