@@ -7,4 +7,7 @@ export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
     async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
   ),
+  '/admin/admin-tools/companies': lazyWithRetry(
+    async () => (await import('./pages/companies/company-tools-page.tsx')).CompanyToolsPage,
+  ),
 });

@@ -7,4 +7,7 @@ export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
     async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
   ),
+  '/customerservice/company-management': lazyWithRetry(
+    async () => (await import('./pages/companies/company-management-page.tsx')).CompanyManagementPage,
+  ),
 });

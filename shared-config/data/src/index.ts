@@ -15,5 +15,6 @@ export * from './record-stamps.ts';
 export * from './records.ts';
 export * from './schema-converter.ts';
 export * from './use-counts.ts';
+export * from './use-live-document.ts';
 export * from './use-live-query.ts';
 export * from './users.ts';

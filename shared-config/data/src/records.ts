@@ -16,9 +16,14 @@ export type CheckedRecord<Name extends RecordName> = ParsedDocument<StoredRecord
 export type RecordQuery<Name extends RecordName> = Query<CheckedRecord<Name>>;
 export type RecordRef<Name extends RecordName> = DocumentReference<CheckedRecord<Name>>;
 
+const converters = new Map<RecordName, unknown>();
+
+/** One converter a collection: two queries are equal only when their converters are the same object. */
 function converterOf<Name extends RecordName>(name: Name): RecordConverter<RecordOf<Name>> {
+  const known = converters.get(name) ?? createRecordConverter(RECORD_SCHEMAS[name]);
+  converters.set(name, known);
   // The table pairs each name with its schema; the compiler cannot follow that through an index.
-  return createRecordConverter(RECORD_SCHEMAS[name]) as unknown as RecordConverter<RecordOf<Name>>;
+  return known as RecordConverter<RecordOf<Name>>;
 }
 
 /**

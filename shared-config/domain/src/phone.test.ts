@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone } from './phone.ts';
+import { formatPhone, parsePhone } from './phone.ts';
 
 describe('formatPhone', () => {
   it('groups a North American number', () => {
@@ -9,4 +9,18 @@ describe('formatPhone', () => {
   it.each(['+442079460100', '+1312555010', '', '3125550100'])('leaves %j as it is stored', (stored) => {
     expect(formatPhone(stored)).toBe(stored);
   });
+});
+
+it.each([
+  ['(312) 555-0100', '+13125550100'],
+  ['312.555.0100', '+13125550100'],
+  ['1 312 555 0100', '+13125550100'],
+  ['+1 312 555 0100', '+13125550100'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['555-0100', undefined],
+  ['+1 112 555 0100', undefined],
+  ['call me', undefined],
+  ['', undefined],
+])('reads %j as %j', (written, stored) => {
+  expect(parsePhone(written)).toBe(stored);
 });

@@ -3,3 +3,15 @@ export function formatPhone(stored: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(stored) ?? [];
   return area === undefined ? stored : `(${area}) ${exchange}-${line}`;
 }
+
+const SEPARATORS = /[\s().\-/]/gu;
+const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/u;
+const INTERNATIONAL = /^\+[2-9]\d{6,13}$/u;
+
+/** A phone number as people write it, as E.164; without a plus sign it is North American. undefined: incomplete. */
+export function parsePhone(text: string): string | undefined {
+  const bare = text.trim().replace(SEPARATORS, '');
+  const [, national] = NORTH_AMERICAN.exec(bare) ?? [];
+  if (national !== undefined) return `+1${national}`;
+  return INTERNATIONAL.test(bare) ? bare : undefined;
+}

@@ -9,8 +9,16 @@ export * from './failure-panel.tsx';
 export * from './figure.ts';
 export * from './figure-card.tsx';
 export * from './figure-grid.tsx';
+export * from './form/form-dialog.tsx';
 export * from './format-date.ts';
 export * from './live-section.tsx';
+export * from './register/register.tsx';
+export type {
+  RegisterColumn,
+  RegisterDefinition,
+  RegisterFilter,
+  RegisterSort,
+} from './register/register-definition.ts';
 export * from './state-count-list.tsx';
 export * from './unread-section.tsx';
 export * from './use-firm.ts';

@@ -1,0 +1,46 @@
+import { type DocumentReference, onSnapshot, refEqual } from 'firebase/firestore';
+import { useCallback, useEffect, useState } from 'react';
+import { type DataFailure, toDataFailure } from './data-failure.ts';
+import type { ParsedDocument } from './parsed-document.ts';
+import { useSameValue } from './use-same-value.ts';
+
+export type LiveDocument<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly value: T }
+  /** There is no such document. The rules may also answer `failed` for it, so that nobody learns what exists. */
+  | { readonly kind: 'missing' }
+  /** It is there, and cannot be used; each problem names the document's path. */
+  | { readonly kind: 'unreadable'; readonly problems: readonly string[] }
+  | { readonly kind: 'failed'; readonly failure: DataFailure; readonly retry: () => void };
+
+type Outcome<T> =
+  | Exclude<LiveDocument<T>, { readonly kind: 'failed' }>
+  | { readonly kind: 'failed'; readonly failure: DataFailure };
+
+/** One document, kept up to date while the component is mounted. */
+export function useLiveDocument<T>(reference: DocumentReference<ParsedDocument<T>>): LiveDocument<T> {
+  const held = useSameValue(reference, (before, next) => refEqual(before, next));
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<T>>({ kind: 'loading' });
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
+  useEffect(() => {
+    setOutcome({ kind: 'loading' });
+    return onSnapshot(
+      held,
+      (snapshot) => {
+        const entry = snapshot.data();
+        // Without the server the SDK answers from an empty cache: that it is missing is then not known.
+        if (entry === undefined && snapshot.metadata.fromCache) {
+          setOutcome({ kind: 'failed', failure: toDataFailure({ code: 'unavailable' }) });
+        } else if (entry === undefined) setOutcome({ kind: 'missing' });
+        else if (entry.ok) setOutcome({ kind: 'ready', value: entry.value });
+        else setOutcome({ kind: 'unreadable', problems: entry.problems });
+      },
+      (cause) => setOutcome({ kind: 'failed', failure: toDataFailure(cause) }),
+    );
+  }, [held, attempt]);
+
+  return outcome.kind === 'failed' ? { ...outcome, retry } : outcome;
+}

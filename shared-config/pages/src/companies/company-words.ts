@@ -1,0 +1,27 @@
+import type { CompanyKind, CompanyPlan, CompanyStatus } from '@vcms/domain';
+import type { StatusTone } from '@vcms/ui';
+
+/** One company of the kind, in words. */
+export const KIND_WORDS: Readonly<Record<CompanyKind, string>> = {
+  firm: 'Firm',
+  client: 'Hiring client',
+  contractor: 'Contractor',
+};
+
+export const PLAN_WORDS: Readonly<Record<CompanyPlan, string>> = {
+  full: 'Full',
+  reduced: 'Reduced',
+  limited: 'Limited',
+};
+
+export const STATUS_TONES: Readonly<Record<CompanyStatus, StatusTone>> = {
+  active: 'success',
+  suspended: 'danger',
+  archived: 'neutral',
+};
+
+/** A code of the product's lists as words: building_equipment becomes Building equipment. */
+export function wordsOfCode(code: string): string {
+  const words = code.replace(/[_-]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

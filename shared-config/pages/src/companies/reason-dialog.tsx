@@ -1,0 +1,89 @@
+import { useNotify } from '@vcms/sdk';
+import { Button, Field, Text, Textarea } from '@vcms/ui';
+import { useState } from 'react';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
+import { useTrustedCall } from '../form/use-trusted-call.ts';
+import type { StoredCompany } from './company-register.tsx';
+
+export type StatusAction = 'companySuspend' | 'companyReinstate';
+
+const WORDS = {
+  companySuspend: {
+    verb: 'Suspend',
+    busy: 'Suspending',
+    done: 'is suspended.',
+    effect: 'Its people are told, and cannot work until it is reinstated. Nothing is deleted.',
+  },
+  companyReinstate: {
+    verb: 'Reinstate',
+    busy: 'Reinstating',
+    done: 'is active again.',
+    effect: 'Its people are told, and can work again.',
+  },
+} as const;
+
+/** Reasons of state moves have 10 to 500 characters (domain section 2). */
+const REASON = { min: 10, max: 500 };
+
+export interface ReasonDialogProps {
+  readonly action: StatusAction;
+  readonly company: StoredCompany;
+  readonly onClose: () => void;
+}
+
+/** Asks why before a company is suspended or reinstated. */
+export function ReasonDialog({ action, company, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { busy, call } = useTrustedCall(action);
+  const notify = useNotify();
+  const words = WORDS[action];
+
+  async function submit(): Promise<void> {
+    const { length } = reason.trim();
+    const fits = length >= REASON.min && length <= REASON.max;
+    setError(fits ? '' : `Give a reason of ${REASON.min}-${REASON.max} characters.`);
+    if (!fits) return;
+    setProblem(undefined);
+    const result = await call({ companyId: company.id, reason: reason.trim() });
+    if (result.kind !== 'done') return setProblem(result.message);
+    notify.show({ kind: 'success', message: `${company.name} ${words.done}` });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={`${words.verb} ${company.name}?`}
+      role="alertdialog"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button
+          type="submit"
+          loading={busy}
+          loadingText={words.busy}
+          {...(action === 'companySuspend' ? { colorPalette: 'red' } : {})}
+        >
+          {words.verb}
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text mb="4">{words.effect}</Text>
+      <Field.Root invalid={error !== ''} required>
+        <Field.Label>
+          Reason <Field.RequiredIndicator />
+        </Field.Label>
+        <Textarea
+          value={reason}
+          maxLength={REASON.max}
+          rows={3}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Field.ErrorText>{error}</Field.ErrorText>
+      </Field.Root>
+    </FormDialog>
+  );
+}

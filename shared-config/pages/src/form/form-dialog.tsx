@@ -1,0 +1,61 @@
+import { Button, CloseButton, Dialog, Portal } from '@vcms/ui';
+import type { FormEvent, ReactNode } from 'react';
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The submit button; Cancel stands before it. */
+  readonly actions: ReactNode;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** For a question whose answer cannot be undone: read out at once. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+}
+
+/** A form in a dialog: labelled, focus inside, Escape and Cancel close it, Enter submits. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, children, actions, onSubmit, onClose, role = 'dialog', size = 'md' } = props;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // A form inside a portal is still inside the page's form for React.
+    event.stopPropagation();
+    onSubmit();
+  }
+
+  return (
+    <Dialog.Root
+      open
+      role={role}
+      size={{ mdDown: 'full', md: size }}
+      scrollBehavior="inside"
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content asChild>
+            <form noValidate onSubmit={submit}>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>{children}</Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="outline" onClick={onClose}>
+                  Cancel
+                </Button>
+                {actions}
+              </Dialog.Footer>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label="Close" />
+              </Dialog.CloseTrigger>
+            </form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

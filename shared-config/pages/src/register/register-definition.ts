@@ -1,0 +1,90 @@
+import type { PageRequest, ParsedDocument } from '@vcms/data';
+import type { Firestore, Query } from 'firebase/firestore';
+import type { ReactNode } from 'react';
+import type { CsvColumn } from './csv.ts';
+import type { RegisterCursor, RegisterShape, RegisterState } from './register-state.ts';
+
+/** Rows on a page (domain 4, rules for every page). */
+export const PAGE_SIZE = 25;
+
+export interface RegisterColumn<Row> extends CsvColumn<Row> {
+  /** What the cell shows; the exported value when absent. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** The sort that a press on the title asks for. */
+  readonly sort?: string;
+  /** Left out on narrow screens, where the row's own page shows it. */
+  readonly wide?: boolean;
+}
+
+export interface RegisterFilter {
+  /** The field of the documents. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One sort: a field of the documents, and how a row names its place in it. */
+export interface RegisterSort<Row> {
+  readonly field: string;
+  readonly label: string;
+  readonly holds: 'text' | 'time';
+  readonly place: (row: Row) => string | number;
+}
+
+/** A list of one kind of record, page by page from the server. */
+export interface RegisterDefinition<Row extends { readonly id: string }> {
+  /** Names the saved views. */
+  readonly name: string;
+  /** What the rows are, in the plural and in small letters: companies. */
+  readonly noun: string;
+  readonly base: (firestore: Firestore) => Query<ParsedDocument<Row>>;
+  readonly columns: readonly RegisterColumn<Row>[];
+  readonly filters: readonly RegisterFilter[];
+  /** By name; the first is the default, and holds the text that the search looks at. */
+  readonly sorts: Readonly<Record<string, RegisterSort<Row>>>;
+  readonly searchLabel: string;
+}
+
+export function shapeOf<Row extends { readonly id: string }>({
+  filters,
+  sorts,
+}: RegisterDefinition<Row>): RegisterShape {
+  const [first, ...others] = Object.keys(sorts);
+  if (first === undefined) throw new Error('A register needs a sort.');
+  return {
+    filters: Object.fromEntries(
+      filters.map(({ name, options }) => [name, options.map(({ value }) => value)]),
+    ),
+    sorts: [first, ...others],
+  };
+}
+
+/** The sort in force: a search runs in the order of what it looks at. */
+export function sortOf<Row extends { readonly id: string }>(
+  definition: RegisterDefinition<Row>,
+  { search, sort }: RegisterState,
+): RegisterSort<Row> {
+  const [first] = shapeOf(definition).sorts;
+  const found = definition.sorts[search === '' ? sort : first] ?? definition.sorts[first];
+  if (found === undefined) throw new Error('A register needs a sort.');
+  return found;
+}
+
+export function pageRequestOf<Row extends { readonly id: string }>(
+  definition: RegisterDefinition<Row>,
+  state: RegisterState,
+): PageRequest {
+  const { field, holds } = sortOf(definition, state);
+  const { search, filters, descending, cursor } = state;
+  return { filters, search, order: { field, holds, descending }, cursor, size: PAGE_SIZE };
+}
+
+/** The place of a row, from which the next or the previous page is asked for. */
+export function cursorAt<Row extends { readonly id: string }>(
+  definition: RegisterDefinition<Row>,
+  state: RegisterState,
+  side: RegisterCursor['side'],
+  row: Row,
+): RegisterCursor {
+  return { side, value: sortOf(definition, state).place(row), id: row.id };
+}

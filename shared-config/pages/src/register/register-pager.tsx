@@ -1,0 +1,38 @@
+import { Button, HStack, Text } from '@vcms/ui';
+import { PAGE_SIZE } from './register-definition.ts';
+import type { RegisterPage } from './use-register.ts';
+
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
+export interface RegisterPagerProps<Row> {
+  readonly page: RegisterPage<Row>;
+  /** When the rows arrived. */
+  readonly asOf: Date | undefined;
+}
+
+/** Which rows are shown, as of when, and the way to the others. */
+export function RegisterPager<Row>({ page, asOf }: RegisterPagerProps<Row>) {
+  const { rows, state, next, previous, show } = page;
+  const first = (state.page - 1) * PAGE_SIZE + 1;
+  return (
+    <HStack as="nav" aria-label="Pages" justify="space-between" flexWrap="wrap" gap="3" mt="3">
+      <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {rows.length > 0 && `${first}–${first + rows.length - 1}`}
+        {asOf !== undefined && `, as of ${TIME.format(asOf)}, kept up to date`}
+      </Text>
+      <HStack gap="2">
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={previous === undefined}
+          onClick={() => previous && show(previous)}
+        >
+          Previous
+        </Button>
+        <Button size="sm" variant="outline" disabled={next === undefined} onClick={() => next && show(next)}>
+          Next
+        </Button>
+      </HStack>
+    </HStack>
+  );
+}

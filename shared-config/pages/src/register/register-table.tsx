@@ -1,0 +1,92 @@
+import { Box, Button, Span, Table } from '@vcms/ui';
+import type { RegisterColumn } from './register-definition.ts';
+import { type RegisterState, withConditions } from './register-state.ts';
+
+export interface RegisterTableProps<Row extends { readonly id: string }> {
+  /** Names the table. */
+  readonly label: string;
+  readonly columns: readonly RegisterColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly state: RegisterState;
+  readonly show: (next: RegisterState) => void;
+}
+
+type Direction = 'ascending' | 'descending' | undefined;
+
+function directionOf({ sort, descending, search }: RegisterState, column: string | undefined): Direction {
+  // A search runs in the order of what it looks at, whatever was chosen before.
+  if (column === undefined || column !== sort || search !== '') return undefined;
+  return descending ? 'descending' : 'ascending';
+}
+
+function SortButton({
+  title,
+  sort,
+  direction,
+  state,
+  show,
+}: {
+  readonly title: string;
+  readonly sort: string;
+  readonly direction: Direction;
+  readonly state: RegisterState;
+  readonly show: (next: RegisterState) => void;
+}) {
+  const descending = direction === 'ascending';
+  return (
+    <Button
+      variant="ghost"
+      size="xs"
+      ms="-2.5"
+      fontWeight="semibold"
+      color="inherit"
+      disabled={state.search !== ''}
+      onClick={() => show(withConditions(state, { sort, descending }))}
+    >
+      {title}
+      {direction !== undefined && <Span aria-hidden>{direction === 'ascending' ? '↑' : '↓'}</Span>}
+    </Button>
+  );
+}
+
+/** The rows of one page. The header stays in sight; on narrow screens only the telling columns are shown. */
+export function RegisterTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
+  const { label, columns, rows, state, show } = props;
+  return (
+    <Box overflowX="auto" borderWidth="1px" borderRadius="lg" bg="bg.panel">
+      <Table.Root size="sm" aria-label={label} stickyHeader>
+        <Table.Header>
+          <Table.Row bg="bg.muted">
+            {columns.map(({ title, sort, wide }) => {
+              const direction = directionOf(state, sort);
+              return (
+                <Table.ColumnHeader
+                  key={title}
+                  {...(direction === undefined ? {} : { 'aria-sort': direction })}
+                  {...(wide === true ? { hideBelow: 'md' as const } : {})}
+                >
+                  {sort === undefined ? title : <SortButton {...{ title, sort, direction, state, show }} />}
+                </Table.ColumnHeader>
+              );
+            })}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={row.id}>
+              {columns.map(({ title, cell, value, wide }, index) => (
+                <Table.Cell
+                  key={title}
+                  {...(index === 0 ? { as: 'th' as const, scope: 'row', textAlign: 'start' as const } : {})}
+                  {...(wide === true ? { hideBelow: 'md' as const } : {})}
+                >
+                  {cell === undefined ? value(row) : cell(row)}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}

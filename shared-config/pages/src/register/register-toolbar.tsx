@@ -1,0 +1,90 @@
+import { Field, HStack, Icon, Input, InputGroup, NativeSelect, Wrap } from '@vcms/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { RegisterFilter } from './register-definition.ts';
+import { type RegisterState, withConditions, withFilter } from './register-state.ts';
+
+export interface RegisterToolbarProps {
+  readonly searchLabel: string;
+  readonly filters: readonly RegisterFilter[];
+  readonly state: RegisterState;
+  readonly show: (next: RegisterState) => void;
+  /** Export, saved views. */
+  readonly children?: ReactNode;
+}
+
+/** Typing asks the server only after a rest of this many milliseconds. */
+const REST_MS = 300;
+
+/** Text that follows the address, and the address the text once typing rests. */
+function useSearchText(state: RegisterState, show: (next: RegisterState) => void) {
+  const [text, setText] = useState(state.search);
+  const [seen, setSeen] = useState(state.search);
+  if (seen !== state.search) {
+    // Back, Forward or a saved view changed the address.
+    setSeen(state.search);
+    if (text.trim() !== state.search) setText(state.search);
+  }
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === state.search) return undefined;
+    const timer = setTimeout(() => show(withConditions(state, { search: wanted })), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, state, show]);
+  return { text, setText };
+}
+
+function FilterSelect({
+  filter,
+  state,
+  show,
+}: {
+  readonly filter: RegisterFilter;
+  readonly state: RegisterState;
+  readonly show: (next: RegisterState) => void;
+}) {
+  const { name, label, options } = filter;
+  return (
+    <Field.Root w="auto">
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root size="sm" minW="32">
+        <NativeSelect.Field
+          value={state.filters[name] ?? ''}
+          onChange={(event) => show(withFilter(state, name, event.currentTarget.value))}
+        >
+          <option value="">All</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+/** Search, filters and what else can be done with a register. */
+export function RegisterToolbar({ searchLabel, filters, state, show, children }: RegisterToolbarProps) {
+  const { text, setText } = useSearchText(state, show);
+  return (
+    <Wrap gap="3" align="flex-end" mb="4" role="search">
+      <Field.Root w={{ base: 'full', sm: '64' }}>
+        <Field.Label>{searchLabel}</Field.Label>
+        <InputGroup startElement={<Icon name="search" />}>
+          <Input
+            size="sm"
+            type="search"
+            value={text}
+            maxLength={120}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </InputGroup>
+      </Field.Root>
+      {filters.map((filter) => (
+        <FilterSelect key={filter.name} {...{ filter, state, show }} />
+      ))}
+      <HStack gap="2">{children}</HStack>
+    </Wrap>
+  );
+}

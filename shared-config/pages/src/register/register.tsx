@@ -1,0 +1,80 @@
+import type { LiveState } from '@vcms/data';
+import { Button, EmptyState, LoadingBlock, Text } from '@vcms/ui';
+import { type ReactNode, useMemo } from 'react';
+import { FailurePanel } from '../failure-panel.tsx';
+import { ExportButton } from './export-button.tsx';
+import type { RegisterDefinition } from './register-definition.ts';
+import { RegisterPager } from './register-pager.tsx';
+import { withConditions } from './register-state.ts';
+import { RegisterTable } from './register-table.tsx';
+import { RegisterToolbar } from './register-toolbar.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { type RegisterPage, useRegister } from './use-register.ts';
+
+export interface RegisterProps<Row extends { readonly id: string }> {
+  readonly definition: RegisterDefinition<Row>;
+  /** Names the table. */
+  readonly label: string;
+  /** What a list without any row says, when nothing is filtered. */
+  readonly empty: ReactNode;
+  /** The clock, for the "as of" line. */
+  readonly now?: () => Date;
+}
+
+function useAsOf<Row>(live: LiveState<Row>, now: () => Date): Date | undefined {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to what arrived
+  return useMemo(() => (live.kind === 'ready' ? now() : undefined), [live]);
+}
+
+function NothingFound<Row>({ noun, page }: { readonly noun: string; readonly page: RegisterPage<Row> }) {
+  const { state, show } = page;
+  return (
+    <EmptyState
+      title={`No ${noun} match.`}
+      action={
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => show(withConditions(state, { search: '', filters: {} }))}
+        >
+          Clear search and filters
+        </Button>
+      }
+    />
+  );
+}
+
+function Unreadable({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Text mt="3" textStyle="sm" color="fg.muted">
+      {count === 1 ? '1 record is damaged' : `${count} records are damaged`} and not shown. Tell the firm.
+    </Text>
+  );
+}
+
+/** A list of records: search, filters, sorting, saved views, export, pages, all of it in the address (domain 4). */
+export function Register<Row extends { readonly id: string }>(props: RegisterProps<Row>) {
+  const { definition, label, empty, now = () => new Date() } = props;
+  const page = useRegister(definition);
+  const { state, show, live, rows } = page;
+  const asOf = useAsOf(live, now);
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  const { filters, columns, noun, searchLabel } = definition;
+  return (
+    <>
+      <RegisterToolbar {...{ searchLabel, filters, state, show }}>
+        <SavedViews name={definition.name} />
+        <ExportButton {...{ definition, state }} />
+      </RegisterToolbar>
+      {live.kind === 'loading' && <LoadingBlock label={`Loading ${noun}`} rows={8} />}
+      {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
+      {live.kind === 'ready' &&
+        rows.length === 0 &&
+        (isNarrowed ? <NothingFound {...{ noun, page }} /> : empty)}
+      {rows.length > 0 && <RegisterTable {...{ label, columns, rows, state, show }} />}
+      <Unreadable count={live.kind === 'ready' ? live.unreadable.length : 0} />
+      {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}
+    </>
+  );
+}
