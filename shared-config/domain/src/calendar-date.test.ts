@@ -52,3 +52,15 @@ describe('calendar dates', () => {
     expect(formatDate('2026-11-20')).toBe('11/20/2026');
   });
 });
+
+it('counts days as the computer’s own calendar does, over four centuries', () => {
+  let date = '1799-12-25';
+  const first = Date.UTC(1799, 11, 25);
+  for (let day = 0; day < 146_200; day += 1) {
+    const expected = new Date(first + day * 86_400_000).toISOString().slice(0, 10);
+    if (date !== expected) expect(date).toBe(expected);
+    date = addDays(date, 1);
+  }
+  expect(daysBetween('1799-12-25', date)).toBe(146_200);
+  expect(addDays('2000-03-01', -1)).toBe('2000-02-29');
+});

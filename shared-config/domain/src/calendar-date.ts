@@ -1,5 +1,8 @@
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
+
+/** Days of 400 years, after which the calendar repeats, and of those before 1970-01-01 from 0000-03-01 on. */
+const ERA_DAYS = 146_097;
+const DAYS_BEFORE_1970 = 719_468;
 
 /**
  * A calendar date without a time zone, written YYYY-MM-DD (domain section 2, conventions). Two of them compare
@@ -10,19 +13,46 @@ export type CalendarDate = string;
 /** True for an existing calendar date written YYYY-MM-DD. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !SHAPE.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  const month = Number(value.slice(5, 7));
+  const day = Number(value.slice(8));
+  return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(yearOf(value), month);
 }
 
-/** The date as days since 1970-01-01. UTC has no daylight saving: a day always has the same length there. */
+/** Years that begin in March: the leap day is their last one, so the months before it have fixed lengths. */
 function dayNumber(date: CalendarDate): number {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  const month = Number(date.slice(5, 7));
+  const year = yearOf(date) - (month <= 2 ? 1 : 0);
+  const era = Math.floor(year / 400);
+  const yearOfEra = year - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + Number(date.slice(8)) - 1;
+  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  return era * ERA_DAYS + yearOfEra * 365 + leapDays + dayOfYear - DAYS_BEFORE_1970;
+}
+
+/** The date of a number of days since 1970-01-01. */
+function dateOfDay(number: number): CalendarDate {
+  const days = number + DAYS_BEFORE_1970;
+  const era = Math.floor(days / ERA_DAYS);
+  const dayOfEra = days - era * ERA_DAYS;
+  const leapDays =
+    Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / (ERA_DAYS - 1));
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const day = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  return write(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
+}
+
+function write(year: number, month: number, day: number): CalendarDate {
+  const two = (part: number): string => (part < 10 ? `0${part}` : String(part));
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
 /** The date `days` later (earlier when negative). Throws a RangeError for a text that is no date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
+  return dateOfDay(dayNumber(date) + days);
 }
 
 /** Days from one date to another, negative when `to` is the earlier one. */
@@ -30,9 +60,12 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
 /** 1..31 days; `month` counts from 1. */
 function lastDayOf(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (MONTH_DAYS[month - 1] ?? 0);
 }
 
 /**
@@ -44,10 +77,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const count = yearOf(date) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const year = Math.floor(count / 12);
   const month = (count % 12) + 1;
-  const day = Math.min(Number(date.slice(8)), lastDayOf(year, month));
-  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
-    '-',
-  );
+  return write(year, month, Math.min(Number(date.slice(8)), lastDayOf(year, month)));
 }
 
 export function yearOf(date: CalendarDate): number {

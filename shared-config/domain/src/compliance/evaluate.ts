@@ -8,7 +8,7 @@ import type { Result } from './status.ts';
  * they add up to, and the next day on which it differs. Pure: no clock, no storage, no locale.
  */
 export function evaluate(input: EvaluationInput): Result {
-  const next = nextChangeOn(input);
   const result = evaluateOn(input);
+  const next = nextChangeOn(input, result);
   return next === undefined ? result : { ...result, nextChangeOn: next };
 }

@@ -29,9 +29,12 @@ export function resultsDiffer(left: Result, right: Result): boolean {
 }
 
 /** The first later day on which the result differs with unchanged evidence; undefined when there is none. */
-export function nextChangeOn(input: EvaluationInput): CalendarDate | undefined {
-  const today = evaluateOn(input);
-  return changeDates(input).find((asOf) => resultsDiffer(today, evaluateOn({ ...input, asOf })));
+export function nextChangeOn(
+  input: EvaluationInput,
+  today: Result = evaluateOn(input),
+): CalendarDate | undefined {
+  const now = essence(today);
+  return changeDates(input).find((asOf) => essence(evaluateOn({ ...input, asOf })) !== now);
 }
 
 /** Results of the days within `days` on which something changes against the day before, in order (domain 3.5). */
