@@ -20,7 +20,7 @@ export const userSchema = z.object({
   role: z.enum(USER_ROLES),
   companyId: id(),
   companyName: text('Company', 1, 120),
-  photoURL: z.url({ protocol: /^https$/ }).optional(),
+  photoURL: z.url({ protocol: /^https?$/ }).optional(),
   status: z.enum(USER_STATUSES),
   prefs: z.object({ emailReminders: z.boolean(), digest: z.enum(DIGESTS) }),
   lastSignInAt: z.date().optional(),
