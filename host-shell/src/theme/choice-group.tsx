@@ -72,7 +72,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       <Box id={`${name}label`} mb="2.5" fontWeight="semibold">
         {label}
       </Box>
-      <Box display="grid" gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`} gap="2">
+      <Box display="grid" gridTemplateColumns={`repeat(${columns}, minmax(min-content, 1fr))`} gap="2">
         {choices.map((choice) => (
           <Box
             as="label"

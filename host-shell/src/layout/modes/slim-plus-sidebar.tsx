@@ -7,12 +7,12 @@ import type { MenuModeProps } from './menu-mode-props.ts';
 /** Icon above a label that takes the lines it needs, never under 12 px: nothing is cut off, whatever the text spacing. */
 const itemStyle = {
   ...rootStyle,
-  width: '6.25rem',
+  width: '6.75rem',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '0.375rem',
   minHeight: '4.25rem',
-  paddingInline: '0.125rem',
+  paddingInline: '0',
   '& [data-root-label]': {
     maxWidth: '100%',
     fontSize: 'max(0.875rem, 12px)',
@@ -21,6 +21,10 @@ const itemStyle = {
     hyphens: 'auto',
     overflowWrap: 'anywhere',
     letterSpacing: '-0.01em',
+  },
+  // Bold letters are wider: a long word would break in its middle.
+  '&[aria-current=page] [data-root-label], &[data-holds-current] [data-root-label]': {
+    letterSpacing: '-0.05em',
   },
 };
 

@@ -6,6 +6,7 @@ import type { AuthResult } from '../../backend/auth-failure.ts';
 import type { DataResult } from '../../backend/data-failure.ts';
 import type { PhotoUpload } from '../../backend/photo-store.ts';
 import type { TrustedResult } from '../../backend/trusted-call.ts';
+import type { Question } from '../../navigation/question-desk.ts';
 import { renderWithUi } from '../../test-support/render-with-ui.tsx';
 import { aSessionUser } from '../../test-support/session-user.ts';
 import { createTestAccount, createTestServices } from '../../test-support/shell-services.ts';
@@ -34,7 +35,7 @@ async function open(photoURL: string | null = null) {
     async (_current: string, _email: string): Promise<AuthResult> => ({ ok: true }),
   );
   const guards = createLeaveGuards();
-  const ask = vi.fn((_question: string) => false);
+  const ask = vi.fn(async (_question: Question) => false);
   const signOutEverywhere = vi.fn(async (): Promise<TrustedResult<void>> => ({ ok: true, value: undefined }));
   const preparePhoto = vi.fn(async (file: Blob): Promise<Blob | undefined> => file);
   const { services } = createTestServices({ kind: 'checking' });
@@ -301,7 +302,7 @@ describe('ending every session', () => {
 
     await press('Sign out everywhere');
     expect(signOutEverywhere).not.toHaveBeenCalled();
-    ask.mockReturnValue(true);
+    ask.mockResolvedValue(true);
     await press('Sign out everywhere');
 
     expect(signOutEverywhere).toHaveBeenCalledTimes(1);
@@ -309,7 +310,7 @@ describe('ending every session', () => {
 
   it('says when it did not work', async () => {
     const { ask, signOutEverywhere } = await open();
-    ask.mockReturnValue(true);
+    ask.mockResolvedValue(true);
     signOutEverywhere.mockResolvedValue({ ok: false, kind: 'unreachable', message: 'Not now.' });
 
     await press('Sign out everywhere');

@@ -16,7 +16,7 @@ import { ProfileCard } from './profile-card.tsx';
 import { detailsOf } from './profile-details.ts';
 import { SessionsPart } from './sessions-part.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
-import { type ReportUnsaved, useUnsavedChanges } from './use-unsaved-changes.ts';
+import { type Ask, type ReportUnsaved, useUnsavedChanges } from './use-unsaved-changes.ts';
 
 export interface EditProfilePageProps {
   readonly user: SessionUser;
@@ -26,7 +26,7 @@ export interface EditProfilePageProps {
   readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
   readonly preparePhoto: (file: Blob) => Promise<Blob | undefined>;
   /** Puts a yes-or-no question to the person. */
-  readonly ask: (question: string) => boolean;
+  readonly ask: Ask;
 }
 
 /** Everything a person changes about themselves (domain 4.7). Role and company are changed by others. */

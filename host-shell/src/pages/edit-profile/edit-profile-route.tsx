@@ -4,6 +4,8 @@ import type { LeaveGuards } from '../../app/leave-guards.ts';
 import type { SessionUser } from '../../auth/session-state.ts';
 import type { AccountBackend } from '../../backend/account-backend.ts';
 import type { TrustedResult } from '../../backend/trusted-call.ts';
+import { createQuestionDesk } from '../../navigation/question-desk.ts';
+import { QuestionDialog } from '../../navigation/question-dialog.tsx';
 import type { ThemeStore } from '../../theme/theme-store.ts';
 
 export interface EditProfileRouteProps {
@@ -18,6 +20,7 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 
 /** /profile/user/edit-profile: its code, and that of database and storage, loads when the page is opened. */
 export function EditProfileRoute({ user, account, signOutEverywhere, theme, guards }: EditProfileRouteProps) {
+  const [desk] = useState(createQuestionDesk);
   const [attempt, setAttempt] = useState(0);
   const [code, setCode] = useState<Code | 'failed'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
@@ -55,9 +58,10 @@ export function EditProfileRoute({ user, account, signOutEverywhere, theme, guar
           theme={theme}
           guards={guards}
           preparePhoto={code.squarePhoto}
-          ask={askInBrowser}
+          ask={desk.ask}
         />
       )}
+      <QuestionDialog desk={desk} />
     </>
   );
 }
@@ -69,8 +73,4 @@ async function loadCode(account: () => Promise<AccountBackend>) {
     account(),
   ]);
   return { EditProfilePage, squarePhoto, account: loaded };
-}
-
-function askInBrowser(question: string): boolean {
-  return window.confirm(question);
 }

@@ -1,17 +1,24 @@
 import { Button, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { TrustedResult } from '../../backend/trusted-call.ts';
+import type { Question } from '../../navigation/question-desk.ts';
 import { FORM_CONTROL } from '../form-control.ts';
 import { FormMessage } from '../form-message.tsx';
+import type { Ask } from './use-unsaved-changes.ts';
 
 export interface SessionsPartProps {
   /** Ends every session; the shell signs this tab out by itself. */
   readonly onSignOutEverywhere: () => Promise<TrustedResult<void>>;
   /** Puts a yes-or-no question to the person. */
-  readonly ask: (question: string) => boolean;
+  readonly ask: Ask;
 }
 
-const QUESTION = 'Sign out on every device, this one too?';
+const QUESTION: Question = {
+  title: 'Sign out everywhere?',
+  text: 'You are signed out on every device and in every browser, this one too.',
+  yes: 'Sign out everywhere',
+  no: 'Stay signed in',
+};
 
 /** Ending every session is the server's business: only trusted code may revoke tokens (domain 5.1). */
 export function SessionsPart({ onSignOutEverywhere, ask }: SessionsPartProps) {
@@ -19,7 +26,7 @@ export function SessionsPart({ onSignOutEverywhere, ask }: SessionsPartProps) {
   const [failure, setFailure] = useState<string>();
 
   async function signOut(): Promise<void> {
-    if (busy || !ask(QUESTION)) return;
+    if (busy || !(await ask(QUESTION))) return;
     setBusy(true);
     setFailure(undefined);
     const result = await onSignOutEverywhere();

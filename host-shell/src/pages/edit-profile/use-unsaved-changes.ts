@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { LeaveGuards } from '../../app/leave-guards.ts';
+import type { Question } from '../../navigation/question-desk.ts';
 
-/** The same words as in the remotes' kit. */
-export const LEAVE_QUESTION = 'Your changes are not saved. Leave this page and lose them?';
+export const LEAVE_QUESTION: Question = {
+  title: 'Leave this page?',
+  text: 'Your changes are not saved. When you leave, they are lost.',
+  yes: 'Leave and lose changes',
+  no: 'Stay here',
+};
+
+/** Puts a question to the person; true means yes. */
+export type Ask = (question: Question) => Promise<boolean>;
 
 /** A form says whether it holds something unsaved. */
 export type ReportUnsaved = (form: string, unsaved: boolean) => void;
 
 /** Asks once before the page is left while any of its forms holds unsaved changes. */
-export function useUnsavedChanges(guards: LeaveGuards, ask: (question: string) => boolean): ReportUnsaved {
+export function useUnsavedChanges(guards: LeaveGuards, ask: Ask): ReportUnsaved {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
   const unsaved = forms.size > 0;
   useEffect(() => (unsaved ? guards.add(() => ask(LEAVE_QUESTION)) : undefined), [unsaved, guards, ask]);
