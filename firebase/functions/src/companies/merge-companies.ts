@@ -38,12 +38,13 @@ export async function mergeCompanies(
     engagements: plan.engagements.length,
     records: plan.records.length,
   };
-  if (preview || plan.conflicts.length > 0) return { moves, conflicts: [...plan.conflicts], done: false };
+  const shown = { match: 'name' as const, moves, duplicates: [], conflicts: [...plan.conflicts] };
+  if (preview || plan.conflicts.length > 0) return { ...shown, done: false };
   await moveRecords(trusted, plan, target);
   await moveEngagements(trusted, plan, source, target);
   await moveUsers(trusted, plan, target, caller);
   await finish(trusted, caller, { source, target, moves });
-  return { moves, conflicts: [], done: true };
+  return { ...shown, done: true };
 }
 
 function requireMergeable(source: CompanyFacts, target: CompanyFacts): void {

@@ -30,12 +30,27 @@ export const companySetPlanRequest = z.object({ companyId: id(), plan: z.enum(CO
 export const companySetPlanResponse = z.object({ usersChanged: z.int().min(0) });
 export const companyReasonRequest = z.object({ companyId: id(), reason: text('Reason', 10, 500) });
 
-/** Everything of `sourceId` becomes part of `targetId`; the source is archived. */
+/** Everything of `sourceId` becomes part of `targetId`; the source is archived. Both are clients or both contractors. */
 export const companyMergeRequest = z.object({ sourceId: id(), targetId: id(), preview: z.boolean() });
 
-/** Documents by kind that move, and what stands in the way; a merge with a conflict does nothing. */
+/** Something that both companies have: one of the two stays, the other remains in the source's file or in the audit. */
+const companyMergeDuplicate = z.object({
+  /** What it is, for a reader: "Connection with Northfield Energy", "OSHA 2025". */
+  title: z.string(),
+  /** States as stored; '' where such a record has none. */
+  sourceState: z.string(),
+  targetState: z.string(),
+  keeps: z.enum(['source', 'target']),
+});
+
 export const companyMergeResponse = z.object({
+  /** By what they are one company (domain 4.3); `none` is also a conflict. */
+  match: z.enum(['ein', 'name', 'none']),
+  /** How many of each kind move: users, invitations, engagements, records, files, relations. */
   moves: z.record(z.string(), z.int().min(0)),
+  duplicates: z.array(companyMergeDuplicate),
+  /** Sentences about what stands in the way; a merge with a conflict does nothing. */
   conflicts: z.array(z.string()),
+  /** True once everything has moved. A call that fails on the way is repeated with the same request and goes on. */
   done: z.boolean(),
 });
