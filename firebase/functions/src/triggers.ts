@@ -9,7 +9,6 @@ import { sendAnnouncement } from './announcements/send-announcement.ts';
 import { followCompany } from './companies/follow-company.ts';
 import { followEngagement } from './engagements/follow-engagement.ts';
 import { deliverMail } from './mail/deliver.ts';
-import { readStoredFile } from './mail/stored-file.ts';
 import { createSmtpSender } from './mail/transport.ts';
 import { followEvent, followNote } from './notes/follow-note.ts';
 import { followRequirements } from './requirements/follow-requirements.ts';
@@ -43,7 +42,7 @@ export const triggers = {
     { document: 'mail/{id}', retry: true, secrets: [SMTP_URL], maxInstances: 5 },
     async ({ params }) => {
       const send = createSmtpSender(SMTP_URL.value());
-      const parts = { trusted: trusted(), send, from: MAIL_FROM.value(), readFile: readStoredFile };
+      const parts = { trusted: trusted(), send, from: MAIL_FROM.value(), readFile: trusted().files.read };
       const result = await deliverMail(parts, params.id);
       if (result === 'bounced') logger.warn('A mail was refused for good', { mail: params.id });
     },

@@ -4,13 +4,18 @@ import { documentPath, type UserRole } from '@vcms/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { startLocalFirebase } from 'local-firebase';
+import { createStoredFiles } from '../files/stored-file.ts';
 import type { Caller, Trusted } from '../trusted/context.ts';
 
 export const PASSWORD = 'long-enough-1';
 
 /** A local Firebase with a firm, a client and a contractor, and the admin SDK on it. */
 export interface World {
+  /** Where the local Firebase answers, with the product's rules, and of which project. */
+  readonly origin: string;
+  readonly projectId: string;
   readonly trusted: Trusted;
   readonly callers: Readonly<Record<'admin' | 'service' | 'client' | 'reduced' | 'contractor', Caller>>;
   /** The time that trusted code sees. */
@@ -42,8 +47,14 @@ const DETAILS = {
   status: 'active',
 };
 
-/** Queries that would need an index which the file lacks fail, as in production. */
-const INDEXES = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+
+/** The project's own: what the rules refuse is refused, and queries whose index the file lacks fail, as in production. */
+const FILES = {
+  rulesFile: fileOf('firestore.rules'),
+  storageRulesFile: fileOf('storage.rules'),
+  indexesFile: fileOf('firestore.indexes.json'),
+};
 
 let worlds = 0;
 
@@ -51,18 +62,20 @@ let worlds = 0;
 export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
   worlds += 1;
   const projectId = `demo-trusted-${process.pid}-${worlds}`;
-  const server = await startLocalFirebase({ port: 0, projectId, indexesFile: INDEXES });
+  const server = await startLocalFirebase({ port: 0, projectId, ...FILES });
   const { host } = new URL(server.origin);
   process.env.FIRESTORE_EMULATOR_HOST = host;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
+  process.env.STORAGE_EMULATOR_HOST = server.origin;
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const app = initializeApp({ projectId }, projectId);
+  const app = initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, projectId);
   const db = getFirestore(app);
   const auth = getAuth(app);
   let current = new Date(now);
   const trusted: Trusted = {
     db,
     auth,
+    files: createStoredFiles(() => getStorage(app)),
     now: () => current,
     random: randomBytes,
     appOrigin: 'http://app.test',
@@ -100,6 +113,8 @@ export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
     contractor: await addPerson('contractor', '5005', 'a'),
   };
   return {
+    origin: server.origin,
+    projectId,
     trusted,
     callers,
     setNow(iso) {

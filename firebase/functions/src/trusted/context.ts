@@ -1,11 +1,13 @@
 import type { CompanyKind, UserRole } from '@vcms/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { StoredFiles } from '../files/stored-file.ts';
 
 /** Everything trusted code works with; tests give their own. */
 export interface Trusted {
   readonly db: Firestore;
   readonly auth: Auth;
+  readonly files: StoredFiles;
   readonly now: () => Date;
   /** Random bytes for secrets and ids. */
   readonly random: (count: number) => Uint8Array;

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { createStoredFiles } from '../files/stored-file.ts';
 import type { Trusted } from './context.ts';
 import { APP_ORIGIN } from './parameters.ts';
 
@@ -14,6 +16,7 @@ export function productionContext(): Trusted {
   known = {
     db: getFirestore(app),
     auth: getAuth(app),
+    files: createStoredFiles(() => getStorage(app)),
     now: () => new Date(),
     random: (count) => randomBytes(count),
     appOrigin: APP_ORIGIN.value().replace(/\/$/, ''),

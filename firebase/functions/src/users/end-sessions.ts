@@ -3,11 +3,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit.ts';
 import type { Caller, Trusted } from '../trusted/context.ts';
 import { updatedStamps } from '../trusted/fields.ts';
+import { endSessionsBefore, secondsOf } from './ended-sessions.ts';
 import { loadPerson } from './load-person.ts';
 
 /**
- * Ends every session of a person, the caller's own included. `sessionsEndedAt` tells open tabs and access rules, which
- * would otherwise take a token until it runs out; the time is in whole seconds, as the tokens' is.
+ * Ends every session of a person, the caller's own included. `sessionsEndedAt` tells open tabs, `endedSessions` the access
+ * rules, which would otherwise take a token until it runs out; times are in whole seconds, as the tokens' are.
  */
 export async function endSessions(
   trusted: Trusted,
@@ -16,12 +17,13 @@ export async function endSessions(
 ): Promise<Record<string, never>> {
   await trusted.db.runTransaction(async (transaction) => {
     await loadPerson(trusted, transaction, caller, uid);
-    const sessionsEndedAt = Timestamp.fromMillis(Math.floor(trusted.now().getTime() / 1000) * 1000);
+    const sessionsEndedAt = Timestamp.fromMillis(secondsOf(trusted.now()) * 1000);
     const reference = trusted.db.doc(documentPath('users', uid));
     transaction.update(reference, { sessionsEndedAt, ...updatedStamps(caller.uid) });
     const line = { action: 'user.end_sessions', entityType: 'user', entityId: uid } as const;
     writeAudit(trusted, transaction, caller, line);
   });
+  await endSessionsBefore(trusted, uid, { before: secondsOf(trusted.now()) });
   await trusted.auth.revokeRefreshTokens(uid);
   return {};
 }

@@ -1,0 +1,26 @@
+import type { Storage } from 'firebase-admin/storage';
+
+/** Files of the project's bucket, by their path. */
+export interface StoredFiles {
+  /** The bytes; rejects when there is no such file. */
+  read(path: string): Promise<Buffer>;
+  /** Puts the same bytes at another place, over what stood there. False when there is no such file. */
+  copy(from: string, to: string): Promise<boolean>;
+}
+
+/** @param storage the admin SDK's; the bucket is that of its app. */
+export function createStoredFiles(storage: () => Storage): StoredFiles {
+  const bucket = () => storage().bucket();
+  return {
+    async read(path) {
+      const [bytes] = await bucket().file(path).download();
+      return bytes;
+    },
+    async copy(from, to) {
+      const file = bucket().file(from);
+      const [exists] = await file.exists();
+      if (exists) await file.copy(bucket().file(to));
+      return exists;
+    },
+  };
+}
