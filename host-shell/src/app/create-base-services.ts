@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@vcms/contract';
+import { createQuestionDesk, type RuntimeConfig } from '@vcms/contract';
 import { createUiSystem } from '@vcms/ui';
 import type { Backend } from '../backend/backend.ts';
 import { browserClock } from '../federation/clock.ts';
@@ -14,7 +14,15 @@ import type { EntryServices } from './shell-services.ts';
 /** The services that need neither session nor remotes. */
 export type BaseServices = Pick<
   EntryServices,
-  'telemetry' | 'notifier' | 'feed' | 'theme' | 'layout' | 'navigator' | 'uiSystem' | 'sessionStorage'
+  | 'telemetry'
+  | 'notifier'
+  | 'feed'
+  | 'theme'
+  | 'layout'
+  | 'navigator'
+  | 'questions'
+  | 'uiSystem'
+  | 'sessionStorage'
 >;
 
 /** Environment in which events go to the console as well. */
@@ -48,6 +56,7 @@ export function createBaseServices(
       log: telemetry.shell,
     }),
     navigator: createNavigator(),
+    questions: createQuestionDesk(),
     uiSystem: createUiSystem(),
     sessionStorage: view.sessionStorage,
   };

@@ -1,13 +1,14 @@
 import {
   type BackendHandles,
   CONTRACT_VERSION,
+  createValueStore,
   DEFAULT_THEME_CONFIG,
+  LEAVE_QUESTION,
   type Session,
   type ThemeConfig,
 } from '@vcms/contract';
 import { createNestedSystem, createUiSystem } from '@vcms/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { createValueStore } from '../store/value-store.ts';
 import { createTelemetry } from '../telemetry/logger.ts';
 import { createShellApiFactory } from './create-shell-api.ts';
 import { createLeaveGuards } from './leave-guards.ts';
@@ -22,6 +23,7 @@ function setUp(backend = async () => HANDLES) {
   const notifier = { show: vi.fn(() => 'toast-1'), close: vi.fn() };
   const navigate = vi.fn();
   const guards = createLeaveGuards();
+  const ask = vi.fn(async () => true);
   const telemetry = createTelemetry({ now: () => 0, path: () => '/calendar', sinks: [] });
   const uiSystem = createNestedSystem(createUiSystem());
   const create = createShellApiFactory({
@@ -30,11 +32,12 @@ function setUp(backend = async () => HANDLES) {
     notifier,
     navigate,
     guards,
+    ask,
     backend,
     uiSystem,
     telemetry,
   });
-  return { create, session, theme, notifier, navigate, guards, telemetry };
+  return { create, session, theme, notifier, navigate, guards, ask, telemetry };
 }
 
 describe('shell API', () => {
@@ -42,7 +45,7 @@ describe('shell API', () => {
     const api = await setUp().create(ORIGIN);
 
     expect(Object.keys(api).sort()).toEqual(
-      'addLeaveGuard backend contract has log navigate notify session theme uiSystem'.split(' '),
+      'addLeaveGuard ask backend contract has log navigate notify session theme uiSystem'.split(' '),
     );
     for (const part of [api, api.contract, api.session, api.theme, api.notify, api.log])
       expect(Object.isFrozen(part)).toBe(true);
@@ -53,6 +56,16 @@ describe('shell API', () => {
 
     expect(Object.keys(api.session)).toEqual(['getSnapshot', 'subscribe']);
     expect(Object.keys(api.theme)).toEqual(['getSnapshot', 'subscribe']);
+  });
+
+  it('puts a question of a remote to the person', async () => {
+    const { create, ask } = setUp();
+    const api = await create(ORIGIN);
+
+    expect(await api.ask(LEAVE_QUESTION)).toBe(true);
+
+    expect(ask).toHaveBeenCalledExactlyOnceWith(LEAVE_QUESTION);
+    expect(api.has('ask')).toBe(true);
   });
 
   it('tells a remote of a changed theme', async () => {

@@ -3,6 +3,7 @@ import {
   type Capability,
   CONTRACT_VERSION,
   type Notifier,
+  type Question,
   type ReadableStore,
   type Session,
   type ShellApi,
@@ -20,6 +21,8 @@ export interface ShellApiParts {
   readonly notifier: Notifier;
   readonly navigate: NavigateFunction;
   readonly guards: LeaveGuards;
+  /** Puts a question to the person. */
+  readonly ask: (question: Question) => Promise<boolean>;
   /** Loads the database and storage code on first use. */
   readonly backend: () => Promise<BackendHandles>;
   readonly uiSystem: UiSystem;
@@ -32,6 +35,7 @@ const CAPABILITIES: ReadonlySet<string> = new Set<Capability>([
   'notify',
   'navigate',
   'leave-guard',
+  'ask',
   'backend',
   'ui-system',
 ]);
@@ -64,6 +68,7 @@ export function createShellApiFactory(parts: ShellApiParts) {
       notify,
       navigate: (to, options) => parts.navigate(to, options),
       addLeaveGuard: (guard) => parts.guards.add(guard),
+      ask: (question) => parts.ask(question),
       backend,
       uiSystem: parts.uiSystem,
       log: parts.telemetry.forRemote(remote, release),

@@ -39,6 +39,7 @@ export function createShellRuntime(context: RuntimeContext): RemoteRuntime {
       notifier: base.notifier,
       navigate: base.navigator.navigate,
       guards,
+      ask: base.questions.ask,
       backend: backend.handles,
       uiSystem: createNestedSystem(base.uiSystem),
       telemetry: base.telemetry,

@@ -1,3 +1,4 @@
+import { LEAVE_QUESTION } from '@vcms/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSignOut } from '../auth/sign-out.ts';
 import { aSessionUser } from '../test-support/session-user.ts';
@@ -46,11 +47,13 @@ describe('signing out of the shell', () => {
     const { signOut, services, setSession, navigate, announceSignOut } = setUp();
     services.layout.dispatch({ type: 'profile-toggled' });
     services.layout.dispatch({ type: 'notifications-toggled' });
+    const asked = services.questions.ask(LEAVE_QUESTION);
 
     expect(await signOut('user')).toBe(true);
 
     expect(services.layout.getSnapshot().flags.profileSidebarVisible).toBe(false);
     expect(services.layout.getSnapshot().notificationPanelVisible).toBe(false);
+    expect(await asked).toBe(false);
     expect(setSession).toHaveBeenCalledWith(null);
     expect(announceSignOut).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem('user')).toBeNull();

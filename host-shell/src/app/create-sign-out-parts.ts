@@ -29,6 +29,7 @@ export function createSignOutParts(context: SignOutContext): SignOutParts {
       base.layout.dispatch({ type: 'profile-closed' });
       base.layout.dispatch({ type: 'config-closed' });
       base.layout.dispatch({ type: 'notifications-closed' });
+      base.questions.answer(false);
     },
     announceToOtherTabs: () => crossTab.announceSignOut(),
     unmountRemote: async () => runtime()?.setSession(null),

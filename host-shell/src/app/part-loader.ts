@@ -1,5 +1,4 @@
-import type { ReadableStore } from '@vcms/contract';
-import { createValueStore } from '../store/value-store.ts';
+import { createValueStore, type ReadableStore } from '@vcms/contract';
 
 /** Where a part of the shell stands whose code loads on demand. */
 export type PartState<T> =

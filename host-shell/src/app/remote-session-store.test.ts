@@ -1,6 +1,6 @@
+import { createValueStore } from '@vcms/contract';
 import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../auth/session-state.ts';
-import { createValueStore } from '../store/value-store.ts';
 import { aSessionUser } from '../test-support/session-user.ts';
 import { createRemoteSessionStore, remoteSessionOf } from './remote-session-store.ts';
 

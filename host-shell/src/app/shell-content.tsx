@@ -36,6 +36,7 @@ export function ShellContent({ services, user, path, menu }: ShellContentProps) 
           signOutEverywhere={services.signOutEverywhere}
           theme={services.theme}
           guards={services.guards}
+          ask={services.questions.ask}
         />
       );
     case 'status':

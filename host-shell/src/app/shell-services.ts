@@ -1,4 +1,4 @@
-import type { SignInProvider, UiSystem } from '@vcms/contract';
+import type { QuestionDesk, SignInProvider, UiSystem } from '@vcms/contract';
 import type { SessionController } from '../auth/session-controller.ts';
 import type { SignOutCause } from '../auth/sign-out.ts';
 import type { AccountBackend } from '../backend/account-backend.ts';
@@ -35,6 +35,8 @@ export interface EntryServices {
   readonly theme: ThemeStore;
   readonly navigator: Navigator;
   readonly guards: LeaveGuards;
+  /** Yes-or-no questions of pages, remotes and the sign-out; the signed-in shell shows them. */
+  readonly questions: QuestionDesk;
   /** Changes to the own account; the code loads when first asked. Rejects when it cannot be loaded. */
   readonly account: () => Promise<AccountBackend>;
   readonly invitations: InvitationBackend;

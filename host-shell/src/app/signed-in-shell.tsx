@@ -1,4 +1,5 @@
 import type { MenuNode } from '@vcms/contract';
+import { QuestionDialog } from '@vcms/ui';
 import { useLocation } from 'react-router-dom';
 import { RoleProvider, useRole } from '../auth/role-context.tsx';
 import { photoUrlOf, type SessionUser } from '../auth/session-state.ts';
@@ -29,10 +30,11 @@ export function SignedInShell({ services, user }: SignedInShellProps) {
 }
 
 function FramedShell({ services, user }: SignedInShellProps) {
-  const { layout, theme, feed, runtime, signOut, overrides } = services;
+  const { layout, theme, feed, runtime, signOut, overrides, questions } = services;
   const { pathname } = useLocation();
   const { role } = useRole();
   const remoteMenu = useStore(runtime.menu);
+  const question = useStore(questions.pending);
   const { notificationPanelVisible } = useStore(layout);
   const menu = role === undefined ? NO_MENU : (remoteMenu?.menus[role] ?? NO_MENU);
   return (
@@ -57,6 +59,7 @@ function FramedShell({ services, user }: SignedInShellProps) {
       {ALLOW_OVERRIDES && overrides !== undefined && <OverrideBar overrides={overrides} />}
       <PageNotices runtime={runtime} />
       <ShellContent services={services} user={user} path={pathname} menu={remoteMenu} />
+      <QuestionDialog question={question} onAnswer={questions.answer} />
     </ShellFrame>
   );
 }

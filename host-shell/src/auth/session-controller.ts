@@ -1,9 +1,8 @@
-import type { ReadableStore } from '@vcms/contract';
+import { createValueStore, type ReadableStore } from '@vcms/contract';
 import type { AuthFailureKind } from '../backend/auth-failure.ts';
 import type { AuthChange, AuthGateway, Identity, SignInResult } from '../backend/auth-gateway.ts';
 import type { UserProfileRepository } from '../backend/user-profile-repository.ts';
 import type { After } from '../backend/watch-with-retry.ts';
-import { createValueStore } from '../store/value-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { clearUserStorage, type TabStorage } from './clear-user-storage.ts';
 import { type AccessEnd, endedAccess } from './ended-access.ts';

@@ -122,6 +122,21 @@ describe('sign-out', () => {
     expect(signOutOfService).toHaveBeenCalledTimes(1);
   });
 
+  it('does not wait for an open question when the session ends elsewhere', async () => {
+    let answer = (_fine: boolean) => {};
+    const { parts, calls } = recordedParts({
+      mayLeave: () => new Promise<boolean>((resolve) => (answer = resolve)),
+      closePanels: () => answer(false),
+    });
+    const signOut = createSignOut(parts);
+
+    const asked = signOut('user');
+    const [byUser, elsewhere] = await Promise.all([asked, signOut('other-tab')]);
+
+    expect([byUser, elsewhere]).toEqual([true, true]);
+    expect(calls.filter((call) => call.startsWith('endSession'))).toEqual(['endSession:signed-out']);
+  });
+
   it('can run again later', async () => {
     const signOutOfService = vi.fn(async () => {});
     const { parts } = recordedParts({ signOutOfService });

@@ -36,20 +36,35 @@ const REASON: Readonly<Record<SignOutCause, SignedOutReason>> = {
 
 /**
  * The sign-out sequence (architecture 3d, shell-behaviour 2.8). Every step runs, whatever happened to the ones before.
- * Resolves to false when a leave guard objected. A call during a running sequence joins it.
+ * Resolves to false when a leave guard objected. A call during a running sequence joins it; an end from outside does not
+ * wait for a question that nobody may ever answer.
  */
 export function createSignOut(parts: SignOutParts): (cause: SignOutCause) => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
   let running: Promise<boolean> | undefined;
-  return (cause) => {
-    running ??= signOut(parts, cause).finally(() => {
+
+  function end(cause: SignOutCause): Promise<boolean> {
+    running ??= carryOut(parts, cause).finally(() => {
       running = undefined;
     });
     return running;
+  }
+
+  async function ask(): Promise<boolean> {
+    const fine = await mayLeave(parts);
+    return fine ? end('user') : (running ?? false);
+  }
+
+  return (cause) => {
+    if (running !== undefined || cause !== 'user') return end(cause);
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
   };
 }
 
-async function signOut(parts: SignOutParts, cause: SignOutCause): Promise<boolean> {
-  if (cause === 'user' && !(await mayLeave(parts))) return false;
+async function carryOut(parts: SignOutParts, cause: SignOutCause): Promise<true> {
   const failures = await runSteps(stepsOf(parts, cause), SIGN_OUT_STEP_LIMIT);
   if (failures.length > 0) parts.onFailures(failures);
   return true;

@@ -1,11 +1,11 @@
 import {
+  createValueStore,
   REMOTE_NAMES,
   REMOTE_OF_FAMILY,
   type RemoteMenu,
   type RemoteName,
   type Session,
 } from '@vcms/contract';
-import { createValueStore } from '../store/value-store.ts';
 import { PROVIDED_VERSIONS, SHELL_VERSION } from './build-constants.ts';
 import { createContainerRuntime } from './mf-runtime.ts';
 import { createPageSignals, type PageSignals } from './page-signals.ts';

@@ -1,5 +1,5 @@
+import { createValueStore } from '@vcms/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createValueStore } from '../store/value-store.ts';
 import { eventually } from '../test-support/eventually.ts';
 import type { LoadFailureKind } from './load-failure.ts';
 import { createPageWatch } from './page-watch.ts';

@@ -1,5 +1,11 @@
-import type { ReadableStore, RemoteLogger, RemoteName, Session } from '@vcms/contract';
-import { createValueStore, type ValueStore } from '../store/value-store.ts';
+import {
+  createValueStore,
+  type ReadableStore,
+  type RemoteLogger,
+  type RemoteName,
+  type Session,
+  type ValueStore,
+} from '@vcms/contract';
 import type { Clock } from './clock.ts';
 import type { FetchDeps } from './fetch-text.ts';
 import { isTampered, missingChunkUrl } from './file-integrity.ts';

@@ -1,5 +1,10 @@
-import { parseRegistry, type ReadableStore, type Registry, type RemoteLogger } from '@vcms/contract';
-import { createValueStore } from '../store/value-store.ts';
+import {
+  createValueStore,
+  parseRegistry,
+  type ReadableStore,
+  type Registry,
+  type RemoteLogger,
+} from '@vcms/contract';
 import { delay } from './clock.ts';
 import { type FetchDeps, fetchText, parseJson } from './fetch-text.ts';
 import { LoadError } from './load-failure.ts';

@@ -1,5 +1,5 @@
+import { createValueStore } from '@vcms/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createValueStore } from '../store/value-store.ts';
 import { REGISTRY_REREAD_MS, SUPERSEDED_NOTICE_MS } from './load-limits.ts';
 import { createNoticeMemory } from './notice-memory.ts';
 import type { RegistryState } from './registry-client.ts';

@@ -1,5 +1,10 @@
-import type { ReadableStore, RemoteLogger, RemoteName, Session } from '@vcms/contract';
-import { createValueStore } from '../store/value-store.ts';
+import {
+  createValueStore,
+  type ReadableStore,
+  type RemoteLogger,
+  type RemoteName,
+  type Session,
+} from '@vcms/contract';
 import type { Clock } from './clock.ts';
 import type { LoadFailureKind } from './load-failure.ts';
 import { REGISTRY_REREAD_MS } from './load-limits.ts';

@@ -1,5 +1,4 @@
-import type { RemoteApp, RemoteLogger, RemoteName, Session, ShellApi } from '@vcms/contract';
-import type { ValueStore } from '../store/value-store.ts';
+import type { RemoteApp, RemoteLogger, RemoteName, Session, ShellApi, ValueStore } from '@vcms/contract';
 import type { Clock } from './clock.ts';
 import { LoadError, type LoadFailure, type LoadFailureKind } from './load-failure.ts';
 import { LOAD_LIMITS } from './load-limits.ts';

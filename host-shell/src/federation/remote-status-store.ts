@@ -1,5 +1,4 @@
-import type { RemoteName } from '@vcms/contract';
-import { createValueStore, type ValueStore } from '../store/value-store.ts';
+import { createValueStore, type RemoteName, type ValueStore } from '@vcms/contract';
 import type { ReleaseSource } from './choose-release.ts';
 import type { LoadFailure } from './load-failure.ts';
 

@@ -1,5 +1,4 @@
-import type { MenuMode, ReadableStore, ThemeConfig } from '@vcms/contract';
-import { createValueStore } from '../store/value-store.ts';
+import { createValueStore, type MenuMode, type ReadableStore, type ThemeConfig } from '@vcms/contract';
 import type { LayoutAction } from './layout-action.ts';
 import { DESKTOP_MEDIA_QUERY } from './layout-constants.ts';
 import { layoutReducer } from './layout-reducer.ts';

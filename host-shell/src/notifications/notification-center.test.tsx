@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createValueStore } from '@vcms/contract';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Notification } from '../backend/notification.ts';
-import { createValueStore } from '../store/value-store.ts';
 import { renderWithUi } from '../test-support/render-with-ui.tsx';
 import { NotificationCenter } from './notification-center.tsx';
 import type { FeedState, NotificationFeed } from './notification-feed.ts';

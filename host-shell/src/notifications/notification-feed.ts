@@ -1,8 +1,7 @@
-import type { Notifier, ReadableStore } from '@vcms/contract';
+import { createValueStore, type Notifier, type ReadableStore } from '@vcms/contract';
 import type { Notification } from '../backend/notification.ts';
 import type { NotificationsRepository } from '../backend/notifications-repository.ts';
 import { type After, watchWithRetry } from '../backend/watch-with-retry.ts';
-import { createValueStore } from '../store/value-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
 /**

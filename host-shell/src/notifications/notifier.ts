@@ -1,5 +1,4 @@
-import type { Notifier, ReadableStore, ToastInput } from '@vcms/contract';
-import { createValueStore } from '../store/value-store.ts';
+import { createValueStore, type Notifier, type ReadableStore, type ToastInput } from '@vcms/contract';
 
 /** A toast on screen. */
 export interface ShownToast extends ToastInput {

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME_CONFIG, type RemoteMenu } from '@vcms/contract';
+import { createQuestionDesk, createValueStore, DEFAULT_THEME_CONFIG, type RemoteMenu } from '@vcms/contract';
 import { createUiSystem } from '@vcms/ui';
 import { vi } from 'vitest';
 import { GuestShell } from '../app/guest-shell.tsx';
@@ -16,7 +16,6 @@ import { createLayoutStore } from '../layout/layout-store.ts';
 import { createNotificationFeed } from '../notifications/notification-feed.ts';
 import { createNotifier } from '../notifications/notifier.ts';
 import { InvitePage } from '../pages/invite/invite-page.tsx';
-import { createValueStore } from '../store/value-store.ts';
 import { createTelemetry } from '../telemetry/logger.ts';
 import { createThemeStore } from '../theme/theme-store.ts';
 
@@ -71,6 +70,7 @@ export function createTestServices(state: SessionState) {
     },
     navigator: createNavigator(),
     guards: createLeaveGuards(),
+    questions: createQuestionDesk(),
     account: createTestAccount,
     invitations: {
       check: async () => ({ ok: true, value: { state: 'unknown' } }),

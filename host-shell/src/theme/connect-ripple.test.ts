@@ -1,6 +1,5 @@
-import { DEFAULT_THEME_CONFIG } from '@vcms/contract';
+import { createValueStore, DEFAULT_THEME_CONFIG } from '@vcms/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { createValueStore } from '../store/value-store.ts';
 import { connectRipple } from './connect-ripple.ts';
 
 describe('ripple setting', () => {

@@ -1,5 +1,4 @@
-import type { ReadableStore, ThemeConfig } from '@vcms/contract';
-import { createValueStore } from '../store/value-store.ts';
+import { createValueStore, type ReadableStore, type ThemeConfig } from '@vcms/contract';
 import { applyTheme } from './apply-theme.ts';
 import { isSameTheme, parseStoredTheme, parseThemeConfig, THEME_STORAGE_KEY } from './theme-config.ts';
 

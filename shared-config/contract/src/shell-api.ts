@@ -1,5 +1,6 @@
 import type { ContractVersion } from './contract-version.ts';
 import type { AbsolutePath } from './menu.ts';
+import type { Question } from './question.ts';
 import type { RoleCode, RoleFamily } from './roles.ts';
 import type { ThemeConfig } from './theme.ts';
 
@@ -55,6 +56,7 @@ export type Capability =
   | 'notify'
   | 'navigate'
   | 'leave-guard'
+  | 'ask'
   | 'backend'
   | 'ui-system';
 
@@ -86,6 +88,8 @@ export interface ShellApi {
   readonly notify: Notifier;
   navigate(to: AbsolutePath, options?: NavigateOptions): void;
   addLeaveGuard(guard: LeaveGuard): () => void;
+  /** Puts the question in a dialog of the page; one at a time, a later one answers the earlier with no. Since contract 1.2. */
+  ask(question: Question): Promise<boolean>;
   readonly backend: BackendHandles;
   readonly uiSystem: UiSystem;
   readonly log: RemoteLogger;

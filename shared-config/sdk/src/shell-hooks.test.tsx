@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LEAVE_QUESTION } from '@vcms/contract';
 import { fakeShell, renderWithShell } from '@vcms/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotAvailablePage } from './not-available-page.tsx';
@@ -107,15 +108,17 @@ describe('useLeaveGuard', () => {
     expect(dirty.shell.guards.size).toBe(0);
   });
 
-  it.each([true, false])('answers what the user answers: %s', async (answer) => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(answer);
-    const { shell } = renderWithShell(<Form dirty />);
+  it.each([true, false])(
+    'puts the question in a dialog of the shell and takes the answer: %s',
+    async (answer) => {
+      const { shell } = renderWithShell(<Form dirty />, { shell: fakeShell({ answer }) });
 
-    const answers = await Promise.all([...shell.guards].map((guard) => guard('/calendar')));
+      const answers = await Promise.all([...shell.guards].map((guard) => guard('/calendar')));
 
-    expect(answers).toEqual([answer]);
-    expect(confirm).toHaveBeenCalledWith('Your changes are not saved. Leave this page and lose them?');
-  });
+      expect(answers).toEqual([answer]);
+      expect(shell.questions).toEqual([LEAVE_QUESTION]);
+    },
+  );
 
   it('asks the latest question without registering anew', async () => {
     const asked: string[] = [];

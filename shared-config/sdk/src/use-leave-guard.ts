@@ -1,22 +1,19 @@
-import type { LeaveGuard } from '@vcms/contract';
+import { LEAVE_QUESTION, type LeaveGuard } from '@vcms/contract';
 import { useEffect, useRef } from 'react';
 import { useRemoteProps } from './remote-context.ts';
 
-const QUESTION = 'Your changes are not saved. Leave this page and lose them?';
-
 /**
- * While `dirty`, the shell asks before it leaves the page, signs out or closes the tab. `ask` may put the question in
- * another way; it answers true when leaving is fine.
+ * While `dirty`, the shell asks before it leaves the page or signs out; before the tab closes the browser asks in its own
+ * words. `ask` may put the question in another way; it answers true when leaving is fine.
  */
-export function useLeaveGuard(dirty: boolean, ask: LeaveGuard = askInBrowser): void {
+export function useLeaveGuard(dirty: boolean, ask?: LeaveGuard): void {
   const { shell } = useRemoteProps();
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
   });
-  useEffect(() => (dirty ? shell.addLeaveGuard((to) => latest.current(to)) : undefined), [dirty, shell]);
-}
-
-function askInBrowser(): boolean {
-  return window.confirm(QUESTION);
+  useEffect(() => {
+    if (!dirty) return;
+    return shell.addLeaveGuard((to) => latest.current?.(to) ?? shell.ask(LEAVE_QUESTION));
+  }, [dirty, shell]);
 }

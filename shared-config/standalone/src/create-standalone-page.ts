@@ -1,11 +1,18 @@
-import type { RemoteApp, RemoteMenu, RoleCode, Session, ShellApi } from '@vcms/contract';
+import {
+  createQuestionDesk,
+  createValueStore,
+  type RemoteApp,
+  type RemoteMenu,
+  type RoleCode,
+  type Session,
+  type ShellApi,
+} from '@vcms/contract';
 import { lookOf } from './apply-look.ts';
 import { onAddressChange } from './page-history.ts';
 import { createPageToaster, notifierOf } from './page-toaster.ts';
 import type { PageState, StandalonePage } from './standalone-page.ts';
 import type { StandaloneAccount } from './standalone-settings.ts';
 import { createStandaloneShell, type StandaloneShellParts } from './standalone-shell.ts';
-import { createValueStore } from './value-store.ts';
 
 export interface StandalonePageParts
   extends Pick<StandaloneShellParts, 'backend' | 'uiSystem' | 'log' | 'view'> {
@@ -30,6 +37,7 @@ export function createStandalonePage(parts: StandalonePageParts): StandalonePage
   const theme = createValueStore(lookOf(storage.getItem(SCHEME_KEY)));
   const path = createValueStore(view.location.pathname);
   const toaster = createPageToaster();
+  const questions = createQuestionDesk();
   onAddressChange(view, () => path.set(view.location.pathname));
   let turn = 0;
 
@@ -43,6 +51,7 @@ export function createStandalonePage(parts: StandalonePageParts): StandalonePage
       backend,
       uiSystem,
       log,
+      questions,
       view,
     });
   }
@@ -63,7 +72,7 @@ export function createStandalonePage(parts: StandalonePageParts): StandalonePage
 
   void choose(first);
   return {
-    ...{ menu: parts.menu, app: parts.app, roles, state, theme, path, toaster },
+    ...{ menu: parts.menu, app: parts.app, roles, state, theme, path, toaster, questions },
     choose: (role) => void choose(role),
     changeScheme(scheme) {
       storage.setItem(SCHEME_KEY, scheme);

@@ -1,5 +1,5 @@
 import { COLOR_SCHEMES } from '@vcms/contract';
-import { Box, Flex, Grid, Heading, Spacer, Text } from '@vcms/ui';
+import { Box, Flex, Grid, Heading, QuestionDialog, Spacer, Text } from '@vcms/ui';
 import { FrameContent } from './frame-content.tsx';
 import { LabelledSelect } from './labelled-select.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -12,6 +12,7 @@ export function StandaloneFrame({ page }: { readonly page: StandalonePage }) {
   const state = useStore(page.state);
   const path = useStore(page.path);
   const { colorScheme } = useStore(page.theme);
+  const question = useStore(page.questions.pending);
   const role = page.roles.find((code) => code === state.role);
   return (
     <Box minH="100vh">
@@ -50,6 +51,7 @@ export function StandaloneFrame({ page }: { readonly page: StandalonePage }) {
         </Box>
       </Grid>
       <ToastList toaster={page.toaster} />
+      <QuestionDialog question={question} onAnswer={page.questions.answer} />
     </Box>
   );
 }

@@ -1,4 +1,12 @@
-import type { ReadableStore, RemoteApp, RemoteMenu, RoleCode, ShellApi, ThemeConfig } from '@vcms/contract';
+import type {
+  QuestionDesk,
+  ReadableStore,
+  RemoteApp,
+  RemoteMenu,
+  RoleCode,
+  ShellApi,
+  ThemeConfig,
+} from '@vcms/contract';
 import type { PageToaster } from './page-toaster.ts';
 
 /** Where the page stands with the account that was chosen. */
@@ -17,6 +25,7 @@ export interface StandalonePage {
   readonly theme: ReadableStore<ThemeConfig>;
   readonly path: ReadableStore<string>;
   readonly toaster: PageToaster;
+  readonly questions: QuestionDesk;
   choose(role: RoleCode): void;
   changeScheme(scheme: string): void;
 }

@@ -1,3 +1,4 @@
+import { createQuestionDesk } from '@vcms/contract';
 import { fakeShell } from '@vcms/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceHistory, onAddressChange } from './page-history.ts';
@@ -20,8 +21,9 @@ afterEach(() => end());
 
 function makeShell() {
   const { api } = fakeShell();
+  const questions = createQuestionDesk();
   const { session, theme, notify, backend, uiSystem, log } = api;
-  return createStandaloneShell({ session, theme, notify, backend, uiSystem, log, view: window });
+  return createStandaloneShell({ session, theme, notify, backend, uiSystem, log, questions, view: window });
 }
 
 describe('navigation of the standalone page', () => {

@@ -3,6 +3,7 @@ import {
   CONTRACT_VERSION,
   type LeaveGuard,
   type Notifier,
+  type QuestionDesk,
   type ReadableStore,
   type RemoteLogger,
   type Session,
@@ -18,11 +19,12 @@ export interface StandaloneShellParts {
   readonly backend: BackendHandles;
   readonly uiSystem: UiSystem;
   readonly log: RemoteLogger;
+  readonly questions: QuestionDesk;
   readonly view: Window;
 }
 
 /** What the shell offers to a remote, made for the standalone page: every capability, no more than the contract. */
-export function createStandaloneShell({ view, ...parts }: StandaloneShellParts): ShellApi {
+export function createStandaloneShell({ view, questions, ...parts }: StandaloneShellParts): ShellApi {
   const guards = new Set<LeaveGuard>();
   return Object.freeze<ShellApi>({
     contract: CONTRACT_VERSION,
@@ -43,6 +45,7 @@ export function createStandaloneShell({ view, ...parts }: StandaloneShellParts):
       guards.add(entry);
       return () => void guards.delete(entry);
     },
+    ask: questions.ask,
   });
 }
 

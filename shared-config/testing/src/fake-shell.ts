@@ -2,18 +2,20 @@ import {
   type BackendHandles,
   type Capability,
   CONTRACT_VERSION,
+  createValueStore,
   DEFAULT_THEME_CONFIG,
   familyOf,
   type LeaveGuard,
   type NavigateOptions,
+  type Question,
   type RoleCode,
   type Session,
   type ShellApi,
   type ThemeConfig,
   type ToastInput,
+  type ValueStore,
 } from '@vcms/contract';
 import { createNestedSystem, createUiSystem } from '@vcms/ui';
-import { createFakeStore, type FakeStore } from './fake-stores.ts';
 
 /** One event a remote logged. */
 export interface LoggedEvent {
@@ -26,12 +28,14 @@ export interface LoggedEvent {
 /** A shell in memory: what the remote gets, and what a test sets and reads. */
 export interface FakeShell {
   readonly api: ShellApi;
-  readonly session: FakeStore<Session>;
-  readonly theme: FakeStore<ThemeConfig>;
+  readonly session: ValueStore<Session>;
+  readonly theme: ValueStore<ThemeConfig>;
   /** Toasts that are showing, by id. */
   readonly toasts: ReadonlyMap<string, ToastInput>;
   readonly navigations: readonly { readonly to: string; readonly options?: NavigateOptions | undefined }[];
   readonly guards: ReadonlySet<LeaveGuard>;
+  /** What was asked, in order. */
+  readonly questions: readonly Question[];
   readonly events: readonly LoggedEvent[];
 }
 
@@ -42,6 +46,8 @@ export interface FakeShellOptions {
   /** Firebase services; reading one that is not given throws, so a test sees that it needs a backend. */
   readonly backend?: Partial<BackendHandles>;
   readonly capabilities?: readonly Capability[];
+  /** The answer to every question; yes when not given. */
+  readonly answer?: boolean;
 }
 
 const ALL: readonly Capability[] = [
@@ -50,6 +56,7 @@ const ALL: readonly Capability[] = [
   'notify',
   'navigate',
   'leave-guard',
+  'ask',
   'backend',
   'ui-system',
 ];
@@ -73,11 +80,12 @@ export function fakeSession(role: RoleCode = '5001', change: Partial<Session> = 
 
 /** A ShellApi with in-memory stores that navigates with the page's history, as the real one does. */
 export function fakeShell(options: FakeShellOptions = {}): FakeShell {
-  const session = createFakeStore(fakeSession(options.role, options.session));
-  const theme = createFakeStore<ThemeConfig>({ ...DEFAULT_THEME_CONFIG, ...options.theme });
+  const session = createValueStore(fakeSession(options.role, options.session));
+  const theme = createValueStore<ThemeConfig>({ ...DEFAULT_THEME_CONFIG, ...options.theme });
   const toasts = new Map<string, ToastInput>();
   const guards = new Set<LeaveGuard>();
   const navigations: { to: string; options?: NavigateOptions | undefined }[] = [];
+  const questions: Question[] = [];
   const events: LoggedEvent[] = [];
   const capabilities = options.capabilities ?? ALL;
   let shown = 0;
@@ -107,6 +115,10 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
       guards.add(entry);
       return () => void guards.delete(entry);
     },
+    ask(question) {
+      questions.push(question);
+      return Promise.resolve(options.answer ?? true);
+    },
     backend: fakeBackend(options.backend ?? {}),
     uiSystem: createNestedSystem(createUiSystem()),
     log: {
@@ -115,7 +127,7 @@ export function fakeShell(options: FakeShellOptions = {}): FakeShell {
       error: (event, cause, data) => void events.push({ level: 'error', event, cause, data }),
     },
   });
-  return { api, session, theme, toasts, navigations, guards, events };
+  return { api, session, theme, toasts, navigations, guards, questions, events };
 }
 
 function fakeBackend(given: Partial<BackendHandles>): BackendHandles {

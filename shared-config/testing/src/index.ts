@@ -1,5 +1,4 @@
 export * from './fake-shell.ts';
-export * from './fake-stores.ts';
 export * from './golden-menu-nodes.ts';
 export * from './golden-menus.ts';
 export * from './remote-contract-suite.ts';

@@ -1,17 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LEAVE_QUESTION, type Question } from '@vcms/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLeaveGuards } from '../../app/leave-guards.ts';
 import type { AuthResult } from '../../backend/auth-failure.ts';
 import type { DataResult } from '../../backend/data-failure.ts';
 import type { PhotoUpload } from '../../backend/photo-store.ts';
 import type { TrustedResult } from '../../backend/trusted-call.ts';
-import type { Question } from '../../navigation/question-desk.ts';
 import { renderWithUi } from '../../test-support/render-with-ui.tsx';
 import { aSessionUser } from '../../test-support/session-user.ts';
 import { createTestAccount, createTestServices } from '../../test-support/shell-services.ts';
 import { EditProfilePage } from './edit-profile-page.tsx';
-import { LEAVE_QUESTION } from './use-unsaved-changes.ts';
 
 const DONE: DataResult<void> = { ok: true, value: undefined };
 const UNREACHABLE: DataResult<void> = { ok: false, kind: 'unreachable', cause: undefined };

@@ -4,9 +4,8 @@ import type { LeaveGuards } from '../../app/leave-guards.ts';
 import type { SessionUser } from '../../auth/session-state.ts';
 import type { AccountBackend } from '../../backend/account-backend.ts';
 import type { TrustedResult } from '../../backend/trusted-call.ts';
-import { createQuestionDesk } from '../../navigation/question-desk.ts';
-import { QuestionDialog } from '../../navigation/question-dialog.tsx';
 import type { ThemeStore } from '../../theme/theme-store.ts';
+import type { Ask } from './use-unsaved-changes.ts';
 
 export interface EditProfileRouteProps {
   readonly user: SessionUser;
@@ -14,13 +13,14 @@ export interface EditProfileRouteProps {
   readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
   readonly theme: ThemeStore;
   readonly guards: LeaveGuards;
+  readonly ask: Ask;
 }
 
 type Code = Awaited<ReturnType<typeof loadCode>>;
 
 /** /profile/user/edit-profile: its code, and that of database and storage, loads when the page is opened. */
-export function EditProfileRoute({ user, account, signOutEverywhere, theme, guards }: EditProfileRouteProps) {
-  const [desk] = useState(createQuestionDesk);
+export function EditProfileRoute(props: EditProfileRouteProps) {
+  const { user, account, signOutEverywhere, theme, guards, ask } = props;
   const [attempt, setAttempt] = useState(0);
   const [code, setCode] = useState<Code | 'failed'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
@@ -58,10 +58,9 @@ export function EditProfileRoute({ user, account, signOutEverywhere, theme, guar
           theme={theme}
           guards={guards}
           preparePhoto={code.squarePhoto}
-          ask={desk.ask}
+          ask={ask}
         />
       )}
-      <QuestionDialog desk={desk} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import type { Question } from '@vcms/contract';
 import { Button, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { TrustedResult } from '../../backend/trusted-call.ts';
-import type { Question } from '../../navigation/question-desk.ts';
 import { FORM_CONTROL } from '../form-control.ts';
 import { FormMessage } from '../form-message.tsx';
 import type { Ask } from './use-unsaved-changes.ts';

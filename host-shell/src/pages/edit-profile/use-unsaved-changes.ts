@@ -1,13 +1,6 @@
+import { LEAVE_QUESTION, type Question } from '@vcms/contract';
 import { useEffect, useState } from 'react';
 import type { LeaveGuards } from '../../app/leave-guards.ts';
-import type { Question } from '../../navigation/question-desk.ts';
-
-export const LEAVE_QUESTION: Question = {
-  title: 'Leave this page?',
-  text: 'Your changes are not saved. When you leave, they are lost.',
-  yes: 'Leave and lose changes',
-  no: 'Stay here',
-};
 
 /** Puts a question to the person; true means yes. */
 export type Ask = (question: Question) => Promise<boolean>;

@@ -1,20 +1,14 @@
-import type { ReadableStore } from '@vcms/contract';
-import { createValueStore } from '../store/value-store.ts';
+import type { Question } from './question.ts';
+import type { ReadableStore } from './shell-api.ts';
+import { createValueStore } from './value-store.ts';
 
-/** A yes-or-no question; every text as the person reads it. */
-export interface Question {
-  readonly title: string;
-  readonly text: string;
-  readonly yes: string;
-  readonly no: string;
-}
-
-/** One question at a time, between code that has to know and the dialog that asks. */
+/** One question at a time, between code that has to know and the dialog of the page that asks. */
 export interface QuestionDesk {
   /** The question that waits for an answer. */
   readonly pending: ReadableStore<Question | undefined>;
   /** Resolves with the answer; a question that another one replaces is answered with no. */
   ask(question: Question): Promise<boolean>;
+  /** Without a pending question it does nothing. */
   answer(yes: boolean): void;
 }
 

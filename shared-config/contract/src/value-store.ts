@@ -1,4 +1,4 @@
-import type { ReadableStore } from '@vcms/contract';
+import type { ReadableStore } from './shell-api.ts';
 
 /** A store whose owner may change the value. */
 export interface ValueStore<T> extends ReadableStore<T> {
