@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rolesIn } from './main.ts';
@@ -43,7 +44,7 @@ describe('a new remote', () => {
     const planned = planRemote(wish('remote-auditor', '--role', '5107', '--label', 'Auditor'), read);
     const changed = [...planned.keys()].filter((file) => !file.startsWith('remote-auditor/'));
 
-    expect(changed).toHaveLength(9);
+    expect(changed).toHaveLength(11);
     for (const file of changed) {
       const before = read(file).split('\n');
       const after = planned.get(file)?.split('\n') ?? [];
@@ -52,6 +53,17 @@ describe('a new remote', () => {
       expect(after.join('\n')).toMatch(/5107|auditor/);
     }
     expect(rolesIn(planned.get(ROLES_FILE) ?? '')).toEqual([...ROLES, '5107']);
+  });
+
+  it('leaves no source and no project out that names every remote', () => {
+    const remotes = readdirSync(ROOT).filter((name) => name.startsWith('remote-'));
+    const search = ['grep', '-l', '--all-match', ...remotes.flatMap((name) => ['-e', name])];
+    const where = ['--', '*.ts', '*.tsx', '*tsconfig.json', ':!*.test.ts', ':!*.test.tsx'];
+    const found = execFileSync('git', [...search, ...where], { cwd: ROOT, encoding: 'utf8' });
+
+    const planned = planRemote(wish('remote-auditor', '--role', '5107'), read);
+
+    expect([...planned.keys()]).toEqual(expect.arrayContaining(found.trim().split('\n')));
   });
 
   it('has a workspace of its own that names no other remote', () => {

@@ -59,12 +59,31 @@ export function tableRows({ remote, family, role, label }: RemoteWish): readonly
       row: `\n    {\n      "path": "${remote}"\n    },`,
     },
     {
+      file: 'bench/monolith/src/remote-loaders.ts',
+      from: 'export const REMOTE_LOADERS',
+      before: '\n};',
+      row: bundledRemote(remote),
+    },
+    {
+      file: 'bench/monolith/tsconfig.json',
+      from: '"references": [',
+      before: '\n  ]',
+      row: `,\n    { "path": "../../${remote}" }`,
+    },
+    {
       file: 'docs/status.md',
       from: '# Status of the routes',
       before: '## What the dashboards show',
       row: statusSection(remote, role),
     },
   ];
+}
+
+/** The one bundle that federation is measured against holds every remote, too. */
+function bundledRemote(remote: string): string {
+  const load = (file: string) =>
+    `      import(/* webpackChunkName: "${remote}" */ '../../../${remote}/src/${file}.ts'),`;
+  return ['', `  '${remote}': () =>`, '    join(', load('app'), load('menu'), '    ),'].join('\n');
 }
 
 function statusSection(remote: string, role: string): string {

@@ -1,3 +1,7 @@
+import { REMOTE_NAMES } from '@vcms/contract';
+
+const REMOTES = new Intl.ListFormat('en', { type: 'disjunction' }).format(REMOTE_NAMES);
+
 export const HELP = `npm run release -- COMMAND [options]
 
   publish REMOTE        build, check, upload, verify, and make it the active release
@@ -15,7 +19,7 @@ export const HELP = `npm run release -- COMMAND [options]
   status                which release is given to whom
   merge                 merge the teams' fragments into the registry
 
-REMOTE is remote-admin, remote-cs, remote-client or remote-contractor.
+REMOTE is ${REMOTES}.
 
   --target WHERE        folder:DIR or gs://bucket[/prefix]; default: the running "npm start"
   --data DIR            data folder of that "npm start" (default .data)
