@@ -1,4 +1,10 @@
-import { REMOTE_NAMES, REMOTE_OF_FAMILY, type RemoteMenu, type Session } from '@vcms/contract';
+import {
+  createValueStore,
+  REMOTE_NAMES,
+  REMOTE_OF_FAMILY,
+  type RemoteMenu,
+  type Session,
+} from '@vcms/contract';
 import { createRemoteAdapter } from '../../../host-shell/src/federation/remote-adapter.ts';
 import type {
   RemoteRuntime,
@@ -13,7 +19,6 @@ import {
   startApplications,
   stopApplications,
 } from '../../../host-shell/src/federation/shell-applications.ts';
-import { createValueStore } from '../../../host-shell/src/store/value-store.ts';
 import { createBundledLoader } from './bundled-loader.ts';
 
 /** Stands in for the shell's file of the same name: the same life cycle over remotes that are part of the bundle. */
