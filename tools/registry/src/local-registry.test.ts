@@ -63,6 +63,8 @@ test('a second release becomes active beside the first, in the file that the she
   const served = JSON.parse(await readFile(join(root, 'registry/test.json'), 'utf8'));
   expect(served.serial).toBe(2);
   expect(served.remotes['remote-admin']).toMatchObject({ active: '1.1.0', previous: '1.0.0' });
+  const fragment = JSON.parse(await readFile(join(root, 'registry.d/test/remote-admin.json'), 'utf8'));
+  expect(fragment.releases['1.1.0'].publishedBy).toBe('npm start');
   expect(await readdir(join(root, 'cdn/r/remote-admin'))).toEqual(['1.0.0-abc1234', '1.1.0-abc1234']);
 });
 

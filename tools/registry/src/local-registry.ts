@@ -4,6 +4,9 @@ import { activateRelease, addRelease, type Fragment, type FragmentOrigin } from 
 import { mergeRegistry, type RegistryPlace, updateFragment } from './registry-updates.ts';
 import type { StagedRelease } from './stage-release.ts';
 
+/** Who publishes the builds of the present sources. */
+const PUBLISHER = 'npm start';
+
 export interface LocalRegistryOptions {
   /** Folder of `registry/<env>.json` and `registry.d/<env>/<remote>.json`. */
   readonly folder: string;
@@ -30,8 +33,10 @@ export async function activateLocally(
 async function activateOne(place: RegistryPlace, { remote, origin, staged }: Activation): Promise<void> {
   const { version } = staged.release;
   const update = await updateFragment(place, remote, (current) => {
-    const publishedAt = current?.releases[version]?.publishedAt ?? place.now().toISOString();
-    const release = { ...staged.location, publishedAt };
+    const known = current?.releases[version];
+    const publishedAt = known?.publishedAt ?? place.now().toISOString();
+    const publishedBy = known?.publishedBy ?? PUBLISHER;
+    const release = { ...staged.location, publishedAt, publishedBy };
     return { ok: true, fragment: withBuild(current, origin, version, release) };
   });
   if (!update.ok) throw new Error(`${remote} ${version} cannot be made active: ${update.problem}`);

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Storage } from '@google-cloud/storage';
+import { REMOTE_NAMES, type Registry } from '@vcms/contract';
 import { headersFor } from '@vcms/hosting';
 import type { ObjectStore } from '@vcms/registry';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createBucketStore } from './bucket-store.ts';
 import { contentTypeOf } from './content-type.ts';
+import { writeFixtureBuild } from './fixture-release.ts';
 import { createBench } from './release-rig.ts';
 import { runRelease } from './run-release.ts';
 
@@ -101,23 +103,63 @@ async function startFront(store: ObjectStore): Promise<Server> {
   return server;
 }
 
-test('publish, roll back and block work on a bucket', async () => {
+/** Runs commands on a part of the bucket as machines do; `close` ends the CDN in front of it. */
+async function openCommands(prefix: string) {
   vi.stubEnv('STORAGE_EMULATOR_HOST', firebase.origin);
-  const store = openStore('live/');
+  const store = openStore(`${prefix}/`);
   const front = await startFront(store);
   const cdn = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   const bench = createBench(folder);
-  const run = async (...args: string[]) => {
-    const common = ['--target', 'gs://vcms-releases/live', '--cdn-url', cdn, '--json'];
-    return JSON.parse((await runRelease([...args, ...common], bench)).stdout);
+  return {
+    async run(...args: string[]) {
+      const common = ['--target', `gs://vcms-releases/${prefix}`, '--cdn-url', cdn, '--json'];
+      return JSON.parse((await runRelease([...args, ...common], bench)).stdout);
+    },
+    async registry(): Promise<Registry> {
+      return JSON.parse(await textOf(store, 'registry/production.json'));
+    },
+    async close() {
+      front.closeAllConnections();
+      await new Promise((resolve) => front.close(resolve));
+    },
   };
+}
+
+test('publish, roll back and block work on a bucket', async () => {
+  const { run, registry, close } = await openCommands('live');
 
   expect(await run('publish', 'remote-admin', '--version', '1.0.0')).toMatchObject({ ok: true, serial: 1 });
   expect(await run('publish', 'remote-admin', '--version', '1.1.0')).toMatchObject({ ok: true, uploaded: 3 });
   expect(await run('rollback', 'remote-admin')).toMatchObject({ ok: true, active: '1.0.0' });
   expect(await run('block', 'remote-admin', '1.1.0')).toMatchObject({ ok: true, serial: 4 });
-  const registry = JSON.parse(await textOf(store, 'registry/production.json'));
-  expect(registry.remotes['remote-admin']).toMatchObject({ active: '1.0.0', blocked: ['1.1.0'] });
-  front.closeAllConnections();
-  await new Promise((resolve) => front.close(resolve));
+  expect((await registry()).remotes['remote-admin']).toMatchObject({ active: '1.0.0', blocked: ['1.1.0'] });
+  await close();
+});
+
+test('four teams that publish, and two people of one, at the same time do not undo one another', async () => {
+  const { run, registry, close } = await openCommands('crowd');
+  const published = await Promise.all(
+    REMOTE_NAMES.map(async (remote) => {
+      const build = await writeFixtureBuild(join(folder, 'crowd', remote), '1.0.0', {}, remote);
+      return run('publish', remote, '--from', build);
+    }),
+  );
+  expect(published.filter(({ ok }) => ok)).toHaveLength(REMOTE_NAMES.length);
+  await run('publish', 'remote-admin', '--version', '1.1.0');
+  const moved = await Promise.all([
+    run('disable', 'remote-admin', '--message', 'Closed until noon.'),
+    run('rollback', 'remote-admin'),
+    run('disable', 'remote-cs', '--message', 'Closed until one.'),
+  ]);
+
+  expect(moved.map(({ ok }) => ok)).toEqual([true, true, true]);
+  const { serial, remotes: served } = await registry();
+  expect(Object.entries(served).map(([remote, entry]) => [remote, entry.active, entry.disabled])).toEqual([
+    ['remote-admin', '1.0.0', { message: 'Closed until noon.' }],
+    ['remote-cs', '1.0.0', { message: 'Closed until one.' }],
+    ['remote-client', '1.0.0', null],
+    ['remote-contractor', '1.0.0', null],
+  ]);
+  expect(serial).toBe(Math.max(...moved.map((facts) => facts.serial)));
+  await close();
 });

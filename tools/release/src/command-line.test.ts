@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parseCommandLine } from './command-line.ts';
 import { createBench } from './release-rig.ts';
@@ -86,3 +87,22 @@ test('machines get a failure as one line too', async () => {
   expect(JSON.parse(outcome.stdout)).toMatchObject({ ok: false, code: 2 });
   expect(outcome.stdout).not.toContain('\n');
 });
+
+/** The commands of `npm run … release -- …` that a text shows, a backslash at the end of a line joining two. */
+function commandsIn(text: string): readonly string[][] {
+  const joined = text.replaceAll('\\\n', ' ');
+  return [...joined.matchAll(/npm run (?:-s )?release -- ([^`\n]+)/g)].map(([, words = '']) =>
+    [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
+  );
+}
+
+test.each(['canary', 'disable', 'publish', 'rollback'])(
+  'every command that the runbook "%s" shows is understood',
+  async (name) => {
+    const runbook = new URL(`../../../docs/runbooks/${name}.md`, import.meta.url);
+    const commands = commandsIn(await readFile(runbook, 'utf8'));
+
+    expect(commands.length).toBeGreaterThanOrEqual(3);
+    expect(commands.map((args) => parseCommandLine(args).command.name)).toContain(name);
+  },
+);

@@ -1,6 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, containerName, type RemoteName } from '@vcms/contract';
+import {
+  CONTRACT_VERSION,
+  containerName,
+  REMOTE_OF_FAMILY,
+  type RemoteName,
+  ROLE_FAMILIES,
+} from '@vcms/contract';
 import { sha384 } from './release-files.ts';
 
 /** Writes a tiny build of a remote, for tests: an entry, one more script and a release.json that fits them. */
@@ -8,8 +14,9 @@ export async function writeFixtureBuild(
   folder: string,
   version: string,
   change: Readonly<Record<string, unknown>> = {},
+  remote: RemoteName = 'remote-admin',
 ): Promise<string> {
-  const remote: RemoteName = 'remote-admin';
+  const family = ROLE_FAMILIES.find((known) => REMOTE_OF_FAMILY[known] === remote);
   const files = {
     'remoteEntry.0a1b2c3d.js': `globalThis.${containerName(remote, version)} = {};\n`,
     'app.4e5f6071.js': `export const release = '${version}';\n`,
@@ -27,7 +34,7 @@ export async function writeFixtureBuild(
     exposes: ['./app', './menu'],
     integrity: Object.fromEntries(integrity),
     requires: { react: '19.3.1' },
-    menu: { contract: CONTRACT_VERSION, remote, family: 'admin', menus: {}, routes: [] },
+    menu: { contract: CONTRACT_VERSION, remote, family, menus: {}, routes: [] },
     budget: { entryGzip: 1, totalGzip: 2 },
     ...change,
   };
