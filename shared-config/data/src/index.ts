@@ -16,5 +16,6 @@ export * from './records.ts';
 export * from './schema-converter.ts';
 export * from './use-counts.ts';
 export * from './use-live-document.ts';
+export * from './use-live-queries.ts';
 export * from './use-live-query.ts';
 export * from './users.ts';

@@ -1,15 +1,17 @@
+import { localDate } from '@vcms/domain';
+import { finishMerges } from '../companies/run-merge.ts';
 import { expireInvitations } from '../invitations/expire-invitations.ts';
 import { applyVersions } from '../requirements/follow-requirements.ts';
 import { purge } from '../retention/purge.ts';
 import { refreshEverybody } from '../snapshots/refresh.ts';
 import type { Trusted } from '../trusted/context.ts';
-import { localDate } from '../trusted/local-date.ts';
 import { endVariances } from '../variances/follow-variance.ts';
 import { remindOfExpiries, remindOfLogs, remindOfReviews, remindOfVariances } from './reminders.ts';
 
 /** What one night did. */
 export interface NightReport {
   readonly invitationsExpired: number;
+  readonly mergesFinished: number;
   readonly variancesEnded: number;
   readonly snapshots: number;
   readonly purged: Readonly<Record<string, number>>;
@@ -25,6 +27,7 @@ export async function runNightly(
 ): Promise<NightReport> {
   const today = localDate(trusted.now(), 'America/Chicago');
   const invitationsExpired = await expireInvitations(trusted);
+  const mergesFinished = await finishMerges(trusted);
   const clients = await trusted.db.collection('companies').where('kind', '==', 'client').get();
   for (const { id } of clients.docs) await applyVersions(trusted, id);
   const variancesEnded = await endVariances(trusted, today);
@@ -34,5 +37,5 @@ export async function runNightly(
   await remindOfLogs(trusted, today);
   await remindOfReviews(trusted, today);
   const purged = options.purge ? await purge(trusted) : {};
-  return { invitationsExpired, variancesEnded, snapshots, purged };
+  return { invitationsExpired, mergesFinished, variancesEnded, snapshots, purged };
 }

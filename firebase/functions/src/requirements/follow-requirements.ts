@@ -4,6 +4,7 @@ import {
   engagementId,
   evaluate,
   formatDate,
+  localDate,
   type RequirementSet,
   versionOn,
 } from '@vcms/domain';
@@ -18,7 +19,6 @@ import { refreshClient } from '../snapshots/refresh.ts';
 import { loadInput } from '../snapshots/write-snapshot.ts';
 import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
 import { createdStamps, textOf, updatedStamps } from '../trusted/fields.ts';
-import { localDate } from '../trusted/local-date.ts';
 
 /** A change of `clients/{clientId}/requirementSets/{n}` as its trigger reports it. */
 export interface RequirementChange {

@@ -6,13 +6,13 @@ import {
   engagementId,
   evaluate,
   forecastDates,
+  localDate,
   type Result,
 } from '@vcms/domain';
 import { benchmarkSchema, reviewSchema } from '@vcms/domain/schemas';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
-import { localDate } from '../trusted/local-date.ts';
 import { engagementStateOf, evaluatedContractor, loadClientPart, loadEvidence } from './load-input.ts';
 import { plain, readAll } from './read-all.ts';
 import { tellStatus } from './tell-status.ts';
