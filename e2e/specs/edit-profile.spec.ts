@@ -122,6 +122,14 @@ test('unsaved changes are asked about once before the page is left: by link, by 
 }) => {
   await openProfile(page, '5002');
   const title = page.getByLabel('Title', { exact: true });
+  // There and back without a new document, so that going back is the product's affair and not the browser's.
+  await page.getByRole('link', { name: 'CS Home' }).click();
+  await page.waitForURL('**/dashboard');
+  await openShell(page).settle();
+  await banner(page).click();
+  await page.getByRole('dialog', { name: 'Profile' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(title).toBeVisible({ timeout: 30_000 });
+  await openShell(page).settle();
   const question = page.getByRole('alertdialog', { name: 'Leave this page?' });
   const stay = question.getByRole('button', { name: 'Stay here' });
   const isHere = async () => {
