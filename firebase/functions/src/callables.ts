@@ -55,7 +55,7 @@ export const callables = {
   companyArchive: memberCallable('companyArchive', (trusted, caller, request) =>
     moveCompany(trusted, caller, request, 'archive'),
   ),
-  companyMerge: memberCallable('companyMerge', mergeCompanies),
+  companyMerge: memberCallable('companyMerge', mergeCompanies, 540),
 
   engagementMove: memberCallable('engagementMove', moveEngagement),
   documentOpen: memberCallable('documentOpen', openDocument),

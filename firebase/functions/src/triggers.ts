@@ -75,7 +75,8 @@ export const triggers = {
     { document: 'companies/{companyId}/reviews/{id}', retry: true },
     async ({ params, data }) => {
       const review = data?.data();
-      if (review === undefined) return;
+      // A review that a merge copied has had its effect.
+      if (review === undefined || review.mergedFrom !== undefined) return;
       await followReview(trusted(), { companyId: params.companyId, reviewId: params.id, review });
       // A client's own review moves no state, and so no other trigger comes.
       await refreshContractor(trusted(), params.companyId);
@@ -127,8 +128,8 @@ export const triggers = {
     followVariance(trusted(), { id: params.id, ...changeOf(id, data) }),
   ),
 
-  noteWritten: onDocumentWritten({ document: 'notes/{id}', retry: true }, ({ params, data }) =>
-    followNote(trusted(), params.id, data?.after.data()),
+  noteWritten: onDocumentWritten({ document: 'notes/{id}', retry: true }, ({ id, params, data }) =>
+    followNote(trusted(), params.id, changeOf(id, data)),
   ),
 
   eventWritten: onDocumentWritten({ document: 'calendarEvents/{id}', retry: true }, ({ params, data }) =>

@@ -40,6 +40,8 @@ export interface Company {
   /** IANA name. */
   readonly timezone: string;
   readonly status: CompanyStatus;
+  /** Of an archived duplicate: the company it was merged into. */
+  readonly mergedInto?: string | undefined;
 }
 
 /** `companies/{id}/private/main`: the firm and the company itself only. */

@@ -120,8 +120,9 @@ it('a note tells the contractor once it is shared, an event its guests', async (
     body: 'Well done. '.repeat(12),
     visibility: 'client_private',
   };
-  await followNote(world.trusted, 'n1', note);
-  for (const _ of [1, 2]) await followNote(world.trusted, 'n1', { ...note, visibility: 'shared' });
+  await followNote(world.trusted, 'n1', { after: note });
+  for (const _ of [1, 2])
+    await followNote(world.trusted, 'n1', { before: note, after: { ...note, visibility: 'shared' } });
   const event = {
     title: 'Toolbox talk',
     start: Timestamp.fromDate(new Date('2026-12-01T15:00:00Z')),

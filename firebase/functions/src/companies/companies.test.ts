@@ -4,7 +4,6 @@ import { startWorld, type World } from '../test-support/world.ts';
 import { checkedRequest } from '../trusted/callable.ts';
 import { followCompany } from './follow-company.ts';
 import { moveCompany, setPlan } from './lifecycle.ts';
-import { mergeCompanies } from './merge-companies.ts';
 import { createCompany, updateCompany } from './write-company.ts';
 
 let world: World;
@@ -143,64 +142,5 @@ describe('a company', () => {
       contractorName: 'Acme Roofs',
       contractorCity: 'Pekin',
     });
-  });
-});
-
-describe('merging', () => {
-  it('shows first what moves, moves all of it, archives the source, and finds it done the second time', async () => {
-    const { companyId: sourceId } = await create({ company: { ...COMPANY, name: 'Acme Rofing' } });
-    await world.addPerson('typo', '5005', sourceId);
-    await world.put(`companies/${sourceId}/policies/p9`, { line: 'gl', state: 'accepted' });
-    await world.put(`companies/${sourceId}/policies/p9/holders/y`, { clientId: 'y', policyId: 'p9' });
-    await world.put(`engagements/y_${sourceId}`, {
-      clientId: 'y',
-      contractorId: sourceId,
-      clientName: 'Riverbend',
-      state: 'approved',
-    });
-    const merge = (preview: boolean) =>
-      mergeCompanies(world.trusted, world.callers.admin, { sourceId, targetId: 'a', preview });
-
-    const shown = await merge(true);
-    expect(shown).toMatchObject({
-      moves: { users: 1, engagements: 1, records: 2 },
-      conflicts: [],
-      done: false,
-    });
-    expect(await world.read('companies/a/policies/p9')).toBeUndefined();
-    expect(await merge(false)).toMatchObject({ done: true });
-    await merge(false);
-
-    expect(await world.read('companies/a/policies/p9/holders/y')).toMatchObject({ clientId: 'y' });
-    expect(await world.read('engagements/y_a')).toMatchObject({ contractorId: 'a', state: 'approved' });
-    expect(await world.read(`engagements/y_${sourceId}`)).toBeUndefined();
-    expect((await world.trusted.auth.getUser('typo')).customClaims).toMatchObject({ companyId: 'a' });
-    expect(await world.read(`companies/${sourceId}`)).toMatchObject({ status: 'archived', mergedInto: 'a' });
-    expect(await auditOf(sourceId)).toEqual(expect.arrayContaining(['company.merge']));
-  });
-
-  it('does nothing when both have the same year, and says so', async () => {
-    const { companyId: sourceId } = await create();
-    await world.put(`companies/${sourceId}/oshaYears/2025`, { year: 2025 });
-    await world.put('companies/a/oshaYears/2025', { year: 2025 });
-
-    const answer = await mergeCompanies(world.trusted, world.callers.admin, {
-      sourceId,
-      targetId: 'a',
-      preview: false,
-    });
-
-    expect(answer).toMatchObject({ done: false, conflicts: ['Both companies have oshaYears 2025.'] });
-    expect(await world.read(`companies/${sourceId}`)).toMatchObject({ status: 'active' });
-  });
-
-  it('is the work of admins', async () => {
-    const call = mergeCompanies(world.trusted, world.callers.service, {
-      sourceId: 'x',
-      targetId: 'a',
-      preview: true,
-    });
-
-    await expect(call).rejects.toMatchObject({ reason: 'not-allowed' });
   });
 });

@@ -1,86 +1,89 @@
-import { documentPath, engagementId } from '@vcms/domain';
-import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
-import type { CompanyFacts, Trusted } from '../trusted/context.ts';
+import { type CallableResponse, EVIDENCE_STATE_LABELS } from '@vcms/domain';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
+import { keptEngagement, keptRecord } from './merge-duplicates.ts';
+import { engagementMeetings, stateText } from './merge-engagements.ts';
+import { mergeMatch } from './merge-match.ts';
+import type { MergeParties } from './merge-parties.ts';
+import { hasRequirements, meetings, movingRecords, titleOf } from './merge-records.ts';
+import { references } from './merge-relations.ts';
 
-/** Everything that a merge moves, and what stands in its way as sentences. */
-export interface MergePlan {
-  readonly source: string;
-  readonly users: readonly string[];
-  readonly engagements: readonly { readonly id: string; readonly data: DocumentData }[];
-  readonly records: readonly { readonly path: string; readonly data: DocumentData }[];
-  readonly conflicts: readonly string[];
-}
+/** What a merge would do and what stands in its way; the same answer as the callable gives. */
+export type MergePlan = Omit<CallableResponse<'companyMerge'>, 'done'>;
 
-/** Sub-collections that belong to the record of the company itself and stay with it. */
-const STAYS: readonly string[] = ['private', 'contacts', 'accessLog'];
-
-/** Looks at both companies and changes nothing. What an earlier run has copied is no conflict. */
-export async function mergePlan(
-  trusted: Trusted,
-  source: CompanyFacts,
-  target: CompanyFacts,
-): Promise<MergePlan> {
+/** Looks at both companies and changes nothing. */
+export async function mergePlan(trusted: Trusted, parties: MergeParties): Promise<MergePlan> {
   const { db } = trusted;
-  const [people, engaged, records] = await Promise.all([
-    db.collection('users').where('companyId', '==', source.id).get(),
-    db.collection('engagements').where('contractorId', '==', source.id).get(),
-    recordsBelow(db.doc(documentPath('companies', source.id))),
+  const { source, target, side } = parties;
+  const count = async (name: string, field: string) =>
+    (await db.collection(name).where(field, '==', source.id).count().get()).data().count;
+  const [match, users, invitations, engaged, records, named] = await Promise.all([
+    mergeMatch(trusted, parties),
+    count('users', 'companyId'),
+    count('invitations', 'companyId'),
+    db.collection('engagements').where(side, '==', source.id).get(),
+    movingRecords(trusted, parties),
+    Promise.all(
+      references(trusted, parties).map(async ({ query }) => (await query.count().get()).data().count),
+    ),
   ]);
-  const engagements = engaged.docs.map((entry) => ({ id: entry.id, data: entry.data() }));
+  const own = engaged.docs.map((entry) => entry.data());
+  const files = records.filter(({ data }) => textOf(data.storagePath) !== '').length;
+  const relations = named.reduce((sum, number) => sum + number, 0);
   return {
-    source: source.id,
-    users: people.docs.map(({ id }) => id),
-    engagements,
-    records,
-    conflicts: [
-      ...(await engagementConflicts(trusted, engagements, target)),
-      ...(await recordConflicts(trusted, records, source, target)),
-    ],
+    match,
+    moves: { users, invitations, engagements: own.length, records: records.length, files, relations },
+    duplicates: await duplicates(trusted, parties, own, records),
+    conflicts:
+      match === 'none'
+        ? [
+            `${source.name} and ${target.name} share neither an EIN nor a name and Zip. Correct the record first.`,
+          ]
+        : [],
   };
 }
 
-async function recordsBelow(parent: DocumentReference): Promise<{ path: string; data: DocumentData }[]> {
-  const collections = await parent.listCollections();
-  const moved = collections.filter(({ id }) => !STAYS.includes(id));
-  const found = await Promise.all(
-    moved.map(async (collection) => {
-      const { docs } = await collection.get();
-      const below = await Promise.all(docs.map(({ ref }) => recordsBelow(ref)));
-      return [...docs.map((entry) => ({ path: entry.ref.path, data: entry.data() })), ...below.flat()];
-    }),
-  );
-  return found.flat();
+type Duplicate = MergePlan['duplicates'][number];
+
+async function duplicates(
+  trusted: Trusted,
+  parties: MergeParties,
+  own: readonly DocumentData[],
+  records: Awaited<ReturnType<typeof movingRecords>>,
+): Promise<Duplicate[]> {
+  const [connections, twins, demands] = await Promise.all([
+    engagementMeetings(trusted, parties, own),
+    meetings(trusted, parties, records),
+    demandsOfBoth(trusted, parties),
+  ]);
+  return [
+    ...connections.map(({ title, source, target }) => ({
+      title,
+      sourceState: stateText(source.state),
+      targetState: stateText(target.state),
+      keeps: keptEngagement(source, target),
+    })),
+    ...demands,
+    ...twins.map((meeting) => ({
+      title: titleOf(meeting),
+      sourceState: evidenceText(meeting.record.data.state),
+      targetState: evidenceText(meeting.there.state),
+      keeps: keptRecord(meeting.record.data, meeting.there),
+    })),
+  ];
 }
 
-async function engagementConflicts(
-  { db }: Trusted,
-  engagements: MergePlan['engagements'],
-  target: CompanyFacts,
-): Promise<readonly string[]> {
-  const found = await Promise.all(
-    engagements.map(async ({ data }) => {
-      const twin = await db
-        .doc(documentPath('engagements', engagementId(textOf(data.clientId), target.id)))
-        .get();
-      return twin.exists && twin.get('mergedFrom') === undefined
-        ? [`Both companies are connected to ${textOf(data.clientName)}.`]
-        : [];
-    }),
-  );
-  return found.flat();
+/** Two clients that both have published demands: the target's go on, and contractors are judged by them. */
+async function demandsOfBoth({ db }: Trusted, { source, target, side }: MergeParties): Promise<Duplicate[]> {
+  if (side === 'contractorId') return [];
+  const both = await Promise.all([source, target].map(({ id }) => hasRequirements(db.doc(`clients/${id}`))));
+  return both.every(Boolean)
+    ? [{ title: 'Requirements', sourceState: '', targetState: '', keeps: 'target' }]
+    : [];
 }
 
-async function recordConflicts(
-  { db }: Trusted,
-  records: MergePlan['records'],
-  source: CompanyFacts,
-  target: CompanyFacts,
-): Promise<readonly string[]> {
-  const paths = records.map(({ path }) => path.replace(`companies/${source.id}/`, `companies/${target.id}/`));
-  if (paths.length === 0) return [];
-  const twins = await db.getAll(...paths.map((path) => db.doc(path)));
-  return twins
-    .filter((twin) => twin.exists && twin.get('mergedFrom') !== source.id)
-    .map((twin) => `Both companies have ${twin.ref.parent.id} ${twin.id}.`);
+function evidenceText(state: unknown): string {
+  const label = Object.entries(EVIDENCE_STATE_LABELS).find(([known]) => known === state)?.[1];
+  return label ?? textOf(state);
 }

@@ -24,7 +24,9 @@ export async function followEngagement(trusted: Trusted, change: EngagementChang
   }
   if (ownPart(before) === ownPart(after)) return;
   const { clientId, contractorId } = after;
-  if (before?.state !== after.state) {
+  // What a merge moved here is no news: the merge has its own line in the audit.
+  const isMoved = before === undefined && after.mergedFrom !== undefined;
+  if (before?.state !== after.state && !isMoved) {
     await auditOnce(trusted, `engagement-${eventId}`, textOf(after.updatedBy), {
       action: 'engagement.move',
       entityType: 'engagement',

@@ -7,13 +7,17 @@ import { textOf } from '../trusted/fields.ts';
 
 const SHOWN = 80;
 
-/** N16: a note that is shared with the contractor, once, also when it is shared later. */
+/** N16: a note that is shared with the contractor, once, also when it is shared later; not when only its company changes. */
 export async function followNote(
   trusted: Trusted,
   id: string,
-  note: DocumentData | undefined,
+  {
+    before,
+    after: note,
+  }: { readonly before?: DocumentData | undefined; readonly after: DocumentData | undefined },
 ): Promise<void> {
   if (note === undefined || note.visibility !== 'shared' || note.retractedAt !== undefined) return;
+  if (before?.visibility === 'shared' && before.contractorId !== note.contractorId) return;
   const text = textOf(note.body);
   await notify(trusted, await activeUsers(trusted, note.contractorId), {
     eventKey: `note-${id}`,

@@ -35,6 +35,8 @@ export async function followEvidence(trusted: Trusted, change: EvidenceChange): 
   const type = EVIDENCE[change.kind];
   if (type === undefined) return;
   const { before, after } = change;
+  // Copied by a merge, which evaluates once at its end and tells nobody that something was handed in.
+  if (before === undefined && after?.mergedFrom !== undefined) return;
   // A draft does not exist for the evaluation.
   if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
   if (before?.state !== after?.state && after?.state !== undefined)

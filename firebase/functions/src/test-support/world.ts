@@ -23,6 +23,7 @@ export interface World {
   read(path: string): Promise<DocumentData | undefined>;
   list(collection: string): Promise<readonly DocumentData[]>;
   put(path: string, data: DocumentData): Promise<void>;
+  saveFile(path: string, bytes: Buffer): Promise<void>;
   /** Adds a person with an account; answers them as a caller. */
   addPerson(uid: string, role: UserRole, companyId: string, status?: string): Promise<Caller>;
   stop(): Promise<void>;
@@ -124,6 +125,7 @@ export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
     list: async (collection) =>
       (await db.collection(collection).get()).docs.map((entry) => ({ ...entry.data(), id: entry.id })),
     put,
+    saveFile: (path, bytes) => getStorage(app).bucket().file(path).save(bytes),
     addPerson,
     async stop() {
       await deleteApp(app);

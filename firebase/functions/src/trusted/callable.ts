@@ -33,14 +33,20 @@ const CODES: Readonly<Partial<Record<Refusal['reason'], FunctionsErrorCode>>> = 
   'too-many': 'resource-exhausted',
 };
 
+/** How long a call may take. */
+const SECONDS = 60;
 /** Calls of one person in a minute, all callables together. */
 const PER_MEMBER: RateLimit = { scope: 'member', count: 120, seconds: 60 };
 /** Calls from one address in a minute by anybody; offices share an address. */
 const PER_ADDRESS: RateLimit = { scope: 'address', count: 60, seconds: 60 };
 
-/** A callable for signed-in people, with the limits of its table row. */
-export function memberCallable<Name extends CallableName>(name: Name, handler: MemberHandler<Name>) {
-  return callable(name, async (trusted, { identity }, request) => {
+/** A callable for signed-in people, with the limits of its table row. @param seconds for those that move much */
+export function memberCallable<Name extends CallableName>(
+  name: Name,
+  handler: MemberHandler<Name>,
+  seconds = SECONDS,
+) {
+  return callable(name, seconds, async (trusted, { identity }, request) => {
     const caller = await requireCaller(trusted, identity);
     await countCall(trusted, PER_MEMBER, caller.uid);
     return handler(trusted, caller, request);
@@ -49,7 +55,7 @@ export function memberCallable<Name extends CallableName>(name: Name, handler: M
 
 /** A callable for everybody, limited by the caller's address. */
 export function publicCallable<Name extends CallableName>(name: Name, handler: PublicHandler<Name>) {
-  return callable(name, async (trusted, { identity, address }, request) => {
+  return callable(name, SECONDS, async (trusted, { identity, address }, request) => {
     await countCall(trusted, PER_ADDRESS, address);
     return handler(trusted, identity, request);
   });
@@ -62,10 +68,11 @@ interface Origin {
 
 function callable<Name extends CallableName>(
   name: Name,
+  timeoutSeconds: number,
   run: (trusted: Trusted, origin: Origin, request: CheckedRequest<Name>) => Promise<CallableResponse<Name>>,
 ) {
   return onCall(
-    { enforceAppCheck: ENFORCE_APP_CHECK, maxInstances: 20 },
+    { enforceAppCheck: ENFORCE_APP_CHECK, maxInstances: 20, timeoutSeconds },
     async ({ auth, data, rawRequest }) => {
       const identity = auth === undefined ? undefined : { uid: auth.uid, claims: auth.token };
       try {

@@ -39,6 +39,7 @@ export const companyFields = z.object({
 
 /** `companies/{id}`: the part everybody connected to the company may read (domain section 2). */
 export const companySchema = companyFields
+  .extend({ mergedInto: id().optional() })
   .refine((company) => planFitsKind(company.plan, company.kind), {
     path: ['plan'],
     error: 'This plan does not fit this kind of company.',
