@@ -10,4 +10,7 @@ export const routes = createRoutes(menu, {
   '/admin/admin-tools/companies': lazyWithRetry(
     async () => (await import('./pages/companies/company-tools-page.tsx')).CompanyToolsPage,
   ),
+  '/admin/admin-tools/users': lazyWithRetry(
+    async () => (await import('./pages/users/user-tools-page.tsx')).UserToolsPage,
+  ),
 });

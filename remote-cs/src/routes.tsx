@@ -10,4 +10,7 @@ export const routes = createRoutes(menu, {
   '/customerservice/company-management': lazyWithRetry(
     async () => (await import('./pages/companies/company-management-page.tsx')).CompanyManagementPage,
   ),
+  '/customerservice/user-management': lazyWithRetry(
+    async () => (await import('./pages/users/user-management-page.tsx')).UserManagementPage,
+  ),
 });

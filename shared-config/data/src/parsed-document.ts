@@ -18,6 +18,7 @@ export interface FieldReader {
   optionalNumber(field: string): number | undefined;
   /** A Firestore timestamp. */
   time(field: string): Date;
+  optionalTime(field: string): Date | undefined;
   oneOf<T extends string>(field: string, values: readonly [T, ...T[]]): T;
   optionalOneOf<T extends string>(field: string, values: readonly T[]): T | undefined;
   /** A map inside the document. */
@@ -47,13 +48,16 @@ function createFieldReader(data: Readonly<Record<string, unknown>>, problems: st
   const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
   const isNumber = (value: unknown): value is number => typeof value === 'number';
   const isAbsent = (field: string): boolean => data[field] === undefined || data[field] === null;
+  const time = (field: string): Date =>
+    read(field, isTimestamp, 'a timestamp', { toDate: () => new Date(0) }).toDate();
   return {
     text: (field) => read(field, isText, 'a text', ''),
     optionalText: (field) => (isAbsent(field) ? undefined : read(field, isText, 'a text', '')),
     texts: (field) => read(field, isTextList, 'a list of texts', []),
     flag: (field) => read(field, isFlag, 'true or false', false),
     optionalNumber: (field) => (isAbsent(field) ? undefined : read(field, isNumber, 'a number', 0)),
-    time: (field) => read(field, isTimestamp, 'a timestamp', { toDate: () => new Date(0) }).toDate(),
+    time,
+    optionalTime: (field) => (isAbsent(field) ? undefined : time(field)),
     oneOf: <T extends string>(field: string, values: readonly [T, ...T[]]) => {
       const found = values.find((value) => value === data[field]);
       if (found === undefined) problems.push(`${field} is none of ${values.join(', ')}`);

@@ -18,10 +18,15 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import type { ParsedDocument } from './parsed-document.ts';
+import type { FieldReader, ParsedDocument } from './parsed-document.ts';
 import { createReadingConverter } from './reading-converter.ts';
 
-const userConverter = createReadingConverter<User>((id, fields) => {
+/** A person with when the record last changed, by which trusted code notices that two people edit at once (V23). */
+export interface StoredUser extends User {
+  readonly updatedAt: Date | undefined;
+}
+
+function readUser(id: string, fields: FieldReader): User {
   const prefs = fields.map('prefs');
   return {
     id,
@@ -37,7 +42,13 @@ const userConverter = createReadingConverter<User>((id, fields) => {
     status: fields.oneOf('status', USER_STATUSES),
     prefs: { emailReminders: prefs.flag('emailReminders'), digest: prefs.oneOf('digest', DIGESTS) },
   };
-});
+}
+
+const userConverter = createReadingConverter<User>(readUser);
+const storedConverter = createReadingConverter<StoredUser>((id, fields) => ({
+  ...readUser(id, fields),
+  updatedAt: fields.optionalTime('updatedAt'),
+}));
 
 /** Roles of everybody outside the firm: those that customer service (5002) may read. */
 export const ROLES_OUTSIDE_THE_FIRM: readonly UserRole[] = COMPANY_KINDS.filter(
@@ -58,6 +69,23 @@ export function usersOfCompanyQuery(firestore: Firestore, companyId: string): Qu
     collection(firestore, collectionPath('users')).withConverter(userConverter),
     where('companyId', '==', companyId),
   );
+}
+
+/** The people whose accounts a role keeps, to narrow down and order: 5001 all, 5002 must name roles outside the firm. */
+export function keptUsers(
+  firestore: Firestore,
+  roles?: readonly UserRole[] | undefined,
+): Query<ParsedDocument<StoredUser>> {
+  const all = collection(firestore, collectionPath('users')).withConverter(storedConverter);
+  return roles === undefined ? all : query(all, where('role', 'in', [...roles]));
+}
+
+/** One of them. */
+export function keptUserRef(
+  firestore: Firestore,
+  uid: string,
+): DocumentReference<ParsedDocument<StoredUser>> {
+  return doc(firestore, documentPath('users', uid)).withConverter(storedConverter);
 }
 
 /** One user; everybody may read their own. */

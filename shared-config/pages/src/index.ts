@@ -1,3 +1,4 @@
+export * from './compliance-chip.tsx';
 export * from './count-by-state.ts';
 export * from './counts-section.tsx';
 export * from './create-routes.tsx';
@@ -5,6 +6,7 @@ export * from './dashboard-columns.tsx';
 export * from './dashboard-section.tsx';
 export * from './engagement-list.tsx';
 export * from './engagement-state-chip.tsx';
+export * from './evidence-chip.tsx';
 export * from './failure-panel.tsx';
 export * from './figure.ts';
 export * from './figure-card.tsx';

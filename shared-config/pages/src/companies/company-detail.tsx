@@ -7,13 +7,13 @@ import { useSearchParams } from 'react-router-dom';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
 import { BackToList } from '../register/record-link.tsx';
+import { RecordTrail } from '../trail/record-trail.tsx';
 import { CompanyActions } from './company-actions.tsx';
 import { CompanyEngagements } from './company-engagements.tsx';
 import { PrivateFacts, PublicFacts } from './company-facts.tsx';
 import { CompanyPeople } from './company-people.tsx';
 import type { CompanyPowers } from './company-powers.ts';
 import type { StoredCompany } from './company-register.tsx';
-import { CompanyTrail } from './company-trail.tsx';
 import { KIND_WORDS } from './company-words.ts';
 
 const TABS = [
@@ -27,10 +27,11 @@ const TABS = [
 interface DetailTabsProps {
   readonly company: StoredCompany;
   readonly secret: CompanyPrivate | undefined;
+  readonly powers: CompanyPowers;
 }
 
 /** The open tab stands in the address, so that a link leads to it. */
-function DetailTabs({ company, secret }: DetailTabsProps) {
+function DetailTabs({ company, secret, powers }: DetailTabsProps) {
   const [params, setParams] = useSearchParams();
   const [tab] = TABS.find(([name]) => name === params.get('tab')) ?? TABS[0];
   const bodies: Readonly<Record<(typeof TABS)[number][0], ReactNode>> = {
@@ -44,9 +45,9 @@ function DetailTabs({ company, secret }: DetailTabsProps) {
         <PrivateFacts secret={secret} />
       </DashboardSection>
     ),
-    users: <CompanyPeople companyId={company.id} />,
+    users: <CompanyPeople companyId={company.id} powers={powers} />,
     engagements: <CompanyEngagements company={company} />,
-    audit: <CompanyTrail companyId={company.id} />,
+    audit: <RecordTrail entityType="company" entityId={company.id} />,
   };
 
   function open(name: string): void {
@@ -104,7 +105,7 @@ export function CompanyDetail({ id, powers }: { readonly id: string; readonly po
           />
         }
       />
-      <DetailTabs company={value} secret={readSecret} />
+      <DetailTabs company={value} secret={readSecret} powers={powers} />
     </>
   );
 }

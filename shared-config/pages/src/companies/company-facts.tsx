@@ -1,7 +1,8 @@
 import { type CompanyPrivate, formatPhone } from '@vcms/domain';
 import { DataList, Text } from '@vcms/ui';
+import { wordsOfCode } from '../words-of-code.ts';
 import type { StoredCompany } from './company-register.tsx';
-import { KIND_WORDS, PLAN_WORDS, wordsOfCode } from './company-words.ts';
+import { KIND_WORDS, PLAN_WORDS } from './company-words.ts';
 
 /** What everybody connected to the company may read of it. */
 export function PublicFacts({ company }: { readonly company: StoredCompany }) {

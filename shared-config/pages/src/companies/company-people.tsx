@@ -1,19 +1,24 @@
-import { useLiveQuery, usersOfCompanyQuery } from '@vcms/data';
-import { ROLE_LABELS, USER_STATUS_LABELS, type UserStatus } from '@vcms/domain';
+import { keptUsers, useLiveQuery } from '@vcms/data';
+import { ROLE_LABELS, USER_STATUS_LABELS } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
-import { StatusChip, type StatusTone, Table, Text } from '@vcms/ui';
+import { Link, StatusChip, Table, Text } from '@vcms/ui';
+import { query, where } from 'firebase/firestore';
+import { Link as RouterLink } from 'react-router-dom';
 import { LiveSection } from '../live-section.tsx';
+import { OPEN_PARAMETER } from '../register/record-link.tsx';
+import { USER_TONES } from '../users/user-words.ts';
+import type { CompanyPowers } from './company-powers.ts';
 
-const TONES: Readonly<Record<UserStatus, StatusTone>> = {
-  invited: 'info',
-  active: 'success',
-  disabled: 'neutral',
-};
+export interface CompanyPeopleProps {
+  readonly companyId: string;
+  readonly powers: CompanyPowers;
+}
 
 /** Who signs in for the company. */
-export function CompanyPeople({ companyId }: { readonly companyId: string }) {
+export function CompanyPeople({ companyId, powers }: CompanyPeopleProps) {
   const { firestore } = useBackend();
-  const state = useLiveQuery(usersOfCompanyQuery(firestore, companyId));
+  const kept = keptUsers(firestore, powers.peopleListed);
+  const state = useLiveQuery(query(kept, where('companyId', '==', companyId)));
   const empty = (
     <Text color="fg.muted">Nobody signs in for this company yet. Invite a person in User Tools.</Text>
   );
@@ -33,12 +38,16 @@ export function CompanyPeople({ companyId }: { readonly companyId: string }) {
             {people.map(({ id, firstName, lastName, email, role, status }) => (
               <Table.Row key={id}>
                 <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal">
-                  {firstName} {lastName}
+                  <Link asChild>
+                    <RouterLink to={`${powers.usersPath}?${OPEN_PARAMETER}=${encodeURIComponent(id)}`}>
+                      {firstName} {lastName}
+                    </RouterLink>
+                  </Link>
                 </Table.Cell>
                 <Table.Cell hideBelow="md">{email}</Table.Cell>
                 <Table.Cell hideBelow="md">{role === undefined ? 'No role' : ROLE_LABELS[role]}</Table.Cell>
                 <Table.Cell>
-                  <StatusChip tone={TONES[status]} label={USER_STATUS_LABELS[status]} />
+                  <StatusChip tone={USER_TONES[status]} label={USER_STATUS_LABELS[status]} />
                 </Table.Cell>
               </Table.Row>
             ))}

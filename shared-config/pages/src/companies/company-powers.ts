@@ -1,15 +1,34 @@
+import { ROLES_OUTSIDE_THE_FIRM } from '@vcms/data';
+import type { UserRole } from '@vcms/domain';
+
 /** What the signed-in role may do with companies; rules and trusted code decide, this only shows (domain 4.3, 4.4). */
 export interface CompanyPowers {
   /** Records of the firm itself are listed and edited. */
   readonly firmRecords: boolean;
   readonly archive: boolean;
   readonly merge: boolean;
+  /** What lists of people must ask for, so that the rules let them through; undefined: everybody. */
+  readonly peopleListed: readonly UserRole[] | undefined;
+  /** The page of users in the same remote. */
+  readonly usersPath: string;
 }
 
 /** Who keeps companies: 5001 all; 5002 without archive, merge and the firm's own record. */
 export type CompanyKeeper = '5001' | '5002';
 
 export const POWERS_OF_KEEPER: Readonly<Record<CompanyKeeper, CompanyPowers>> = {
-  '5001': { firmRecords: true, archive: true, merge: true },
-  '5002': { firmRecords: false, archive: false, merge: false },
+  '5001': {
+    firmRecords: true,
+    archive: true,
+    merge: true,
+    peopleListed: undefined,
+    usersPath: '/admin/admin-tools/users',
+  },
+  '5002': {
+    firmRecords: false,
+    archive: false,
+    merge: false,
+    peopleListed: ROLES_OUTSIDE_THE_FIRM,
+    usersPath: '/customerservice/user-management',
+  },
 };

@@ -19,9 +19,3 @@ export const STATUS_TONES: Readonly<Record<CompanyStatus, StatusTone>> = {
   suspended: 'danger',
   archived: 'neutral',
 };
-
-/** A code of the product's lists as words: building_equipment becomes Building equipment. */
-export function wordsOfCode(code: string): string {
-  const words = code.replace(/[_-]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

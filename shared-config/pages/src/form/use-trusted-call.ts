@@ -10,18 +10,18 @@ export interface TrustedCall<Name extends CallableName> {
 
 /** Calls trusted code from a form: one call at a time, told by `busy`. */
 export function useTrustedCall<Name extends CallableName>(name: Name): TrustedCall<Name> {
-  const { functions } = useBackend();
+  const backend = useBackend();
   const [busy, setBusy] = useState(false);
   const call = useCallback(
     async (request: CallableRequest<Name>) => {
       setBusy(true);
       try {
-        return await callTrusted(functions, name, request);
+        return await callTrusted(backend.functions, name, request);
       } finally {
         setBusy(false);
       }
     },
-    [functions, name],
+    [backend, name],
   );
   return { busy, call };
 }

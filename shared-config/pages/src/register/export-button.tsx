@@ -49,7 +49,8 @@ export function ExportButton<Row extends { readonly id: string }>(props: ExportB
     try {
       const { cursor: _all, ...request } = pageRequestOf(definition, state);
       const { rows, isCut } = await loadRows(definition.base(firestore), request, signal);
-      saveFile(`${definition.name}.csv`, toCsv(definition.columns, rows));
+      const columns = definition.columns.filter(({ inFile = true }) => inFile);
+      saveFile(`${definition.name}.csv`, toCsv(columns, rows));
       notify.show(isCut ? cutNotice(definition.noun) : doneNotice(rows.length, definition.noun));
     } catch (cause) {
       if (!signal.aborted) notify.show({ kind: 'error', message: toDataFailure(cause).message });

@@ -1,6 +1,6 @@
 import type { PageRequest, ParsedDocument } from '@vcms/data';
 import type { Firestore, Query } from 'firebase/firestore';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CsvColumn } from './csv.ts';
 import type { RegisterCursor, RegisterShape, RegisterState } from './register-state.ts';
 
@@ -12,16 +12,23 @@ export interface RegisterColumn<Row> extends CsvColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** The sort that a press on the title asks for. */
   readonly sort?: string;
+  /** False: the exported file has no such column. */
+  readonly inFile?: boolean;
   /** Left out on narrow screens, where the row's own page shows it. */
   readonly wide?: boolean;
 }
 
-export interface RegisterFilter {
-  /** The field of the documents. */
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+export interface FilterControlProps {
+  /** '' for all. */
+  readonly value: string;
+  readonly choose: (value: string) => void;
 }
+
+/** A condition on one field of the documents: one of a few values, or an id that a control of its own chooses. */
+export type RegisterFilter = { readonly name: string; readonly label: string } & (
+  | { readonly options: readonly { readonly value: string; readonly label: string }[] }
+  | { readonly control: ComponentType<FilterControlProps> }
+);
 
 /** One sort: a field of the documents, and how a row names its place in it. */
 export interface RegisterSort<Row> {
@@ -42,20 +49,28 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
   readonly filters: readonly RegisterFilter[];
   /** By name; the first is the default, and holds the text that the search looks at. */
   readonly sorts: Readonly<Record<string, RegisterSort<Row>>>;
-  readonly searchLabel: string;
+  /** The default order begins with the last. */
+  readonly descends?: boolean;
+  /** Absent: the list has no search. */
+  readonly searchLabel?: string;
 }
 
 export function shapeOf<Row extends { readonly id: string }>({
   filters,
   sorts,
+  descends = false,
 }: RegisterDefinition<Row>): RegisterShape {
   const [first, ...others] = Object.keys(sorts);
   if (first === undefined) throw new Error('A register needs a sort.');
   return {
     filters: Object.fromEntries(
-      filters.map(({ name, options }) => [name, options.map(({ value }) => value)]),
+      filters.map((filter) => [
+        filter.name,
+        'options' in filter ? filter.options.map(({ value }) => value) : 'id',
+      ]),
     ),
     sorts: [first, ...others],
+    descends,
   };
 }
 

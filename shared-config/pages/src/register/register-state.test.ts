@@ -79,3 +79,21 @@ describe('the state of a register in the address', () => {
     expect(withFilter(later, 'status', 'active').filters).toEqual({ kind: 'client', status: 'active' });
   });
 });
+
+it('takes any id where a filter has no fixed values, and no path', () => {
+  const shape: RegisterShape = { filters: { companyId: 'id' }, sorts: ['name'] };
+  const filtersOf = (query: string) => parseRegisterState(new URLSearchParams(query), shape).filters;
+  expect(filtersOf('companyId=client-1')).toEqual({ companyId: 'client-1' });
+  expect(filtersOf('companyId=a/b')).toEqual({});
+  expect(filtersOf('companyId=')).toEqual({});
+});
+
+it('begins with the last where the list says so, and writes only the other order', () => {
+  const shape: RegisterShape = { filters: {}, sorts: ['createdAt'], descends: true };
+  const state = parseRegisterState(new URLSearchParams(), shape);
+  expect(state.descending).toBe(true);
+  expect(formatRegisterState(state, shape).toString()).toBe('');
+  const turned = formatRegisterState({ ...state, descending: false }, shape);
+  expect(turned.toString()).toBe('sort=createdAt');
+  expect(parseRegisterState(turned, shape).descending).toBe(false);
+});

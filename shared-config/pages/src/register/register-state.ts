@@ -21,10 +21,18 @@ export interface RegisterState {
 
 /** What may stand in the address of one register. */
 export interface RegisterShape {
-  /** Allowed values by filter. */
-  readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** Columns that may be sorted by; the first is the default, ascending. */
+  /** Allowed values by filter; `id`: the id of any document. */
+  readonly filters: Readonly<Record<string, readonly string[] | 'id'>>;
+  /** Columns that may be sorted by; the first is the default. */
   readonly sorts: readonly [string, ...string[]];
+  /** The default order runs from the last to the first. */
+  readonly descends?: boolean;
+}
+
+const DOCUMENT_ID = /^[^/]{1,200}$/;
+
+function isAllowed(value: string, values: readonly string[] | 'id'): boolean {
+  return values === 'id' ? DOCUMENT_ID.test(value) : values.includes(value);
 }
 
 const SEARCH_MAX = 120;
@@ -51,7 +59,7 @@ function readCursor(params: URLSearchParams): RegisterCursor | undefined {
 export function parseRegisterState(params: URLSearchParams, shape: RegisterShape): RegisterState {
   const filters = Object.entries(shape.filters).flatMap(([name, values]): [string, string][] => {
     const value = params.get(name);
-    return value !== null && values.includes(value) ? [[name, value]] : [];
+    return value !== null && isAllowed(value, values) ? [[name, value]] : [];
   });
   const asked = params.get('sort') ?? '';
   const descending = asked.startsWith('-');
@@ -63,7 +71,7 @@ export function parseRegisterState(params: URLSearchParams, shape: RegisterShape
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
     filters: Object.fromEntries(filters),
     sort: sort ?? shape.sorts[0],
-    descending: sort !== undefined && descending,
+    descending: sort === undefined ? shape.descends === true : descending,
     page: cursor !== undefined && isPage ? page : 1,
     ...(cursor !== undefined && isPage ? { cursor } : {}),
   };
@@ -79,7 +87,7 @@ export function formatRegisterState(
   const params = new URLSearchParams([...others].filter(([name]) => !own.includes(name)));
   if (state.search !== '') params.set('search', state.search);
   for (const [name, value] of Object.entries(state.filters)) params.set(name, value);
-  if (state.descending || state.sort !== shape.sorts[0]) {
+  if (state.descending !== (shape.descends === true) || state.sort !== shape.sorts[0]) {
     params.set('sort', state.descending ? `-${state.sort}` : state.sort);
   }
   if (state.cursor !== undefined && state.page > 1) {

@@ -4,7 +4,8 @@ import type { RegisterFilter } from './register-definition.ts';
 import { type RegisterState, withConditions, withFilter } from './register-state.ts';
 
 export interface RegisterToolbarProps {
-  readonly searchLabel: string;
+  /** Absent: no search. */
+  readonly searchLabel?: string | undefined;
   readonly filters: readonly RegisterFilter[];
   readonly state: RegisterState;
   readonly show: (next: RegisterState) => void;
@@ -33,26 +34,24 @@ function useSearchText(state: RegisterState, show: (next: RegisterState) => void
   return { text, setText };
 }
 
-function FilterSelect({
-  filter,
-  state,
-  show,
-}: {
+interface FilterProps {
   readonly filter: RegisterFilter;
   readonly state: RegisterState;
   readonly show: (next: RegisterState) => void;
-}) {
-  const { name, label, options } = filter;
+}
+
+function FilterControl({ filter, state, show }: FilterProps) {
+  const { name, label } = filter;
+  const value = state.filters[name] ?? '';
+  const choose = (next: string) => show(withFilter(state, name, next));
+  if (!('options' in filter)) return <filter.control value={value} choose={choose} />;
   return (
-    <Field.Root w="auto">
+    <Field.Root w="auto" flex={{ base: '1 1 8rem', sm: '0 0 auto' }}>
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root size="sm" minW="32">
-        <NativeSelect.Field
-          value={state.filters[name] ?? ''}
-          onChange={(event) => show(withFilter(state, name, event.currentTarget.value))}
-        >
+        <NativeSelect.Field value={value} onChange={(event) => choose(event.currentTarget.value)}>
           <option value="">All</option>
-          {options.map((option) => (
+          {filter.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
@@ -64,25 +63,31 @@ function FilterSelect({
   );
 }
 
-/** Search, filters and what else can be done with a register. */
-export function RegisterToolbar({ searchLabel, filters, state, show, children }: RegisterToolbarProps) {
+function SearchField({ label, state, show }: Omit<FilterProps, 'filter'> & { readonly label: string }) {
   const { text, setText } = useSearchText(state, show);
   return (
+    <Field.Root w={{ base: 'full', sm: '64' }}>
+      <Field.Label>{label}</Field.Label>
+      <InputGroup startElement={<Icon name="search" />}>
+        <Input
+          size="sm"
+          type="search"
+          value={text}
+          maxLength={120}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </InputGroup>
+    </Field.Root>
+  );
+}
+
+/** Search, filters and what else can be done with a register. */
+export function RegisterToolbar({ searchLabel, filters, state, show, children }: RegisterToolbarProps) {
+  return (
     <Wrap gap="3" align="flex-end" mb="4" role="search">
-      <Field.Root w={{ base: 'full', sm: '64' }}>
-        <Field.Label>{searchLabel}</Field.Label>
-        <InputGroup startElement={<Icon name="search" />}>
-          <Input
-            size="sm"
-            type="search"
-            value={text}
-            maxLength={120}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </InputGroup>
-      </Field.Root>
+      {searchLabel !== undefined && <SearchField label={searchLabel} state={state} show={show} />}
       {filters.map((filter) => (
-        <FilterSelect key={filter.name} {...{ filter, state, show }} />
+        <FilterControl key={filter.name} {...{ filter, state, show }} />
       ))}
       <HStack gap="2">{children}</HStack>
     </Wrap>

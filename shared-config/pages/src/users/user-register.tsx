@@ -1,0 +1,55 @@
+import { keptUsers, type StoredUser } from '@vcms/data';
+import { USER_STATUS_LABELS, USER_STATUSES } from '@vcms/domain';
+import { StatusChip } from '@vcms/ui';
+import { companyFilterControl } from '../companies/company-filter.tsx';
+import { formatDate } from '../format-date.ts';
+import { RecordLink } from '../register/record-link.tsx';
+import type { RegisterColumn, RegisterDefinition } from '../register/register-definition.ts';
+import type { UserPowers } from './user-powers.ts';
+import { roleOptions, roleWords, USER_TONES } from './user-words.ts';
+
+const COLUMNS: readonly RegisterColumn<StoredUser>[] = [
+  {
+    title: 'Name',
+    sort: 'lastName',
+    value: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
+    cell: (user) => <RecordLink id={user.id}>{`${user.lastName}, ${user.firstName}`}</RecordLink>,
+  },
+  { title: 'E-mail', sort: 'email', wide: true, value: ({ email }) => email },
+  { title: 'Company', wide: true, value: ({ companyName }) => companyName },
+  { title: 'Role', wide: true, value: ({ role }) => roleWords(role) },
+  {
+    title: 'Status',
+    value: ({ status }) => USER_STATUS_LABELS[status],
+    cell: ({ status }) => <StatusChip tone={USER_TONES[status]} label={USER_STATUS_LABELS[status]} />,
+  },
+  {
+    title: 'Last change',
+    wide: true,
+    value: ({ updatedAt }) => (updatedAt === undefined ? '' : formatDate(updatedAt)),
+  },
+];
+
+/** The people whose accounts the role keeps; built once per page, so that the list keeps its listener. */
+export function userRegister(powers: UserPowers): RegisterDefinition<StoredUser> {
+  return {
+    name: 'users',
+    noun: 'users',
+    searchLabel: 'Last name begins with',
+    base: (firestore) => keptUsers(firestore, powers.listed),
+    columns: COLUMNS,
+    filters: [
+      { name: 'role', label: 'Role', options: roleOptions(powers.roles) },
+      {
+        name: 'status',
+        label: 'Status',
+        options: USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABELS[value] })),
+      },
+      { name: 'companyId', label: 'Company', control: companyFilterControl(powers.kinds) },
+    ],
+    sorts: {
+      lastName: { field: 'lastName', label: 'Name', holds: 'text', place: ({ lastName }) => lastName },
+      email: { field: 'email', label: 'E-mail', holds: 'text', place: ({ email }) => email },
+    },
+  };
+}
