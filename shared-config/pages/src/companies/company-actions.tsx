@@ -5,6 +5,7 @@ import { ArchiveDialog } from './archive-dialog.tsx';
 import type { CompanyPowers } from './company-powers.ts';
 import type { StoredCompany } from './company-register.tsx';
 import { EditCompanyDialog } from './edit-company-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -15,17 +16,20 @@ export interface CompanyActionsProps {
   readonly powers: CompanyPowers;
 }
 
-type Open = 'edit' | 'plan' | 'companySuspend' | 'companyReinstate' | 'archive';
+type Open = 'edit' | 'plan' | 'companySuspend' | 'companyReinstate' | 'archive' | 'merge';
 
 function offered(
   { kind, status }: StoredCompany,
   powers: CompanyPowers,
 ): readonly (readonly [Open, string])[] {
   if (kind === 'firm') return [['edit', 'Edit']];
-  const archive = powers.archive ? ([['archive', 'Archive']] as const) : [];
+  const further = [
+    ...(powers.merge ? ([['merge', 'Merge']] as const) : []),
+    ...(powers.archive ? ([['archive', 'Archive']] as const) : []),
+  ];
   if (status === 'archived') return [];
-  if (status === 'suspended') return [...archive, ['companyReinstate', 'Reinstate'], ['edit', 'Edit']];
-  return [...archive, ['companySuspend', 'Suspend'], ['plan', 'Change plan'], ['edit', 'Edit']];
+  if (status === 'suspended') return [...further, ['companyReinstate', 'Reinstate'], ['edit', 'Edit']];
+  return [...further, ['companySuspend', 'Suspend'], ['plan', 'Change plan'], ['edit', 'Edit']];
 }
 
 /** What can be done with a company in its present state. */
@@ -47,6 +51,7 @@ export function CompanyActions({ company, secret, powers }: CompanyActionsProps)
       {open === 'edit' && <EditCompanyDialog company={company} secret={secret?.value} onClose={close} />}
       {open === 'plan' && <PlanDialog company={company} onClose={close} />}
       {open === 'archive' && <ArchiveDialog company={company} onClose={close} />}
+      {open === 'merge' && <MergeDialog company={company} onClose={close} />}
       {(open === 'companySuspend' || open === 'companyReinstate') && (
         <ReasonDialog action={open} company={company} onClose={close} />
       )}

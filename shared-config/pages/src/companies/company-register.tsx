@@ -11,10 +11,31 @@ import { type Firestore, query, where } from 'firebase/firestore';
 import { formatDate } from '../format-date.ts';
 import { RecordLink } from '../register/record-link.tsx';
 import type { RegisterColumn, RegisterDefinition } from '../register/register-definition.ts';
+import { EngagementCount, UserCount } from './company-count-cell.tsx';
 import type { CompanyPowers } from './company-powers.ts';
 import { KIND_WORDS, PLAN_WORDS, STATUS_TONES } from './company-words.ts';
 
 export type StoredCompany = Extract<CheckedRecord<'companies'>, { readonly ok: true }>['value'];
+
+/** Counted for the rows on screen only: the exported file would cost two counts a row. */
+function countColumns(powers: CompanyPowers): readonly RegisterColumn<StoredCompany>[] {
+  return [
+    {
+      title: 'Users',
+      wide: true,
+      inFile: false,
+      value: () => '',
+      cell: (company) => <UserCount company={company} listed={powers.peopleListed} />,
+    },
+    {
+      title: 'Engagements',
+      wide: true,
+      inFile: false,
+      value: () => '',
+      cell: (company) => (company.kind === 'firm' ? '' : <EngagementCount company={company} />),
+    },
+  ];
+}
 
 const COLUMNS: readonly RegisterColumn<StoredCompany>[] = [
   {
@@ -55,7 +76,7 @@ export function companyRegister(powers: CompanyPowers): RegisterDefinition<Store
       const all = recordsOf(firestore, 'companies');
       return powers.firmRecords ? all : query(all, where('kind', 'in', kinds));
     },
-    columns: COLUMNS,
+    columns: [...COLUMNS, ...countColumns(powers)],
     filters: [
       {
         name: 'kind',
