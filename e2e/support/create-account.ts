@@ -11,10 +11,17 @@ export interface TestAccount {
 /**
  * Creates an account whose token carries the role exactly as given: text, number, or nothing.
  * @param name unique among the accounts of the product.
+ * @param userId the account's id; any when absent.
  */
-export async function createAccount(trusted: TrustedCode, name: string, role: unknown): Promise<TestAccount> {
+export async function createAccount(
+  trusted: TrustedCode,
+  name: string,
+  role: unknown,
+  userId?: string,
+): Promise<TestAccount> {
   const email = `${name}@example.test`;
-  const { uid } = await trusted.auth.createUser({ email, password: DEMO_PASSWORD, emailVerified: true });
+  const account = { email, password: DEMO_PASSWORD, emailVerified: true };
+  const { uid } = await trusted.auth.createUser(userId === undefined ? account : { ...account, uid: userId });
   await giveRole(trusted, uid, role);
   return { uid, email, password: DEMO_PASSWORD };
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Registry } from '@vcms/contract';
+import { isDrawn } from '../../support/canary-draw.ts';
 import { createAccount, type TestAccount } from '../../support/create-account.ts';
 import { hashFiles } from '../../support/file-hashes.ts';
 import { type Product, test } from '../../support/product.ts';
@@ -11,6 +12,9 @@ import { openShell } from '../../support/shell-page.ts';
 const REMOTE = 'remote-cs';
 /** Releases are for ever: each run publishes one of its own. */
 const NEXT = `1.1.0-e2e.${Date.now()}`;
+/** Of so many users the canary takes in this share, in percent. */
+const USERS = 200;
+const SHARE = 25;
 const OLD_HEADING = 'CS Home';
 const NEW_HEADING = 'CS Home, renewed';
 const CDN = join(process.cwd(), '.local', 'cdn');
@@ -23,6 +27,15 @@ async function openTab(browser: Browser, product: Product, { email, password }: 
   await page.clock.install();
   await openShell(page).signIn(email, password);
   return page;
+}
+
+/** Ids of generated users, by whether the canary of the new release takes them in. Its salt is the version. */
+function drawUsers() {
+  const ids = Array.from({ length: USERS }, (_, index) => `delivery-user-${index}`);
+  return {
+    inside: ids.filter((id) => isDrawn(NEXT, REMOTE, id, SHARE)),
+    outside: ids.filter((id) => !isDrawn(NEXT, REMOTE, id, SHARE)),
+  };
 }
 
 async function expectHeading(page: Page, text: string): Promise<void> {
@@ -47,7 +60,7 @@ function entryOf(registry: Registry) {
   return entry;
 }
 
-test('canary, deploy-mid-session, rollback: one remote is published, tried out, promoted, taken back and blocked while people work', async ({
+test('canary, deploy-mid-session, rollback: one remote is published, tried out on a quarter of 200 users, promoted, taken back and blocked while people work', async ({
   browser,
   page,
   product,
@@ -59,10 +72,9 @@ test('canary, deploy-mid-session, rollback: one remote is published, tried out, 
   const before = entryOf(await readRegistry());
   const shellBefore = await hashFiles(SHELL);
   const pageBefore = await (await page.request.get(stack.url)).text();
-  const [ann, bob] = await Promise.all(
-    ['ann', 'bob'].map((name) => createAccount(trusted, `delivery-${name}`, '5002')),
-  );
-  if (ann === undefined || bob === undefined) throw new Error('The accounts were not created.');
+  const { inside, outside } = drawUsers();
+  const ann = await createAccount(trusted, 'delivery-ann', '5002', inside[0]);
+  const bob = await createAccount(trusted, 'delivery-bob', '5002', outside[0]);
   const build = await buildChanged(REMOTE, NEXT, {
     file: 'src/pages/dashboard/dashboard-page.tsx',
     from: `title="${OLD_HEADING}"`,
@@ -73,8 +85,9 @@ test('canary, deploy-mid-session, rollback: one remote is published, tried out, 
     const published = await release(product, 'publish', REMOTE, '--from', build, '--hold');
     expect(published).toMatchObject({ ok: true, version: NEXT, active: before.active, by: 'E2E' });
 
-    // canary: whoever is named has it, nobody else.
-    await release(product, 'canary', REMOTE, '--version', NEXT, '--percent', '0', '--users', ann.uid);
+    // canary: whoever the share takes in has it, nobody else; of 200 users that is about a quarter.
+    expect(Math.abs(inside.length - USERS / 4)).toBeLessThanOrEqual(30);
+    await release(product, 'canary', REMOTE, '--version', NEXT, '--percent', `${SHARE}`);
     const [annsTab, bobsTab] = [await openTab(browser, product, ann), await openTab(browser, product, bob)];
     await expectHeading(annsTab, NEW_HEADING);
     await expectHeading(bobsTab, OLD_HEADING);
