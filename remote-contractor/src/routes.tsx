@@ -7,4 +7,7 @@ export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
     async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
   ),
+  '/insurance': lazyWithRetry(
+    async () => (await import('./pages/insurance/insurance-page.tsx')).InsurancePage,
+  ),
 });

@@ -6,6 +6,8 @@ import { buildDemoData, type DemoData } from './demo-data.ts';
 
 import { LIVE_TODAY } from './live-today.ts';
 
+export { LIVE_TODAY };
+
 declare module 'vitest' {
   interface ProvidedContext {
     readonly liveBackend: { readonly host: string; readonly port: number; readonly projectId: string };

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { describe, expect, it } from 'vitest';
+import { InsurancePage } from './insurance-page.tsx';
+
+const { contractor, contractor2, contractorNew } = DEMO_PEOPLE;
+const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+
+function show(account: DemoAccount): void {
+  renderWithShell(<InsurancePage now={now} />, {
+    role: '5005',
+    session: liveSession(account),
+    backend: { firestore: liveFirestore(account) },
+    path: '/insurance',
+  });
+}
+
+async function line(name: string): Promise<HTMLElement> {
+  return await screen.findByRole('region', { name });
+}
+
+describe('the insurance page of a contractor', () => {
+  it('shows each line with its status, the policy that counts, and the strictest demand beside it', async () => {
+    show(contractor);
+
+    const auto = await line('Automobile liability');
+    expect(within(auto).getByText('Cedar & Stone Insurance')).toBeTruthy();
+    expect(within(auto).getByText('No. AU-369813 · Ends on 05/30/2027, in 190 days')).toBeTruthy();
+    const row = within(auto).getByRole('row', { name: /Combined single limit/ });
+    expect(row.textContent).toBe(
+      'Combined single limit$1,000,000Lakeshore Foods, Northfield Energy$1,000,000',
+    );
+    expect(within(auto).getByText(/Prairie Casualty, no. AU-517892/)).toBeTruthy();
+  });
+
+  it('says per client what is missing, in the words of the evaluation', async () => {
+    show(contractor2);
+
+    const gl = await line('Commercial general liability');
+    const clients = within(gl).getByRole('list', { name: 'By client' });
+    expect(
+      within(clients)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Lakeshore FoodsNon-compliant/),
+      'Each occurrence: $500,000 short of $1,000,000.',
+      'Personal and advertising injury: $500,000 short of $1,000,000.',
+      'General aggregate: $1,000,000 short of $2,000,000.',
+      'Products and completed operations aggregate: $1,000,000 short of $2,000,000.',
+    ]);
+  });
+
+  it('tells a contractor without clients and policies what will show here', async () => {
+    show(contractorNew);
+
+    expect(await screen.findByText('No policies yet.')).toBeTruthy();
+    expect(within(document.body).queryByRole('table')).toBeNull();
+  });
+});

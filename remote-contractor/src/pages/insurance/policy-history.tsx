@@ -1,0 +1,35 @@
+import { formatDate, type Policy } from '@vcms/domain';
+import { EvidenceChip } from '@vcms/pages';
+import { Box, Flex, Heading, Text } from '@vcms/ui';
+
+/** The other policies of a line: drafts, renewals, and those that ended. */
+export function PolicyHistory({ policies }: { readonly policies: readonly Policy[] }) {
+  if (policies.length === 0) return null;
+  return (
+    <Box mt="5" borderTopWidth="1px" pt="4">
+      <Heading as="h3" size="sm" mb="2">
+        Other policies
+      </Heading>
+      <Box as="ul" m="0" p="0">
+        {policies.map((policy) => (
+          <Flex
+            as="li"
+            key={policy.id}
+            listStyleType="none"
+            wrap="wrap"
+            gap="2"
+            align="center"
+            justify="space-between"
+            py="2"
+          >
+            <Text textStyle="sm">
+              {policy.insurerName}, no. {policy.policyNumber}, {formatDate(policy.effective)} to{' '}
+              {formatDate(policy.expiration)}
+            </Text>
+            <EvidenceChip state={policy.state} />
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  );
+}
