@@ -123,7 +123,7 @@ test('S271 S272 S286: skip link, landmarks and references hold', async ({ page }
 test('S274 S275: focus survives another mode or width; at scale 12 every control has 24 px', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, '/dashboard');
   const { setFromAnotherTab: set } = openSettings(page);
   const focused = () =>
     page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null);
@@ -133,6 +133,7 @@ test('S274 S275: focus survives another mode or width; at scale 12 every control
     await set({ menuMode });
     await expect(page.locator('[data-menu-mode]')).toHaveAttribute('data-menu-mode', menuMode);
     expect(await focused(), menuMode).toBe(true);
+    expect(await page.evaluate(() => scrollY), `${menuMode} moves the page`).toBe(0);
   }
   await first.focus();
   await page.setViewportSize({ width: 800, height: 800 });

@@ -25,6 +25,7 @@ export function useKeptFocus(form: string): void {
     shownForm.current = form;
     if (!wasInMenu.current || document.activeElement !== document.body) return;
     const fallback = document.getElementById(MENU_BUTTON_ID) ?? document.getElementById(MAIN_ELEMENT_ID);
-    fallback?.focus();
+    // Another form of the menu is no reason to move the page.
+    fallback?.focus({ preventScroll: true });
   }, [form]);
 }

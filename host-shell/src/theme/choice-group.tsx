@@ -21,6 +21,7 @@ const tileStyle = {
   height: '100%',
   minHeight: 'max(2.5rem, 32px)',
   paddingInline: '0.5rem',
+  paddingBlock: '0.375rem',
   borderWidth: '1px',
   borderColor: 'border.control',
   borderRadius: 'lg',

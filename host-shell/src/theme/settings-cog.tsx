@@ -15,7 +15,9 @@ const cogStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  boxSize: 'max(2.75rem, 36px)',
+  // No wider than the page's margin: it covers nothing of the page.
+  inlineSize: 'max(2rem, 28px)',
+  blockSize: 'max(2.75rem, 36px)',
   borderStartRadius: 'xl',
   bg: 'colorPalette.solid',
   color: 'colorPalette.contrast',
