@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, yearOf } from '../calendar-date.ts';
+import { AREAS, type Area } from './areas.ts';
 import { emrEnd } from './emr-items.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
 import { PROGRAM_WARN_DAYS, programEnd } from './program-items.ts';
@@ -35,24 +36,33 @@ function dayAfter(last: CalendarDate | null | undefined): Dates {
   return last === null || last === undefined ? [] : [addDays(last, 1)];
 }
 
+/** Clients ask for the same few numbers of days on every line. */
+function distinct(days: readonly number[]): readonly number[] {
+  return [...new Set(days)];
+}
+
 function insuranceDates({ requirementSet, evidence }: EvaluationInput): Dates {
-  const warn = requirementSet.flatMap((set) =>
+  const asked = requirementSet.flatMap((set) =>
     Object.values(set.insurance).map((demand) => demand?.warnDays ?? 0),
   );
-  const grace = requirementSet.map((set) => set.policy.graceDays);
+  // An overridden limit turns a line on with 30 days of warning.
+  const warn = distinct([...asked, 30]);
+  const grace = distinct(requirementSet.map((set) => set.policy.graceDays));
   return evidence.policies.flatMap(({ effective, expiration, cancelledOn }) => [
     effective,
-    // An overridden limit turns a line on with 30 days of warning.
-    ...aroundEnd(expiration, [...warn, 30], grace),
-    ...aroundEnd(cancelledOn, [...warn, 30], grace),
+    ...aroundEnd(expiration, warn, grace),
+    ...aroundEnd(cancelledOn, warn, grace),
   ]);
 }
 
-function statisticsDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
-  const warn = requirementSet.map((set) => set.emr.warnDays);
+function logDates({ asOf }: EvaluationInput): Dates {
   const years = [yearOf(asOf), yearOf(asOf) + 1, yearOf(asOf) + 2];
+  return years.flatMap((year) => [`${year}-01-01`, `${year}-03-03`]);
+}
+
+function emrDates({ requirementSet, evidence }: EvaluationInput): Dates {
+  const warn = distinct(requirementSet.map((set) => set.emr.warnDays));
   return [
-    ...years.flatMap((year) => [`${year}-01-01`, `${year}-03-03`]),
     ...evidence.emr.flatMap(({ effective }) => [effective, ...aroundEnd(emrEnd(effective), warn)]),
     ...evidence.notRated.flatMap(({ date }) => [date, emrEnd(date)]),
   ];
@@ -78,11 +88,18 @@ function questionnaireDates({ requirementSet, evidence }: EvaluationInput): Date
 }
 
 function documentDates({ requirementSet, evidence }: EvaluationInput): Dates {
-  const warn = requirementSet.flatMap((set) => set.documents.map((demand) => demand.warnDays));
-  const grace = requirementSet.map((set) => set.policy.graceDays);
-  const { staff, documents } = evidence;
+  const asked = requirementSet.flatMap((set) => set.documents.map((demand) => demand.warnDays));
+  const warn = distinct([...asked, 0]);
+  const grace = distinct(requirementSet.map((set) => set.policy.graceDays));
+  return evidence.documents.flatMap((entry) => [
+    entry.issuedOn,
+    ...aroundLastDay(entry.expiresOn, warn, grace),
+  ]);
+}
+
+function staffDates({ requirementSet, evidence: { staff } }: EvaluationInput): Dates {
+  const grace = distinct(requirementSet.map((set) => set.policy.graceDays));
   return [
-    ...documents.flatMap((entry) => [entry.issuedOn, ...aroundLastDay(entry.expiresOn, [...warn, 0], grace)]),
     ...staff.assignments.flatMap(({ from, to }) => [from, ...dayAfter(to)]),
     ...staff.documents.flatMap((entry) => [
       entry.issuedOn,
@@ -103,15 +120,39 @@ function decisionDates({ requirementSet, overrides, variances }: EvaluationInput
   ];
 }
 
+/** A day on which the named areas could answer differently with unchanged evidence. */
+export interface ChangeDate {
+  readonly date: CalendarDate;
+  readonly areas: readonly Area[];
+}
+
+/** Which dates concern which areas. A statement among the documents stands in for workers' compensation. */
+function datesByArea(input: EvaluationInput): readonly (readonly [readonly Area[], Dates])[] {
+  return [
+    [['insurance'], insuranceDates(input)],
+    [['osha'], logDates(input)],
+    [['emr'], emrDates(input)],
+    [['program'], programDates(input)],
+    [['questionnaire'], questionnaireDates(input)],
+    [['insurance', 'document'], documentDates(input)],
+    [['staff'], staffDates(input)],
+    [AREAS, decisionDates(input)],
+  ];
+}
+
 /** Every later day on which a rule could answer differently with unchanged evidence, in order (domain 3.5). */
-export function changeDates(input: EvaluationInput): readonly CalendarDate[] {
-  const dates = [
-    ...insuranceDates(input),
-    ...statisticsDates(input),
-    ...programDates(input),
-    ...questionnaireDates(input),
-    ...documentDates(input),
-    ...decisionDates(input),
-  ].filter((date) => date !== undefined);
-  return [...new Set(dates)].filter((date) => date > input.asOf).sort();
+export function changeDates(input: EvaluationInput): readonly ChangeDate[] {
+  const found = new Map<CalendarDate, readonly Area[]>();
+  for (const [areas, dates] of datesByArea(input)) {
+    for (const date of dates) {
+      if (date === undefined || date <= input.asOf) continue;
+      const known = found.get(date);
+      found.set(date, known === undefined ? areas : joined(known, areas));
+    }
+  }
+  return [...found.keys()].sort().map((date) => ({ date, areas: found.get(date) ?? AREAS }));
+}
+
+function joined(left: readonly Area[], right: readonly Area[]): readonly Area[] {
+  return left === right ? left : AREAS.filter((area) => left.includes(area) || right.includes(area));
 }

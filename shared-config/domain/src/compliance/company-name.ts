@@ -30,5 +30,5 @@ export function plainCompanyName(name: string): string {
 
 /** True when two spellings mean the same company (domain 3.2, named_insured). */
 export function isSameCompanyName(left: string, right: string): boolean {
-  return plainCompanyName(left) === plainCompanyName(right);
+  return left === right || plainCompanyName(left) === plainCompanyName(right);
 }

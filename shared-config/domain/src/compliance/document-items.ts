@@ -1,10 +1,15 @@
 import { addDays } from '../calendar-date.ts';
 import { type Cover, judgePaper } from './coverage.ts';
 import { type EvaluationContext, existing } from './evaluation-context.ts';
+import { remembered } from './evaluation-memory.ts';
 import type { Item } from './status.ts';
 
 /** Documents of a type as covers: a document is good through its last day, unlike a policy (domain 3.2). */
 export function documentCovers(context: EvaluationContext, typeId: string): readonly Cover[] {
+  return remembered(context.view.documents, typeId, () => coversOf(context, typeId));
+}
+
+function coversOf(context: EvaluationContext, typeId: string): readonly Cover[] {
   return existing(context.evidence.documents)
     .filter((document) => document.typeId === typeId)
     .map((document) => ({

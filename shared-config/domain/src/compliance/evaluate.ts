@@ -1,6 +1,8 @@
-import { evaluateOn } from './evaluate-on.ts';
+import { resultOf } from './evaluate-on.ts';
+import { judgeAreas } from './evaluation-day.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
-import { nextChangeOn } from './forecast.ts';
+import { createMemory } from './evaluation-memory.ts';
+import { nextChangeAfter } from './forecast.ts';
 import type { Result } from './status.ts';
 
 /**
@@ -8,7 +10,9 @@ import type { Result } from './status.ts';
  * they add up to, and the next day on which it differs. Pure: no clock, no storage, no locale.
  */
 export function evaluate(input: EvaluationInput): Result {
-  const result = evaluateOn(input);
-  const next = nextChangeOn(input, result);
+  const memory = createMemory(input.reviews);
+  const today = judgeAreas(input, input.asOf, memory);
+  const result = resultOf(input, input.asOf, today);
+  const next = nextChangeAfter(input, today, memory);
   return next === undefined ? result : { ...result, nextChangeOn: next };
 }

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { ABSENT_EVIDENCE_STATES, type EvidenceState, type ReviewSubject } from '../evidence-state.ts';
 import type { RequirementSet } from '../schemas/requirement-schema.ts';
-import type { Review } from '../schemas/review-schema.ts';
 import { isWaived } from './effective-requirements.ts';
 import type { EvaluatedContractor, Evidence } from './evaluation-input.ts';
+import { type ClientView, type EvaluationMemory, remembered, subjectKey } from './evaluation-memory.ts';
 import { effectiveReview, type ReviewView } from './review-state.ts';
 import type { NextActor } from './status.ts';
 
@@ -16,6 +16,8 @@ export interface EvaluationContext {
   readonly evidence: Evidence;
   /** Who moves when something waits for review. */
   readonly reviewer: NextActor;
+  /** What was found out on another day of the same evaluation. */
+  readonly view: ClientView;
   isWaived(key: string): boolean;
   reviewOf(type: ReviewSubject, evidence: { readonly id: string; readonly version: number }): ReviewView;
 }
@@ -26,19 +28,25 @@ export function createContext(parts: {
   readonly set: RequirementSet;
   readonly waived: readonly string[];
   readonly evidence: Evidence;
-  readonly reviews: readonly Review[];
+  readonly memory: EvaluationMemory;
 }): EvaluationContext {
-  const { asOf, contractor, set, waived, evidence, reviews } = parts;
+  const { asOf, contractor, set, waived, evidence, memory } = parts;
   const { selfReview } = set.policy;
+  const view = memory.viewOf(set);
   return {
     asOf,
     contractor,
     set,
     evidence,
     reviewer: selfReview ? 'client' : 'firm',
-    isWaived: (key) => isWaived(waived, key),
-    reviewOf: (type, { id, version }) =>
-      effectiveReview(reviews, { type, id, version }, set.clientId, selfReview),
+    view,
+    isWaived: (key) => waived.length > 0 && isWaived(waived, key),
+    reviewOf(type, { id, version }) {
+      const subject = subjectKey(type, id, version);
+      return remembered(view.reviews, subject, () =>
+        effectiveReview(memory.reviewsOf(subject), set.clientId, selfReview),
+      );
+    },
   };
 }
 

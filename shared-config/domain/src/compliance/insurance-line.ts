@@ -6,6 +6,7 @@ import { isSameCompanyName } from './company-name.ts';
 import { type Cover, firstInOrder, isCandidate, judgeCoverage } from './coverage.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { existing } from './evaluation-context.ts';
+import { remembered } from './evaluation-memory.ts';
 import { demandedLimits, judgeLimits, UMBRELLA_LINES } from './insurance-limits.ts';
 import { reachesRating } from './insurer-rating.ts';
 import { createItem, type Item } from './status.ts';
@@ -27,6 +28,10 @@ export interface JudgedPolicy {
 
 /** All policies of a line that exist, as covers. A cancelled one ends on the day it is cancelled on. */
 export function policyCovers(context: EvaluationContext, line: InsuranceLine): readonly PolicyCover[] {
+  return remembered(context.view.policies, line, () => coversOf(context, line));
+}
+
+function coversOf(context: EvaluationContext, line: InsuranceLine): readonly PolicyCover[] {
   const { policies, holders } = context.evidence;
   return existing(policies)
     .filter((policy) => policy.line === line)
@@ -117,11 +122,13 @@ export function judgeWording(
   cover: PolicyCover,
   demand: LineRequirement,
 ): readonly Item[] {
-  return [
+  const ofDemand = remembered(context.view.wording, demand, () => new Map<string, readonly Item[]>());
+  const items = remembered(ofDemand, cover.id, () => [
     ...judgeForm(cover, demand),
     ...judgeEndorsements(cover, demand),
     ...judgeName(context, cover),
-  ].filter((item) => !context.isWaived(item.key));
+  ]);
+  return items.filter((item) => !context.isWaived(item.key));
 }
 
 /**

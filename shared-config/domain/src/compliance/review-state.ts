@@ -1,4 +1,3 @@
-import type { ReviewSubject } from '../evidence-state.ts';
 import type { Review } from '../schemas/review-schema.ts';
 
 /** What the reviews say about one version of evidence, for one client. */
@@ -6,12 +5,6 @@ export interface ReviewView {
   readonly state: 'accepted' | 'rejected' | 'pending';
   /** The reviewer's words, when it was returned. */
   readonly finding?: string | undefined;
-}
-
-export interface ReviewedSubject {
-  readonly type: ReviewSubject;
-  readonly id: string;
-  readonly version: number;
 }
 
 const PENDING: ReviewView = { state: 'pending' };
@@ -37,23 +30,16 @@ function findingOf(review: Review): string {
 
 /**
  * The effective review for a client (domain section 2, review): returned by the firm or by this client, else
- * accepted by one of them, with selfReview by this client only. Reviews of another version or of another client
- * do not count.
+ * accepted by one of them, with selfReview by this client only. Reviews of another client do not count.
+ * @param reviews of one version of one piece of evidence
  */
 export function effectiveReview(
   reviews: readonly Review[],
-  subject: ReviewedSubject,
   clientId: string,
   selfReview: boolean,
 ): ReviewView {
-  const own = reviews.filter(
-    (review) =>
-      review.subjectType === subject.type &&
-      review.subjectId === subject.id &&
-      review.subjectVersion === subject.version,
-  );
-  const firm = newest(own, 'firm');
-  const client = newest(own, clientId);
+  const firm = newest(reviews, 'firm');
+  const client = newest(reviews, clientId);
   const returned = [client, firm].find((review) => review !== undefined && review.decision !== 'accepted');
   if (returned !== undefined) return { state: 'rejected', finding: findingOf(returned) };
   const accepted = client !== undefined || (!selfReview && firm !== undefined);

@@ -6,6 +6,7 @@ import { type Cover, judgePaper } from './coverage.ts';
 import { applyOverrides, versionOn } from './effective-requirements.ts';
 import { createContext, type EvaluationContext, existing } from './evaluation-context.ts';
 import { type EvaluatedContractor, NO_EVIDENCE, type StaffEvidence } from './evaluation-input.ts';
+import { createMemory } from './evaluation-memory.ts';
 import { createItem, type Item, type Status, worstStatus } from './status.ts';
 
 /** What the evaluation of people reads (domain 3.2, staff). */
@@ -117,7 +118,9 @@ export function evaluateStaff(
   );
   const evidence = { ...NO_EVIDENCE, staff: { people, assignments, docTypes, documents } };
   const { set, waived } = applyOverrides(version, own, asOf);
-  return judgeStaff(createContext({ asOf, contractor, set, waived, evidence, reviews }));
+  return judgeStaff(
+    createContext({ asOf, contractor, set, waived, evidence, memory: createMemory(reviews) }),
+  );
 }
 
 /** The company's leaf `staff`: people ready of people assigned, where the client lets it count (domain 3.2). */
