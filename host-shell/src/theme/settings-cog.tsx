@@ -23,12 +23,14 @@ const cogStyle = {
   color: 'colorPalette.contrast',
   boxShadow: 'md',
   cursor: 'pointer',
+  // A narrow page is full to its edges; near the bottom there is most often nothing to cover.
+  '@media (max-width: 991px)': { top: 'auto', insetBlockEnd: '5rem', translate: 'none' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'colorPalette.contrast', outlineOffset: '-4px' },
   '& svg': { transition: 'rotate 300ms' },
   '@media (hover: hover)': { '&:hover svg': { rotate: '45deg' } },
 };
 
-/** The one opener of the settings panel, at the right edge (spec, section 2; A48). */
+/** The one opener of the settings panel, at the right edge (spec, section 2), in the middle of its height where there is room (A48). */
 export function SettingsCog({ expanded, onPress }: SettingsCogProps) {
   return (
     <Box asChild css={cogStyle} data-print="hide">
