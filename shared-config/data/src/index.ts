@@ -2,6 +2,7 @@ export * from './callables.ts';
 export * from './companies.ts';
 export * from './data-failure.ts';
 export * from './engagements.ts';
+export * from './firm-lists.ts';
 export * from './live-query.ts';
 export * from './notifications.ts';
 export * from './page-query.ts';

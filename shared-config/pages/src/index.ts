@@ -22,6 +22,8 @@ export type {
   RegisterSort,
 } from './register/register-definition.ts';
 export * from './state-count-list.tsx';
+export * from './trail/audit-list.tsx';
 export * from './unread-section.tsx';
 export * from './use-firm.ts';
 export * from './use-unread-notifications.ts';
+export * from './words-of-code.ts';

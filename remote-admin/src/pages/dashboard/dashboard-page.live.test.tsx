@@ -44,6 +44,21 @@ describe('the admin dashboard', () => {
     ]);
   });
 
+  it('lists what needs an admin, each with the way to put it right, and the latest changes', async () => {
+    show(DEMO_PEOPLE.admin);
+
+    const unknown = await within(figure('People whose role is unknown')).findByRole('link', {
+      name: 'Una Wells',
+    });
+    expect(unknown.getAttribute('href')).toBe('/admin/admin-tools/users?open=demo-unknown-role');
+    await within(figure('Invitations that ran out')).findByRole('link', { name: 'invited-4@example.test' });
+    await within(figure('Suspended companies')).findByRole('link', { name: 'Beacon Rental Yard' });
+    expect((await within(figure('Latest changes')).findAllByRole('listitem')).length).toBe(20);
+    expect(screen.getByRole('link', { name: 'Open status' }).getAttribute('href')).toBe('/status');
+    expect(within(figure('Expired invitations')).getByText('1')).toBeTruthy();
+    expect(within(figure('Overdue reviews')).getByText(/^\d+$/)).toBeTruthy();
+  });
+
   it('says so, without a number, when the rules refuse', async () => {
     show(DEMO_PEOPLE.unknownRole);
 

@@ -1,5 +1,5 @@
 import { useCounts } from '@vcms/data';
-import { USER_ROLES } from '@vcms/domain';
+import { localDate, USER_ROLES } from '@vcms/domain';
 import {
   CountsSection,
   DashboardColumns,
@@ -12,15 +12,31 @@ import {
 } from '@vcms/pages';
 import { useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
+import { useState } from 'react';
 import { CompanyTable } from './company-table.tsx';
-import { COMPANY_COUNTS, firmCountQueries } from './firm-counts.ts';
+import { COMPANY_COUNTS, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.ts';
+import { HealthLink, NeedsYou } from './needs-you.tsx';
+import { OverdueList } from './overdue-list.tsx';
+import { inTimeFrom } from './overdue-since.ts';
+import { RecentAudit } from './recent-audit.tsx';
 import { RoleList } from './role-list.tsx';
 
-/** Home of role 5001: companies, users and engagements of the whole product (domain 4.2). */
-export function DashboardPage() {
+export interface DashboardPageProps {
+  /** The clock: what waits too long depends on the day. */
+  readonly now?: () => Date;
+}
+
+/** The day from which on reviews are in time; the same as long as the page is open. */
+function useInTimeFrom(now: () => Date): string {
+  const [day] = useState(() => inTimeFrom(localDate(now(), '')));
+  return day;
+}
+
+/** Home of role 5001: companies, users and engagements of the whole product, and what to look at (domain 4.2). */
+export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
   const { firestore } = useBackend();
   const { company } = useSession();
-  const counts = useCounts(firmCountQueries(firestore));
+  const counts = useCounts(firmCountQueries(firestore, useInTimeFrom(now)));
   const unread = useUnreadNotifications();
   return (
     <>
@@ -38,6 +54,20 @@ export function DashboardPage() {
             figure: figureOfCounts(counts, ['open engagements']),
             hint: 'From request to suspension',
           },
+          { label: 'Disabled users', icon: 'lock', figure: figureOfCounts(counts, ['disabled users']) },
+          { label: 'Open invitations', icon: 'mail', figure: figureOfCounts(counts, ['open invitations']) },
+          {
+            label: 'Expired invitations',
+            icon: 'clock',
+            figure: figureOfCounts(counts, ['expired invitations']),
+          },
+          {
+            label: 'Overdue reviews',
+            icon: 'hourglass',
+            palette: 'orange',
+            figure: figureOfCounts(counts, OVERDUE_COUNTS),
+            hint: 'Waiting longer than 3 working days',
+          },
           {
             label: 'Unread notifications',
             icon: 'bell',
@@ -47,16 +77,24 @@ export function DashboardPage() {
       />
       <DashboardColumns
         main={
-          <CountsSection title="Companies by kind and status" state={counts}>
-            {(ready) => <CompanyTable counts={ready} />}
-          </CountsSection>
+          <>
+            <NeedsYou />
+            <CountsSection title="Companies by kind and status" state={counts}>
+              {(ready) => <CompanyTable counts={ready} />}
+            </CountsSection>
+            <RecentAudit />
+          </>
         }
         side={
           <>
             <CountsSection title="Users by role" state={counts}>
               {(ready) => <RoleList counts={ready} />}
             </CountsSection>
+            <CountsSection title="Reviews that are late" state={counts}>
+              {(ready) => <OverdueList counts={ready} />}
+            </CountsSection>
             <UnreadSection state={unread} />
+            <HealthLink />
           </>
         }
       />

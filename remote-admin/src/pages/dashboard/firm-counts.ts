@@ -1,5 +1,15 @@
-import { type CountQueries, companiesQuery, engagementsInStatesQuery, usersOfRoleQuery } from '@vcms/data';
 import {
+  type CountQueries,
+  companiesQuery,
+  engagementsInStatesQuery,
+  invitationsInStates,
+  peopleInStatus,
+  QUEUED_EVIDENCE,
+  usersOfRoleQuery,
+  waitingSinceBefore,
+} from '@vcms/data';
+import {
+  type CalendarDate,
   COMPANY_KINDS,
   COMPANY_STATUSES,
   type CompanyKind,
@@ -11,7 +21,15 @@ import {
 import type { Firestore } from 'firebase/firestore';
 
 export type CompanyCount = `${CompanyKind} ${CompanyStatus}`;
-export type FirmCount = CompanyCount | UserRole | 'open engagements';
+export type OverdueCount = `overdue ${(typeof QUEUED_EVIDENCE)[number]}`;
+export type FirmCount =
+  | CompanyCount
+  | OverdueCount
+  | UserRole
+  | 'open engagements'
+  | 'disabled users'
+  | 'open invitations'
+  | 'expired invitations';
 
 /** Name of the count of companies of this kind and status. */
 export function companyCount(kind: CompanyKind, status: CompanyStatus): CompanyCount {
@@ -23,8 +41,13 @@ export const COMPANY_COUNTS: readonly CompanyCount[] = COMPANY_KINDS.flatMap((ki
   COMPANY_STATUSES.map((status) => companyCount(kind, status)),
 );
 
-/** What the admin's dashboard counts on the server (domain 4.2). */
-export function firmCountQueries(firestore: Firestore): CountQueries<FirmCount> {
+/** Every count of reviews that are late, by what waits. */
+export const OVERDUE_COUNTS: readonly OverdueCount[] = QUEUED_EVIDENCE.map(
+  (kind): OverdueCount => `overdue ${kind}`,
+);
+
+/** What the admin's dashboard counts on the server (domain 4.2). @param inTimeFrom first day that is not overdue */
+export function firmCountQueries(firestore: Firestore, inTimeFrom: CalendarDate): CountQueries<FirmCount> {
   const companies = COMPANY_KINDS.flatMap((kind) =>
     COMPANY_STATUSES.map((status) => [
       companyCount(kind, status),
@@ -32,9 +55,17 @@ export function firmCountQueries(firestore: Firestore): CountQueries<FirmCount> 
     ]),
   );
   const users = USER_ROLES.map((role) => [role, usersOfRoleQuery(firestore, role)]);
+  const overdue = QUEUED_EVIDENCE.map((kind) => [
+    `overdue ${kind}`,
+    waitingSinceBefore(firestore, kind, inTimeFrom),
+  ]);
   return Object.fromEntries([
     ...companies,
     ...users,
+    ...overdue,
     ['open engagements', engagementsInStatesQuery(firestore, OPEN_ENGAGEMENT_STATES)],
+    ['disabled users', peopleInStatus(firestore, 'disabled')],
+    ['open invitations', invitationsInStates(firestore, ['sent', 'opened'])],
+    ['expired invitations', invitationsInStates(firestore, ['expired'])],
   ]) as CountQueries<FirmCount>;
 }

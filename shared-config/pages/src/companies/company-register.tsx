@@ -57,6 +57,7 @@ const COLUMNS: readonly RegisterColumn<StoredCompany>[] = [
     title: 'Last change',
     sort: 'updatedAt',
     wide: true,
+    unbroken: true,
     value: ({ record }) => (record.updatedAt === undefined ? '' : formatDate(record.updatedAt)),
   },
 ];

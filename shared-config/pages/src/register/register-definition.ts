@@ -16,6 +16,8 @@ export interface RegisterColumn<Row> extends CsvColumn<Row> {
   readonly inFile?: boolean;
   /** Left out on narrow screens, where the row's own page shows it. */
   readonly wide?: boolean;
+  /** Stays on one line, such as a date. */
+  readonly unbroken?: boolean;
 }
 
 export interface FilterControlProps {

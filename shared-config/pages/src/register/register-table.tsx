@@ -74,9 +74,10 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={row.id}>
-              {columns.map(({ title, cell, value, wide }, index) => (
+              {columns.map(({ title, cell, value, wide, unbroken }, index) => (
                 <Table.Cell
                   key={title}
+                  {...(unbroken === true ? { whiteSpace: 'nowrap' } : {})}
                   {...(index === 0 ? { as: 'th' as const, scope: 'row', textAlign: 'start' as const } : {})}
                   {...(wide === true ? { hideBelow: 'md' as const } : {})}
                 >

@@ -5,18 +5,24 @@ import { auditWords } from './audit-words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-export interface AuditListProps {
-  readonly events: readonly AuditEvent[];
+/** What the list needs of an event. */
+export type ShownEvent = Pick<AuditEvent, 'id' | 'at' | 'action' | 'after'> & {
+  readonly actorRole: string;
+  readonly reason?: string | undefined;
+};
+
+export interface AuditListProps<Event extends ShownEvent> {
+  readonly events: readonly Event[];
   /** Whom or what the event is about, where the list holds several. */
-  readonly subjectOf?: (event: AuditEvent) => ReactNode;
+  readonly subjectOf?: (event: Event) => ReactNode;
 }
 
-function actorWords({ actorRole }: AuditEvent): string {
+function actorWords({ actorRole }: ShownEvent): string {
   return actorRole === 'trusted' ? 'the server' : `role ${actorRole}`;
 }
 
 /** Events of the audit trail: what, when, by whom and why. */
-export function AuditList({ events, subjectOf }: AuditListProps) {
+export function AuditList<Event extends ShownEvent>({ events, subjectOf }: AuditListProps<Event>) {
   return (
     <Stack as="ol" gap="4" listStyleType="none">
       {events.map((event) => (

@@ -1,5 +1,5 @@
 import { type CheckedRecord, recordsOf } from '@vcms/data';
-import { INVITATION_STATES } from '@vcms/domain';
+import { formatDate as formatCalendarDate, INVITATION_STATES } from '@vcms/domain';
 import { StatusChip } from '@vcms/ui';
 import { query, where } from 'firebase/firestore';
 import { CompanyName } from '../companies/company-filter.tsx';
@@ -29,9 +29,15 @@ const COLUMNS: readonly RegisterColumn<StoredInvitation>[] = [
   {
     title: 'Sent',
     wide: true,
+    unbroken: true,
     value: ({ record }) => (record.createdAt === undefined ? '' : formatDate(record.createdAt)),
   },
-  { title: 'Open until', wide: true, value: ({ expiresOn }) => expiresOn },
+  {
+    title: 'Open until',
+    wide: true,
+    unbroken: true,
+    value: ({ expiresOn }) => formatCalendarDate(expiresOn),
+  },
   {
     title: 'Actions',
     inFile: false,

@@ -73,6 +73,9 @@ export function MoveUserDialog({ user, powers, onClose }: MoveUserDialogProps) {
       />
       {company !== undefined && (
         <Box mt="4">
+          <Text textStyle="sm" fontWeight="medium" mb="2">
+            Role there
+          </Text>
           <RoleChoice roles={roles} role={role} choose={setRole} />
         </Box>
       )}

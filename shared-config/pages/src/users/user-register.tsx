@@ -26,6 +26,7 @@ const COLUMNS: readonly RegisterColumn<StoredUser>[] = [
   {
     title: 'Last change',
     wide: true,
+    unbroken: true,
     value: ({ updatedAt }) => (updatedAt === undefined ? '' : formatDate(updatedAt)),
   },
 ];
