@@ -43,6 +43,24 @@ describe('useLiveQueries', () => {
     await waitFor(() => expect(countOf(result.current)).toBe(engagementsOf(client2.companyId)));
   });
 
+  it('never shows the answer to the list before as that to the next', async () => {
+    const seen: string[] = [];
+    const { result, rerender } = renderHook(
+      (ids: readonly string[]) => {
+        const state = useLiveQueries(ids.map((id) => engagementsOfClientQuery(firestore, id)));
+        seen.push(state.kind === 'ready' ? `${ids.length}: ${state.items.length}` : state.kind);
+        return state;
+      },
+      { initialProps: [] as readonly string[] },
+    );
+    await waitFor(() => expect(countOf(result.current)).toBe(0));
+
+    rerender([client2.companyId]);
+
+    await waitFor(() => expect(countOf(result.current)).toBe(engagementsOf(client2.companyId)));
+    expect(seen).not.toContain('1: 0');
+  });
+
   it('keeps what it has when equal queries are built again', async () => {
     const { result, rerender } = renderHook(() =>
       useLiveQueries([engagementsOfClientQuery(firestore, client2.companyId)]),

@@ -7,6 +7,14 @@ import { useSameValue } from './use-same-value.ts';
 
 type Queries<T> = readonly Query<ParsedDocument<T>>[];
 
+/** A state, and the list it is about. */
+interface Answer<T> {
+  readonly asked: Queries<T> | undefined;
+  readonly state: LiveState<T>;
+}
+
+const LOADING = { kind: 'loading' } as const;
+
 function isSameList<T>(held: Queries<T>, next: Queries<T>): boolean {
   return held.length === next.length && held.every((query, at) => queryEqual(query, next[at] ?? query));
 }
@@ -27,22 +35,23 @@ function joined<T>(parts: readonly LiveItems<T>[]): LiveItems<T> {
 export function useLiveQueries<T>(queries: Queries<T>): LiveState<T> {
   const held = useSameValue(queries, isSameList);
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<LiveState<T>>({ kind: 'loading' });
+  const [outcome, setOutcome] = useState<Answer<T>>({ asked: undefined, state: { kind: 'loading' } });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
   useEffect(() => {
     const parts = new Map<number, LiveItems<T>>();
-    setOutcome(held.length === 0 ? { kind: 'ready', items: [], unreadable: [] } : { kind: 'loading' });
+    const answer = (state: LiveState<T>) => setOutcome({ asked: held, state });
+    answer(held.length === 0 ? { kind: 'ready', items: [], unreadable: [] } : { kind: 'loading' });
     const stops = held.map((query, at) =>
       watchQuery<T>(query, {
         onItems(items) {
           parts.set(at, items);
           if (parts.size < held.length) return;
           const all = held.flatMap((_query, index) => parts.get(index) ?? []);
-          setOutcome({ kind: 'ready', ...joined(all) });
+          answer({ kind: 'ready', ...joined(all) });
         },
-        onFailure: (failure) => setOutcome({ kind: 'failed', failure, retry }),
+        onFailure: (failure) => answer({ kind: 'failed', failure, retry }),
       }),
     );
     return () => {
@@ -50,5 +59,6 @@ export function useLiveQueries<T>(queries: Queries<T>): LiveState<T> {
     };
   }, [held, attempt]);
 
-  return outcome;
+  // Until the effect has run, the answer is still that to the list before.
+  return outcome.asked === held ? outcome.state : LOADING;
 }

@@ -15,6 +15,14 @@ type Outcome<T> =
   | ({ readonly kind: 'ready' } & LiveItems<T>)
   | { readonly kind: 'failed'; readonly failure: DataFailure };
 
+/** An outcome, and the query it is about. */
+interface Answer<T> {
+  readonly asked: Query<ParsedDocument<T>> | undefined;
+  readonly outcome: Outcome<T>;
+}
+
+const LOADING = { kind: 'loading' } as const;
+
 /**
  * The documents of a query, kept up to date while the component is mounted. A query that is equal to the one before
  * keeps its listener, so it may be built during render.
@@ -22,17 +30,20 @@ type Outcome<T> =
 export function useLiveQuery<T>(query: Query<ParsedDocument<T>>): LiveState<T> {
   const held = useSameValue(query, (before, next) => queryEqual(before, next));
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome<T>>({ kind: 'loading' });
+  const [answer, setAnswer] = useState<Answer<T>>({ asked: undefined, outcome: LOADING });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
   useEffect(() => {
-    setOutcome({ kind: 'loading' });
+    const setOutcome = (outcome: Outcome<T>) => setAnswer({ asked: held, outcome });
+    setOutcome(LOADING);
     return watchQuery<T>(held, {
       onItems: (items) => setOutcome({ kind: 'ready', ...items }),
       onFailure: (failure) => setOutcome({ kind: 'failed', failure }),
     });
   }, [held, attempt]);
 
+  // Until the effect has run, the answer is still that to the query before.
+  const outcome = answer.asked === held ? answer.outcome : LOADING;
   return outcome.kind === 'failed' ? { ...outcome, retry } : outcome;
 }

@@ -3,6 +3,7 @@ import { EmptyState, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
 import type { InsuranceFile } from './insurance-file.ts';
 import { LineCard } from './line-card.tsx';
 import { type InsuranceFileState, useInsuranceFile } from './use-insurance-file.ts';
+import { useLastAnswer } from './use-last-answer.ts';
 
 function hasContent({ lines }: InsuranceFile): boolean {
   return lines.some(({ clients, policies }) => clients.length > 0 || policies.length > 0);
@@ -55,7 +56,7 @@ export interface InsurancePageProps {
 
 /** `/insurance`: what the clients ask, what is on file, and what is missing (domain 4.6). */
 export function InsurancePage({ now = realNow }: InsurancePageProps) {
-  const state = useInsuranceFile(now);
+  const state = useLastAnswer(useInsuranceFile(now));
   return (
     <>
       <PageHeading
