@@ -11,6 +11,8 @@ const PROJECT = 'demo-access';
 export interface AccessWorld {
   /** Firestore as this person sees it. */
   as(actor: Pick<Actor, 'uid' | 'role' | 'companyId'>, active?: boolean): Firestore;
+  /** Where the server answers, for its counters of reads. */
+  readonly origin: string;
   /** Trusted code: no rules. */
   readonly trusted: Firestore;
   write(documents: ReadonlyMap<string, Fields>): Promise<void>;
@@ -60,6 +62,7 @@ export async function startAccessWorld(): Promise<AccessWorld> {
   while (trusted === undefined) await new Promise((resolve) => setImmediate(resolve));
   const free: Firestore = trusted;
   return {
+    origin: server.origin,
     trusted: free,
     as({ uid, role, companyId }, active = true) {
       const key = [uid, role, companyId, active].join();

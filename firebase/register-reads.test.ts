@@ -1,0 +1,99 @@
+import { type PageRequest, pageOf, pageQuery, recordsOf } from '@vcms/data';
+import { getCountFromServer, getDocsFromServer, query, where } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
+import { companyRecord } from './access/company-fixtures.ts';
+import { ACTORS } from './rules-world.ts';
+
+const COMPANIES = 10_000;
+/** Rows on a page of the register; one more is read to know whether there are others. */
+const SIZE = 25;
+const ONE_PAGE = SIZE + 1;
+
+const KINDS = ['contractor', 'contractor', 'contractor', 'client'] as const;
+const STATUSES = ['active', 'active', 'active', 'suspended', 'archived'] as const;
+const PLANS = { client: ['full', 'reduced'], contractor: ['full', 'limited'] } as const;
+
+function nameOf(at: number): string {
+  return `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at % 26]}corn ${String(at).padStart(5, '0')}`;
+}
+
+function companyAt(at: number): Record<string, unknown> {
+  const kind = KINDS[at % KINDS.length] ?? 'contractor';
+  return {
+    ...companyRecord('XX'),
+    name: nameOf(at),
+    kind,
+    plan: PLANS[kind][at % 2],
+    status: STATUSES[at % STATUSES.length],
+    updatedAt: new Date(1_700_000_000_000 + at * 60_000),
+  };
+}
+
+const byName = { field: 'name', descending: false, holds: 'text' } as const;
+const byChange = { field: 'updatedAt', descending: true, holds: 'time' } as const;
+const FIRST: PageRequest = { filters: {}, search: '', order: byName, size: SIZE };
+
+/** What a person does with the list, each as the page asks the server for it. */
+const STEPS: readonly (readonly [step: string, request: PageRequest])[] = [
+  ['first page', FIRST],
+  ['next page', { ...FIRST, cursor: { side: 'after', value: nameOf(624), id: 'c624' } }],
+  ['filtered by kind', { ...FIRST, filters: { kind: 'client' } }],
+  ['filtered by kind and status', { ...FIRST, filters: { kind: 'contractor', status: 'suspended' } }],
+  ['three filters', { ...FIRST, filters: { kind: 'contractor', plan: 'full', status: 'active' } }],
+  ['sorted backwards', { ...FIRST, order: { ...byName, descending: true } }],
+  ['sorted by last change', { ...FIRST, order: byChange }],
+  ['filtered and sorted', { ...FIRST, filters: { status: 'archived' }, order: byChange }],
+  ['searched', { ...FIRST, search: 'acorn' }],
+  ['searched and filtered', { ...FIRST, search: 'bc', filters: { status: 'active' } }],
+];
+
+interface Usage {
+  readonly reads: number;
+  readonly lines: readonly { readonly reads: number; readonly scanned: number }[];
+}
+
+let world: AccessWorld;
+
+async function usage(method = 'GET'): Promise<Usage> {
+  const answer = await fetch(`${world.origin}/emulator/v1/usage`, { method });
+  return method === 'GET' ? ((await answer.json()) as Usage) : { reads: 0, lines: [] };
+}
+
+beforeAll(async () => {
+  world = await startAccessWorld();
+  const documents = Array.from(
+    { length: COMPANIES },
+    (_, at) => [`companies/c${at}`, companyAt(at)] as const,
+  );
+  await world.write(new Map(documents));
+}, 180_000);
+afterAll(() => world.stop());
+
+describe(`a register of ${COMPANIES} companies`, () => {
+  it('reads one page for the first view, and for every filter, order, search and turn of the page', async () => {
+    const admin = world.as(ACTORS['5001']);
+    const measured: { step: string; rows: number; reads: number }[] = [];
+    for (const [step, request] of STEPS) {
+      await usage('DELETE');
+      const found = await getDocsFromServer(pageQuery(recordsOf(admin, 'companies'), request));
+      const { reads } = await usage();
+      const { rows, hasMore } = pageOf(found.docs, request);
+      expect(hasMore, step).toBe(true);
+      measured.push({ step, rows: rows.length, reads });
+    }
+    const lines = measured.map(({ step, rows, reads }) => `${step}: ${rows} rows, ${reads} reads`);
+    process.stdout.write(`
+${lines.join('
+')}
+`);
+    expect(measured.filter(({ reads, rows }) => reads > ONE_PAGE || rows !== SIZE)).toEqual([]);
+  }, 60_000);
+
+  it('counts a company on the server for one read, whatever it has', async () => {
+    const admin = world.as(ACTORS['5001']);
+    await usage('DELETE');
+    await getCountFromServer(query(recordsOf(admin, 'users'), where('companyId', '==', 'c1')));
+    expect((await usage()).reads).toBeLessThanOrEqual(1);
+  });
+});
