@@ -1,4 +1,16 @@
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const ZERO = 48;
+const DASH = 45;
+
+/** The number that stands in a text; NaN where something else than a digit stands there. */
+function digits(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
+}
 
 /** Days of 400 years, after which the calendar repeats, and of those before 1970-01-01 from 0000-03-01 on. */
 const ERA_DAYS = 146_097;
@@ -12,20 +24,21 @@ export type CalendarDate = string;
 
 /** True for an existing calendar date written YYYY-MM-DD. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
-  if (typeof value !== 'string' || !SHAPE.test(value)) return false;
-  const month = Number(value.slice(5, 7));
-  const day = Number(value.slice(8));
-  return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(yearOf(value), month);
+  if (typeof value !== 'string' || value.length !== 10) return false;
+  if (value.charCodeAt(4) !== DASH || value.charCodeAt(7) !== DASH) return false;
+  const month = digits(value, 5, 7);
+  const day = digits(value, 8, 10);
+  return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(digits(value, 0, 4), month);
 }
 
 /** Years that begin in March: the leap day is their last one, so the months before it have fixed lengths. */
 function dayNumber(date: CalendarDate): number {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
-  const month = Number(date.slice(5, 7));
+  const month = digits(date, 5, 7);
   const year = yearOf(date) - (month <= 2 ? 1 : 0);
   const era = Math.floor(year / 400);
   const yearOfEra = year - era * 400;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + Number(date.slice(8)) - 1;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + digits(date, 8, 10) - 1;
   const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
   return era * ERA_DAYS + yearOfEra * 365 + leapDays + dayOfYear - DAYS_BEFORE_1970;
 }
@@ -55,6 +68,12 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOfDay(dayNumber(date) + days);
 }
 
+/** The dates so many days from a date, in the order of `days`. */
+export function datesAround(date: CalendarDate, days: readonly number[]): readonly CalendarDate[] {
+  const number = dayNumber(date);
+  return days.map((offset) => dateOfDay(number + offset));
+}
+
 /** Days from one date to another, negative when `to` is the earlier one. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
@@ -81,7 +100,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 }
 
 export function yearOf(date: CalendarDate): number {
-  return Number(date.slice(0, 4));
+  return digits(date, 0, 4);
 }
 
 /** As people in the United States write it: mm/dd/yyyy. */

@@ -34,8 +34,35 @@ export function ratio(numerator: bigint, denominator: bigint, places: number): D
   return formatDecimal(divideHalfUp(numerator * 10n ** BigInt(places), denominator), places);
 }
 
+const ZERO = 48;
+const POINT = 46;
+/** Up to so many digits before the point, units of 10^-4 are exact as a number. */
+const SMALL_DIGITS = 11;
+
+/** The number in whole units of 10^-4, exactly; undefined where it takes a BigInt or is no plain decimal. */
+function smallUnits(text: Decimal): number | undefined {
+  let units = 0;
+  let places = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === POINT && places === -1 && at > 0) {
+      places = 0;
+      continue;
+    }
+    const digit = code - ZERO;
+    if (digit < 0 || digit > 9 || (places === -1 && at >= SMALL_DIGITS) || places === 4) return undefined;
+    units = units * 10 + digit;
+    if (places >= 0) places += 1;
+  }
+  if (places === 0 || text === '') return undefined;
+  for (let place = Math.max(0, places); place < 4; place += 1) units *= 10;
+  return units;
+}
+
 /** Negative when `left` is smaller, 0 when equal, positive when larger. At most four places each. */
 export function compareDecimals(left: Decimal, right: Decimal): number {
+  const [small, other] = [smallUnits(left), smallUnits(right)];
+  if (small !== undefined && other !== undefined) return Math.sign(small - other);
   const difference = parseDecimal(left, 4) - parseDecimal(right, 4);
   return difference < 0n ? -1 : Number(difference > 0n);
 }

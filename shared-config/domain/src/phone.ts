@@ -6,11 +6,14 @@ export function formatPhone(stored: string): string {
 
 const SEPARATORS = /[\s().\-/]/gu;
 const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/u;
-const INTERNATIONAL = /^\+[2-9]\d{6,13}$/u;
+/** 8 to 15 digits, as the schemas and the rules of the database have it. */
+const INTERNATIONAL = /^\+[2-9]\d{7,14}$/u;
 
-/** A phone number as people write it, as E.164; without a plus sign it is North American. undefined: incomplete. */
+/**
+ * A phone number as people write it, as E.164; without a plus sign or 00 it is North American. undefined: incomplete.
+ */
 export function parsePhone(text: string): string | undefined {
-  const bare = text.trim().replace(SEPARATORS, '');
+  const bare = text.trim().replace(SEPARATORS, '').replace(/^00/u, '+');
   const [, national] = NORTH_AMERICAN.exec(bare) ?? [];
   if (national !== undefined) return `+1${national}`;
   return INTERNATIONAL.test(bare) ? bare : undefined;

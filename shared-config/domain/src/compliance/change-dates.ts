@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, yearOf } from '../calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, datesAround, yearOf } from '../calendar-date.ts';
 import { AREAS, type Area } from './areas.ts';
 import { emrEnd } from './emr-items.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
@@ -8,28 +8,32 @@ import { staffDocumentEnd } from './staff.ts';
 
 type Dates = readonly (CalendarDate | undefined)[];
 
-/** The first day with a warning, the end itself, and the end of a grace behind it. */
+/** Days before and after an end on which something is said about it. */
+interface Notice {
+  readonly warnDays: readonly number[];
+  readonly graceDays?: readonly number[];
+}
+
+/** The first day with a warning, the end itself, and the end of a grace behind it; of an end that is past only that. */
 function aroundEnd(
+  asOf: CalendarDate,
   end: CalendarDate | undefined,
-  warnDays: readonly number[],
-  graceDays: readonly number[] = [],
+  { warnDays, graceDays = [] }: Notice,
 ): Dates {
   if (end === undefined) return [];
-  return [
-    end,
-    ...warnDays.map((days) => addDays(end, -days)),
-    ...graceDays.map((days) => addDays(end, days)),
-  ];
+  if (end <= asOf) return graceDays.length === 0 ? [] : datesAround(end, graceDays);
+  return [end, ...datesAround(end, [...warnDays.map((days) => -days), ...graceDays])];
 }
 
 /** A paper that is good through its printed end: warned before it, gone the day after. */
 function aroundLastDay(
+  asOf: CalendarDate,
   last: CalendarDate | undefined,
-  warnDays: readonly number[],
-  graceDays: readonly number[],
+  { warnDays, graceDays = [] }: Notice,
 ): Dates {
   if (last === undefined) return [];
-  return [...aroundEnd(last, warnDays), ...aroundEnd(addDays(last, 1), [], graceDays)];
+  const gone = addDays(last, 1);
+  return [...aroundEnd(asOf, last, { warnDays }), ...aroundEnd(asOf, gone, { warnDays: [], graceDays })];
 }
 
 function dayAfter(last: CalendarDate | null | undefined): Dates {
@@ -41,17 +45,17 @@ function distinct(days: readonly number[]): readonly number[] {
   return [...new Set(days)];
 }
 
-function insuranceDates({ requirementSet, evidence }: EvaluationInput): Dates {
+function insuranceDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
   const asked = requirementSet.flatMap((set) =>
     Object.values(set.insurance).map((demand) => demand?.warnDays ?? 0),
   );
   // An overridden limit turns a line on with 30 days of warning.
-  const warn = distinct([...asked, 30]);
-  const grace = distinct(requirementSet.map((set) => set.policy.graceDays));
+  const graceDays = distinct(requirementSet.map((set) => set.policy.graceDays));
+  const notice = { warnDays: distinct([...asked, 30]), graceDays };
   return evidence.policies.flatMap(({ effective, expiration, cancelledOn }) => [
     effective,
-    ...aroundEnd(expiration, warn, grace),
-    ...aroundEnd(cancelledOn, warn, grace),
+    ...aroundEnd(asOf, expiration, notice),
+    ...aroundEnd(asOf, cancelledOn, notice),
   ]);
 }
 
@@ -60,45 +64,47 @@ function logDates({ asOf }: EvaluationInput): Dates {
   return years.flatMap((year) => [`${year}-01-01`, `${year}-03-03`]);
 }
 
-function emrDates({ requirementSet, evidence }: EvaluationInput): Dates {
-  const warn = distinct(requirementSet.map((set) => set.emr.warnDays));
+function emrDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
+  const notice = { warnDays: distinct(requirementSet.map((set) => set.emr.warnDays)) };
   return [
-    ...evidence.emr.flatMap(({ effective }) => [effective, ...aroundEnd(emrEnd(effective), warn)]),
+    ...evidence.emr.flatMap(({ effective }) => [effective, ...aroundEnd(asOf, emrEnd(effective), notice)]),
     ...evidence.notRated.flatMap(({ date }) => [date, emrEnd(date)]),
   ];
 }
 
-function programDates({ requirementSet, evidence }: EvaluationInput): Dates {
+function programDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
   const demands = requirementSet.flatMap((set) => set.programs);
   return evidence.programs.flatMap((version) =>
     demands
       .filter((demand) => demand.programId === version.programId)
-      .flatMap((demand) => aroundEnd(programEnd(version, demand), [PROGRAM_WARN_DAYS])),
+      .flatMap((demand) => aroundEnd(asOf, programEnd(version, demand), { warnDays: [PROGRAM_WARN_DAYS] })),
   );
 }
 
-function questionnaireDates({ requirementSet, evidence }: EvaluationInput): Dates {
+function questionnaireDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
   const ages = requirementSet.map((set) => set.questionnaire.maxAgeMonths);
   return [
-    ...evidence.questionnaires.flatMap(({ publishedOn }) => aroundEnd(publishedOn, [], [NEW_VERSION_DAYS])),
+    ...evidence.questionnaires.flatMap(({ publishedOn }) =>
+      aroundEnd(asOf, publishedOn, { warnDays: [], graceDays: [NEW_VERSION_DAYS] }),
+    ),
     ...evidence.responses.flatMap(({ submittedOn }) =>
       submittedOn === undefined ? [] : ages.map((months) => addMonths(submittedOn, months)),
     ),
   ];
 }
 
-function documentDates({ requirementSet, evidence }: EvaluationInput): Dates {
+function documentDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
   const asked = requirementSet.flatMap((set) => set.documents.map((demand) => demand.warnDays));
-  const warn = distinct([...asked, 0]);
-  const grace = distinct(requirementSet.map((set) => set.policy.graceDays));
+  const graceDays = distinct(requirementSet.map((set) => set.policy.graceDays));
+  const notice = { warnDays: distinct([...asked, 0]), graceDays };
   return evidence.documents.flatMap((entry) => [
     entry.issuedOn,
-    ...aroundLastDay(entry.expiresOn, warn, grace),
+    ...aroundLastDay(asOf, entry.expiresOn, notice),
   ]);
 }
 
-function staffDates({ requirementSet, evidence: { staff } }: EvaluationInput): Dates {
-  const grace = distinct(requirementSet.map((set) => set.policy.graceDays));
+function staffDates({ asOf, requirementSet, evidence: { staff } }: EvaluationInput): Dates {
+  const graceDays = distinct(requirementSet.map((set) => set.policy.graceDays));
   return [
     ...staff.assignments.flatMap(({ from, to }) => [from, ...dayAfter(to)]),
     ...staff.documents.flatMap((entry) => [
@@ -106,7 +112,10 @@ function staffDates({ requirementSet, evidence: { staff } }: EvaluationInput): D
       ...staff.docTypes
         .filter((docType) => docType.id === entry.typeId)
         .flatMap((docType) =>
-          aroundLastDay(staffDocumentEnd(entry, docType.validMonths), [docType.warnDays], grace),
+          aroundLastDay(asOf, staffDocumentEnd(entry, docType.validMonths), {
+            warnDays: [docType.warnDays],
+            graceDays,
+          }),
         ),
     ]),
   ];

@@ -46,8 +46,11 @@ function compareLimit(key: string, actual: Decimal, required: Decimal, trace: Pa
   return createItem(key, 'non_compliant', { ...trace, actual, required, reasons: over });
 }
 
+const TWO_PLACES = /^(0|[1-9]\d{0,8})\.\d\d$/;
+
+/** As it is stored, mostly. */
 function twoPlaces(value: Decimal): Decimal {
-  return formatDecimal(parseDecimal(value, 2), 2);
+  return TWO_PLACES.test(value) ? value : formatDecimal(parseDecimal(value, 2), 2);
 }
 
 /** Mean of the newest three effective dates, rounded half up to two decimals. */

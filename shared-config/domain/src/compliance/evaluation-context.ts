@@ -18,6 +18,7 @@ export interface EvaluationContext {
   readonly reviewer: NextActor;
   /** What was found out on another day of the same evaluation. */
   readonly view: ClientView;
+  readonly hasWaivers: boolean;
   isWaived(key: string): boolean;
   reviewOf(type: ReviewSubject, evidence: { readonly id: string; readonly version: number }): ReviewView;
 }
@@ -40,6 +41,7 @@ export function createContext(parts: {
     evidence,
     reviewer: selfReview ? 'client' : 'firm',
     view,
+    hasWaivers: waived.length > 0,
     isWaived: (key) => waived.length > 0 && isWaived(waived, key),
     reviewOf(type, { id, version }) {
       const subject = subjectKey(type, id, version);

@@ -2,9 +2,16 @@ import type { InsuranceLine } from '../insurance.ts';
 import type { LineRequirement, RequirementSet } from '../schemas/requirement-schema.ts';
 import type { Review } from '../schemas/review-schema.ts';
 import type { Cover } from './coverage.ts';
-import type { PolicyCover } from './insurance-line.ts';
+import type { JudgedPolicy, PolicyCover } from './insurance-line.ts';
 import type { ReviewView } from './review-state.ts';
 import type { Item } from './status.ts';
+import type { UmbrellaHelp } from './umbrella.ts';
+
+/** A policy as it was judged, and the umbrella that it could use. */
+export interface JudgedWith {
+  readonly help: UmbrellaHelp | undefined;
+  readonly policy: JudgedPolicy;
+}
 
 /** What one client sees on every day alike; filled while days are judged. */
 export interface ClientView {
@@ -13,6 +20,8 @@ export interface ClientView {
   readonly documents: Map<string, readonly Cover[]>;
   /** By demand, which an override replaces, and by policy. */
   readonly wording: Map<LineRequirement, Map<string, readonly Item[]>>;
+  /** Policies with the same demand, the same umbrella above them and nothing waived. */
+  readonly judged: Map<LineRequirement, Map<string, JudgedWith>>;
 }
 
 /**
@@ -48,6 +57,7 @@ export function createMemory(reviews: readonly Review[]): EvaluationMemory {
         policies: new Map(),
         documents: new Map(),
         wording: new Map(),
+        judged: new Map(),
       })),
   };
 }

@@ -102,12 +102,13 @@ function shortcomings(items: readonly Item[]): number {
  */
 function judgeUmbrellaGroup(context: EvaluationContext): LineItems {
   const covers = policyCovers(context, 'umbrella');
-  const options = covers
-    .filter((cover) => isCandidate(cover, context.asOf))
-    .map((cover) => {
-      const { items, tier } = judgeWithUmbrella(context, covers, cover);
-      return { cover, items, tier: tier + shortcomings([...items.values()].flat()) };
-    });
+  const candidates = covers.filter((cover) => isCandidate(cover, context.asOf));
+  const [only, ...others] = candidates;
+  if (others.length === 0) return judgeWithUmbrella(context, covers, only).items;
+  const options = candidates.map((cover) => {
+    const { items, tier } = judgeWithUmbrella(context, covers, cover);
+    return { cover, items, tier: tier + shortcomings([...items.values()].flat()) };
+  });
   return firstInOrder(options)?.items ?? judgeWithUmbrella(context, covers, undefined).items;
 }
 

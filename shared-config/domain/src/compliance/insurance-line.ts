@@ -6,11 +6,11 @@ import { isSameCompanyName } from './company-name.ts';
 import { type Cover, firstInOrder, isCandidate, judgeCoverage } from './coverage.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { existing } from './evaluation-context.ts';
-import { remembered } from './evaluation-memory.ts';
+import { type JudgedWith, remembered } from './evaluation-memory.ts';
 import { demandedLimits, judgeLimits, UMBRELLA_LINES } from './insurance-limits.ts';
 import { reachesRating } from './insurer-rating.ts';
 import { createItem, type Item } from './status.ts';
-import { NOTHING_USED, strains, type UmbrellaAmounts, type UmbrellaHelp } from './umbrella.ts';
+import { isSameHelp, NOTHING_USED, strains, type UmbrellaAmounts, type UmbrellaHelp } from './umbrella.ts';
 
 /** A policy of a line with what it shows for this client. */
 export interface PolicyCover extends Cover {
@@ -142,6 +142,22 @@ export function tierOf(accepted: boolean, items: readonly Item[], strained: bool
   return accepted ? 2 : 3;
 }
 
+/** What a policy is worth does not depend on the day, only on what is asked and on the umbrella above it. */
+function judgeOnce(
+  context: EvaluationContext,
+  cover: PolicyCover,
+  demand: LineRequirement,
+  help: UmbrellaHelp | undefined,
+): JudgedPolicy {
+  if (context.hasWaivers) return judgePolicy(context, cover, demand, help);
+  const ofDemand = remembered(context.view.judged, demand, () => new Map<string, JudgedWith>());
+  const known = ofDemand.get(cover.id);
+  if (known !== undefined && isSameHelp(known.help, help)) return known.policy;
+  const policy = judgePolicy(context, cover, demand, help);
+  ofDemand.set(cover.id, { help, policy });
+  return policy;
+}
+
 function judgePolicy(
   context: EvaluationContext,
   cover: PolicyCover,
@@ -181,7 +197,7 @@ export function judgeLine(
   const covers = policyCovers(context, line);
   const judged = covers
     .filter((cover) => isCandidate(cover, context.asOf))
-    .map((cover) => judgePolicy(context, cover, demand, help));
+    .map((cover) => judgeOnce(context, cover, demand, help));
   const chosen = firstInOrder(judged);
   const coverage = judgeCoverage(`insurance.${line}.coverage`, covers, chosen?.cover, {
     asOf: context.asOf,

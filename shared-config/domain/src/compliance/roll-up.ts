@@ -1,4 +1,4 @@
-import { type Item, type Status, worstStatus } from './status.ts';
+import { ITEM_STATUSES, type Item, type Status } from './status.ts';
 
 export interface RollUp {
   readonly overall: Status;
@@ -15,11 +15,20 @@ function forbidsWork(item: Pick<Item, 'status' | 'grace'>): boolean {
 
 /** All items in one answer: the worst status, whether work may go on, and how far the contractor is (domain 3.4). */
 export function rollUp(items: readonly Pick<Item, 'status' | 'grace'>[]): RollUp {
-  const asked = items.filter((item) => item.status !== 'not_applicable');
-  const ready = asked.filter((item) => READY.includes(item.status));
+  const counts: Record<Status, number> = {
+    non_compliant: 0,
+    pending_review: 0,
+    variance: 0,
+    expiring: 0,
+    compliant: 0,
+    not_applicable: 0,
+  };
+  for (const { status } of items) counts[status] += 1;
+  const asked = items.length - counts.not_applicable;
+  const ready = READY.reduce((sum, status) => sum + counts[status], 0);
   return {
-    overall: worstStatus(items.map((item) => item.status)),
+    overall: ITEM_STATUSES.find((status) => counts[status] > 0) ?? 'not_applicable',
     workEligible: !items.some(forbidsWork),
-    readinessPct: asked.length === 0 ? null : Math.floor((100 * ready.length) / asked.length),
+    readinessPct: asked === 0 ? null : Math.floor((100 * ready) / asked),
   };
 }

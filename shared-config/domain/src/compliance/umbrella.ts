@@ -37,6 +37,22 @@ export function largestUse(uses: readonly UmbrellaAmounts[]): UmbrellaAmounts {
   };
 }
 
+function sameAmounts(left: UmbrellaAmounts, right: UmbrellaAmounts): boolean {
+  return left.occurrence === right.occurrence && left.aggregate === right.aggregate;
+}
+
+/** True when both stand for the same umbrella in the same state. */
+export function isSameHelp(left: UmbrellaHelp | undefined, right: UmbrellaHelp | undefined): boolean {
+  if (left === undefined || right === undefined) return left === right;
+  return (
+    left.id === right.id &&
+    left.pending === right.pending &&
+    left.grace === right.grace &&
+    sameAmounts(left.amounts, right.amounts) &&
+    sameAmounts(left.spare, right.spare)
+  );
+}
+
 /** True when the use leaves less than the umbrella's own minimum. */
 export function strains(use: UmbrellaAmounts, help: UmbrellaHelp | undefined): boolean {
   if (help === undefined) return false;
