@@ -83,10 +83,7 @@ describe(`a register of ${COMPANIES} companies`, () => {
       measured.push({ step, rows: rows.length, reads });
     }
     const lines = measured.map(({ step, rows, reads }) => `${step}: ${rows} rows, ${reads} reads`);
-    process.stdout.write(`
-${lines.join('
-')}
-`);
+    process.stdout.write(`\n${lines.join('\n')}\n`);
     expect(measured.filter(({ reads, rows }) => reads > ONE_PAGE || rows !== SIZE)).toEqual([]);
   }, 60_000);
 
