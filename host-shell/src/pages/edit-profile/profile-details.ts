@@ -1,5 +1,5 @@
+import { formatPhone, parsePhone } from '@vcms/domain/phone';
 import type { OwnProfile } from '../../backend/own-profile.ts';
-import { parsePhone, showPhone } from './phone-number.ts';
 
 /** The texts of the form, as typed. */
 export type ProfileDetails = Pick<OwnProfile, 'firstName' | 'lastName' | 'title' | 'phone'>;
@@ -21,7 +21,7 @@ const TITLE_MAX = 80;
 
 /** What the form shows for a stored profile. */
 export function detailsOf({ firstName, lastName, title, phone }: OwnProfile): ProfileDetails {
-  return { firstName, lastName, title, phone: showPhone(phone) };
+  return { firstName, lastName, title, phone: formatPhone(phone) };
 }
 
 /** What is stored for a form without errors. */

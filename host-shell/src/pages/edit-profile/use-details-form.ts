@@ -1,7 +1,7 @@
+import { formatPhone, parsePhone } from '@vcms/domain/phone';
 import { type FormEvent, useRef, useState } from 'react';
 import type { DataResult } from '../../backend/data-failure.ts';
 import type { SummaryEntry } from './error-summary.tsx';
-import { parsePhone, showPhone } from './phone-number.ts';
 import {
   DETAIL_NAMES,
   type DetailErrors,
@@ -55,7 +55,7 @@ export function useDetailsForm({ stored, onSave, report }: DetailsFormOptions): 
     if (Object.keys(found).length > 0) return saving.forget();
     const details = storedDetailsOf(typed);
     if (!(await saving.run(() => onSave(details)))) return;
-    const shown = { ...details, phone: showPhone(details.phone) };
+    const shown = { ...details, phone: formatPhone(details.phone) };
     setSaved(shown);
     // What was typed while the save was under way stays, unsaved.
     setTyped((last) => (last === typed ? shown : last));
@@ -75,7 +75,7 @@ export function useDetailsForm({ stored, onSave, report }: DetailsFormOptions): 
     },
     tidyPhone() {
       const phone = parsePhone(typed.phone);
-      if (phone !== undefined) setTyped({ ...typed, phone: showPhone(phone) });
+      if (phone !== undefined) setTyped({ ...typed, phone: formatPhone(phone) });
     },
     submit,
     discard() {

@@ -1,5 +1,5 @@
+import { parsePhone } from '@vcms/domain/phone';
 import type { AcceptanceInput, OpenInvitation } from '../../backend/invitation-backend.ts';
-import { parsePhone } from '../edit-profile/phone-number.ts';
 
 /** What stands in the fields. */
 export interface AcceptanceDraft {
