@@ -1,0 +1,86 @@
+import { type CalendarDate, type DocumentCategory, documentPath } from '@vcms/domain';
+import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
+import { type FirebaseStorage, ref, uploadBytesResumable } from 'firebase/storage';
+import { changeStamps, creationStamps } from '../record-stamps.ts';
+import { asWriteResult, type WriteResult } from './write-result.ts';
+
+export interface DocumentDesk {
+  readonly firestore: Firestore;
+  readonly storage: FirebaseStorage;
+  readonly uid: string;
+  readonly contractorId: string;
+}
+
+/** A file with what its record says of it. */
+export interface DocumentUpload {
+  readonly id: string;
+  readonly file: File;
+  readonly title: string;
+  readonly typeId: string;
+  readonly category: DocumentCategory;
+  /** `engaged`: every engaged client; `client:<id>`: that client only (domain 5.2). */
+  readonly visibility: 'company' | 'engaged' | `client:${string}`;
+  /** Handed in at once, on this day of the contractor; absent: the record stays a draft. */
+  readonly submittedOn?: CalendarDate;
+  /** 0..1 of the bytes. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** 64 hexadecimal digits. */
+async function sha256Of(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A name that a path can hold; the record keeps the same one (rules: the path ends with it). */
+export function storedFileName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\\/#?[\]*\p{Cc}]/gu, '_')
+    .trim();
+  return plain.length <= 200 ? plain || 'file' : `${plain.slice(0, 150)}${plain.slice(-50)}`;
+}
+
+/**
+ * Puts a file up: the record first, because the rules of Storage ask it what may come, then the bytes in parts that are
+ * sent again after a lost connection. A cancelled or failed upload leaves a record without a file, which the next try
+ * with the same id takes up.
+ */
+export function uploadDocument(desk: DocumentDesk, upload: DocumentUpload): Promise<WriteResult> {
+  const { firestore, storage, uid, contractorId } = desk;
+  const { id, file, title, typeId, category, visibility, onProgress, signal, submittedOn } = upload;
+  return asWriteResult(async () => {
+    const fileName = storedFileName(file.name);
+    const storagePath = `companies/${contractorId}/docs/${id}/1/${fileName}`;
+    const record = doc(firestore, documentPath('documents', contractorId, id));
+    await setDoc(record, {
+      contractorId,
+      ...{ typeId, category, title, fileName, visibility, storagePath },
+      contentType: file.type,
+      size: file.size,
+      sha256: await sha256Of(file),
+      redacted: false,
+      virusScan: 'pending',
+      state: 'draft',
+      version: 1,
+      ...creationStamps(uid),
+    });
+    const task = uploadBytesResumable(ref(storage, storagePath), file, { contentType: file.type });
+    const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+      onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
+    );
+    const cancel = () => void task.cancel();
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) cancel();
+    try {
+      await task;
+    } finally {
+      stop();
+      signal.removeEventListener('abort', cancel);
+    }
+    if (submittedOn !== undefined) {
+      await updateDoc(record, { state: 'submitted', submittedOn, ...changeStamps(uid) });
+    }
+  });
+}

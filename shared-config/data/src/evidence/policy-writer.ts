@@ -1,0 +1,107 @@
+import { type CalendarDate, documentPath, type Policy } from '@vcms/domain';
+import { deleteDoc, doc, type Firestore, runTransaction, setDoc, updateDoc } from 'firebase/firestore';
+import { changeStamps, creationStamps } from '../record-stamps.ts';
+import type { StoredRecord } from '../schema-converter.ts';
+import { asWriteResult, type WriteResult } from './write-result.ts';
+
+/** What a contractor says of a policy; the rest of the record is its place in the review. */
+export type PolicyContent = Omit<Policy, 'id' | 'state' | 'version' | 'submittedOn' | 'cancelledOn'>;
+
+/** Who writes, and where. */
+export interface PolicyDesk {
+  readonly firestore: Firestore;
+  readonly uid: string;
+  readonly contractorId: string;
+}
+
+function refOf({ firestore, contractorId }: PolicyDesk, id: string) {
+  return doc(firestore, documentPath('policies', contractorId, id));
+}
+
+/** Firestore stores no undefined: what is not said is left out. */
+function stored(content: PolicyContent): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+}
+
+/** A new draft; the same id again writes the same draft. */
+export function createPolicyDraft(
+  desk: PolicyDesk,
+  id: string,
+  content: PolicyContent,
+): Promise<WriteResult> {
+  const { contractorId, uid } = desk;
+  const record = { ...stored(content), contractorId, state: 'draft', version: 1, ...creationStamps(uid) };
+  return asWriteResult(() => setDoc(refOf(desk, id), record));
+}
+
+class Conflict extends Error {}
+
+/**
+ * Replaces the content of a draft, or begins the next version of a policy that was returned. Refused as a conflict when
+ * the record changed since `seen` was read (V23).
+ */
+export async function savePolicyDraft(
+  desk: PolicyDesk,
+  seen: StoredRecord<Policy>,
+  content: PolicyContent,
+): Promise<WriteResult> {
+  const ref = refOf(desk, seen.id);
+  const result = await asWriteResult(() =>
+    runTransaction(desk.firestore, async (transaction) => {
+      const now = (await transaction.get(ref)).data();
+      if (now === undefined) throw new Conflict();
+      if (now.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
+      const { createdAt, createdBy, v, submittedOn, mergedFrom } = now;
+      const kept = { createdAt, createdBy, v, submittedOn, mergedFrom };
+      const version = seen.state === 'draft' ? seen.version : seen.version + 1;
+      transaction.set(ref, {
+        ...stored(content),
+        ...Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)),
+        contractorId: desk.contractorId,
+        state: 'draft',
+        version,
+        ...changeStamps(desk.uid),
+      });
+    }),
+  );
+  const isConflict = result.kind === 'failed' && result.failure.cause instanceof Conflict;
+  return isConflict ? { kind: 'conflict' } : result;
+}
+
+/** Hands a draft in; `today` is the contractor's. The rules refuse it for anything but a draft. */
+export function submitPolicy(
+  desk: PolicyDesk,
+  policy: Pick<Policy, 'id'>,
+  today: CalendarDate,
+): Promise<WriteResult> {
+  return asWriteResult(() =>
+    updateDoc(refOf(desk, policy.id), {
+      state: 'submitted',
+      submittedOn: today,
+      ...changeStamps(desk.uid),
+    }),
+  );
+}
+
+/** Takes back what waits for its review. */
+export function withdrawPolicy(desk: PolicyDesk, policy: Pick<Policy, 'id'>): Promise<WriteResult> {
+  return asWriteResult(() =>
+    updateDoc(refOf(desk, policy.id), { state: 'withdrawn', ...changeStamps(desk.uid) }),
+  );
+}
+
+/** Says that an accepted policy ended early; `cancelledOn` is the first day without cover. */
+export function cancelPolicy(
+  desk: PolicyDesk,
+  policy: Pick<Policy, 'id'>,
+  cancelledOn: CalendarDate,
+): Promise<WriteResult> {
+  return asWriteResult(() =>
+    updateDoc(refOf(desk, policy.id), { state: 'cancelled', cancelledOn, ...changeStamps(desk.uid) }),
+  );
+}
+
+/** Deletes a draft that was never handed in. */
+export function deletePolicyDraft(desk: PolicyDesk, policy: Pick<Policy, 'id'>): Promise<WriteResult> {
+  return asWriteResult(() => deleteDoc(refOf(desk, policy.id)));
+}
