@@ -30,6 +30,9 @@ export function refuse(status: number): (route: Route) => Promise<void> {
   return (route) => route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } });
 }
 
+/** Stands in the code of the home page and nowhere else in the release. */
+const HOME_TEXT = 'Companies, users and engagements of ';
+
 /** The release that the product runs, and handles on its files. */
 export interface LiveRelease {
   readonly release: Release;
@@ -37,7 +40,7 @@ export interface LiveRelease {
   readonly entryUrl: string;
   /** Address of the first chunk of `./app`. */
   readonly appUrl: string;
-  /** Address of a page's chunk: loaded when the page is first shown. */
+  /** Address of the chunk of the home page: loaded when the page is first shown. */
   readonly pageUrl: string;
 }
 
@@ -48,11 +51,13 @@ export async function readLiveRelease(shellUrl: string): Promise<LiveRelease> {
   const folder = new URL(entry.releases[entry.active]?.path ?? '', entry.base).href;
   const release = (await (await fetch(`${folder}release.json`)).json()) as Release;
   const early = [release.entry, ...(release.preload ?? [])];
+  const url = (file: string) => `${folder}${file}`;
   const app = early.find((file) => file.startsWith('app.'));
-  const page = Object.keys(release.integrity).find((file) => !early.includes(file) && /^\d/u.test(file));
+  const late = Object.keys(release.integrity).filter((file) => !early.includes(file));
+  const texts = await Promise.all(late.map(async (file) => (await fetch(url(file))).text()));
+  const page = late[texts.findIndex((text) => text.includes(HOME_TEXT))];
   if (app === undefined || page === undefined)
     throw new Error('The release has not the files that it should.');
-  const url = (file: string) => `${folder}${file}`;
   return {
     release,
     releaseUrl: url('release.json'),
