@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { KeptMail } from '@vcms/mail-sink';
-import { accountOf, type Product, test } from '../support/product.ts';
+import { accountOf, type Product } from '../support/product.ts';
+import { test } from '../support/signed-in.ts';
 import { callAs, readAs, type SignedInClient, signInClient } from '../support/signed-in-client.ts';
+
+test.use({ person: 'nobody' });
 
 /** The newest mail to an address; waits until it has arrived. */
 async function mailTo({ stack }: Product, email: string, count = 1): Promise<KeptMail> {
@@ -34,10 +37,10 @@ async function invite(admin: SignedInClient, email: string): Promise<{ invitatio
   };
 }
 
-async function accept(page: Page, link: string, password: string): Promise<void> {
+async function accept(page: Page, link: string, password: string, lastName = 'Moss'): Promise<void> {
   await page.goto(link);
   await page.getByLabel('First name').fill('Ira');
-  await page.getByLabel('Last name').fill('Moss');
+  await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Accept and sign in' }).click();
@@ -86,40 +89,83 @@ test('an invited person opens the link of the mail, chooses a password and lands
   }
 });
 
-test('disabling a person signs the open tab out with a sentence, and nothing answers the account any more', async ({
+/** Invites by the page of users; ends on the list of invitations. */
+async function inviteByPage(admin: Page, email: string): Promise<void> {
+  await admin.goto('/admin/admin-tools/users');
+  await admin.getByRole('button', { name: 'Invite a person' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Invite a person' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('searchbox', { name: 'Company' }).fill('northf');
+  await dialog.getByText('Northfield Energy', { exact: false }).first().click();
+  await expect(dialog.getByText('Chosen: Northfield Energy')).toBeVisible();
+  await dialog.getByLabel('Role').selectOption('5003');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(admin.getByRole('tab', { name: 'Invitations', selected: true })).toBeVisible();
+}
+
+async function signInAgain(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+}
+
+test('an admin invites in User Tools, sees it accepted, changes the role and disables: the open tab is signed out with a sentence, and nothing answers the account any more', async ({
+  browser,
   page,
   product,
+  signIns,
 }) => {
-  test.setTimeout(180_000);
-  const admin = await signInClient(product, accountOf('5001'));
-  const email = `dora-${randomUUID().slice(0, 8)}@example.test`;
-  const password = 'dora-green-7';
-  await invite(admin, email);
-  await accept(page, linkIn(await mailTo(product, email)), password);
+  test.setTimeout(240_000);
+  const context = await browser.newContext({
+    baseURL: product.stack.url,
+    storageState: await signIns.stateOf('admin'),
+  });
+  const admin = await context.newPage();
+  const mark = randomUUID().slice(0, 8);
+  const [email, password, lastName] = [`dora-${mark}@example.test`, 'dora-green-7', `Vale ${mark}`];
+  await inviteByPage(admin, email);
+  const invitation = admin.getByRole('row', { name: new RegExp(email) });
+  await expect(invitation).toContainText('Sent');
+
+  await accept(page, linkIn(await mailTo(product, email)), password, lastName);
+
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Auditing Tools' })).toBeVisible({ timeout: 60_000 });
+  await expect(invitation).toContainText('Accepted');
   const own = await signInClient(product, { email, password });
   try {
     expect((await readAs(own, `users/${own.uid}`))?.status).toBe('active');
-
-    await callAs(admin, 'userSetRole', { uid: own.uid, role: '5004' });
+    await admin.getByRole('tab', { name: 'Users' }).click();
+    await admin.getByRole('searchbox', { name: 'Last name begins with' }).fill(lastName);
+    await admin.getByRole('link', { name: `${lastName}, Ira` }).click();
+    await admin.getByRole('button', { name: 'Change role' }).click();
+    const roles = admin.getByRole('dialog', { name: `Role of Ira ${lastName}` });
+    await roles.getByText('Hiring clients, reduced (5004)').click();
+    await roles.getByRole('button', { name: 'Change role' }).click();
 
     await expect(page.getByText('Your role or company was changed. Sign in again to go on.')).toBeVisible({
       timeout: 60_000,
     });
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+    await signInAgain(page, email, password);
     await expect(page.getByRole('link', { name: 'FAQ' })).toBeVisible({ timeout: 60_000 });
 
-    await callAs(admin, 'userDisable', { uid: own.uid });
+    await expect(roles).toHaveCount(0);
+    await admin.getByRole('button', { name: 'Disable' }).click();
+    const question = admin.getByRole('alertdialog', { name: `Disable Ira ${lastName}?` });
+    await question.getByRole('button', { name: 'Disable' }).click();
 
     await expect(page.getByText('This account is disabled. Contact support.')).toBeVisible({
       timeout: 60_000,
     });
     await expect(page).toHaveURL(/\/login/);
+    await expect(admin.getByRole('button', { name: 'Enable' })).toBeVisible({ timeout: 60_000 });
+    // The token is out and not run out yet: trusted code and the rules refuse it all the same.
     await expect(callAs(own, 'userSignOutEverywhere', {})).rejects.toMatchObject({
       code: 'functions/permission-denied',
+    });
+    await expect(readAs(own, 'companies/client-northfield')).rejects.toMatchObject({
+      code: 'permission-denied',
     });
     // The session that was open cannot renew its token, and no new one is given.
     await expect(own.renewToken()).rejects.toMatchObject({
@@ -130,6 +176,6 @@ test('disabling a person signs the open tab out with a sentence, and nothing ans
     });
   } finally {
     await own.close();
-    await admin.close();
+    await context.close();
   }
 });

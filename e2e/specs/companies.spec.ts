@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@vcms/seed/accounts';
+import { accountOf, type Product } from '../support/product.ts';
+import { test } from '../support/signed-in.ts';
+import { callAs, readAs, type SignedInClient, signInClient } from '../support/signed-in-client.ts';
+
+test.use({ person: 'admin' });
+
+const COMPANY = 'client-riverbend';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** One line per violation, so that a failure says where to look. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Signs in as the other admin of the demo firm. */
+async function secondAdmin(product: Product): Promise<SignedInClient> {
+  const admins = await product.trusted.firestore.collection('users').where('role', '==', '5001').get();
+  const emails = admins.docs.map((entry) => String(entry.get('email')));
+  const email = emails.find((known) => known !== accountOf('5001').email) ?? '';
+  return signInClient(product, { email, password: DEMO_PASSWORD });
+}
+
+/** Asks trusted code to give the company another trade name, as somebody who saw its present version. */
+async function rename(client: SignedInClient, dba: string, seenAt?: number): Promise<unknown> {
+  const stored = (await readAs(client, `companies/${COMPANY}`)) ?? {};
+  const { kind: _kind, plan: _plan, status: _status, ...rest } = stored;
+  const { createdAt: _created, createdBy: _by, updatedAt, updatedBy: _last, v: _v, ...company } = rest;
+  return callAs(client, 'companyUpdate', {
+    companyId: COMPANY,
+    seenAt: seenAt ?? updatedAt.toMillis(),
+    company: { ...company, dba },
+  });
+}
+
+test('two admins edit the same company: one wins, the other is told and keeps the typed text', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const clients = await Promise.all([signInClient(product, accountOf('5001')), secondAdmin(product)]);
+  const [first, second] = clients;
+  try {
+    const seenAt = (await readAs(first, `companies/${COMPANY}`))?.updatedAt.toMillis();
+    const answers = await Promise.allSettled([
+      rename(first, 'By the first', seenAt),
+      rename(second, 'By the second', seenAt),
+    ]);
+    const lost = answers.filter((answer) => answer.status === 'rejected');
+    expect(lost).toHaveLength(1);
+    expect(lost[0]?.reason).toMatchObject({ details: { reason: 'conflict' } });
+
+    await page.goto(`/admin/admin-tools/companies?open=${COMPANY}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Edit / });
+    await dialog.getByLabel('Trade name (DBA)').fill('Typed in the browser');
+    await rename(second, 'Saved meanwhile');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+
+    await expect(dialog.getByRole('alert')).toContainText('Someone else changed this record.');
+    await expect(dialog.getByLabel('Trade name (DBA)')).toHaveValue('Typed in the browser');
+    expect((await readAs(first, `companies/${COMPANY}`))?.dba).toBe('Saved meanwhile');
+  } finally {
+    await Promise.all(clients.map((client) => client.close()));
+  }
+});
+
+test('the pages of companies and users have no accessibility violation and nothing scrolls sideways at 320 px; an address leads to a filtered list, a keyboard to a record, and the dashboard to the releases', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const path of ['/admin/admin-tools/companies?kind=client', '/admin/admin-tools/users?role=5003']) {
+    await page.goto(path);
+    const link = page.getByRole('table').getByRole('rowheader').getByRole('link').first();
+    await expect(link).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const name = (await link.textContent()) ?? '';
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(', ')[0] ?? name);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await page.goto('/dashboard');
+  await expect(
+    page.getByRole('region', { name: 'Latest changes' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Open status' }).click();
+  await expect(page).toHaveURL(/\/status$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
