@@ -14,9 +14,9 @@ import { auditOnce } from '../audit/audit-once.ts';
 import { companyNameOf } from '../companies/company-name.ts';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
+import { createInputLoader } from '../snapshots/input-loader.ts';
 import { readAll } from '../snapshots/read-all.ts';
 import { refreshClient } from '../snapshots/refresh.ts';
-import { loadInput } from '../snapshots/write-snapshot.ts';
 import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
 import { createdStamps, textOf, updatedStamps } from '../trusted/fields.ts';
 
@@ -76,6 +76,9 @@ function isBefore(version: RequirementSet, inForce: RequirementSet): boolean {
   );
 }
 
+/** Contractors read with one loader. */
+const TOGETHER = 200;
+
 /** N10: what the new version asks more, and what of it is not met today. */
 async function tellContractors(trusted: Trusted, clientId: string, effectiveFrom: string): Promise<void> {
   const open = await trusted.db
@@ -84,9 +87,12 @@ async function tellContractors(trusted: Trusted, clientId: string, effectiveFrom
     .where('state', 'in', ['in_progress', 'submitted', 'approved', 'suspended'])
     .get();
   const client = await companyNameOf(trusted, clientId);
-  for (const entry of open.docs) {
+  let loader = createInputLoader(trusted);
+  for (const [index, entry] of open.docs.entries()) {
+    // What it keeps of so many contractors is enough for a small instance.
+    if (index % TOGETHER === 0) loader = createInputLoader(trusted);
     const contractorId = textOf(entry.get('contractorId'));
-    const input = await loadInput(trusted, clientId, contractorId);
+    const input = await loader.load(clientId, contractorId);
     if (input === undefined) continue;
     const today = new Map(evaluate(input).items.map((item) => [item.key, item]));
     const then = evaluate({ ...input, asOf: effectiveFrom });

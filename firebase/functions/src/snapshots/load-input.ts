@@ -54,23 +54,15 @@ export async function loadEvidence(trusted: Trusted, contractorId: string): Prom
   };
 }
 
-/** What one client asks, and what stands between the two. */
-export type ClientPart = Pick<EvaluationInput, 'requirementSet' | 'overrides' | 'variances'> & {
+/** What one client asks of all its contractors. */
+export type ClientTerms = Pick<EvaluationInput, 'requirementSet'> & {
   readonly questionnaires: Evidence['questionnaires'];
   readonly docTypes: Evidence['staff']['docTypes'];
 };
 
-export async function loadClientPart(
-  { db }: Trusted,
-  clientId: string,
-  contractorId: string,
-): Promise<ClientPart> {
-  const pair = (name: 'requirementOverrides' | 'variances') =>
-    db.collection(name).where('clientId', '==', clientId).where('contractorId', '==', contractorId);
-  const [requirementSet, overrides, variances, docTypes] = await Promise.all([
+export async function loadClientTerms({ db }: Trusted, clientId: string): Promise<ClientTerms> {
+  const [requirementSet, docTypes] = await Promise.all([
     readAll(db.collection(collectionPath('requirementSets', clientId)), schemas.requirementSetSchema),
-    readAll(pair('requirementOverrides'), schemas.requirementOverrideSchema),
-    readAll(pair('variances'), schemas.varianceSchema),
     readAll(db.collection(collectionPath('staffDocTypes', clientId)), schemas.staffDocTypeSchema),
   ]);
   const asked = [...new Set(requirementSet.map(({ questionnaire }) => questionnaire.definitionId))];
@@ -82,7 +74,22 @@ export async function loadClientPart(
       ),
     ),
   );
-  return { requirementSet, overrides, variances, docTypes, questionnaires: questionnaires.flat() };
+  return { requirementSet, docTypes, questionnaires: questionnaires.flat() };
+}
+
+/** What stands between one client and one contractor. */
+export async function loadPair(
+  { db }: Trusted,
+  clientId: string,
+  contractorId: string,
+): Promise<Pick<EvaluationInput, 'overrides' | 'variances'>> {
+  const pair = (name: 'requirementOverrides' | 'variances') =>
+    db.collection(name).where('clientId', '==', clientId).where('contractorId', '==', contractorId);
+  const [overrides, variances] = await Promise.all([
+    readAll(pair('requirementOverrides'), schemas.requirementOverrideSchema),
+    readAll(pair('variances'), schemas.varianceSchema),
+  ]);
+  return { overrides, variances };
 }
 
 /** The contractor itself, as the evaluation sees it. */

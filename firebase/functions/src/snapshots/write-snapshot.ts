@@ -1,20 +1,15 @@
 import {
-  collectionPath,
   documentPath,
   EVIDENCE_VISIBLE_STATES,
-  type EvaluationInput,
   engagementId,
   evaluate,
   forecastDates,
-  localDate,
   type Result,
 } from '@vcms/domain';
-import { benchmarkSchema, reviewSchema } from '@vcms/domain/schemas';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
-import { engagementStateOf, evaluatedContractor, loadClientPart, loadEvidence } from './load-input.ts';
-import { plain, readAll } from './read-all.ts';
+import { createInputLoader, type InputLoader } from './input-loader.ts';
+import { engagementStateOf } from './load-input.ts';
 import { tellStatus } from './tell-status.ts';
 
 /**
@@ -26,10 +21,11 @@ export async function writeSnapshot(
   trusted: Trusted,
   clientId: string,
   contractorId: string,
+  loader: InputLoader = createInputLoader(trusted),
 ): Promise<Result | undefined> {
   const id = engagementId(clientId, contractorId);
-  const readAt = Date.now();
-  const input = await loadInput(trusted, clientId, contractorId);
+  const { readAt } = loader;
+  const input = await loader.load(clientId, contractorId);
   if (input === undefined) return undefined;
   const result = evaluate(input);
   const dates = forecastDates(input);
@@ -73,39 +69,5 @@ function snapshotFields(
     forecastDates: [...dates],
     readAt,
     evaluatedAt: FieldValue.serverTimestamp(),
-  };
-}
-
-/** Everything the evaluation of one pair knows as of today; undefined without engagement. */
-export async function loadInput(
-  trusted: Trusted,
-  clientId: string,
-  contractorId: string,
-): Promise<EvaluationInput | undefined> {
-  const { db, now } = trusted;
-  const [engagement, client, contractor] = await db.getAll(
-    db.doc(documentPath('engagements', engagementId(clientId, contractorId))),
-    db.doc(documentPath('companies', clientId)),
-    db.doc(documentPath('companies', contractorId)),
-  );
-  const engaged = plain(engagement?.data()) as DocumentData | undefined;
-  if (engaged === undefined || contractor === undefined || !contractor.exists) return undefined;
-  const [evidence, part, reviews, benchmarks] = await Promise.all([
-    loadEvidence(trusted, contractorId),
-    loadClientPart(trusted, clientId, contractorId),
-    readAll(db.collection(collectionPath('reviews', contractorId)), reviewSchema),
-    readAll(db.collection(collectionPath('benchmarks')), benchmarkSchema),
-  ]);
-  const { requirementSet, overrides, variances, questionnaires, docTypes } = part;
-  return {
-    asOf: localDate(now(), textOf(client?.get('timezone'))),
-    contractor: evaluatedContractor(contractor, engaged),
-    requirementSet,
-    overrides,
-    variances,
-    evidence: { ...evidence, questionnaires, staff: { ...evidence.staff, docTypes } },
-    reviews,
-    engagementState: engagementStateOf(engaged),
-    benchmarks,
   };
 }
