@@ -2,15 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { COLOR_SCHEMES, MENU_MODES } from '@vcms/contract';
 import { test } from '../support/menu-test.ts';
 import { openSettings } from '../support/settings-page.ts';
-
-const FOLDER = '.cache/screenshots';
+import { SHOTS } from '../support/shoot.ts';
 
 /** The seven menu types in use, in three schemes; on a phone they are all the same menu. */
 for (const colorScheme of COLOR_SCHEMES) {
   test(`menu types, ${colorScheme}`, async ({ page, frame }) => {
     test.setTimeout(300_000);
-    await mkdir(FOLDER, { recursive: true });
-    const shoot = (name: string) => page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png` });
+    await mkdir(SHOTS, { recursive: true });
+    const shoot = (name: string) => page.screenshot({ path: `${SHOTS}/${name}-${colorScheme}.png` });
     await frame.open();
     await openSettings(page).setFromAnotherTab({ colorScheme });
     for (const mode of MENU_MODES) {

@@ -1,21 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accountOf, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
-
-const FOLDER = '.cache/screenshots';
-/** Desktop and phone; with the page's initial scale of 0.8 a 390 px phone lays out 487 px. */
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
-
-async function shoot(page: Page, name: string): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await page.waitForTimeout(600);
-    await page.screenshot({ path: `${FOLDER}/${name}-${size}.png` });
-  }
-  await page.setViewportSize(SIZES.desktop);
-}
+import { SHOTS, SIZES, shoot } from '../support/shoot.ts';
 
 for (const scheme of ['light', 'dim', 'dark']) {
   test(`sign-in and a dashboard, ${scheme}`, async ({ page }) => {
@@ -65,5 +51,5 @@ test('panels and plain pages', async ({ page }) => {
   await shell.settle();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.waitForTimeout(500);
-  await page.screenshot({ path: `${FOLDER}/mobile-menu-phone.png` });
+  await page.screenshot({ path: `${SHOTS}/mobile-menu-phone.png` });
 });

@@ -1,11 +1,12 @@
 import type { MenuNode } from '@vcms/contract';
-import { QuestionDialog } from '@vcms/ui';
+import { Box, QuestionDialog } from '@vcms/ui';
 import { useLocation } from 'react-router-dom';
 import { RoleProvider, useRole } from '../auth/role-context.tsx';
 import { photoUrlOf, type SessionUser } from '../auth/session-state.ts';
 import { ALLOW_OVERRIDES } from '../federation/build-constants.ts';
 import { OverrideBar } from '../federation/override-bar.tsx';
 import { PageNotices } from '../federation/page-notices.tsx';
+import { LAYERS, TOP_BAR_HEIGHT } from '../layout/layout-constants.ts';
 import { ShellFrame } from '../layout/shell-frame.tsx';
 import { NotificationCenter } from '../notifications/notification-center.tsx';
 import { useStore } from '../store/use-store.ts';
@@ -57,7 +58,10 @@ function FramedShell({ services, user }: SignedInShellProps) {
       showStatus={role === '5001'}
     >
       {ALLOW_OVERRIDES && overrides !== undefined && <OverrideBar overrides={overrides} />}
-      <PageNotices runtime={runtime} />
+      {/* Far down a long page the loss of the network is news too. */}
+      <Box position="sticky" top={TOP_BAR_HEIGHT} zIndex={LAYERS.topBar - 1}>
+        <PageNotices runtime={runtime} />
+      </Box>
       <ShellContent services={services} user={user} path={pathname} menu={remoteMenu} />
       <QuestionDialog question={question} onAnswer={questions.answer} />
     </ShellFrame>
