@@ -4,33 +4,64 @@ import type { LoadFailureKind } from './load-failure.ts';
 
 const ENTRY = 'https://cdn.example.com/r/remote-admin/1.1.0/remoteEntry.60a126bc.js';
 const CHUNK = 'https://cdn.example.com/r/remote-admin/1.1.0/app.2c4d02d7.js';
+const entryArgs = `args: {"remoteName":"remote_admin__1_1_0","resourceUrl":"${ENTRY}"}`;
 
 function error(message: string, name = 'Error'): Error {
   return Object.assign(new Error(message), { name });
 }
 
-// The bundler's texts were captured from runs in Chromium 156 with rspack 2.2.9; the entry's are those of mf-runtime.ts.
+// The texts were captured from runs in Chromium 156 with the federation runtime 2.9.2.
 const rows: readonly (readonly [LoadFailureKind, CodePhase, unknown])[] = [
-  ['entry-network', 'entry', error(`ScriptNetworkError: ${ENTRY} did not arrive`)],
-  ['entry-timeout', 'entry', error(`ScriptTimeout: ${ENTRY} did not answer in time`)],
   [
-    'entry-evaluation',
+    'entry-network',
     'entry',
-    error(`ScriptExecutionError: ${ENTRY} threw SyntaxError: Unexpected token '<'`),
+    error(
+      `[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\n${entryArgs}\nOriginal Error Message:\n ScriptNetworkError: Failed to load script "${ENTRY}" - the script URL is unreachable or the server returned an error (network failure, 404, CORS, etc.)`,
+    ),
   ],
-  ['entry-missing-global', 'entry', error(`EntryMissingGlobal: ${ENTRY} left no remote_admin__1_1_0`)],
+  [
+    'entry-timeout',
+    'entry',
+    error(
+      `[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\n${entryArgs}\nOriginal Error Message:\n ScriptNetworkError: Script "${ENTRY}" timed out.`,
+    ),
+  ],
   [
     'entry-evaluation',
     'entry',
-    error('Container initialization failed as it has already been initialized with a different share scope'),
+    error(
+      `[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\n${entryArgs}\nOriginal Error Message:\n ScriptExecutionError: Script "${ENTRY}" loaded but threw a runtime error during execution: Uncaught SyntaxError: Unexpected token '<'`,
+    ),
+  ],
+  [
+    'entry-missing-global',
+    'entry',
+    error('[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001\nargs: {}'),
+  ],
+  [
+    'entry-missing-global',
+    'app',
+    error('[ Federation Runtime ]: The remote entry interface does not contain "init" #RUNTIME-002'),
+  ],
+  [
+    'entry-evaluation',
+    'app',
+    error('[ Federation Runtime ]: Remote container initialization failed. #RUNTIME-015'),
   ],
   ['expose-missing', 'app', error('Module "./app" does not exist in container.')],
   [
+    'expose-missing',
+    'app',
+    error('[ Federation Runtime ]: The remote does not expose the requested module. #RUNTIME-014'),
+  ],
+  [
     'shared-mismatch',
     'app',
-    error('Unsatisfied version 18.3.1 from vcms_shell of shared singleton module react (required =19.3.1)'),
+    error(
+      '[ Federation Runtime ]: Version 18.3.1 from vcms_shell of shared singleton module react does not satisfy the requirement of remote_admin__1_1_0 which needs 19.3.1)',
+    ),
   ],
-  ['shared-mismatch', 'app', error("Shared module react doesn't exist in shared scope default")],
+  ['shared-mismatch', 'app', error('The getter for the shared module is not a function. #RUNTIME-012')],
   ['chunk-network', 'app', error(`Loading chunk 509 failed.\n(error: ${CHUNK})`, 'ChunkLoadError')],
   ['chunk-network', 'app', error(`Loading chunk 509 failed.\n(missing: ${CHUNK})`, 'ChunkLoadError')],
   ['chunk-timeout', 'app', error(`Loading chunk 509 failed.\n(timeout: ${CHUNK})`, 'ChunkLoadError')],
@@ -50,7 +81,7 @@ describe('the classifier of load errors', () => {
   });
 
   it('does not take an error of the page for one of the entry', () => {
-    expect(classifyLoadError(error('ScriptNetworkError'), 'app')).toBe('module-evaluation');
+    expect(classifyLoadError(error('RUNTIME-008 ScriptNetworkError'), 'app')).toBe('module-evaluation');
   });
 
   it.each([

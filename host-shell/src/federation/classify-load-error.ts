@@ -10,21 +10,26 @@ interface Rule {
 }
 
 /**
- * Texts of the shell's container runtime, of the bundler's container code and of the browsers, first match wins.
- * Firefox and Safari texts are from their documentation, Chromium's and the bundler's were captured from runs.
+ * Texts of the federation runtime 2.9 and of the browsers, first match wins (architecture 5.2, "MF error codes").
+ * Firefox and Safari texts are from their documentation, Chromium's and the runtime's were captured from runs.
  */
 const RULES: readonly Rule[] = [
   { kind: 'integrity', phases: ['entry', 'app'], pattern: /MissingIntegrity/ },
   { kind: 'entry-evaluation', phases: ['entry'], pattern: /ScriptExecutionError/ },
-  { kind: 'entry-timeout', phases: ['entry'], pattern: /ScriptTimeout/ },
-  { kind: 'entry-network', phases: ['entry'], pattern: /ScriptNetworkError/ },
-  { kind: 'entry-missing-global', phases: ['entry'], pattern: /EntryMissingGlobal/ },
-  { kind: 'expose-missing', phases: ['entry', 'app'], pattern: /does not exist in container/ },
+  { kind: 'entry-timeout', phases: ['entry'], pattern: /ScriptNetworkError[\s\S]*timed out/ },
+  { kind: 'entry-network', phases: ['entry'], pattern: /ScriptNetworkError|RUNTIME-008/ },
+  {
+    kind: 'entry-missing-global',
+    phases: ['entry', 'app'],
+    pattern: /RUNTIME-001|RUNTIME-002|remoteEntryExports is undefined/,
+  },
+  { kind: 'expose-missing', phases: ['entry', 'app'], pattern: /does not exist in container|RUNTIME-014/ },
   {
     kind: 'shared-mismatch',
     phases: ['entry', 'app'],
-    pattern: /Unsatisfied version|No satisfying version|doesn't exist in shared scope/,
+    pattern: /does not satisfy the requirement|RUNTIME-012|RUNTIME-006|Shared module is not available/,
   },
+  { kind: 'entry-evaluation', phases: ['entry', 'app'], pattern: /RUNTIME-015/ },
   { kind: 'chunk-timeout', phases: ['app'], pattern: /Loading (?:CSS )?chunk[\s\S]*\(timeout:/ },
   {
     kind: 'chunk-network',

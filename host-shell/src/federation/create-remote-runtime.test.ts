@@ -246,7 +246,7 @@ describe('the remote runtime', () => {
 
   it('recovers by "Try again" once the CDN is back', async () => {
     const { runtime, code } = scene;
-    code.fails = new Error('EntryMissingGlobal: no container');
+    code.fails = new Error('Failed to get remoteEntry exports. #RUNTIME-001');
     await runtime.setSession(sessions.admin ?? null);
     await becomes(runtime, 'failed');
     expect(runtime.status.getSnapshot().failure?.kind).toBe('entry-missing-global');

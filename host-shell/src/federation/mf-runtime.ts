@@ -1,7 +1,10 @@
+// The only file that imports the federation runtime.
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { PROVIDED_VERSIONS } from './build-constants.ts';
 import { LOAD_LIMITS } from './load-limits.ts';
 import type { LocatedRelease } from './release-client.ts';
-import { createShareScope, type ShareScope } from './share-scope.ts';
+import { createSharedOptions, forgetLoading, type SharedModule } from './share-scope.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
 
 /** Loads the code of releases into the page. */
@@ -12,98 +15,86 @@ export interface ContainerRuntime {
   preload(located: LocatedRelease): void;
 }
 
-/** What an entry leaves behind as a global variable (webpack, "Dynamic Remote Containers"). */
-interface Container {
-  readonly init: (scope: ShareScope) => unknown;
-  readonly get: (expose: string) => Promise<() => unknown>;
+/** What the shell gives to remotes, and the versions of its packages. */
+export interface Shared {
+  readonly modules: Readonly<Record<string, SharedModule>>;
+  readonly versions: Readonly<Record<string, string>>;
 }
 
 /**
- * Entries are loaded under their versioned container name, so two releases of a remote can live in one page
- * (architecture 5.2, S17 and S18). Each gets its integrity from release.json; its chunks carry theirs themselves.
+ * Entries are registered directly under their versioned container name, so two releases of a remote can live in one
+ * page (architecture 5.2, S17 and S18). Each gets its integrity from release.json; its chunks carry theirs themselves.
+ * The shell's own build is a plain bundle: this instance is all it has of federation, and remotes, which are built
+ * without the runtime's core, get that core from here.
  */
 export function createContainerRuntime(
   document: Document,
-  scope: ShareScope = createShareScope(SHARED_MODULES, PROVIDED_VERSIONS),
+  { modules, versions }: Shared = { modules: SHARED_MODULES, versions: PROVIDED_VERSIONS },
 ): ContainerRuntime {
-  const entered = new Map<string, Container>();
-
-  async function enter(located: LocatedRelease): Promise<Container> {
-    const { container: name, entry } = located.release;
-    const known = entered.get(name);
-    if (known !== undefined) return known;
-    const url = new URL(entry, located.folder).href;
-    await runScript(document, url, located.release.integrity[entry]);
-    const container: unknown = Reflect.get(document.defaultView ?? globalThis, name);
-    if (!isContainer(container)) throw new Error(`EntryMissingGlobal: ${url} left no ${name}`);
-    await container.init(scope);
-    entered.set(name, container);
-    return container;
-  }
+  const entries = createEntryLedger();
+  const federation = createInstance({
+    name: 'vcms_shell',
+    remotes: [],
+    shared: createSharedOptions(modules, versions, (key, version) =>
+      forgetLoading(federation.shareScopeMap, key, version),
+    ),
+    shareStrategy: 'loaded-first',
+    plugins: [provideRuntimeCore(), entryPlugin(document, entries)],
+  });
 
   return {
     async loadApp(located, onEntry) {
-      const container = await enter(located);
-      onEntry();
-      const factory = await container.get('./app');
-      return factory();
+      const { container, entry, integrity } = located.release;
+      const url = new URL(entry, located.folder).href;
+      entries.integrity.set(url, integrity[entry]);
+      entries.onEntry.set(container, onEntry);
+      federation.registerRemotes([
+        { name: container, entry: url, type: 'global', entryGlobalName: container },
+      ]);
+      try {
+        return await federation.loadRemote(`${container}/app`);
+      } finally {
+        entries.onEntry.delete(container);
+      }
     },
-    preload(located) {
-      for (const file of [located.release.entry, ...(located.release.preload ?? [])])
-        addPreload(document, new URL(file, located.folder).href, located.release.integrity[file]);
+    preload({ release, folder }) {
+      for (const file of [release.entry, ...(release.preload ?? [])])
+        addPreload(document, new URL(file, folder).href, release.integrity[file]);
     },
   };
 }
 
-/** Resolves when the script has run. Rejects when it does not arrive in time, is refused, or throws. */
-function runScript(document: Document, url: string, integrity: string | undefined): Promise<void> {
-  if (integrity === undefined) return Promise.reject(new Error(`MissingIntegrity: ${url} is in no release`));
-  const view = document.defaultView ?? window;
-  const script = document.createElement('script');
-  script.src = url;
-  script.async = true;
-  // Without it a script of another origin reports "Script error." and no kind (architecture 5.2, S3b).
-  script.crossOrigin = 'anonymous';
-  script.integrity = integrity;
-  return new Promise<void>((resolve, reject) => {
-    let thrown: unknown;
-    const onThrow = ({ filename, error }: ErrorEvent) => {
-      if (filename === url) thrown = error ?? new Error('unknown');
-    };
-    const limit = view.setTimeout(
-      () => finish(new Error(`ScriptTimeout: ${url} did not answer in time`)),
-      LOAD_LIMITS.entry,
-    );
-    function finish(failure: Error | undefined): void {
-      view.clearTimeout(limit);
-      view.removeEventListener('error', onThrow);
-      script.remove();
-      if (failure === undefined) resolve();
-      else reject(failure);
-    }
-    script.onerror = () => finish(new Error(`ScriptNetworkError: ${url} did not arrive`));
-    script.onload = () =>
-      finish(
-        thrown === undefined
-          ? undefined
-          : new Error(`ScriptExecutionError: ${url} threw ${String(thrown)}`, { cause: thrown }),
-      );
-    view.addEventListener('error', onThrow);
-    document.head.append(script);
-  });
+/** What the hooks need to know of the entries that are on their way. */
+interface EntryLedger {
+  readonly integrity: Map<string, string | undefined>;
+  readonly onEntry: Map<string, () => void>;
 }
 
-function isContainer(value: unknown): value is Container {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'init' in value &&
-    typeof value.init === 'function' &&
-    'get' in value &&
-    typeof value.get === 'function'
-  );
+function createEntryLedger(): EntryLedger {
+  return { integrity: new Map(), onEntry: new Map() };
 }
 
+function entryPlugin(document: Document, entries: EntryLedger): ModuleFederationRuntimePlugin {
+  return {
+    name: 'vcms-entries',
+    createScript({ url }) {
+      const integrity = entries.integrity.get(url);
+      if (integrity === undefined) throw new Error(`MissingIntegrity: ${url} is in no release`);
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      // Without it a script of another origin reports "Script error." and no kind (architecture 5.2, S3b).
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      return { script, timeout: LOAD_LIMITS.entry };
+    },
+    async afterLoadEntry({ remoteInfo, error }) {
+      if (error === undefined) entries.onEntry.get(remoteInfo.name)?.();
+    },
+  };
+}
+
+/** By hand: the runtime preloads only what a manifest names, and without integrity (stack, landmine 26). */
 function addPreload(document: Document, url: string, integrity: string | undefined): void {
   const present = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
   if (integrity === undefined || present.some((link) => link.href === url)) return;

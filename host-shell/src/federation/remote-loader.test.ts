@@ -126,7 +126,7 @@ describe('the remote loader', () => {
     ],
     [
       'does not load an entry again that left no container',
-      () => [new Error('EntryMissingGlobal')],
+      () => [new Error('Failed to get remoteEntry exports. #RUNTIME-001')],
       ['1.1.0', '1.0.0'],
     ],
     [

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { createBaseConfig } from './base-config.ts';
+import { RUNTIME_SWITCHES } from './runtime-switches.ts';
 import { PROVIDED_VERSIONS } from './shared-table.ts';
 
 export interface HostConfigInputs {
@@ -28,6 +29,7 @@ export function createHostConfig(inputs: HostConfigInputs): Configuration {
     uniqueName: 'vcms_shell',
     publicPath: `/s/${inputs.version}/`,
     constants: {
+      ...RUNTIME_SWITCHES,
       __VCMS_SHELL_VERSION__: inputs.version,
       __VCMS_PROVIDED__: PROVIDED_VERSIONS,
       __ALLOW_OVERRIDES__: inputs.overrides !== undefined,
@@ -92,6 +94,14 @@ function chunkGroups() {
       enforce: true,
       test: /node_modules[\\/]@?firebase[\\/]storage[\\/]/,
       name: 'storage',
+      priority: 10,
+    },
+    // Changes with its version only, and loads beside the rest of the second part.
+    federation: {
+      chunks: isLater,
+      enforce: true,
+      test: /node_modules[\\/]@module-federation[\\/]/,
+      name: 'federation',
       priority: 10,
     },
     ui: {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Configuration, container } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
 import { containerName, type RemoteName } from '@vcms/contract';
 import { createBaseConfig } from './base-config.ts';
 import { BuildFailure } from './build-failure.ts';
 import { sharedOptions } from './shared-table.ts';
+import { treeShakableRuntime } from './tree-shakable-runtime.ts';
 
 export interface RemoteConfigInputs {
   readonly remote: RemoteName;
@@ -27,7 +29,7 @@ export function createRemoteConfig(inputs: RemoteConfigInputs): Configuration {
     publicPath: 'auto',
     constants: { __VCMS_RELEASE__: inputs.version },
   });
-  const federation = new container.ModuleFederationPluginV1({
+  const federation = new ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.[contenthash:8].js',
     exposes: {
@@ -35,8 +37,17 @@ export function createRemoteConfig(inputs: RemoteConfigInputs): Configuration {
       './menu': { import: sourceFile(inputs.folder, 'menu'), name: 'menu' },
     },
     shared: sharedOptions(),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    // The shell provides the core of the federation runtime; `requires` guards its version.
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
   });
-  return { ...base, name, entry: {}, plugins: [...base.plugins, federation] };
+  return { ...base, name, entry: {}, plugins: [...base.plugins, ...treeShakableRuntime(), federation] };
 }
 
 function sourceFile(folder: string, name: string): string {

@@ -77,6 +77,7 @@ describe('the table of shared packages', () => {
       '@vcms/ui': '^1.0.0',
       'react-router-dom': '^7.18.5',
       firebase: '^12.19.0',
+      '@module-federation/enhanced': '^2.9.2',
     });
   });
 });

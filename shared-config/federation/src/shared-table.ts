@@ -42,13 +42,21 @@ export function requiredRange(name: SharedPackage): string {
   return exact ? SHARED_VERSIONS[name] : `^${SHARED_VERSIONS[name]}`;
 }
 
+/** The core of the federation runtime comes with the shell; a remote's entry is built without it. */
+const RUNTIME_PACKAGE = '@module-federation/enhanced';
+const RUNTIME_VERSION = '2.9.2';
+
 /** Everything that the shell provides at run time: package to version. */
-export const PROVIDED_VERSIONS: Readonly<Record<string, string>> = SHARED_VERSIONS;
+export const PROVIDED_VERSIONS: Readonly<Record<string, string>> = {
+  ...SHARED_VERSIONS,
+  [RUNTIME_PACKAGE]: RUNTIME_VERSION,
+};
 
 /** What a remote's release.json asks of the shell: package to range. */
 export function requirements(): Readonly<Record<string, string>> {
   const names = Object.keys(SHARED_VERSIONS) as SharedPackage[];
-  return Object.fromEntries(names.map((name) => [name, requiredRange(name)]));
+  const ranges = names.map((name) => [name, requiredRange(name)] as const);
+  return { ...Object.fromEntries(ranges), [RUNTIME_PACKAGE]: `^${RUNTIME_VERSION}` };
 }
 
 /** One entry of the bundler's `shared` option. */

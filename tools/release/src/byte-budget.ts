@@ -8,7 +8,7 @@ export interface ByteBudget {
   readonly totalGzip: number;
 }
 
-export const BYTE_BUDGET: ByteBudget = { entryGzip: 6_000, totalGzip: 126_000 };
+export const BYTE_BUDGET: ByteBudget = { entryGzip: 8_500, totalGzip: 126_000 };
 
 /** What a build weighs, measured on its files and not taken from its own words. */
 export function weigh(built: ReleaseFiles): ByteBudget {
