@@ -23,7 +23,7 @@ for (const role of ['5001', '5002', '5003', '5004', '5005', '5006']) {
     const account = accountOf(role);
     await openShell(page).signIn(account.email, account.password);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

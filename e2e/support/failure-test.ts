@@ -50,8 +50,8 @@ export interface FailingPage {
   withFault(fault: Fault, options?: { readonly previous: boolean }): Promise<void>;
   /** Changes the fault of the page that is open; takes effect with the next step of the remote. */
   setFault(fault: Fault): Promise<void>;
-  /** The page came from the release before. */
-  expectPrevious(): Promise<void>;
+  /** The page came from the release before, and `remote.load` says how the load of the active one ended. */
+  expectPrevious(outcome: string): Promise<void>;
 }
 
 interface FailureWorker {
@@ -119,9 +119,10 @@ function openFailingPage(page: Page, { live, previousFolder, faultyFolder }: Fai
     async setFault(fault) {
       await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [FAULT_KEY, fault] as const);
     },
-    async expectPrevious() {
+    async expectPrevious(outcome) {
       await expectHome();
       expect(await pin()).toBe(PREVIOUS);
+      await expect.poll(() => outcomes).toContain(outcome);
     },
   };
 }

@@ -30,7 +30,7 @@ for (const [what, urlOf] of [
 
       await page.goto('/dashboard');
 
-      await failing.expectPrevious();
+      await failing.expectPrevious('integrity');
       await expectRefused(page, failing, index + 1);
       await page.evaluate(() => sessionStorage.clear());
       await page.unroute(urlOf(failing));

@@ -8,7 +8,7 @@ test('row 15: a first chunk 404, the previous release is used', async ({ page, f
 
   await page.goto('/dashboard');
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('chunk-network');
 });
 
 test('row 21: a page chunk that is missing can be tried again, and a newer release is offered', async ({
@@ -19,6 +19,7 @@ test('row 21: a page chunk that is missing can be tried again, and a newer relea
   await page.goto('/dashboard');
   await expect(failing.fallback).toContainText('This page did not load.', { timeout: 30_000 });
   await expect(page.getByText('A new version is available.')).toHaveCount(0);
+  expect(failing.events).toContain('remote.lazy-chunk');
 
   await failing.withPrevious((registry) => {
     const entry = registry.remotes['remote-admin'];

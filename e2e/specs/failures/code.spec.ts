@@ -16,7 +16,7 @@ test('row 14: an entry that does not expose ./app; without a release before it t
   await failing.withPrevious(without);
   await page.reload();
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('expose-missing');
 });
 
 test('row 16: a module that throws while it is evaluated is not asked for again, the previous release is used', async ({
@@ -31,7 +31,7 @@ test('row 16: a module that throws while it is evaluated is not asked for again,
 
   await page.goto('/dashboard');
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('module-evaluation');
   // One for the preload and one for the script that takes it from there, if the browser tells of both.
   expect(new Set(asked).size).toBe(1);
   await expect.poll(() => failing.outcomes).toContain('loaded');
@@ -49,5 +49,5 @@ test('row 17: what is no remote app gets the page; with a release before it that
   await failing.withFault('shape', { previous: true });
   await page.reload();
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('app-invalid');
 });

@@ -18,7 +18,7 @@ test('row 9: entry 404, the previous release is used; without one the fallback p
   await failing.withPrevious();
   await page.reload();
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('entry-network');
 });
 
 test('rows 10 and 31: entry hangs, the slot says so; whoever leaves gets the other page at once', async ({
@@ -42,7 +42,7 @@ test('row 11: entry with a syntax error, the previous release is used', async ({
 
   await page.goto('/dashboard');
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('entry-evaluation');
 });
 
 test('row 12: an empty answer with status 200 hints at a network filter', async ({ page, failing }) => {
@@ -63,5 +63,5 @@ test('row 12: a web page instead of the entry does not run; the previous release
 
   await page.goto('/dashboard');
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('entry-missing-global');
 });

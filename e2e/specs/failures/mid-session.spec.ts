@@ -76,6 +76,7 @@ test('row 30: without a network a bar says so, and the page stays', async ({ pag
 
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect.poll(() => failing.events).toContain('offline');
   await failing.expectHome();
   await context.setOffline(false);
 

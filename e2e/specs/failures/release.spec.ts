@@ -8,7 +8,7 @@ test('row 5: release.json 404, the previous release is used', async ({ page, fai
 
   await page.goto('/dashboard');
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('release-unreachable');
 });
 
 test('row 6: release.json with another hash, the previous release is used and an alarm is raised', async ({
@@ -23,7 +23,7 @@ test('row 6: release.json with another hash, the previous release is used and an
 
   await page.goto('/dashboard');
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('integrity');
   expect(failing.events).toContain('remote.integrity');
 });
 
@@ -56,5 +56,5 @@ test('row 8: a remote that needs another React; the previous release is used', a
 
   await page.goto('/dashboard');
 
-  await failing.expectPrevious();
+  await failing.expectPrevious('shared-mismatch');
 });
