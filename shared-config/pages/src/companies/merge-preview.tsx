@@ -32,7 +32,9 @@ export function MergePreviewParts({ preview, source, target }: MergePreviewProps
           <Alert.Content>
             <Alert.Title>They cannot be merged yet.</Alert.Title>
             <Alert.Description>
-              <Lines title="In the way" lines={preview.conflicts} />
+              {preview.conflicts.map((conflict) => (
+                <Text key={conflict}>{conflict}</Text>
+              ))}
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>
@@ -43,7 +45,9 @@ export function MergePreviewParts({ preview, source, target }: MergePreviewProps
         lines={moves.length > 0 ? moves : ['Nothing: it has no records.']}
       />
       {duplicates.length > 0 && <Lines title="Both have" lines={duplicates} />}
-      <Text color="fg.muted">{source} is archived afterwards. This cannot be undone.</Text>
+      {preview.conflicts.length === 0 && (
+        <Text color="fg.muted">{source} is archived afterwards. This cannot be undone.</Text>
+      )}
     </Stack>
   );
 }

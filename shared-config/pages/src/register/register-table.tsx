@@ -11,6 +11,9 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
   readonly show: (next: RegisterState) => void;
 }
 
+/** Below the shell's bar, which stays in sight. */
+const HEADER_TOP = '4.25rem';
+
 type Direction = 'ascending' | 'descending' | undefined;
 
 function directionOf({ sort, descending, search }: RegisterState, column: string | undefined): Direction {
@@ -53,7 +56,14 @@ function SortButton({
 export function RegisterTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
   const { label, columns, rows, state, show } = props;
   return (
-    <Box overflowX="auto" borderWidth="1px" borderRadius="lg" bg="bg.panel">
+    <Box
+      // A scroll container would keep the header from sticking to the page; from lg on every column has room.
+      overflowX={{ base: 'auto', lg: 'clip' }}
+      borderWidth="1px"
+      borderRadius="lg"
+      bg="bg.panel"
+      css={{ '--table-sticky-offset': HEADER_TOP }}
+    >
       <Table.Root size="sm" aria-label={label} stickyHeader>
         <Table.Header>
           <Table.Row bg="bg.muted">
