@@ -63,5 +63,5 @@ test('row 12: a web page instead of the entry does not run; the previous release
 
   await page.goto('/dashboard');
 
-  await failing.expectPrevious('entry-missing-global');
+  await failing.expectPrevious('integrity');
 });
