@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REMOTE_NAMES } from '@vcms/contract';
@@ -42,5 +42,14 @@ describe('the byte budget of releases', () => {
 
   it('lets a release through that just fits', () => {
     expect(() => checkBudget(BYTE_BUDGET)).not.toThrow();
+  });
+
+  it('is the one that the runbook names', async () => {
+    const runbook = await readFile(join(root, 'docs/runbooks/publish.md'), 'utf8');
+    const [entry, total] = [BYTE_BUDGET.entryGzip, BYTE_BUDGET.totalGzip].map((bytes) =>
+      bytes.toLocaleString('en').replace(',', ' '),
+    );
+
+    expect(runbook).toContain(`entry ${entry}, all scripts ${total}.`);
   });
 });

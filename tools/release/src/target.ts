@@ -26,14 +26,7 @@ export async function openTarget(options: CommonOptions, root: string): Promise<
   if (target.startsWith('gs://')) return openBucket(target, options);
   if (target.startsWith('folder:')) {
     const folder = resolve(root, target.slice('folder:'.length));
-    const store = createFolderStore(folder);
-    return {
-      env: options.env ?? 'production',
-      registry: store,
-      cdn: store,
-      cdnUrl: options.cdnUrl,
-      precompressed: true,
-    };
+    return { ...onOneStore(createFolderStore(folder), options), precompressed: true };
   }
   throw new ReleaseFailure(EXIT.usage, `--target takes folder:DIR or gs://bucket, not "${target}".`);
 }
@@ -68,11 +61,10 @@ function openBucket(target: string, options: CommonOptions): Target {
     );
   const prefix = path.replace(/\/+$/, '');
   const store = createBucketStore(new Storage().bucket(bucket), prefix === '' ? '' : `${prefix}/`);
-  return {
-    env: options.env ?? 'production',
-    registry: store,
-    cdn: store,
-    cdnUrl: options.cdnUrl,
-    precompressed: false,
-  };
+  return { ...onOneStore(store, options), precompressed: false };
+}
+
+/** Releases and registry lie side by side. */
+function onOneStore(store: ObjectStore, { env = 'production', cdnUrl }: CommonOptions) {
+  return { env, registry: store, cdn: store, cdnUrl };
 }
