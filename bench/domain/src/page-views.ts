@@ -1,0 +1,100 @@
+import { collectionGroup, collectionPath, documentPath } from '@vcms/domain';
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+
+/** What a page asks the database for, and how many documents the rules look at beside the ended session. */
+export interface PageView {
+  readonly name: string;
+  readonly asks: readonly (Query | DocumentReference | { readonly count: Query })[];
+  /** Look-ups of rules for each request: the engagement, where a client reads a contractor. */
+  readonly lookups: number;
+}
+
+/** Documents of a page of any list (domain 4.0). */
+const PAGE = 25;
+
+const EVIDENCE = [
+  'policies',
+  'oshaYears',
+  'emr',
+  'notRated',
+  'programVersions',
+  'answers',
+  'documents',
+] as const;
+
+/** Who is looked at: one client and one contractor that are engaged. */
+export interface Sample {
+  readonly uid: string;
+  readonly clientId: string;
+  readonly contractorId: string;
+}
+
+/** The views that make up nearly everything that is read, with the queries of `@vcms/data`. */
+export function pageViews(db: Firestore, { uid, clientId, contractorId }: Sample): readonly PageView[] {
+  const own = db.doc(documentPath('companies', clientId));
+  const companies = db.collection('companies');
+  const snapshots = db.collection('snapshots');
+  const waiting = db
+    .collectionGroup(collectionGroup('policies'))
+    .where('state', 'in', ['submitted', 'in_review']);
+  const ofContractor = (name: (typeof EVIDENCE)[number]) => db.collection(collectionPath(name, contractorId));
+  return [
+    {
+      name: 'opening the product: profile, company, firm, notifications',
+      asks: [
+        db.doc(documentPath('users', uid)),
+        own,
+        companies.where('kind', '==', 'firm').limit(1),
+        db.collection('notifications').where('toId', '==', uid),
+      ],
+      lookups: 0,
+    },
+    {
+      name: 'a page of a register of the firm, with its count',
+      asks: [companies.orderBy('name').limit(PAGE), { count: companies }],
+      lookups: 0,
+    },
+    {
+      name: "a page of a client's contractors",
+      asks: [
+        snapshots
+          .where('clientId', '==', clientId)
+          .where('visible', '==', true)
+          .orderBy('contractorName')
+          .limit(PAGE),
+      ],
+      lookups: 0,
+    },
+    {
+      name: 'one contractor as its client sees it: all evidence, reviews, snapshot',
+      asks: [
+        ...EVIDENCE.map(ofContractor),
+        db.collection(collectionPath('reviews', contractorId)).where('scope', 'in', ['firm', clientId]),
+        snapshots.doc(`${clientId}_${contractorId}`),
+      ],
+      lookups: 1,
+    },
+    {
+      name: "a contractor's dashboard: its clients and their view",
+      asks: [
+        db.collection('engagements').where('contractorId', '==', contractorId),
+        snapshots.where('contractorId', '==', contractorId).orderBy('clientName'),
+      ],
+      lookups: 0,
+    },
+    {
+      name: 'a page of the review queue',
+      asks: [waiting.orderBy('submittedOn').limit(PAGE)],
+      lookups: 0,
+    },
+  ];
+}
+
+/** Runs a view; answers how many requests it made. */
+export async function openPage({ asks }: PageView): Promise<number> {
+  for (const ask of asks) {
+    if ('count' in ask && typeof ask.count === 'object') await ask.count.count().get();
+    else if ('get' in ask) await ask.get();
+  }
+  return asks.length;
+}
