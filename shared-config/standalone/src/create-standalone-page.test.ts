@@ -1,4 +1,4 @@
-import type { RoleCode } from '@vcms/contract';
+import { LEAVE_QUESTION, type RoleCode } from '@vcms/contract';
 import { defineRemoteApp } from '@vcms/sdk';
 import { fakeSession, fakeShell } from '@vcms/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -64,6 +64,21 @@ describe('the standalone page', () => {
     expect(page.state.getSnapshot()).toMatchObject({
       message: expect.stringContaining('auth/network-request-failed'),
     });
+  });
+
+  it('puts a question of the remote on the page, and gives the answer back', async () => {
+    const page = setUp();
+    const shell = await vi.waitFor(() => {
+      const state = page.state.getSnapshot();
+      if (state.kind !== 'ready') throw new Error(state.kind);
+      return state.shell;
+    }, 30_000);
+
+    const asked = shell.ask(LEAVE_QUESTION);
+    expect(page.questions.pending.getSnapshot()).toBe(LEAVE_QUESTION);
+    page.questions.answer(true);
+
+    expect(await asked).toBe(true);
   });
 
   it('changes the colour scheme and remembers it', () => {
