@@ -1,6 +1,6 @@
 import { type CalendarDate, type DocumentCategory, documentPath } from '@vcms/domain';
-import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
-import { type FirebaseStorage, ref, uploadBytesResumable } from 'firebase/storage';
+import { deleteDoc, doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
+import { type FirebaseStorage, ref, type StorageReference, uploadBytesResumable } from 'firebase/storage';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 import { asWriteResult, type WriteResult } from './write-result.ts';
 
@@ -42,14 +42,31 @@ export function storedFileName(name: string): string {
   return plain.length <= 200 ? plain || 'file' : `${plain.slice(0, 150)}${plain.slice(-50)}`;
 }
 
+async function sendBytes(target: StorageReference, upload: DocumentUpload): Promise<void> {
+  const { file, onProgress, signal } = upload;
+  const task = uploadBytesResumable(target, file, { contentType: file.type });
+  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
+  );
+  const cancel = () => void task.cancel();
+  signal.addEventListener('abort', cancel);
+  if (signal.aborted) cancel();
+  try {
+    await task;
+  } finally {
+    stop();
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
 /**
  * Puts a file up: the record first, because the rules of Storage ask it what may come, then the bytes in parts that are
- * sent again after a lost connection. A cancelled or failed upload leaves a record without a file, which the next try
- * with the same id takes up.
+ * sent again after a lost connection. A cancelled or failed upload takes its record away again where it can; the next try
+ * needs a new id.
  */
 export function uploadDocument(desk: DocumentDesk, upload: DocumentUpload): Promise<WriteResult> {
   const { firestore, storage, uid, contractorId } = desk;
-  const { id, file, title, typeId, category, visibility, onProgress, signal, submittedOn } = upload;
+  const { id, file, title, typeId, category, visibility, submittedOn } = upload;
   return asWriteResult(async () => {
     const fileName = storedFileName(file.name);
     const storagePath = `companies/${contractorId}/docs/${id}/1/${fileName}`;
@@ -66,18 +83,11 @@ export function uploadDocument(desk: DocumentDesk, upload: DocumentUpload): Prom
       version: 1,
       ...creationStamps(uid),
     });
-    const task = uploadBytesResumable(ref(storage, storagePath), file, { contentType: file.type });
-    const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
-      onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
-    );
-    const cancel = () => void task.cancel();
-    signal.addEventListener('abort', cancel);
-    if (signal.aborted) cancel();
     try {
-      await task;
-    } finally {
-      stop();
-      signal.removeEventListener('abort', cancel);
+      await sendBytes(ref(storage, storagePath), upload);
+    } catch (cause) {
+      await deleteDoc(record).catch(() => undefined);
+      throw cause;
     }
     if (submittedOn !== undefined) {
       await updateDoc(record, { state: 'submitted', submittedOn, ...changeStamps(uid) });

@@ -30,7 +30,8 @@ const CONTENT: PolicyContent = {
   autos: [],
   endorsements: {},
   namedInsured: 'A firm',
-  producer: { name: 'Lakeside Brokers' },
+  producer: { name: 'Lakeside Brokers', email: undefined },
+  amBest: undefined,
 };
 
 let count = 0;

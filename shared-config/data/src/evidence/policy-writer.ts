@@ -18,9 +18,9 @@ function refOf({ firestore, contractorId }: PolicyDesk, id: string) {
   return doc(firestore, documentPath('policies', contractorId, id));
 }
 
-/** Firestore stores no undefined: what is not said is left out. */
+/** Firestore stores no undefined: what is not said is left out, however deep it stands. */
 function stored(content: PolicyContent): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+  return JSON.parse(JSON.stringify(content));
 }
 
 /** A new draft; the same id again writes the same draft. */

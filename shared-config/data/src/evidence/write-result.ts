@@ -7,12 +7,18 @@ export type WriteResult =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly failure: DataFailure };
 
+const NOT_SAVED = 'Your change could not be saved. Try again in a few minutes.';
+
 /** Runs a change; never rejects. */
 export async function asWriteResult(change: () => Promise<unknown>): Promise<WriteResult> {
   try {
     await change();
     return { kind: 'done' };
   } catch (cause) {
-    return { kind: 'failed', failure: toDataFailure(cause) };
+    const failure = toDataFailure(cause);
+    return {
+      kind: 'failed',
+      failure: failure.kind === 'other' ? { ...failure, message: NOT_SAVED } : failure,
+    };
   }
 }
