@@ -84,6 +84,22 @@ describe('User Tools', () => {
     expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
   });
 
+  it('chooses several people to disable, never the own account or one that is disabled', async () => {
+    show('?companyId=firm-clearpath');
+    await waitFor(async () => expect((await cells('th[scope="row"]')).length).toBe(7));
+    expect(screen.queryByRole('checkbox', { name: 'Choose Ada Marlow' })).toBeNull();
+
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Casey Byrne' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Vera Barlow' }));
+    await screen.findByText('2 chosen');
+    fireEvent.click(screen.getByRole('button', { name: 'Disable' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Disable 2?' });
+    const names = within(question).getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Vera Barlow', 'Casey Byrne']);
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('2 chosen')).toBeNull());
+  });
+
   it('lists invitations with their state, and says when none match', async () => {
     show('?list=invitations&state=expired');
     const states = await waitFor(() => {

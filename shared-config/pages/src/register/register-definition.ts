@@ -1,6 +1,7 @@
 import type { PageRequest, ParsedDocument } from '@vcms/data';
 import type { Firestore, Query } from 'firebase/firestore';
 import type { ComponentType, ReactNode } from 'react';
+import type { BulkAction } from './bulk-action.ts';
 import type { CsvColumn } from './csv.ts';
 import type { RegisterCursor, RegisterShape, RegisterState } from './register-state.ts';
 
@@ -53,6 +54,8 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
   readonly sorts: Readonly<Record<string, RegisterSort<Row>>>;
   /** The default order begins with the last. */
   readonly descends?: boolean;
+  /** What can be done with several rows at once; without it rows have no boxes. */
+  readonly bulk?: BulkAction<Row>;
   /** Absent: the list has no search. */
   readonly searchLabel?: string;
 }

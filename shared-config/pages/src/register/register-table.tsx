@@ -1,6 +1,7 @@
-import { Box, Button, Span, Table } from '@vcms/ui';
+import { Box, Button, Checkbox, Span, Table, VisuallyHidden } from '@vcms/ui';
 import type { RegisterColumn } from './register-definition.ts';
 import { type RegisterState, withConditions } from './register-state.ts';
+import type { Selection } from './use-selection.ts';
 
 export interface RegisterTableProps<Row extends { readonly id: string }> {
   /** Names the table. */
@@ -9,6 +10,33 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
   readonly rows: readonly Row[];
   readonly state: RegisterState;
   readonly show: (next: RegisterState) => void;
+  /** Which rows are chosen; absent: rows have no boxes. */
+  readonly choice?: RowChoice<Row> | undefined;
+}
+
+export interface RowChoice<Row> {
+  readonly selection: Selection<Row>;
+  readonly fits: (row: Row) => boolean;
+  readonly nameOf: (row: Row) => string;
+}
+
+function ChoiceCell<Row>({ row, choice }: { readonly row: Row; readonly choice: RowChoice<Row> }) {
+  const { selection, fits, nameOf } = choice;
+  return (
+    <Table.Cell w="10">
+      {fits(row) && (
+        <Checkbox.Root
+          size="sm"
+          verticalAlign="middle"
+          checked={selection.has(row)}
+          onCheckedChange={() => selection.toggle(row)}
+        >
+          <Checkbox.HiddenInput aria-label={`Choose ${nameOf(row)}`} />
+          <Checkbox.Control />
+        </Checkbox.Root>
+      )}
+    </Table.Cell>
+  );
 }
 
 /** Below the shell's bar, which stays in sight. */
@@ -54,7 +82,7 @@ function SortButton({
 
 /** The rows of one page. The header stays in sight; on narrow screens only the telling columns are shown. */
 export function RegisterTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
-  const { label, columns, rows, state, show } = props;
+  const { label, columns, rows, state, show, choice } = props;
   return (
     <Box
       // A scroll container would keep the header from sticking to the page; from lg on every column has room.
@@ -67,6 +95,11 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
       <Table.Root size="sm" aria-label={label} stickyHeader>
         <Table.Header>
           <Table.Row bg="bg.muted">
+            {choice !== undefined && (
+              <Table.ColumnHeader w="10">
+                <VisuallyHidden>Choice</VisuallyHidden>
+              </Table.ColumnHeader>
+            )}
             {columns.map(({ title, sort, wide }) => {
               const direction = directionOf(state, sort);
               return (
@@ -84,6 +117,7 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={row.id}>
+              {choice !== undefined && <ChoiceCell row={row} choice={choice} />}
               {columns.map(({ title, cell, value, wide, unbroken }, index) => (
                 <Table.Cell
                   key={title}

@@ -2,6 +2,7 @@ import type { LiveState } from '@vcms/data';
 import { Button, EmptyState, LoadingBlock, Text } from '@vcms/ui';
 import { type ReactNode, useMemo } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { RegisterDefinition } from './register-definition.ts';
 import { RegisterPager } from './register-pager.tsx';
@@ -10,6 +11,7 @@ import { RegisterTable } from './register-table.tsx';
 import { RegisterToolbar } from './register-toolbar.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { type RegisterPage, useRegister } from './use-register.ts';
+import { useSelection } from './use-selection.ts';
 
 export interface RegisterProps<Row extends { readonly id: string }> {
   readonly definition: RegisterDefinition<Row>;
@@ -20,6 +22,8 @@ export interface RegisterProps<Row extends { readonly id: string }> {
   /** The clock, for the "as of" line. */
   readonly now?: () => Date;
 }
+
+const never = (): boolean => false;
 
 function useAsOf<Row>(live: LiveState<Row>, now: () => Date): Date | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to what arrived
@@ -60,19 +64,22 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
   const { state, show, live, rows } = page;
   const asOf = useAsOf(live, now);
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
-  const { filters, columns, noun, searchLabel } = definition;
+  const { filters, columns, noun, searchLabel, bulk } = definition;
+  const selection = useSelection(rows, bulk?.fits ?? never);
+  const choice = bulk === undefined ? undefined : { selection, fits: bulk.fits, nameOf: bulk.nameOf };
   return (
     <>
       <RegisterToolbar {...{ searchLabel, filters, state, show }}>
         <SavedViews name={definition.name} />
         <ExportButton {...{ definition, state }} />
       </RegisterToolbar>
+      {bulk !== undefined && <BulkBar action={bulk} rows={selection.rows} clear={selection.clear} />}
       {live.kind === 'loading' && <LoadingBlock label={`Loading ${noun}`} rows={8} />}
       {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
       {live.kind === 'ready' &&
         rows.length === 0 &&
         (isNarrowed ? <NothingFound {...{ noun, page }} /> : empty)}
-      {rows.length > 0 && <RegisterTable {...{ label, columns, rows, state, show }} />}
+      {rows.length > 0 && <RegisterTable {...{ label, columns, rows, state, show, choice }} />}
       <Unreadable count={live.kind === 'ready' ? live.unreadable.length : 0} />
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}
     </>

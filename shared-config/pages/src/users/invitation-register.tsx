@@ -1,9 +1,10 @@
-import { type CheckedRecord, recordsOf } from '@vcms/data';
+import { type CheckedRecord, callTrusted, recordsOf } from '@vcms/data';
 import { formatDate as formatCalendarDate, INVITATION_STATES } from '@vcms/domain';
 import { StatusChip } from '@vcms/ui';
 import { query, where } from 'firebase/firestore';
 import { CompanyName } from '../companies/company-filter.tsx';
 import { formatDate } from '../format-date.ts';
+import type { BulkAction } from '../register/bulk-action.ts';
 import type { RegisterColumn, RegisterDefinition } from '../register/register-definition.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import type { UserPowers } from './user-powers.ts';
@@ -46,6 +47,14 @@ const COLUMNS: readonly RegisterColumn<StoredInvitation>[] = [
   },
 ];
 
+const RESENDING: BulkAction<StoredInvitation> = {
+  label: 'Resend',
+  effect: 'Each gets a new link. Old links stop working.',
+  nameOf: ({ email }) => email,
+  fits: ({ state }) => state !== 'accepted',
+  run: (functions, { id }) => callTrusted(functions, 'invitationResend', { invitationId: id }),
+};
+
 /** Invitations that the role keeps, the newest first. */
 export function invitationRegister(powers: UserPowers): RegisterDefinition<StoredInvitation> {
   const { listed } = powers;
@@ -57,6 +66,7 @@ export function invitationRegister(powers: UserPowers): RegisterDefinition<Store
       return listed === undefined ? all : query(all, where('role', 'in', [...listed]));
     },
     columns: COLUMNS,
+    bulk: RESENDING,
     filters: [
       {
         name: 'state',

@@ -1,12 +1,13 @@
-import { keptUsers, type StoredUser } from '@vcms/data';
+import { callTrusted, keptUsers, type StoredUser } from '@vcms/data';
 import { USER_STATUS_LABELS, USER_STATUSES } from '@vcms/domain';
 import { StatusChip } from '@vcms/ui';
 import { companyFilterControl } from '../companies/company-filter.tsx';
 import { formatDate } from '../format-date.ts';
+import type { BulkAction } from '../register/bulk-action.ts';
 import { RecordLink } from '../register/record-link.tsx';
 import type { RegisterColumn, RegisterDefinition } from '../register/register-definition.ts';
 import type { UserPowers } from './user-powers.ts';
-import { roleOptions, roleWords, USER_TONES } from './user-words.ts';
+import { fullName, roleOptions, roleWords, USER_TONES } from './user-words.ts';
 
 const COLUMNS: readonly RegisterColumn<StoredUser>[] = [
   {
@@ -31,14 +32,30 @@ const COLUMNS: readonly RegisterColumn<StoredUser>[] = [
   },
 ];
 
-/** The people whose accounts the role keeps; built once per page, so that the list keeps its listener. */
-export function userRegister(powers: UserPowers): RegisterDefinition<StoredUser> {
+/** @param userId nobody disables themselves */
+function disabling(userId: string): BulkAction<StoredUser> {
+  return {
+    label: 'Disable',
+    effect: 'Open tabs are signed out at once, and signing in is refused. Nothing is deleted.',
+    isDanger: true,
+    nameOf: fullName,
+    fits: ({ id, status }) => status === 'active' && id !== userId,
+    run: (functions, { id }) => callTrusted(functions, 'userDisable', { uid: id }),
+  };
+}
+
+/**
+ * The people whose accounts the role keeps; built once per page, so that the list keeps its listener.
+ * @param userId who looks at it
+ */
+export function userRegister(powers: UserPowers, userId: string): RegisterDefinition<StoredUser> {
   return {
     name: 'users',
     noun: 'users',
     searchLabel: 'Last name begins with',
     base: (firestore) => keptUsers(firestore, powers.listed),
     columns: COLUMNS,
+    bulk: disabling(userId),
     filters: [
       { name: 'role', label: 'Role', options: roleOptions(powers.roles) },
       {

@@ -1,3 +1,4 @@
+import { useSession } from '@vcms/sdk';
 import { Button, EmptyState, Icon, PageHeading, Tabs } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +19,8 @@ const LIST_PARAMETER = 'list';
 const INVITATIONS = 'invitations';
 
 function PeopleList({ powers }: { readonly powers: UserPowers }) {
-  const definition = useMemo(() => userRegister(powers), [powers]);
+  const { userId } = useSession();
+  const definition = useMemo(() => userRegister(powers, userId), [powers, userId]);
   const empty = <EmptyState title="No users yet." description="Invite the first one." icon="users" />;
   return <Register definition={definition} label="Users" empty={empty} />;
 }

@@ -1,0 +1,36 @@
+import type { CallResult } from '@vcms/data';
+import type { Functions } from 'firebase/functions';
+
+/** One thing that can be done with several rows at once. */
+export interface BulkAction<Row> {
+  /** As on its button: Disable. */
+  readonly label: string;
+  /** What follows, in a sentence, before it is done. */
+  readonly effect: string;
+  readonly isDanger?: boolean;
+  /** How a row is called in the question and where it was refused. */
+  readonly nameOf: (row: Row) => string;
+  /** Rows of which it makes no sense cannot be chosen. */
+  readonly fits: (row: Row) => boolean;
+  readonly run: (functions: Functions, row: Row) => Promise<CallResult<unknown>>;
+}
+
+export interface BulkOutcome {
+  readonly done: number;
+  /** "Ira Moss: At least one person of the company must stay active." */
+  readonly refused: readonly string[];
+}
+
+/** Does it row by row: trusted code counts calls, and a refusal of one row must not stop the others. */
+export async function runBulk<Row>(
+  { run, nameOf }: Pick<BulkAction<Row>, 'run' | 'nameOf'>,
+  functions: Functions,
+  rows: readonly Row[],
+): Promise<BulkOutcome> {
+  const refused: string[] = [];
+  for (const row of rows) {
+    const result = await run(functions, row);
+    if (result.kind !== 'done') refused.push(`${nameOf(row)}: ${result.message}`);
+  }
+  return { done: rows.length - refused.length, refused };
+}

@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react';
+
+export interface Selection<Row> {
+  readonly rows: readonly Row[];
+  readonly has: (row: Row) => boolean;
+  readonly toggle: (row: Row) => void;
+  readonly clear: () => void;
+}
+
+/** Rows that were chosen among those on screen; one that leaves the screen, or no longer fits, is chosen no more. */
+export function useSelection<Row extends { readonly id: string }>(
+  shown: readonly Row[],
+  fits: (row: Row) => boolean,
+): Selection<Row> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => shown.filter((row) => ids.has(row.id) && fits(row)), [shown, ids, fits]);
+  return {
+    rows,
+    has: ({ id }) => ids.has(id),
+    toggle: ({ id }) => {
+      const kept = rows.map((row) => row.id);
+      setIds(new Set(kept.includes(id) ? kept.filter((known) => known !== id) : [...kept, id]));
+    },
+    clear: () => setIds(new Set()),
+  };
+}
