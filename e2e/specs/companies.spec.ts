@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@vcms/seed/accounts';
@@ -95,4 +96,34 @@ test('the pages of companies and users have no accessibility violation and nothi
   await page.getByRole('link', { name: 'Open status' }).click();
   await expect(page).toHaveURL(/\/status$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a duplicate is merged after a preview: what it has moves, and it is archived', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const admin = await signInClient(product, accountOf('5001'));
+  try {
+    const stored = (await readAs(admin, 'companies/contractor-10')) ?? {};
+    const { name, address1, city, state, Zip, phone, naicsOther, trades, timezone } = stored;
+    const companyId = randomUUID();
+    const company = { name, address1, city, state, Zip, phone, naicsOther, trades, timezone };
+    await callAs(admin, 'companyCreate', { companyId, kind: 'contractor', plan: 'full', company });
+
+    await page.goto(`/admin/admin-tools/companies?open=${companyId}`);
+    await page.getByRole('button', { name: 'Merge' }).click();
+    const dialog = page.getByRole('dialog', { name: `Merge ${name} into another company` });
+    await dialog.getByRole('searchbox', { name: 'Company that stays' }).fill(name);
+    await dialog.getByRole('radiogroup').getByText(name).click();
+    await expect(dialog.getByText('Both have the same name and Zip.')).toBeVisible({ timeout: 30_000 });
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: `Merge into ${name}` }).click();
+
+    await expect(dialog).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByText('Contractor, archived')).toBeVisible();
+    expect((await readAs(admin, `companies/${companyId}`))?.mergedInto).toBe('contractor-10');
+  } finally {
+    await admin.close();
+  }
 });
