@@ -44,7 +44,8 @@ export const {
   staffDocTypeWritten,
   varianceWritten,
   noteWritten,
+  questionnaireWritten,
   eventWritten,
   announcementWritten,
 } = triggers;
-export const { nightly, announcementsDue } = schedules;
+export const { nightly, announcementsDue, remindersDue } = schedules;

@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { sendDueAnnouncements } from './announcements/send-announcement.ts';
+import { sendDueReminders } from './events/event-reminders.ts';
 import { runNightly } from './nightly/run-nightly.ts';
 import type { Trusted } from './trusted/context.ts';
 import { RETENTION_ON } from './trusted/parameters.ts';
@@ -28,5 +29,9 @@ export const schedules = {
   announcementsDue: onSchedule({ schedule: '* * * * *', retryCount: 0 }, async ({ scheduleTime }) => {
     const sent = await sendDueAnnouncements(at(scheduleTime));
     if (sent > 0) logger.info('Announcements sent', { sent });
+  }),
+
+  remindersDue: onSchedule({ schedule: '*/5 * * * *', retryCount: 0 }, async ({ scheduleTime }) => {
+    await sendDueReminders(at(scheduleTime));
   }),
 };

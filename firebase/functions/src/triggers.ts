@@ -8,9 +8,12 @@ import {
 import { sendAnnouncement } from './announcements/send-announcement.ts';
 import { followCompany } from './companies/follow-company.ts';
 import { followEngagement } from './engagements/follow-engagement.ts';
+import { planReminders } from './events/event-reminders.ts';
 import { deliverMail } from './mail/deliver.ts';
 import { createSmtpSender } from './mail/transport.ts';
 import { followEvent, followNote } from './notes/follow-note.ts';
+import { followQuestionnaire } from './questionnaires/follow-questionnaire.ts';
+import { followDocType, followOverride } from './requirements/follow-demands.ts';
 import { followRequirements } from './requirements/follow-requirements.ts';
 import { followReview } from './reviews/follow-review.ts';
 import { followEvidence } from './snapshots/follow-input.ts';
@@ -106,7 +109,8 @@ export const triggers = {
 
   overrideWritten: onDocumentWritten(
     { document: 'requirementOverrides/{id}', retry: true },
-    async ({ data }) => {
+    async ({ id, params, data }) => {
+      await followOverride(trusted(), { ...changeOf(id, data), id: params.id });
       await writeSnapshot(trusted(), ...pairOf(data));
     },
   ),
@@ -119,7 +123,8 @@ export const triggers = {
 
   staffDocTypeWritten: onDocumentWritten(
     { document: 'clients/{clientId}/staffDocTypes/{id}', retry: true, timeoutSeconds: 540 },
-    async ({ params }) => {
+    async ({ id, params, data }) => {
+      await followDocType(trusted(), params.clientId, { ...changeOf(id, data), id: params.id });
       await refreshClient(trusted(), params.clientId);
     },
   ),
@@ -132,8 +137,22 @@ export const triggers = {
     followNote(trusted(), params.id, changeOf(id, data)),
   ),
 
-  eventWritten: onDocumentWritten({ document: 'calendarEvents/{id}', retry: true }, ({ params, data }) =>
-    followEvent(trusted(), params.id, data?.after.data()),
+  questionnaireWritten: onDocumentWritten(
+    { document: 'questionnaires/{definitionId}/questionnaireVersions/{n}', retry: true, timeoutSeconds: 540 },
+    ({ id, params, data }) =>
+      followQuestionnaire(trusted(), {
+        definitionId: params.definitionId,
+        n: params.n,
+        ...changeOf(id, data),
+      }),
+  ),
+
+  eventWritten: onDocumentWritten(
+    { document: 'calendarEvents/{id}', retry: true },
+    async ({ params, data }) => {
+      await followEvent(trusted(), params.id, data?.after.data());
+      await planReminders(trusted(), params.id);
+    },
   ),
 
   announcementWritten: onDocumentWritten(

@@ -58,14 +58,9 @@ async function remindOfPair(
     if (step === undefined && !over) continue;
     const name = item.key.replaceAll('_', ' ').replaceAll('.', ' ');
     const toClient = over || (step !== undefined && step <= CLIENT_FROM);
-    const toIds = [
-      ...(await activeUsers(trusted, snapshot.contractorId, ['5005'])),
-      ...(toClient ? await activeUsers(trusted, snapshot.clientId, ['5003']) : []),
-    ];
     const status = STATUS_LABELS[snapshot.result.overall as Status];
-    await notify(trusted, toIds, {
-      // The same end of the same thing on the same step, whoever the client is.
-      eventKey: `expiry-${pair}-${item.key}-${endsOn}-${over ? 'over' : step}`,
+    const event = `${item.key}-${endsOn}-${over ? 'over' : step}`;
+    const notice = {
       title: over
         ? 'Expired'
         : step === 0
@@ -74,7 +69,14 @@ async function remindOfPair(
       body: over
         ? `${name} ended on ${formatDate(endsOn)}. ${client} sees ${contractor} as ${status}.`
         : `${name} of ${contractor} ends on ${formatDate(endsOn)}.`,
-    });
+    };
+    // N7 says the same whoever the client is, so the contractor hears it once; N8 names the client.
+    const own = over ? pair : `${snapshot.contractorId}`;
+    const owners = await activeUsers(trusted, snapshot.contractorId, ['5005']);
+    await notify(trusted, owners, { ...notice, eventKey: `expiry-${own}-${event}` });
+    if (!toClient) continue;
+    const approvers = await activeUsers(trusted, snapshot.clientId, ['5003']);
+    await notify(trusted, approvers, { ...notice, eventKey: `expiry-${pair}-${event}` });
   }
 }
 

@@ -1,8 +1,9 @@
+import { documentPath, EVIDENCE_VISIBLE_STATES } from '@vcms/domain';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { auditOnce } from '../audit/audit-once.ts';
 import { companyNameOf } from '../companies/company-name.ts';
 import { notify } from '../notifications/notify.ts';
-import { activeUsersOfRole } from '../notifications/recipients.ts';
+import { activeUsers, activeUsersOfRole } from '../notifications/recipients.ts';
 import { subjectTitle } from '../reviews/subject-title.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
@@ -73,11 +74,28 @@ async function tellOfState(
     after: { state: after.state },
   });
   if (action !== 'submit') return;
-  await notify(trusted, await activeUsersOfRole(trusted, '5002'), {
+  const reviewers = [
+    ...(await activeUsersOfRole(trusted, '5002')),
+    ...(await selfReviewers(trusted, companyId)),
+  ];
+  await notify(trusted, reviewers, {
     eventKey: `received-${companyId}-${type}-${id}-${textOf(String(after.version ?? 1))}`,
     title: 'Document received',
     body: `${await companyNameOf(trusted, companyId)}: ${subjectTitle(type, id, after)} waits for review.`,
   });
+}
+
+/** Approvers of the engaged clients that review themselves (N4): `clients/{id}` holds the policy in force. */
+async function selfReviewers(trusted: Trusted, contractorId: string): Promise<readonly string[]> {
+  const { db } = trusted;
+  const engaged = await db.collection('engagements').where('contractorId', '==', contractorId).get();
+  const clientIds = engaged.docs
+    .filter((entry) => EVIDENCE_VISIBLE_STATES.some((state) => state === entry.get('state')))
+    .map((entry) => textOf(entry.get('clientId')));
+  if (clientIds.length === 0) return [];
+  const policies = await db.getAll(...clientIds.map((id) => db.doc(documentPath('clientPolicies', id))));
+  const own = policies.filter((policy) => policy.get('selfReview') === true);
+  return (await Promise.all(own.map(({ id }) => activeUsers(trusted, id, ['5003'])))).flat();
 }
 
 /** The time of a stored timestamp in milliseconds; undefined for anything else. */
