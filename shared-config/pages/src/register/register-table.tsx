@@ -31,8 +31,11 @@ function ChoiceCell<Row>({ row, choice }: { readonly row: Row; readonly choice: 
           checked={selection.has(row)}
           onCheckedChange={() => selection.toggle(row)}
         >
-          <Checkbox.HiddenInput aria-label={`Choose ${nameOf(row)}`} />
+          <Checkbox.HiddenInput />
           <Checkbox.Control />
+          <Checkbox.Label asChild>
+            <VisuallyHidden>Choose {nameOf(row)}</VisuallyHidden>
+          </Checkbox.Label>
         </Checkbox.Root>
       )}
     </Table.Cell>
@@ -90,7 +93,7 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
       borderWidth="1px"
       borderRadius="lg"
       bg="bg.panel"
-      css={{ '--table-sticky-offset': HEADER_TOP }}
+      css={{ lg: { '--table-sticky-offset': HEADER_TOP } }}
     >
       <Table.Root size="sm" aria-label={label} stickyHeader>
         <Table.Header>
