@@ -65,7 +65,7 @@ test('canary, deploy-mid-session, rollback: one remote is published, tried out o
   page,
   product,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const { trusted, stack } = product;
   const readRegistry = async () =>
     (await (await page.request.get(`${stack.url}/registry/local.json`)).json()) as Registry;

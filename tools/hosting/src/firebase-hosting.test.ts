@@ -1,13 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import superstatic from 'superstatic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cdnOriginOf, firebaseHosting, firebaseJson } from './firebase-hosting.ts';
 import { headersFor } from './header-policy.ts';
 import { withHeaderTable } from './header-table.ts';
-import type { Listener } from './http-listener.ts';
+import { type Listener, listen } from './http-listener.ts';
 import { startShellServer } from './shell-server.ts';
+import type { Handler } from './static-files.ts';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const readCommitted = (path: string) => readFile(inRepository(path), 'utf8');
@@ -50,43 +52,85 @@ test('rules and indexes that firebase.json names exist, and trusted code has its
 describe('the local server and Firebase Hosting', () => {
   let folder: string;
   let shell: Listener;
+  let hosting: Listener;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vcms-hosting-'));
-    await writeFile(join(folder, 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
-    await writeFile(join(folder, 'main.js'), '1');
-    await writeFile(join(folder, 'production.json'), '{}');
+    const files = join(folder, 's', '1.0.0');
+    await mkdir(files, { recursive: true });
+    await mkdir(join(folder, 'registry'));
+    for (const place of [folder, files])
+      await writeFile(join(place, 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
+    await writeFile(join(folder, '404.html'), 'Not found\n');
+    await writeFile(join(files, 'main.js'), '1');
+    await writeFile(join(folder, 'registry', 'production.json'), '{}');
     shell = await startShellServer({
       host: '127.0.0.1',
       port: 0,
-      shellFolder: folder,
+      shellFolder: files,
       shellVersion: '1.0.0',
-      registryFolder: folder,
+      registryFolder: join(folder, 'registry'),
       origins: ORIGINS,
       config: { env: 'production', firebase: { apiKey: 'k', projectId: 'p', appId: 'a' } },
     });
+    hosting = await startHosting(folder);
   });
 
   afterAll(async () => {
-    await shell.close();
+    await Promise.all([shell.close(), hosting.close()]);
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each(['/', '/contractor-approval/123', '/s/1.0.0/main.js', '/registry/production.json', '/r/x.js'])(
-    'send the same headers for %s',
-    async (path) => {
-      const { headers } = await fetch(shell.origin + path);
+  test.each([
+    '/',
+    '/login/',
+    '/contractor-approval/123',
+    '/sx/y',
+    '/s/1.0.0/main.js',
+    '/registry/production.json',
+  ])('send the same headers for %s', async (path) => {
+    const [local, deployed] = await Promise.all(
+      [shell, hosting].map(({ origin }) => fetch(origin + path, { redirect: 'manual' })),
+    );
 
-      const wanted = sentFor(path);
-      expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]))).toEqual(
-        wanted,
-      );
-      const known = new Set(Object.keys(headersFor('page', ORIGINS)));
-      const extra = [...headers.keys()].filter((name) => known.has(name) && !(name in wanted));
-      expect(extra).toEqual([]);
+    expect(deployed?.status).toBe(200);
+    expect(local?.status).toBe(200);
+    expect(ruledHeaders(deployed)).toEqual(ruledHeaders(local));
+    expect(ruledHeaders(deployed)).toEqual(sentFor(path));
+  });
+
+  test.each(['/s/1.0.0/none.js', '/s/0.9.0/main.js', '/registry/none.json', '/r/remote-admin/x.js'])(
+    'answer 404 in plain words, and never the page, for %s',
+    async (path) => {
+      for (const { origin } of [shell, hosting]) {
+        const response = await fetch(origin + path, { redirect: 'manual' });
+
+        expect(response.status).toBe(404);
+        expect(await response.text()).toBe('Not found\n');
+      }
     },
   );
 });
+
+/** The product's folder served by the very program that `firebase serve` and the Hosting emulator use. */
+function startHosting(folder: string): Promise<Listener> {
+  const config = { ...firebaseHosting(ORIGINS), public: '.' };
+  const serve = superstatic({ cwd: folder, config: JSON.parse(JSON.stringify(config)) }) as Handler;
+  return listen(
+    (request, response) => serve(request, response, () => response.writeHead(500).end()),
+    '127.0.0.1',
+    0,
+  );
+}
+
+/** What the header policy rules over, of an answer. */
+function ruledHeaders(response: Response | undefined): Record<string, string> {
+  const ruled = [
+    ...Object.keys(headersFor('page', ORIGINS)),
+    ...Object.keys(headersFor('release-asset', ORIGINS)),
+  ];
+  return Object.fromEntries([...(response?.headers ?? [])].filter(([name]) => ruled.includes(name)));
+}
 
 test.each([
   ['/', 'page'],
