@@ -48,4 +48,4 @@ export const {
   eventWritten,
   announcementWritten,
 } = triggers;
-export const { nightly, announcementsDue, remindersDue } = schedules;
+export const { nightly, announcementsDue, newDays, remindersDue } = schedules;

@@ -49,9 +49,12 @@ async function remindOfPair(
   const items: readonly Item[] = Array.isArray(snapshot.result?.items) ? snapshot.result.items : [];
   const client = textOf(snapshot.clientName);
   const contractor = textOf(snapshot.contractorName);
+  const asOf: unknown = snapshot.result?.asOf;
+  // The client's day may be another one than the product's.
+  const counted = isCalendarDate(asOf) ? asOf : today;
   for (const item of items) {
     const endsOn =
-      item.facts?.daysLeft === undefined ? item.facts?.endedOn : addDays(today, item.facts.daysLeft);
+      item.facts?.daysLeft === undefined ? item.facts?.endedOn : addDays(counted, item.facts.daysLeft);
     if (!isCalendarDate(endsOn)) continue;
     const step = reminderStep(today, endsOn);
     const over = item.status === 'non_compliant' && endsOn <= today;
