@@ -24,6 +24,7 @@ export function PageNotice({ kind, title, advice, onRefresh, onDismiss }: PageNo
       borderWidth="1px"
       borderRadius="lg"
       bg="bg.panel"
+      boxShadow="md"
       colorPalette={kind === 'warning' ? 'orange' : 'blue'}
       borderColor="colorPalette.muted"
     >
