@@ -31,16 +31,52 @@ export function collectItems<T>(documents: readonly ParsedDocument<T>[]): LiveIt
   };
 }
 
+/**
+ * Milliseconds that an empty answer of the cache may stand unconfirmed. A list that was watched a moment ago and is
+ * watched again comes from the cache first, and the server says a moment later that it is empty.
+ */
+const CONFIRMATION_MS = 2_000;
+
 /** Watches a query until the returned function is called. */
 export function watchQuery<T>(query: Query<ParsedDocument<T>>, listener: LiveQueryListener<T>): () => void {
-  return onSnapshot(
+  const doubt = createDoubt(() => listener.onFailure(toDataFailure({ code: 'unavailable' })));
+  // Without metadata changes nobody would hear that the server confirms an empty list.
+  const stop = onSnapshot(
     query,
+    { includeMetadataChanges: true },
     (snapshot) => {
-      if (isGuess(snapshot)) listener.onFailure(toDataFailure({ code: 'unavailable' }));
-      else listener.onItems(collectItems(snapshot.docs.map((document) => document.data())));
+      if (isGuess(snapshot)) return doubt.begin();
+      doubt.end();
+      listener.onItems(collectItems(snapshot.docs.map((document) => document.data())));
     },
-    (cause) => listener.onFailure(toDataFailure(cause)),
+    (cause) => {
+      doubt.end();
+      listener.onFailure(toDataFailure(cause));
+    },
   );
+  return () => {
+    doubt.end();
+    stop();
+  };
+}
+
+export interface Doubt {
+  begin(): void;
+  end(): void;
+}
+
+/** Calls `lasting` when a doubt has lasted too long; once per doubt. */
+export function createDoubt(lasting: () => void): Doubt {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    begin() {
+      timer ??= setTimeout(lasting, CONFIRMATION_MS);
+    },
+    end() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
 }
 
 /** Without the server the SDK answers from an empty cache: that nobody is there is then not known. */

@@ -1,6 +1,7 @@
 import { type DocumentReference, onSnapshot, refEqual } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { type DataFailure, toDataFailure } from './data-failure.ts';
+import { createDoubt } from './live-query.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 import { useSameValue } from './use-same-value.ts';
 
@@ -27,19 +28,30 @@ export function useLiveDocument<T>(reference: DocumentReference<ParsedDocument<T
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
   useEffect(() => {
     setOutcome({ kind: 'loading' });
-    return onSnapshot(
+    const doubt = createDoubt(() =>
+      setOutcome({ kind: 'failed', failure: toDataFailure({ code: 'unavailable' }) }),
+    );
+    const stop = onSnapshot(
       held,
+      { includeMetadataChanges: true },
       (snapshot) => {
         const entry = snapshot.data();
         // Without the server the SDK answers from an empty cache: that it is missing is then not known.
-        if (entry === undefined && snapshot.metadata.fromCache) {
-          setOutcome({ kind: 'failed', failure: toDataFailure({ code: 'unavailable' }) });
-        } else if (entry === undefined) setOutcome({ kind: 'missing' });
+        if (entry === undefined && snapshot.metadata.fromCache) return doubt.begin();
+        doubt.end();
+        if (entry === undefined) setOutcome({ kind: 'missing' });
         else if (entry.ok) setOutcome({ kind: 'ready', value: entry.value });
         else setOutcome({ kind: 'unreadable', problems: entry.problems });
       },
-      (cause) => setOutcome({ kind: 'failed', failure: toDataFailure(cause) }),
+      (cause) => {
+        doubt.end();
+        setOutcome({ kind: 'failed', failure: toDataFailure(cause) });
+      },
     );
+    return () => {
+      doubt.end();
+      stop();
+    };
   }, [held, attempt]);
 
   return outcome.kind === 'failed' ? { ...outcome, retry } : outcome;

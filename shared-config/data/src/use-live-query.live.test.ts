@@ -1,11 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveUnread } from '@vcms/seed/live-firestore';
-import { doc, updateDoc } from 'firebase/firestore';
+import { doc, query, updateDoc, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { companiesQuery } from './companies.ts';
 import { engagementsOfClientQuery } from './engagements.ts';
 import { unreadNotificationsQuery } from './notifications.ts';
+import { recordsOf } from './records.ts';
 import type { LiveState } from './use-live-query.ts';
 import { useLiveQuery } from './use-live-query.ts';
 
@@ -76,5 +77,21 @@ describe('useLiveQuery', () => {
     if (current.kind === 'failed') act(() => current.retry());
 
     await waitFor(() => expect(seen.slice(-2)).toEqual(['loading', 'failed']));
+  });
+
+  it('knows again that a list is empty when it is asked for once more right away', async () => {
+    const about = (heading: string) => {
+      const all = recordsOf(firestore, 'notifications');
+      return query(all, where('toId', '==', client2.uid), where('heading', '==', heading));
+    };
+    const { result, rerender } = renderHook((heading: string) => useLiveQuery(about(heading)), {
+      initialProps: 'Nothing',
+    });
+    await waitFor(() => expect(countOf(result.current)).toBe(0));
+
+    rerender('Nothing else');
+    rerender('Nothing');
+
+    await waitFor(() => expect(countOf(result.current)).toBe(0));
   });
 });

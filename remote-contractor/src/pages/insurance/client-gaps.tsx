@@ -39,15 +39,20 @@ function ClientGap({ client }: { readonly client: ClientLine }) {
   );
 }
 
+export interface ClientGapsProps {
+  readonly clients: readonly ClientLine[];
+  readonly title?: string;
+}
+
 /** Per client: how the line stands, and why. */
-export function ClientGaps({ clients }: { readonly clients: readonly ClientLine[] }) {
+export function ClientGaps({ clients, title = 'By client' }: ClientGapsProps) {
   if (clients.length === 0) return <Text color="fg.muted">No client asks for this line.</Text>;
   return (
     <Stack gap="3">
       <Heading as="h3" size="sm">
-        By client
+        {title}
       </Heading>
-      <Box as="ul" aria-label="By client" m="0" p="0">
+      <Box as="ul" aria-label={title} m="0" p="0">
         {clients.map((client) => (
           <ClientGap key={client.clientId} client={client} />
         ))}

@@ -1,6 +1,7 @@
 import { type CalendarDate, daysBetween, formatDate, type Policy } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/pages';
-import { Flex, Text } from '@vcms/ui';
+import { Box, Flex, Text } from '@vcms/ui';
+import { MoveButtons } from './move-buttons.tsx';
 
 /** When the cover ends, as people say it. */
 function endingText({ expiration, cancelledOn }: Policy, today: CalendarDate): string {
@@ -27,12 +28,15 @@ export function CurrentPolicy({ policy, today }: CurrentPolicyProps) {
   }
   return (
     <Flex wrap="wrap" gap="3" align="flex-start" justify="space-between" mb="4">
-      <div>
+      <Box>
         <Text fontWeight="semibold">{policy.insurerName}</Text>
         <Text textStyle="sm" color="fg.muted">
           No. {policy.policyNumber} · {endingText(policy, today)}
         </Text>
-      </div>
+        <Box mt="2">
+          <MoveButtons policy={policy} />
+        </Box>
+      </Box>
       <EvidenceChip state={policy.state} />
     </Flex>
   );

@@ -1,12 +1,36 @@
 import { FailurePanel } from '@vcms/pages';
-import { EmptyState, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
+import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
 import type { InsuranceFile } from './insurance-file.ts';
 import { LineCard } from './line-card.tsx';
+import { PolicyDeskProvider, usePolicyDesk } from './policy-desk.tsx';
 import { type InsuranceFileState, useInsuranceFile } from './use-insurance-file.ts';
 import { useLastAnswer } from './use-last-answer.ts';
 
+const PURPOSE = 'What your clients ask for, what is on file, and what is missing for whom.';
+
 function hasContent({ lines }: InsuranceFile): boolean {
   return lines.some(({ clients, policies }) => clients.length > 0 || policies.length > 0);
+}
+
+function Heading() {
+  return <PageHeading title="Insurance" description={PURPOSE} />;
+}
+
+/** Begins with the line that is worst off. */
+function ReadyHeading({ file }: { readonly file: InsuranceFile }) {
+  const { add } = usePolicyDesk();
+  const needed = file.lines.find(({ status }) => status === 'non_compliant')?.line ?? 'gl';
+  return (
+    <PageHeading
+      title="Insurance"
+      description={PURPOSE}
+      actions={
+        <Button onClick={() => add(needed)}>
+          <Icon name="plus" /> Add policy
+        </Button>
+      }
+    />
+  );
 }
 
 function Lines({ file, damaged }: { readonly file: InsuranceFile; readonly damaged: number }) {
@@ -15,7 +39,7 @@ function Lines({ file, damaged }: { readonly file: InsuranceFile; readonly damag
       <EmptyState
         icon="umbrella"
         title="No policies yet."
-        description="No client asks for insurance so far. What they ask will show here."
+        description="Upload an ACORD 25 or ask your broker. What your clients ask for will show here."
       />
     );
   }
@@ -42,7 +66,12 @@ function Body({ state }: { readonly state: InsuranceFileState }) {
   if (state.kind === 'no-company') {
     return <EmptyState title="Your company's record cannot be read. Tell the firm." icon="warning" />;
   }
-  return <Lines file={state.file} damaged={state.damaged} />;
+  return (
+    <PolicyDeskProvider file={state.file}>
+      <ReadyHeading file={state.file} />
+      <Lines file={state.file} damaged={state.damaged} />
+    </PolicyDeskProvider>
+  );
 }
 
 function realNow(): Date {
@@ -59,10 +88,7 @@ export function InsurancePage({ now = realNow }: InsurancePageProps) {
   const state = useLastAnswer(useInsuranceFile(now));
   return (
     <>
-      <PageHeading
-        title="Insurance"
-        description="What your clients ask for, what is on file, and what is missing for whom."
-      />
+      {state.kind !== 'ready' && <Heading />}
       <Body state={state} />
     </>
   );

@@ -1,6 +1,7 @@
 import { formatDate, type Policy } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/pages';
 import { Box, Flex, Heading, Text } from '@vcms/ui';
+import { MoveButtons } from './move-buttons.tsx';
 
 /** The other policies of a line: drafts, renewals, and those that ended. */
 export function PolicyHistory({ policies }: { readonly policies: readonly Policy[] }) {
@@ -26,7 +27,10 @@ export function PolicyHistory({ policies }: { readonly policies: readonly Policy
               {policy.insurerName}, no. {policy.policyNumber}, {formatDate(policy.effective)} to{' '}
               {formatDate(policy.expiration)}
             </Text>
-            <EvidenceChip state={policy.state} />
+            <Flex wrap="wrap" gap="3" align="center">
+              <MoveButtons policy={policy} />
+              <EvidenceChip state={policy.state} />
+            </Flex>
           </Flex>
         ))}
       </Box>

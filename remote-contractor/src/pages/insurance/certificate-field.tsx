@@ -1,0 +1,46 @@
+import { DOCUMENT_CONTENT_TYPES, DOCUMENT_SIZE_MAX, validationText } from '@vcms/domain';
+import { Field, Input, Progress } from '@vcms/ui';
+
+/** Why a file cannot be taken; undefined: it can. */
+export function fileProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!Object.hasOwn(DOCUMENT_CONTENT_TYPES, file.type)) return validationText('V7');
+  if (file.size === 0) return 'This file is empty. Choose another one.';
+  return file.size > DOCUMENT_SIZE_MAX ? validationText('V8') : undefined;
+}
+
+export interface CertificateFieldProps {
+  readonly problem: string | undefined;
+  /** The name of what is on file already. */
+  readonly onFile: string | undefined;
+  /** 0..1 while it goes up. */
+  readonly progress: number | undefined;
+  readonly onFileChange: (file: File | undefined) => void;
+}
+
+/** The certificate itself. */
+export function CertificateField({ problem, onFile, progress, onFileChange }: CertificateFieldProps) {
+  return (
+    <Field.Root mb="6" invalid={problem !== undefined}>
+      <Field.Label>Certificate</Field.Label>
+      <Input
+        type="file"
+        accept={Object.keys(DOCUMENT_CONTENT_TYPES).join(',')}
+        pt="1.5"
+        onChange={(event) => onFileChange(event.currentTarget.files?.[0])}
+      />
+      <Field.HelperText>
+        {onFile === undefined
+          ? 'The ACORD 25 as PDF, PNG or JPG, at most 25 MB. All your clients can open it.'
+          : `On file: ${onFile}. Choose a file to replace it.`}
+      </Field.HelperText>
+      <Field.ErrorText>{problem}</Field.ErrorText>
+      {progress !== undefined && (
+        <Progress.Root w="full" mt="2" value={Math.round(progress * 100)} aria-label="Upload">
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      )}
+    </Field.Root>
+  );
+}

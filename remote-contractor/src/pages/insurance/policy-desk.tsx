@@ -1,0 +1,79 @@
+import { type InsuranceLine, LINE_LABELS } from '@vcms/domain';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { InsuranceFile, StoredPolicy } from './insurance-file.ts';
+import { type ConfirmedMove, MoveDialog } from './move-dialog.tsx';
+import { PolicyDialog } from './policy-dialog.tsx';
+import { renewalOf } from './policy-form-values.ts';
+import type { PolicyMove } from './policy-moves.ts';
+
+/** What the page's buttons ask for. */
+export interface PolicyDesk {
+  readonly add: (line: InsuranceLine) => void;
+  readonly move: (move: PolicyMove, policyId: string) => void;
+}
+
+type Work =
+  | { readonly kind: 'add'; readonly line: InsuranceLine }
+  | { readonly kind: 'move'; readonly move: PolicyMove; readonly policy: StoredPolicy };
+
+const DeskContext = createContext<PolicyDesk>({ add: () => undefined, move: () => undefined });
+
+export function usePolicyDesk(): PolicyDesk {
+  return useContext(DeskContext);
+}
+
+interface WorkDialogProps {
+  readonly work: Work;
+  readonly file: InsuranceFile;
+  readonly onClose: () => void;
+}
+
+function WorkDialog({ work, file, onClose }: WorkDialogProps) {
+  const namedInsured = file.records.company.name;
+  if (work.kind === 'add') {
+    const start = { line: work.line, namedInsured };
+    return <PolicyDialog title="Add a policy" {...{ file, start, onClose }} />;
+  }
+  const { move, policy } = work;
+  if (move === 'renew') {
+    return (
+      <PolicyDialog
+        title={`Renew ${LINE_LABELS[policy.line]}`}
+        {...{ file, onClose }}
+        start={renewalOf(policy)}
+      />
+    );
+  }
+  if (move === 'edit' || move === 'correct') {
+    return <PolicyDialog title="Change the policy" {...{ file, onClose }} start={policy} seen={policy} />;
+  }
+  const confirmed: ConfirmedMove = move;
+  return <MoveDialog move={confirmed} policy={policy} today={file.today} onClose={onClose} />;
+}
+
+export interface PolicyDeskProviderProps {
+  readonly file: InsuranceFile;
+  readonly children: ReactNode;
+}
+
+/** Opens the dialog that a button of the page asks for; one at a time. */
+export function PolicyDeskProvider({ file, children }: PolicyDeskProviderProps) {
+  const [work, setWork] = useState<Work>();
+  const { policies } = file.records;
+  const desk = useMemo(
+    (): PolicyDesk => ({
+      add: (line) => setWork({ kind: 'add', line }),
+      move(move, policyId) {
+        const policy = policies.find(({ id }) => id === policyId);
+        if (policy !== undefined) setWork({ kind: 'move', move, policy });
+      },
+    }),
+    [policies],
+  );
+  return (
+    <DeskContext value={desk}>
+      {children}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+    </DeskContext>
+  );
+}
