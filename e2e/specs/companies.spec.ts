@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DEMO_PASSWORD } from '@vcms/seed/accounts';
 import { accountOf, type Product } from '../support/product.ts';
 import { test } from '../support/signed-in.ts';
 import { callAs, readAs, type SignedInClient, signInClient } from '../support/signed-in-client.ts';
+import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'admin' });
 
 const COMPANY = 'client-riverbend';
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** One line per violation, so that a failure says where to look. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
 /** Signs in as the other admin of the demo firm. */
 async function secondAdmin(product: Product): Promise<SignedInClient> {
   const admins = await product.trusted.firestore.collection('users').where('role', '==', '5001').get();

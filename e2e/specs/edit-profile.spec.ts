@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { accountOf, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
+import { violationsOf } from '../support/violations-of.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PATH = '/profile/user/edit-profile';
 
 /** Signs in and opens the page by its address, as a person with a bookmark does. */
@@ -33,11 +32,6 @@ async function drawPicture(page: Page, width: number, height: number): Promise<B
     [width, height],
   );
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 const banner = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Profile', exact: true });

@@ -1,16 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { COLOR_SCHEMES, MENU_MODES } from '@vcms/contract';
 import { openSettings } from '../../support/settings-page.ts';
 import { openShell } from '../../support/shell-page.ts';
 import { test } from '../../support/signed-in.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+import { violationsOf } from '../../support/violations-of.ts';
 
 async function open(page: Page, path = '/calendar'): Promise<void> {
   await page.goto(path);
