@@ -14,6 +14,26 @@ function inFirebaseFolder(name: string): string {
 }
 
 /**
+ * Runs with these variables set and puts back what was there. The workers of all projects inherit the variables of this
+ * process: a server SDK in another test would talk to this backend instead of its own.
+ */
+async function withVariables(
+  variables: Readonly<Record<string, string>>,
+  run: () => Promise<void>,
+): Promise<void> {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  try {
+    await run();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+/**
  * For tests of pages against the real thing: a local Firebase with the product's rules, indexes and demo data. It runs
  * in vitest's own process, because server and admin SDK do not belong into a browser's environment.
  */
@@ -25,12 +45,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     indexesFile: inFirebaseFolder('firestore.indexes.json'),
   });
   const { host, hostname, port } = new URL(server.origin);
-  process.env.FIRESTORE_EMULATOR_HOST = host;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
-  process.env.METADATA_SERVER_DETECTION = 'none';
-  const app = initializeApp({ projectId: PROJECT_ID });
-  await seedDemoData({ auth: getAuth(app), firestore: getFirestore(app), today: LIVE_TODAY });
-  await deleteApp(app);
+  await withVariables(
+    {
+      FIRESTORE_EMULATOR_HOST: host,
+      FIREBASE_AUTH_EMULATOR_HOST: host,
+      METADATA_SERVER_DETECTION: 'none',
+    },
+    async () => {
+      const app = initializeApp({ projectId: PROJECT_ID });
+      await seedDemoData({ auth: getAuth(app), firestore: getFirestore(app), today: LIVE_TODAY });
+      await deleteApp(app);
+    },
+  );
   project.provide('liveBackend', { host: hostname, port: Number(port), projectId: PROJECT_ID });
   return () => server.stop();
 }
