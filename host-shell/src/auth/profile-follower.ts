@@ -1,3 +1,4 @@
+import { dataFailureOf } from '../backend/data-failure.ts';
 import type { UserProfile, UserProfileRepository } from '../backend/user-profile-repository.ts';
 import { type After, watchWithRetry } from '../backend/watch-with-retry.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -7,6 +8,8 @@ export interface ProfileFollowerOptions {
   readonly after: After;
   readonly log: Logger;
   readonly onChange: () => void;
+  /** The database refuses the profile: of a session that was ended, or by mistake. */
+  readonly onRefused: () => void;
 }
 
 /** Keeps the stored profile of one user at hand. */
@@ -20,7 +23,7 @@ export interface ProfileFollower {
 }
 
 export function createProfileFollower(options: ProfileFollowerOptions): ProfileFollower {
-  const { profiles, after, log, onChange } = options;
+  const { profiles, after, log, onChange, onRefused } = options;
   let profile: UserProfile | undefined;
   let end: (() => void) | undefined;
   return {
@@ -31,7 +34,10 @@ export function createProfileFollower(options: ProfileFollowerOptions): ProfileF
           profile = value;
           onChange();
         },
-        retrying: (cause) => log.warn('session.profile-failed', { cause: String(cause) }),
+        retrying(cause) {
+          log.warn('session.profile-failed', { cause: String(cause) });
+          if (dataFailureOf(cause).kind === 'denied') onRefused();
+        },
         gaveUp: (cause) => log.error('session.profile-unavailable', cause),
       });
     },

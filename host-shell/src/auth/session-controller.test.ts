@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthChange, AuthGateway, Identity, SignInResult } from '../backend/auth-gateway.ts';
+import type {
+  AuthChange,
+  AuthGateway,
+  Identity,
+  SessionCheck,
+  SignInResult,
+} from '../backend/auth-gateway.ts';
 import type { UserProfile } from '../backend/user-profile-repository.ts';
 import type { Watcher } from '../backend/watch.ts';
 import { createTelemetry } from '../telemetry/logger.ts';
@@ -41,6 +47,7 @@ function setUp(signInResult: SignInResult = { ok: true, identity: identity() }) 
     signInWithGoogle: vi.fn(async () => signInResult),
     sendPasswordReset: async () => ({ ok: true }) as const,
     signOut: vi.fn(async () => {}),
+    checkSession: vi.fn(async (): Promise<SessionCheck> => 'good'),
   } satisfies AuthGateway;
   const onEnded = vi.fn();
   const controller = createSessionController({
@@ -306,5 +313,85 @@ describe('a sign-out that the service did not confirm', () => {
     await controller.signIn('ana@northwind.test', 'secret');
 
     expect(user().userId).toBe('u1');
+  });
+});
+
+describe('a profile that the database refuses', () => {
+  const DENIED = { code: 'permission-denied' };
+
+  it.each([
+    ['disabled', 'disabled'],
+    ['ended', 'session-ended'],
+  ] as const)('ends the session when the service says that it is %s', async (answer, end) => {
+    const { gateway, emit, onEnded, profileWatchers } = setUp();
+    emit({ kind: 'in', identity: identity() });
+    // The SDK signs out before it answers.
+    gateway.checkSession.mockImplementation(async () => {
+      emit({ kind: 'out' });
+      return answer;
+    });
+
+    profileWatchers.at(-1)?.error(DENIED);
+
+    await eventually(() => expect(onEnded).toHaveBeenCalled());
+    expect(onEnded.mock.calls).toEqual([[end]]);
+  });
+
+  it('ends the session when the service lets it go without a word', async () => {
+    const { gateway, emit, onEnded, profileWatchers } = setUp();
+    emit({ kind: 'in', identity: identity() });
+    gateway.checkSession.mockImplementation(async () => {
+      emit({ kind: 'out' });
+      return 'unknown';
+    });
+
+    profileWatchers.at(-1)?.error(DENIED);
+
+    await eventually(() => expect(onEnded.mock.calls).toEqual([['session-ended']]));
+  });
+
+  it.each(['good', 'unknown'] as const)('leaves a session alone that is %s', async (answer) => {
+    const { gateway, emit, onEnded, profileWatchers, state } = setUp();
+    emit({ kind: 'in', identity: identity() });
+    gateway.checkSession.mockResolvedValue(answer);
+
+    profileWatchers.at(-1)?.error(DENIED);
+
+    await eventually(() => expect(gateway.checkSession).toHaveBeenCalledTimes(1));
+    expect(onEnded).not.toHaveBeenCalled();
+    expect(state().kind).toBe('in');
+  });
+
+  it('ends a session that is refused again with its new token', async () => {
+    const { gateway, emit, onEnded, profileWatchers } = setUp();
+    emit({ kind: 'in', identity: identity() });
+
+    profileWatchers.at(-1)?.error(DENIED);
+    await eventually(() => expect(gateway.checkSession).toHaveBeenCalledTimes(1));
+    profileWatchers.at(-1)?.error(DENIED);
+
+    await eventually(() => expect(onEnded.mock.calls).toEqual([['session-ended']]));
+  });
+
+  it('lets a session go on whose profile came in between', async () => {
+    const { gateway, emit, onEnded, profile, profileWatchers } = setUp();
+    emit({ kind: 'in', identity: identity() });
+
+    profileWatchers.at(-1)?.error(DENIED);
+    await eventually(() => expect(gateway.checkSession).toHaveBeenCalledTimes(1));
+    profile(PROFILE);
+    profileWatchers.at(-1)?.error(DENIED);
+
+    await eventually(() => expect(gateway.checkSession).toHaveBeenCalledTimes(2));
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing of the service when only the connection failed', () => {
+    const { gateway, emit, profileWatchers } = setUp();
+    emit({ kind: 'in', identity: identity() });
+
+    profileWatchers.at(-1)?.error({ code: 'unavailable' });
+
+    expect(gateway.checkSession).not.toHaveBeenCalled();
   });
 });

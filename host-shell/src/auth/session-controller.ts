@@ -52,10 +52,20 @@ class GatewaySession implements SessionController {
   readonly #options: SessionControllerOptions;
   readonly #profile: ProfileFollower;
   #identity: Identity | undefined;
+  #checking = false;
+  #leftMeanwhile = false;
+  #wasGood = false;
 
   constructor(options: SessionControllerOptions) {
     this.#options = options;
-    this.#profile = createProfileFollower({ ...options, onChange: () => this.#publish() });
+    this.#profile = createProfileFollower({
+      ...options,
+      onChange: () => {
+        this.#wasGood = false;
+        this.#publish();
+      },
+      onRefused: () => void this.#check(),
+    });
   }
 
   start(): () => void {
@@ -104,6 +114,8 @@ class GatewaySession implements SessionController {
   #receive(change: AuthChange): void {
     if (change.kind === 'in') this.#receiveIdentity(change.identity);
     else if (change.kind === 'unverified') this.#receiveUnverified(change.userId, change.cause);
+    // The check knows why; the SDK signs out before it says so.
+    else if (this.#checking) this.#leftMeanwhile = true;
     else if (this.store.getSnapshot().kind === 'in') this.#options.onEnded('session-ended');
     else if (this.store.getSnapshot().kind === 'checking') this.end('none');
   }
@@ -121,6 +133,26 @@ class GatewaySession implements SessionController {
     this.#publish();
   }
 
+  /**
+   * The access rules refuse a session that trusted code has ended. A tab that had no connection at that moment asks for its
+   * profile later and is refused, so the profile never says why: the service does. A session that the service has just
+   * renewed and the rules refuse again is over all the same.
+   */
+  async #check(): Promise<void> {
+    const userId = this.#identity?.userId;
+    if (userId === undefined || this.#checking) return;
+    this.#checking = true;
+    this.#leftMeanwhile = false;
+    const answer = await this.#options.gateway.checkSession();
+    this.#checking = false;
+    const isRefusedAgain = answer === 'good' && this.#wasGood;
+    this.#wasGood = answer === 'good';
+    const isOver = answer === 'disabled' || answer === 'ended' || this.#leftMeanwhile || isRefusedAgain;
+    if (!isOver || this.#identity?.userId !== userId) return;
+    this.#options.log.warn('session.refused', { answer });
+    this.#options.onEnded(answer === 'disabled' ? 'disabled' : 'session-ended');
+  }
+
   #receiveUnverified(userId: string, cause: unknown): void {
     this.#options.log.warn('session.unverified', { cause: String(cause) });
     const state = this.store.getSnapshot();
@@ -133,6 +165,7 @@ class GatewaySession implements SessionController {
   #changeUser(userId: string): void {
     const state = this.store.getSnapshot();
     if (state.kind === 'in' && state.user.userId !== userId) clearUserStorage(this.#options.storage);
+    this.#wasGood = false;
     this.stopListeners();
   }
 

@@ -49,7 +49,12 @@ export interface AuthGateway {
   /** Succeeds for an unknown address too: the answer must not tell who has an account. */
   sendPasswordReset(email: string): Promise<AuthResult>;
   signOut(): Promise<void>;
+  /** Asks the service for a new token: whether it still takes the session that is open here. */
+  checkSession(): Promise<SessionCheck>;
 }
+
+/** `unknown`: the service could not be asked. */
+export type SessionCheck = 'good' | 'disabled' | 'ended' | 'unknown';
 
 /** Asks the visitor for a Google account and signs in with it; rejects with the service's error. */
 export type GoogleSignIn = (auth: Auth) => Promise<UserCredential>;
@@ -61,6 +66,7 @@ export function createAuthGateway(auth: Auth, google: GoogleSignIn): AuthGateway
     signInWithGoogle: () => resultOf(() => google(auth)),
     sendPasswordReset: (email) => sendPasswordReset(auth, email.trim()),
     signOut: () => signOut(auth),
+    checkSession: () => checkSession(auth),
   };
 }
 
@@ -102,6 +108,21 @@ async function identityOf(user: User): Promise<Identity> {
 function authTimeOf(seconds: unknown): Pick<Identity, 'authTime'> {
   const time = Number(seconds) * 1000;
   return Number.isFinite(time) && time > 0 ? { authTime: time } : {};
+}
+
+/** Codes with which the service says that it takes a session no more. */
+const ENDED_CODES = ['auth/user-token-expired', 'auth/user-not-found', 'auth/invalid-user-token'];
+
+async function checkSession({ currentUser }: Auth): Promise<SessionCheck> {
+  if (currentUser === null) return 'ended';
+  try {
+    await currentUser.getIdToken(true);
+    return 'good';
+  } catch (cause) {
+    if (authFailureKindOf(cause) === 'disabled') return 'disabled';
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+    return ENDED_CODES.some((known) => known === code) ? 'ended' : 'unknown';
+  }
 }
 
 async function signIn(auth: Auth, email: string, password: string): Promise<SignInResult> {

@@ -108,6 +108,16 @@ describe('sign-in service', () => {
     expect(await auth.signInWithGoogle()).toMatchObject({ ok: false, kind });
   });
 
+  it('says whether the session that is open is still taken', async () => {
+    const ivo = await local.createAccount({ email: 'ivo@x.test', password: PASSWORD, claims: CLAIMS });
+    expect(await backend.auth.checkSession()).toBe('ended');
+
+    await backend.auth.signIn('ivo@x.test', PASSWORD);
+    expect(await backend.auth.checkSession()).toBe('good');
+    await local.disableAccount(ivo);
+    expect(await backend.auth.checkSession()).toBe('disabled');
+  });
+
   it('reports every change to an observer', async () => {
     const seen: AuthChange['kind'][] = [];
     const stop = backend.auth.observe(({ kind }) => seen.push(kind));

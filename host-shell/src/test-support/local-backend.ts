@@ -17,6 +17,7 @@ export interface LocalBackend {
   readonly config: RuntimeConfig['firebase'];
   /** Returns the account's user id. */
   createAccount(account: AccountInput): Promise<string>;
+  disableAccount(userId: string): Promise<void>;
   /** Fields in Firestore's REST form. */
   putDocument(path: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
   /** The stored fields in Firestore's REST form. */
@@ -37,6 +38,7 @@ export function createLocalBackend(origin: string): LocalBackend {
       storageBucket: `${PROJECT}.appspot.com`,
     },
     createAccount: (account) => createAccount(origin, account),
+    disableAccount: (localId) => updateAccount(origin, { localId, disableUser: true }),
     async putDocument(path, fields) {
       await send(`${origin}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`, 'PATCH', {
         fields,
@@ -58,12 +60,20 @@ export function createLocalBackend(origin: string): LocalBackend {
   };
 }
 
+async function updateAccount(origin: string, change: Readonly<Record<string, unknown>>): Promise<void> {
+  await send(
+    `${origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:update`,
+    'POST',
+    change,
+  );
+}
+
 async function createAccount(origin: string, account: AccountInput): Promise<string> {
   const { email, password, claims = {}, disabled = false } = account;
   const base = `${origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
   const created = await send(base, 'POST', { email, password });
   const localId = (created as { readonly localId: string }).localId;
-  await send(`${base}:update`, 'POST', {
+  await updateAccount(origin, {
     localId,
     customAttributes: JSON.stringify(claims),
     disableUser: disabled,
