@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { documentPath } from '@vcms/domain';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { accountOf } from '../support/product.ts';
 import { test } from '../support/signed-in.ts';
 import { readAs, signInClient } from '../support/signed-in-client.ts';
@@ -46,13 +48,11 @@ test('a contractor hands in a policy with its certificate, and takes it back', a
 
   const client = await signInClient(product, accountOf('5005'));
   try {
-    const found = await product.trusted.firestore
-      .collectionGroup('policies')
-      .where('policyNumber', '==', number)
-      .get();
+    const folder = documentPath('companies', DEMO_PEOPLE.contractor.companyId);
+    const policies = product.trusted.firestore.collection(`${folder}/policies`);
+    const found = await policies.where('policyNumber', '==', number).get();
     const [policy] = found.docs;
     expect(policy?.data()).toMatchObject({ state: 'submitted', version: 1, line: 'professional' });
-    const folder = policy?.ref.parent.parent?.path;
     const file = await readAs(client, `${folder}/documents/${policy?.get('certificateDocId')}`);
     expect(file).toMatchObject({ state: 'submitted', fileName: 'acord-25.pdf', size: CERTIFICATE.length });
   } finally {
