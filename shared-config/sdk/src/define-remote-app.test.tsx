@@ -1,7 +1,9 @@
 import { CONTRACT_VERSION, type RemoteProps } from '@vcms/contract';
 import { fakeShell } from '@vcms/testing';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineRemoteApp } from './define-remote-app.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import type { RemoteRoute } from './remote-route.ts';
 import { useSession } from './shell-hooks.ts';
 
@@ -13,7 +15,17 @@ function Broken(): never {
   throw new Error('the page is broken');
 }
 
+let arrive: (page: ComponentType) => void = () => undefined;
+const Late = lazyWithRetry(
+  () =>
+    new Promise<ComponentType>((resolve) => {
+      arrive = resolve;
+    }),
+);
+
 const routes: readonly RemoteRoute[] = [
+  { path: '/soon', roles: ['5001'], title: 'Soon', page: lazyWithRetry(() => Promise.resolve(Home)) },
+  { path: '/late', roles: ['5001'], title: 'Late', page: Late },
   { path: '/dashboard', roles: ['5001'], title: 'Home', page: Home },
   { path: '/broken', roles: ['5001'], title: 'Broken', page: Broken },
   { path: '/only-cs', roles: ['5002'], title: 'CS', page: Home },
@@ -49,6 +61,34 @@ describe('defineRemoteApp', () => {
     const { app } = setUp();
 
     expect(app).toMatchObject({ contract: CONTRACT_VERSION, remote: 'remote-admin', release: '1.2.3' });
+  });
+
+  it('draws a page whose chunk comes in time at once, without a fallback', async () => {
+    const { app, props, domElement } = setUp('/soon');
+
+    await app.mount(props);
+
+    expect(domElement.textContent).toBe('Home of user-5001');
+  });
+
+  it('does not hold the mount up for a chunk that is late', async () => {
+    const { app, props, domElement } = setUp('/late');
+
+    await app.mount(props);
+    expect(domElement.textContent).not.toContain('Home of');
+    arrive(Home);
+
+    await vi.waitFor(() => expect(domElement.textContent).toContain('Home of user-5001'), 30_000);
+  });
+
+  it('draws nothing after it was taken off the page while it waited', async () => {
+    const { app, props, domElement } = setUp('/soon');
+
+    const mounting = app.mount(props);
+    await app.unmount(props);
+    await mounting;
+
+    expect(domElement.childNodes).toHaveLength(0);
   });
 
   it('has committed the page when mount resolves', async () => {

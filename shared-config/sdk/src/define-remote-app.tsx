@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type RemoteApp, type RemoteName, type RemoteProps } from '@vcms/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { mountReactRoot, type ReactMount } from './mount-react-root.tsx';
+import { preloadPage } from './preload-page.ts';
 import { RELEASE } from './release.ts';
 import type { RemoteRoute } from './remote-route.ts';
 
@@ -19,20 +20,26 @@ export interface RemoteAppOptions {
  */
 export function defineRemoteApp({ remote, routes, providers, release }: RemoteAppOptions): RemoteApp {
   const mounts = new Map<HTMLElement, ReactMount>();
+  /** Elements that a page shall stand in. */
+  const wanted = new Set<HTMLElement>();
   return {
     contract: CONTRACT_VERSION,
     remote,
     release: release ?? RELEASE,
     bootstrap: () => Promise.resolve(),
     async mount(props: RemoteProps) {
-      let mount = mounts.get(props.domElement);
-      if (mount === undefined) {
-        mount = mountReactRoot({ remoteProps: props, routes, providers });
-        mounts.set(props.domElement, mount);
-      }
+      const { domElement, shell } = props;
+      wanted.add(domElement);
+      const { pathname } = domElement.ownerDocument.location;
+      if (!mounts.has(domElement)) await preloadPage(routes, shell.session.getSnapshot().role, pathname);
+      // Taken off the page meanwhile.
+      if (!wanted.has(domElement)) return;
+      const mount = mounts.get(domElement) ?? mountReactRoot({ remoteProps: props, routes, providers });
+      mounts.set(domElement, mount);
       await mount.committed;
     },
     async unmount({ domElement }: RemoteProps) {
+      wanted.delete(domElement);
       const mount = mounts.get(domElement);
       mounts.delete(domElement);
       await mount?.unmount();

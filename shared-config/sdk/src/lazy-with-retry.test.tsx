@@ -49,6 +49,38 @@ describe('a page that is loaded when it is first shown', () => {
     expect(screen.getByRole('heading').textContent).toBe('The page');
   });
 
+  it('is drawn at once when it was asked for before, and loaded once', async () => {
+    const load = vi.fn(() => Promise.resolve<ComponentType>(Page));
+    const Lazy = lazyWithRetry(load);
+    await Lazy.preload();
+
+    renderWithShell(<Lazy />);
+
+    expect(screen.getByRole('heading').textContent).toBe('The page');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not loaded a second time when what was asked for before has thrown', async () => {
+    const load = vi.fn(() => Promise.reject<ComponentType>(new Error('the module is broken')));
+    const Lazy = lazyWithRetry(load);
+    await Lazy.preload();
+
+    function Area() {
+      return (
+        <RemoteErrorBoundary log={useLog()}>
+          <Suspense fallback="on its way">
+            <Lazy />
+          </Suspense>
+        </RemoteErrorBoundary>
+      );
+    }
+    renderWithShell(<Area />);
+    await settle();
+
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('on its way')).toBeNull();
+  });
+
   it('asks for a chunk that did not arrive once more after half a second', async () => {
     const load = vi
       .fn<() => Promise<ComponentType>>()

@@ -32,9 +32,7 @@ describe('the insurance page of a contractor', () => {
     expect(within(auto).getByText('Cedar & Stone Insurance')).toBeTruthy();
     expect(within(auto).getByText('No. AU-369813 · Ends on 05/30/2027, in 190 days')).toBeTruthy();
     const row = within(auto).getByRole('row', { name: /Combined single limit/ });
-    expect(row.textContent).toBe(
-      'Combined single limit$1,000,000Lakeshore Foods, Northfield Energy$1,000,000',
-    );
+    expect(row.textContent).toBe('Combined single limit$1,000,000All clients$1,000,000');
     expect(within(auto).getByText(/Prairie Casualty, no. AU-517892/)).toBeTruthy();
   });
 

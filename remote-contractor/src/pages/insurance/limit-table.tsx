@@ -22,6 +22,11 @@ function rowsOf({ line, strictest, current }: LineOverview): readonly LimitRow[]
     .filter(({ asked, have }) => asked !== undefined || have !== undefined);
 }
 
+/** Who asks this much; nobody is named where everybody who asks for the line does. */
+function askers(names: readonly string[], clients: number): string {
+  return names.length === clients && clients > 1 ? 'All clients' : names.join(', ');
+}
+
 function amount(value: number | undefined, otherwise: string): string {
   return value === undefined ? otherwise : formatMoney(value);
 }
@@ -50,7 +55,7 @@ export function LimitTable({ overview }: { readonly overview: LineOverview }) {
                 {amount(asked, '–')}
                 {askedBy.length > 0 && (
                   <Text textStyle="xs" color="fg.muted">
-                    {askedBy.join(', ')}
+                    {askers(askedBy, overview.clients.length)}
                   </Text>
                 )}
               </Table.Cell>

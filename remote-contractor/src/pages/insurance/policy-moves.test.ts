@@ -13,7 +13,7 @@ describe('the moves of a contractor with a policy', () => {
     ['in_review', ['withdraw']],
     ['changes_requested', ['correct']],
     ['accepted', ['renew', 'cancel']],
-    ['superseded', ['renew']],
+    ['superseded', []],
     ['cancelled', ['renew']],
     ['rejected', []],
     ['withdrawn', []],

@@ -24,7 +24,7 @@ export function movesOf(policy: Policy): readonly PolicyMove[] {
   return [
     ...(may('submit', policy) ? (['edit'] as const) : []),
     ...(may('revise', policy) ? (['correct'] as const) : []),
-    ...(['accepted', 'superseded', 'cancelled'].includes(policy.state) ? (['renew'] as const) : []),
+    ...(['accepted', 'cancelled'].includes(policy.state) ? (['renew'] as const) : []),
     ...(may('withdraw', policy) ? (['withdraw'] as const) : []),
     ...(may('cancel', policy) ? (['cancel'] as const) : []),
     // Only what was never handed in may go.
