@@ -1,87 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  AuthChange,
-  AuthGateway,
-  Identity,
-  SessionCheck,
-  SignInResult,
-} from '../backend/auth-gateway.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AuthChange } from '../backend/auth-gateway.ts';
 import type { UserProfile } from '../backend/user-profile-repository.ts';
-import type { Watcher } from '../backend/watch.ts';
-import { createTelemetry } from '../telemetry/logger.ts';
+import { identity, PROFILE, setUpSession } from '../test-support/driven-session.ts';
 import { eventually } from '../test-support/eventually.ts';
-import { createSessionController } from './session-controller.ts';
-
-const PROFILE: UserProfile = {
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  title: 'Safety lead',
-  phone: '',
-  companyName: 'Northwind Energy',
-};
-
-function identity(
-  change: Partial<Omit<Identity, 'claims'>> & { active?: boolean; role?: '5001' | '5003' } = {},
-): Identity {
-  const { active = true, role = '5003', ...rest } = change;
-  return {
-    userId: 'u1',
-    email: 'ana@northwind.test',
-    providerData: [],
-    claims: { role, companyId: 'c1', active },
-    ...rest,
-  };
-}
-
-/** A session over a sign-in service and a profile store that the test drives by hand. */
-function setUp(signInResult: SignInResult = { ok: true, identity: identity() }) {
-  let listener: (change: AuthChange) => void = () => {};
-  const profileWatchers: Watcher<UserProfile | undefined>[] = [];
-  const stopProfile = vi.fn();
-  const gateway = {
-    observe: (next: (change: AuthChange) => void) => {
-      listener = next;
-      return () => {};
-    },
-    signIn: vi.fn(async () => signInResult),
-    signInWithGoogle: vi.fn(async () => signInResult),
-    sendPasswordReset: async () => ({ ok: true }) as const,
-    signOut: vi.fn(async () => {}),
-    checkSession: vi.fn(async (): Promise<SessionCheck> => 'good'),
-  } satisfies AuthGateway;
-  const onEnded = vi.fn();
-  const controller = createSessionController({
-    gateway,
-    profiles: {
-      watch(_userId, watcher) {
-        profileWatchers.push(watcher);
-        return stopProfile;
-      },
-    },
-    storage: { local: localStorage, session: sessionStorage },
-    after: () => () => {},
-    log: createTelemetry({ now: () => 0, path: () => '/', sinks: [] }).shell,
-    onEnded,
-  });
-  controller.start();
-  const state = () => controller.store.getSnapshot();
-  const user = () => {
-    const now = state();
-    if (now.kind !== 'in') throw new Error(`The session is ${now.kind}.`);
-    return now.user;
-  };
-  return {
-    controller,
-    gateway,
-    onEnded,
-    stopProfile,
-    state,
-    user,
-    emit: (change: AuthChange) => listener(change),
-    profile: (value: UserProfile | undefined) => profileWatchers.at(-1)?.next(value),
-    profileWatchers,
-  };
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -90,11 +11,11 @@ beforeEach(() => {
 
 describe('session', () => {
   it('is being checked until the service has answered', () => {
-    expect(setUp().state()).toEqual({ kind: 'checking' });
+    expect(setUpSession().state()).toEqual({ kind: 'checking' });
   });
 
   it('is out when the service knows nobody', () => {
-    const { emit, state } = setUp();
+    const { emit, state } = setUpSession();
 
     emit({ kind: 'out' });
 
@@ -102,7 +23,7 @@ describe('session', () => {
   });
 
   it('is in at once, before the profile has arrived', () => {
-    const { emit, user } = setUp();
+    const { emit, user } = setUpSession();
 
     emit({ kind: 'in', identity: identity() });
 
@@ -110,7 +31,7 @@ describe('session', () => {
   });
 
   it('takes names and company from the profile', () => {
-    const { emit, profile, user } = setUp();
+    const { emit, profile, user } = setUpSession();
     emit({ kind: 'in', identity: identity() });
 
     profile(PROFILE);
@@ -119,7 +40,7 @@ describe('session', () => {
   });
 
   it('never takes role or company id from the profile', () => {
-    const { emit, profile, user } = setUp();
+    const { emit, profile, user } = setUpSession();
     emit({ kind: 'in', identity: identity() });
 
     profile({ ...PROFILE, role: '5001', companyId: 'other' } as UserProfile);
@@ -128,7 +49,7 @@ describe('session', () => {
   });
 
   it('keeps the five fields of the specification and the role in session storage', () => {
-    const { emit, profile } = setUp();
+    const { emit, profile } = setUpSession();
     emit({ kind: 'in', identity: identity() });
     profile(PROFILE);
 
@@ -143,18 +64,18 @@ describe('session', () => {
   });
 
   it('shows the remembered company after a reload, until the profile arrives', () => {
-    const first = setUp();
+    const first = setUpSession();
     first.emit({ kind: 'in', identity: identity() });
     first.profile(PROFILE);
 
-    const second = setUp();
+    const second = setUpSession();
     second.emit({ kind: 'in', identity: identity() });
 
     expect(second.user().company).toBe('Northwind Energy');
   });
 
   it('keeps the same snapshot when a renewed token says nothing new', () => {
-    const { emit, state } = setUp();
+    const { emit, state } = setUpSession();
     emit({ kind: 'in', identity: identity() });
     const before = state();
 
@@ -164,7 +85,7 @@ describe('session', () => {
   });
 
   it('asks for the profile only once the account has a role', () => {
-    const { emit, profileWatchers } = setUp();
+    const { emit, profileWatchers } = setUpSession();
     const withoutRole = { ...identity(), claims: { role: undefined, companyId: '', active: true } };
 
     emit({ kind: 'in', identity: withoutRole });
@@ -176,7 +97,7 @@ describe('session', () => {
   });
 
   it('follows a role that trusted code has changed', () => {
-    const { emit, user } = setUp();
+    const { emit, user } = setUpSession();
     emit({ kind: 'in', identity: identity() });
 
     emit({ kind: 'in', identity: identity({ role: '5001' }) });
@@ -185,7 +106,7 @@ describe('session', () => {
   });
 
   it('forgets what belongs to the previous user when another one signs in elsewhere', () => {
-    const { emit, user, profileWatchers } = setUp();
+    const { emit, user, profileWatchers } = setUpSession();
     emit({ kind: 'in', identity: identity() });
     sessionStorage.setItem('vcms.cache.contractors', 'x');
 
@@ -197,7 +118,7 @@ describe('session', () => {
   });
 
   it('asks for the sign-out sequence when the service ends it', () => {
-    const { emit, onEnded } = setUp();
+    const { emit, onEnded } = setUpSession();
     emit({ kind: 'in', identity: identity() });
 
     emit({ kind: 'out' });
@@ -206,7 +127,7 @@ describe('session', () => {
   });
 
   it('asks for the sign-out sequence when the account is disabled, and lets nobody in', () => {
-    const { emit, onEnded, state } = setUp();
+    const { emit, onEnded, state } = setUpSession();
 
     emit({ kind: 'in', identity: identity({ active: false }) });
 
@@ -215,7 +136,7 @@ describe('session', () => {
   });
 
   it('stops the profile query when it ends', () => {
-    const { emit, controller, stopProfile, state } = setUp();
+    const { emit, controller, stopProfile, state } = setUpSession();
     emit({ kind: 'in', identity: identity() });
 
     controller.end('signed-out');
@@ -229,18 +150,18 @@ describe('session without network', () => {
   const offline: AuthChange = { kind: 'unverified', userId: 'u1', cause: new Error('network') };
 
   it('goes on with what this tab remembers', () => {
-    const first = setUp();
+    const first = setUpSession();
     first.emit({ kind: 'in', identity: identity() });
     first.profile(PROFILE);
 
-    const second = setUp();
+    const second = setUpSession();
     second.emit(offline);
 
     expect(second.user()).toMatchObject({ userId: 'u1', role: '5003', company: 'Northwind Energy' });
   });
 
   it('asks to sign in when nothing is remembered', () => {
-    const { emit, state } = setUp();
+    const { emit, state } = setUpSession();
 
     emit(offline);
 
@@ -251,7 +172,7 @@ describe('session without network', () => {
     'does not trust the record %s',
     (record) => {
       sessionStorage.setItem('user', record);
-      const { emit, state } = setUp();
+      const { emit, state } = setUpSession();
 
       emit(offline);
 
@@ -260,7 +181,7 @@ describe('session without network', () => {
   );
 
   it('stays in when the token of a running session cannot be renewed', () => {
-    const { emit, state } = setUp();
+    const { emit, state } = setUpSession();
     emit({ kind: 'in', identity: identity() });
     const before = state();
 
@@ -272,7 +193,7 @@ describe('session without network', () => {
 
 describe('signing in', () => {
   it('is done when the store says so', async () => {
-    const { controller, user } = setUp();
+    const { controller, user } = setUpSession();
 
     expect(await controller.signIn('ana@northwind.test', 'secret')).toEqual({ ok: true });
 
@@ -280,13 +201,13 @@ describe('signing in', () => {
   });
 
   it('hands on the kind of a refusal', async () => {
-    const { controller } = setUp({ ok: false, kind: 'too-many-requests', cause: undefined });
+    const { controller } = setUpSession({ ok: false, kind: 'too-many-requests', cause: undefined });
 
     expect(await controller.signIn('a@b.test', 'secret')).toEqual({ ok: false, kind: 'too-many-requests' });
   });
 
   it('is refused for a disabled account', async () => {
-    const { controller, onEnded } = setUp({ ok: true, identity: identity({ active: false }) });
+    const { controller, onEnded } = setUpSession({ ok: true, identity: identity({ active: false }) });
 
     expect(await controller.signIn('a@b.test', 'secret')).toEqual({ ok: false, kind: 'disabled' });
     expect(onEnded).toHaveBeenCalledWith('disabled');
@@ -297,7 +218,7 @@ describe('a sign-out that the service did not confirm', () => {
   it('is finished at the next start, before anything of the user shows', async () => {
     localStorage.setItem('vcms.sign-out-pending', '1');
 
-    const { gateway, emit, state } = setUp();
+    const { gateway, emit, state } = setUpSession();
     emit({ kind: 'in', identity: identity() });
 
     expect(state()).toEqual({ kind: 'out', reason: 'signed-out' });
@@ -306,92 +227,12 @@ describe('a sign-out that the service did not confirm', () => {
   });
 
   it('does not stand in the way of signing in again', async () => {
-    const { controller, emit, user } = setUp();
+    const { controller, emit, user } = setUpSession();
     emit({ kind: 'out' });
     controller.markSignOutPending();
 
     await controller.signIn('ana@northwind.test', 'secret');
 
     expect(user().userId).toBe('u1');
-  });
-});
-
-describe('a profile that the database refuses', () => {
-  const DENIED = { code: 'permission-denied' };
-
-  it.each([
-    ['disabled', 'disabled'],
-    ['ended', 'session-ended'],
-  ] as const)('ends the session when the service says that it is %s', async (answer, end) => {
-    const { gateway, emit, onEnded, profileWatchers } = setUp();
-    emit({ kind: 'in', identity: identity() });
-    // The SDK signs out before it answers.
-    gateway.checkSession.mockImplementation(async () => {
-      emit({ kind: 'out' });
-      return answer;
-    });
-
-    profileWatchers.at(-1)?.error(DENIED);
-
-    await eventually(() => expect(onEnded).toHaveBeenCalled());
-    expect(onEnded.mock.calls).toEqual([[end]]);
-  });
-
-  it('ends the session when the service lets it go without a word', async () => {
-    const { gateway, emit, onEnded, profileWatchers } = setUp();
-    emit({ kind: 'in', identity: identity() });
-    gateway.checkSession.mockImplementation(async () => {
-      emit({ kind: 'out' });
-      return 'unknown';
-    });
-
-    profileWatchers.at(-1)?.error(DENIED);
-
-    await eventually(() => expect(onEnded.mock.calls).toEqual([['session-ended']]));
-  });
-
-  it.each(['good', 'unknown'] as const)('leaves a session alone that is %s', async (answer) => {
-    const { gateway, emit, onEnded, profileWatchers, state } = setUp();
-    emit({ kind: 'in', identity: identity() });
-    gateway.checkSession.mockResolvedValue(answer);
-
-    profileWatchers.at(-1)?.error(DENIED);
-
-    await eventually(() => expect(gateway.checkSession).toHaveBeenCalledTimes(1));
-    expect(onEnded).not.toHaveBeenCalled();
-    expect(state().kind).toBe('in');
-  });
-
-  it('ends a session that is refused again with its new token', async () => {
-    const { gateway, emit, onEnded, profileWatchers } = setUp();
-    emit({ kind: 'in', identity: identity() });
-
-    profileWatchers.at(-1)?.error(DENIED);
-    await eventually(() => expect(gateway.checkSession).toHaveBeenCalledTimes(1));
-    profileWatchers.at(-1)?.error(DENIED);
-
-    await eventually(() => expect(onEnded.mock.calls).toEqual([['session-ended']]));
-  });
-
-  it('lets a session go on whose profile came in between', async () => {
-    const { gateway, emit, onEnded, profile, profileWatchers } = setUp();
-    emit({ kind: 'in', identity: identity() });
-
-    profileWatchers.at(-1)?.error(DENIED);
-    await eventually(() => expect(gateway.checkSession).toHaveBeenCalledTimes(1));
-    profile(PROFILE);
-    profileWatchers.at(-1)?.error(DENIED);
-
-    await eventually(() => expect(gateway.checkSession).toHaveBeenCalledTimes(2));
-    expect(onEnded).not.toHaveBeenCalled();
-  });
-
-  it('asks nothing of the service when only the connection failed', () => {
-    const { gateway, emit, profileWatchers } = setUp();
-    emit({ kind: 'in', identity: identity() });
-
-    profileWatchers.at(-1)?.error({ code: 'unavailable' });
-
-    expect(gateway.checkSession).not.toHaveBeenCalled();
   });
 });

@@ -55,6 +55,7 @@ class GatewaySession implements SessionController {
   #checking = false;
   #leftMeanwhile = false;
   #wasGood = false;
+  #wasRead = false;
 
   constructor(options: SessionControllerOptions) {
     this.#options = options;
@@ -62,6 +63,7 @@ class GatewaySession implements SessionController {
       ...options,
       onChange: () => {
         this.#wasGood = false;
+        this.#wasRead = true;
         this.#publish();
       },
       onRefused: () => void this.#check(),
@@ -135,8 +137,9 @@ class GatewaySession implements SessionController {
 
   /**
    * The access rules refuse a session that trusted code has ended. A tab that had no connection at that moment asks for its
-   * profile later and is refused, so the profile never says why: the service does. A session that the service has just
-   * renewed and the rules refuse again is over all the same.
+   * profile later and is refused, so the profile never says why: the service does. A session that once read its profile,
+   * was renewed by the service and is refused again is over all the same; one that never did has a role the rules do not
+   * know (S65 to S68), which is no reason to end it.
    */
   async #check(): Promise<void> {
     const userId = this.#identity?.userId;
@@ -145,7 +148,7 @@ class GatewaySession implements SessionController {
     this.#leftMeanwhile = false;
     const answer = await this.#options.gateway.checkSession();
     this.#checking = false;
-    const isRefusedAgain = answer === 'good' && this.#wasGood;
+    const isRefusedAgain = answer === 'good' && this.#wasGood && this.#wasRead;
     this.#wasGood = answer === 'good';
     const isOver = answer === 'disabled' || answer === 'ended' || this.#leftMeanwhile || isRefusedAgain;
     if (!isOver || this.#identity?.userId !== userId) return;
@@ -166,6 +169,7 @@ class GatewaySession implements SessionController {
     const state = this.store.getSnapshot();
     if (state.kind === 'in' && state.user.userId !== userId) clearUserStorage(this.#options.storage);
     this.#wasGood = false;
+    this.#wasRead = false;
     this.stopListeners();
   }
 
