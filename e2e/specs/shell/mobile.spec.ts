@@ -255,6 +255,7 @@ test.describe('a touch device of 800 px', () => {
       page,
       frame,
     }) => {
+      await page.clock.install();
       await frame.open();
       expect(await page.evaluate(() => window.innerWidth)).toBe(1000);
       await expect(frame.root).toHaveAttribute('data-viewport', 'desktop');
@@ -262,6 +263,9 @@ test.describe('a touch device of 800 px', () => {
       await frame.group('Our Contractors').tap({ position: { x: 20, y: 20 } });
       await frame.expectFlags({ sidebarActive: true });
       await expect(frame.group('Our Contractors')).toHaveAttribute('aria-expanded', 'true');
+      // The finger has left the rail; no timer may collapse it for that.
+      await page.clock.runFor(1000);
+      await frame.expectFlags({ sidebarActive: true });
       await expect(frame.link('Pending Contractors')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/dashboard');
 

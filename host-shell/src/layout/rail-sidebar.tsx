@@ -73,7 +73,7 @@ export function RailSidebar({ geometry, ...props }: MenuModeProps & { readonly g
         ...(expanded ? {} : restingRows),
       }}
       onPointerEnter={(event) => hover.pointerEntered(event.pointerType)}
-      onPointerLeave={() => hover.pointerLeft()}
+      onPointerLeave={(event) => hover.pointerLeft(event.pointerType)}
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) hover.keyboardFocusEntered();
       }}

@@ -15,7 +15,7 @@ describe('sidebar hover', () => {
   it('collapses 300 ms after the mouse has left, not at 299', () => {
     const { actions, hover } = start();
     hover.pointerEntered('mouse');
-    hover.pointerLeft();
+    hover.pointerLeft('mouse');
 
     vi.advanceTimersByTime(299);
     expect(actions).toEqual(['sidebar-expanded']);
@@ -26,7 +26,7 @@ describe('sidebar hover', () => {
   it('stays when the mouse comes back in time', () => {
     const { actions, hover } = start();
     hover.pointerEntered('mouse');
-    hover.pointerLeft();
+    hover.pointerLeft('mouse');
     vi.advanceTimersByTime(200);
     hover.pointerEntered('mouse');
 
@@ -38,6 +38,8 @@ describe('sidebar hover', () => {
   it('ignores touch, which has no hover', () => {
     const { actions, hover } = start();
     hover.pointerEntered('touch');
+    hover.pointerLeft('touch');
+    vi.advanceTimersByTime(1000);
 
     expect(actions).toEqual([]);
   });
@@ -56,7 +58,7 @@ describe('sidebar hover', () => {
     const { actions, hover } = start();
     hover.pointerEntered('mouse');
     hover.keyboardFocusEntered();
-    hover.pointerLeft();
+    hover.pointerLeft('mouse');
     vi.advanceTimersByTime(1000);
     expect(actions).not.toContain('sidebar-collapsed');
 
@@ -72,7 +74,7 @@ describe('sidebar hover', () => {
     hover.pointerEntered('mouse');
     expect(actions).toEqual(['sidebar-expanded', 'sidebar-collapsed']);
 
-    hover.pointerLeft();
+    hover.pointerLeft('mouse');
     hover.pointerEntered('mouse');
     expect(actions.at(-1)).toBe('sidebar-expanded');
   });
@@ -88,7 +90,7 @@ describe('sidebar hover', () => {
   it('cancels the wait when it is pinned, and starts it when unpinned with nobody inside', () => {
     const { actions, hover } = start();
     hover.pointerEntered('mouse');
-    hover.pointerLeft();
+    hover.pointerLeft('mouse');
     hover.anchorPressed(false);
     vi.advanceTimersByTime(1000);
     expect(actions).toEqual(['sidebar-expanded', 'anchor-toggled']);
@@ -101,7 +103,7 @@ describe('sidebar hover', () => {
   it('leaves no timer behind', () => {
     const { actions, hover } = start();
     hover.pointerEntered('mouse');
-    hover.pointerLeft();
+    hover.pointerLeft('mouse');
     hover.stop();
     vi.advanceTimersByTime(1000);
 

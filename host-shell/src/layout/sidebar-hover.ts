@@ -5,7 +5,8 @@ import { SIDEBAR_COLLAPSE_MS } from './layout-constants.ts';
 export interface SidebarHover {
   /** Touch never expands: the tap itself decides (6.2). */
   pointerEntered(pointerType: string): void;
-  pointerLeft(): void;
+  /** A finger that lifts leaves too: it must not collapse what its tap is about to expand (S163). */
+  pointerLeft(pointerType: string): void;
   /** Only focus that came from the keyboard counts; a mouse click must not hold the sidebar open. */
   keyboardFocusEntered(): void;
   focusLeft(): void;
@@ -44,7 +45,8 @@ export function createSidebarHover(dispatch: (action: LayoutAction) => void): Si
       pointerInside = true;
       if (!awaitsLeave) expand();
     },
-    pointerLeft() {
+    pointerLeft(pointerType) {
+      if (pointerType === 'touch') return;
       pointerInside = false;
       awaitsLeave = false;
       collapseLater();
