@@ -5,6 +5,7 @@ import process from 'node:process';
 import { discoverFunctions, loadFolder } from './discovery.mjs';
 import { createInvoker } from './invocation.mjs';
 import { inFunction, structureOutput } from './logs.mjs';
+import { shiftDate } from './shifted-date.mjs';
 
 const folder = process.argv[2];
 structureOutput();
@@ -18,6 +19,7 @@ try {
   const server = createServer((request, response) => {
     const [, kind = '', name = '', rest = ''] = /^\/([^/]+)\/([^/?]+)(.*)$/.exec(request.url ?? '') ?? [];
     request.url = rest.startsWith('/') ? rest : `/${rest}`;
+    shiftDate(Number(request.headers['x-local-clock-ahead'] ?? 0));
     inFunction(name, () => invoke(kind, name, request, response));
   });
   server.keepAliveTimeout = 0;

@@ -7,6 +7,8 @@ export type CancelWakeUp = () => void;
  */
 export interface Clock {
   now(): number;
+  /** How far it is ahead of the wall clock; exactly 0 until somebody moves it. */
+  ahead(): number;
   /**
    * Calls back once when the clock has reached `time`, also when it is moved past it. Never calls back at once,
    * not even for a time that has passed. Callbacks come in the order of their times.

@@ -17,6 +17,7 @@ export function createSettableClock(wallClock: () => number = Date.now): Settabl
   let timer: NodeJS.Timeout | undefined;
 
   const now = () => stoppedAt ?? wallClock() + offset;
+  const ahead = () => (stoppedAt === undefined ? offset : stoppedAt - wallClock());
 
   function ring(): void {
     timer = undefined;
@@ -59,6 +60,7 @@ export function createSettableClock(wallClock: () => number = Date.now): Settabl
 
   return {
     now,
+    ahead,
     wakeAt(time, callback) {
       const wakeUp = { time, callback };
       wakeUps.add(wakeUp);
@@ -74,7 +76,7 @@ export function createSettableClock(wallClock: () => number = Date.now): Settabl
     read: () => ({
       now: now(),
       mode: stoppedAt === undefined ? 'running' : 'stopped',
-      offset: now() - wallClock(),
+      offset: ahead(),
     }),
     set: moveTo,
     advance(milliseconds) {

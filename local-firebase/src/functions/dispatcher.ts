@@ -66,7 +66,9 @@ export function createDispatcher({ store, clock, runtime, log }: DispatcherOptio
   async function run(delivery: Delivery, definition: FunctionDefinition): Promise<void> {
     running.add(delivery.id);
     try {
-      const outcome = await runtime.use(({ port }) => callFunction(port, definition, delivery.payload));
+      const outcome = await runtime.use(({ port }) =>
+        callFunction(port, definition, delivery.payload, clock),
+      );
       if (!closed) settle(delivery, definition, outcome);
     } catch {
       // No process to call: the delivery waits for the next successful load.

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { Delivery } from './delivery.ts';
 import type { FunctionDefinition } from './function-definition.ts';
+import { type HostTime, timeHeader } from './host-time.ts';
 
 export type CallOutcome =
   | { readonly kind: 'done' }
@@ -12,15 +13,19 @@ export function callFunction(
   port: number,
   { name, timeoutSeconds }: FunctionDefinition,
   payload: Delivery['payload'],
+  time: HostTime,
 ): Promise<CallOutcome> {
   const isEvent = payload.kind === 'event';
-  const headers = isEvent
-    ? { 'Content-Type': 'application/json' }
-    : {
-        'X-CloudScheduler': 'true',
-        'X-CloudScheduler-JobName': payload.jobName,
-        'X-CloudScheduler-ScheduleTime': payload.scheduleTime,
-      };
+  const headers = {
+    ...timeHeader(time),
+    ...(isEvent
+      ? { 'Content-Type': 'application/json' }
+      : {
+          'X-CloudScheduler': 'true',
+          'X-CloudScheduler-JobName': payload.jobName,
+          'X-CloudScheduler-ScheduleTime': payload.scheduleTime,
+        }),
+  };
   const path = `/${isEvent ? 'event' : 'http'}/${encodeURIComponent(name)}`;
   return new Promise((resolve) => {
     const call = request(

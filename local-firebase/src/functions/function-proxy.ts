@@ -8,6 +8,7 @@ import { sendJson } from '../transport/rest/send-json.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 import type { FunctionsProcess } from './functions-process.ts';
 import type { FunctionsRuntime } from './functions-runtime.ts';
+import { type HostTime, timeHeader } from './host-time.ts';
 
 /** Takes a request when its path is one of functions, and then answers true. */
 export type FunctionProxy = (
@@ -17,7 +18,11 @@ export type FunctionProxy = (
 ) => Promise<boolean>;
 
 /** Mounts callable and HTTPS functions at `/{project}/{region}/{name}`, as the official emulator does. */
-export function createFunctionProxy(projectId: string, runtime: FunctionsRuntime): FunctionProxy {
+export function createFunctionProxy(
+  projectId: string,
+  runtime: FunctionsRuntime,
+  time: HostTime,
+): FunctionProxy {
   return async (request, response, url) => {
     const [, project, region = '', name = '', rest = ''] =
       /^\/([^/]+)\/([^/]+)\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
@@ -28,7 +33,8 @@ export function createFunctionProxy(projectId: string, runtime: FunctionsRuntime
           (known) => known.name === name && known.regions.includes(region),
         );
         if (definition === undefined || !isCallable(definition)) sendMissing(response, process, region, name);
-        else await forward(process.port, definition, request, response, `${rest}${url.search}`);
+        else
+          await forward({ port: process.port, definition, time }, request, response, `${rest}${url.search}`);
       });
     } catch (error) {
       if (response.headersSent) response.destroy();
@@ -42,15 +48,24 @@ function isCallable({ trigger }: FunctionDefinition): boolean {
   return trigger.kind === 'callable' || trigger.kind === 'https';
 }
 
+interface Receiver {
+  readonly port: number;
+  readonly definition: FunctionDefinition;
+  readonly time: HostTime;
+}
+
 function forward(
-  port: number,
-  { name, trigger, timeoutSeconds }: FunctionDefinition,
+  { port, definition: { name, trigger, timeoutSeconds }, time }: Receiver,
   request: IncomingMessage,
   response: ServerResponse,
   target: string,
 ): Promise<void> {
   const path = `/http/${encodeURIComponent(name)}${target}`;
-  const headers = { ...request.headers, ...(trigger.kind === 'callable' && appCheckOff(request.headers)) };
+  const headers = {
+    ...request.headers,
+    ...(trigger.kind === 'callable' && appCheckOff(request.headers)),
+    ...timeHeader(time),
+  };
   return new Promise((resolve) => {
     const call = httpRequest(
       { host: '127.0.0.1', port, path, method: request.method, headers, agent: false },

@@ -74,7 +74,7 @@ async function runSchedule(
         return;
       }
       const { payload } = scheduleDelivery(name, `local-run-${name}`, clock.now());
-      const outcome = await callFunction(port, definition, payload);
+      const outcome = await callFunction(port, definition, payload, clock);
       if (outcome.kind === 'done') sendJson(response, 200, {});
       else sendJson(response, 500, { error: { code: 500, message: outcome.message } });
     });

@@ -69,7 +69,7 @@ export function createLocalFunctions(options: LocalFunctionsOptions): LocalFunct
       log({ severity: 'WARNING', message: `Nothing here starts the function ${name}: ${trigger.what}.` });
     }
   });
-  const proxy = createFunctionProxy(projectId, runtime);
+  const proxy = createFunctionProxy(projectId, runtime, clock);
   const queuedEvents = () => triggerQueue.pending().length;
   const control = createFunctionsControl({ runtime, dispatcher, scheduler, clock, queuedEvents });
   let stopWatching: (() => void) | undefined;

@@ -9,6 +9,11 @@ initializeApp();
 const note = (name) => (event) => getFirestore().doc('ran/' + name).set({ time: event.scheduleTime });
 exports.nightly = onSchedule({ schedule: '0 3 * * *', timeZone: 'America/New_York' }, note('nightly'));
 exports.monthly = onSchedule({ schedule: 'first monday of month 09:30', timeZone: 'UTC' }, note('monthly'));
+exports.dated = require('firebase-functions/v2/firestore').onDocumentWritten('asks/{id}', (event) =>
+  getFirestore().doc('dated/' + event.params.id).set({
+    made: new Date().toISOString(), now: new Date(Date.now()).toISOString(), given: new Date(0).toISOString(),
+    kind: String(new Date() instanceof Date), text: typeof Date(),
+  }));
 exports.failing = onSchedule({ schedule: '0 0 1 1 *', retryCount: 1 }, () => { throw new Error('no luck'); });
 exports.wrong = onSchedule('every now and then', note('wrong'));
 `;
@@ -49,6 +54,15 @@ describe('schedule functions', () => {
     await harness.moveClock({ now: '2026-03-20T12:00:00Z' });
     await until(async () => (await ran('nightly')) === '2026-03-20T07:00:00.000Z');
     expect(await ran('monthly')).toBe('2026-03-02T09:30:00.000Z');
+  });
+
+  it('have the clock as their own time, as other functions have', async () => {
+    await harness.put('asks/one', { text: 'when' });
+    await until(async () => (await harness.get('dated/one')) !== undefined);
+
+    const { made, now, ...others } = (await harness.get('dated/one')) ?? {};
+    expect([made?.slice(0, 10), now?.slice(0, 10)]).toEqual(['2026-03-20', '2026-03-20']);
+    expect(others).toEqual({ given: '1970-01-01T00:00:00.000Z', kind: 'true', text: 'string' });
   });
 
   it('run at once when asked to', async () => {
