@@ -17,6 +17,7 @@ export * from './queries/trail-queries.ts';
 export * from './record-schemas.ts';
 export * from './record-stamps.ts';
 export * from './records.ts';
+export * from './relations/variance-writer.ts';
 export * from './schema-converter.ts';
 export * from './use-counts.ts';
 export * from './use-live-document.ts';

@@ -97,3 +97,5 @@ export * from './state-machine.ts';
 export * from './user.ts';
 export * from './validation-messages.ts';
 export * from './variance.ts';
+export * from './variance-form.ts';
+export * from './variance-ledger.ts';
