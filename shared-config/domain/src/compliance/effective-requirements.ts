@@ -14,10 +14,13 @@ export interface EffectiveRequirements {
 }
 
 /** The version that holds on a day: the newest one not later than it; drafts never hold (domain 3.1). */
-export function versionOn(sets: readonly RequirementSet[], asOf: CalendarDate): RequirementSet | undefined {
+export function versionOn<Version extends Pick<RequirementSet, 'n' | 'status' | 'effectiveFrom'>>(
+  sets: readonly Version[],
+  asOf: CalendarDate,
+): Version | undefined {
   return sets
     .filter((set) => set.status !== 'draft' && set.effectiveFrom <= asOf)
-    .reduce<RequirementSet | undefined>((found, set) => {
+    .reduce<Version | undefined>((found, set) => {
       if (found === undefined) return set;
       if (set.effectiveFrom === found.effectiveFrom) return set.n > found.n ? set : found;
       return set.effectiveFrom > found.effectiveFrom ? set : found;

@@ -86,5 +86,15 @@ export const snapshotSchema = z.object({
   visible: z.boolean(),
   result: resultSchema,
   forecastDates: z.array(calendarDate()),
+  /** What changes on those dates, and to what; absent in results that were stored before it was kept. */
+  outlook: z
+    .array(
+      z.object({
+        date: calendarDate(),
+        overall: z.enum(ITEM_STATUSES),
+        changes: z.array(z.object({ key: z.string(), status: z.enum(ITEM_STATUSES).optional() })),
+      }),
+    )
+    .optional(),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;

@@ -1,0 +1,60 @@
+import { ENDORSEMENT_LABELS, INSURANCE_LINES, LIMIT_LABELS, LINE_LABELS } from '../insurance.ts';
+
+/** Leaves that are no limit and no endorsement. */
+const INSURANCE_LEAVES: Readonly<Record<string, string>> = {
+  coverage: 'coverage',
+  wc_statutory: 'statutory cover',
+  occurrence_only: 'occurrence form',
+  aggregate_per: 'aggregate',
+  min_best: "insurer's rating",
+  certificate_holder: 'certificate holder',
+  named_insured: 'named insured',
+};
+
+const OTHERS: Readonly<Record<string, string>> = {
+  'osha.logs': 'OSHA logs',
+  'osha.trir': 'TRIR',
+  'osha.dart': 'DART',
+  'osha.ltir': 'LTIR',
+  'osha.deaths': 'Deaths at work',
+  'emr.letter': 'EMR letter',
+  'emr.latest': 'EMR, latest',
+  'emr.avg3': 'EMR, mean of three years',
+  questionnaire: 'Questionnaire',
+  staff: 'Workforce',
+};
+
+function words(code: string): string {
+  return code.replaceAll(/[_-]+/g, ' ');
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function leafName(leaf: string): string {
+  const labels: Readonly<Record<string, string>> = {
+    ...INSURANCE_LEAVES,
+    ...LIMIT_LABELS,
+    ...ENDORSEMENT_LABELS,
+  };
+  return (labels[leaf] ?? words(leaf)).toLowerCase();
+}
+
+function insuranceTitle(line: string, leaf: string): string {
+  const known = INSURANCE_LINES.find((one) => one === line);
+  const name = known === undefined ? capitalised(words(line)) : LINE_LABELS[known];
+  return leaf === '' ? name : `${name}: ${leafName(leaf)}`;
+}
+
+/**
+ * What an item of a result, or a parent of items, is called for people: insurance.auto.auto_csl is
+ * "Automobile liability: combined single limit". Never empty for a key that is not.
+ */
+export function itemTitle(key: string): string {
+  const [area = '', second = '', ...rest] = key.split('.');
+  if (area === 'insurance') return second === '' ? 'Insurance' : insuranceTitle(second, rest.join('.'));
+  if (area === 'program') return second === '' ? 'Safety programs' : `Safety program: ${words(second)}`;
+  if (area === 'document') return second === '' ? 'Documents' : `Document: ${words(second)}`;
+  return OTHERS[key] ?? OTHERS[area] ?? capitalised(words(area));
+}

@@ -1,0 +1,31 @@
+import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+
+/** Working days within which the firm decides on what is handed in (domain section 4, N20). */
+export const REVIEW_PROMISE_DAYS = 3;
+
+/** A Sunday, from which the days of the week are counted. */
+const SUNDAY = '1970-01-04';
+
+function isWeekend(date: CalendarDate): boolean {
+  const weekday = ((daysBetween(SUNDAY, date) % 7) + 7) % 7;
+  return weekday === 0 || weekday === 6;
+}
+
+/**
+ * The working day so many working days later, earlier when negative; Monday to Friday, holidays count as working days.
+ * 0 days are the date itself.
+ */
+export function addWorkingDays(date: CalendarDate, days: number): CalendarDate {
+  const step = days < 0 ? -1 : 1;
+  let day = date;
+  for (let left = Math.abs(days); left > 0; ) {
+    day = addDays(day, step);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}
+
+/** The day by which the firm has promised to decide on what was handed in on a day. */
+export function reviewPromisedOn(submittedOn: CalendarDate): CalendarDate {
+  return addWorkingDays(submittedOn, REVIEW_PROMISE_DAYS);
+}
