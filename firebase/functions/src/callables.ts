@@ -11,6 +11,7 @@ import { askAgain } from './invitations/ask-again.ts';
 import { checkInvitation } from './invitations/check-invitation.ts';
 import { createInvitation } from './invitations/create-invitation.ts';
 import { resendInvitation, revokeInvitation } from './invitations/manage-invitation.ts';
+import { demandPreview } from './requirements/demand-preview.ts';
 import { memberCallable, publicCallable } from './trusted/callable.ts';
 import { changeRole, moveUser } from './users/change-role.ts';
 import { changeStatus } from './users/change-status.ts';
@@ -58,6 +59,7 @@ export const callables = {
   companyMerge: memberCallable('companyMerge', mergeCompanies, 540),
 
   engagementMove: memberCallable('engagementMove', moveEngagement),
+  demandPreview: memberCallable('demandPreview', demandPreview),
   documentOpen: memberCallable('documentOpen', openDocument),
   announcementTest: memberCallable('announcementTest', sendTestMail),
   contactFirm: memberCallable('contactFirm', contactFirm),

@@ -24,6 +24,7 @@ export const {
   companyReinstate,
   companyArchive,
   companyMerge,
+  demandPreview,
   engagementMove,
   documentOpen,
   announcementTest,

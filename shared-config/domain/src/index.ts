@@ -11,6 +11,7 @@ export * from './collection-paths.ts';
 export * from './company.ts';
 export { changeDates } from './compliance/change-dates.ts';
 export * from './compliance/company-name.ts';
+export * from './compliance/demand-impact.ts';
 export {
   activeOverride,
   applyOverrides,
@@ -49,15 +50,18 @@ export * from './engagement.ts';
 export * from './engagement-transitions.ts';
 export * from './evidence-state.ts';
 export * from './insurance.ts';
+export * from './insurance-changes.ts';
 export * from './invitation.ts';
 export * from './local-date.ts';
 export * from './machines/account-machines.ts';
 export * from './machines/client-machines.ts';
 export * from './machines/evidence-machine.ts';
 export * from './notification.ts';
+export * from './override-rules.ts';
 export * from './phone.ts';
 export * from './questionnaire.ts';
 export * from './requirement.ts';
+export * from './requirement-versions.ts';
 export * from './role.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type {

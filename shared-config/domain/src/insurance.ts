@@ -99,3 +99,13 @@ export function lineOfLimit(code: string): InsuranceLine | undefined {
 export function formatMoney(dollars: number): string {
   return `${dollars < 0 ? '-' : ''}$${String(Math.abs(dollars)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }
+
+/**
+ * The amount that a text stands for: 1,000,000 and $1000000 are the same. undefined: nothing typed; NaN: no whole number of
+ * dollars.
+ */
+export function parseMoney(text: string): number | undefined {
+  const bare = text.replace(/[$,\s]/g, '');
+  if (bare === '') return undefined;
+  return /^\d+$/.test(bare) ? Number(bare) : Number.NaN;
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as company from './company-callables.ts';
 import * as invitation from './invitation-callables.ts';
 import * as relation from './relation-callables.ts';
+import * as requirement from './requirement-callables.ts';
 import * as user from './user-callables.ts';
 
 const nothing = z.object({});
@@ -48,6 +49,10 @@ export const CALLABLES = {
   companyMerge: { request: company.companyMergeRequest, response: company.companyMergeResponse },
 
   engagementMove: { request: relation.engagementMoveRequest, response: relation.engagementMoveResponse },
+  demandPreview: {
+    request: requirement.demandPreviewRequest,
+    response: requirement.demandPreviewResponse,
+  },
   documentOpen: { request: relation.documentOpenRequest, response: relation.documentOpenResponse },
   announcementTest: { request: relation.announcementTestRequest, response: nothing },
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
