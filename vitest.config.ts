@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: [PROPERTIES, './shared-config/testing/src/setup-dom.ts'],
           include: [
-            'shared-config/{ui,sdk,data,pages,standalone,testing}/src/**/*.test.{ts,tsx}',
+            'shared-config/{ui,sdk,data,pages,pdf,standalone,testing}/src/**/*.test.{ts,tsx}',
             '{host-shell,remote-*}/src/**/*.test.{ts,tsx}',
           ],
           exclude: [...exclude, NODE_TESTS, LIVE_TESTS],

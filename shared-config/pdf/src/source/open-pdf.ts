@@ -1,0 +1,83 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { DocumentPage, DrawRequest, OpenOutcome, PageSource, PlacedText } from './page-source.ts';
+import { loadPdfEngine, type OpeningPdf, startPdf } from './pdf-engine.ts';
+import { placeText } from './placed-text.ts';
+
+async function drawPage(page: PDFPageProxy, { scale, turn, signal }: DrawRequest) {
+  const viewport = page.getViewport({ scale, rotation: (page.rotate + turn) % 360 });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(viewport.width));
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  const task = page.render({ canvas, viewport });
+  const cancel = () => task.cancel();
+  signal.addEventListener('abort', cancel);
+  try {
+    await task.promise;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+  return canvas;
+}
+
+async function textOfPage(page: PDFPageProxy): Promise<readonly PlacedText[]> {
+  const { items, styles } = await page.getTextContent();
+  const { transform } = page.getViewport({ scale: 1 });
+  return items.flatMap((item) => {
+    const placed = 'str' in item ? placeText(item, styles[item.fontName], transform) : undefined;
+    return placed === undefined ? [] : [placed];
+  });
+}
+
+function documentPage(page: PDFPageProxy): DocumentPage {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return {
+    width,
+    height,
+    async draw(request) {
+      request.signal.throwIfAborted();
+      try {
+        return await drawPage(page, request);
+      } catch (cause) {
+        // What a cancelled drawing throws is the library's own error.
+        request.signal.throwIfAborted();
+        throw cause;
+      }
+    },
+    text: () => textOfPage(page),
+  };
+}
+
+function pdfSource(pdf: PDFDocumentProxy, close: () => void): PageSource {
+  return {
+    pageCount: pdf.numPages,
+    page: async (number) => documentPage(await pdf.getPage(number)),
+    close,
+  };
+}
+
+function problemOf(cause: unknown): 'password' | 'damaged' {
+  return cause instanceof Error && cause.name === 'PasswordException' ? 'password' : 'damaged';
+}
+
+/** Opens a PDF. A protected one is not asked for its password: whoever reviews a file must be able to open it. */
+export async function openPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<OpenOutcome> {
+  let opening: OpeningPdf | undefined;
+  const stop = () => opening?.close();
+  try {
+    const engine = await loadPdfEngine().catch(() => undefined);
+    if (engine === undefined) return { kind: 'failed', problem: 'unreachable' };
+    signal.throwIfAborted();
+    opening = startPdf(engine, bytes);
+    signal.addEventListener('abort', stop);
+    const pdf = await opening.task.promise;
+    return pdf.numPages === 0
+      ? { kind: 'failed', problem: 'empty' }
+      : { kind: 'ready', source: pdfSource(pdf, opening.close) };
+  } catch (cause) {
+    stop();
+    signal.throwIfAborted();
+    return { kind: 'failed', problem: problemOf(cause) };
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,38 @@
+import { Flex } from '@vcms/ui';
+import type { PageSource } from '../source/page-source.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+export interface ThumbnailRailProps {
+  readonly source: PageSource;
+  readonly label: string;
+  readonly page: number;
+  readonly onChoose: (page: number) => void;
+}
+
+/** All pages small, beside the one that is shown; not on a phone, and not for a single page. */
+export function ThumbnailRail({ source, label, page, onChoose }: ThumbnailRailProps) {
+  if (source.pageCount < 2) return null;
+  return (
+    <Flex
+      as="nav"
+      aria-label={`Pages of ${label}`}
+      display={{ base: 'none', md: 'flex' }}
+      direction="column"
+      flexShrink="0"
+      gap="2"
+      p="2"
+      overflowY="auto"
+      borderEndWidth="1px"
+    >
+      {Array.from({ length: source.pageCount }, (_, index) => index + 1).map((number) => (
+        <Thumbnail
+          key={number}
+          source={source}
+          number={number}
+          isCurrent={number === page}
+          onChoose={() => onChoose(number)}
+        />
+      ))}
+    </Flex>
+  );
+}
