@@ -49,6 +49,18 @@ const REGISTERS: readonly Register[] = [
     fields: ['lastName', 'email', 'lastSignInAt'],
     filters: [{}, { status: 'active' }, { companyId: 'A', status: 'active' }],
   },
+  {
+    role: '5002',
+    base: (db) => data.waitingPolicies(db),
+    fields: ['submittedOn'],
+    filters: [
+      {},
+      { line: 'gl' },
+      { state: 'in_review' },
+      { contractorId: 'A' },
+      { line: 'gl', state: 'submitted', contractorId: 'A' },
+    ],
+  },
 ];
 
 /** Each query as those who need it run it: rules and indexes must both let it through. */
@@ -102,6 +114,8 @@ const RUNS = {
   longestInStateQuery: [['5002', (db) => data.longestInStateQuery(db, 'submitted', 10)]],
   notificationsQuery: [['5003', (db) => data.notificationsQuery(db, ACTORS['5003'].uid)]],
   unreadNotificationsQuery: [['5003', (db) => data.unreadNotificationsQuery(db, ACTORS['5003'].uid, 100)]],
+  engagementOfPairQuery: [['5003', (db) => data.engagementOfPairQuery(db, 'X', 'A')]],
+  engagementsOfContractorsQuery: [['5002', (db) => data.engagementsOfContractorsQuery(db, ['A', 'L'])]],
   reviewQueueQuery: data.QUEUED_EVIDENCE.map((name) => ['5002', (db) => data.reviewQueueQuery(db, name)]),
   endingPoliciesQuery: [['5002', (db) => data.endingPoliciesQuery(db, '2026-11-01', '2026-12-01')]],
   endingDocumentsQuery: [['5002', (db) => data.endingDocumentsQuery(db, '2026-11-01', '2026-12-01')]],
@@ -117,6 +131,12 @@ const RUNS = {
   reviewsByQuery: [['5002', (db) => data.reviewsByQuery(db, 'u-cs')]],
   assignmentsOfClientQuery: [
     ['5003', (db) => data.assignmentsOfClientQuery(db, 'X')],
+  firmReviewsQuery: [['5002', (db) => data.firmReviewsQuery(db, 'policy')]],
+  reviewsOfSubjectQuery: [['5005', (db) => data.reviewsOfSubjectQuery(db, 'A', 'policy')]],
+  handedInPoliciesQuery: [
+    ['5002', (db) => data.handedInPoliciesQuery(db, 'A', ['submitted', 'in_review'])],
+    ['5003', (db) => data.handedInPoliciesQuery(db, 'A', ['submitted', 'in_review', 'accepted'])],
+  ],
     ['5003', (db) => data.assignmentsOfClientQuery(db, 'X', 'A')],
   ],
   assignmentsOfContractorQuery: [['5005', (db) => data.assignmentsOfContractorQuery(db, 'A')]],
@@ -156,6 +176,7 @@ const RUNS = {
   ownEventsQuery: [['5006', (db) => data.ownEventsQuery(db, ACTORS['5006'].uid, FROM, TO)]],
   companyEventsQuery: [['5001', (db) => data.companyEventsQuery(db, 'firm', FROM, TO)]],
   invitedEventsQuery: [['5004', (db) => data.invitedEventsQuery(db, ACTORS['5004'].uid, FROM, TO)]],
+    ['5003', (db) => data.auditQuery(db, { clientId: 'X', action: 'review.decide' })],
   engagementEventsQuery: [
     ['5003', (db) => data.engagementEventsQuery(db, { field: 'clientId', companyId: 'X' }, FROM, TO)],
     ['5005', (db) => data.engagementEventsQuery(db, { field: 'contractorId', companyId: 'A' }, FROM, TO)],

@@ -50,6 +50,27 @@ export function engagementsOfContractorQuery(firestore: Firestore, contractorId:
   return query(engagements(firestore), where('contractorId', '==', contractorId));
 }
 
+/** The relation of one client to one contractor, as a list of one or none: both sides and the firm. */
+export function engagementOfPairQuery(
+  firestore: Firestore,
+  clientId: string,
+  contractorId: string,
+): EngagementQuery {
+  return query(
+    engagements(firestore),
+    where('clientId', '==', clientId),
+    where('contractorId', '==', contractorId),
+  );
+}
+
+/** The relations of some contractors (30 at most, a limit of Firestore): 5001 and 5002. */
+export function engagementsOfContractorsQuery(
+  firestore: Firestore,
+  contractorIds: readonly string[],
+): EngagementQuery {
+  return query(engagements(firestore), where('contractorId', 'in', [...contractorIds]));
+}
+
 /** Engagements in any of these states (30 at most, a limit of Firestore), over all companies: 5001 and 5002. */
 export function engagementsInStatesQuery(
   firestore: Firestore,

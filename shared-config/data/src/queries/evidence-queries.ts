@@ -1,4 +1,4 @@
-import type { CalendarDate, EvidenceState } from '@vcms/domain';
+import type { CalendarDate, EvidenceState, ReviewSubject } from '@vcms/domain';
 import { type Firestore, orderBy, query, where } from 'firebase/firestore';
 import { type RecordQuery, recordsEverywhere, recordsOf } from '../records.ts';
 
@@ -85,6 +85,29 @@ export function clientReviewsQuery(
 /** Every review of one contractor, newest first: its own people, 5001 and 5002. */
 export function reviewsOfContractorQuery(firestore: Firestore, contractorId: string): RecordQuery<'reviews'> {
   return query(recordsOf(firestore, 'reviews', contractorId), orderBy('decidedAt', 'desc'));
+}
+
+/** The firm's decisions on one kind of evidence, over all contractors, newest first: 5001 and 5002. */
+export function firmReviewsQuery(firestore: Firestore, subject: ReviewSubject): RecordQuery<'reviews'> {
+  return query(
+    recordsEverywhere(firestore, 'reviews'),
+    where('scope', '==', 'firm'),
+    where('subjectType', '==', subject),
+    orderBy('decidedAt', 'desc'),
+  );
+}
+
+/** The reviews of one contractor's evidence of one kind, newest first: its own people, 5001 and 5002. */
+export function reviewsOfSubjectQuery(
+  firestore: Firestore,
+  contractorId: string,
+  subject: ReviewSubject,
+): RecordQuery<'reviews'> {
+  return query(
+    recordsOf(firestore, 'reviews', contractorId),
+    where('subjectType', '==', subject),
+    orderBy('decidedAt', 'desc'),
+  );
 }
 
 /** What one person decided, over all contractors, newest first: 5001 and 5002. */
