@@ -3,8 +3,9 @@ import {
   type EvaluationInput,
   engagementId,
   evaluateOn,
-  forecastDates,
+  forecast,
   nextChangeOn,
+  outlookOf,
   type QuestionnaireVersion,
   type RequirementOverride,
   type RequirementSet,
@@ -87,12 +88,19 @@ export function buildSnapshots(facts: JudgedFacts, today: string): readonly Snap
   });
 }
 
-/** As `evaluate` gives it; the dates ahead are found once for both. */
-function resultOf(input: EvaluationInput): Pick<Snapshot, 'result' | 'forecastDates'> {
-  const dates = [...forecastDates(input)];
-  const next = dates[0] ?? nextChangeOn(input);
-  const result = structuredClone(evaluateOn(input)) as Snapshot['result'];
-  return { result: next === undefined ? result : { ...result, nextChangeOn: next }, forecastDates: dates };
+/** As `evaluate` gives it; the days ahead are judged once for the dates and for what they bring. */
+function resultOf(input: EvaluationInput): Pick<Snapshot, 'result' | 'forecastDates' | 'outlook'> {
+  const today = evaluateOn(input);
+  const outlook = outlookOf(today, forecast(input));
+  const forecastDates = outlook.map(({ date }) => date);
+  const next = forecastDates[0] ?? nextChangeOn(input);
+  const result = structuredClone(today) as Snapshot['result'];
+  return {
+    result: next === undefined ? result : { ...result, nextChangeOn: next },
+    forecastDates,
+    // A change without a status is one that is not asked any more: it keeps no empty field.
+    outlook: JSON.parse(JSON.stringify(outlook)),
+  };
 }
 
 /** What lists show of a result: the fields that trusted code copies into the relation. */

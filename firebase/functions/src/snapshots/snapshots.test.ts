@@ -128,6 +128,17 @@ describe('a snapshot', () => {
 
     expect(await world.read('companies/a/policies/p1')).toMatchObject({ state: 'accepted' });
     expect((await snapshot()).overall).toBe('compliant');
+    expect(await world.read('snapshots/x_a')).toMatchObject({
+      forecastDates: ['2026-12-16', '2027-01-15'],
+      outlook: [
+        {
+          date: '2026-12-16',
+          overall: 'expiring',
+          changes: [{ key: 'insurance.gl.coverage', status: 'expiring' }],
+        },
+        { date: '2027-01-15', overall: 'non_compliant' },
+      ],
+    });
     expect(await world.read('engagements/x_a')).toMatchObject({ overall: 'compliant', readinessPct: 100 });
     const titles = await titlesFor('contractor');
     expect(titles.filter((title) => title === 'Accepted')).toHaveLength(1);

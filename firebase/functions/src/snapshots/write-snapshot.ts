@@ -3,7 +3,9 @@ import {
   EVIDENCE_VISIBLE_STATES,
   engagementId,
   evaluate,
-  forecastDates,
+  forecast,
+  type OutlookStep,
+  outlookOf,
   type Result,
 } from '@vcms/domain';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
@@ -28,7 +30,7 @@ export async function writeSnapshot(
   const input = await loader.load(clientId, contractorId);
   if (input === undefined) return undefined;
   const result = evaluate(input);
-  const dates = forecastDates(input);
+  const outlook = outlookOf(result, forecast(input));
   const reference = trusted.db.doc(documentPath('snapshots', id));
   const before = await trusted.db.runTransaction(async (transaction) => {
     const engagementRef = trusted.db.doc(documentPath('engagements', id));
@@ -36,7 +38,7 @@ export async function writeSnapshot(
     const stored = (await transaction.get(reference)).data();
     const isOlder = typeof stored?.readAt === 'number' && stored.readAt > readAt;
     if (engagement === undefined || isOlder) return undefined;
-    transaction.set(reference, snapshotFields(engagement, result, dates, readAt));
+    transaction.set(reference, snapshotFields(engagement, result, outlook, readAt));
     transaction.update(engagementRef, {
       overall: result.overall,
       readinessPct: result.readinessPct,
@@ -52,7 +54,7 @@ export async function writeSnapshot(
 function snapshotFields(
   engagement: DocumentData,
   result: Result,
-  dates: readonly string[],
+  outlook: readonly OutlookStep[],
   readAt: number,
 ): DocumentData {
   const { clientId, contractorId, clientName, contractorName } = engagement;
@@ -66,7 +68,8 @@ function snapshotFields(
     visible: EVIDENCE_VISIBLE_STATES.includes(state),
     // Firestore refuses undefined, JSON leaves it out.
     result: JSON.parse(JSON.stringify(result)),
-    forecastDates: [...dates],
+    forecastDates: outlook.map(({ date }) => date),
+    outlook: JSON.parse(JSON.stringify(outlook)),
     readAt,
     evaluatedAt: FieldValue.serverTimestamp(),
   };
