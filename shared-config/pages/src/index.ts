@@ -17,6 +17,7 @@ export * from './form/form-problem.tsx';
 export * from './form/text-field.tsx';
 export * from './form/use-checked-form.ts';
 export * from './format-date.ts';
+export * from './join-states.ts';
 export * from './live-section.tsx';
 export * from './register/register.tsx';
 export type {
@@ -29,5 +30,6 @@ export * from './state-count-list.tsx';
 export * from './trail/audit-list.tsx';
 export * from './unread-section.tsx';
 export * from './use-firm.ts';
+export * from './use-last-answer.ts';
 export * from './use-unread-notifications.ts';
 export * from './words-of-code.ts';

@@ -1,10 +1,9 @@
-import { FailurePanel } from '@vcms/pages';
+import { FailurePanel, useLastAnswer } from '@vcms/pages';
 import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
 import type { InsuranceFile } from './insurance-file.ts';
 import { LineCard } from './line-card.tsx';
 import { PolicyDeskProvider, usePolicyDesk } from './policy-desk.tsx';
 import { type InsuranceFileState, useInsuranceFile } from './use-insurance-file.ts';
-import { useLastAnswer } from './use-last-answer.ts';
 
 const PURPOSE = 'What your clients ask for, what is on file, and what is missing for whom.';
 

@@ -11,10 +11,10 @@ import {
   variancesQuery,
 } from '@vcms/data';
 import { localDate } from '@vcms/domain';
+import { damagedIn, itemsOf, type Waiting, waitingFor } from '@vcms/pages';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useMemo } from 'react';
 import { ASKING_STATES, type InsuranceFile, toInsuranceFile } from './insurance-file.ts';
-import { damagedIn, itemsOf, type Waiting, waitingFor } from './join-states.ts';
 
 export type InsuranceFileState =
   | Waiting
