@@ -111,6 +111,11 @@ const RUNS = {
   engagementsOfClientQuery: [['5004', (db) => data.engagementsOfClientQuery(db, 'X')]],
   engagementsOfContractorQuery: [['5005', (db) => data.engagementsOfContractorQuery(db, 'A')]],
   engagementsInStatesQuery: [['5002', (db) => data.engagementsInStatesQuery(db, ['submitted', 'approved'])]],
+  engagementsOfClientInStatesQuery: [
+    ['5003', (db) => data.engagementsOfClientInStatesQuery(db, 'X', ['submitted', 'in_progress'])],
+  ],
+  lastMovedOfClientQuery: [['5004', (db) => data.lastMovedOfClientQuery(db, 'X')]],
+  unmovedInStateQuery: [['5002', (db) => data.unmovedInStateQuery(db, 'in_progress', FROM)]],
   longestInStateQuery: [['5002', (db) => data.longestInStateQuery(db, 'submitted', 10)]],
   notificationsQuery: [['5003', (db) => data.notificationsQuery(db, ACTORS['5003'].uid)]],
   unreadNotificationsQuery: [['5003', (db) => data.unreadNotificationsQuery(db, ACTORS['5003'].uid, 100)]],
@@ -129,14 +134,14 @@ const RUNS = {
   ],
   reviewsOfContractorQuery: [['5005', (db) => data.reviewsOfContractorQuery(db, 'A')]],
   reviewsByQuery: [['5002', (db) => data.reviewsByQuery(db, 'u-cs')]],
-  assignmentsOfClientQuery: [
-    ['5003', (db) => data.assignmentsOfClientQuery(db, 'X')],
   firmReviewsQuery: [['5002', (db) => data.firmReviewsQuery(db, 'policy')]],
   reviewsOfSubjectQuery: [['5005', (db) => data.reviewsOfSubjectQuery(db, 'A', 'policy')]],
   handedInPoliciesQuery: [
     ['5002', (db) => data.handedInPoliciesQuery(db, 'A', ['submitted', 'in_review'])],
     ['5003', (db) => data.handedInPoliciesQuery(db, 'A', ['submitted', 'in_review', 'accepted'])],
   ],
+  assignmentsOfClientQuery: [
+    ['5003', (db) => data.assignmentsOfClientQuery(db, 'X')],
     ['5003', (db) => data.assignmentsOfClientQuery(db, 'X', 'A')],
   ],
   assignmentsOfContractorQuery: [['5005', (db) => data.assignmentsOfContractorQuery(db, 'A')]],
@@ -167,16 +172,41 @@ const RUNS = {
   snapshotsOfContractorQuery: [['5005', (db) => data.snapshotsOfContractorQuery(db, 'A')]],
   snapshotsWithStatusQuery: [['5002', (db) => data.snapshotsWithStatusQuery(db, 'non_compliant')]],
   snapshotsChangingQuery: [['5002', (db) => data.snapshotsChangingQuery(db, '2026-12-24')]],
+  standingsQuery: [
+    ['5003', (db) => data.standingsQuery(db, CLIENT)],
+    ['5004', (db) => data.standingsQuery(db, CLIENT, 'expiring')],
+    ['5002', (db) => data.standingsQuery(db, {}, 'non_compliant')],
+    ['5005', (db) => data.standingsQuery(db, CONTRACTOR)],
+  ],
+  standingsToCountQuery: [
+    ['5004', (db) => data.standingsToCountQuery(db, CLIENT, 'compliant')],
+    ['5002', (db) => data.standingsToCountQuery(db, {}, 'compliant')],
+  ],
+  standingsChangingQuery: [
+    ['5004', (db) => data.standingsChangingQuery(db, CLIENT, '2027-02-18')],
+    ['5002', (db) => data.standingsChangingQuery(db, {}, '2027-02-18')],
+  ],
+  lastJudgedQuery: [
+    ['5004', (db) => data.lastJudgedQuery(db, CLIENT)],
+    ['5002', (db) => data.lastJudgedQuery(db, {})],
+  ],
+  policyDatesQuery: [['5005', (db) => data.policyDatesQuery(db, 'A', '2026-11-21')]],
+  varianceLinesQuery: [
+    ['5003', (db) => data.varianceLinesQuery(db, CLIENT, 'requested')],
+    ['5004', (db) => data.varianceLinesQuery(db, CLIENT, 'approved')],
+    ['5005', (db) => data.varianceLinesQuery(db, CONTRACTOR, 'approved')],
+  ],
+  waitingLinesQuery: data.QUEUED_EVIDENCE.map((name) => ['5002', (db) => data.waitingLinesQuery(db, name)]),
   auditQuery: [
     ['5001', (db) => data.auditQuery(db)],
     ['5002', (db) => data.auditQuery(db, { entityType: 'company', entityId: 'A' })],
     ['5001', (db) => data.auditQuery(db, { actorUid: 'u-cs', action: 'policy.submit', contractorId: 'A' })],
     ['5003', (db) => data.auditQuery(db, { clientId: 'X' })],
+    ['5003', (db) => data.auditQuery(db, { clientId: 'X', action: 'review.decide' })],
   ],
   ownEventsQuery: [['5006', (db) => data.ownEventsQuery(db, ACTORS['5006'].uid, FROM, TO)]],
   companyEventsQuery: [['5001', (db) => data.companyEventsQuery(db, 'firm', FROM, TO)]],
   invitedEventsQuery: [['5004', (db) => data.invitedEventsQuery(db, ACTORS['5004'].uid, FROM, TO)]],
-    ['5003', (db) => data.auditQuery(db, { clientId: 'X', action: 'review.decide' })],
   engagementEventsQuery: [
     ['5003', (db) => data.engagementEventsQuery(db, { field: 'clientId', companyId: 'X' }, FROM, TO)],
     ['5005', (db) => data.engagementEventsQuery(db, { field: 'contractorId', companyId: 'A' }, FROM, TO)],

@@ -71,6 +71,44 @@ export function engagementsOfContractorsQuery(
   return query(engagements(firestore), where('contractorId', 'in', [...contractorIds]));
 }
 
+/** A client's contractors in one of some states, those that have stood there longest first. */
+export function engagementsOfClientInStatesQuery(
+  firestore: Firestore,
+  clientId: string,
+  states: readonly EngagementState[],
+): EngagementQuery {
+  return query(
+    engagements(firestore),
+    where('clientId', '==', clientId),
+    where('state', 'in', [...states]),
+    orderBy('updatedAt'),
+  );
+}
+
+/** The relation of a client that moved last, to know that its lists and counts have changed. */
+export function lastMovedOfClientQuery(firestore: Firestore, clientId: string): EngagementQuery {
+  return query(
+    engagements(firestore),
+    where('clientId', '==', clientId),
+    orderBy('updatedAt', 'desc'),
+    limit(1),
+  );
+}
+
+/** What has not moved since before a time in a state, oldest first, over all companies: 5001 and 5002. */
+export function unmovedInStateQuery(
+  firestore: Firestore,
+  state: EngagementState,
+  before: Date,
+): EngagementQuery {
+  return query(
+    engagements(firestore),
+    where('state', '==', state),
+    where('updatedAt', '<', before),
+    orderBy('updatedAt'),
+  );
+}
+
 /** Engagements in any of these states (30 at most, a limit of Firestore), over all companies: 5001 and 5002. */
 export function engagementsInStatesQuery(
   firestore: Firestore,

@@ -82,3 +82,28 @@ describe('parseDocument', () => {
     expect(parseDocument('c1', data, build).ok).toBe(false);
   });
 });
+
+describe('what stands inside a document', () => {
+  const buildList = (fields: FieldReader) => ({
+    steps: fields
+      .maps('steps')
+      .map((step) => ({ key: step.text('key'), value: step.optionalScalar('value') })),
+  });
+
+  it('is read as a list of maps; an absent list is empty', () => {
+    const steps = [{ key: 'a', value: 5 }, { key: 'b', value: false }, { key: 'c' }];
+
+    expect(parseDocument('s1', { steps }, buildList)).toEqual({
+      ok: true,
+      value: { steps: [steps[0], steps[1], { key: 'c', value: undefined }] },
+    });
+    expect(parseDocument('s1', {}, buildList)).toEqual({ ok: true, value: { steps: [] } });
+  });
+
+  it('is refused when an entry or a value has another type', () => {
+    expect(parseDocument('s1', { steps: ['a'] }, buildList)).toMatchObject({ ok: false });
+    expect(parseDocument('s1', { steps: [{ key: 'a', value: {} }] }, buildList)).toMatchObject({
+      problems: ['value is not a text, number or truth value'],
+    });
+  });
+});

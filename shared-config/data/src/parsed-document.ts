@@ -11,6 +11,8 @@ export type ParsedDocument<T> =
 
 /** Typed access to the fields of one document. A wrong field is noted and answered with a neutral value. */
 export interface FieldReader {
+  /** True when the field is there and not null. */
+  has(field: string): boolean;
   text(field: string): string;
   optionalText(field: string): string | undefined;
   texts(field: string): readonly string[];
@@ -21,8 +23,12 @@ export interface FieldReader {
   optionalTime(field: string): Date | undefined;
   oneOf<T extends string>(field: string, values: readonly [T, ...T[]]): T;
   optionalOneOf<T extends string>(field: string, values: readonly T[]): T | undefined;
+  /** A text, number or truth value. */
+  optionalScalar(field: string): string | number | boolean | undefined;
   /** A map inside the document. */
   map(field: string): FieldReader;
+  /** A list of maps; an absent one is empty. */
+  maps(field: string): readonly FieldReader[];
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -35,6 +41,14 @@ function isTimestamp(value: unknown): value is { toDate(): Date } {
 
 function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function isRecordList(value: unknown): value is readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) && value.every(isRecord);
 }
 
 function createFieldReader(data: Readonly<Record<string, unknown>>, problems: string[]): FieldReader {
@@ -51,6 +65,7 @@ function createFieldReader(data: Readonly<Record<string, unknown>>, problems: st
   const time = (field: string): Date =>
     read(field, isTimestamp, 'a timestamp', { toDate: () => new Date(0) }).toDate();
   return {
+    has: (field) => !isAbsent(field),
     text: (field) => read(field, isText, 'a text', ''),
     optionalText: (field) => (isAbsent(field) ? undefined : read(field, isText, 'a text', '')),
     texts: (field) => read(field, isTextList, 'a list of texts', []),
@@ -64,7 +79,13 @@ function createFieldReader(data: Readonly<Record<string, unknown>>, problems: st
       return found ?? values[0];
     },
     optionalOneOf: (field, values) => values.find((value) => value === data[field]),
+    optionalScalar: (field) =>
+      isAbsent(field) ? undefined : read(field, isScalar, 'a text, number or truth value', ''),
     map: (field) => createFieldReader(read(field, isRecord, 'a map', {}), problems),
+    maps: (field) =>
+      isAbsent(field)
+        ? []
+        : read(field, isRecordList, 'a list of maps', []).map((entry) => createFieldReader(entry, problems)),
   };
 }
 

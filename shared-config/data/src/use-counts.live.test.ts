@@ -34,6 +34,27 @@ describe('useCounts', () => {
     await waitFor(() => expect(result.current).toEqual({ kind: 'ready', counts: { count: 24 } }));
   });
 
+  it('counts the same again when the pulse changes, with the old figures standing meanwhile', async () => {
+    const kinds: string[] = [];
+    const { result, rerender } = renderHook(
+      (pulse: string) => {
+        const state = useCounts({ clients: companiesQuery(firestore, { kind: 'client' }) }, pulse);
+        kinds.push(state.kind);
+        return state;
+      },
+      { initialProps: 'a' },
+    );
+    await waitFor(() => expect(result.current.kind).toBe('ready'));
+    const first = result.current;
+    kinds.length = 0;
+
+    rerender('b');
+
+    await waitFor(() => expect(result.current).not.toBe(first), { timeout: 10_000 });
+    expect(result.current).toEqual(first);
+    expect(kinds.every((kind) => kind === 'ready')).toBe(true);
+  });
+
   it('gives a failure with a sentence when the rules refuse', async () => {
     const refused = liveFirestore(DEMO_PEOPLE.contractor2);
     const { result } = renderHook(() => useCount(companiesQuery(refused)));

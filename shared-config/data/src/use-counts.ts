@@ -1,5 +1,5 @@
 import { getCountFromServer, type Query, queryEqual } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DataFailure, toDataFailure } from './data-failure.ts';
 import { useSameValue } from './use-same-value.ts';
 
@@ -34,26 +34,45 @@ export async function loadCounts<K extends string>(queries: CountQueries<K>): Pr
   ) as Record<K, number>;
 }
 
-/** Counts of several queries, read once; an answer that arrives after unmount is dropped. */
-export function useCounts<K extends string>(queries: CountQueries<K>): CountsState<K> {
+/** Milliseconds without a further change before the same queries are counted again. */
+const RECOUNT_MS = 1_000;
+
+/**
+ * Counts of several queries; an answer that arrives after unmount is dropped. The server keeps no live counts: a list that
+ * is watched gives the `pulse`, and when that changes the same queries are counted again, a second after the last change
+ * and with the old figures standing until then.
+ */
+export function useCounts<K extends string>(queries: CountQueries<K>, pulse = ''): CountsState<K> {
   const held = useSameValue(queries, areSameQueries);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<K>>({ kind: 'loading' });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt counts again
+  const counted = useRef<{ readonly held: CountQueries<K>; readonly attempt: number }>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt or pulse counts again
   useEffect(() => {
     const abort = new AbortController();
     const settle = (next: Outcome<K>): void => {
-      if (!abort.signal.aborted) setOutcome(next);
+      if (abort.signal.aborted) return;
+      if (next.kind !== 'loading') counted.current = { held, attempt };
+      setOutcome(next);
     };
-    settle({ kind: 'loading' });
-    loadCounts(held).then(
-      (counts) => settle({ kind: 'ready', counts }),
-      (cause: unknown) => settle({ kind: 'failed', failure: toDataFailure(cause) }),
-    );
-    return () => abort.abort();
-  }, [held, attempt]);
+    const count = (): void => {
+      loadCounts(held).then(
+        (counts) => settle({ kind: 'ready', counts }),
+        (cause: unknown) => settle({ kind: 'failed', failure: toDataFailure(cause) }),
+      );
+    };
+    const isRecount = counted.current?.held === held && counted.current.attempt === attempt;
+    if (!isRecount) settle({ kind: 'loading' });
+    const timer = isRecount ? setTimeout(count, RECOUNT_MS) : undefined;
+    if (!isRecount) count();
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [held, attempt, pulse]);
 
   return outcome.kind === 'failed' ? { ...outcome, retry } : outcome;
 }

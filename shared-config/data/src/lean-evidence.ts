@@ -1,0 +1,107 @@
+import {
+  type CalendarDate,
+  type ContractorRecords,
+  collectionPath,
+  EVIDENCE_STATES,
+  collectionGroup as groupOf,
+  INSURANCE_LINES,
+  VARIANCE_STATES,
+  type Variance,
+} from '@vcms/domain';
+import {
+  collection,
+  collectionGroup,
+  type Firestore,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
+import type { ParsedDocument } from './parsed-document.ts';
+import type { QueuedEvidence } from './queries/evidence-queries.ts';
+import type { Side } from './queries/relation-queries.ts';
+import { createReadingConverter } from './reading-converter.ts';
+
+/** A policy with what dates need of it. */
+export type PolicyDates = NonNullable<ContractorRecords['policies']>[number];
+
+const policyConverter = createReadingConverter<PolicyDates>((id, fields) => ({
+  id,
+  line: fields.oneOf('line', INSURANCE_LINES),
+  insurerName: fields.text('insurerName'),
+  effective: fields.text('effective'),
+  expiration: fields.text('expiration'),
+  cancelledOn: fields.optionalText('cancelledOn'),
+  state: fields.oneOf('state', EVIDENCE_STATES),
+  submittedOn: fields.optionalText('submittedOn'),
+}));
+
+/** A contractor's own policies that end on a day or later, those that end first on top. */
+export function policyDatesQuery(
+  firestore: Firestore,
+  contractorId: string,
+  from: CalendarDate,
+): Query<ParsedDocument<PolicyDates>> {
+  return query(
+    collection(firestore, collectionPath('policies', contractorId)).withConverter(policyConverter),
+    where('expiration', '>=', from),
+    orderBy('expiration'),
+  );
+}
+
+/** A variance as a list shows it. */
+export type VarianceLine = Pick<
+  Variance,
+  'id' | 'clientId' | 'contractorId' | 'key' | 'from' | 'to' | 'state'
+>;
+
+const varianceConverter = createReadingConverter<VarianceLine>((id, fields) => ({
+  id,
+  clientId: fields.text('clientId'),
+  contractorId: fields.text('contractorId'),
+  key: fields.text('key'),
+  from: fields.text('from'),
+  to: fields.text('to'),
+  state: fields.oneOf('state', VARIANCE_STATES),
+}));
+
+/** Variances of one side in a state, those that end first on top. */
+export function varianceLinesQuery(
+  firestore: Firestore,
+  side: Side,
+  state: Variance['state'],
+): Query<ParsedDocument<VarianceLine>> {
+  const own =
+    'clientId' in side
+      ? where('clientId', '==', side.clientId)
+      : where('contractorId', '==', side.contractorId);
+  return query(
+    collection(firestore, collectionPath('variances')).withConverter(varianceConverter),
+    own,
+    where('state', '==', state),
+    orderBy('to'),
+  );
+}
+
+/** One thing that waits for a review. */
+export interface WaitingLine {
+  readonly id: string;
+  readonly submittedOn: CalendarDate;
+}
+
+const waitingConverter = createReadingConverter<WaitingLine>((id, fields) => ({
+  id,
+  submittedOn: fields.text('submittedOn'),
+}));
+
+/** Evidence of one kind that waits for the firm, over all contractors, oldest first: 5001 and 5002. */
+export function waitingLinesQuery(
+  firestore: Firestore,
+  kind: QueuedEvidence,
+): Query<ParsedDocument<WaitingLine>> {
+  return query(
+    collectionGroup(firestore, groupOf(kind)).withConverter(waitingConverter),
+    where('state', 'in', ['submitted', 'in_review']),
+    orderBy('submittedOn'),
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  type CalendarDate,
+  collectionPath,
+  ENGAGEMENT_STATES,
+  type EngagementState,
+  ITEM_STATUSES,
+  type Item,
+  type OutlookStep,
+  type ReasonFacts,
+  type Status,
+} from '@vcms/domain';
+import { collection, type Firestore, limit, orderBy, type Query, query, where } from 'firebase/firestore';
+import type { FieldReader, ParsedDocument } from './parsed-document.ts';
+import { createReadingConverter } from './reading-converter.ts';
+
+/**
+ * A snapshot as lists and dashboards show it: how a contractor stands with a client today, and what changes when.
+ * `recordsOf(.., 'snapshots')` reads the same with its schema, which a page's first chunk should not carry.
+ */
+export interface Standing {
+  readonly id: string;
+  readonly clientId: string;
+  readonly contractorId: string;
+  readonly clientName: string;
+  readonly contractorName: string;
+  readonly engagementState: EngagementState;
+  readonly asOf: CalendarDate;
+  readonly overall: Status;
+  readonly siteAccess: boolean;
+  /** 0..100; undefined when no demand applies. */
+  readonly readinessPct: number | undefined;
+  readonly items: readonly Item[];
+  readonly nextChangeOn: CalendarDate | undefined;
+  /** Days of change within the next 90, and what they bring. */
+  readonly outlook: readonly OutlookStep[];
+}
+
+const ACTORS = ['contractor', 'firm', 'client'] as const;
+
+function factsOf(fields: FieldReader): ReasonFacts {
+  return {
+    endedOn: fields.optionalText('endedOn'),
+    startsOn: fields.optionalText('startsOn'),
+    waitingSince: fields.optionalText('waitingSince'),
+    graceUntil: fields.optionalText('graceUntil'),
+    daysLeft: fields.optionalNumber('daysLeft'),
+    finding: fields.optionalText('finding'),
+    used: fields.optionalNumber('used'),
+  };
+}
+
+function itemOf(fields: FieldReader): Item {
+  const hasFacts = fields.has('facts');
+  return {
+    key: fields.text('key'),
+    status: fields.oneOf('status', ITEM_STATUSES),
+    raw: fields.oneOf('raw', ITEM_STATUSES),
+    reasons: fields.texts('reasons'),
+    actual: fields.optionalScalar('actual'),
+    required: fields.optionalScalar('required'),
+    gap: fields.optionalNumber('gap'),
+    evidenceIds: fields.texts('evidenceIds'),
+    dueOn: fields.optionalText('dueOn'),
+    grace: fields.has('grace') ? fields.flag('grace') : undefined,
+    varianceTo: fields.optionalText('varianceTo'),
+    actor: fields.optionalOneOf('actor', ACTORS) ?? null,
+    ...(hasFacts ? { facts: factsOf(fields.map('facts')) } : {}),
+  };
+}
+
+function stepOf(fields: FieldReader): OutlookStep {
+  return {
+    date: fields.text('date'),
+    overall: fields.oneOf('overall', ITEM_STATUSES),
+    changes: fields.maps('changes').map((change) => ({
+      key: change.text('key'),
+      status: change.optionalOneOf('status', ITEM_STATUSES),
+    })),
+  };
+}
+
+const standingConverter = createReadingConverter<Standing>((id, fields) => {
+  const result = fields.map('result');
+  return {
+    id,
+    clientId: fields.text('clientId'),
+    contractorId: fields.text('contractorId'),
+    clientName: fields.text('clientName'),
+    contractorName: fields.text('contractorName'),
+    engagementState: fields.oneOf('engagementState', ENGAGEMENT_STATES),
+    asOf: result.text('asOf'),
+    overall: result.oneOf('overall', ITEM_STATUSES),
+    siteAccess: result.flag('siteAccess'),
+    readinessPct: result.optionalNumber('readinessPct'),
+    items: result.maps('items').map(itemOf),
+    nextChangeOn: result.optionalText('nextChangeOn'),
+    outlook: fields.maps('outlook').map(stepOf),
+  };
+});
+
+export type StandingQuery = Query<ParsedDocument<Standing>>;
+
+/** Whose results are asked for; undefined: all, for the firm's people. Clients and contractors name themselves. */
+export interface StandingSide {
+  readonly clientId?: string | undefined;
+  readonly contractorId?: string | undefined;
+}
+
+/** Results that the side may see; contractors see theirs from the invitation on, all others while evidence is open. */
+function standings(firestore: Firestore, { clientId, contractorId }: StandingSide): StandingQuery {
+  return query(
+    collection(firestore, collectionPath('snapshots')).withConverter(standingConverter),
+    ...(clientId === undefined ? [] : [where('clientId', '==', clientId)]),
+    ...(contractorId === undefined
+      ? [where('visible', '==', true)]
+      : [where('contractorId', '==', contractorId)]),
+  );
+}
+
+/** Results of one side, by the other side's name; with one status when it is named. */
+export function standingsQuery(firestore: Firestore, side: StandingSide, overall?: Status): StandingQuery {
+  return query(
+    standings(firestore, side),
+    ...(overall === undefined ? [] : [where('result.overall', '==', overall)]),
+    orderBy(side.contractorId === undefined ? 'contractorName' : 'clientName'),
+  );
+}
+
+/** Results with one status, to count. */
+export function standingsToCountQuery(
+  firestore: Firestore,
+  side: StandingSide,
+  overall: Status,
+): StandingQuery {
+  return query(standings(firestore, side), where('result.overall', '==', overall));
+}
+
+/** Results that change up to a day, the first change on top: the firm's people, or a client for itself. */
+export function standingsChangingQuery(
+  firestore: Firestore,
+  side: Omit<StandingSide, 'contractorId'>,
+  to: CalendarDate,
+): StandingQuery {
+  return query(
+    standings(firestore, side),
+    where('result.nextChangeOn', '<=', to),
+    orderBy('result.nextChangeOn'),
+  );
+}
+
+/** The result that was judged last, to know that lists and counts have changed: the firm's people, or a client. */
+export function lastJudgedQuery(
+  firestore: Firestore,
+  side: Omit<StandingSide, 'contractorId'>,
+): StandingQuery {
+  return query(standings(firestore, side), orderBy('evaluatedAt', 'desc'), limit(1));
+}
