@@ -108,6 +108,10 @@ const RUNS = {
     ['5002', (db) => data.invitationsQuery(db, { roles: OUTSIDE, state: 'sent', companyId: 'A' })],
     ['5005', (db) => data.invitationsQuery(db, { inviterCompanyId: 'A', state: 'expired' })],
   ],
+  brokerRequestsQuery: [
+    ['5002', (db) => data.brokerRequestsQuery(db, 'A')],
+    ['5005', (db) => data.brokerRequestsQuery(db, 'A')],
+  ],
   engagementsOfClientQuery: [['5004', (db) => data.engagementsOfClientQuery(db, 'X')]],
   engagementsOfContractorQuery: [['5005', (db) => data.engagementsOfContractorQuery(db, 'A')]],
   engagementOfPairQuery: [['5003', (db) => data.engagementOfPairQuery(db, 'X', 'A')]],

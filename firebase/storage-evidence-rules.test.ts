@@ -182,3 +182,32 @@ describe('an unredacted log or a sensitive staff file', () => {
     await assertFails(deleteObject(ref(storageOf(ACTORS['5005']), own)));
   });
 });
+
+describe('what a broker sends over its link', () => {
+  it('is closed to everybody while it comes in parts', async () => {
+    const part = 'brokerUploads/r1/1/0/0';
+    await kit.withSecurityRulesDisabled(async (context) => {
+      await uploadBytes(ref(context.storage() as unknown as FirebaseStorage, part), BYTES);
+    });
+    const nobody = kit.unauthenticatedContext().storage() as unknown as FirebaseStorage;
+    for (const storage of [nobody, storageOf(RIVAL), ...ROLES.map((role) => storageOf(ACTORS[role]))]) {
+      await assertFails(getBytes(ref(storage, part)));
+      await assertFails(listAll(ref(storage, 'brokerUploads/r1/1/0')));
+      await assertFails(uploadBytes(ref(storage, 'brokerUploads/r1/1/0/1'), BYTES));
+      await assertFails(deleteObject(ref(storage, part)));
+    }
+  });
+
+  it('is a draft that only its contractor and the firm open', async () => {
+    const path = await announce('docs', { visibility: 'company' });
+    await kit.withSecurityRulesDisabled(async (context) => {
+      await uploadBytes(ref(context.storage() as unknown as FirebaseStorage, path), BYTES, PDF);
+    });
+    const nobody = kit.unauthenticatedContext().storage() as unknown as FirebaseStorage;
+    await assertFails(getBytes(ref(nobody, path)));
+    for (const role of ROLES) {
+      const read = getBytes(ref(storageOf(ACTORS[role]), path));
+      await (['5001', '5002', '5005'].includes(role) ? assertSucceeds(read) : assertFails(read));
+    }
+  });
+});

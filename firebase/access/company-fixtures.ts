@@ -5,6 +5,7 @@ import {
   type Fixtures,
   nameOf,
   OF_COMPANY,
+  OF_CONTRACTOR,
   OF_PERSON,
   plainFixture,
   stamped,
@@ -38,6 +39,24 @@ export function mainRole(company: string): string {
 }
 
 const PRIVATE = { ein: '001234567', ownerName: 'Ira Vale', taxClass: 'C corporation' };
+
+function brokerRequest(contractor: string): Fields {
+  return {
+    contractorId: contractor,
+    contractorName: nameOf(contractor),
+    requestedBy: 'u1',
+    requesterName: 'Ira Vale',
+    brokerName: 'Oak Street Risk',
+    note: '',
+    asks: [],
+    tokenHash: '0'.repeat(64),
+    expiresOn: NEXT_MONTH,
+    state: 'sent',
+    round: 1,
+    mailed: false,
+    files: [],
+  };
+}
 
 export const COMPANY_FIXTURES: Fixtures = {
   companies: plainFixture(
@@ -109,6 +128,20 @@ export const COMPANY_FIXTURES: Fixtures = {
       }),
       filter: ({ company }, { role }) =>
         role === '5002' ? [['role', '==', mainRole(company)]] : [['inviterCompanyId', '==', company]],
+    },
+  ),
+  brokerRequests: plainFixture(
+    OF_CONTRACTOR,
+    () => [],
+    ({ contractor }) => brokerRequest(contractor),
+    { state: 'revoked' },
+    {
+      stored: ({ contractor }) => ({
+        parents: [],
+        id: `by-${contractor}`,
+        data: stamped(brokerRequest(contractor)),
+      }),
+      filter: ({ contractor }) => [['contractorId', '==', contractor]],
     },
   ),
   notifications: plainFixture(

@@ -37,6 +37,7 @@ export const STATE_MOVES = {
   companies: { states: ['active', 'suspended', 'archived'], moves: {} },
   users: { states: ['invited', 'active', 'disabled'], moves: {} },
   invitations: { states: ['sent', 'opened', 'accepted', 'expired', 'revoked'], moves: {} },
+  brokerRequests: { states: ['sent', 'opened', 'received', 'expired', 'revoked'], moves: {} },
   engagements: {
     states: [
       'requested',

@@ -1,5 +1,9 @@
 import type { CallableName } from '@vcms/domain';
 import { sendTestMail } from './announcements/test-mail.ts';
+import { createBrokerRequest } from './broker/create-request.ts';
+import { finishUpload } from './broker/finish-upload.ts';
+import { resendBrokerRequest, revokeBrokerRequest } from './broker/manage-request.ts';
+import { checkUploadLink, takePart } from './broker/take-part.ts';
 import { moveCompany, setPlan } from './companies/lifecycle.ts';
 import { mergeCompanies } from './companies/merge-companies.ts';
 import { createCompany, updateCompany } from './companies/write-company.ts';
@@ -62,5 +66,17 @@ export const callables = {
   demandPreview: memberCallable('demandPreview', demandPreview),
   documentOpen: memberCallable('documentOpen', openDocument),
   announcementTest: memberCallable('announcementTest', sendTestMail),
+  brokerRequestCreate: memberCallable('brokerRequestCreate', createBrokerRequest),
+  brokerRequestResend: memberCallable('brokerRequestResend', resendBrokerRequest),
+  brokerRequestRevoke: memberCallable('brokerRequestRevoke', revokeBrokerRequest),
+  brokerUploadCheck: publicCallable('brokerUploadCheck', (trusted, _identity, request) =>
+    checkUploadLink(trusted, request),
+  ),
+  brokerUploadPart: publicCallable('brokerUploadPart', (trusted, _identity, request) =>
+    takePart(trusted, request),
+  ),
+  brokerUploadFinish: publicCallable('brokerUploadFinish', (trusted, _identity, request) =>
+    finishUpload(trusted, request),
+  ),
   contactFirm: memberCallable('contactFirm', contactFirm),
 } satisfies Record<CallableName, unknown>;

@@ -28,6 +28,12 @@ export const {
   engagementMove,
   documentOpen,
   announcementTest,
+  brokerRequestCreate,
+  brokerRequestResend,
+  brokerRequestRevoke,
+  brokerUploadCheck,
+  brokerUploadPart,
+  brokerUploadFinish,
   contactFirm,
 } = callables;
 export const {

@@ -13,6 +13,7 @@ export * from './live-query.ts';
 export * from './notifications.ts';
 export * from './page-query.ts';
 export * from './parsed-document.ts';
+export * from './queries/broker-queries.ts';
 export * from './queries/evidence-queries.ts';
 export * from './queries/people-queries.ts';
 export * from './queries/relation-queries.ts';

@@ -1,4 +1,7 @@
 export * from './announcement.ts';
+export * from './broker/broker-ask.ts';
+export * from './broker/broker-letter.ts';
+export * from './broker/broker-request.ts';
 export * from './calendar-date.ts';
 export * from './callables/callable-refusal.ts';
 export type {
@@ -54,6 +57,7 @@ export * from './insurance-changes.ts';
 export * from './invitation.ts';
 export * from './local-date.ts';
 export * from './machines/account-machines.ts';
+export * from './machines/broker-machine.ts';
 export * from './machines/client-machines.ts';
 export * from './machines/evidence-machine.ts';
 export * from './notification.ts';
@@ -64,6 +68,7 @@ export * from './requirement.ts';
 export * from './requirement-versions.ts';
 export * from './role.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
+export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
 export type {
   CompanyDocument,
   RestrictedDocument,

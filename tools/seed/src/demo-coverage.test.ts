@@ -2,6 +2,7 @@ import { parseRecord, RECORD_SCHEMAS, type RecordName } from '@vcms/data';
 import {
   ANNOUNCEMENT_STATES,
   addDays,
+  BROKER_REQUEST_STATES,
   COLLECTION_TEMPLATES,
   ENGAGEMENT_STATES,
   EVIDENCE_STATES,
@@ -96,6 +97,7 @@ describe('documents of the demo data', () => {
     ['answers', RESPONSE_STATES],
     ['engagements', ENGAGEMENT_STATES],
     ['invitations', INVITATION_STATES],
+    ['brokerRequests', BROKER_REQUEST_STATES],
     ['requirementSets', REQUIREMENT_STATES],
     ['questionnaireVersions', QUESTIONNAIRE_STATES],
     ['variances', VARIANCE_STATES],

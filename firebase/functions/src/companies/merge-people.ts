@@ -36,6 +36,12 @@ export const movePeople: MergeStep = async (trusted, parties, by) => {
     db.collection('invitations').where('inviterCompanyId', '==', source.id),
     (batch, { ref }) => batch.update(ref, { inviterCompanyId: target.id }),
   );
+  // What a broker still sends arrives where the records go.
+  await eachPage(
+    db,
+    db.collection('brokerRequests').where('contractorId', '==', source.id),
+    (batch, { ref }) => batch.update(ref, { contractorId: target.id, contractorName: target.name }),
+  );
   await applyAccounts(trusted, target.id);
 };
 

@@ -6,6 +6,10 @@ export interface StoredFiles {
   read(path: string): Promise<Buffer>;
   /** Puts the same bytes at another place, over what stood there. False when there is no such file. */
   copy(from: string, to: string): Promise<boolean>;
+  /** Puts bytes at a place, over what stood there. */
+  save(path: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** Deletes everything whose path begins so. */
+  removeAll(prefix: string): Promise<void>;
 }
 
 /** @param storage the admin SDK's; the bucket is that of its app. */
@@ -21,6 +25,12 @@ export function createStoredFiles(storage: () => Storage): StoredFiles {
       const [exists] = await file.exists();
       if (exists) await file.copy(bucket().file(to));
       return exists;
+    },
+    async save(path, bytes, contentType) {
+      await bucket().file(path).save(bytes, { contentType, resumable: false });
+    },
+    async removeAll(prefix) {
+      await bucket().deleteFiles({ prefix });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { localDate } from '@vcms/domain';
+import { expireBrokerRequests } from '../broker/expire-requests.ts';
 import { finishMerges } from '../companies/run-merge.ts';
 import { expireInvitations } from '../invitations/expire-invitations.ts';
 import { applyVersions } from '../requirements/follow-requirements.ts';
@@ -11,6 +12,7 @@ import { remindOfExpiries, remindOfLogs, remindOfReviews, remindOfVariances } fr
 /** What one night did. */
 export interface NightReport {
   readonly invitationsExpired: number;
+  readonly brokerRequestsExpired: number;
   readonly mergesFinished: number;
   readonly variancesEnded: number;
   readonly snapshots: number;
@@ -27,6 +29,7 @@ export async function runNightly(
 ): Promise<NightReport> {
   const today = localDate(trusted.now(), 'America/Chicago');
   const invitationsExpired = await expireInvitations(trusted);
+  const brokerRequestsExpired = await expireBrokerRequests(trusted);
   const mergesFinished = await finishMerges(trusted);
   const clients = await trusted.db.collection('companies').where('kind', '==', 'client').get();
   for (const { id } of clients.docs) await applyVersions(trusted, id);
@@ -37,5 +40,5 @@ export async function runNightly(
   await remindOfLogs(trusted, today);
   await remindOfReviews(trusted, today);
   const purged = options.purge ? await purge(trusted) : {};
-  return { invitationsExpired, mergesFinished, variancesEnded, snapshots, purged };
+  return { invitationsExpired, brokerRequestsExpired, mergesFinished, variancesEnded, snapshots, purged };
 }

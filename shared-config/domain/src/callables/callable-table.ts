@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as broker from './broker-callables.ts';
 import * as company from './company-callables.ts';
 import * as invitation from './invitation-callables.ts';
 import * as relation from './relation-callables.ts';
@@ -55,6 +56,22 @@ export const CALLABLES = {
   },
   documentOpen: { request: relation.documentOpenRequest, response: relation.documentOpenResponse },
   announcementTest: { request: relation.announcementTestRequest, response: nothing },
+  brokerRequestCreate: {
+    request: broker.brokerRequestCreateRequest,
+    response: broker.brokerRequestSentResponse,
+  },
+  /** A new link for the same request; the old one stops working. */
+  brokerRequestResend: {
+    request: broker.brokerRequestResendRequest,
+    response: broker.brokerRequestSentResponse,
+  },
+  brokerRequestRevoke: { request: broker.brokerRequestNamedRequest, response: nothing },
+  brokerUploadCheck: {
+    request: broker.brokerUploadCheckRequest,
+    response: broker.brokerUploadCheckResponse,
+  },
+  brokerUploadPart: { request: broker.brokerUploadPartRequest, response: nothing },
+  brokerUploadFinish: { request: broker.brokerUploadFinishRequest, response: nothing },
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
 } as const;
 

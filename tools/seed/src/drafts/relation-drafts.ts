@@ -5,6 +5,7 @@ import { type Draft, draftOf } from '../demo-draft.ts';
 import { at } from '../demo-records.ts';
 import { createRandom } from '../random.ts';
 import { buildAnnouncements } from '../relations/announcements.ts';
+import { buildBrokerRequests } from '../relations/broker-requests.ts';
 import { buildEvents } from '../relations/events.ts';
 import { buildInvitations } from '../relations/invitations.ts';
 import { buildNotes } from '../relations/notes.ts';
@@ -17,9 +18,18 @@ function voiceOf(clientId: string): string {
 }
 
 /** Variances, notes, announcements, events, invitations. */
-export function relationDrafts({ engagements, variances, today, seed }: DemoData): readonly Draft[] {
+export function relationDrafts({
+  companies,
+  engagements,
+  variances,
+  today,
+  seed,
+}: DemoData): readonly Draft[] {
   const random = createRandom(seed + 1);
   const client = { at: at(today, 4), by: DEMO_PEOPLE.client.uid };
+  const contractor = { at: at(today, 4), by: DEMO_PEOPLE.contractor.uid };
+  const own = companies.find(({ id }) => id === DEMO_PEOPLE.contractor.companyId);
+  const contractorName = own?.record.name ?? '';
   return [
     ...variances.map((one) =>
       draftOf('variances', [one.id], one, {
@@ -51,6 +61,9 @@ export function relationDrafts({ engagements, variances, today, seed }: DemoData
       draftOf('calendarEvents', [event.id], event, { at: at(today, 4), by: owner }),
     ),
     ...buildInvitations(today).map((one) => draftOf('invitations', [one.id], one, client)),
+    ...buildBrokerRequests(today, contractorName).map((one) =>
+      draftOf('brokerRequests', [one.id], one, contractor),
+    ),
   ];
 }
 

@@ -1,0 +1,83 @@
+import { type CalendarDate, formatDate } from '../calendar-date.ts';
+import { formatMoney, LIMIT_LABELS, LINE_LABELS } from '../insurance.ts';
+import type { BrokerAsk } from '../schemas/broker-schema.ts';
+import { holderWording } from './broker-ask.ts';
+
+export interface BrokerLetterParts {
+  readonly contractorName: string;
+  readonly requesterName: string;
+  readonly brokerName: string;
+  readonly note: string;
+  readonly asks: readonly BrokerAsk[];
+  /** Where the broker sends the files; undefined while there is no link yet. */
+  readonly link: { readonly url: string; readonly expiresOn: CalendarDate } | undefined;
+}
+
+export interface BrokerLetter {
+  readonly subject: string;
+  /** Plain text, lines of any length. */
+  readonly text: string;
+}
+
+const AGGREGATES = { policy: 'policy', project: 'project', location: 'location' } as const;
+
+/** The conditions of a line besides limits and names, as sentences. */
+export function lineConditions(ask: Omit<BrokerAsk, 'holders'>): readonly string[] {
+  const { viaUmbrella, statutory, occurrenceOnly, aggregatePer, minBest, limits } = ask;
+  return [
+    ...(statutory ? ["Workers' compensation: statutory limits."] : []),
+    ...(viaUmbrella && limits.length > 0
+      ? ['These limits may be reached together with an umbrella policy.']
+      : []),
+    ...(occurrenceOnly ? ['On an occurrence form, not claims-made.'] : []),
+    ...(aggregatePer === undefined ? [] : [`General aggregate applies per ${AGGREGATES[aggregatePer]}.`]),
+    ...(minBest === undefined ? [] : [`Insurer rated A.M. Best ${minBest} or better.`]),
+  ];
+}
+
+function lineSection(ask: BrokerAsk): readonly string[] {
+  const limits = ask.limits.map(({ code, amount }) => `- ${LIMIT_LABELS[code]}: ${formatMoney(amount)}`);
+  const conditions = lineConditions(ask).map((sentence) => `- ${sentence}`);
+  const names = ask.holders.flatMap((holder) => [
+    '',
+    `For ${holder.name}:`,
+    ...holderWording(ask.line, holder).map((sentence) => `- ${sentence}`),
+  ]);
+  const nothing = limits.length + conditions.length + names.length === 0;
+  const asked = nothing
+    ? ['- The certificate of the policy as it is.']
+    : [...limits, ...conditions, ...names];
+  return ['', LINE_LABELS[ask.line].toUpperCase(), ...asked];
+}
+
+/**
+ * The letter to a broker: exact limits, additional insured and holder wording for each client, and where to send the
+ * certificates (domain 4.6, "Request from broker"). The same text is shown, copied, printed and mailed.
+ */
+export function brokerLetter(parts: BrokerLetterParts): BrokerLetter {
+  const { contractorName, requesterName, brokerName, note, asks, link } = parts;
+  const hasHolders = asks.some(({ holders }) => holders.some((holder) => holder.certificateHolder));
+  const text = [
+    `Dear ${brokerName},`,
+    '',
+    `please send us certificates of insurance (ACORD 25) for ${contractorName} that show at least the following.`,
+    ...(note === '' ? [] : ['', note]),
+    ...asks.flatMap(lineSection),
+    '',
+    ...(hasHolders
+      ? ['Make out one certificate to each certificate holder, and add the pages of the endorsements.', '']
+      : ['Add the pages of the endorsements.', '']),
+    ...(link === undefined
+      ? []
+      : [
+          `Send the files here, without an account, until ${formatDate(link.expiresOn)}:`,
+          link.url,
+          'PDF, PNG or JPG, at most 25 MB each. The link takes files once and shows none.',
+          '',
+        ]),
+    'Thank you,',
+    requesterName,
+    contractorName,
+  ].join('\n');
+  return { subject: `Certificate of insurance for ${contractorName}`, text };
+}

@@ -1,0 +1,22 @@
+/** Life of a request to a broker: `received` once the files are there. A link works for one hand-in. */
+export const BROKER_REQUEST_STATES = ['sent', 'opened', 'received', 'expired', 'revoked'] as const;
+export type BrokerRequestState = (typeof BROKER_REQUEST_STATES)[number];
+
+export const BROKER_REQUEST_STATE_LABELS: Readonly<Record<BrokerRequestState, string>> = {
+  sent: 'Waiting',
+  opened: 'Opened',
+  received: 'Received',
+  expired: 'Expired',
+  revoked: 'Taken back',
+};
+
+/** Days a link to a broker stays good after it was made. */
+export const BROKER_REQUEST_DAYS = 30;
+
+/** What a broker may send; a file comes in parts of `partBytes`, the last one is what is left. */
+export const BROKER_UPLOAD = {
+  files: 5,
+  partBytes: 4 * 1_048_576,
+  contentTypes: ['application/pdf', 'image/png', 'image/jpeg'],
+} as const;
+export type BrokerContentType = (typeof BROKER_UPLOAD.contentTypes)[number];
