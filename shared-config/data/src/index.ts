@@ -18,6 +18,7 @@ export * from './queries/evidence-queries.ts';
 export * from './queries/people-queries.ts';
 export * from './queries/relation-queries.ts';
 export * from './queries/trail-queries.ts';
+export * from './queries/variance-queries.ts';
 export * from './record-schemas.ts';
 export * from './record-stamps.ts';
 export * from './records.ts';
