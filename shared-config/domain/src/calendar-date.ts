@@ -22,29 +22,41 @@ const DAYS_BEFORE_1970 = 719_468;
  */
 export type CalendarDate = string;
 
+function isDay(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(year, month);
+}
+
 /** True for an existing calendar date written YYYY-MM-DD. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || value.length !== 10) return false;
   if (value.charCodeAt(4) !== DASH || value.charCodeAt(7) !== DASH) return false;
-  const month = digits(value, 5, 7);
-  const day = digits(value, 8, 10);
-  return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(digits(value, 0, 4), month);
+  return isDay(digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10));
 }
 
-/** Years that begin in March: the leap day is their last one, so the months before it have fixed lengths. */
-function dayNumber(date: CalendarDate): number {
-  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
+function refuse(date: string): never {
+  throw new RangeError(`Not a calendar date: ${date}`);
+}
+
+/**
+ * Days since 1970-01-01. Years begin in March: the leap day is their last one, so the months before it have fixed
+ * lengths. Throws a RangeError for a text that is no date.
+ */
+export function dayNumber(date: CalendarDate): number {
+  if (date.length !== 10 || date.charCodeAt(4) !== DASH || date.charCodeAt(7) !== DASH) refuse(date);
   const month = digits(date, 5, 7);
-  const year = yearOf(date) - (month <= 2 ? 1 : 0);
+  const day = digits(date, 8, 10);
+  const calendarYear = digits(date, 0, 4);
+  if (!isDay(calendarYear, month, day)) refuse(date);
+  const year = month <= 2 ? calendarYear - 1 : calendarYear;
   const era = Math.floor(year / 400);
   const yearOfEra = year - era * 400;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + digits(date, 8, 10) - 1;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
   return era * ERA_DAYS + yearOfEra * 365 + leapDays + dayOfYear - DAYS_BEFORE_1970;
 }
 
 /** The date of a number of days since 1970-01-01. */
-function dateOfDay(number: number): CalendarDate {
+export function dateOfDay(number: number): CalendarDate {
   const days = number + DAYS_BEFORE_1970;
   const era = Math.floor(days / ERA_DAYS);
   const dayOfEra = days - era * ERA_DAYS;
@@ -68,12 +80,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOfDay(dayNumber(date) + days);
 }
 
-/** The dates so many days from a date, in the order of `days`. */
-export function datesAround(date: CalendarDate, days: readonly number[]): readonly CalendarDate[] {
-  const number = dayNumber(date);
-  return days.map((offset) => dateOfDay(number + offset));
-}
-
 /** Days from one date to another, negative when `to` is the earlier one. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
@@ -92,11 +98,11 @@ function lastDayOf(year: number, month: number): number {
  * 2024-02-29 and 12 months are 2025-02-28 (domain 3.6).
  */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
-  const count = yearOf(date) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  if (!isCalendarDate(date)) refuse(date);
+  const count = yearOf(date) * 12 + digits(date, 5, 7) - 1 + months;
   const year = Math.floor(count / 12);
   const month = (count % 12) + 1;
-  return write(year, month, Math.min(Number(date.slice(8)), lastDayOf(year, month)));
+  return write(year, month, Math.min(digits(date, 8, 10), lastDayOf(year, month)));
 }
 
 export function yearOf(date: CalendarDate): number {

@@ -1,167 +1,162 @@
-import { addDays, addMonths, type CalendarDate, datesAround, yearOf } from '../calendar-date.ts';
+import { addMonths, dayNumber, yearOf } from '../calendar-date.ts';
+import { INSURANCE_LINES } from '../insurance.ts';
 import { AREAS, type Area } from './areas.ts';
+import {
+  type ChangeCalendar,
+  type ChangeDate,
+  createChangeCalendar,
+  daysInOrder,
+  markDate,
+  markEnd,
+  markLastDay,
+  markTerm,
+  NO_DAYS,
+  type Notice,
+} from './change-calendar.ts';
 import { emrEnd } from './emr-items.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
 import { PROGRAM_WARN_DAYS, programEnd } from './program-items.ts';
 import { NEW_VERSION_DAYS } from './questionnaire-items.ts';
 import { staffDocumentEnd } from './staff.ts';
 
-type Dates = readonly (CalendarDate | undefined)[];
+const INSURANCE: readonly Area[] = ['insurance'];
+const OSHA: readonly Area[] = ['osha'];
+const EMR: readonly Area[] = ['emr'];
+const PROGRAM: readonly Area[] = ['program'];
+const QUESTIONNAIRE: readonly Area[] = ['questionnaire'];
+/** A statement among the documents stands in for workers' compensation. */
+const DOCUMENT: readonly Area[] = ['insurance', 'document'];
+const STAFF: readonly Area[] = ['staff'];
 
-/** Days before and after an end on which something is said about it. */
-interface Notice {
-  readonly warnDays: readonly number[];
-  readonly graceDays?: readonly number[];
+/** An overridden limit turns a line on with so many days of warning. */
+const NEW_LINE_WARN_DAYS = 30;
+
+/** Clients ask for the same few numbers of days on every line and in every version. */
+function addDistinct(days: number[], more: number): void {
+  if (!days.includes(more)) days.push(more);
 }
 
-/** The first day with a warning, the end itself, and the end of a grace behind it; of an end that is past only that. */
-function aroundEnd(
-  asOf: CalendarDate,
-  end: CalendarDate | undefined,
-  { warnDays, graceDays = [] }: Notice,
-): Dates {
-  if (end === undefined) return [];
-  if (end <= asOf) return graceDays.length === 0 ? [] : datesAround(end, graceDays);
-  return [end, ...datesAround(end, [...warnDays.map((days) => -days), ...graceDays])];
+function graceDaysOf({ requirementSet }: EvaluationInput): readonly number[] {
+  const days: number[] = [];
+  for (const { policy } of requirementSet) addDistinct(days, policy.graceDays);
+  return days;
 }
 
-/** A paper that is good through its printed end: warned before it, gone the day after. */
-function aroundLastDay(
-  asOf: CalendarDate,
-  last: CalendarDate | undefined,
-  { warnDays, graceDays = [] }: Notice,
-): Dates {
-  if (last === undefined) return [];
-  const gone = addDays(last, 1);
-  return [...aroundEnd(asOf, last, { warnDays }), ...aroundEnd(asOf, gone, { warnDays: [], graceDays })];
+function markInsurance(
+  calendar: ChangeCalendar,
+  { requirementSet, evidence }: EvaluationInput,
+  graceDays: readonly number[],
+) {
+  const warnDays = [NEW_LINE_WARN_DAYS];
+  for (const { insurance } of requirementSet) {
+    for (const line of INSURANCE_LINES)
+      addDistinct(warnDays, insurance[line]?.warnDays ?? NEW_LINE_WARN_DAYS);
+  }
+  const around = { warnDays, graceDays };
+  for (const { effective, expiration, cancelledOn } of evidence.policies) {
+    markDate(calendar, INSURANCE, effective);
+    markEnd(calendar, INSURANCE, dayNumber(expiration), around);
+    if (cancelledOn !== undefined) markEnd(calendar, INSURANCE, dayNumber(cancelledOn), around);
+  }
 }
 
-function dayAfter(last: CalendarDate | null | undefined): Dates {
-  return last === null || last === undefined ? [] : [addDays(last, 1)];
+/** A year ends, and later the time to hand in its log: of this year and the next two. */
+function markLogs(calendar: ChangeCalendar, { asOf }: EvaluationInput): void {
+  const first = yearOf(asOf);
+  for (let year = first; year <= first + 2; year += 1) {
+    markDate(calendar, OSHA, `${year}-01-01`);
+    markDate(calendar, OSHA, `${year}-03-03`);
+  }
 }
 
-/** Clients ask for the same few numbers of days on every line. */
-function distinct(days: readonly number[]): readonly number[] {
-  return [...new Set(days)];
+function markEmr(calendar: ChangeCalendar, { requirementSet, evidence }: EvaluationInput): void {
+  const warnDays: number[] = [];
+  for (const { emr } of requirementSet) addDistinct(warnDays, emr.warnDays);
+  for (const { effective } of evidence.emr) {
+    markDate(calendar, EMR, effective);
+    markEnd(calendar, EMR, dayNumber(emrEnd(effective)), { warnDays, graceDays: NO_DAYS });
+  }
+  for (const { date } of evidence.notRated) {
+    markDate(calendar, EMR, date);
+    markDate(calendar, EMR, emrEnd(date));
+  }
 }
 
-function insuranceDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
-  const asked = requirementSet.flatMap((set) =>
-    Object.values(set.insurance).map((demand) => demand?.warnDays ?? 0),
-  );
-  // An overridden limit turns a line on with 30 days of warning.
-  const graceDays = distinct(requirementSet.map((set) => set.policy.graceDays));
-  const notice = { warnDays: distinct([...asked, 30]), graceDays };
-  return evidence.policies.flatMap(({ effective, expiration, cancelledOn }) => [
-    effective,
-    ...aroundEnd(asOf, expiration, notice),
-    ...aroundEnd(asOf, cancelledOn, notice),
-  ]);
+const PROGRAM_NOTICE: Notice = { warnDays: [PROGRAM_WARN_DAYS], graceDays: NO_DAYS };
+
+function markPrograms(calendar: ChangeCalendar, { requirementSet, evidence }: EvaluationInput): void {
+  for (const { programs } of requirementSet) {
+    for (const demand of programs) {
+      for (const version of evidence.programs) {
+        const end = version.programId === demand.programId ? programEnd(version, demand) : undefined;
+        if (end !== undefined) markEnd(calendar, PROGRAM, dayNumber(end), PROGRAM_NOTICE);
+      }
+    }
+  }
 }
 
-function logDates({ asOf }: EvaluationInput): Dates {
-  const years = [yearOf(asOf), yearOf(asOf) + 1, yearOf(asOf) + 2];
-  return years.flatMap((year) => [`${year}-01-01`, `${year}-03-03`]);
+function markQuestionnaires(calendar: ChangeCalendar, { requirementSet, evidence }: EvaluationInput): void {
+  const notice = { warnDays: NO_DAYS, graceDays: [NEW_VERSION_DAYS] };
+  for (const { publishedOn } of evidence.questionnaires) {
+    if (publishedOn !== undefined) markEnd(calendar, QUESTIONNAIRE, dayNumber(publishedOn), notice);
+  }
+  for (const { submittedOn } of evidence.responses) {
+    if (submittedOn === undefined) continue;
+    for (const { questionnaire } of requirementSet) {
+      markDate(calendar, QUESTIONNAIRE, addMonths(submittedOn, questionnaire.maxAgeMonths));
+    }
+  }
 }
 
-function emrDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
-  const notice = { warnDays: distinct(requirementSet.map((set) => set.emr.warnDays)) };
-  return [
-    ...evidence.emr.flatMap(({ effective }) => [effective, ...aroundEnd(asOf, emrEnd(effective), notice)]),
-    ...evidence.notRated.flatMap(({ date }) => [date, emrEnd(date)]),
-  ];
+function markDocuments(
+  calendar: ChangeCalendar,
+  { requirementSet, evidence }: EvaluationInput,
+  graceDays: readonly number[],
+) {
+  const warnDays = [0];
+  for (const { documents } of requirementSet) {
+    for (const demand of documents) addDistinct(warnDays, demand.warnDays);
+  }
+  for (const { issuedOn, expiresOn } of evidence.documents) {
+    markDate(calendar, DOCUMENT, issuedOn);
+    markLastDay(calendar, DOCUMENT, expiresOn, { warnDays, graceDays });
+  }
 }
 
-function programDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
-  const demands = requirementSet.flatMap((set) => set.programs);
-  return evidence.programs.flatMap((version) =>
-    demands
-      .filter((demand) => demand.programId === version.programId)
-      .flatMap((demand) => aroundEnd(asOf, programEnd(version, demand), { warnDays: [PROGRAM_WARN_DAYS] })),
-  );
+function markStaff(
+  calendar: ChangeCalendar,
+  { evidence: { staff } }: EvaluationInput,
+  graceDays: readonly number[],
+): void {
+  for (const assignment of staff.assignments) markTerm(calendar, STAFF, assignment);
+  for (const entry of staff.documents) {
+    markDate(calendar, STAFF, entry.issuedOn);
+    for (const { id, validMonths, warnDays } of staff.docTypes) {
+      if (id !== entry.typeId) continue;
+      const around = { warnDays: [warnDays], graceDays };
+      markLastDay(calendar, STAFF, staffDocumentEnd(entry, validMonths), around);
+    }
+  }
 }
 
-function questionnaireDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
-  const ages = requirementSet.map((set) => set.questionnaire.maxAgeMonths);
-  return [
-    ...evidence.questionnaires.flatMap(({ publishedOn }) =>
-      aroundEnd(asOf, publishedOn, { warnDays: [], graceDays: [NEW_VERSION_DAYS] }),
-    ),
-    ...evidence.responses.flatMap(({ submittedOn }) =>
-      submittedOn === undefined ? [] : ages.map((months) => addMonths(submittedOn, months)),
-    ),
-  ];
-}
-
-function documentDates({ asOf, requirementSet, evidence }: EvaluationInput): Dates {
-  const asked = requirementSet.flatMap((set) => set.documents.map((demand) => demand.warnDays));
-  const graceDays = distinct(requirementSet.map((set) => set.policy.graceDays));
-  const notice = { warnDays: distinct([...asked, 0]), graceDays };
-  return evidence.documents.flatMap((entry) => [
-    entry.issuedOn,
-    ...aroundLastDay(asOf, entry.expiresOn, notice),
-  ]);
-}
-
-function staffDates({ asOf, requirementSet, evidence: { staff } }: EvaluationInput): Dates {
-  const graceDays = distinct(requirementSet.map((set) => set.policy.graceDays));
-  return [
-    ...staff.assignments.flatMap(({ from, to }) => [from, ...dayAfter(to)]),
-    ...staff.documents.flatMap((entry) => [
-      entry.issuedOn,
-      ...staff.docTypes
-        .filter((docType) => docType.id === entry.typeId)
-        .flatMap((docType) =>
-          aroundLastDay(asOf, staffDocumentEnd(entry, docType.validMonths), {
-            warnDays: [docType.warnDays],
-            graceDays,
-          }),
-        ),
-    ]),
-  ];
-}
-
-function decisionDates({ requirementSet, overrides, variances }: EvaluationInput): Dates {
-  return [
-    ...requirementSet.map((set) => set.effectiveFrom),
-    ...overrides.flatMap(({ from, to }) => [from, ...dayAfter(to)]),
-    ...variances.flatMap(({ from, to }) => [from, ...dayAfter(to)]),
-  ];
-}
-
-/** A day on which the named areas could answer differently with unchanged evidence. */
-export interface ChangeDate {
-  readonly date: CalendarDate;
-  readonly areas: readonly Area[];
-}
-
-/** Which dates concern which areas. A statement among the documents stands in for workers' compensation. */
-function datesByArea(input: EvaluationInput): readonly (readonly [readonly Area[], Dates])[] {
-  return [
-    [['insurance'], insuranceDates(input)],
-    [['osha'], logDates(input)],
-    [['emr'], emrDates(input)],
-    [['program'], programDates(input)],
-    [['questionnaire'], questionnaireDates(input)],
-    [['insurance', 'document'], documentDates(input)],
-    [['staff'], staffDates(input)],
-    [AREAS, decisionDates(input)],
-  ];
+/** What clients decide touches every area. */
+function markDecisions(calendar: ChangeCalendar, input: EvaluationInput): void {
+  for (const { effectiveFrom } of input.requirementSet) markDate(calendar, AREAS, effectiveFrom);
+  for (const override of input.overrides) markTerm(calendar, AREAS, override);
+  for (const variance of input.variances) markTerm(calendar, AREAS, variance);
 }
 
 /** Every later day on which a rule could answer differently with unchanged evidence, in order (domain 3.5). */
-export function changeDates(input: EvaluationInput): readonly ChangeDate[] {
-  const found = new Map<CalendarDate, readonly Area[]>();
-  for (const [areas, dates] of datesByArea(input)) {
-    for (const date of dates) {
-      if (date === undefined || date <= input.asOf) continue;
-      const known = found.get(date);
-      found.set(date, known === undefined ? areas : joined(known, areas));
-    }
-  }
-  return [...found.keys()].sort().map((date) => ({ date, areas: found.get(date) ?? AREAS }));
-}
-
-function joined(left: readonly Area[], right: readonly Area[]): readonly Area[] {
-  return left === right ? left : AREAS.filter((area) => left.includes(area) || right.includes(area));
+export function changeDates(input: EvaluationInput): Iterable<ChangeDate> {
+  const calendar = createChangeCalendar(input.asOf);
+  const graceDays = graceDaysOf(input);
+  markInsurance(calendar, input, graceDays);
+  markLogs(calendar, input);
+  markEmr(calendar, input);
+  markPrograms(calendar, input);
+  markQuestionnaires(calendar, input);
+  markDocuments(calendar, input, graceDays);
+  markStaff(calendar, input, graceDays);
+  markDecisions(calendar, input);
+  return daysInOrder(calendar);
 }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar-date.ts';
 import type { ReviewView } from './review-state.ts';
-import { createItem, type Item, type NextActor } from './status.ts';
+import { compliantItem, createItem, type Item, type NextActor } from './status.ts';
 
 /** A paper that covers a stretch of days: a policy, a document, a staff document. */
 export interface Cover {
@@ -35,19 +35,30 @@ export function isCandidate(cover: Cover, asOf: CalendarDate): boolean {
   return cover.review.state !== 'rejected' && hasBegun(cover, asOf) && !hasEnded(cover, asOf);
 }
 
+/** An end that is left open sorts behind every date. */
+const FOR_EVER = '9999-12-31';
+
+interface Choice {
+  readonly cover: Cover;
+  readonly tier: number;
+}
+
+function goesBefore(left: Choice, right: Choice): boolean {
+  if (left.tier !== right.tier) return left.tier < right.tier;
+  const order =
+    compareTexts(right.cover.until ?? FOR_EVER, left.cover.until ?? FOR_EVER) ||
+    compareTexts(right.cover.submittedOn ?? '', left.cover.submittedOn ?? '') ||
+    compareTexts(left.cover.id, right.cover.id);
+  return order < 0;
+}
+
 /** Smaller tier first; then the later end, the later submission, the id (domain 3.2, order of choice). */
-export function firstInOrder<Entry extends { readonly cover: Cover; readonly tier: number }>(
-  entries: readonly Entry[],
-): Entry | undefined {
-  const descending = (left: string, right: string): number => Number(left < right) - Number(left > right);
-  const FOR_EVER = '9999-12-31';
-  return [...entries].sort(
-    (left, right) =>
-      left.tier - right.tier ||
-      descending(left.cover.until ?? FOR_EVER, right.cover.until ?? FOR_EVER) ||
-      descending(left.cover.submittedOn ?? '', right.cover.submittedOn ?? '') ||
-      descending(right.cover.id, left.cover.id),
-  )[0];
+export function firstInOrder<Entry extends Choice>(entries: readonly Entry[]): Entry | undefined {
+  let first: Entry | undefined;
+  for (const entry of entries) {
+    if (first === undefined || goesBefore(entry, first)) first = entry;
+  }
+  return first;
 }
 
 /** Where nothing is usable: the one reason that tells the contractor most (domain 3.2). */
@@ -138,7 +149,6 @@ function lastOfChain(chosen: Cover, covers: readonly Cover[]): Cover {
 }
 
 function byLatestEnd(left: Cover, right: Cover): number {
-  const FOR_EVER = '9999-12-31';
   const order = compareTexts(right.until ?? FOR_EVER, left.until ?? FOR_EVER);
   return order || compareTexts(left.id, right.id);
 }
@@ -148,7 +158,7 @@ function judgeAccepted(key: string, chosen: Cover, covers: readonly Cover[], ter
   const { asOf, warnDays } = terms;
   const endsSoon = ({ printedEnd }: Cover) =>
     printedEnd !== undefined && daysBetween(asOf, printedEnd) <= warnDays;
-  if (!endsSoon(chosen)) return createItem(key, 'compliant', { evidenceIds });
+  if (!endsSoon(chosen)) return compliantItem(key, evidenceIds);
   const last = lastOfChain(chosen, covers);
   const { until, printedEnd } = last;
   if (until === undefined || printedEnd === undefined || !endsSoon(last)) {

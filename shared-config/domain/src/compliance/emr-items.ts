@@ -1,13 +1,14 @@
 import { addMonths, type CalendarDate, daysBetween } from '../calendar-date.ts';
-import { compareDecimals, type Decimal, divideHalfUp, formatDecimal, parseDecimal } from '../decimal.ts';
+import { type Decimal, divideHalfUp, formatDecimal, parseDecimal } from '../decimal.ts';
 import type { EmrRecord, NotRated } from '../schemas/statistics-schemas.ts';
-import { type EvaluationContext, existing } from './evaluation-context.ts';
+import { type EvaluationContext, existing, exists } from './evaluation-context.ts';
 import type { ReviewView } from './review-state.ts';
-import { createItem, type Item } from './status.ts';
+import { compliantItem, createItem, type Item } from './status.ts';
 
 /** A modification, or the declaration to have none, is good for 12 months (domain 1.2, validity). */
 const VALID_MONTHS = 12;
-const ASSUMED: Decimal = '1.00';
+/** In hundredths. */
+const ASSUMED = 100;
 
 interface ReviewedRecord {
   readonly record: EmrRecord;
@@ -25,48 +26,58 @@ function isValid(effective: CalendarDate, asOf: CalendarDate): boolean {
 
 /** Newest effective date first; of the same date an accepted record goes before one that waits. */
 function newestFirst(left: ReviewedRecord, right: ReviewedRecord): number {
-  const order = (entry: ReviewedRecord): string =>
-    `${entry.record.effective} ${entry.review.state === 'accepted' ? 1 : 0} ${entry.record.id}`;
-  return Number(order(left) < order(right)) - Number(order(left) > order(right));
+  return (
+    compareTexts(right.record.effective, left.record.effective) ||
+    Number(right.review.state === 'accepted') - Number(left.review.state === 'accepted') ||
+    compareTexts(right.record.id, left.record.id)
+  );
+}
+
+function compareTexts(left: string, right: string): number {
+  return Number(left > right) - Number(left < right);
 }
 
 function reviewedRecords(context: EvaluationContext): readonly ReviewedRecord[] {
-  return existing(context.evidence.emr)
-    .map((record) => ({ record, review: context.reviewOf('emr', record) }))
-    .filter(({ record }) => record.effective <= context.asOf)
-    .sort(newestFirst);
-}
-
-function compareLimit(key: string, actual: Decimal, required: Decimal, trace: Partial<Item>): Item {
-  const reasons = trace.reasons ?? [];
-  if (compareDecimals(actual, required) <= 0) {
-    return createItem(key, 'compliant', { ...trace, actual, required });
+  const records: ReviewedRecord[] = [];
+  for (const record of context.evidence.emr) {
+    if (!exists(record) || record.effective > context.asOf) continue;
+    records.push({ record, review: context.reviewOf('emr', record) });
   }
-  const over = [...reasons, 'over_limit'];
-  return createItem(key, 'non_compliant', { ...trace, actual, required, reasons: over });
+  return records.sort(newestFirst);
 }
 
-const TWO_PLACES = /^(0|[1-9]\d{0,8})\.\d\d$/;
-
-/** As it is stored, mostly. */
-function twoPlaces(value: Decimal): Decimal {
-  return TWO_PLACES.test(value) ? value : formatDecimal(parseDecimal(value, 2), 2);
+/** A modification in hundredths against a limit; both are shown with two places. */
+function compareLimit(
+  key: string,
+  actual: number,
+  limit: Decimal,
+  { reasons = [], evidenceIds }: Pick<Item, 'evidenceIds'> & Partial<Pick<Item, 'reasons'>>,
+): Item {
+  const required = parseDecimal(limit, 2);
+  const over = actual > required;
+  return createItem(key, over ? 'non_compliant' : 'compliant', {
+    reasons: over ? [...reasons, 'over_limit'] : reasons,
+    actual: formatDecimal(actual, 2),
+    required: formatDecimal(required, 2),
+    evidenceIds,
+  });
 }
 
-/** Mean of the newest three effective dates, rounded half up to two decimals. */
+/** Mean of the newest three effective dates in hundredths, rounded half up. */
 function meanOfNewest(records: readonly ReviewedRecord[]): {
-  readonly mean: Decimal;
-  readonly ids: string[];
+  readonly mean: number;
+  readonly ids: readonly string[];
 } {
-  const dates = [...new Set(records.map(({ record }) => record.effective))].slice(0, 3);
-  const newest = dates.flatMap(
-    (date) => records.find(({ record }) => record.effective === date)?.record ?? [],
-  );
-  const total = newest.reduce((sum, record) => sum + parseDecimal(record.value, 2), 0n);
-  return {
-    mean: formatDecimal(divideHalfUp(total, BigInt(newest.length)), 2),
-    ids: newest.map((record) => record.id),
-  };
+  const ids: string[] = [];
+  let total = 0;
+  let last: CalendarDate | undefined;
+  for (const { record } of records) {
+    if (record.effective === last || ids.length === 3) continue;
+    last = record.effective;
+    ids.push(record.id);
+    total += parseDecimal(record.value, 2);
+  }
+  return { mean: divideHalfUp(total, ids.length), ids };
 }
 
 function judgeLetter(context: EvaluationContext, current: ReviewedRecord): Item {
@@ -84,7 +95,7 @@ function judgeLetter(context: EvaluationContext, current: ReviewedRecord): Item 
   }
   const dueOn = emrEnd(record.effective);
   const daysLeft = daysBetween(asOf, dueOn);
-  if (daysLeft > set.emr.warnDays) return createItem('emr.letter', 'compliant', { evidenceIds });
+  if (daysLeft > set.emr.warnDays) return compliantItem('emr.letter', evidenceIds);
   const trace = { reasons: ['ends_soon'], evidenceIds, dueOn, facts: { daysLeft } };
   return createItem('emr.letter', 'expiring', trace);
 }
@@ -98,11 +109,11 @@ function judgeRated(
   const items = [judgeLetter(context, current)];
   if (latest !== undefined) {
     const trace = { evidenceIds: [current.record.id] };
-    items.push(compareLimit('emr.latest', twoPlaces(current.record.value), twoPlaces(latest), trace));
+    items.push(compareLimit('emr.latest', parseDecimal(current.record.value, 2), latest, trace));
   }
   if (avg3 !== undefined) {
     const { mean, ids } = meanOfNewest(records);
-    items.push(compareLimit('emr.avg3', mean, twoPlaces(avg3), { evidenceIds: ids }));
+    items.push(compareLimit('emr.avg3', mean, avg3, { evidenceIds: ids }));
   }
   return items;
 }
@@ -117,10 +128,14 @@ function judgeNotRated(context: EvaluationContext, declaration: NotRated): reado
   const evidenceIds = [declaration.id];
   if (notRatedTreatment === 'assume_1_00') {
     const trace = { reasons: ['not_rated_assumed_1_00'], evidenceIds };
-    return limits.map(({ key, limit }) => compareLimit(key, ASSUMED, twoPlaces(limit), trace));
+    return limits.map(({ key, limit }) => compareLimit(key, ASSUMED, limit, trace));
   }
   return limits.map(({ key, limit }) =>
-    createItem(key, notRatedTreatment, { reasons: ['not_rated'], required: twoPlaces(limit), evidenceIds }),
+    createItem(key, notRatedTreatment, {
+      reasons: ['not_rated'],
+      required: formatDecimal(parseDecimal(limit, 2), 2),
+      evidenceIds,
+    }),
   );
 }
 

@@ -4,7 +4,7 @@ import { type AreaItems, judgeAreas } from './evaluation-day.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
 import { createMemory } from './evaluation-memory.ts';
 import { rollUp } from './roll-up.ts';
-import type { Result } from './status.ts';
+import type { Item, Result } from './status.ts';
 
 /** The items of all areas as the result of a day. */
 export function resultOf(
@@ -12,7 +12,8 @@ export function resultOf(
   asOf: CalendarDate,
   areas: AreaItems,
 ): Result {
-  const items = AREAS.flatMap((area) => areas.get(area) ?? []);
+  const items: Item[] = [];
+  for (const area of AREAS) items.push(...(areas.get(area) ?? []));
   const summary = rollUp(items);
   const siteAccess = summary.workEligible && engagementState === 'approved';
   return { asOf, ...summary, siteAccess, items };

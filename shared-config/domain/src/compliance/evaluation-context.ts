@@ -3,7 +3,7 @@ import { ABSENT_EVIDENCE_STATES, type EvidenceState, type ReviewSubject } from '
 import type { RequirementSet } from '../schemas/requirement-schema.ts';
 import { isWaived } from './effective-requirements.ts';
 import type { EvaluatedContractor, Evidence } from './evaluation-input.ts';
-import { type ClientView, type EvaluationMemory, remembered, subjectKey } from './evaluation-memory.ts';
+import type { ClientView, EvaluationMemory, ReviewedVersion } from './evaluation-memory.ts';
 import { effectiveReview, type ReviewView } from './review-state.ts';
 import type { NextActor } from './status.ts';
 
@@ -20,7 +20,7 @@ export interface EvaluationContext {
   readonly view: ClientView;
   readonly hasWaivers: boolean;
   isWaived(key: string): boolean;
-  reviewOf(type: ReviewSubject, evidence: { readonly id: string; readonly version: number }): ReviewView;
+  reviewOf(type: ReviewSubject, evidence: ReviewedVersion): ReviewView;
 }
 
 export function createContext(parts: {
@@ -43,18 +43,18 @@ export function createContext(parts: {
     view,
     hasWaivers: waived.length > 0,
     isWaived: (key) => waived.length > 0 && isWaived(waived, key),
-    reviewOf(type, { id, version }) {
-      const subject = subjectKey(type, id, version);
-      return remembered(view.reviews, subject, () =>
-        effectiveReview(memory.reviewsOf(subject), set.clientId, selfReview),
-      );
-    },
+    reviewOf: (type, subject) => effectiveReview(memory.reviewsOf(type, subject), set.clientId, selfReview),
   };
 }
 
-/** Evidence that the evaluation sees: drafts, archived and withdrawn records do not exist (domain 3.1). */
+/** Drafts, archived and withdrawn records do not exist for the evaluation (domain 3.1). */
+export function exists({ state }: { readonly state: EvidenceState }): boolean {
+  return !ABSENT_EVIDENCE_STATES.includes(state);
+}
+
+/** The evidence that the evaluation sees. */
 export function existing<Entry extends { readonly state: EvidenceState }>(
   entries: readonly Entry[],
 ): readonly Entry[] {
-  return entries.filter((entry) => !ABSENT_EVIDENCE_STATES.includes(entry.state));
+  return entries.filter(exists);
 }

@@ -1,27 +1,33 @@
+import type { ReviewSubject } from '../evidence-state.ts';
 import type { InsuranceLine } from '../insurance.ts';
 import type { LineRequirement, RequirementSet } from '../schemas/requirement-schema.ts';
 import type { Review } from '../schemas/review-schema.ts';
 import type { Cover } from './coverage.ts';
 import type { JudgedPolicy, PolicyCover } from './insurance-line.ts';
-import type { ReviewView } from './review-state.ts';
 import type { Item } from './status.ts';
 import type { UmbrellaHelp } from './umbrella.ts';
 
-/** A policy as it was judged, and the umbrella that it could use. */
+/** A policy as it was judged, with what it was asked and the umbrella that it could use. */
 export interface JudgedWith {
+  readonly demand: LineRequirement;
   readonly help: UmbrellaHelp | undefined;
   readonly policy: JudgedPolicy;
 }
 
+/** What a policy says, as it was asked. An override asks something else. */
+export interface WordingOf {
+  readonly demand: LineRequirement;
+  readonly items: readonly Item[];
+}
+
 /** What one client sees on every day alike; filled while days are judged. */
 export interface ClientView {
-  readonly reviews: Map<string, ReviewView>;
-  readonly policies: Map<InsuranceLine, readonly PolicyCover[]>;
+  /** Of all lines: made together when the first one is judged. */
+  readonly policies: Map<InsuranceLine, PolicyCover[]>;
   readonly documents: Map<string, readonly Cover[]>;
-  /** By demand, which an override replaces, and by policy. */
-  readonly wording: Map<LineRequirement, Map<string, readonly Item[]>>;
-  /** Policies with the same demand, the same umbrella above them and nothing waived. */
-  readonly judged: Map<LineRequirement, Map<string, JudgedWith>>;
+  readonly wording: Map<PolicyCover, WordingOf>;
+  /** With nothing waived. */
+  readonly judged: Map<PolicyCover, JudgedWith>;
 }
 
 /**
@@ -30,30 +36,44 @@ export interface ClientView {
  */
 export interface EvaluationMemory {
   /** Reviews of one version of one piece of evidence. */
-  reviewsOf(subject: string): readonly Review[];
+  reviewsOf(type: ReviewSubject, subject: ReviewedVersion): readonly Review[];
   viewOf(set: RequirementSet): ClientView;
 }
 
-export function subjectKey(type: string, id: string, version: number): string {
-  return `${type}|${version}|${id}`;
+export interface ReviewedVersion {
+  readonly id: string;
+  readonly version: number;
 }
 
 const NONE: readonly Review[] = [];
 
-export function createMemory(reviews: readonly Review[]): EvaluationMemory {
+function isAbout(review: Review, type: ReviewSubject, version: number): boolean {
+  return review.subjectVersion === version && review.subjectType === type;
+}
+
+/** Reviews by the id of what they are about. Few have the same: those of other versions are told apart when asked. */
+function reviewsById(reviews: readonly Review[]): ReadonlyMap<string, readonly Review[]> {
   const index = new Map<string, Review[]>();
   for (const review of reviews) {
-    const key = subjectKey(review.subjectType, review.subjectId, review.subjectVersion);
-    const known = index.get(key);
-    if (known === undefined) index.set(key, [review]);
+    const known = index.get(review.subjectId);
+    if (known === undefined) index.set(review.subjectId, [review]);
     else known.push(review);
   }
+  return index;
+}
+
+export function createMemory(reviews: readonly Review[]): EvaluationMemory {
+  const index = reviewsById(reviews);
   const views = new Map<string, ClientView>();
   return {
-    reviewsOf: (subject) => index.get(subject) ?? NONE,
+    reviewsOf(type, { id, version }) {
+      const found = index.get(id) ?? NONE;
+      return found.every((review) => isAbout(review, type, version))
+        ? found
+        : found.filter((review) => isAbout(review, type, version));
+    },
     viewOf: ({ clientId, policy }) =>
       remembered(views, `${policy.selfReview}|${clientId}`, () => ({
-        reviews: new Map(),
         policies: new Map(),
         documents: new Map(),
         wording: new Map(),

@@ -34,7 +34,10 @@ export function nextChangeAfter(
   today: AreaItems,
   memory: EvaluationMemory,
 ): CalendarDate | undefined {
-  return changeDates(input).find((change) => changedAreas(input, today, change, memory) !== undefined)?.date;
+  for (const change of changeDates(input)) {
+    if (changedAreas(input, today, change, memory) !== undefined) return change.date;
+  }
+  return undefined;
 }
 
 /** The first later day on which the result differs with unchanged evidence; undefined when there is none. */

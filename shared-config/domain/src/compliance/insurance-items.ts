@@ -5,10 +5,11 @@ import type { LineRequirement } from '../schemas/requirement-schema.ts';
 import { firstInOrder, isCandidate, judgeCoverage, judgePaper } from './coverage.ts';
 import { documentCovers } from './document-items.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
+import { insuranceKey } from './insurance-keys.ts';
 import { amountOf, demandedLimits, judgeUmbrellaLimits, UMBRELLA_LINES } from './insurance-limits.ts';
 import { judgeLine, judgeWording, type PolicyCover, policyCovers, tierOf } from './insurance-line.ts';
 import { createItem, type Item, type Status } from './status.ts';
-import { largestUse, type UmbrellaHelp, umbrellaPartOf } from './umbrella.ts';
+import { largestUse, type UmbrellaAmounts, type UmbrellaHelp, umbrellaPartOf } from './umbrella.ts';
 
 /** Without a demand for an umbrella one still counts for the lines that may use it. */
 const NO_UMBRELLA_DEMAND: LineRequirement = { required: false, limits: {}, endorsements: [], warnDays: 0 };
@@ -25,9 +26,7 @@ function umbrellaDemand(context: EvaluationContext): LineRequirement {
 }
 
 function umbrellaLimits(context: EvaluationContext) {
-  return demandedLimits('umbrella', umbrellaDemand(context)).filter(
-    ([code]) => !context.isWaived(`insurance.umbrella.${code}`),
-  );
+  return demandedLimits(context, 'umbrella', umbrellaDemand(context));
 }
 
 function judgeUmbrellaCoverage(
@@ -35,7 +34,7 @@ function judgeUmbrellaCoverage(
   covers: readonly PolicyCover[],
   chosen: PolicyCover | undefined,
 ): Item {
-  return judgeCoverage('insurance.umbrella.coverage', covers, chosen, {
+  return judgeCoverage(insuranceKey('umbrella', 'coverage'), covers, chosen, {
     asOf: context.asOf,
     warnDays: umbrellaDemand(context).warnDays,
     graceDays: context.set.policy.graceDays,
@@ -71,13 +70,14 @@ function judgeWithUmbrella(
   const coverage = judgeUmbrellaCoverage(context, covers, cover);
   const help = cover === undefined ? undefined : helpOf(context, cover, coverage);
   const items = new Map<InsuranceLine, readonly Item[]>();
-  const uses = UMBRELLA_LINES.flatMap((line) => {
+  const uses: UmbrellaAmounts[] = [];
+  for (const line of UMBRELLA_LINES) {
     const demand = demandOf(context, line);
-    if (demand === undefined) return [];
+    if (demand === undefined) continue;
     const judged = judgeLine(context, line, demand, help);
     items.set(line, judged.items);
-    return [judged.used];
-  });
+    uses.push(judged.used);
+  }
   if (cover === undefined) {
     if (demandOf(context, 'umbrella') !== undefined) items.set('umbrella', [coverage]);
     return { items, tier: 0 };
@@ -152,11 +152,14 @@ function waivedItems(
 /** `insurance.*` (domain 3.2), lines in the order of the certificate. */
 export function insuranceItems(context: EvaluationContext): readonly Item[] {
   const group = judgeUmbrellaGroup(context);
-  return INSURANCE_LINES.flatMap((line) => {
+  const all: Item[] = [];
+  for (const line of INSURANCE_LINES) {
     const demand = demandOf(context, line);
-    if (demand === undefined) return [];
+    if (demand === undefined) continue;
     const judged = group.get(line) ?? judgeLine(context, line, demand, undefined).items;
     const items = line === 'wc_el' ? withStatement(context, judged) : judged;
-    return [...items, ...waivedItems(context, line, items)];
-  });
+    all.push(...items);
+    if (context.hasWaivers) all.push(...waivedItems(context, line, items));
+  }
+  return all;
 }

@@ -2,14 +2,10 @@ import type { InsuranceLine, LimitCode } from '../insurance.ts';
 import { LIMITS_OF_LINE } from '../insurance.ts';
 import type { Policy } from '../schemas/insurance-schemas.ts';
 import type { LineRequirement } from '../schemas/requirement-schema.ts';
-import { createItem, type Item } from './status.ts';
-import {
-  largestUse,
-  NOTHING_USED,
-  type UmbrellaAmounts,
-  type UmbrellaHelp,
-  umbrellaPartOf,
-} from './umbrella.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
+import { insuranceKey } from './insurance-keys.ts';
+import { compliantItem, createItem, type Item } from './status.ts';
+import { NOTHING_USED, type UmbrellaAmounts, type UmbrellaHelp, umbrellaPartOf } from './umbrella.ts';
 
 /** Lines whose minimum an umbrella may help to reach (domain 3.2). */
 export const UMBRELLA_LINES: readonly InsuranceLine[] = ['gl', 'auto', 'wc_el'];
@@ -21,12 +17,18 @@ export function amountOf(policy: Policy, code: LimitCode): number {
   return Math.min(limits.auto_bi_accident ?? 0, limits.auto_pd ?? 0);
 }
 
-/** The demanded limits of a line in the order of the certificate. */
-export function demandedLimits(line: InsuranceLine, demand: LineRequirement): readonly [LimitCode, number][] {
-  return LIMITS_OF_LINE[line].flatMap((code): [LimitCode, number][] => {
+/** The demanded limits of a line in the order of the certificate, without those the client waived. */
+export function demandedLimits(
+  context: EvaluationContext,
+  line: InsuranceLine,
+  demand: LineRequirement,
+): readonly [LimitCode, number][] {
+  const limits: [LimitCode, number][] = [];
+  for (const code of LIMITS_OF_LINE[line]) {
     const minimum = demand.limits[code];
-    return minimum === undefined ? [] : [[code, minimum]];
-  });
+    if (minimum !== undefined && !context.isWaived(insuranceKey(line, code))) limits.push([code, minimum]);
+  }
+  return limits;
 }
 
 export interface JudgedLimits {
@@ -34,50 +36,50 @@ export interface JudgedLimits {
   readonly used: UmbrellaAmounts;
 }
 
-interface JudgedLimit {
-  readonly item: Item;
-  readonly used: UmbrellaAmounts;
-}
-
-function judgeWithUmbrella(key: string, trace: Partial<Item>, short: number, help: UmbrellaHelp): Item {
+/** A limit that is reached with the umbrella; it waits where the umbrella does. */
+function judgeWithUmbrella(
+  { reviewer }: EvaluationContext,
+  key: string,
+  trace: Partial<Item> & { readonly gap: number },
+  help: UmbrellaHelp,
+): Item {
+  const { actual, required } = trace;
   const evidenceIds = [...(trace.evidenceIds ?? []), help.id];
   if (!help.pending) {
-    return createItem(key, 'compliant', { ...trace, reasons: ['met_with_umbrella'], evidenceIds });
+    const reasons = ['met_with_umbrella'];
+    return createItem(key, 'compliant', { actual, required, evidenceIds, reasons });
   }
   const reasons = ['met_with_umbrella', 'awaiting_review', ...(help.grace ? ['grace'] : [])];
-  const grace = help.grace ? { grace: true } : {};
-  return createItem(key, 'pending_review', { ...trace, reasons, evidenceIds, gap: short, ...grace });
+  const grace = help.grace ? true : undefined;
+  return createItem(key, 'pending_review', { ...trace, reasons, evidenceIds, actor: reviewer, grace });
 }
 
-function judgeLimit(
-  key: string,
-  have: number,
-  required: number,
-  code: LimitCode,
-  evidenceIds: readonly string[],
-  help: UmbrellaHelp | undefined,
-): JudgedLimit {
-  const trace = { actual: have, required, evidenceIds };
-  if (have >= required) return { item: createItem(key, 'compliant', trace), used: NOTHING_USED };
-  const short = required - have;
-  const part = umbrellaPartOf(code);
-  if (help !== undefined && short <= help.amounts[part]) {
-    return { item: judgeWithUmbrella(key, trace, short, help), used: { ...NOTHING_USED, [part]: short } };
-  }
-  const item = createItem(key, 'non_compliant', { ...trace, reasons: ['below_limit'], gap: short });
-  return { item, used: NOTHING_USED };
-}
-
-/** `insurance.<line>.<limit>` of every line but the umbrella itself. Waived limits are left to the caller. */
+/** `insurance.<line>.<limit>` of every line but the umbrella itself. One loss uses the umbrella once: the largest gap counts. */
 export function judgeLimits(
+  context: EvaluationContext,
   policy: Policy,
   limits: readonly [LimitCode, number][],
   help: UmbrellaHelp | undefined,
 ): JudgedLimits {
-  const judged = limits.map(([code, minimum]) =>
-    judgeLimit(`insurance.${policy.line}.${code}`, amountOf(policy, code), minimum, code, [policy.id], help),
-  );
-  return { items: judged.map((entry) => entry.item), used: largestUse(judged.map((entry) => entry.used)) };
+  const evidenceIds = [policy.id];
+  const items: Item[] = [];
+  let used = NOTHING_USED;
+  for (const [code, required] of limits) {
+    const key = insuranceKey(policy.line, code);
+    const actual = amountOf(policy, code);
+    const gap = required - actual;
+    const part = umbrellaPartOf(code);
+    if (gap <= 0) {
+      items.push(compliantItem(key, evidenceIds, actual, required));
+    } else if (help !== undefined && gap <= help.amounts[part]) {
+      items.push(judgeWithUmbrella(context, key, { actual, required, evidenceIds, gap }, help));
+      used = { ...used, [part]: Math.max(used[part], gap) };
+    } else {
+      const reasons = ['below_limit'];
+      items.push(createItem(key, 'non_compliant', { actual, required, evidenceIds, reasons, gap }));
+    }
+  }
+  return { items, used };
 }
 
 /** `insurance.umbrella.<limit>`: what the lines below it take is gone first. */
@@ -86,17 +88,18 @@ export function judgeUmbrellaLimits(
   limits: readonly [LimitCode, number][],
   used: UmbrellaAmounts,
 ): readonly Item[] {
+  const evidenceIds = [policy.id];
   return limits.map(([code, required]) => {
     const have = amountOf(policy, code);
     const taken = Math.min(have, used[umbrellaPartOf(code)]);
     const left = have - taken;
-    const trace = { actual: left, required, evidenceIds: [policy.id] };
-    const key = `insurance.umbrella.${code}`;
-    if (left >= required) return createItem(key, 'compliant', trace);
-    const consumed = have >= required;
+    const key = insuranceKey('umbrella', code);
+    if (left >= required) return compliantItem(key, evidenceIds, left, required);
     return createItem(key, 'non_compliant', {
-      ...trace,
-      reasons: consumed ? ['below_limit', 'consumed_by_primary'] : ['below_limit'],
+      actual: left,
+      required,
+      evidenceIds,
+      reasons: have >= required ? ['below_limit', 'consumed_by_primary'] : ['below_limit'],
       gap: required - left,
       facts: { used: taken },
     });

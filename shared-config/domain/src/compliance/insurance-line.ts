@@ -5,11 +5,12 @@ import type { LineRequirement } from '../schemas/requirement-schema.ts';
 import { isSameCompanyName } from './company-name.ts';
 import { type Cover, firstInOrder, isCandidate, judgeCoverage } from './coverage.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
-import { existing } from './evaluation-context.ts';
-import { type JudgedWith, remembered } from './evaluation-memory.ts';
+import { exists } from './evaluation-context.ts';
+import { remembered } from './evaluation-memory.ts';
+import { type InsurancePart, insuranceKey } from './insurance-keys.ts';
 import { demandedLimits, judgeLimits, UMBRELLA_LINES } from './insurance-limits.ts';
 import { reachesRating } from './insurer-rating.ts';
-import { createItem, type Item } from './status.ts';
+import { compliantItem, createItem, type Item } from './status.ts';
 import { isSameHelp, NOTHING_USED, strains, type UmbrellaAmounts, type UmbrellaHelp } from './umbrella.ts';
 
 /** A policy of a line with what it shows for this client. */
@@ -26,87 +27,99 @@ export interface JudgedPolicy {
   readonly tier: number;
 }
 
+const NO_COVERS: readonly PolicyCover[] = [];
+
 /** All policies of a line that exist, as covers. A cancelled one ends on the day it is cancelled on. */
 export function policyCovers(context: EvaluationContext, line: InsuranceLine): readonly PolicyCover[] {
-  return remembered(context.view.policies, line, () => coversOf(context, line));
+  const { policies } = context.view;
+  if (policies.size === 0) {
+    for (const policy of context.evidence.policies) {
+      if (exists(policy)) remembered(policies, policy.line, () => []).push(coverOf(context, policy));
+    }
+  }
+  return policies.get(line) ?? NO_COVERS;
 }
 
-function coversOf(context: EvaluationContext, line: InsuranceLine): readonly PolicyCover[] {
-  const { policies, holders } = context.evidence;
-  return existing(policies)
-    .filter((policy) => policy.line === line)
-    .map((policy) => {
-      const { cancelledOn, expiration } = policy;
-      const until = cancelledOn !== undefined && cancelledOn < expiration ? cancelledOn : expiration;
-      return {
-        id: policy.id,
-        from: policy.effective,
-        until,
-        printedEnd: until,
-        submittedOn: policy.submittedOn,
-        review: context.reviewOf('policy', policy),
-        policy,
-        holder: holders.find(
-          (entry) => entry.policyId === policy.id && entry.clientId === context.set.clientId,
-        ),
-      };
-    });
+function coverOf(context: EvaluationContext, policy: Policy): PolicyCover {
+  const { cancelledOn, expiration, id } = policy;
+  const { clientId } = context.set;
+  const until = cancelledOn !== undefined && cancelledOn < expiration ? cancelledOn : expiration;
+  return {
+    id,
+    from: policy.effective,
+    until,
+    printedEnd: until,
+    submittedOn: policy.submittedOn,
+    review: context.reviewOf('policy', policy),
+    policy,
+    holder: context.evidence.holders.find((entry) => entry.policyId === id && entry.clientId === clientId),
+  };
 }
 
-/** An item that is met or not, with one reason when it is not. */
-function judgeFlag(key: string, met: boolean, reason: string, id: string, trace: Partial<Item> = {}): Item {
-  return createItem(key, met ? 'compliant' : 'non_compliant', {
-    ...trace,
-    reasons: met ? [] : [reason],
-    evidenceIds: [id],
-  });
+/** What of a policy is looked at: a word on it that is there or is not. */
+interface Flag {
+  readonly met: boolean;
+  /** Why not, where it is not met. */
+  readonly reason: string;
+  readonly actual?: Item['actual'];
+  readonly required?: Item['required'];
+}
+
+function judgeFlag({ policy }: PolicyCover, part: InsurancePart, flag: Flag): Item {
+  const key = insuranceKey(policy.line, part);
+  const { met, reason, actual, required } = flag;
+  const evidenceIds = [policy.id];
+  if (met) return compliantItem(key, evidenceIds, actual, required);
+  return createItem(key, 'non_compliant', { actual, required, reasons: [reason], evidenceIds });
 }
 
 function judgeEndorsements(cover: PolicyCover, demand: LineRequirement): readonly Item[] {
-  const { policy, holder, id } = cover;
-  const prefix = `insurance.${policy.line}`;
-  const endorsements = ENDORSEMENTS.filter((name) => demand.endorsements.includes(name)).map((name) => {
-    const shown = policy.endorsements[name]?.basis === 'blanket' || holder?.scheduled.includes(name) === true;
-    return judgeFlag(`${prefix}.${name}`, shown, 'endorsement_missing', id);
-  });
-  if (demand.certificateHolder !== true) return endorsements;
-  const shown = holder?.certificateDocId !== undefined;
-  return [...endorsements, judgeFlag(`${prefix}.certificate_holder`, shown, 'holder_missing', id)];
+  const { policy, holder } = cover;
+  const items: Item[] = [];
+  for (const name of ENDORSEMENTS) {
+    if (!demand.endorsements.includes(name)) continue;
+    const met = policy.endorsements[name]?.basis === 'blanket' || holder?.scheduled.includes(name) === true;
+    items.push(judgeFlag(cover, name, { met, reason: 'endorsement_missing' }));
+  }
+  if (demand.certificateHolder === true) {
+    const met = holder?.certificateDocId !== undefined;
+    items.push(judgeFlag(cover, 'certificate_holder', { met, reason: 'holder_missing' }));
+  }
+  return items;
 }
 
 /** Form of the policy and standing of the insurer, where the client asks for them. */
 function judgeForm(cover: PolicyCover, demand: LineRequirement): readonly Item[] {
-  const { policy, id } = cover;
-  const prefix = `insurance.${policy.line}`;
+  const { policy } = cover;
   const items: Item[] = [];
   if (demand.statutory === true) {
     const met = policy.wcStatutory === true;
-    items.push(
-      judgeFlag(`${prefix}.wc_statutory`, met, 'statutory_missing', id, { actual: met, required: true }),
-    );
+    const flag = { met, reason: 'statutory_missing', actual: met, required: true };
+    items.push(judgeFlag(cover, 'wc_statutory', flag));
   }
   if (demand.occurrenceOnly === true) {
-    items.push(judgeFlag(`${prefix}.occurrence_only`, !policy.claimsMade, 'claims_made', id));
+    items.push(judgeFlag(cover, 'occurrence_only', { met: !policy.claimsMade, reason: 'claims_made' }));
   }
   if (demand.aggregatePer !== undefined) {
-    const trace = { actual: policy.aggregatePer, required: demand.aggregatePer };
-    const met = policy.aggregatePer === demand.aggregatePer;
-    items.push(judgeFlag(`${prefix}.aggregate_per`, met, 'aggregate_differs', id, trace));
+    const { aggregatePer: actual } = policy;
+    const { aggregatePer: required } = demand;
+    const flag = { met: actual === required, reason: 'aggregate_differs', actual, required };
+    items.push(judgeFlag(cover, 'aggregate_per', flag));
   }
   if (demand.minBest !== undefined) {
-    const trace = { actual: policy.amBest, required: demand.minBest };
-    const met = reachesRating(policy.amBest, demand.minBest);
-    items.push(judgeFlag(`${prefix}.min_best`, met, 'insurer_rating_low', id, trace));
+    const { amBest: actual } = policy;
+    const { minBest: required } = demand;
+    const flag = { met: reachesRating(actual, required), reason: 'insurer_rating_low', actual, required };
+    items.push(judgeFlag(cover, 'min_best', flag));
   }
   return items;
 }
 
 /** A different spelling is a question for the reviewer, never a failure; after acceptance it is answered. */
-function judgeName(context: EvaluationContext, cover: PolicyCover): readonly Item[] {
-  const { policy, review } = cover;
+function judgeName(context: EvaluationContext, { policy, review }: PolicyCover): readonly Item[] {
   if (isSameCompanyName(policy.namedInsured, context.contractor.name)) return [];
   return [
-    createItem(`insurance.${policy.line}.named_insured`, 'compliant', {
+    createItem(insuranceKey(policy.line, 'named_insured'), 'compliant', {
       reasons: ['name_differs'],
       actual: policy.namedInsured,
       required: context.contractor.name,
@@ -122,13 +135,21 @@ export function judgeWording(
   cover: PolicyCover,
   demand: LineRequirement,
 ): readonly Item[] {
-  const ofDemand = remembered(context.view.wording, demand, () => new Map<string, readonly Item[]>());
-  const items = remembered(ofDemand, cover.id, () => [
+  const items = wordingOf(context, cover, demand);
+  return context.hasWaivers ? items.filter((item) => !context.isWaived(item.key)) : items;
+}
+
+function wordingOf(context: EvaluationContext, cover: PolicyCover, demand: LineRequirement) {
+  const { wording } = context.view;
+  const known = wording.get(cover);
+  if (known?.demand === demand) return known.items;
+  const items = [
     ...judgeForm(cover, demand),
     ...judgeEndorsements(cover, demand),
     ...judgeName(context, cover),
-  ]);
-  return items.filter((item) => !context.isWaived(item.key));
+  ];
+  wording.set(cover, { demand, items });
+  return items;
 }
 
 /**
@@ -150,11 +171,11 @@ function judgeOnce(
   help: UmbrellaHelp | undefined,
 ): JudgedPolicy {
   if (context.hasWaivers) return judgePolicy(context, cover, demand, help);
-  const ofDemand = remembered(context.view.judged, demand, () => new Map<string, JudgedWith>());
-  const known = ofDemand.get(cover.id);
-  if (known !== undefined && isSameHelp(known.help, help)) return known.policy;
+  const { judged } = context.view;
+  const known = judged.get(cover);
+  if (known?.demand === demand && isSameHelp(known.help, help)) return known.policy;
   const policy = judgePolicy(context, cover, demand, help);
-  ofDemand.set(cover.id, { help, policy });
+  judged.set(cover, { demand, help, policy });
   return policy;
 }
 
@@ -166,20 +187,11 @@ function judgePolicy(
 ): JudgedPolicy {
   const { line } = cover.policy;
   const helper = demand.viaUmbrella === true && UMBRELLA_LINES.includes(line) ? help : undefined;
-  const limits = demandedLimits(line, demand).filter(
-    ([code]) => !context.isWaived(`insurance.${line}.${code}`),
-  );
-  const { items: limitItems, used } = judgeLimits(cover.policy, limits, helper);
-  const waiting = limitItems.map((item) =>
-    item.status === 'pending_review' ? { ...item, actor: context.reviewer } : item,
-  );
-  const items = [...waiting, ...judgeWording(context, cover, demand)];
-  return {
-    cover,
-    items,
-    used,
-    tier: tierOf(cover.review.state === 'accepted', items, strains(used, helper)),
-  };
+  const limits = demandedLimits(context, line, demand);
+  const { items: limitItems, used } = judgeLimits(context, cover.policy, limits, helper);
+  const items = [...limitItems, ...judgeWording(context, cover, demand)];
+  const tier = tierOf(cover.review.state === 'accepted', items, strains(used, helper));
+  return { cover, items, used, tier };
 }
 
 export interface JudgedLine {
@@ -194,16 +206,15 @@ export function judgeLine(
   demand: LineRequirement,
   help: UmbrellaHelp | undefined,
 ): JudgedLine {
+  const { asOf, reviewer } = context;
   const covers = policyCovers(context, line);
   const judged = covers
-    .filter((cover) => isCandidate(cover, context.asOf))
+    .filter((cover) => isCandidate(cover, asOf))
     .map((cover) => judgeOnce(context, cover, demand, help));
   const chosen = firstInOrder(judged);
-  const coverage = judgeCoverage(`insurance.${line}.coverage`, covers, chosen?.cover, {
-    asOf: context.asOf,
-    warnDays: demand.warnDays,
-    graceDays: context.set.policy.graceDays,
-    reviewer: context.reviewer,
-  });
-  return { items: [coverage, ...(chosen?.items ?? [])], used: chosen?.used ?? NOTHING_USED };
+  const { graceDays } = context.set.policy;
+  const terms = { asOf, warnDays: demand.warnDays, graceDays, reviewer };
+  const coverage = judgeCoverage(insuranceKey(line, 'coverage'), covers, chosen?.cover, terms);
+  if (chosen === undefined) return { items: [coverage], used: NOTHING_USED };
+  return { items: [coverage, ...chosen.items], used: chosen.used };
 }

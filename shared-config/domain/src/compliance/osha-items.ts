@@ -5,7 +5,7 @@ import type { Benchmark, OshaYear } from '../schemas/statistics-schemas.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { casesOf, ratePerHundred, totalHours } from './osha-rates.ts';
 import { logDueOn, type OshaWindow, oshaWindow, type WindowYear } from './osha-window.ts';
-import { createItem, type Item } from './status.ts';
+import { compliantItem, createItem, type Item } from './status.ts';
 
 const LOGS = 'osha.logs';
 
@@ -27,7 +27,7 @@ function judgeLogs(context: EvaluationContext, window: OshaWindow): Item {
   }
   const gaps = judgeGaps(years);
   if (gaps !== undefined) return gaps;
-  const evidenceIds = years.flatMap(({ log }) => log?.id ?? []);
+  const evidenceIds = idsOf(usedLogs(years).logs);
   const waiting = years.filter(({ review }) => review?.state === 'pending');
   if (waiting.length > 0) {
     return createItem(LOGS, 'pending_review', {
@@ -37,7 +37,7 @@ function judgeLogs(context: EvaluationContext, window: OshaWindow): Item {
       facts: { waitingSince: waiting.flatMap(({ log }) => log?.submittedOn ?? []).sort()[0] },
     });
   }
-  if (dueYear === undefined) return createItem(LOGS, 'compliant', { evidenceIds });
+  if (dueYear === undefined) return compliantItem(LOGS, evidenceIds);
   return createItem(LOGS, 'expiring', {
     reasons: [`year_due:${dueYear}`],
     evidenceIds,
@@ -74,7 +74,7 @@ function limitOf(
   if ('limit' in limit) return formatDecimal(parseDecimal(limit.limit, 2), 2);
   const industry = industryRate(benchmarks, naics, rate);
   if (industry === undefined) return undefined;
-  return ratio(parseDecimal(industry, 2) * parseDecimal(limit.industryMultiplier, 2), 10_000n, 2);
+  return ratio(parseDecimal(industry, 2) * parseDecimal(limit.industryMultiplier, 2), 10_000, 2);
 }
 
 interface UsedLogs {
@@ -83,10 +83,13 @@ interface UsedLogs {
 }
 
 function usedLogs(years: readonly WindowYear[]): UsedLogs {
-  return {
-    logs: years.flatMap(({ log }) => log ?? []),
-    pending: years.some(({ review }) => review?.state === 'pending'),
-  };
+  const logs: OshaYear[] = [];
+  for (const { log } of years) if (log !== undefined) logs.push(log);
+  return { logs, pending: years.some(({ review }) => review?.state === 'pending') };
+}
+
+function idsOf(logs: readonly OshaYear[]): readonly string[] {
+  return logs.map((log) => log.id);
 }
 
 /** Over the limit is shown at once; within it, numbers nobody has reviewed wait (domain 3.2). */
@@ -105,7 +108,7 @@ function judgeRate(
 ): Item {
   const key = `osha.${rate}`;
   const { logs, pending } = usedLogs(years);
-  const evidenceIds = logs.map((log) => log.id);
+  const evidenceIds = idsOf(logs);
   const cases = casesOf(rate, logs);
   const hours = totalHours(logs);
   const actual = ratePerHundred(cases, hours);
@@ -131,7 +134,7 @@ function judgeDeaths(context: EvaluationContext, years: readonly WindowYear[]): 
   if (required === null) return [];
   const { logs, pending } = usedLogs(years);
   const actual = logs.reduce((total, log) => total + log.G, 0);
-  const trace = { actual, required, evidenceIds: logs.map((log) => log.id) };
+  const trace = { actual, required, evidenceIds: idsOf(logs) };
   if (actual <= required) return [judgeWithin(context, 'osha.deaths', pending, trace)];
   return [createItem('osha.deaths', 'non_compliant', { ...trace, reasons: ['over_limit'] })];
 }

@@ -20,7 +20,7 @@ export interface InjuryRates {
 }
 
 /** Hours of 100 people in a year: 40 hours in 50 weeks. */
-const BASE_HOURS = 200_000n;
+const BASE_HOURS = 200_000;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
@@ -30,19 +30,21 @@ export function totalHours(logs: readonly RateNumbers[]): number {
   return sum(logs.map((log) => log.hours));
 }
 
-/** Cases that a rate counts. Deaths count in TRIR (domain 1.1). */
+/** Deaths count in TRIR (domain 1.1). */
+const COUNTED: Readonly<Record<OshaRate, (log: RateNumbers) => number>> = {
+  trir: (log) => log.G + log.H + log.I + log.J,
+  dart: (log) => log.H + log.I,
+  ltir: (log) => log.H,
+};
+
+/** Cases that a rate counts. */
 export function casesOf(rate: OshaRate, logs: readonly RateNumbers[]): number {
-  const count: Readonly<Record<OshaRate, (log: RateNumbers) => number>> = {
-    trir: (log) => log.G + log.H + log.I + log.J,
-    dart: (log) => log.H + log.I,
-    ltir: (log) => log.H,
-  };
-  return sum(logs.map(count[rate]));
+  return sum(logs.map(COUNTED[rate]));
 }
 
 /** count × 200000 / hours with two decimals, rounded half up: what is shown is what is judged. null without hours. */
 export function ratePerHundred(count: number, hours: number): Decimal | null {
-  return hours === 0 ? null : ratio(BigInt(count) * BASE_HOURS, BigInt(hours), 2);
+  return hours === 0 ? null : ratio(count * BASE_HOURS, hours, 2);
 }
 
 /** Rates over all logs together, not the mean of their rates (domain 1.1, three-year rate). */

@@ -1,6 +1,6 @@
 import { type CalendarDate, yearOf } from '../calendar-date.ts';
 import type { OshaYear } from '../schemas/statistics-schemas.ts';
-import { type EvaluationContext, existing } from './evaluation-context.ts';
+import { type EvaluationContext, exists } from './evaluation-context.ts';
 import type { ReviewView } from './review-state.ts';
 
 /** A year of the window with its log, when there is one. */
@@ -26,13 +26,15 @@ export function logDueOn(year: number): CalendarDate {
   return `${year + 1}-03-02`;
 }
 
+function isNewer(left: OshaYear, right: OshaYear): boolean {
+  return left.version === right.version ? left.id < right.id : left.version > right.version;
+}
+
 function windowYear(context: EvaluationContext, year: number): WindowYear {
-  const log = existing(context.evidence.oshaYears)
-    .filter((entry) => entry.year === year)
-    .sort(
-      (left, right) =>
-        right.version - left.version || Number(left.id > right.id) - Number(left.id < right.id),
-    )[0];
+  let log: OshaYear | undefined;
+  for (const entry of context.evidence.oshaYears) {
+    if (entry.year === year && exists(entry) && (log === undefined || isNewer(entry, log))) log = entry;
+  }
   return { year, log, review: log === undefined ? undefined : context.reviewOf('osha_year', log) };
 }
 

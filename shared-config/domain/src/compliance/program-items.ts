@@ -2,9 +2,9 @@ import { addMonths, type CalendarDate, daysBetween } from '../calendar-date.ts';
 import { compareDecimals } from '../decimal.ts';
 import type { ProgramVersion } from '../schemas/program-schemas.ts';
 import type { ProgramRequirement } from '../schemas/requirement-schema.ts';
-import { type EvaluationContext, existing } from './evaluation-context.ts';
+import { type EvaluationContext, exists } from './evaluation-context.ts';
 import type { ReviewView } from './review-state.ts';
-import { createItem, type Item } from './status.ts';
+import { compliantItem, createItem, type Item } from './status.ts';
 
 /** Requirement sets carry no warning time for programs: the usual 30 days (domain 1.3). */
 export const PROGRAM_WARN_DAYS = 30;
@@ -21,13 +21,18 @@ export function isProgramAsked(context: EvaluationContext, demand: ProgramRequir
 export function programEnd(version: ProgramVersion, demand: ProgramRequirement): CalendarDate | undefined {
   const own =
     version.reviewedOn === undefined ? undefined : addMonths(version.reviewedOn, demand.reviewEveryMonths);
-  return [version.validUntil, own].filter((date) => date !== undefined).sort()[0];
+  const { validUntil } = version;
+  if (own === undefined || validUntil === undefined) return own ?? validUntil;
+  return own < validUntil ? own : validUntil;
 }
 
 function judgeScore(version: ProgramVersion, demand: ProgramRequirement): readonly string[] {
   const { score, criticalFails = 0 } = version;
   const low = typeof score === 'string' && compareDecimals(score, String(demand.passScore)) < 0;
-  return [...(low ? ['score'] : []), ...(criticalFails > 0 ? ['critical_element'] : [])];
+  const reasons: string[] = [];
+  if (low) reasons.push('score');
+  if (criticalFails > 0) reasons.push('critical_element');
+  return reasons;
 }
 
 function judgeAccepted(
@@ -36,24 +41,23 @@ function judgeAccepted(
   version: ProgramVersion,
   demand: ProgramRequirement,
 ): Item {
-  const trace = {
-    evidenceIds: [version.id],
-    required: demand.passScore,
-    ...(typeof version.score === 'string' ? { actual: version.score } : {}),
-  };
+  const actual = version.score ?? undefined;
+  const trace = { evidenceIds: [version.id], required: demand.passScore, actual };
   const failures = judgeScore(version, demand);
   if (failures.length > 0) return createItem(key, 'non_compliant', { ...trace, reasons: failures });
   if (version.score === null) {
     return createItem(key, 'not_applicable', { ...trace, reasons: ['no_element_applies'] });
   }
   const end = programEnd(version, demand);
-  if (end === undefined) return createItem(key, 'compliant', trace);
+  if (end === undefined) return compliantItem(key, trace.evidenceIds, actual, trace.required);
   const daysLeft = daysBetween(context.asOf, end);
   if (daysLeft <= 0) {
     const facts = { endedOn: end };
     return createItem(key, 'non_compliant', { ...trace, reasons: ['expired'], facts });
   }
-  if (daysLeft > PROGRAM_WARN_DAYS) return createItem(key, 'compliant', trace);
+  if (daysLeft > PROGRAM_WARN_DAYS) {
+    return compliantItem(key, trace.evidenceIds, actual, trace.required);
+  }
   return createItem(key, 'expiring', { ...trace, reasons: ['ends_soon'], dueOn: end, facts: { daysLeft } });
 }
 
@@ -79,21 +83,28 @@ function judgeVersion(
   return judgeAccepted(context, key, version, demand);
 }
 
+function judgeReturned(key: string, version: ProgramVersion, { finding }: ReviewView): Item {
+  const evidenceIds = [version.id];
+  return createItem(key, 'non_compliant', { reasons: ['rejected'], evidenceIds, facts: { finding } });
+}
+
+/** The newest version that was not returned counts; where all were, the newest says why. */
 function judgeProgram(context: EvaluationContext, demand: ProgramRequirement): Item {
   const key = `program.${demand.programId}`;
-  const versions = existing(context.evidence.programs)
-    .filter((version) => version.programId === demand.programId)
-    .map((version) => ({ version, review: context.reviewOf('program', version) }))
-    .sort((left, right) => right.version.version - left.version.version);
-  const newest = versions.find(({ review }) => review.state !== 'rejected');
-  if (newest !== undefined) return judgeVersion(context, key, newest.version, newest.review, demand);
+  const versions = versionsOf(context, demand.programId);
+  for (const version of versions) {
+    const review = context.reviewOf('program', version);
+    if (review.state !== 'rejected') return judgeVersion(context, key, version, review, demand);
+  }
   const [returned] = versions;
   if (returned === undefined) return createItem(key, 'non_compliant', { reasons: ['missing'] });
-  return createItem(key, 'non_compliant', {
-    reasons: ['rejected'],
-    evidenceIds: [returned.version.id],
-    facts: { finding: returned.review.finding },
-  });
+  return judgeReturned(key, returned, context.reviewOf('program', returned));
+}
+
+/** Newest first. */
+function versionsOf({ evidence }: EvaluationContext, programId: string): readonly ProgramVersion[] {
+  const versions = evidence.programs.filter((entry) => entry.programId === programId && exists(entry));
+  return versions.length < 2 ? versions : versions.sort((left, right) => right.version - left.version);
 }
 
 /** `program.<id>` of the programs this contractor is asked for (domain 3.2). */

@@ -23,7 +23,7 @@ export function scoreProgram(elements: readonly ScoredElement[]): ProgramScore {
   const asked = pointsOf(elements.filter((element) => element.result !== 'na'));
   const failed = elements.filter((element) => element.result === 'fail' && element.critical === true);
   return {
-    score: asked === 0 ? null : ratio(BigInt(passed) * 100n, BigInt(asked), 1),
+    score: asked === 0 ? null : ratio(passed * 100, asked, 1),
     criticalFails: failed.length,
   };
 }

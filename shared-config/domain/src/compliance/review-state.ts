@@ -8,19 +8,15 @@ export interface ReviewView {
 }
 
 const PENDING: ReviewView = { state: 'pending' };
+const ACCEPTED: ReviewView = { state: 'accepted' };
 
 function isNewer(left: Review, right: Review): boolean {
   const difference = left.decidedAt.getTime() - right.decidedAt.getTime();
   return difference === 0 ? left.id > right.id : difference > 0;
 }
 
-function newest(reviews: readonly Review[], scope: string): Review | undefined {
-  return reviews
-    .filter((review) => review.scope === scope)
-    .reduce<Review | undefined>(
-      (found, review) => (found === undefined || isNewer(review, found) ? review : found),
-      undefined,
-    );
+function isReturned(review: Review | undefined): review is Review {
+  return review !== undefined && review.decision !== 'accepted';
 }
 
 /** The first finding that failed, else the comment to the contractor. */
@@ -38,10 +34,13 @@ export function effectiveReview(
   clientId: string,
   selfReview: boolean,
 ): ReviewView {
-  const firm = newest(reviews, 'firm');
-  const client = newest(reviews, clientId);
-  const returned = [client, firm].find((review) => review !== undefined && review.decision !== 'accepted');
-  if (returned !== undefined) return { state: 'rejected', finding: findingOf(returned) };
-  const accepted = client !== undefined || (!selfReview && firm !== undefined);
-  return accepted ? { state: 'accepted' } : PENDING;
+  let firm: Review | undefined;
+  let client: Review | undefined;
+  for (const review of reviews) {
+    if (review.scope === 'firm' && (firm === undefined || isNewer(review, firm))) firm = review;
+    if (review.scope === clientId && (client === undefined || isNewer(review, client))) client = review;
+  }
+  if (isReturned(client)) return { state: 'rejected', finding: findingOf(client) };
+  if (isReturned(firm)) return { state: 'rejected', finding: findingOf(firm) };
+  return client !== undefined || (!selfReview && firm !== undefined) ? ACCEPTED : PENDING;
 }

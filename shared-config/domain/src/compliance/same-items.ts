@@ -5,8 +5,9 @@ function sameReasons(left: readonly string[], right: readonly string[]): boolean
 }
 
 /** What makes two items differ: what was decided, not the day nor a count of days. */
-function isSame(left: Item, right: Item): boolean {
+function isSame(left: Item, right: Item | undefined): boolean {
   return (
+    right !== undefined &&
     left.key === right.key &&
     left.status === right.status &&
     left.raw === right.raw &&
@@ -22,8 +23,5 @@ function isSame(left: Item, right: Item): boolean {
 /** True when both decide the same in the same order. */
 export function sameItems(left: readonly Item[], right: readonly Item[]): boolean {
   if (left.length !== right.length) return false;
-  return left.every((item, at) => {
-    const other = right[at];
-    return other !== undefined && isSame(item, other);
-  });
+  return left.every((item, at) => item === right[at] || isSame(item, right[at]));
 }

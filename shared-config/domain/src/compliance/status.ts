@@ -96,7 +96,7 @@ export function createItem(
 ): Item {
   const idle = status === 'compliant' || status === 'not_applicable' || status === 'variance';
   const { actor = idle ? null : 'contractor' } = trace;
-  // All of one shape, which is twice as fast to make and to compare as what three spreads give.
+  // All of one shape, here and below: twice as fast to make and to compare as what three spreads give.
   return {
     key,
     status,
@@ -111,5 +111,29 @@ export function createItem(
     varianceTo: trace.varianceTo,
     actor,
     facts: trace.facts,
+  };
+}
+
+/** A met demand, which most of them are: what was found, what was asked, and the paper that shows it. */
+export function compliantItem(
+  key: string,
+  evidenceIds: readonly string[],
+  actual?: Item['actual'],
+  required?: Item['required'],
+): Item {
+  return {
+    key,
+    status: 'compliant',
+    raw: 'compliant',
+    reasons: NOTHING,
+    actual,
+    required,
+    gap: undefined,
+    evidenceIds,
+    dueOn: undefined,
+    grace: undefined,
+    varianceTo: undefined,
+    actor: null,
+    facts: undefined,
   };
 }

@@ -31,10 +31,13 @@ export function umbrellaPartOf(code: LimitCode): UmbrellaPart {
 
 /** One loss meets one line: the largest shortfall counts, not the sum (domain 3.2). */
 export function largestUse(uses: readonly UmbrellaAmounts[]): UmbrellaAmounts {
-  return {
-    occurrence: Math.max(0, ...uses.map((use) => use.occurrence)),
-    aggregate: Math.max(0, ...uses.map((use) => use.aggregate)),
-  };
+  return uses.reduce(
+    (most, { occurrence, aggregate }) => ({
+      occurrence: Math.max(most.occurrence, occurrence),
+      aggregate: Math.max(most.aggregate, aggregate),
+    }),
+    NOTHING_USED,
+  );
 }
 
 function sameAmounts(left: UmbrellaAmounts, right: UmbrellaAmounts): boolean {
