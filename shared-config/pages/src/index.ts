@@ -26,6 +26,21 @@ export type {
   RegisterFilter,
   RegisterSort,
 } from './register/register-definition.ts';
+export * from './standing/deadline-list.tsx';
+export * from './standing/forecast-entries.ts';
+export * from './standing/forecast-list.tsx';
+export * from './standing/item-trace.tsx';
+export * from './standing/pulse-of.ts';
+export * from './standing/standing-chip.tsx';
+export * from './standing/standing-list.tsx';
+export * from './standing/status-chart.tsx';
+export * from './standing/status-counts.ts';
+export * from './standing/status-shares.ts';
+export * from './standing/topic-of-key.ts';
+export * from './standing/week-chart.tsx';
+export * from './standing/week-counts.ts';
+export * from './standing/why-dialog.tsx';
+export * from './standing/why-words.ts';
 export * from './state-count-list.tsx';
 export * from './trail/audit-list.tsx';
 export * from './unread-section.tsx';

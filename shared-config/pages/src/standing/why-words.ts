@@ -1,0 +1,53 @@
+import { formatDate, formatMoney, type Item, type NextActor, reasonText } from '@vcms/domain';
+
+/** Who looks: it decides whether the next step is theirs. */
+export type Reader = NextActor;
+
+const WHO: Readonly<Record<NextActor, string>> = {
+  contractor: 'The contractor',
+  firm: 'The firm',
+  client: 'The client',
+};
+
+/** Who has the next step, from the reader's side. */
+export function whoMoves({ actor }: Pick<Item, 'actor'>, reader: Reader): string {
+  if (actor === null) return 'Nobody';
+  return actor === reader ? 'You' : WHO[actor];
+}
+
+type Value = Item['actual'];
+
+function valueWords({ key }: Pick<Item, 'key'>, value: Value): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'number' && key.startsWith('insurance.') ? formatMoney(value) : String(value);
+}
+
+/** Why an item has its status, as sentences. */
+export function reasonSentences(item: Item): readonly string[] {
+  return item.reasons.map((reason) => `${reasonText(item, reason)}.`);
+}
+
+function onFile({ evidenceIds }: Item): string {
+  if (evidenceIds.length === 0) return 'Nothing';
+  return evidenceIds.length === 1 ? '1 record' : `${evidenceIds.length} records`;
+}
+
+export interface TraceFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The why-trace of an item (domain 3): what is there, what is asked, what is missing, who moves and by when. */
+export function traceFacts(item: Item, reader: Reader): readonly TraceFact[] {
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['On file', onFile(item)],
+    ['Actual', valueWords(item, item.actual)],
+    ['Required', valueWords(item, item.required)],
+    ['Short by', valueWords(item, item.gap)],
+    ['Next step', whoMoves(item, reader)],
+    ['By', item.dueOn === undefined ? undefined : formatDate(item.dueOn)],
+    ['Variance until', item.varianceTo === undefined ? undefined : formatDate(item.varianceTo)],
+  ];
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}
