@@ -1,0 +1,143 @@
+import {
+  DEFAULT_REQUIREMENTS,
+  ENDORSEMENTS,
+  INSURANCE_LINES,
+  LIMITS_OF_LINE,
+  openDraft,
+  type RequirementSet,
+} from '@vcms/domain';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveFirestore } from '@vcms/seed/live-firestore';
+import { doc, getDoc, getDocs, updateDoc } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { requirementSetsQuery } from '../queries/relation-queries.ts';
+import { recordRef } from '../records.ts';
+import type { StoredRecord } from '../schema-converter.ts';
+import {
+  createRequirementDraft,
+  publishRequirementDraft,
+  type RequirementContent,
+  type RequirementDesk,
+  saveRequirementDraft,
+} from './requirement-writer.ts';
+
+const { client, client2, clientReduced, cs, contractor } = DEMO_PEOPLE;
+
+function deskOf(account: DemoAccount, clientId = account.companyId): RequirementDesk {
+  return { firestore: liveFirestore(account), uid: account.uid, clientId };
+}
+
+const desk = deskOf(client);
+const CONTENT: RequirementContent = {
+  ...DEFAULT_REQUIREMENTS,
+  effectiveFrom: '2027-03-01',
+  changeNote: 'Auto raised for the tank farm.',
+};
+
+async function read(
+  { firestore, clientId }: RequirementDesk,
+  n: number,
+): Promise<StoredRecord<RequirementSet>> {
+  const found = (await getDoc(recordRef(firestore, 'requirementSets', clientId, n))).data();
+  if (found?.ok !== true) throw new Error(`Version ${n} cannot be read: ${JSON.stringify(found)}`);
+  return found.value;
+}
+
+async function nextNumber({ firestore, clientId }: RequirementDesk): Promise<number> {
+  const { docs } = await getDocs(requirementSetsQuery(firestore, clientId, 'client'));
+  return Math.max(...docs.map((entry) => Number(entry.id))) + 1;
+}
+
+const DENIED = { kind: 'failed', failure: { kind: 'denied' } };
+
+describe('versions of a client’s demands', () => {
+  it('begin as a draft, are saved again, and are published once and for all', async () => {
+    const n = await nextNumber(desk);
+    expect(await createRequirementDraft(desk, n, CONTENT)).toEqual({ kind: 'done' });
+    expect(await createRequirementDraft(desk, n, CONTENT)).toEqual({ kind: 'conflict' });
+
+    const changed = { ...CONTENT, changeNote: 'Auto raised for the tank farm, and umbrella.' };
+    expect(await saveRequirementDraft(desk, await read(desk, n), changed)).toEqual({ kind: 'done' });
+    expect(openDraft([await read(desk, n)])).toMatchObject({ n, changeNote: changed.changeNote });
+
+    expect(await publishRequirementDraft(desk, n, changed)).toEqual({ kind: 'done' });
+    const published = await read(desk, n);
+    expect(published).toMatchObject({
+      status: 'published',
+      publishedBy: client.uid,
+      ...CONTENT,
+      changeNote: changed.changeNote,
+    });
+    expect(await saveRequirementDraft(desk, published, CONTENT)).toMatchObject(DENIED);
+  });
+
+  it('may ask for everything there is: the rules can judge the largest version', async () => {
+    const n = await nextNumber(desk);
+    const insurance = Object.fromEntries(
+      INSURANCE_LINES.map((line) => [
+        line,
+        {
+          required: true,
+          limits: Object.fromEntries(LIMITS_OF_LINE[line].map((code) => [code, 1_000_000])),
+          ...{ statutory: true, endorsements: [...ENDORSEMENTS], certificateHolder: true },
+          ...{ occurrenceOnly: true, aggregatePer: 'project', minBest: 'A- VII', viaUmbrella: true },
+          warnDays: 30,
+        },
+      ]),
+    );
+    const osha = {
+      ...DEFAULT_REQUIREMENTS.osha,
+      ltir: { industryMultiplier: '1.25' },
+      maxDeaths: 0,
+      smallEmployerRule: { hoursBelow: 200_000, maxCases: 1 },
+    };
+    const all: RequirementContent = { ...CONTENT, osha, insurance };
+
+    expect(await createRequirementDraft(desk, n, all)).toEqual({ kind: 'done' });
+    expect(await saveRequirementDraft(desk, await read(desk, n), all)).toEqual({ kind: 'done' });
+    expect(await publishRequirementDraft(desk, n, all)).toEqual({ kind: 'done' });
+  });
+
+  it('are told apart when somebody else saved them', async () => {
+    const n = await nextNumber(desk);
+    await createRequirementDraft(desk, n, CONTENT);
+    const seen = await read(desk, n);
+    await saveRequirementDraft(desk, seen, { ...CONTENT, changeNote: 'First to save.' });
+
+    expect(await saveRequirementDraft(desk, seen, CONTENT)).toEqual({ kind: 'conflict' });
+    expect(await publishRequirementDraft(desk, n, CONTENT)).toEqual({ kind: 'conflict' });
+    expect(await read(desk, n)).toMatchObject({ changeNote: 'First to save.', status: 'draft' });
+  });
+
+  it('cannot be published into the past', async () => {
+    const n = await nextNumber(desk);
+    const past = { ...CONTENT, effectiveFrom: '2026-01-01' };
+    await createRequirementDraft(desk, n, past);
+
+    expect(await publishRequirementDraft(desk, n, past)).toMatchObject(DENIED);
+    expect(await read(desk, n)).toMatchObject({ status: 'draft' });
+  });
+
+  it('are the own client’s only: not another’s, not of the reduced plan, not a contractor’s', async () => {
+    const { companyId } = client2;
+    for (const account of [client, clientReduced, contractor]) {
+      expect(await createRequirementDraft(deskOf(account, companyId), 4, CONTENT)).toMatchObject(DENIED);
+    }
+    const reduced = deskOf(clientReduced);
+    expect(await createRequirementDraft(reduced, 2, CONTENT)).toMatchObject(DENIED);
+  });
+
+  it('may be drafted further by customer service, who cannot publish', async () => {
+    const service = deskOf(cs, client2.companyId);
+    const content = { ...CONTENT, effectiveFrom: LIVE_TODAY };
+    expect(await saveRequirementDraft(service, await read(service, 3), content)).toEqual({ kind: 'done' });
+    expect(await publishRequirementDraft(service, 3, content)).toMatchObject(DENIED);
+  });
+
+  it('of another client cannot be read', async () => {
+    const foreign = deskOf(client2, client.companyId);
+    await expect(read(foreign, 1)).rejects.toThrow(/permission|access/i);
+    const path = `clients/${client.companyId}/requirementSets/1`;
+    await expect(updateDoc(doc(desk.firestore, path), { changeNote: 'Rewritten later' })).rejects.toThrow();
+  });
+});
