@@ -18,6 +18,9 @@ export * from './form/text-field.tsx';
 export * from './form/use-checked-form.ts';
 export * from './format-date.ts';
 export * from './join-states.ts';
+export * from './impact/impact-panel.tsx';
+export type { ImpactRequest, ImpactRow } from './impact/run-impact.ts';
+export * from './impact/use-impact.ts';
 export * from './live-section.tsx';
 export * from './register/register.tsx';
 export type {
