@@ -2,6 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { DocumentPage, DrawRequest, OpenOutcome, PageSource, PlacedText } from './page-source.ts';
 import { loadPdfEngine, type OpeningPdf, startPdf } from './pdf-engine.ts';
 import { placeText } from './placed-text.ts';
+import { type WidgetField, widgetText } from './widget-text.ts';
 
 async function drawPage(page: PDFPageProxy, { scale, turn, signal }: DrawRequest) {
   const viewport = page.getViewport({ scale, rotation: (page.rotate + turn) % 360 });
@@ -19,13 +20,21 @@ async function drawPage(page: PDFPageProxy, { scale, turn, signal }: DrawRequest
   return canvas;
 }
 
+/** What is printed, and what was typed into the fields of a fillable form. */
 async function textOfPage(page: PDFPageProxy): Promise<readonly PlacedText[]> {
-  const { items, styles } = await page.getTextContent();
-  const { transform } = page.getViewport({ scale: 1 });
-  return items.flatMap((item) => {
-    const placed = 'str' in item ? placeText(item, styles[item.fontName], transform) : undefined;
+  const [{ items, styles }, fields] = await Promise.all([
+    page.getTextContent(),
+    page.getAnnotations({ intent: 'display' }),
+  ]);
+  const viewport = page.getViewport({ scale: 1 });
+  const printed = items.flatMap((item) => {
+    const placed = 'str' in item ? placeText(item, styles[item.fontName], viewport.transform) : undefined;
     return placed === undefined ? [] : [placed];
   });
+  const typed = fields.flatMap((field: WidgetField & { readonly rect: number[] }) =>
+    widgetText(field, viewport.convertToViewportRectangle(field.rect)),
+  );
+  return [...printed, ...typed];
 }
 
 function documentPage(page: PDFPageProxy): DocumentPage {

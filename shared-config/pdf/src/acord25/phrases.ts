@@ -1,0 +1,58 @@
+import { boxOf, heightOf, type Line, plainText, type Word } from './words.ts';
+
+/** Words of the form in their place on the page. */
+export interface Phrase {
+  readonly line: Line;
+  readonly words: readonly [Word, ...Word[]];
+  /** Index of the first word, and of the word behind the last one. */
+  readonly from: number;
+  readonly to: number;
+  readonly box: ReturnType<typeof boxOf>;
+}
+
+function phraseAt(line: Line, from: number, wanted: readonly string[]): Phrase | undefined {
+  let at = from;
+  for (const word of wanted) {
+    // Signs between the words, such as the dash of PRODUCTS - COMP/OP.
+    while (at > from && line[at]?.plain === '') at += 1;
+    if (line[at]?.plain !== word) return undefined;
+    at += 1;
+  }
+  const [first, ...rest] = line.slice(from, at);
+  if (first === undefined) return undefined;
+  const words: [Word, ...Word[]] = [first, ...rest];
+  return { line, words, from, to: at, box: boxOf(words) };
+}
+
+/** Every place of a phrase, from top to bottom. `text` is compared without signs and case. */
+export function findPhrase(lines: readonly Line[], text: string): readonly Phrase[] {
+  const wanted = text
+    .split(' ')
+    .map(plainText)
+    .filter((word) => word !== '');
+  return lines.flatMap((line) =>
+    line.flatMap((_, from) => {
+      const phrase = phraseAt(line, from, wanted);
+      return phrase === undefined ? [] : [phrase];
+    }),
+  );
+}
+
+/** Every place of the first of these phrases that the page has. */
+export function findFirst(lines: readonly Line[], texts: readonly string[]): readonly Phrase[] {
+  for (const text of texts) {
+    const found = findPhrase(lines, text);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** A label stands by itself: what is nearer than a letter's height belongs to a sentence. */
+export function isLabel({ line, words, from, to, box }: Phrase): boolean {
+  const [before, after] = [line[from - 1], line[to]];
+  const room = heightOf(box);
+  const endsWithColon = words.at(-1)?.text.endsWith(':') === true || after?.text.startsWith(':') === true;
+  const isFreeBefore = before === undefined || box.left - before.right > room;
+  const isFreeAfter = endsWithColon || after === undefined || after.left - box.right > 0.6 * room;
+  return isFreeBefore && isFreeAfter;
+}

@@ -1,0 +1,126 @@
+import { addMonths, type CalendarDate, INSURANCE_BOUNDS } from '@vcms/domain';
+import { INSURER_LETTERS, type ReadCertificate, type ReadLine } from './certificate.ts';
+import { type Found, foundIn, foundText, given } from './found.ts';
+import type { LineBand } from './line-bands.ts';
+import { findFirst } from './phrases.ts';
+import { readLimits } from './read-limits.ts';
+import { isMark, parseDate, parseLimit, parseYesNo } from './read-values.ts';
+import { nearerOf, type Span, type TableColumns } from './table-columns.ts';
+import { heightOf, type Line, type Word } from './words.ts';
+
+function only<Value>(values: readonly Value[]): Value | undefined {
+  return values.length === 1 ? values[0] : undefined;
+}
+
+type Term = Pick<ReadLine, 'effective' | 'expiration'>;
+
+/** The two dates of a band; a term that no policy can have is none at all. */
+function readTerm(words: readonly Word[], columns: TableColumns, page: number): Term {
+  const dated = words.flatMap((word) => {
+    const date = parseDate(word.text);
+    const column = nearerOf(word, columns.effective, columns.expiration);
+    return date === undefined || column === undefined ? [] : [{ column, found: foundIn(date, page, [word]) }];
+  });
+  const at = (wanted: 'one' | 'other'): Found<CalendarDate> | undefined =>
+    only(dated.filter(({ column }) => column === wanted))?.found;
+  const [effective, expiration] = [at('one'), at('other')];
+  if (effective !== undefined && expiration !== undefined) {
+    const last = addMonths(effective.value, 12 * INSURANCE_BOUNDS.policyYearsMax);
+    if (expiration.value <= effective.value || expiration.value > last) return {};
+  }
+  return given<Term>({ effective, expiration });
+}
+
+function inSpan(word: Word, { left, right }: Span): boolean {
+  const middle = (word.left + word.right) / 2;
+  return middle > left && middle < right;
+}
+
+/** The one line of the column that holds digits. */
+function readNumber(band: LineBand, { policyNumber }: TableColumns, page: number): Found<string> | undefined {
+  const lines = band.lines
+    .map((line) => line.filter((word) => inSpan(word, policyNumber) && parseDate(word.text) === undefined))
+    .filter((words) => words.some(({ text }) => /\d/.test(text)))
+    // An amount that reaches into the column, such as a retention.
+    .filter((words) => !words.some(({ text }) => text.startsWith('$') && parseLimit(text) !== undefined));
+  const words = only(lines);
+  return words === undefined ? undefined : foundText(words, page, [3, 40]);
+}
+
+function readBox(words: readonly Word[], span: Span | undefined, page: number): Found<boolean> | undefined {
+  if (span === undefined) return undefined;
+  const column = { left: span.left - 4, right: span.right + 4 };
+  const marks = words.flatMap((word) => {
+    const value = inSpan(word, column) ? parseYesNo(word) : undefined;
+    return value === undefined ? [] : [foundIn(value, page, [word])];
+  });
+  return only(marks);
+}
+
+/** The tick right before a name of the form. */
+function tickBefore(lines: readonly Line[], names: readonly string[]): Word | undefined {
+  const ticks = findFirst(lines, names).flatMap(({ line, from, box }) => {
+    const before = line[from - 1];
+    const isNear = before !== undefined && box.left - before.right < 3 * heightOf(box);
+    return isNear && isMark(before) ? [before] : [];
+  });
+  return only(ticks);
+}
+
+function readChoice<Value>(
+  band: LineBand,
+  page: number,
+  choices: readonly (readonly [value: Value, names: readonly string[]])[],
+): Found<Value> | undefined {
+  const ticked = choices.flatMap(([value, names]) => {
+    const tick = tickBefore(band.lines, names);
+    return tick === undefined ? [] : [foundIn(value, page, [tick])];
+  });
+  return only(ticked);
+}
+
+/** The letter left of the line's name tells its insurer. */
+function readInsurer(band: LineBand, insurers: ReadCertificate['insurers']) {
+  const letters = band.lines.flat().flatMap((word) => {
+    const letter = INSURER_LETTERS.find((candidate) => candidate === word.text.toUpperCase());
+    return letter !== undefined && word.right < band.label.box.left ? [letter] : [];
+  });
+  const letter = only([...new Set(letters)]);
+  return letter === undefined ? undefined : insurers[letter];
+}
+
+/** What a band says of its line; undefined: nothing. */
+export function readLine(
+  band: LineBand,
+  columns: TableColumns,
+  insurers: ReadCertificate['insurers'],
+  page: number,
+): ReadLine | undefined {
+  const words = band.lines.flat();
+  const term = readTerm(words, columns, page);
+  const policyNumber = readNumber(band, columns, page);
+  const limits = readLimits(band, page);
+  if (policyNumber === undefined && Object.keys({ ...term, ...limits }).length === 0) return undefined;
+  const insurer = readInsurer(band, insurers);
+  return given<ReadLine>({
+    line: band.line,
+    ...term,
+    policyNumber,
+    insurerName: insurer?.name,
+    naicNo: insurer?.naicNo,
+    form: readChoice(band, page, [
+      ['occurrence', ['OCCUR', 'OCCURRENCE FORM']],
+      ['claims_made', ['CLAIMS-MADE', 'CLAIMS MADE']],
+    ]),
+    statutory:
+      band.line === 'wc_el'
+        ? readChoice(band, page, [
+            [true, ['PER STATUTE', 'STATUTORY LIMITS', 'WC STATU']],
+            [false, ['OTH-ER', 'OTH ER', 'OTH']],
+          ])
+        : undefined,
+    additionalInsured: readBox(words, columns.additionalInsured, page),
+    waiverOfSubrogation: readBox(words, columns.waiver, page),
+    limits,
+  });
+}

@@ -1,0 +1,139 @@
+import { parsePhone } from '@vcms/domain';
+import { INSURER_LETTERS, type ReadCertificate, type ReadInsurer } from './certificate.ts';
+import { type Found, foundIn, foundText, given } from './found.ts';
+import { findFirst, findPhrase, isLabel, type Phrase } from './phrases.ts';
+import { parseDate } from './read-values.ts';
+import { heightOf, type Line, middleOf, type Word } from './words.ts';
+
+/** A label that stands alone, once. */
+function labelOf(lines: readonly Line[], text: string): Phrase | undefined {
+  const labels = findPhrase(lines, text).filter(isLabel);
+  return labels.length === 1 ? labels[0] : undefined;
+}
+
+function wordsIn(line: Line, left: number, right: number): readonly Word[] {
+  return line.filter((word) => word.left >= left && word.right <= right);
+}
+
+/** Words up to the first wide gap: the next part of the form begins behind it. */
+function untilGap(words: readonly Word[], gap = 3): readonly Word[] {
+  const end = words.findIndex((word, index) => {
+    const before = words[index - 1];
+    return before !== undefined && word.left - before.right > gap * heightOf(word);
+  });
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** The first line of a box of the form: beside its label, or under it. */
+function firstLineOf(lines: readonly Line[], label: Phrase, right: number, bottom: number): readonly Word[] {
+  const { box, line, to } = label;
+  const beside = untilGap(wordsIn(line.slice(to), box.right - 1, right)).filter(({ plain }) => plain !== '');
+  if (beside.length > 0) return beside;
+  const height = heightOf(box);
+  const below = lines.find((candidate) => {
+    const [first] = wordsIn(candidate, box.left - 2 * height, right);
+    return first !== undefined && first.top > box.top + 0.5 * height && middleOf(first) < bottom;
+  });
+  return below === undefined ? [] : untilGap(wordsIn(below, box.left - 2 * height, right));
+}
+
+/** How far a box of the form's left half may reach. */
+function leftHalf(lines: readonly Line[]): number {
+  const words = lines.flat();
+  const right = Math.max(...words.map((word) => word.right));
+  const contact = findFirst(lines, ['CONTACT', 'INSURERS AFFORDING', 'INSURER A']).find(
+    ({ box }) => box.left > right * 0.3,
+  );
+  return contact?.box.left ?? right * 0.55;
+}
+
+function nameUnder(
+  lines: readonly Line[],
+  text: string,
+  end: string,
+  page: number,
+  bounds: readonly [number, number],
+): Found<string> | undefined {
+  const label = labelOf(lines, text);
+  if (label === undefined) return undefined;
+  const bottom = findPhrase(lines, end).find(({ box }) => box.top > label.box.bottom)?.box.top;
+  const words = firstLineOf(
+    lines,
+    label,
+    leftHalf(lines),
+    bottom ?? label.box.bottom + 8 * heightOf(label.box),
+  );
+  return words.some(({ plain }) => /[A-Z]/.test(plain)) ? foundText(words, page, bounds) : undefined;
+}
+
+/** 5 digits at the end of the line are the insurer's number. */
+function readInsurer({ line, to }: Phrase, page: number): ReadInsurer | undefined {
+  const rest = line.slice(to).filter(({ text }) => text !== ':' && text !== '#');
+  const last = rest.at(-1);
+  const hasNumber = last !== undefined && /^\d{5}$/.test(last.text);
+  const name = foundText(hasNumber ? rest.slice(0, -1) : rest, page, [2, 120]);
+  if (name === undefined) return undefined;
+  return given<ReadInsurer>({
+    name,
+    naicNo: hasNumber ? foundIn(last.text, page, [last]) : undefined,
+  });
+}
+
+function readInsurers(lines: readonly Line[], page: number): ReadCertificate['insurers'] {
+  return Object.fromEntries(
+    INSURER_LETTERS.flatMap((letter) => {
+      const phrases = findPhrase(lines, `INSURER ${letter}`);
+      const insurer = phrases.length === 1 && phrases[0] ? readInsurer(phrases[0], page) : undefined;
+      return insurer === undefined ? [] : [[letter, insurer]];
+    }),
+  );
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+function readEmail(head: readonly Line[], page: number): Found<string> | undefined {
+  const words = head.flat().filter(({ text }) => EMAIL.test(text) && text.length <= 120);
+  const [word] = words;
+  return word === undefined || words.length > 1 ? undefined : foundIn(word.text.toLowerCase(), page, [word]);
+}
+
+function readPhone(head: readonly Line[], page: number): Found<string> | undefined {
+  const label = findPhrase(head, 'PHONE').find(isLabelStart);
+  if (label === undefined) return undefined;
+  const fax = label.line.findIndex((word, index) => index >= label.to && word.plain === 'FAX');
+  const words = label.line
+    .slice(label.to, fax < 0 ? undefined : fax)
+    .filter(({ text }) => /^[+(]?\d[\d().-]*$/.test(text));
+  const [first, ...rest] = words;
+  if (first === undefined) return undefined;
+  const phone = parsePhone(words.map(({ text }) => text).join(' '));
+  return phone === undefined ? undefined : foundIn(phone, page, [first, ...rest]);
+}
+
+function isLabelStart({ line, from, box }: Phrase): boolean {
+  const before = line[from - 1];
+  return before === undefined || box.left - before.right > heightOf(box);
+}
+
+type Parties = Omit<ReadCertificate, 'page' | 'lines'>;
+
+/** Who is on the certificate, and its date. `tableTop`: where the table of policies begins. */
+export function readParties(lines: readonly Line[], tableTop: number, page: number): Parties {
+  const head = lines.filter(([first]) => first !== undefined && middleOf(first) < tableTop);
+  const tail = lines.filter(([first]) => first !== undefined && middleOf(first) >= tableTop);
+  const producer = labelOf(head, 'PRODUCER');
+  const above = head.filter(([first]) => first !== undefined && middleOf(first) < (producer?.box.top ?? 0));
+  const dates = above.flat().flatMap((word) => {
+    const date = parseDate(word.text);
+    return date === undefined ? [] : [foundIn(date, page, [word])];
+  });
+  return given<Parties>({
+    issuedOn: dates.length === 1 ? dates[0] : undefined,
+    producerName: nameUnder(head, 'PRODUCER', 'INSURED', page, [1, 120]),
+    producerEmail: readEmail(head, page),
+    producerPhone: readPhone(head, page),
+    namedInsured: nameUnder(head, 'INSURED', 'COVERAGES', page, [2, 160]),
+    insurers: readInsurers(head, page),
+    holder: nameUnder(tail, 'CERTIFICATE HOLDER', 'AUTHORIZED REPRESENTATIVE', page, [2, 160]),
+  });
+}

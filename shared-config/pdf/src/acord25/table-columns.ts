@@ -1,0 +1,73 @@
+import { findFirst, type Phrase } from './phrases.ts';
+import type { Line } from './words.ts';
+
+/** From left to right, in points. */
+export interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The columns of the form's table, by their headings. */
+export interface TableColumns {
+  /** Where the headings end. */
+  readonly bottom: number;
+  readonly additionalInsured?: Span;
+  readonly waiver?: Span;
+  readonly policyNumber: Span;
+  readonly effective: Span & { readonly top: number };
+  readonly expiration: Span;
+  /** Left edge of the limits, where it is known. */
+  readonly limits?: number;
+}
+
+function middle({ left, right }: Span): number {
+  return (left + right) / 2;
+}
+
+/** Headings stand in one row, two or three lines high. */
+const ROW_HEIGHT = 30;
+
+function inRow(phrases: readonly Phrase[], top: number): Phrase | undefined {
+  const near = phrases.filter(({ box }) => Math.abs(box.top - top) < ROW_HEIGHT);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** The table's columns; undefined: the page has no such table, or two. */
+export function tableColumns(lines: readonly Line[]): TableColumns | undefined {
+  const numbers = findFirst(lines, ['POLICY NUMBER']);
+  const effectives = findFirst(lines, ['POLICY EFF', 'POLICY EFFECTIVE', 'EFFECTIVE DATE']);
+  const expirations = findFirst(lines, ['POLICY EXP', 'POLICY EXPIRATION', 'EXPIRATION DATE']);
+  const rows = numbers.flatMap((number) => {
+    const effective = inRow(effectives, number.box.top);
+    const expiration = inRow(expirations, number.box.top);
+    return effective === undefined || expiration === undefined ? [] : [{ number, effective, expiration }];
+  });
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) return undefined;
+  const { number, effective, expiration } = row;
+  if (number.box.right > effective.box.left || effective.box.right > expiration.box.left) return undefined;
+  const { top } = number.box;
+  const additional = inRow(findFirst(lines, ['ADDL', 'INSD']), top);
+  const waiver = inRow(findFirst(lines, ['SUBR', 'WVD']), top);
+  const limits = inRow(findFirst(lines, ['LIMITS']), top);
+  const edge = waiver?.box.right ?? additional?.box.right;
+  const parts = [number, effective, expiration, additional, waiver];
+  const pitch = middle(expiration.box) - middle(effective.box);
+  return {
+    bottom: Math.max(...parts.map((part) => part?.box.bottom ?? 0)),
+    ...(additional === undefined ? {} : { additionalInsured: additional.box }),
+    ...(waiver === undefined ? {} : { waiver: waiver.box }),
+    policyNumber: { left: edge ?? number.box.left - pitch / 2, right: effective.box.left },
+    effective: effective.box,
+    expiration: expiration.box,
+    ...(limits === undefined ? {} : { limits: expiration.box.right }),
+  };
+}
+
+/** The column of a word between two neighbours: the one whose heading's middle is nearer; undefined: too far from both. */
+export function nearerOf(word: Span, one: Span, other: Span): 'one' | 'other' | undefined {
+  const pitch = Math.abs(middle(one) - middle(other));
+  const [toOne, toOther] = [Math.abs(middle(word) - middle(one)), Math.abs(middle(word) - middle(other))];
+  if (Math.min(toOne, toOther) > 0.75 * pitch) return undefined;
+  return toOne < toOther ? 'one' : 'other';
+}
