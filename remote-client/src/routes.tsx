@@ -7,4 +7,7 @@ export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
     async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
   ),
+  '/all-variances': lazyWithRetry(
+    async () => (await import('./pages/variances/all-variances-page.tsx')).AllVariancesPage,
+  ),
 });

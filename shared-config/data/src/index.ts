@@ -23,7 +23,6 @@ export * from './record-schemas.ts';
 export * from './record-stamps.ts';
 export * from './records.ts';
 export * from './relations/variance-writer.ts';
-export * from './review/file-content.ts';
 export * from './review/lock-writer.ts';
 export * from './review/review-writer.ts';
 export * from './review/waiting-policy.ts';

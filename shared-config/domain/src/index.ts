@@ -112,5 +112,6 @@ export * from './user.ts';
 export * from './validation-messages.ts';
 export * from './variance.ts';
 export * from './variance-form.ts';
+export * from './variance-keys.ts';
 export * from './variance-ledger.ts';
 export * from './working-days.ts';

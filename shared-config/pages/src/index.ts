@@ -50,4 +50,7 @@ export * from './unread-section.tsx';
 export * from './use-firm.ts';
 export * from './use-last-answer.ts';
 export * from './use-unread-notifications.ts';
+export * from './variances/variance-request-dialog.tsx';
+export { daysText, varianceStateText } from './variances/variance-row.ts';
+export * from './variances/withdraw-dialog.tsx';
 export * from './words-of-code.ts';

@@ -5,7 +5,7 @@ import type { RegisterPage } from './use-register.ts';
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 export interface RegisterPagerProps<Row> {
-  readonly page: RegisterPage<Row>;
+  readonly page: Pick<RegisterPage<Row>, 'rows' | 'state' | 'next' | 'previous' | 'show'>;
   /** When the rows arrived. */
   readonly asOf: Date | undefined;
 }

@@ -1,16 +1,16 @@
 import type { LiveState } from '@vcms/data';
-import { Button, EmptyState, LoadingBlock, Text } from '@vcms/ui';
+import { LoadingBlock, Text } from '@vcms/ui';
 import { type ReactNode, useMemo } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportButton } from './export-button.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import type { RegisterDefinition } from './register-definition.ts';
 import { RegisterPager } from './register-pager.tsx';
-import { withConditions } from './register-state.ts';
 import { RegisterTable } from './register-table.tsx';
 import { RegisterToolbar } from './register-toolbar.tsx';
 import { SavedViews } from './saved-views.tsx';
-import { type RegisterPage, useRegister } from './use-register.ts';
+import { useRegister } from './use-register.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface RegisterProps<Row extends { readonly id: string }> {
@@ -28,24 +28,6 @@ const never = (): boolean => false;
 function useAsOf<Row>(live: LiveState<Row>, now: () => Date): Date | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to what arrived
   return useMemo(() => (live.kind === 'ready' ? now() : undefined), [live]);
-}
-
-function NothingFound<Row>({ noun, page }: { readonly noun: string; readonly page: RegisterPage<Row> }) {
-  const { state, show } = page;
-  return (
-    <EmptyState
-      title={`No ${noun} match.`}
-      action={
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => show(withConditions(state, { search: '', filters: {} }))}
-        >
-          Clear search and filters
-        </Button>
-      }
-    />
-  );
 }
 
 function Unreadable({ count }: { readonly count: number }) {
@@ -78,7 +60,7 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
       {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
       {live.kind === 'ready' &&
         rows.length === 0 &&
-        (isNarrowed ? <NothingFound {...{ noun, page }} /> : empty)}
+        (isNarrowed ? <NothingFound {...{ noun, state, show }} /> : empty)}
       {rows.length > 0 && <RegisterTable {...{ label, columns, rows, state, show, choice }} />}
       <Unreadable count={live.kind === 'ready' ? live.unreadable.length : 0} />
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}

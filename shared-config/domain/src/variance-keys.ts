@@ -1,0 +1,56 @@
+import { reasonText } from './compliance/reason-text.ts';
+import type { Item } from './compliance/status.ts';
+import { formatMoney } from './insurance.ts';
+import { coversKey } from './variance.ts';
+
+/** What a variance can be about that is wider than one demand: a line, or all of an area. */
+function parentOf(key: string): string | undefined {
+  const [area = '', second, leaf] = key.split('.');
+  if (leaf !== undefined) return `${area}.${second}`;
+  return second !== undefined && ['osha', 'emr'].includes(area) ? area : undefined;
+}
+
+function isUnmet({ raw }: Pick<Item, 'raw'>): boolean {
+  return raw === 'non_compliant' || raw === 'pending_review';
+}
+
+/**
+ * Keys that a request can name, those that matter first: each unmet demand behind the line or area it belongs to. Where
+ * everything is met, the lines and areas, for what is seen to come.
+ */
+export function requestableKeys(items: readonly Pick<Item, 'key' | 'raw'>[]): readonly string[] {
+  const unmet = items.filter(isUnmet);
+  const keys = (unmet.length > 0 ? unmet : items).flatMap(({ key }) => {
+    const parent = parentOf(key);
+    if (unmet.length === 0) return [parent ?? key];
+    return parent === undefined ? [key] : [parent, key];
+  });
+  const parents = new Set(keys.filter((key) => keys.some((other) => parentOf(other) === key)));
+  const ordered = [...parents].flatMap((parent) => [
+    parent,
+    ...keys.filter((key) => parentOf(key) === parent),
+  ]);
+  return [...new Set([...ordered, ...keys])];
+}
+
+function shown(key: string, value: string | number | boolean | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' && key.startsWith('insurance.') ? formatMoney(value) : String(value);
+}
+
+/** How an item stands against its demand: "$500,000 against $1,000,000", or the reasons in words. */
+export function actualAgainstRequired(item: Item): string {
+  if (item.actual !== undefined && item.required !== undefined) {
+    return `${shown(item.key, item.actual)} against ${shown(item.key, item.required)}`;
+  }
+  if (item.required !== undefined && item.reasons.length === 0) {
+    return `${shown(item.key, item.required)} required`;
+  }
+  return item.reasons.map((reason) => reasonText(item, reason)).join('. ');
+}
+
+/** What a variance stands in for today: the unmet items under its key; none when it is not needed. */
+export function unmetUnder(key: string, items: readonly Item[]): readonly Item[] {
+  return items.filter((item) => coversKey(key, item.key) && isUnmet(item));
+}

@@ -1,0 +1,91 @@
+import { Button, EmptyState, Icon } from '@vcms/ui';
+import { useMemo, useState } from 'react';
+import { toCsv } from '../register/csv.ts';
+import type { LocalRegister } from '../register/local-register.ts';
+import { RegisterPager } from '../register/register-pager.tsx';
+import { RegisterTable } from '../register/register-table.tsx';
+import { RegisterToolbar } from '../register/register-toolbar.tsx';
+import { csvFile, saveFile } from '../register/save-file.ts';
+import { SavedViews } from '../register/saved-views.tsx';
+import { useLocalRegister } from '../register/use-local-register.ts';
+import type { VarianceLedger } from './use-variance-ledger.ts';
+import { VarianceActions } from './variance-actions.tsx';
+import { VARIANCE_FILE_COLUMNS, varianceColumns } from './variance-columns.tsx';
+import type { VarianceRow } from './variance-row.ts';
+import { type VarianceMove, VarianceWork } from './variance-work.tsx';
+
+const AREAS = [
+  { value: 'insurance', label: 'Insurance' },
+  { value: 'osha', label: 'OSHA rates' },
+  { value: 'emr', label: 'EMR' },
+  { value: 'program', label: 'Safety programs' },
+  { value: 'questionnaire', label: 'Questionnaire' },
+  { value: 'document', label: 'Documents' },
+  { value: 'staff', label: 'Workforce' },
+];
+const FILTERS = [{ name: 'area', label: 'Area', options: AREAS }];
+
+const REGISTER: LocalRegister<VarianceRow> = {
+  shape: { filters: { area: AREAS.map(({ value }) => value) }, sorts: ['to', 'contractor'] },
+  textOf: ({ contractorName, title }) => `${contractorName} ${title}`,
+  valueOf: ({ variance }) => variance.key.split('.')[0] ?? '',
+  placeOf: ({ variance, contractorName }, sort) => (sort === 'contractor' ? contractorName : variance.to),
+};
+
+interface Work {
+  readonly move: VarianceMove;
+  readonly row: VarianceRow;
+}
+
+export interface VarianceListProps {
+  /** Names the table. */
+  readonly label: string;
+  readonly rows: readonly VarianceRow[];
+  readonly ledger: VarianceLedger;
+  readonly asOf: Date;
+}
+
+/** Variances of one tab: searched, filtered, sorted, exported, and what can be done with each. */
+export function VarianceList({ label, rows, ledger, asOf }: VarianceListProps) {
+  const page = useLocalRegister(rows, REGISTER);
+  const [work, setWork] = useState<Work>();
+  const columns = useMemo(
+    () =>
+      varianceColumns((row) => (
+        <VarianceActions row={row} ledger={ledger} choose={(move) => setWork({ move, row })} />
+      )),
+    [ledger],
+  );
+  const { state, show, found } = page;
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  return (
+    <>
+      <RegisterToolbar searchLabel="Contractor or item" filters={FILTERS} state={state} show={show}>
+        <SavedViews name="variances" />
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => saveFile('variances.csv', csvFile(toCsv(VARIANCE_FILE_COLUMNS, found)))}
+        >
+          <Icon name="download" /> Export CSV
+        </Button>
+      </RegisterToolbar>
+      {found.length === 0 ? (
+        <EmptyState icon="scale" title={isNarrowed ? 'No variances match.' : 'No variances. Good.'} />
+      ) : (
+        <>
+          <RegisterTable
+            label={label}
+            columns={columns}
+            rows={page.rows}
+            state={state}
+            show={show}
+            choice={undefined}
+          />
+          <RegisterPager page={page} asOf={asOf} />
+        </>
+      )}
+      {work !== undefined && <VarianceWork {...work} ledger={ledger} onClose={() => setWork(undefined)} />}
+    </>
+  );
+}
