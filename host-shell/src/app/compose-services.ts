@@ -14,6 +14,7 @@ import { createLeaveGuards } from './leave-guards.ts';
 import { createPartLoader, loadedPart, type PartLoader } from './part-loader.ts';
 import type { EntryServices } from './shell-services.ts';
 import type { SignedInPart } from './signed-in-part.ts';
+import type { UploadPart } from './upload-route.tsx';
 
 /** The services, and what only the start of the page needs. */
 export interface Composition {
@@ -48,15 +49,28 @@ export function composeServices(config: RuntimeConfig, view: Window & typeof glo
     }),
   );
   const { sendPasswordReset } = backend.auth;
-  const { account, invitations, signOutEverywhere } = backend;
+  const { account, invitations, signOutEverywhere, trustedCall } = backend;
   const reportPart = (cause: unknown) => base.telemetry.shell.error('shell.part-failed', cause);
   const invitePage: PartLoader<InvitePart> = createPartLoader(
     () => import(/* webpackChunkName: "invite" */ '../pages/invite/invite-page.tsx'),
     reportPart,
   );
+  const uploadPage: PartLoader<UploadPart> = createPartLoader(
+    () => import(/* webpackChunkName: "upload" */ '../pages/upload/upload-page.tsx'),
+    reportPart,
+  );
   const { signInProviders = [] } = config;
   const own = { session, signOut, sendPasswordReset, guards };
-  const parts = { account, invitations, invitePage, signOutEverywhere, overrides, signInProviders };
+  const pages = { invitePage, uploadPage };
+  const parts = {
+    account,
+    invitations,
+    trustedCall,
+    ...pages,
+    signOutEverywhere,
+    overrides,
+    signInProviders,
+  };
   const services = { ...base, ...own, ...parts };
   const signedIn: PartLoader<SignedInPart> = createPartLoader(async () => {
     // Every page behind the sign-in reads the database: its code comes beside the part's, not after it.

@@ -9,19 +9,23 @@ import { useStore } from '../store/use-store.ts';
 import { ThemeSettings } from '../theme/theme-settings.tsx';
 import { InviteRoute } from './invite-route.tsx';
 import type { EntryServices } from './shell-services.ts';
+import { UploadRoute } from './upload-route.tsx';
 
 export interface ShellLessPagesProps {
   readonly services: EntryServices;
   readonly session: SessionState;
 }
 
-/** /login/ and /invite/, with or without the trailing slash (shell-behaviour A5). */
+/** /login/, /invite/ and /upload/, with or without the trailing slash (shell-behaviour A5). */
 export function ShellLessPages({ services, session }: ShellLessPagesProps) {
   const { pathname, search } = useLocation();
+  const path = canonicalPath(pathname);
   const { navigator, sessionStorage, sendPasswordReset, signOut } = services;
   return (
     <ShellLessLayout settings={<MinimalSettings layout={services.layout} theme={services.theme} />}>
-      {canonicalPath(pathname) === '/invite' ? (
+      {path === '/upload' ? (
+        <UploadRoute services={services} search={search} />
+      ) : path === '/invite' ? (
         <InviteRoute services={services} session={session} search={search} />
       ) : (
         <LoginPage

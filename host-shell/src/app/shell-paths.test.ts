@@ -15,7 +15,7 @@ describe('paths of the shell itself', () => {
     expect(shellPageOf(path)).toBe(page);
   });
 
-  it.each(['/', '/404', '/login', '/login/', '/invite/', '/profile/user/edit-profile/'])(
+  it.each(['/', '/404', '/login', '/login/', '/invite/', '/upload/', '/profile/user/edit-profile/'])(
     'no remote is active at %s',
     (path) => {
       expect(isShellPath(path)).toBe(true);

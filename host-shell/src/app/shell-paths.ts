@@ -9,7 +9,7 @@ const SHELL_PAGES: Readonly<Record<string, ShellPage>> = {
   '/status': 'status',
   '/404': 'not-found',
 };
-const SHELL_LESS_PATHS = ['/login', '/invite'];
+const SHELL_LESS_PATHS = ['/login', '/invite', '/upload'];
 
 /** The shell's own page inside the frame; undefined: the path belongs to the session's remote. */
 export function shellPageOf(pathname: string): ShellPage | undefined {

@@ -4,7 +4,7 @@ import type { SignOutCause } from '../auth/sign-out.ts';
 import type { AccountBackend } from '../backend/account-backend.ts';
 import type { AuthResult } from '../backend/auth-failure.ts';
 import type { InvitationBackend } from '../backend/invitation-backend.ts';
-import type { TrustedResult } from '../backend/trusted-call.ts';
+import type { TrustedCall, TrustedResult } from '../backend/trusted-call.ts';
 import type { Overrides } from '../federation/overrides.ts';
 import type { RemoteRuntime } from '../federation/remote-runtime.ts';
 import type { LayoutStore } from '../layout/layout-store.ts';
@@ -16,6 +16,7 @@ import type { InvitePart } from './invite-route.tsx';
 import type { LeaveGuards } from './leave-guards.ts';
 import type { Navigator } from './navigator.ts';
 import type { PartLoader } from './part-loader.ts';
+import type { UploadPart } from './upload-route.tsx';
 
 /** Everything the views need, built once by the composition root. */
 export interface ShellServices extends EntryServices {
@@ -42,6 +43,10 @@ export interface EntryServices {
   readonly invitations: InvitationBackend;
   /** The page behind an invitation's link: nobody needs its code to sign in. */
   readonly invitePage: PartLoader<InvitePart>;
+  /** Calls trusted code; pages without a session use it as well. */
+  readonly trustedCall: TrustedCall;
+  /** The page behind a broker's link. */
+  readonly uploadPage: PartLoader<UploadPart>;
   /** Ends every session of the signed-in person. */
   readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
   /** Development builds only: the remotes that this tab takes from a developer's server. */

@@ -7,6 +7,8 @@ describe('sign-in gate', () => {
     ['checking', '/dashboard', '?invited=true', 'loading'],
     ['checking', '/login/', '', 'shell-less'],
     ['checking', '/invite/', '?token=x', 'shell-less'],
+    ['out', '/upload/', '?token=x', 'shell-less'],
+    ['in', '/upload', '?token=x', 'shell-less'],
     ['in', '/dashboard', '', 'shell'],
     ['in', '/unknown/page', '', 'shell'],
     ['in', '/login/', '', 'shell-less'],

@@ -6,7 +6,7 @@ export type GateDecision = 'loading' | 'shell-less' | 'shell' | 'guest-shell' | 
 /** The pages without the shell, with or without their trailing slash (shell-behaviour A5). */
 export function isShellLessPath(pathname: string): boolean {
   const path = pathname.replace(/\/+$/u, '');
-  return path === '/login' || path === '/invite';
+  return path === '/login' || path === '/invite' || path === '/upload';
 }
 
 /** Exactly `invited=true`, case-sensitive, the first value counts (shell-behaviour A13). */

@@ -30,9 +30,12 @@ describe('the page to return to after sign-in', () => {
     expect(takeWantedPath(sessionStorage, '/dashboard')).toBe('/dashboard');
   });
 
-  it.each(['/login/', '/login?x', '/invite/', '/login'])('is not the shell-less page %s', (path) => {
-    expect(isReturnPath(path)).toBe(false);
-  });
+  it.each(['/login/', '/login?x', '/invite/', '/upload/', '/login'])(
+    'is not the shell-less page %s',
+    (path) => {
+      expect(isReturnPath(path)).toBe(false);
+    },
+  );
 
   it.each(['/', '/loginhelp', '/invited/people'])('may be %s', (path) => {
     expect(isReturnPath(path)).toBe(true);

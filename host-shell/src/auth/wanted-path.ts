@@ -1,7 +1,7 @@
 import type { AbsolutePath } from '@vcms/contract';
 import { WANTED_PATH_KEY } from './storage-keys.ts';
 
-const SHELL_LESS = /^\/(?:login|invite)(?:[/?#]|$)/u;
+const SHELL_LESS = /^\/(?:login|invite|upload)(?:[/?#]|$)/u;
 
 /** Keeps the page that the visitor asked for, until sign-in. Kept out of the address: no open redirect. */
 export function rememberWantedPath(storage: Storage, path: string): void {

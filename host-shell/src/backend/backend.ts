@@ -5,7 +5,7 @@ import { type FirebaseCore, startFirebase } from './firebase-app.ts';
 import { createInvitationBackend, type InvitationBackend } from './invitation-backend.ts';
 import { loadOnce } from './load-once.ts';
 import { createNotificationsRepository, type NotificationsRepository } from './notifications-repository.ts';
-import { createTrustedCall, type TrustedResult } from './trusted-call.ts';
+import { createTrustedCall, type TrustedCall, type TrustedResult } from './trusted-call.ts';
 import { createUserProfileRepository, type UserProfileRepository } from './user-profile-repository.ts';
 
 /** Everything the shell gets from Firebase. */
@@ -16,6 +16,7 @@ export interface Backend {
   /** The service objects for remotes; loads Firestore and storage when first asked. Rejects when the code cannot be loaded. */
   readonly handles: () => Promise<BackendHandles>;
   readonly invitations: InvitationBackend;
+  readonly trustedCall: TrustedCall;
   /** Ends every session of the signed-in person, this one too. */
   readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
   /** Changes to the own account; loads like `handles`. */
@@ -55,6 +56,7 @@ export function createBackendOn(
   return {
     auth: createAuthGateway(auth, google),
     invitations: createInvitationBackend(call),
+    trustedCall: call,
     async signOutEverywhere() {
       const result = await call('userSignOutEverywhere', {});
       return result.ok ? { ok: true, value: undefined } : result;

@@ -16,6 +16,7 @@ import { createLayoutStore } from '../layout/layout-store.ts';
 import { createNotificationFeed } from '../notifications/notification-feed.ts';
 import { createNotifier } from '../notifications/notifier.ts';
 import { InvitePage } from '../pages/invite/invite-page.tsx';
+import { UploadPage } from '../pages/upload/upload-page.tsx';
 import { createTelemetry } from '../telemetry/logger.ts';
 import { createThemeStore } from '../theme/theme-store.ts';
 
@@ -78,6 +79,8 @@ export function createTestServices(state: SessionState) {
       askAgain: async () => ({ ok: true, value: undefined }),
     },
     invitePage: loaded({ InvitePage }),
+    trustedCall: async () => ({ ok: true, value: { state: 'unknown' } }),
+    uploadPage: loaded({ UploadPage }),
     signOutEverywhere: async () => ({ ok: true, value: undefined }),
     telemetry,
     uiSystem: createUiSystem(),

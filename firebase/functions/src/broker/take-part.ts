@@ -1,4 +1,10 @@
-import { BROKER_UPLOAD, type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
+import {
+  BROKER_UPLOAD,
+  type CallableResponse,
+  type CheckedRequest,
+  documentPath,
+  shownAsk,
+} from '@vcms/domain';
 import { hashOf } from '../invitations/token.ts';
 import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
 import { updatedStamps } from '../trusted/fields.ts';
@@ -9,7 +15,7 @@ import { findByToken, isRequestOver, partsFolder, requireOpen } from './request-
 type Response = CallableResponse<'brokerUploadCheck'>;
 
 /** Every part of five files, and as many second tries. */
-const PARTS: RateLimit = { scope: 'broker-part', count: 80, seconds: 3600 };
+const PARTS: RateLimit = { scope: 'broker-part', count: 200, seconds: 3600 };
 
 /**
  * What the person with the link may know: who asks, and exactly what. A link that never existed, was guessed or was
@@ -31,9 +37,11 @@ export async function checkUploadLink(
   if (isRequestOver(trusted, request)) return { state: 'expired' };
   if (request.state === 'received' || request.state === 'revoked') return { state: request.state };
   const { contractorName, brokerName, note, expiresOn } = request;
-  const asks = request.asks.map((ask) => ({
+  const asks = request.asks.map(shownAsk).map(({ limits, conditions, holders, ...ask }) => ({
     ...ask,
-    holders: ask.holders.map(({ clientId: _client, ...holder }) => holder),
+    limits: [...limits],
+    conditions: [...conditions],
+    holders: holders.map(({ name, wording }) => ({ name, wording: [...wording] })),
   }));
   return { state: 'valid', contractorName, brokerName, note, expiresOn, asks };
 }

@@ -35,19 +35,36 @@ export function lineConditions(ask: Omit<BrokerAsk, 'holders'>): readonly string
   ];
 }
 
+/** What a broker is asked for one line, in words: without ids, for whoever holds the link. */
+export interface ShownAsk {
+  readonly title: string;
+  readonly limits: readonly { readonly label: string; readonly amount: string }[];
+  readonly conditions: readonly string[];
+  readonly holders: readonly { readonly name: string; readonly wording: readonly string[] }[];
+}
+
+export function shownAsk(ask: BrokerAsk): ShownAsk {
+  return {
+    title: LINE_LABELS[ask.line],
+    limits: ask.limits.map(({ code, amount }) => ({
+      label: LIMIT_LABELS[code],
+      amount: formatMoney(amount),
+    })),
+    conditions: lineConditions(ask),
+    holders: ask.holders.map((holder) => ({ name: holder.name, wording: holderWording(ask.line, holder) })),
+  };
+}
+
 function lineSection(ask: BrokerAsk): readonly string[] {
-  const limits = ask.limits.map(({ code, amount }) => `- ${LIMIT_LABELS[code]}: ${formatMoney(amount)}`);
-  const conditions = lineConditions(ask).map((sentence) => `- ${sentence}`);
-  const names = ask.holders.flatMap((holder) => [
+  const { title, limits, conditions, holders } = shownAsk(ask);
+  const rows = [...limits.map(({ label, amount }) => `${label}: ${amount}`), ...conditions];
+  const names = holders.flatMap(({ name, wording }) => [
     '',
-    `For ${holder.name}:`,
-    ...holderWording(ask.line, holder).map((sentence) => `- ${sentence}`),
+    `For ${name}:`,
+    ...wording.map((sentence) => `- ${sentence}`),
   ]);
-  const nothing = limits.length + conditions.length + names.length === 0;
-  const asked = nothing
-    ? ['- The certificate of the policy as it is.']
-    : [...limits, ...conditions, ...names];
-  return ['', LINE_LABELS[ask.line].toUpperCase(), ...asked];
+  const asked = rows.length + names.length === 0 ? ['The certificate of the policy as it is.'] : rows;
+  return ['', title.toUpperCase(), ...asked.map((row) => `- ${row}`), ...names];
 }
 
 /**

@@ -16,7 +16,7 @@ export const BROKER_REQUEST_DAYS = 30;
 /** What a broker may send; a file comes in parts of `partBytes`, the last one is what is left. */
 export const BROKER_UPLOAD = {
   files: 5,
-  partBytes: 4 * 1_048_576,
+  partBytes: 2 * 1_048_576,
   contentTypes: ['application/pdf', 'image/png', 'image/jpeg'],
 } as const;
 export type BrokerContentType = (typeof BROKER_UPLOAD.contentTypes)[number];

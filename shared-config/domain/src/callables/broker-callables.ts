@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { BROKER_UPLOAD } from '../broker/broker-request.ts';
 import { DOCUMENT_SIZE_MAX } from '../document.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
-import { brokerAskSchema, brokerHolderSchema } from '../schemas/broker-schema.ts';
 import { calendarDate, email, id, text } from '../schemas/fields.ts';
 import { validationText } from '../validation-messages.ts';
 
@@ -49,9 +48,13 @@ export const brokerUploadCheckResponse = z.discriminatedUnion('state', [
     brokerName: z.string(),
     note: z.string(),
     expiresOn: calendarDate(),
+    /** As sentences and amounts: the page needs no code of the domain. */
     asks: z.array(
-      brokerAskSchema.omit({ holders: true }).extend({
-        holders: z.array(brokerHolderSchema.omit({ clientId: true })),
+      z.object({
+        title: z.string(),
+        limits: z.array(z.object({ label: z.string(), amount: z.string() })),
+        conditions: z.array(z.string()),
+        holders: z.array(z.object({ name: z.string(), wording: z.array(z.string()) })),
       }),
     ),
   }),
