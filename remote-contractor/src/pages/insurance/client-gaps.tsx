@@ -2,6 +2,7 @@ import type { ClientLine, Item } from '@vcms/domain';
 import { ComplianceChip } from '@vcms/pages';
 import { Box, Flex, Heading, List, Stack, Text } from '@vcms/ui';
 import { itemLabel, itemReasons } from './item-label.ts';
+import { VarianceButton } from './variance-desk.tsx';
 
 /** What is worth a line: everything that is not simply met. */
 function isTold({ status, reasons }: Item): boolean {
@@ -35,6 +36,7 @@ function ClientGap({ client }: { readonly client: ClientLine }) {
           ))}
         </List.Root>
       )}
+      <VarianceButton client={client} />
     </Box>
   );
 }

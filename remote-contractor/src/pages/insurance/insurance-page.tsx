@@ -4,6 +4,8 @@ import type { InsuranceFile } from './insurance-file.ts';
 import { LineCard } from './line-card.tsx';
 import { PolicyDeskProvider, usePolicyDesk } from './policy-desk.tsx';
 import { type InsuranceFileState, useInsuranceFile } from './use-insurance-file.ts';
+import { VarianceDeskProvider } from './variance-desk.tsx';
+import { VarianceSection } from './variance-section.tsx';
 
 const PURPOSE = 'What your clients ask for, what is on file, and what is missing for whom.';
 
@@ -68,7 +70,12 @@ function Body({ state }: { readonly state: InsuranceFileState }) {
   return (
     <PolicyDeskProvider file={state.file}>
       <ReadyHeading file={state.file} />
-      <Lines file={state.file} damaged={state.damaged} />
+      <VarianceDeskProvider today={state.file.today}>
+        <Stack gap="6">
+          <Lines file={state.file} damaged={state.damaged} />
+          <VarianceSection file={state.file} />
+        </Stack>
+      </VarianceDeskProvider>
     </PolicyDeskProvider>
   );
 }
