@@ -21,7 +21,9 @@ export * from './join-states.ts';
 export * from './impact/impact-panel.tsx';
 export type { ImpactRequest, ImpactRow } from './impact/run-impact.ts';
 export * from './impact/use-impact.ts';
+export * from './later-part.tsx';
 export * from './live-section.tsx';
+export * from './reader-today.ts';
 export * from './register/register.tsx';
 export type {
   RegisterColumn,

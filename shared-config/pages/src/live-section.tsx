@@ -8,6 +8,8 @@ export interface LiveSectionProps<T> {
   readonly title: string;
   readonly description?: string;
   readonly state: LiveState<T>;
+  /** Stands above the list whatever its state, such as a filter. */
+  readonly before?: ReactNode;
   /** Shown when there is nothing. */
   readonly empty: ReactNode;
   readonly children: (items: readonly T[]) => ReactNode;
@@ -31,9 +33,10 @@ function SectionBody<T>({ title, state, empty, children }: LiveSectionProps<T>) 
 
 /** A panel around a live list: its loading, failed and empty looks, and the list. */
 export function LiveSection<T>(props: LiveSectionProps<T>) {
-  const { title, description } = props;
+  const { title, description, before } = props;
   return (
     <DashboardSection title={title} {...(description === undefined ? {} : { description })}>
+      {before}
       <SectionBody {...props} />
     </DashboardSection>
   );

@@ -1,26 +1,29 @@
-import { engagementsOfClientQuery, useLiveQuery } from '@vcms/data';
+import { lastMovedOfClientQuery, useCounts, useLiveQuery } from '@vcms/data';
 import {
-  countByState,
+  CountsSection,
   DashboardColumns,
   FigureGrid,
+  figureOfCounts,
   figureOfItems,
-  isInState,
-  LiveSection,
+  LaterPart,
+  pulseOf,
   StateCountList,
   UNREAD_LIMIT,
   UnreadSection,
   useUnreadNotifications,
 } from '@vcms/pages';
-import { useBackend, useSession } from '@vcms/sdk';
-import { PageHeading, Text } from '@vcms/ui';
-import { ContractorsSection } from './contractors-section.tsx';
-import { WaitingSection } from './waiting-section.tsx';
+import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
+import { PageHeading } from '@vcms/ui';
+import { stateCountQueries } from './client-counts.ts';
 
-/** Home of roles 5003 and 5004: the client's own contractors by state (domain 4.2). */
+const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.tsx')).DashboardBody);
+
+/** Home of roles 5003 and 5004: where the client's own contractors stand (domain 4.2). */
 export function DashboardPage() {
   const { firestore } = useBackend();
-  const { companyId, company, role } = useSession();
-  const contractors = useLiveQuery(engagementsOfClientQuery(firestore, companyId));
+  const { companyId, company } = useSession();
+  const pulse = pulseOf(useLiveQuery(lastMovedOfClientQuery(firestore, companyId)));
+  const counts = useCounts(stateCountQueries(firestore, companyId), pulse);
   const unread = useUnreadNotifications();
   return (
     <>
@@ -34,18 +37,18 @@ export function DashboardPage() {
             label: 'Approved contractors',
             icon: 'check-circle',
             palette: 'green',
-            figure: figureOfItems(contractors, isInState('approved')),
+            figure: figureOfCounts(counts, ['approved']),
           },
           {
             label: 'Waiting for approval',
             icon: 'hourglass',
             palette: 'orange',
-            figure: figureOfItems(contractors, isInState('submitted')),
+            figure: figureOfCounts(counts, ['submitted']),
           },
           {
             label: 'On their way',
             icon: 'clipboard',
-            figure: figureOfItems(contractors, isInState('requested', 'invited', 'in_progress')),
+            figure: figureOfCounts(counts, ['requested', 'invited', 'in_progress']),
             hint: 'Requested, invited or in progress',
           },
           {
@@ -56,21 +59,12 @@ export function DashboardPage() {
         ]}
       />
       <DashboardColumns
-        main={
-          <>
-            {role === '5003' && <WaitingSection state={contractors} />}
-            <ContractorsSection state={contractors} />
-          </>
-        }
+        main={<LaterPart part={DashboardBody} label="how your contractors stand" minH="90rem" />}
         side={
           <>
-            <LiveSection
-              title="Contractors by state"
-              state={contractors}
-              empty={<Text color="fg.muted">Nothing to count yet.</Text>}
-            >
-              {(items) => <StateCountList counts={countByState(items)} hideEmpty />}
-            </LiveSection>
+            <CountsSection title="Contractors by state" state={counts}>
+              {(ready) => <StateCountList counts={ready} />}
+            </CountsSection>
             <UnreadSection state={unread} />
           </>
         }

@@ -1,5 +1,5 @@
 import { type Item, itemTitle } from '@vcms/domain';
-import { Box, DataList, Flex, Heading, Link, Text } from '@vcms/ui';
+import { Box, Flex, Heading, Link, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { ComplianceChip } from '../compliance-chip.tsx';
 import { type Reader, reasonSentences, traceFacts } from './why-words.ts';
@@ -22,7 +22,18 @@ export function ItemTrace({ item, reader, path }: ItemTraceProps) {
         <ComplianceChip status={item.status} />
       </Flex>
       {item.reasons.length > 0 && <Text mb="2">{reasonSentences(item).join(' ')}</Text>}
-      <DataList columns={2} items={traceFacts(item, reader)} />
+      <Box as="dl" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(8.5rem, 1fr))" gap="2">
+        {traceFacts(item, reader).map(({ label, value }) => (
+          <Box key={label} minW="0">
+            <Text as="dt" textStyle="xs" color="fg.muted">
+              {label}
+            </Text>
+            <Text as="dd" m="0" textStyle="sm" overflowWrap="anywhere">
+              {value}
+            </Text>
+          </Box>
+        ))}
+      </Box>
       {path !== undefined && (
         <Link asChild fontWeight="medium" mt="2">
           <RouterLink to={path}>See to it</RouterLink>

@@ -1,0 +1,35 @@
+import { type PreloadablePage, RemoteErrorBoundary, useLog } from '@vcms/sdk';
+import { Box, LoadingBlock } from '@vcms/ui';
+import { Suspense, useEffect, useState } from 'react';
+
+export interface LaterPartProps {
+  /** Made with lazyWithRetry. */
+  readonly part: PreloadablePage;
+  /** What is on its way, for assistive technology. */
+  readonly label: string;
+  /** Height that is kept from the first paint on, so that what stands below does not move; a size of the design system. */
+  readonly minH: string;
+}
+
+/** A part of a page whose code is asked for once the page itself is painted. */
+export function LaterPart({ part: Part, label, minH }: LaterPartProps) {
+  const [isThere, setThere] = useState(false);
+  const log = useLog();
+  useEffect(() => {
+    let isMounted = true;
+    void Part.preload().then(() => {
+      if (isMounted) setThere(true);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [Part]);
+  const waiting = <LoadingBlock label={`Loading ${label}`} rows={8} />;
+  return (
+    <Box minH={minH} minW="0">
+      <RemoteErrorBoundary log={log}>
+        <Suspense fallback={waiting}>{isThere ? <Part /> : waiting}</Suspense>
+      </RemoteErrorBoundary>
+    </Box>
+  );
+}
