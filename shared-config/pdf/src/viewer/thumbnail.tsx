@@ -41,6 +41,7 @@ export function Thumbnail({ source, number, isCurrent, onChoose }: ThumbnailProp
   return (
     <Box
       as="button"
+      {...{ type: 'button' }}
       ref={button}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={`Page ${number}`}

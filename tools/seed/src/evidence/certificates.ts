@@ -1,40 +1,27 @@
-import {
-  formatDate,
-  formatMoney,
-  LIMIT_LABELS,
-  LIMITS_OF_LINE,
-  LINE_LABELS,
-  type Policy,
-} from '@vcms/domain';
+import type { Policy } from '@vcms/domain';
+import { onePerLine } from '../files/sample-certificate.ts';
 import { type SampleDocument, sampleDocument } from '../files/sample-document.ts';
 import type { SamplePage } from '../files/sample-page.ts';
 import { ago, type FileContext } from './file-context.ts';
 
-type Row = SamplePage['rows'][number];
-
-function policyRows(policy: Policy): readonly Row[] {
-  const limits = LIMITS_OF_LINE[policy.line].flatMap((code): readonly Row[] => {
-    const amount = policy.limits[code];
-    return amount === undefined ? [] : [[`    ${LIMIT_LABELS[code]}`, formatMoney(amount)]];
-  });
-  const term = `${formatDate(policy.effective)} to ${formatDate(policy.expiration)}`;
-  return [[LINE_LABELS[policy.line], `${policy.insurerName}, ${policy.policyNumber}, ${term}`], ...limits];
-}
-
-/** The layout of the certificate that the trade knows (domain 1.3): producer, insured, lines with limits, holder. */
+/** The certificate that the trade knows (domain 1.3): producer, insured, insurers, lines with limits, holder. */
 function certificatePage(context: FileContext, policies: readonly Policy[], holder: string): SamplePage {
   const { company, today } = context;
   return {
     heading: 'CERTIFICATE OF LIABILITY INSURANCE',
-    subheading: `Date ${formatDate(today)}. Sample certificate in the manner of form 25.`,
-    rows: [
-      ['Producer', policies[0]?.producer.name ?? ''],
-      ['Insured', policies[0]?.namedInsured ?? company.name],
-      ['Address', `${company.address1}, ${company.city}, ${company.state} ${company.Zip}`],
-      ...policies.flatMap(policyRows),
-      ['Certificate holder', holder],
-    ],
+    subheading: '',
+    rows: [],
     foot: 'This certificate is a sample and confers no rights.',
+    certificate: {
+      issuedOn: today,
+      insured: [
+        policies[0]?.namedInsured ?? company.name,
+        company.address1,
+        `${company.city}, ${company.state} ${company.Zip}`,
+      ],
+      holder: [holder],
+      policies: onePerLine(policies),
+    },
   };
 }
 

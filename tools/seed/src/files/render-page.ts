@@ -1,4 +1,5 @@
 import PdfDocument from 'pdfkit';
+import { drawCertificate } from './draw-certificate.ts';
 import type { SamplePage } from './sample-page.ts';
 
 const MARGIN = 54;
@@ -20,7 +21,9 @@ export function renderPage(page: SamplePage): Promise<Buffer> {
   document.on('data', (part: Buffer) => parts.push(part));
   const finished = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(parts))));
   drawMark(document);
-  drawText(document, page);
+  if (page.certificate === undefined) drawText(document, page);
+  else drawCertificate(document, page.certificate);
+  drawFoot(document, page);
   document.end();
   return finished;
 }
@@ -32,7 +35,7 @@ function drawMark(document: PDFKit.PDFDocument): void {
   document.restore();
 }
 
-function drawText(document: PDFKit.PDFDocument, { heading, subheading, rows, foot }: SamplePage): void {
+function drawText(document: PDFKit.PDFDocument, { heading, subheading, rows }: SamplePage): void {
   document.fillColor('#111111').fontSize(15).text(heading, MARGIN, MARGIN, { width: WIDTH });
   document.fontSize(10).text(subheading, { width: WIDTH }).moveDown();
   let top = document.y;
@@ -47,5 +50,8 @@ function drawText(document: PDFKit.PDFDocument, { heading, subheading, rows, foo
       .stroke();
     top += ROW;
   }
+}
+
+function drawFoot(document: PDFKit.PDFDocument, { foot }: SamplePage): void {
   document.fontSize(8).fillColor('#555555').text(foot, MARGIN, 700, { width: WIDTH, height: 40 });
 }

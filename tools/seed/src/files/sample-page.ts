@@ -1,3 +1,5 @@
+import type { SampleCertificate } from './sample-certificate.ts';
+
 /** What a generated one-page PDF shows (domain section 8). */
 export interface SamplePage {
   /** Printed at the top, such as CERTIFICATE OF LIABILITY INSURANCE. */
@@ -6,4 +8,6 @@ export interface SamplePage {
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** A sentence at the foot. */
   readonly foot: string;
+  /** The page is this certificate; heading and rows are not printed. */
+  readonly certificate?: SampleCertificate;
 }
