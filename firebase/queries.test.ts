@@ -28,6 +28,8 @@ interface Register {
   readonly base: (db: Firestore) => Query<unknown>;
   readonly fields: readonly string[];
   readonly filters: readonly Readonly<Record<string, string>>[];
+  /** Values that a list in a field must hold. */
+  readonly holding?: readonly Readonly<Record<string, string>>[];
 }
 
 /** Long lists, with the filters and orders their pages offer, alone and together. */
@@ -51,6 +53,20 @@ const REGISTERS: readonly Register[] = [
   },
   {
     role: '5002',
+    base: (db) => data.standingsOf(db, {}),
+    fields: ['contractorName', 'insurance.endsOn'],
+    filters: [{}, { clientId: 'X' }],
+    holding: [{}, { 'insurance.flags': 'ends_30' }],
+  },
+  {
+    role: '5004',
+    base: (db) => data.standingsOf(db, { clientId: 'X' }),
+    fields: ['contractorName', 'insurance.endsOn'],
+    filters: [{}],
+    holding: [{}, { 'insurance.flags': 'missing' }],
+  },
+  {
+    role: '5002',
     base: (db) => data.waitingPolicies(db),
     fields: ['submittedOn'],
     filters: [
@@ -67,20 +83,23 @@ const REGISTERS: readonly Register[] = [
 const RUNS = {
   companiesQuery: [['5002', (db) => data.companiesQuery(db, { kind: 'client', status: 'active' })]],
   firmQuery: [['5006', (db) => data.firmQuery(db)]],
-  pageQuery: REGISTERS.flatMap(({ role, base, filters, fields }) =>
+  pageQuery: REGISTERS.flatMap(({ role, base, filters, fields, holding = [{}] }) =>
     fields.flatMap((field) =>
       [true, false].flatMap((descending) =>
-        filters.map(
-          (chosen): Run => [
-            role,
-            (db) =>
-              data.pageQuery(base(db), {
-                filters: chosen,
-                search: field === 'name' || field === 'lastName' ? 'br' : '',
-                order: { field, descending, holds: field.endsWith('At') ? 'time' : 'text' },
-                size: 25,
-              }),
-          ],
+        filters.flatMap((chosen) =>
+          holding.map(
+            (held): Run => [
+              role,
+              (db) =>
+                data.pageQuery(base(db), {
+                  filters: chosen,
+                  holding: held,
+                  search: /name/i.test(field) ? 'br' : '',
+                  order: { field, descending, holds: field.endsWith('At') ? 'time' : 'text' },
+                  size: 25,
+                }),
+            ],
+          ),
         ),
       ),
     ),

@@ -19,6 +19,8 @@ import {
 export interface PageRequest {
   /** Equality conditions by field. */
   readonly filters: Readonly<Record<string, string>>;
+  /** A value that the list in a field must hold, by field. */
+  readonly holding?: Readonly<Record<string, string>> | undefined;
   /** Beginning of the text in `order.field`; '' for all. Upper and lower case count as typed, as words, or all upper. */
   readonly search: string;
   readonly order: { readonly field: string; readonly descending: boolean; readonly holds: 'text' | 'time' };
@@ -43,8 +45,16 @@ export function spellingsOf(search: string): readonly string[] {
   return [...new Set([search, capitalised(search), search.toUpperCase(), search.toLowerCase()])];
 }
 
-function conditionsOf({ filters, search, order }: PageRequest): QueryCompositeFilterConstraint | undefined {
-  const equal = Object.entries(filters).map(([field, value]) => where(field, '==', value));
+function conditionsOf({
+  filters,
+  holding = {},
+  search,
+  order,
+}: PageRequest): QueryCompositeFilterConstraint | undefined {
+  const equal = [
+    ...Object.entries(filters).map(([field, value]) => where(field, '==', value)),
+    ...Object.entries(holding).map(([field, value]) => where(field, 'array-contains', value)),
+  ];
   if (search === '' || order.holds !== 'text') return equal.length === 0 ? undefined : and(...equal);
   const ranges = spellingsOf(search).map((start) =>
     and(where(order.field, '>=', start), where(order.field, '<', start + AFTER_ALL)),

@@ -31,6 +31,8 @@ export interface Standing {
   readonly readinessPct: number | undefined;
   readonly items: readonly Item[];
   readonly nextChangeOn: CalendarDate | undefined;
+  /** The first end of a policy that counts; NO_END without one, undefined in results stored before it was kept. */
+  readonly insuranceEndsOn?: CalendarDate | undefined;
   /** Days of change within the next 90, and what they bring. */
   readonly outlook: readonly OutlookStep[];
 }
@@ -95,6 +97,7 @@ const standingConverter = createReadingConverter<Standing>((id, fields) => {
     items: result.maps('items').map(itemOf),
     nextChangeOn: result.optionalText('nextChangeOn'),
     outlook: fields.maps('outlook').map(stepOf),
+    insuranceEndsOn: fields.has('insurance') ? fields.map('insurance').text('endsOn') : undefined,
   };
 });
 
@@ -106,8 +109,11 @@ export interface StandingSide {
   readonly contractorId?: string | undefined;
 }
 
-/** Results that the side may see; contractors see theirs from the invitation on, all others while evidence is open. */
-function standings(firestore: Firestore, { clientId, contractorId }: StandingSide): StandingQuery {
+/**
+ * Results that the side may see, to narrow down and order: contractors see theirs from the invitation on, all others while
+ * evidence is open.
+ */
+export function standingsOf(firestore: Firestore, { clientId, contractorId }: StandingSide): StandingQuery {
   return query(
     collection(firestore, collectionPath('snapshots')).withConverter(standingConverter),
     ...(clientId === undefined ? [] : [where('clientId', '==', clientId)]),
@@ -120,7 +126,7 @@ function standings(firestore: Firestore, { clientId, contractorId }: StandingSid
 /** Results of one side, by the other side's name; with one status when it is named. */
 export function standingsQuery(firestore: Firestore, side: StandingSide, overall?: Status): StandingQuery {
   return query(
-    standings(firestore, side),
+    standingsOf(firestore, side),
     ...(overall === undefined ? [] : [where('result.overall', '==', overall)]),
     orderBy(side.contractorId === undefined ? 'contractorName' : 'clientName'),
   );
@@ -132,7 +138,7 @@ export function standingsToCountQuery(
   side: StandingSide,
   overall: Status,
 ): StandingQuery {
-  return query(standings(firestore, side), where('result.overall', '==', overall));
+  return query(standingsOf(firestore, side), where('result.overall', '==', overall));
 }
 
 /** Results that change up to a day, the first change on top: the firm's people, or a client for itself. */
@@ -142,7 +148,7 @@ export function standingsChangingQuery(
   to: CalendarDate,
 ): StandingQuery {
   return query(
-    standings(firestore, side),
+    standingsOf(firestore, side),
     where('result.nextChangeOn', '<=', to),
     orderBy('result.nextChangeOn'),
   );
@@ -153,5 +159,5 @@ export function lastJudgedQuery(
   firestore: Firestore,
   side: Omit<StandingSide, 'contractorId'>,
 ): StandingQuery {
-  return query(standings(firestore, side), orderBy('evaluatedAt', 'desc'), limit(1));
+  return query(standingsOf(firestore, side), orderBy('evaluatedAt', 'desc'), limit(1));
 }

@@ -27,6 +27,7 @@ export { evaluate } from './compliance/evaluate.ts';
 export { evaluateOn } from './compliance/evaluate-on.ts';
 export * from './compliance/evaluation-input.ts';
 export * from './compliance/forecast.ts';
+export * from './compliance/insurance-facts.ts';
 export * from './compliance/insurance-overview.ts';
 export * from './compliance/insurer-rating.ts';
 export * from './compliance/item-title.ts';

@@ -4,6 +4,7 @@ import {
   engagementId,
   evaluateOn,
   forecast,
+  insuranceFacts,
   nextChangeOn,
   outlookOf,
   type QuestionnaireVersion,
@@ -89,8 +90,11 @@ export function buildSnapshots(facts: JudgedFacts, today: string): readonly Snap
 }
 
 /** As `evaluate` gives it; the days ahead are judged once for the dates and for what they bring. */
-function resultOf(input: EvaluationInput): Pick<Snapshot, 'result' | 'forecastDates' | 'outlook'> {
+function resultOf(
+  input: EvaluationInput,
+): Pick<Snapshot, 'result' | 'forecastDates' | 'outlook' | 'insurance'> {
   const today = evaluateOn(input);
+  const facts = insuranceFacts(today, input.evidence.policies);
   const outlook = outlookOf(today, forecast(input));
   const forecastDates = outlook.map(({ date }) => date);
   const next = forecastDates[0] ?? nextChangeOn(input);
@@ -100,6 +104,7 @@ function resultOf(input: EvaluationInput): Pick<Snapshot, 'result' | 'forecastDa
     forecastDates,
     // A change without a status is one that is not asked any more: it keeps no empty field.
     outlook: JSON.parse(JSON.stringify(outlook)),
+    insurance: { flags: [...facts.flags], endsOn: facts.endsOn },
   };
 }
 

@@ -1,9 +1,11 @@
 import {
   documentPath,
   EVIDENCE_VISIBLE_STATES,
+  type EvaluationInput,
   engagementId,
   evaluate,
   forecast,
+  insuranceFacts,
   type OutlookStep,
   outlookOf,
   type Result,
@@ -38,7 +40,7 @@ export async function writeSnapshot(
     const stored = (await transaction.get(reference)).data();
     const isOlder = typeof stored?.readAt === 'number' && stored.readAt > readAt;
     if (engagement === undefined || isOlder) return undefined;
-    transaction.set(reference, snapshotFields(engagement, result, outlook, readAt));
+    transaction.set(reference, snapshotFields(engagement, input, result, outlook, readAt));
     transaction.update(engagementRef, {
       overall: result.overall,
       readinessPct: result.readinessPct,
@@ -53,6 +55,7 @@ export async function writeSnapshot(
 
 function snapshotFields(
   engagement: DocumentData,
+  input: EvaluationInput,
   result: Result,
   outlook: readonly OutlookStep[],
   readAt: number,
@@ -70,6 +73,7 @@ function snapshotFields(
     result: JSON.parse(JSON.stringify(result)),
     forecastDates: outlook.map(({ date }) => date),
     outlook: JSON.parse(JSON.stringify(outlook)),
+    insurance: insuranceFacts(result, input.evidence.policies),
     readAt,
     evaluatedAt: FieldValue.serverTimestamp(),
   };

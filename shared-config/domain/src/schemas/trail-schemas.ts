@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INSURANCE_FLAGS } from '../compliance/insurance-facts.ts';
 import { ITEM_STATUSES } from '../compliance/status.ts';
 import { ENGAGEMENT_STATES } from '../engagement.ts';
 import { USER_ROLES } from '../role.ts';
@@ -96,5 +97,7 @@ export const snapshotSchema = z.object({
       }),
     )
     .optional(),
+  /** What lists of certificates are filtered and sorted by; absent in results that were stored before it was kept. */
+  insurance: z.object({ flags: z.array(z.enum(INSURANCE_FLAGS)), endsOn: calendarDate() }).optional(),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;

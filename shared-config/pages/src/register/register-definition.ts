@@ -28,7 +28,12 @@ export interface FilterControlProps {
 }
 
 /** A condition on one field of the documents: one of a few values, or an id that a control of its own chooses. */
-export type RegisterFilter = { readonly name: string; readonly label: string } & (
+export type RegisterFilter = {
+  readonly name: string;
+  readonly label: string;
+  /** The field is a list, called so, that must hold the value; else the field is called like the filter. */
+  readonly list?: string;
+} & (
   | { readonly options: readonly { readonly value: string; readonly label: string }[] }
   | { readonly control: ComponentType<FilterControlProps> }
 );
@@ -90,13 +95,29 @@ export function sortOf<Row extends { readonly id: string }>(
   return found;
 }
 
+function conditionsOf<Row extends { readonly id: string }>(
+  { filters }: RegisterDefinition<Row>,
+  state: RegisterState,
+): Pick<PageRequest, 'filters' | 'holding'> {
+  const chosen = Object.entries(state.filters).map(([name, value]) => {
+    const list = filters.find((filter) => filter.name === name)?.list;
+    return { field: list ?? name, isList: list !== undefined, value };
+  });
+  const of = (isList: boolean) =>
+    Object.fromEntries(
+      chosen.filter((one) => one.isList === isList).map(({ field, value }) => [field, value]),
+    );
+  return { filters: of(false), holding: of(true) };
+}
+
 export function pageRequestOf<Row extends { readonly id: string }>(
   definition: RegisterDefinition<Row>,
   state: RegisterState,
 ): PageRequest {
   const { field, holds } = sortOf(definition, state);
-  const { search, filters, descending, cursor } = state;
-  return { filters, search, order: { field, holds, descending }, cursor, size: PAGE_SIZE };
+  const { search, descending, cursor } = state;
+  const order = { field, holds, descending };
+  return { ...conditionsOf(definition, state), search, order, cursor, size: PAGE_SIZE };
 }
 
 /** The place of a row, from which the next or the previous page is asked for. */
