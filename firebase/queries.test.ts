@@ -156,6 +156,7 @@ const RUNS = {
     ['5004', (db) => data.clientReviewsQuery(db, 'A', 'X', 'policy')],
   ],
   firmReviewsQuery: [['5002', (db) => data.firmReviewsQuery(db, 'policy')]],
+  ownReviewsQuery: [['5003', (db) => data.ownReviewsQuery(db, 'A', 'X')]],
   reviewsOfSubjectQuery: [['5005', (db) => data.reviewsOfSubjectQuery(db, 'A', 'policy')]],
   handedInPoliciesQuery: [
     ['5002', (db) => data.handedInPoliciesQuery(db, 'A', ['submitted', 'in_review'])],

@@ -221,6 +221,7 @@ export const menu: RemoteMenu = {
     { path: '/contractor-approval/:contractorId', roles: FULL_ONLY },
     { path: '/work-manager', roles: FULL_ONLY },
     { path: '/csinsurance-review', roles: FULL_ONLY },
+    { path: '/csinsurance-review/:contractorId/:policyId', roles: FULL_ONLY },
     { path: '/cs-set-insurance-limits', roles: FULL_ONLY },
     { path: '/set-insurance-appwide', roles: FULL_ONLY },
     { path: '/insurance-reviews', roles: BOTH },

@@ -2,6 +2,10 @@ import { createRoutes } from '@vcms/pages';
 import { lazyWithRetry } from '@vcms/sdk';
 import { menu } from './menu.ts';
 
+const InsuranceReviewPage = lazyWithRetry(
+  async () => (await import('./pages/insurance-review/insurance-review-page.tsx')).InsuranceReviewPage,
+);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -10,4 +14,6 @@ export const routes = createRoutes(menu, {
   '/all-variances': lazyWithRetry(
     async () => (await import('./pages/variances/all-variances-page.tsx')).AllVariancesPage,
   ),
+  '/csinsurance-review': InsuranceReviewPage,
+  '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
 });

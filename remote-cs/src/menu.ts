@@ -92,6 +92,7 @@ export const menu: RemoteMenu = {
     { path: '/customerservice/company-management', roles: ['5002'] },
     { path: '/customerservice/user-management', roles: ['5002'] },
     { path: '/csinsurance-review', roles: ['5002'] },
+    { path: '/csinsurance-review/:contractorId/:policyId', roles: ['5002'] },
     { path: '/cs-set-insurance-limits', roles: ['5002'] },
     { path: '/insurance-reviews', roles: ['5002'] },
     { path: '/safety-policy-review', roles: ['5002'] },

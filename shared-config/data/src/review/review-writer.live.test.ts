@@ -1,0 +1,157 @@
+import { documentPath } from '@vcms/domain';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveFirestore } from '@vcms/seed/live-firestore';
+import { doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { createPolicyDraft, submitPolicy, withdrawPolicy } from '../evidence/policy-writer.ts';
+import { recordRef, recordsOf } from '../records.ts';
+import { extendLock, type ReviewDesk, releaseLock, takeForReview } from './lock-writer.ts';
+import { decideReview, type ReviewDecisionInput } from './review-writer.ts';
+
+const { cs, client, client2, contractor2 } = DEMO_PEOPLE;
+const contractorId = contractor2.companyId;
+const second: DemoAccount = { ...cs, uid: 'second-reviewer', firstName: 'Sid', lastName: 'Second' };
+const firestores = new Map<string, Firestore>();
+
+function firestoreOf(account: DemoAccount): Firestore {
+  const known = firestores.get(account.uid) ?? liveFirestore(account);
+  firestores.set(account.uid, known);
+  return known;
+}
+
+function desk(account: DemoAccount, subjectId: string): ReviewDesk {
+  const scope = account.role === '5002' ? 'firm' : account.companyId;
+  const holderName = `${account.firstName} ${account.lastName}`;
+  const { uid } = account;
+  const subject = { contractorId, subjectType: 'policy', subjectId } as const;
+  return { firestore: firestoreOf(account), uid, holderName, scope, ...subject };
+}
+
+const pathOf = (id: string) => documentPath('policies', contractorId, id);
+
+async function handedIn(id: string): Promise<string> {
+  const own = { firestore: firestoreOf(contractor2), uid: contractor2.uid, contractorId };
+  await createPolicyDraft(own, id, {
+    line: 'pollution',
+    insurerName: 'Harbor Mutual',
+    policyNumber: `PO-${id}`,
+    effective: LIVE_TODAY,
+    expiration: '2027-11-21',
+    limits: { poll_each_occurrence: 1_000_000 },
+    claimsMade: false,
+    autos: [],
+    endorsements: {},
+    namedInsured: 'A firm',
+    producer: { name: 'Lakeside Brokers', email: undefined },
+    amBest: undefined,
+  });
+  expect(await submitPolicy(own, { id }, new Date().toISOString().slice(0, 10))).toEqual({ kind: 'done' });
+  return id;
+}
+
+async function stateOf(id: string) {
+  const found = (await getDoc(recordRef(firestoreOf(cs), 'policies', contractorId, id))).data();
+  if (found?.ok !== true) throw new Error(`${id} cannot be read`);
+  return found.value;
+}
+
+async function decision(id: string, change: Partial<ReviewDecisionInput> = {}): Promise<ReviewDecisionInput> {
+  const policy = await stateOf(id);
+  return {
+    decision: 'changes_requested',
+    subjectVersion: policy.version,
+    subjectPath: pathOf(id),
+    seenAt: policy.record.updatedAt,
+    findings: [{ key: 'limit_low', result: 'fail', comment: 'Each occurrence: $1 short.' }],
+    publicComment: 'Please correct the limit.',
+    internalComment: 'Second time this year.',
+    minutesToDecision: 12,
+    ...change,
+  };
+}
+
+async function reviewsOf(id: string, scope: string, account: DemoAccount) {
+  const all = recordsOf(firestoreOf(account), 'reviews', contractorId);
+  const { docs } = await getDocs(query(all, where('scope', '==', scope), where('subjectId', '==', id)));
+  return docs;
+}
+
+describe('the lock of a review', () => {
+  it('takes the policy into review, keeps the second reviewer out, and lets them in once it is given back', async () => {
+    const id = await handedIn('lock-1');
+
+    expect(await takeForReview(desk(cs, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
+    expect((await stateOf(id)).state).toBe('in_review');
+    expect(await takeForReview(desk(second, id), pathOf(id), new Date())).toEqual({
+      kind: 'held',
+      by: 'Casey Byrne',
+    });
+    expect(await extendLock(desk(second, id), new Date())).toMatchObject({ failure: { kind: 'denied' } });
+    expect(await extendLock(desk(cs, id), new Date())).toEqual({ kind: 'done' });
+    expect(await releaseLock(desk(cs, id))).toEqual({ kind: 'done' });
+    expect(await takeForReview(desk(second, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
+  });
+
+  it('is not given on what the contractor took back', async () => {
+    const id = await handedIn('lock-2');
+    await withdrawPolicy({ firestore: firestoreOf(contractor2), uid: contractor2.uid, contractorId }, { id });
+
+    expect(await takeForReview(desk(cs, id), pathOf(id), new Date())).toEqual({ kind: 'gone' });
+  });
+
+  it("of a client does not move the policy, and is nobody else's business", async () => {
+    const id = await handedIn('lock-3');
+
+    expect(await takeForReview(desk(client2, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
+    expect((await stateOf(id)).state).toBe('submitted');
+    const path = `locks/${client2.companyId}_policy_${contractorId}_${id}`;
+    await expect(getDoc(doc(firestoreOf(client), path))).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await takeForReview(desk(client, id), pathOf(id), new Date())).toMatchObject({
+      failure: { kind: 'denied' },
+    });
+  });
+});
+
+describe('the decision', () => {
+  it('is stored with its findings, keeps the internal comment apart, and gives the lock back', async () => {
+    const id = await handedIn('decision-1');
+    await takeForReview(desk(cs, id), pathOf(id), new Date());
+
+    expect(await decideReview(desk(cs, id), await decision(id))).toEqual({ kind: 'done' });
+
+    const [review] = await reviewsOf(id, 'firm', cs);
+    expect(review?.data()).toMatchObject({
+      ok: true,
+      value: { decision: 'changes_requested', publicComment: 'Please correct the limit.', decidedBy: cs.uid },
+    });
+    const internal = documentPath('reviewInternal', contractorId, review?.id ?? '', 'main');
+    expect((await getDoc(doc(firestoreOf(cs), internal))).get('internalComment')).toBe(
+      'Second time this year.',
+    );
+    await expect(getDoc(doc(firestoreOf(contractor2), internal))).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    expect(await takeForReview(desk(second, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
+  });
+
+  it('is a conflict when the policy changed since it was seen, or somebody else holds the lock', async () => {
+    const id = await handedIn('decision-2');
+    const early = await decision(id);
+    await takeForReview(desk(cs, id), pathOf(id), new Date());
+
+    expect(await decideReview(desk(cs, id), early)).toEqual({ kind: 'conflict' });
+    expect(await decideReview(desk(second, id), await decision(id))).toEqual({ kind: 'conflict' });
+    expect(await reviewsOf(id, 'firm', cs)).toEqual([]);
+  });
+
+  it('of a client is about its own scope only', async () => {
+    const id = await handedIn('decision-3');
+    await takeForReview(desk(client2, id), pathOf(id), new Date());
+    const accepted = { decision: 'accepted' as const, findings: [], publicComment: '', internalComment: '' };
+
+    expect(await decideReview(desk(client2, id), await decision(id, accepted))).toEqual({ kind: 'done' });
+
+    expect(await reviewsOf(id, client2.companyId, client2)).toHaveLength(1);
+    expect((await stateOf(id)).state).toBe('submitted');
+  });
+});

@@ -1,0 +1,124 @@
+import { type ClientLine, formatMoney, type Item, type LineOverview, reasonText } from '@vcms/domain';
+import { Box, Flex, Icon, Table, Text, VisuallyHidden } from '@vcms/ui';
+import { ComplianceChip } from '../compliance-chip.tsx';
+import { isMet, leafTitle } from './judge-candidate.ts';
+import { ReviewCard } from './review-card.tsx';
+
+export interface ClientMatrixProps {
+  /** As if the policy were accepted; undefined: no demands are known. */
+  readonly overview: LineOverview | undefined;
+}
+
+/** Every demand that some client makes, in the order in which the clients' items name them. */
+function demandsOf(clients: readonly ClientLine[]): readonly Item[] {
+  const byKey = new Map(clients.flatMap(({ items }) => items).map((item) => [item.key, item]));
+  return [...byKey.values()];
+}
+
+function requiredText({ required, key }: Item): string {
+  if (typeof required === 'number')
+    return key.startsWith('insurance.') ? formatMoney(required) : String(required);
+  return typeof required === 'string' ? required : '';
+}
+
+function Verdict({ item }: { readonly item: Item | undefined }) {
+  if (item === undefined) {
+    return (
+      <Text color="fg.muted" textStyle="sm">
+        Not asked
+      </Text>
+    );
+  }
+  const met = isMet(item);
+  const reasons = item.reasons.map((reason) => reasonText(item, reason)).join('. ');
+  return (
+    <Flex gap="2" align="flex-start">
+      <Box color={met ? 'fg.success' : 'fg.error'} pt="0.5">
+        <Icon name={met ? 'check-circle' : 'cross'} size="1.1em" />
+      </Box>
+      <Box minW="0">
+        <VisuallyHidden>{met ? 'Met: ' : 'Not met: '}</VisuallyHidden>
+        <Text as="span" textStyle="sm" fontWeight={met ? 'normal' : 'semibold'}>
+          {met ? requiredText(item) || 'Yes' : reasons}
+        </Text>
+        {met && reasons !== '' && (
+          <Text textStyle="xs" color="fg.muted">
+            {reasons}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+}
+
+function MatrixTable({ clients }: { readonly clients: readonly ClientLine[] }) {
+  return (
+    <Box
+      borderWidth="1px"
+      borderRadius="lg"
+      overflowX="auto"
+      // A part that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      role="group"
+      aria-label="Demands by client"
+    >
+      <Table.Root size="sm" aria-label="Demands of each client">
+        <Table.Header>
+          <Table.Row bg="bg.muted">
+            <Table.ColumnHeader minW="9rem">Demand</Table.ColumnHeader>
+            {clients.map(({ clientId, clientName, status }) => (
+              <Table.ColumnHeader key={clientId} minW="9rem">
+                {clientName}
+                <Box mt="1">
+                  <ComplianceChip status={status} />
+                </Box>
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {demandsOf(clients).map((demand) => (
+            <Table.Row key={demand.key}>
+              <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start" verticalAlign="top">
+                {leafTitle(demand)}
+              </Table.Cell>
+              {clients.map(({ clientId, items }) => (
+                <Table.Cell key={clientId} verticalAlign="top">
+                  <Verdict item={items.find(({ key }) => key === demand.key)} />
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+function summary(clients: readonly ClientLine[]): string {
+  const met = clients.filter(({ items }) => items.every(isMet)).length;
+  return `Meets ${met} of ${clients.length}`;
+}
+
+/** What each client asks of the line, and what this policy would reach if it were accepted. */
+export function ClientMatrix({ overview }: ClientMatrixProps) {
+  const clients = overview?.clients ?? [];
+  return (
+    <ReviewCard
+      title="If accepted"
+      aside={
+        clients.length > 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            {summary(clients)}
+          </Text>
+        )
+      }
+    >
+      {clients.length === 0 ? (
+        <Text color="fg.muted">No client asks for this line.</Text>
+      ) : (
+        <MatrixTable clients={clients} />
+      )}
+    </ReviewCard>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  formatDate,
+  type Item,
+  isSameCompanyName,
+  type LineOverview,
+  type Policy,
+  type Review,
+  reasonText,
+} from '@vcms/domain';
+
+/** Why a policy goes back (domain 4.4), in the order of the list. */
+export const FINDING_KEYS = [
+  'name_differs',
+  'wrong_holder',
+  'policy_number_missing',
+  'dates',
+  'limit_low',
+  'ai_page_missing',
+  'wos_missing',
+  'pnc_missing',
+  'insurer_rating',
+  'unreadable',
+] as const;
+export type FindingKey = (typeof FINDING_KEYS)[number];
+
+export const FINDING_LABELS: Readonly<Record<FindingKey, string>> = {
+  name_differs: 'Name differs',
+  wrong_holder: 'Wrong certificate holder',
+  policy_number_missing: 'Policy number missing',
+  dates: 'Dates',
+  limit_low: 'Limit low',
+  ai_page_missing: 'Additional insured page missing',
+  wos_missing: 'Waiver of subrogation missing',
+  pnc_missing: 'Primary and non-contributory missing',
+  insurer_rating: 'Insurer rating',
+  unreadable: 'Unreadable',
+};
+
+/** What the contractor reads when the reviewer adds nothing. */
+const SENTENCES: Readonly<Record<FindingKey, string>> = {
+  name_differs: 'The named insured is not your company as it is registered.',
+  wrong_holder: 'The certificate does not name the right certificate holder.',
+  policy_number_missing: 'The certificate shows no policy number for this line.',
+  dates: 'The policy period on the certificate is not the one you entered.',
+  limit_low: 'A limit is lower than what is asked for.',
+  ai_page_missing: 'The page of the additional insured endorsement is missing.',
+  wos_missing: 'The waiver of subrogation is not shown.',
+  pnc_missing: 'The primary and non-contributory wording is not shown.',
+  insurer_rating: "The insurer's rating is lower than what is asked for.",
+  unreadable: 'The certificate cannot be read. Upload a clear copy.',
+};
+
+export interface Finding {
+  readonly key: FindingKey;
+  /** 0..1000 characters; '' says the usual sentence. */
+  readonly comment: string;
+}
+
+export const COMMENT_MAX = 1000;
+
+export function sentenceOf({ key, comment }: Finding): string {
+  return comment.trim() || SENTENCES[key];
+}
+
+const KEY_OF_LEAF: Readonly<Record<string, FindingKey>> = {
+  certificate_holder: 'wrong_holder',
+  additional_insured: 'ai_page_missing',
+  waiver_of_subrogation: 'wos_missing',
+  primary_noncontributory: 'pnc_missing',
+  min_best: 'insurer_rating',
+  named_insured: 'name_differs',
+};
+
+function isShort(item: Item): boolean {
+  return item.gap !== undefined && item.gap > 0;
+}
+
+function lowLimits(items: readonly Item[], titleOf: (item: Item) => string): string {
+  const worst = new Map<string, Item>();
+  for (const item of items.filter(isShort)) {
+    const known = worst.get(item.key);
+    if (known === undefined || (item.gap ?? 0) > (known.gap ?? 0)) worst.set(item.key, item);
+  }
+  return [...worst.values()]
+    .map((item) => `${titleOf(item)}: ${reasonText(item, item.reasons[0] ?? 'below_limit')}.`)
+    .join(' ');
+}
+
+export interface Candidate {
+  readonly policy: Policy;
+  readonly companyName: string;
+  /** As if the policy were accepted; undefined: nobody's demands are known. */
+  readonly overview: LineOverview | undefined;
+  readonly today: string;
+  readonly titleOf: (item: Item) => string;
+}
+
+/**
+ * What the numbers already tell, to be confirmed by the reviewer. No client is named: other clients of the contractor read
+ * the firm's reviews.
+ */
+export function suggestedFindings(candidate: Candidate): readonly Finding[] {
+  const { policy, companyName, overview, today, titleOf } = candidate;
+  const items = (overview?.clients ?? []).flatMap((client) => client.items);
+  const failing = items.filter(({ status }) => status === 'non_compliant');
+  const found = new Map<FindingKey, string>();
+  if (!isSameCompanyName(policy.namedInsured, companyName)) {
+    found.set('name_differs', `The certificate names ${policy.namedInsured}; you are ${companyName}.`);
+  }
+  if (policy.expiration <= today) found.set('dates', `The policy ended on ${formatDate(policy.expiration)}.`);
+  const low = lowLimits(failing, titleOf);
+  if (low !== '') found.set('limit_low', low);
+  for (const { key } of failing) {
+    const reason = KEY_OF_LEAF[key.slice(key.lastIndexOf('.') + 1)];
+    if (reason !== undefined && !found.has(reason)) found.set(reason, '');
+  }
+  return FINDING_KEYS.flatMap((key) => {
+    const comment = found.get(key);
+    return comment === undefined ? [] : [{ key, comment: comment.slice(0, COMMENT_MAX) }];
+  });
+}
+
+export const RETURN_TEXT_BOUNDS = { min: 10, max: 2000 } as const;
+
+/** The message to the contractor, built from the findings; '' without any. */
+export function returnText(title: string, findings: readonly Finding[]): string {
+  if (findings.length === 0) return '';
+  const lines = findings.map((finding, at) => `${at + 1}. ${sentenceOf(finding)}`);
+  return [`Please correct ${title}:`, ...lines, 'Then hand it in again on your Insurance page.'].join('\n');
+}
+
+/** The findings as a review stores them, in the order of the list. */
+export function storedFindings(findings: readonly Finding[]): Review['findings'] {
+  return FINDING_KEYS.flatMap((key) => {
+    const finding = findings.find((entry) => entry.key === key);
+    if (finding === undefined) return [];
+    return [{ key, result: 'fail' as const, comment: sentenceOf(finding).slice(0, COMMENT_MAX) }];
+  });
+}
+
+/** How a stored finding is called: a key of this list, or what somebody else wrote. */
+export function findingLabel(key: string): string {
+  const known = FINDING_KEYS.find((one) => one === key);
+  return known === undefined ? 'Finding' : FINDING_LABELS[known];
+}

@@ -1,0 +1,53 @@
+import { localDate } from '@vcms/domain';
+import { useSession } from '@vcms/sdk';
+import { PageHeading } from '@vcms/ui';
+import { useParams } from 'react-router-dom';
+import { PolicyPage } from './policy-page.tsx';
+import { QueueView } from './queue-view.tsx';
+import { sideOf } from './review-side.ts';
+import { useClientQueue } from './use-client-queue.ts';
+import { useFirmQueue } from './use-firm-queue.ts';
+
+interface ClockProps {
+  readonly today: string;
+  readonly now: () => Date;
+}
+
+function FirmQueue({ today, now }: ClockProps) {
+  return <QueueView page={useFirmQueue(today)} now={now} />;
+}
+
+function ClientQueue({ today, now }: ClockProps) {
+  return <QueueView page={useClientQueue(today)} now={now} />;
+}
+
+function realNow(): Date {
+  return new Date();
+}
+
+export interface InsuranceReviewPageProps {
+  /** The clock; another one in tests. */
+  readonly now?: () => Date;
+}
+
+const PURPOSE = {
+  firm: 'Policies that contractors have handed in, the longest waiting on top.',
+  client: "Policies of your contractors, for your own decision beside the firm's.",
+} as const;
+
+/** `/csinsurance-review`: the queue, or the policy that the address names (domain 4.4). */
+export function InsuranceReviewPage({ now = realNow }: InsuranceReviewPageProps) {
+  const { contractorId, policyId } = useParams();
+  const { kind } = sideOf(useSession());
+  const today = localDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (contractorId !== undefined && policyId !== undefined) {
+    const address = { contractorId, policyId };
+    return <PolicyPage key={`${contractorId}/${policyId}`} {...{ address, today, now }} />;
+  }
+  return (
+    <>
+      <PageHeading title="Review Insurance" description={PURPOSE[kind]} />
+      {kind === 'firm' ? <FirmQueue {...{ today, now }} /> : <ClientQueue {...{ today, now }} />}
+    </>
+  );
+}

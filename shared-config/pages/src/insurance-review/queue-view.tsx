@@ -1,0 +1,57 @@
+import { EmptyState, LoadingBlock, Text } from '@vcms/ui';
+import { useMemo } from 'react';
+import { FailurePanel } from '../failure-panel.tsx';
+import { ExportRowsButton } from '../register/export-rows-button.tsx';
+import { NothingFound } from '../register/nothing-found.tsx';
+import { RegisterPager } from '../register/register-pager.tsx';
+import { RegisterTable } from '../register/register-table.tsx';
+import { RegisterToolbar } from '../register/register-toolbar.tsx';
+import { SavedViews } from '../register/saved-views.tsx';
+import { LastDecision } from './last-decision.tsx';
+import { QUEUE_COLUMNS, SHOWN_COLUMNS } from './queue-columns.tsx';
+import { FIRM_QUEUE, QUEUE_FILTERS } from './queue-definition.ts';
+import type { QueuePage } from './use-firm-queue.ts';
+
+export interface QueueViewProps {
+  readonly page: QueuePage;
+  readonly now: () => Date;
+}
+
+function useAsOf({ live }: QueuePage, now: () => Date): Date | undefined {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to what arrived
+  return useMemo(() => (live.kind === 'ready' ? now() : undefined), [live.kind === 'ready' && live.items]);
+}
+
+function Nothing({ page }: { readonly page: QueuePage }) {
+  const isNarrowed = page.state.search !== '' || Object.keys(page.state.filters).length > 0;
+  if (isNarrowed) return <NothingFound noun={FIRM_QUEUE.noun} state={page.state} show={page.show} />;
+  return <EmptyState title="Nothing to review." description={<LastDecision />} icon="check-circle" />;
+}
+
+/** The queue as a register: filters, pages and export, all of it in the address. */
+export function QueueView({ page, now }: QueueViewProps) {
+  const { live, rows, state, show, load } = page;
+  const asOf = useAsOf(page, now);
+  const damaged = live.kind === 'ready' ? live.unreadable.length : 0;
+  return (
+    <>
+      <RegisterToolbar filters={QUEUE_FILTERS} {...{ state, show }}>
+        <SavedViews name={FIRM_QUEUE.name} />
+        <ExportRowsButton name={FIRM_QUEUE.name} noun={FIRM_QUEUE.noun} columns={QUEUE_COLUMNS} load={load} />
+      </RegisterToolbar>
+      {live.kind === 'loading' && <LoadingBlock label="Loading the queue" rows={8} />}
+      {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
+      {live.kind === 'ready' && rows.length === 0 && <Nothing page={page} />}
+      {rows.length > 0 && (
+        <RegisterTable label="Policies to review" columns={SHOWN_COLUMNS} {...{ rows, state, show }} />
+      )}
+      {damaged > 0 && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not shown. Tell the
+          firm.
+        </Text>
+      )}
+      {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  extendLock,
+  type LiveDocument,
+  lockPathOf,
+  type ReviewDesk,
+  recordRef,
+  releaseLock,
+  type StoredRecord,
+  type TakeResult,
+  takeForReview,
+  useLiveDocument,
+} from '@vcms/data';
+import { documentPath, type Lock } from '@vcms/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type LockView, lockView } from './lock-view.ts';
+
+export interface ReviewLock {
+  readonly view: LockView;
+  readonly take: () => Promise<TakeResult>;
+  readonly extend: () => Promise<unknown>;
+  readonly release: () => Promise<unknown>;
+}
+
+const TICK_MS = 1_000;
+
+/** The time, again every second while somebody holds the lock. */
+function useTicking(now: () => Date, isRunning: boolean): Date {
+  const [moment, setMoment] = useState(now);
+  useEffect(() => {
+    setMoment(now());
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setMoment(now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [now, isRunning]);
+  return moment;
+}
+
+function lockOf(live: LiveDocument<StoredRecord<Lock>>): StoredRecord<Lock> | undefined {
+  return live.kind === 'ready' ? live.value : undefined;
+}
+
+/** The lock of one policy, live, with its time running. It is given back when the page is left or the tab closes. */
+export function useReviewLock(desk: ReviewDesk, now: () => Date): ReviewLock {
+  const { firestore, uid, contractorId, subjectId } = desk;
+  const lockId = lockPathOf(desk).split('/').at(-1) ?? '';
+  const lock = lockOf(useLiveDocument(recordRef(firestore, 'locks', lockId)));
+  const isRunning = lock !== undefined && lock.until.getTime() > now().getTime();
+  const view = lockView(lock, uid, useTicking(now, isRunning));
+  const latest = useRef({ desk, isMine: false });
+  useEffect(() => {
+    latest.current = { desk, isMine: view.kind === 'mine' };
+  });
+
+  const release = useCallback(async () => {
+    if (latest.current.isMine) await releaseLock(latest.current.desk);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another policy is another lock
+  useEffect(() => {
+    const leave = () => void release();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [release, lockId]);
+
+  return {
+    view,
+    take: () => takeForReview(desk, documentPath('policies', contractorId, subjectId), now()),
+    extend: () => extendLock(desk, now()),
+    release,
+  };
+}
