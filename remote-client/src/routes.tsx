@@ -16,4 +16,7 @@ export const routes = createRoutes(menu, {
   ),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
+  '/set-insurance-appwide': lazyWithRetry(
+    async () => (await import('./pages/insurance-appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
+  ),
 });

@@ -23,7 +23,7 @@ const IDLE: ImpactState = { kind: 'idle' };
 
 /** Judges what a change of demands would do, page by page, as long as the page is there. */
 export function useImpact(): Impact {
-  const { functions } = useBackend();
+  const backend = useBackend();
   const left = useAbortSignal();
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState<ImpactState>(IDLE);
@@ -49,13 +49,14 @@ export function useImpact(): Impact {
       setRequest(next);
       tell({ kind: 'running', total: undefined, rows: [] });
       void runImpact(
-        (page) => callTrusted(functions, 'demandPreview', page),
+        // The SDK would send null for what is undefined.
+        (page) => callTrusted(backend.functions, 'demandPreview', JSON.parse(JSON.stringify(page))),
         next,
         (progress) => tell({ kind: 'running', ...progress }),
         controller.signal,
       ).then(tell);
     },
-    [functions],
+    [backend],
   );
 
   const cancel = useCallback(() => {

@@ -1,0 +1,41 @@
+import { type InsuranceLine, LIMIT_LABELS, LIMITS_OF_LINE } from '@vcms/domain';
+import { Field, Fieldset, Input, InputGroup, SimpleGrid } from '@vcms/ui';
+import type { LimitsProblems, LineValues } from './limits-form-values.ts';
+
+export interface LimitFieldsProps {
+  readonly line: InsuranceLine;
+  readonly values: LineValues;
+  readonly problems: LimitsProblems;
+  readonly change: (changes: Partial<LineValues>) => void;
+}
+
+/** The least amounts of a line; an empty one is not asked for. */
+export function LimitFields({ line, values, problems, change }: LimitFieldsProps) {
+  return (
+    <Fieldset.Root mt="5">
+      <Fieldset.Legend fontWeight="semibold">Least amounts in US dollars</Fieldset.Legend>
+      <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="4">
+        {LIMITS_OF_LINE[line].map((code) => {
+          const problem = problems[`${line}.${code}`];
+          return (
+            <Field.Root key={code} invalid={problem !== undefined}>
+              <Field.Label>{LIMIT_LABELS[code]}</Field.Label>
+              <InputGroup startElement="$">
+                <Input
+                  inputMode="numeric"
+                  maxLength={15}
+                  placeholder="Not asked"
+                  value={values.limits[code] ?? ''}
+                  onChange={({ currentTarget }) =>
+                    change({ limits: { ...values.limits, [code]: currentTarget.value } })
+                  }
+                />
+              </InputGroup>
+              <Field.ErrorText>{problem}</Field.ErrorText>
+            </Field.Root>
+          );
+        })}
+      </SimpleGrid>
+    </Fieldset.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { ENDORSEMENT_LABELS, ENDORSEMENTS, type Endorsement, type InsuranceLine } from '@vcms/domain';
+import { Checkbox, Fieldset, SimpleGrid } from '@vcms/ui';
+import type { LineValues } from './limits-form-values.ts';
+
+/** Lines whose losses an umbrella lies above (domain 3.2). */
+const BELOW_UMBRELLA: readonly InsuranceLine[] = ['gl', 'auto', 'wc_el'];
+/** Lines that are written on a claims-made form as well. */
+const WITH_FORM: readonly InsuranceLine[] = ['gl', 'umbrella', 'professional', 'pollution'];
+
+interface TickProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <Checkbox.Root checked={checked} onCheckedChange={(details) => onChange(details.checked === true)}>
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>{label}</Checkbox.Label>
+    </Checkbox.Root>
+  );
+}
+
+export interface ProofFieldsProps {
+  readonly line: InsuranceLine;
+  readonly values: LineValues;
+  readonly change: (changes: Partial<LineValues>) => void;
+}
+
+/** What a policy of the line must show, and what may stand in for it. */
+export function ProofFields({ line, values, change }: ProofFieldsProps) {
+  const { endorsements } = values;
+  const withOrWithout = (name: Endorsement, checked: boolean) =>
+    ENDORSEMENTS.filter((entry) => (entry === name ? checked : endorsements.includes(entry)));
+  return (
+    <Fieldset.Root mt="5">
+      <Fieldset.Legend fontWeight="semibold">What the policy must show</Fieldset.Legend>
+      <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="3">
+        {ENDORSEMENTS.map((name) => (
+          <Tick
+            key={name}
+            label={ENDORSEMENT_LABELS[name]}
+            checked={endorsements.includes(name)}
+            onChange={(checked) => change({ endorsements: withOrWithout(name, checked) })}
+          />
+        ))}
+        <Tick
+          label="We are the certificate holder"
+          checked={values.certificateHolder}
+          onChange={(certificateHolder) => change({ certificateHolder })}
+        />
+        {line === 'wc_el' && (
+          <Tick
+            label="Statutory cover"
+            checked={values.statutory}
+            onChange={(statutory) => change({ statutory })}
+          />
+        )}
+        {(WITH_FORM.includes(line) || values.occurrenceOnly) && (
+          <Tick
+            label="Occurrence form only"
+            checked={values.occurrenceOnly}
+            onChange={(occurrenceOnly) => change({ occurrenceOnly })}
+          />
+        )}
+        {(BELOW_UMBRELLA.includes(line) || values.viaUmbrella) && (
+          <Tick
+            label="The umbrella may fill a gap"
+            checked={values.viaUmbrella}
+            onChange={(viaUmbrella) => change({ viaUmbrella })}
+          />
+        )}
+      </SimpleGrid>
+    </Fieldset.Root>
+  );
+}
