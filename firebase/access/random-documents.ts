@@ -140,7 +140,10 @@ export function mutate(picker: Picker, fields: Fields): Fields {
   const rest = Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
   if (picker.chance(0.2)) return rest;
   if (picker.chance(0.15))
-    return { ...fields, [picker.pick(['extra', 'role', 'visible', 'score'])]: randomValue(picker) };
+    return {
+      ...fields,
+      [picker.pick(['extra', 'role', 'visible', 'score', 'counts', 'mergedInto'])]: randomValue(picker),
+    };
   return { ...fields, [name]: similar(picker, inner) };
 }
 

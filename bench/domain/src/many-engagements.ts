@@ -26,16 +26,26 @@ interface Row {
   readonly data: object;
 }
 
-function companyRows(contractors: number): readonly Row[] {
+function companyRows(contractors: number, engagements: number): readonly Row[] {
   const clients = Array.from({ length: CLIENTS }, (_, n) => ({
     path: `companies/client${n}`,
-    data: { ...DETAILS, kind: 'client', name: `Client ${n}` },
+    data: {
+      ...DETAILS,
+      kind: 'client',
+      name: `Client ${n}`,
+      counts: { users: 0, engagements: engagements / CLIENTS },
+    },
   }));
   return [
     ...clients,
     ...Array.from({ length: contractors }, (_, n) => ({
       path: `companies/contractor${n}`,
-      data: { ...DETAILS, kind: 'contractor', name: `Contractor ${n}` },
+      data: {
+        ...DETAILS,
+        kind: 'contractor',
+        name: `Contractor ${n}`,
+        counts: { users: 0, engagements: CLIENTS_EACH },
+      },
     })),
   ];
 }
@@ -92,7 +102,7 @@ async function writeRows(db: Firestore, rows: readonly Row[]): Promise<void> {
 export async function writeMany(db: Firestore, engagements: number, today: string): Promise<string> {
   const contractors = Math.ceil(engagements / CLIENTS_EACH);
   await writeRows(db, [
-    ...companyRows(contractors),
+    ...companyRows(contractors, engagements),
     ...requirementRows(today),
     ...engagementRows(engagements),
   ]);

@@ -3,6 +3,7 @@ import {
   COMPANY_PLANS,
   COMPANY_STATUSES,
   type Company,
+  type CompanyCounts,
   type CompanyKind,
   type CompanyPrivate,
   type CompanyStatus,
@@ -19,8 +20,17 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import type { ParsedDocument } from './parsed-document.ts';
+import type { FieldReader, ParsedDocument } from './parsed-document.ts';
 import { createReadingConverter } from './reading-converter.ts';
+
+function readCounts(fields: FieldReader): CompanyCounts | undefined {
+  if (!fields.has('counts')) return undefined;
+  const counts = fields.map('counts');
+  return {
+    users: counts.optionalNumber('users') ?? 0,
+    engagements: counts.optionalNumber('engagements') ?? 0,
+  };
+}
 
 const companyConverter = createReadingConverter<Company>((id, fields) => ({
   id,
@@ -42,6 +52,7 @@ const companyConverter = createReadingConverter<Company>((id, fields) => ({
   employeesPeakLastYear: fields.optionalNumber('employeesPeakLastYear'),
   timezone: fields.text('timezone'),
   status: fields.oneOf('status', COMPANY_STATUSES),
+  counts: readCounts(fields),
 }));
 
 const privateConverter = createReadingConverter<CompanyPrivate>((_id, fields) => ({

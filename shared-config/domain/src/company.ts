@@ -9,6 +9,14 @@ export type CompanyPlan = (typeof COMPANY_PLANS)[number];
 export const COMPANY_STATUSES = ['active', 'suspended', 'archived'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
+/** What belongs to a company, counted by trusted code whenever it changes: lists show it without counting. */
+export interface CompanyCounts {
+  /** People with an account, disabled ones included. */
+  readonly users: number;
+  /** Open engagements, as the client or as the contractor; 0 for the firm. */
+  readonly engagements: number;
+}
+
 /** The part of a company that everybody connected to it may read: `companies/{id}` (domain section 2). */
 export interface Company {
   readonly id: string;
@@ -42,6 +50,8 @@ export interface Company {
   readonly status: CompanyStatus;
   /** Of an archived duplicate: the company it was merged into. */
   readonly mergedInto?: string | undefined;
+  /** Absent for a moment after the company came into being. */
+  readonly counts?: CompanyCounts | undefined;
 }
 
 /** `companies/{id}/private/main`: the firm and the company itself only. */

@@ -4,6 +4,7 @@ import { buildFiles, withClientReviews } from './build-files.ts';
 import { requirementOverrides } from './catalogue/overrides.ts';
 import { questionnaireVersions } from './catalogue/questionnaires.ts';
 import { requirementSets } from './catalogue/requirements.ts';
+import { withCounts } from './company-counts.ts';
 import { buildCompanies } from './demo-companies.ts';
 import { buildEngagements } from './demo-engagements.ts';
 import { buildNotifications } from './demo-notifications.ts';
@@ -49,6 +50,7 @@ export function buildDemoData(today: string, seed: number = DEFAULT_SEED): DemoD
   const snapshots = buildSnapshots(facts, today);
   return {
     ...facts,
+    companies: withCounts(companies, users, engagements),
     today,
     seed,
     users,

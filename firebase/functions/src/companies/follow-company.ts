@@ -4,6 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
+import { recountCompanies } from './company-counts.ts';
 
 /** A change of `companies/{id}` as its trigger reports it. */
 export interface CompanyChange {
@@ -15,9 +16,10 @@ export interface CompanyChange {
 
 const PAGE = 300;
 
-/** Copies of a company's name, trades and city follow it; N18 tells its people of a suspension. May run again. */
+/** A new company is counted. Copies of a company's name, trades and city follow it; N18 tells its people of a suspension. May run again. */
 export async function followCompany(trusted: Trusted, change: CompanyChange): Promise<void> {
   const { companyId, eventId, before, after } = change;
+  if (before === undefined && after !== undefined) await recountCompanies(trusted, [companyId]);
   if (before === undefined || after === undefined) return;
   const stored = (await trusted.db.doc(documentPath('companies', companyId)).get()).data();
   if (stored !== undefined && copiedPart(before) !== copiedPart(after))

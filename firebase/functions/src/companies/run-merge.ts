@@ -5,6 +5,7 @@ import { refreshClient, refreshContractor } from '../snapshots/refresh.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { updatedStamps } from '../trusted/fields.ts';
 import { companyFacts } from '../trusted/load-company.ts';
+import { recountCompanies } from './company-counts.ts';
 import { moveEngagements } from './merge-engagements.ts';
 import { type MergeParties, type MergeStep, mergeParties } from './merge-parties.ts';
 import { movePeople } from './merge-people.ts';
@@ -56,6 +57,7 @@ export async function runMerge(trusted: Trusted, record: MergeRecord): Promise<v
   if (parties.side === 'clientId') await refreshClient(trusted, target.id);
   else await refreshContractor(trusted, target.id);
   await finish(trusted, parties, record);
+  await recountCompanies(trusted, [source.id, target.id]);
 }
 
 /** The source points to the target from here on: `mergedInto`. */

@@ -1,5 +1,6 @@
 import { type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
 import { companySchema } from '@vcms/domain/schemas';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit.ts';
 import type { Caller, Trusted } from '../trusted/context.ts';
 import { createdStamps, requireUnchanged, updatedStamps, withoutAbsent } from '../trusted/fields.ts';
@@ -65,7 +66,7 @@ export async function updateCompany(
     const secretBefore = secret === undefined ? undefined : await transaction.get(secretRef);
     if (secret !== undefined) await requireFreeEin(trusted, transaction, secret.ein, companyId);
     const next = withoutAbsent({ ...company, plan });
-    const kept = { kind, status, createdAt: before.createdAt, createdBy: before.createdBy, v: before.v ?? 1 };
+    const kept = { kind, status, ...trustedPart(before), v: before.v ?? 1 };
     transaction.set(reference, { ...next, ...kept, ...updatedStamps(caller.uid) });
     if (secret !== undefined) {
       const stamps = secretBefore?.exists === true ? updatedStamps(caller.uid) : createdStamps(caller.uid);
@@ -84,6 +85,11 @@ export async function updateCompany(
     });
   });
   return {};
+}
+
+/** What a company does not say of itself, and keeps whatever it says. */
+function trustedPart({ createdAt, createdBy, counts, mergedInto, mergedAt }: DocumentData): DocumentData {
+  return withoutAbsent({ createdAt, createdBy, counts, mergedInto, mergedAt });
 }
 
 function requireWhole(company: object): void {

@@ -1,6 +1,7 @@
-import { documentPath, type EngagementState } from '@vcms/domain';
+import { documentPath, type EngagementState, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { auditOnce } from '../audit/audit-once.ts';
+import { recountCompanies } from '../companies/company-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
 import { writeSnapshot } from '../snapshots/write-snapshot.ts';
@@ -15,9 +16,13 @@ export interface EngagementChange {
   readonly after: DocumentData | undefined;
 }
 
-/** What follows from a moved engagement: audit, N1 to N3, and the snapshot. Every part may run again. */
+/** What follows from a moved engagement: counts of both sides, audit, N1 to N3, and the snapshot. Every part may run again. */
 export async function followEngagement(trusted: Trusted, change: EngagementChange): Promise<void> {
   const { id, eventId, before, after } = change;
+  if (isOpen(before) !== isOpen(after)) {
+    const pair = after ?? before;
+    await recountCompanies(trusted, [pair?.clientId, pair?.contractorId]);
+  }
   if (after === undefined) {
     await trusted.db.doc(documentPath('snapshots', id)).delete();
     return;
@@ -40,6 +45,10 @@ export async function followEngagement(trusted: Trusted, change: EngagementChang
     await tellParties(trusted, change, after);
   }
   await writeSnapshot(trusted, clientId, contractorId);
+}
+
+function isOpen(data: DocumentData | undefined): boolean {
+  return OPEN_ENGAGEMENT_STATES.some((state) => state === data?.state);
 }
 
 /** Without what the snapshot writes back, or one write would follow the other for ever. */

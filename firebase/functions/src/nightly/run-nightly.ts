@@ -1,5 +1,6 @@
 import { localDate } from '@vcms/domain';
 import { expireBrokerRequests } from '../broker/expire-requests.ts';
+import { repairCounts } from '../companies/company-counts.ts';
 import { finishMerges } from '../companies/run-merge.ts';
 import { expireInvitations } from '../invitations/expire-invitations.ts';
 import { applyVersions } from '../requirements/follow-requirements.ts';
@@ -14,6 +15,8 @@ export interface NightReport {
   readonly invitationsExpired: number;
   readonly brokerRequestsExpired: number;
   readonly mergesFinished: number;
+  /** Companies whose counts had to be set right. */
+  readonly countsRepaired: number;
   readonly variancesEnded: number;
   readonly snapshots: number;
   readonly purged: Readonly<Record<string, number>>;
@@ -31,6 +34,7 @@ export async function runNightly(
   const invitationsExpired = await expireInvitations(trusted);
   const brokerRequestsExpired = await expireBrokerRequests(trusted);
   const mergesFinished = await finishMerges(trusted);
+  const countsRepaired = await repairCounts(trusted);
   const clients = await trusted.db.collection('companies').where('kind', '==', 'client').get();
   for (const { id } of clients.docs) await applyVersions(trusted, id);
   const variancesEnded = await endVariances(trusted, today);
@@ -40,5 +44,13 @@ export async function runNightly(
   await remindOfLogs(trusted, today);
   await remindOfReviews(trusted, today);
   const purged = options.purge ? await purge(trusted) : {};
-  return { invitationsExpired, brokerRequestsExpired, mergesFinished, variancesEnded, snapshots, purged };
+  return {
+    invitationsExpired,
+    brokerRequestsExpired,
+    mergesFinished,
+    countsRepaired,
+    variancesEnded,
+    snapshots,
+    purged,
+  };
 }

@@ -1,5 +1,6 @@
 import { documentPath, USER_ROLES } from '@vcms/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { recountCompanies } from '../companies/company-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf, withoutAbsent } from '../trusted/fields.ts';
@@ -14,10 +15,12 @@ export interface UserChange {
   readonly after: DocumentData | undefined;
 }
 
-/** What follows from a changed person: the account's claims, the contact card, N18. Every part may run again. */
+/** What follows from a changed person: the account's claims, the contact card, N18, counts of people. Every part may run again. */
 export async function followUser(trusted: Trusted, change: UserChange): Promise<void> {
   await applyAccount(trusted, change.uid);
   await Promise.all([writeContact(trusted, change), tellPerson(trusted, change)]);
+  const [from, to] = [change.before?.companyId, change.after?.companyId];
+  if (from !== to) await recountCompanies(trusted, [from, to]);
 }
 
 /** Contact cards show who can be reached: they come and go with active people (domain 5.2). */

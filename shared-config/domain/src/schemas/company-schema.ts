@@ -37,9 +37,15 @@ export const companyFields = z.object({
   status: z.enum(COMPANY_STATUSES),
 });
 
+/** Written by trusted code only. */
+export const companyCountsSchema = z.object({
+  users: whole(0, Number.MAX_SAFE_INTEGER),
+  engagements: whole(0, Number.MAX_SAFE_INTEGER),
+});
+
 /** `companies/{id}`: the part everybody connected to the company may read (domain section 2). */
 export const companySchema = companyFields
-  .extend({ mergedInto: id().optional() })
+  .extend({ mergedInto: id().optional(), counts: companyCountsSchema.optional() })
   .refine((company) => planFitsKind(company.plan, company.kind), {
     path: ['plan'],
     error: 'This plan does not fit this kind of company.',

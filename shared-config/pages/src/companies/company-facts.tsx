@@ -2,7 +2,7 @@ import { type CompanyPrivate, formatPhone } from '@vcms/domain';
 import { DataList, Text } from '@vcms/ui';
 import { wordsOfCode } from '../words-of-code.ts';
 import type { StoredCompany } from './company-register.tsx';
-import { KIND_WORDS, PLAN_WORDS } from './company-words.ts';
+import { countText, KIND_WORDS, PLAN_WORDS } from './company-words.ts';
 
 /** What everybody connected to the company may read of it. */
 export function PublicFacts({ company }: { readonly company: StoredCompany }) {
@@ -24,6 +24,10 @@ export function PublicFacts({ company }: { readonly company: StoredCompany }) {
         { label: 'Operating since', value: company.operatingSince },
         { label: 'Most employees last year', value: employees === undefined ? undefined : String(employees) },
         { label: 'Time zone', value: company.timezone },
+        { label: 'Users', value: countText(company.counts?.users) },
+        ...(company.kind === 'firm'
+          ? []
+          : [{ label: 'Open engagements', value: countText(company.counts?.engagements) }]),
       ]}
     />
   );

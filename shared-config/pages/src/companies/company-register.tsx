@@ -11,31 +11,10 @@ import { type Firestore, query, where } from 'firebase/firestore';
 import { formatDate } from '../format-date.ts';
 import { RecordLink } from '../register/record-link.tsx';
 import type { RegisterColumn, RegisterDefinition } from '../register/register-definition.ts';
-import { EngagementCount, UserCount } from './company-count-cell.tsx';
 import type { CompanyPowers } from './company-powers.ts';
-import { KIND_WORDS, PLAN_WORDS, STATUS_TONES } from './company-words.ts';
+import { countText, KIND_WORDS, PLAN_WORDS, STATUS_TONES } from './company-words.ts';
 
 export type StoredCompany = Extract<CheckedRecord<'companies'>, { readonly ok: true }>['value'];
-
-/** Counted for the rows on screen only: the exported file would cost two counts a row. */
-function countColumns(powers: CompanyPowers): readonly RegisterColumn<StoredCompany>[] {
-  return [
-    {
-      title: 'Users',
-      wide: true,
-      inFile: false,
-      value: () => '',
-      cell: (company) => <UserCount company={company} listed={powers.peopleListed} />,
-    },
-    {
-      title: 'Engagements',
-      wide: true,
-      inFile: false,
-      value: () => '',
-      cell: (company) => (company.kind === 'firm' ? '' : <EngagementCount company={company} />),
-    },
-  ];
-}
 
 const COLUMNS: readonly RegisterColumn<StoredCompany>[] = [
   {
@@ -52,6 +31,18 @@ const COLUMNS: readonly RegisterColumn<StoredCompany>[] = [
     title: 'Status',
     value: ({ status }) => COMPANY_STATUS_LABELS[status],
     cell: ({ status }) => <StatusChip tone={STATUS_TONES[status]} label={COMPANY_STATUS_LABELS[status]} />,
+  },
+  {
+    title: 'Users',
+    wide: true,
+    value: ({ counts }) => String(counts?.users ?? ''),
+    cell: ({ counts }) => countText(counts?.users),
+  },
+  {
+    title: 'Open engagements',
+    wide: true,
+    value: ({ kind, counts }) => (kind === 'firm' ? '' : String(counts?.engagements ?? '')),
+    cell: ({ kind, counts }) => (kind === 'firm' ? '' : countText(counts?.engagements)),
   },
   {
     title: 'Last change',
@@ -77,7 +68,7 @@ export function companyRegister(powers: CompanyPowers): RegisterDefinition<Store
       const all = recordsOf(firestore, 'companies');
       return powers.firmRecords ? all : query(all, where('kind', 'in', kinds));
     },
-    columns: [...COLUMNS, ...countColumns(powers)],
+    columns: COLUMNS,
     filters: [
       {
         name: 'kind',

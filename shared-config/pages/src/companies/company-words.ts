@@ -19,3 +19,8 @@ export const STATUS_TONES: Readonly<Record<CompanyStatus, StatusTone>> = {
   suspended: 'danger',
   archived: 'neutral',
 };
+
+/** A count that trusted code keeps on the record; a company made a moment ago has none yet. */
+export function countText(count: number | undefined): string {
+  return count === undefined ? '–' : count.toLocaleString('en-US');
+}
