@@ -1,6 +1,12 @@
 import { type CalendarDate, type DocumentCategory, documentPath } from '@vcms/domain';
 import { deleteDoc, doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
-import { type FirebaseStorage, ref, type StorageReference, uploadBytesResumable } from 'firebase/storage';
+import {
+  type FirebaseStorage,
+  ref,
+  type StorageReference,
+  type UploadTask,
+  uploadBytesResumable,
+} from 'firebase/storage';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 import { asWriteResult, type WriteResult } from './write-result.ts';
 
@@ -25,11 +31,13 @@ export interface DocumentUpload {
   /** 0..1 of the bytes. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
+  /** Says `offline` and `online`: the window; absent: the SDK finds out by itself, a try at a time. */
+  readonly connection?: EventTarget | undefined;
 }
 
 /** 64 hexadecimal digits. */
-async function sha256Of(file: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+export async function sha256Of(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(await file.arrayBuffer()));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -42,12 +50,28 @@ export function storedFileName(name: string): string {
   return plain.length <= 200 ? plain || 'file' : `${plain.slice(0, 150)}${plain.slice(-50)}`;
 }
 
+/** Stops sending while there is no connection and goes on with the next part when it is back. Returns the end. */
+function followConnection(
+  task: Pick<UploadTask, 'pause' | 'resume'>,
+  connection: EventTarget | undefined,
+): () => void {
+  const pause = () => void task.pause();
+  const resume = () => void task.resume();
+  connection?.addEventListener('offline', pause);
+  connection?.addEventListener('online', resume);
+  return () => {
+    connection?.removeEventListener('offline', pause);
+    connection?.removeEventListener('online', resume);
+  };
+}
+
 async function sendBytes(target: StorageReference, upload: DocumentUpload): Promise<void> {
   const { file, onProgress, signal } = upload;
   const task = uploadBytesResumable(target, file, { contentType: file.type });
   const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
   );
+  const leave = followConnection(task, upload.connection);
   const cancel = () => void task.cancel();
   signal.addEventListener('abort', cancel);
   if (signal.aborted) cancel();
@@ -55,6 +79,7 @@ async function sendBytes(target: StorageReference, upload: DocumentUpload): Prom
     await task;
   } finally {
     stop();
+    leave();
     signal.removeEventListener('abort', cancel);
   }
 }

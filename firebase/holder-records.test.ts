@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  type DocumentDesk,
+  dropDocument,
+  handInDocument,
+  recordRef,
+  saveHolder,
+  uploadDocument,
+} from '@vcms/data';
+import { collection, doc, type Firestore, getDoc, getDocs, query, setDoc, where } from 'firebase/firestore';
+import { type FirebaseStorage, getBytes, ref } from 'firebase/storage';
+import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACTORS, type Actor } from './rules-world.ts';
+
+const PROJECT = 'demo-holders';
+const OTHER_CLIENT: Actor = { ...ACTORS['5003'], uid: 'u-other', companyId: 'Y' };
+const FILE = new File(['%PDF-1.4 made out to one client'], 'x.pdf', { type: 'application/pdf' });
+const TODAY = new Date().toISOString().slice(0, 10);
+const DENIED = { code: 'permission-denied' };
+
+interface Side {
+  readonly firestore: Firestore;
+  readonly storage: FirebaseStorage;
+}
+
+let server: LocalFirebase;
+let kit: RulesTestEnvironment;
+let desk: DocumentDesk;
+let clientX: Side;
+let clientY: Side;
+
+function sideOf({ uid, role, companyId }: Actor): Side {
+  const context = kit.authenticatedContext(uid, { role, companyId, active: true });
+  return {
+    firestore: context.firestore() as unknown as Firestore,
+    storage: context.storage() as unknown as FirebaseStorage,
+  };
+}
+
+beforeAll(async () => {
+  server = await startLocalFirebase({ port: 0, projectId: PROJECT });
+  const { hostname, port } = new URL(server.origin);
+  const rules = async (name: string) => readFile(new URL(`./${name}`, import.meta.url), 'utf8');
+  const address = { host: hostname, port: Number(port) };
+  kit = await initializeTestEnvironment({
+    projectId: PROJECT,
+    firestore: { ...address, rules: await rules('firestore.rules') },
+    storage: { ...address, rules: await rules('storage.rules') },
+  });
+  await kit.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    for (const client of ['X', 'Y']) {
+      await setDoc(doc(db, `engagements/${client}_A`), {
+        clientId: client,
+        contractorId: 'A',
+        state: 'approved',
+      });
+    }
+  });
+  const { uid } = ACTORS['5005'];
+  desk = { ...sideOf(ACTORS['5005']), uid, contractorId: 'A' };
+  clientX = sideOf(ACTORS['5003']);
+  clientY = sideOf(OTHER_CLIENT);
+});
+afterAll(async () => {
+  await kit.cleanup();
+  await server.stop();
+});
+
+const documentOf = (db: Firestore, id: string) => recordRef(db, 'documents', 'A', id);
+
+async function put(id: string, visibility: 'company' | 'client:X', submittedOn?: string) {
+  const uploaded = await uploadDocument(desk, {
+    ...{ id, file: FILE, title: 'Certificate', typeId: 'certificate', category: 'certificate', visibility },
+    ...(submittedOn === undefined ? {} : { submittedOn }),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  expect(uploaded).toEqual({ kind: 'done' });
+  const found = (await getDoc(documentOf(desk.firestore, id))).data();
+  if (found?.ok !== true) throw new Error('The record cannot be read');
+  return found.value;
+}
+
+async function readHolder(db: Firestore, policyId: string) {
+  const found = (await getDoc(recordRef(db, 'policyHolders', 'A', policyId, 'X'))).data();
+  if (found?.ok !== true) throw new Error('The record cannot be read');
+  return found.value;
+}
+
+const shownFor = (docId: string) =>
+  ({ certificateDocId: docId, scheduled: ['additional_insured'], docIds: [] }) as const;
+
+describe('what a policy shows for one client', () => {
+  it('is open to that client and closed to another one of the same contractor, by path, by query and in Storage', async () => {
+    await put('for-x', 'client:X', TODAY);
+    const place = { policyId: 'p1', clientId: 'X' };
+    expect(await saveHolder(desk, place, undefined, shownFor('for-x'))).toEqual({ kind: 'done' });
+    const bytes = 'companies/A/docs/for-x/1/x.pdf';
+
+    expect(await readHolder(clientX.firestore, 'p1')).toMatchObject({ certificateDocId: 'for-x' });
+    expect((await getDoc(documentOf(clientX.firestore, 'for-x'))).data()?.ok).toBe(true);
+    expect((await getBytes(ref(clientX.storage, bytes))).byteLength).toBe(FILE.size);
+
+    const { firestore, storage } = clientY;
+    await expect(readHolder(firestore, 'p1')).rejects.toMatchObject(DENIED);
+    const holders = collection(firestore, 'companies/A/policies/p1/holders');
+    await expect(getDocs(holders)).rejects.toMatchObject(DENIED);
+    await expect(getDocs(query(holders, where('clientId', '==', 'X')))).rejects.toMatchObject(DENIED);
+    await expect(getDoc(documentOf(firestore, 'for-x'))).rejects.toMatchObject(DENIED);
+    const documents = collection(firestore, 'companies/A/documents');
+    const foreign = query(documents, where('visibility', '==', 'client:X'));
+    await expect(getDocs(foreign)).rejects.toMatchObject(DENIED);
+    await expect(getBytes(ref(storage, bytes))).rejects.toMatchObject({ code: 'storage/unauthorized' });
+  });
+
+  it('changes and loses its certificate; a change that somebody else did not see is told apart', async () => {
+    const place = { policyId: 'p2', clientId: 'X' };
+    await saveHolder(desk, place, undefined, shownFor('d2'));
+    const seen = await readHolder(desk.firestore, 'p2');
+
+    const without = { ...shownFor('d2'), certificateDocId: undefined };
+    expect(await saveHolder(desk, place, seen, without)).toEqual({ kind: 'done' });
+    expect((await readHolder(desk.firestore, 'p2')).certificateDocId).toBeUndefined();
+    expect(await saveHolder(desk, place, seen, shownFor('d2'))).toEqual({ kind: 'conflict' });
+    expect(await saveHolder(desk, place, undefined, shownFor('d2'))).toEqual({ kind: 'conflict' });
+  });
+
+  it('cannot be written for a company that the contractor has nothing to do with', async () => {
+    const place = { policyId: 'p3', clientId: 'W' };
+
+    expect(await saveHolder(desk, place, undefined, shownFor('d3'))).toMatchObject({
+      failure: { kind: 'denied' },
+    });
+  });
+});
+
+describe('a file that is not needed any more', () => {
+  it('goes with its bytes before it was handed in, and is withdrawn afterwards', async () => {
+    const draft = await put('draft', 'company');
+    const sent = await put('sent', 'company', TODAY);
+
+    expect(await dropDocument(desk, draft)).toEqual({ kind: 'done' });
+    expect((await getDoc(documentOf(desk.firestore, 'draft'))).exists()).toBe(false);
+    expect(await dropDocument(desk, sent)).toEqual({ kind: 'done' });
+    expect((await getDoc(documentOf(desk.firestore, 'sent'))).data()).toMatchObject({
+      value: { state: 'withdrawn' },
+    });
+    // Its record is gone, so nobody may ask for the bytes; trusted code sees that there are none.
+    await kit.withSecurityRulesDisabled(async (context) => {
+      const storage = context.storage() as unknown as FirebaseStorage;
+      await expect(getBytes(ref(storage, draft.storagePath))).rejects.toMatchObject({
+        code: 'storage/object-not-found',
+      });
+    });
+  });
+
+  it('is seen by the clients once it is handed in with a policy', async () => {
+    const draft = await put('release', 'company');
+    await expect(getDoc(documentOf(clientX.firestore, 'release'))).rejects.toMatchObject(DENIED);
+
+    const change = { submittedOn: TODAY, visibility: 'engaged' } as const;
+    expect(await handInDocument(desk, draft, change)).toEqual({ kind: 'done' });
+
+    expect((await getDoc(documentOf(clientX.firestore, 'release'))).data()).toMatchObject({
+      value: { state: 'submitted', visibility: 'engaged', submittedOn: TODAY },
+    });
+  });
+});
