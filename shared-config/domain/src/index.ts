@@ -31,6 +31,7 @@ export * from './compliance/insurance-facts.ts';
 export * from './compliance/insurance-overview.ts';
 export * from './compliance/insurer-rating.ts';
 export * from './compliance/item-title.ts';
+export * from './compliance/next-actions.ts';
 export { industryRate } from './compliance/osha-items.ts';
 export * from './compliance/osha-rates.ts';
 export { logDueOn } from './compliance/osha-window.ts';

@@ -16,11 +16,12 @@ export * from './form/form-dialog.tsx';
 export * from './form/form-problem.tsx';
 export * from './form/text-field.tsx';
 export * from './form/use-checked-form.ts';
+export * from './form/use-trusted-call.ts';
 export * from './format-date.ts';
-export * from './join-states.ts';
 export * from './impact/impact-panel.tsx';
 export type { ImpactRequest, ImpactRow } from './impact/run-impact.ts';
 export * from './impact/use-impact.ts';
+export * from './join-states.ts';
 export * from './later-part.tsx';
 export * from './live-section.tsx';
 export * from './reader-today.ts';
@@ -31,10 +32,13 @@ export type {
   RegisterFilter,
   RegisterSort,
 } from './register/register-definition.ts';
+export * from './standing/action-list.tsx';
+export * from './standing/column-chart.tsx';
 export * from './standing/deadline-list.tsx';
 export * from './standing/forecast-entries.ts';
 export * from './standing/forecast-list.tsx';
 export * from './standing/item-trace.tsx';
+export * from './standing/period-counts.ts';
 export * from './standing/pulse-of.ts';
 export * from './standing/standing-chip.tsx';
 export * from './standing/standing-list.tsx';
@@ -42,8 +46,6 @@ export * from './standing/status-chart.tsx';
 export * from './standing/status-counts.ts';
 export * from './standing/status-shares.ts';
 export * from './standing/topic-of-key.ts';
-export * from './standing/week-chart.tsx';
-export * from './standing/week-counts.ts';
 export * from './standing/why-dialog.tsx';
 export * from './standing/why-words.ts';
 export * from './state-count-list.tsx';

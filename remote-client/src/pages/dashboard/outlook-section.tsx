@@ -1,6 +1,6 @@
 import { standingsChangingQuery, useLiveQuery } from '@vcms/data';
 import { addDays, FORECAST_DAYS } from '@vcms/domain';
-import { ForecastList, forecastEntries, LiveSection, useToday, WeekChart, weekCounts } from '@vcms/pages';
+import { ColumnChart, ForecastList, forecastEntries, LiveSection, useToday, weekCounts } from '@vcms/pages';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
@@ -30,7 +30,7 @@ export function OutlookSection({ now }: { readonly now: () => Date }) {
         return (
           <>
             <Box mb="5">
-              <WeekChart weeks={weekCounts(dates, today, WEEKS)} noun="changes" />
+              <ColumnChart periods={weekCounts(dates, today, WEEKS)} noun="changes" label="Changes by week" />
             </Box>
             <ForecastList entries={entries} max={SHOWN} nameOf={({ standing }) => standing.contractorName} />
           </>

@@ -1,17 +1,13 @@
-import type { LiveState } from '@vcms/data';
+import type { LiveState, Standing } from '@vcms/data';
 import type { Company, Engagement } from '@vcms/domain';
-import { EngagementList, LiveSection } from '@vcms/pages';
-import { EmptyState } from '@vcms/ui';
-import { NEXT_STEPS } from './next-step.ts';
+import { LiveSection } from '@vcms/pages';
+import { EmptyState, Stack } from '@vcms/ui';
+import { ClientCard } from './client-card.tsx';
 
 export interface ClientsSectionProps {
   readonly state: LiveState<Engagement>;
+  readonly standings: readonly Standing[];
   readonly firm: LiveState<Company>;
-}
-
-/** What to read under a client: the reason of a decision against the contractor, else the next step. */
-function detailOf({ state, decisionReason }: Engagement): string {
-  return decisionReason === undefined ? NEXT_STEPS[state] : `${NEXT_STEPS[state]} ${decisionReason}`;
 }
 
 /** The firm's name as soon as it is known. */
@@ -19,8 +15,8 @@ function nameOfFirm(firm: LiveState<Company>): string {
   return (firm.kind === 'ready' ? firm.items[0]?.name : undefined) ?? 'The firm';
 }
 
-/** Every client of the contractor with its state and the next step. */
-export function ClientsSection({ state, firm }: ClientsSectionProps) {
+/** Every client of the contractor with status, reasons and next actions. */
+export function ClientsSection({ state, standings, firm }: ClientsSectionProps) {
   return (
     <LiveSection
       title="Your clients"
@@ -35,11 +31,17 @@ export function ClientsSection({ state, firm }: ClientsSectionProps) {
       }
     >
       {(items) => (
-        <EngagementList
-          items={items.toSorted((a, b) => a.clientName.localeCompare(b.clientName))}
-          nameOf={({ clientName }) => clientName}
-          detailOf={detailOf}
-        />
+        <Stack as="ul" gap="0" listStyleType="none" m="0" p="0">
+          {items
+            .toSorted((a, b) => a.clientName.localeCompare(b.clientName, 'en'))
+            .map((engagement) => (
+              <ClientCard
+                key={engagement.id}
+                engagement={engagement}
+                standing={standings.find(({ id }) => id === engagement.id)}
+              />
+            ))}
+        </Stack>
       )}
     </LiveSection>
   );

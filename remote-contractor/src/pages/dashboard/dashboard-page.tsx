@@ -4,21 +4,30 @@ import {
   FigureGrid,
   figureOfItems,
   isInState,
+  LaterPart,
   UNREAD_LIMIT,
   UnreadSection,
   useFirm,
   useUnreadNotifications,
 } from '@vcms/pages';
-import { useBackend, useSession } from '@vcms/sdk';
+import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
-import { ClientsSection } from './clients-section.tsx';
+import { limit, query } from 'firebase/firestore';
 import { FirmSection } from './firm-section.tsx';
+
+const FullBody = lazyWithRetry(async () => (await import('./full-body.tsx')).FullBody);
+const LimitedBody = lazyWithRetry(async () => (await import('./limited-body.tsx')).LimitedBody);
+
+/** Clients that are counted; more than a page of them is not read here. */
+const CLIENTS_LIMIT = 25;
 
 /** Home of roles 5005 and 5006: where the company stands with each of its clients (domain 4.2). */
 export function DashboardPage() {
   const { firestore } = useBackend();
-  const { companyId, company } = useSession();
-  const clients = useLiveQuery(engagementsOfContractorQuery(firestore, companyId));
+  const { companyId, company, role } = useSession();
+  const clients = useLiveQuery(
+    query(engagementsOfContractorQuery(firestore, companyId), limit(CLIENTS_LIMIT)),
+  );
   const unread = useUnreadNotifications();
   const firm = useFirm();
   return (
@@ -30,20 +39,20 @@ export function DashboardPage() {
             label: 'Approved by',
             icon: 'check-circle',
             palette: 'green',
-            figure: figureOfItems(clients, isInState('approved')),
+            figure: figureOfItems(clients, isInState('approved'), CLIENTS_LIMIT),
             hint: 'clients',
           },
           {
             label: 'Invitations',
             icon: 'mail',
-            figure: figureOfItems(clients, isInState('invited')),
+            figure: figureOfItems(clients, isInState('invited'), CLIENTS_LIMIT),
             hint: 'waiting for your answer',
           },
           {
             label: 'Under review',
             icon: 'hourglass',
             palette: 'orange',
-            figure: figureOfItems(clients, isInState('submitted')),
+            figure: figureOfItems(clients, isInState('submitted'), CLIENTS_LIMIT),
             hint: 'the client decides',
           },
           {
@@ -54,7 +63,13 @@ export function DashboardPage() {
         ]}
       />
       <DashboardColumns
-        main={<ClientsSection state={clients} firm={firm} />}
+        main={
+          <LaterPart
+            part={role === '5005' ? FullBody : LimitedBody}
+            label="where you stand"
+            minH={role === '5005' ? '80rem' : '30rem'}
+          />
+        }
         side={
           <>
             <UnreadSection state={unread} />

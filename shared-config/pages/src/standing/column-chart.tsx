@@ -1,28 +1,26 @@
-import { formatDate } from '@vcms/domain';
 import { Box, Flex, Text, VisuallyHidden } from '@vcms/ui';
-import type { WeekCount } from './week-counts.ts';
+import type { PeriodCount } from './period-counts.ts';
 
-export interface WeekChartProps {
-  readonly weeks: readonly WeekCount[];
-  /** What is counted, in the plural: policies. */
+export interface ColumnChartProps {
+  readonly periods: readonly PeriodCount[];
+  /** What is counted, in the plural: changes. */
   readonly noun: string;
+  /** Of the whole chart: Changes by week. */
+  readonly label: string;
 }
 
+/** Height of the tallest column in pixels; the chart keeps its height whatever the numbers are. */
 const HEIGHT = 72;
 
-function dayAndMonth(date: string): string {
-  return formatDate(date).slice(0, 5);
-}
-
-/** How many fall into each week: columns for the eye; the list itself says the same in words. */
-export function WeekChart({ weeks, noun }: WeekChartProps) {
-  const most = Math.max(1, ...weeks.map(({ count }) => count));
+/** How many fall into each period: columns for the eye; the list itself says the same in words. */
+export function ColumnChart({ periods, noun, label }: ColumnChartProps) {
+  const most = Math.max(1, ...periods.map(({ count }) => count));
   return (
-    <Flex as="ol" aria-label={`${noun} by week`} listStyleType="none" gap="1" m="0" p="0" align="flex-end">
-      {weeks.map(({ from, count }, at) => (
+    <Flex as="ol" aria-label={label} listStyleType="none" gap="1" m="0" p="0" align="flex-end">
+      {periods.map(({ from, count, label: below, name }) => (
         <Box as="li" key={from} flex="1" minW="0" textAlign="center">
           <VisuallyHidden>
-            Week of {formatDate(from)}: {count} {noun}
+            {name}: {count} {noun}
           </VisuallyHidden>
           <Flex aria-hidden height={`${HEIGHT + 20}px`} direction="column" justify="flex-end">
             <Text textStyle="xs" fontVariantNumeric="tabular-nums" color={count === 0 ? 'fg.muted' : 'fg'}>
@@ -35,7 +33,7 @@ export function WeekChart({ weeks, noun }: WeekChartProps) {
             />
           </Flex>
           <Text aria-hidden textStyle="xs" color="fg.muted" whiteSpace="nowrap" height="1.2em">
-            {at % 4 === 0 ? dayAndMonth(from) : ''}
+            {below}
           </Text>
         </Box>
       ))}
