@@ -15,6 +15,7 @@ import {
 } from './policy-form-values.ts';
 import { preCheck } from './pre-check.ts';
 import { PreCheckPanel } from './pre-check-panel.tsx';
+import { CertificatePrefill } from './prefill/certificate-prefill.tsx';
 import { useSavePolicy } from './use-save-policy.ts';
 
 export interface PolicyDialogProps {
@@ -107,7 +108,9 @@ export function PolicyDialog(props: PolicyDialogProps) {
         progress={progress}
         onFileChange={choose}
       />
-      <PolicyFields form={form} />
+      <CertificatePrefill form={form} file={fileError === undefined ? certificate : undefined}>
+        <PolicyFields form={form} />
+      </CertificatePrefill>
       <PreCheckPanel outcome={outcome} warnings={policyWarnings(values, others, file.today)} />
     </FormDialog>
   );

@@ -6,10 +6,11 @@ import {
   LIMITS_OF_LINE,
   LINE_LABELS,
 } from '@vcms/domain';
-import { ChoiceField, TextField, type useCheckedForm } from '@vcms/pages';
+import type { useCheckedForm } from '@vcms/pages';
 import { Fieldset, SimpleGrid } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { endorsementField, limitField, type PolicyFormValues } from './policy-form-values.ts';
+import { MarkedChoiceField as ChoiceField, MarkedTextField as TextField } from './prefill/marked-fields.tsx';
 
 export type PolicyForm = ReturnType<typeof useCheckedForm<PolicyFormValues>>;
 

@@ -1,0 +1,34 @@
+import type { PageRect } from '@vcms/pdf';
+import { Box } from '@vcms/ui';
+import { useState } from 'react';
+import type { CertificateReader } from './certificate-reader.ts';
+
+export interface ShownFileProps {
+  readonly reader: CertificateReader;
+  readonly file: File;
+  /** The value that is compared with the page. */
+  readonly place: PageRect | undefined;
+}
+
+/** The chosen file beside its values, with the place of one of them marked. */
+export function ShownFile({ reader, file, place }: ShownFileProps) {
+  const [page, setPage] = useState(place?.page ?? 1);
+  const [seen, setSeen] = useState(place);
+  if (seen !== place) {
+    setSeen(place);
+    setPage(place?.page ?? page);
+  }
+  const { PdfViewer } = reader;
+  return (
+    <Box mt="3">
+      <PdfViewer
+        file={{ kind: 'blob', blob: file, name: file.name }}
+        label={`The file ${file.name}`}
+        page={page}
+        onPageChange={setPage}
+        highlights={place === undefined ? [] : [place]}
+        height="28rem"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReadCertificate } from '@vcms/pdf';
+import { useEffect, useState } from 'react';
+import type { CertificateReader } from './certificate-reader.ts';
+
+export type Reading =
+  | { readonly kind: 'not-asked' }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'read'; readonly certificate: ReadCertificate; readonly reader: CertificateReader }
+  /** `message` says what to do; `reader` is there unless it could not be loaded. */
+  | { readonly kind: 'nothing'; readonly message: string; readonly reader: CertificateReader | undefined };
+
+const NO_TEXT = 'This file has no text to read. Type the values.';
+const OTHER_FORM = 'This file is not laid out like an ACORD 25 certificate. Type the values.';
+const TOO_MUCH = 'This file holds too much to be read here. Type the values.';
+const UNREACHABLE = 'The reader could not be loaded. Check your connection, then try again.';
+const PROBLEMS = {
+  empty: 'This file is empty. Choose another one.',
+  password:
+    'This file is protected by a password. Choose a copy without one; your clients could not open it.',
+  damaged: 'This file is damaged. Ask your broker for it again.',
+  'unknown-kind': NO_TEXT,
+  unreachable: UNREACHABLE,
+} as const;
+
+export async function loadReader(): Promise<CertificateReader> {
+  return (await import('./certificate-reader.ts')).certificateReader;
+}
+
+async function read(file: Blob, signal: AbortSignal, load: typeof loadReader): Promise<Reading> {
+  const reader = await load().catch(() => undefined);
+  if (reader === undefined) return { kind: 'nothing', message: UNREACHABLE, reader };
+  const text = await reader.readPdfText(file, signal);
+  const nothing = (message: string): Reading => ({ kind: 'nothing', message, reader });
+  if (text.kind === 'no-text') return nothing(NO_TEXT);
+  if (text.kind === 'too-much') return nothing(TOO_MUCH);
+  if (text.kind === 'failed') return nothing(PROBLEMS[text.problem]);
+  const certificate = reader.readAcord25(text.pages);
+  return certificate === undefined ? nothing(OTHER_FORM) : { kind: 'read', certificate, reader };
+}
+
+interface Work {
+  readonly file: Blob;
+  readonly stop: AbortController;
+  readonly reading: Reading;
+}
+
+/** Reads the file that is chosen when `ask` is called; another file, or leaving, ends the reading. */
+export function useReading(
+  file: Blob | undefined,
+  load: typeof loadReader = loadReader,
+): { readonly reading: Reading; readonly ask: () => void } {
+  const [work, setWork] = useState<Work>();
+  const stop = work?.stop;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file ends the reading of the one before
+  useEffect(() => () => stop?.abort(), [stop, file]);
+
+  function ask(): void {
+    if (file === undefined) return;
+    const begun: Work = { file, stop: new AbortController(), reading: { kind: 'reading' } };
+    setWork(begun);
+    read(file, begun.stop.signal, load).then(
+      (reading) => setWork((now) => (now?.stop === begun.stop ? { ...begun, reading } : now)),
+      (cause: unknown) => {
+        if (!begun.stop.signal.aborted) throw cause;
+      },
+    );
+  }
+
+  const reading = work !== undefined && work.file === file ? work.reading : undefined;
+  return { reading: reading ?? { kind: 'not-asked' }, ask };
+}
