@@ -18,7 +18,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { ParsedDocument } from './parsed-document.ts';
-import type { QueuedEvidence } from './queries/evidence-queries.ts';
+import { QUEUED_EVIDENCE, type QueuedEvidence } from './queries/evidence-queries.ts';
 import type { Side } from './queries/relation-queries.ts';
 import { createReadingConverter } from './reading-converter.ts';
 
@@ -86,21 +86,31 @@ export function varianceLinesQuery(
 /** One thing that waits for a review. */
 export interface WaitingLine {
   readonly id: string;
+  readonly kind: QueuedEvidence;
   readonly submittedOn: CalendarDate;
 }
 
-const waitingConverter = createReadingConverter<WaitingLine>((id, fields) => ({
-  id,
-  submittedOn: fields.text('submittedOn'),
-}));
+/** One converter a kind: two queries are equal only when their converters are the same object. */
+const WAITING_CONVERTERS = new Map(
+  QUEUED_EVIDENCE.map((kind) => [
+    kind,
+    createReadingConverter<WaitingLine>((id, fields) => ({
+      id,
+      kind,
+      submittedOn: fields.text('submittedOn'),
+    })),
+  ]),
+);
 
 /** Evidence of one kind that waits for the firm, over all contractors, oldest first: 5001 and 5002. */
 export function waitingLinesQuery(
   firestore: Firestore,
   kind: QueuedEvidence,
 ): Query<ParsedDocument<WaitingLine>> {
+  const converter = WAITING_CONVERTERS.get(kind);
+  if (converter === undefined) throw new RangeError(`No queue of ${kind}`);
   return query(
-    collectionGroup(firestore, groupOf(kind)).withConverter(waitingConverter),
+    collectionGroup(firestore, groupOf(kind)).withConverter(converter),
     where('state', 'in', ['submitted', 'in_review']),
     orderBy('submittedOn'),
   );

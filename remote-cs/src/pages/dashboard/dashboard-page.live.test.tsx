@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formatDate, reviewPromisedOn } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
@@ -48,10 +50,35 @@ describe('the dashboard of customer service', () => {
       .filter(({ state }) => state === 'submitted')
       .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
 
-    const rows = await within(region('Waiting longest')).findAllByRole('listitem');
-
-    expect(rows).toHaveLength(waiting.length);
+    const panel = within(await screen.findByRole('region', { name: 'Waiting longest' }));
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(waiting.length));
+    const rows = panel.getAllByRole('listitem');
     expect(rows[0]?.textContent).toContain(waiting[0]?.contractorName);
     expect(rows[0]?.textContent).toContain(`for ${waiting[0]?.clientName}, since`);
+  });
+
+  it('says of each queue how much waits, since when and what is promised', async () => {
+    const table = within(await screen.findByRole('region', { name: 'Waiting for review' }));
+    const row = await table.findByRole('row', { name: /^Insurance policies/ });
+    const waiting = liveData()
+      .files.flatMap(({ policies }) => policies)
+      .filter(({ state }) => state === 'submitted' || state === 'in_review')
+      .map(({ submittedOn = '' }) => submittedOn)
+      .toSorted();
+    const oldest = waiting[0] ?? '';
+
+    await within(row).findByText(formatDate(oldest));
+    const [count] = within(row).getAllByRole('cell');
+    expect(Number(count?.textContent)).toBeGreaterThanOrEqual(waiting.length);
+    expect(within(row).getByText(formatDate(reviewPromisedOn(oldest)), { exact: false })).toBeTruthy();
+  });
+
+  it('answers why somebody is non-compliant, for all engagements', async () => {
+    const panel = within(await screen.findByRole('region', { name: 'Non-compliant' }));
+    const [why] = await panel.findAllByRole('button', { name: /^Why\? .+ for .+, Non-compliant$/ });
+    await userEvent.click(why as HTMLElement);
+
+    const dialog = await screen.findByRole('dialog', { name: /why this status\?$/ });
+    expect(within(dialog).getAllByText('Non-compliant').length).toBeGreaterThan(0);
   });
 });

@@ -1,31 +1,29 @@
-import { longestInStateQuery, useCounts, useLiveQuery } from '@vcms/data';
+import { latestAudit, useCounts, useLiveQuery } from '@vcms/data';
 import { OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
 import {
   CountsSection,
   DashboardColumns,
-  EngagementList,
   FigureGrid,
   figureOfCounts,
   figureOfItems,
-  formatDate,
-  LiveSection,
+  LaterPart,
+  pulseOf,
   StateCountList,
   UNREAD_LIMIT,
   UnreadSection,
   useUnreadNotifications,
 } from '@vcms/pages';
-import { useBackend } from '@vcms/sdk';
-import { EmptyState, PageHeading } from '@vcms/ui';
+import { lazyWithRetry, useBackend } from '@vcms/sdk';
+import { PageHeading } from '@vcms/ui';
 import { serviceCountQueries } from './service-counts.ts';
 
-/** The longest waiting are shown; the figure above counts them all. */
-const WAITING_SHOWN = 10;
+const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.tsx')).DashboardBody);
 
 /** CS Home of role 5002: what waits for a decision, and where all engagements stand (domain 4.2). */
 export function DashboardPage() {
   const { firestore } = useBackend();
-  const counts = useCounts(serviceCountQueries(firestore));
-  const waiting = useLiveQuery(longestInStateQuery(firestore, 'submitted', WAITING_SHOWN));
+  const pulse = pulseOf(useLiveQuery(latestAudit(firestore, 1)));
+  const counts = useCounts(serviceCountQueries(firestore), pulse);
   const unread = useUnreadNotifications();
   return (
     <>
@@ -60,22 +58,7 @@ export function DashboardPage() {
         ]}
       />
       <DashboardColumns
-        main={
-          <LiveSection
-            title="Waiting longest"
-            description="Contractors that wait for approval, oldest first"
-            state={waiting}
-            empty={<EmptyState level={3} icon="check-circle" title="Nobody is waiting." />}
-          >
-            {(items) => (
-              <EngagementList
-                items={items}
-                nameOf={({ contractorName }) => contractorName}
-                detailOf={({ clientName, updatedAt }) => `for ${clientName}, since ${formatDate(updatedAt)}`}
-              />
-            )}
-          </LiveSection>
-        }
+        main={<LaterPart part={DashboardBody} label="what waits and what changes" minH="110rem" />}
         side={
           <>
             <CountsSection title="Engagements by state" state={counts}>

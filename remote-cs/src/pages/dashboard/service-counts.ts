@@ -1,4 +1,11 @@
-import { type CountQueries, companiesQuery, engagementsInStatesQuery } from '@vcms/data';
+import {
+  type CountQueries,
+  companiesQuery,
+  engagementsInStatesQuery,
+  QUEUED_EVIDENCE,
+  type QueuedEvidence,
+  waitingLinesQuery,
+} from '@vcms/data';
 import { ENGAGEMENT_STATES, type EngagementState } from '@vcms/domain';
 import type { Firestore } from 'firebase/firestore';
 
@@ -12,4 +19,11 @@ export function serviceCountQueries(firestore: Firestore): CountQueries<ServiceC
     ['clients', companiesQuery(firestore, { kind: 'client', status: 'active' })],
     ['contractors', companiesQuery(firestore, { kind: 'contractor', status: 'active' })],
   ]) as CountQueries<ServiceCount>;
+}
+
+/** How much of each kind waits for the firm: eight reads for queues of up to a thousand each. */
+export function queueCountQueries(firestore: Firestore): CountQueries<QueuedEvidence> {
+  return Object.fromEntries(
+    QUEUED_EVIDENCE.map((kind) => [kind, waitingLinesQuery(firestore, kind)]),
+  ) as CountQueries<QueuedEvidence>;
 }

@@ -1,0 +1,16 @@
+import type { DeadlineTopic } from '@vcms/domain';
+
+const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
+  insurance: '/insurance-reviews',
+  statistics: '/confirm-statisticals',
+  programs: '/safety-policy-review',
+  documents: '/documents-center/files',
+  questionnaire: '/company-questionnaires',
+  requirements: '/cs-set-insurance-limits',
+  engagements: '/customerservice/company-management',
+};
+
+/** The page of role 5002 for a topic; undefined: it has none. */
+export function servicePath(topic: DeadlineTopic | undefined): string | undefined {
+  return topic === undefined ? undefined : PATHS[topic];
+}
