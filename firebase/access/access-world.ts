@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTION_TEMPLATES, type CollectionName, documentPath } from '@vcms/domain';
 import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
+import type { FirebaseStorage } from 'firebase/storage';
 import { startLocalFirebase } from 'local-firebase';
 import type { Actor } from '../rules-world.ts';
 import type { Fields, FreshDocument } from './fixture.ts';
@@ -11,6 +12,11 @@ const PROJECT = 'demo-access';
 export interface AccessWorld {
   /** Firestore as this person sees it. */
   as(actor: Pick<Actor, 'uid' | 'role' | 'companyId'>, active?: boolean): Firestore;
+  /** Firestore with other claims than trusted code would set. */
+  withClaims(uid: string, claims: Readonly<Record<string, unknown>>): Firestore;
+  signedOut(): Firestore;
+  /** The files, as this person sees them. */
+  storageOf(actor: Pick<Actor, 'uid' | 'role' | 'companyId'>): FirebaseStorage;
   /** Where the server answers, for its counters of reads. */
   readonly origin: string;
   /** Trusted code: no rules. */
@@ -44,11 +50,22 @@ export async function startAccessWorld(): Promise<AccessWorld> {
     indexesFile: file('firestore.indexes.json').pathname,
   });
   const { hostname, port } = new URL(server.origin);
+  const rules = (name: string) => readFile(file(name), 'utf8');
+  const address = { host: hostname, port: Number(port) };
   const environment = await initializeTestEnvironment({
     projectId: PROJECT,
-    firestore: { host: hostname, port: Number(port), rules: await readFile(file('firestore.rules'), 'utf8') },
+    firestore: { ...address, rules: await rules('firestore.rules') },
+    storage: { ...address, rules: await rules('storage.rules') },
   });
   const known = new Map<string, Firestore>();
+  function withClaims(uid: string, claims: Readonly<Record<string, unknown>>): Firestore {
+    const key = JSON.stringify([uid, claims]);
+    const held =
+      known.get(key) ??
+      (environment.authenticatedContext(uid, { ...claims }).firestore() as unknown as Firestore);
+    known.set(key, held);
+    return held;
+  }
   let trusted: Firestore | undefined;
   let release = (): void => undefined;
   // The context without rules lives until this callback ends.
@@ -64,16 +81,13 @@ export async function startAccessWorld(): Promise<AccessWorld> {
   return {
     origin: server.origin,
     trusted: free,
-    as({ uid, role, companyId }, active = true) {
-      const key = [uid, role, companyId, active].join();
-      const held =
-        known.get(key) ??
-        (environment
-          .authenticatedContext(uid, { role, companyId, active })
-          .firestore() as unknown as Firestore);
-      known.set(key, held);
-      return held;
-    },
+    as: ({ uid, role, companyId }, active = true) => withClaims(uid, { role, companyId, active }),
+    withClaims,
+    signedOut: () => environment.unauthenticatedContext().firestore() as unknown as Firestore,
+    storageOf: ({ uid, role, companyId }) =>
+      environment
+        .authenticatedContext(uid, { role, companyId, active: true })
+        .storage() as unknown as FirebaseStorage,
     async write(documents) {
       const entries = [...documents];
       for (let from = 0; from < entries.length; from += 400) {

@@ -21,6 +21,9 @@ import type { Fields } from './fixture.ts';
 
 export type Answer = 'allowed' | 'denied' | 'broken';
 
+/** How Firestore and Storage say that their rules refused. */
+const REFUSALS = ['permission-denied', 'storage/unauthorized'];
+
 /** What the rules said. Anything but a refusal of theirs is a fault of the test or the product. */
 export async function answerOf(outcome: Promise<unknown>): Promise<{ answer: Answer; text: string }> {
   try {
@@ -28,7 +31,7 @@ export async function answerOf(outcome: Promise<unknown>): Promise<{ answer: Ans
     return { answer: 'allowed', text: '' };
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    return { answer: code === 'permission-denied' ? 'denied' : 'broken', text: String(cause) };
+    return { answer: REFUSALS.includes(code) ? 'denied' : 'broken', text: String(cause) };
   }
 }
 

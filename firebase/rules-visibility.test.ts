@@ -1,0 +1,119 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { worldDocuments } from './access/access-documents.ts';
+import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
+import { POLICY } from './access/evidence-fixtures.ts';
+import { stamped } from './access/fixture.ts';
+import { engagementRecord, varianceContent } from './access/relation-fixtures.ts';
+import { answerOf } from './access/run-cell.ts';
+import { ACTORS } from './rules-world.ts';
+
+let world: AccessWorld;
+beforeAll(async () => {
+  world = await startAccessWorld();
+  await world.write(worldDocuments());
+});
+afterAll(() => world.stop());
+
+async function expectDenied(...attempts: readonly Promise<unknown>[]): Promise<void> {
+  const answers = await Promise.all(attempts.map(answerOf));
+  expect(answers.filter(({ answer }) => answer !== 'denied')).toEqual([]);
+}
+
+async function expectAllowed(...attempts: readonly Promise<unknown>[]): Promise<void> {
+  const answers = await Promise.all(attempts.map(answerOf));
+  expect(answers.filter(({ answer }) => answer !== 'allowed')).toEqual([]);
+}
+
+describe('an engagement', () => {
+  it.each([
+    'requested',
+    'invited',
+    'declined',
+    'rejected',
+    'ended',
+    'in_progress',
+    'submitted',
+    'approved',
+    'suspended',
+  ])(
+    'that is %s opens evidence to the client in the visible states only, and the client’s record to the contractor',
+    async (state) => {
+      const contractor = `only-${state.replace('_', '-')}`;
+      await world.write(
+        new Map([
+          [`engagements/X_${contractor}`, stamped(engagementRecord('X', contractor, state))],
+          [
+            `companies/${contractor}/policies/p1`,
+            stamped({ ...POLICY, contractorId: contractor, state: 'accepted' }),
+          ],
+        ]),
+      );
+      const db = world.as(ACTORS['5003']);
+      const reads = [
+        getDoc(doc(db, 'companies', contractor, 'policies', 'p1')),
+        getDocs(collection(db, 'companies', contractor, 'policies')),
+        getDocs(collection(db, 'companies', contractor, 'oshaYears')),
+      ];
+      const isVisible = ['in_progress', 'submitted', 'approved', 'suspended'].includes(state);
+      await (isVisible ? expectAllowed(...reads) : expectDenied(...reads));
+      await expectAllowed(getDoc(doc(db, 'engagements', `X_${contractor}`)));
+
+      const contact = { uid: 'u-any', role: '5005', companyId: contractor };
+      const back = getDoc(doc(world.as(contact), 'companies', 'X'));
+      await (isVisible || state === 'invited' ? expectAllowed(back) : expectDenied(back));
+    },
+  );
+
+  it('whose result is not visible any more keeps it from the client', async () => {
+    await world.write(
+      new Map([['snapshots/X_gone', { clientId: 'X', contractorId: 'gone', visible: false }]]),
+    );
+    const db = world.as(ACTORS['5003']);
+    await expectDenied(
+      getDoc(doc(db, 'snapshots/X_gone')),
+      getDocs(query(collection(db, 'snapshots'), where('clientId', '==', 'X'))),
+    );
+  });
+});
+
+describe('four eyes', () => {
+  it('without the client’s policy, or with four eyes, nobody decides an own variance', async () => {
+    const { uid } = ACTORS['5003'];
+    const decided = {
+      state: 'approved',
+      decidedBy: uid,
+      decidedAt: serverTimestamp(),
+      selfApproved: true,
+      updatedAt: serverTimestamp(),
+      updatedBy: uid,
+    };
+    const attempt = async (fourEyes: boolean | undefined) => {
+      await world.write(
+        new Map([
+          [
+            'variances/self',
+            stamped({ clientId: 'X', contractorId: 'A', ...varianceContent(uid, '5003') }, uid),
+          ],
+        ]),
+      );
+      const policy = doc(world.trusted, 'clients/X');
+      await (fourEyes === undefined ? deleteDoc(policy) : setDoc(policy, { fourEyes, varianceMaxDays: 180 }));
+      return updateDoc(doc(world.as(ACTORS['5003']), 'variances/self'), decided);
+    };
+    expect((await answerOf(attempt(true))).answer).toBe('denied');
+    expect((await answerOf(attempt(undefined))).answer).toBe('denied');
+    expect((await answerOf(attempt(false))).answer).toBe('allowed');
+  });
+});
