@@ -1,6 +1,7 @@
 import { type CalendarDate, daysBetween, formatDate, type Policy } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/pages';
 import { Box, Flex, Text } from '@vcms/ui';
+import { HolderList } from './holders/holder-list.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 
 /** When the cover ends, as people say it. */
@@ -27,17 +28,20 @@ export function CurrentPolicy({ policy, today }: CurrentPolicyProps) {
     );
   }
   return (
-    <Flex wrap="wrap" gap="3" align="flex-start" justify="space-between" mb="4">
-      <Box>
-        <Text fontWeight="semibold">{policy.insurerName}</Text>
-        <Text textStyle="sm" color="fg.muted">
-          No. {policy.policyNumber} · {endingText(policy, today)}
-        </Text>
-        <Box mt="2">
-          <MoveButtons policy={policy} />
+    <>
+      <Flex wrap="wrap" gap="3" align="flex-start" justify="space-between" mb="4">
+        <Box>
+          <Text fontWeight="semibold">{policy.insurerName}</Text>
+          <Text textStyle="sm" color="fg.muted">
+            No. {policy.policyNumber} · {endingText(policy, today)}
+          </Text>
+          <Box mt="2">
+            <MoveButtons policy={policy} />
+          </Box>
         </Box>
-      </Box>
-      <EvidenceChip state={policy.state} />
-    </Flex>
+        <EvidenceChip state={policy.state} />
+      </Flex>
+      <HolderList policy={policy} />
+    </>
   );
 }

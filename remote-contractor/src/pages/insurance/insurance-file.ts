@@ -1,4 +1,4 @@
-import type { StoredRecord } from '@vcms/data';
+import type { HolderRecord, StoredRecord } from '@vcms/data';
 import {
   type CalendarDate,
   type Company,
@@ -10,7 +10,6 @@ import {
   type LineOverview,
   NO_EVIDENCE,
   type Policy,
-  type PolicyHolder,
   type RequirementOverride,
   type RequirementSet,
   type Review,
@@ -33,7 +32,7 @@ export interface InsuranceRecords {
   readonly company: Company;
   readonly engagements: readonly Engagement[];
   readonly policies: readonly StoredPolicy[];
-  readonly holders: readonly PolicyHolder[];
+  readonly holders: readonly HolderRecord[];
   readonly documents: readonly CompanyDocument[];
   readonly reviews: readonly Review[];
   readonly requirementSets: readonly RequirementSet[];

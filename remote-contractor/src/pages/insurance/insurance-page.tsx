@@ -1,5 +1,6 @@
 import { FailurePanel, useLastAnswer } from '@vcms/pages';
 import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
+import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
 import type { InsuranceFile } from './insurance-file.ts';
 import { LineCard } from './line-card.tsx';
 import { PolicyDeskProvider, usePolicyDesk } from './policy-desk.tsx';
@@ -68,15 +69,17 @@ function Body({ state }: { readonly state: InsuranceFileState }) {
     return <EmptyState title="Your company's record cannot be read. Tell the firm." icon="warning" />;
   }
   return (
-    <PolicyDeskProvider file={state.file}>
-      <ReadyHeading file={state.file} />
-      <VarianceDeskProvider today={state.file.today}>
-        <Stack gap="6">
-          <Lines file={state.file} damaged={state.damaged} />
-          <VarianceSection file={state.file} />
-        </Stack>
-      </VarianceDeskProvider>
-    </PolicyDeskProvider>
+    <InsuranceRecordsProvider value={state.file}>
+      <PolicyDeskProvider file={state.file}>
+        <ReadyHeading file={state.file} />
+        <VarianceDeskProvider today={state.file.today}>
+          <Stack gap="6">
+            <Lines file={state.file} damaged={state.damaged} />
+            <VarianceSection file={state.file} />
+          </Stack>
+        </VarianceDeskProvider>
+      </PolicyDeskProvider>
+    </InsuranceRecordsProvider>
   );
 }
 

@@ -4,6 +4,7 @@ import { Box, Flex, Heading, SimpleGrid } from '@vcms/ui';
 import { useId } from 'react';
 import { ClientGaps } from './client-gaps.tsx';
 import { CurrentPolicy } from './current-policy.tsx';
+import { GraceNotice } from './grace-notice.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { PolicyHistory } from './policy-history.tsx';
 
@@ -34,6 +35,7 @@ export function LineCard({ overview, today }: LineCardProps) {
       </Flex>
       <SimpleGrid mt="4" columns={{ base: 1, xl: 2 }} gap="6">
         <Box minW="0">
+          <GraceNotice overview={overview} today={today} />
           <CurrentPolicy policy={current} today={today} />
           <LimitTable overview={overview} />
         </Box>

@@ -4,6 +4,8 @@ import { useLeaveGuard, useNotify } from '@vcms/sdk';
 import { Button } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { CertificateField, fileProblem } from './certificate-field.tsx';
+import { HolderPart } from './holders/holder-part.tsx';
+import { useHolderChoice } from './holders/use-holder-choice.ts';
 import type { InsuranceFile, StoredPolicy } from './insurance-file.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import {
@@ -16,6 +18,7 @@ import {
 import { preCheck } from './pre-check.ts';
 import { PreCheckPanel } from './pre-check-panel.tsx';
 import { CertificatePrefill } from './prefill/certificate-prefill.tsx';
+import { DuplicateHint } from './upload/duplicate-hint.tsx';
 import { useSavePolicy } from './use-save-policy.ts';
 
 export interface PolicyDialogProps {
@@ -40,6 +43,7 @@ export function PolicyDialog(props: PolicyDialogProps) {
   const { title, file, start, seen, onClose, newId = randomId } = props;
   const form = useCheckedForm<PolicyFormValues>(policyFormValues(start), checkPolicyForm);
   const [certificate, setCertificate] = useState<File>();
+  const holders = useHolderChoice(file, seen);
   const [fileError, setFileError] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const { busy, progress, save } = useSavePolicy(newId);
@@ -48,10 +52,10 @@ export function PolicyDialog(props: PolicyDialogProps) {
   const isComplete = Object.keys(checkPolicyForm(values)).length === 0;
   const content = JSON.stringify(isComplete ? policyContent(values, start) : undefined);
   const outcome = useMemo(
-    () => (content === undefined ? undefined : preCheck(file, JSON.parse(content), seen)),
-    [content, file, seen],
+    () => (content === undefined ? undefined : preCheck(file, JSON.parse(content), seen, holders.drafts)),
+    [content, file, seen, holders.drafts],
   );
-  useLeaveGuard(form.formState.isDirty || certificate !== undefined);
+  useLeaveGuard(form.formState.isDirty || certificate !== undefined || holders.changed);
 
   function choose(next: File | undefined): void {
     setCertificate(next);
@@ -63,7 +67,8 @@ export function PolicyDialog(props: PolicyDialogProps) {
     const wrong = missing ? CERTIFICATE_MISSING : certificate && fileProblem(certificate);
     setFileError(wrong);
     if (wrong !== undefined) return;
-    setProblem(undefined);
+    setProblem(holders.problem);
+    if (holders.problem !== undefined) return;
     const request = {
       values: form.getValues(),
       before: start,
@@ -71,6 +76,8 @@ export function PolicyDialog(props: PolicyDialogProps) {
       file: certificate,
       handIn,
       today: file.today,
+      holders: holders.drafts,
+      records: file.records,
     };
     const outcome = await save(request);
     if (outcome.kind === 'failed') return setProblem(outcome.message);
@@ -108,9 +115,11 @@ export function PolicyDialog(props: PolicyDialogProps) {
         progress={progress}
         onFileChange={choose}
       />
+      <DuplicateHint file={certificate} documents={file.records.documents} />
       <CertificatePrefill form={form} file={fileError === undefined ? certificate : undefined}>
         <PolicyFields form={form} />
       </CertificatePrefill>
+      <HolderPart file={file} choice={holders} />
       <PreCheckPanel outcome={outcome} warnings={policyWarnings(values, others, file.today)} />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { formatDate, type Policy } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/pages';
 import { Box, Flex, Heading, Text } from '@vcms/ui';
+import { HolderList } from './holders/holder-list.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 
 /** The other policies of a line: drafts, renewals, and those that ended. */
@@ -31,6 +32,9 @@ export function PolicyHistory({ policies }: { readonly policies: readonly Policy
               <MoveButtons policy={policy} />
               <EvidenceChip state={policy.state} />
             </Flex>
+            <Box flexBasis="full" minW="0">
+              <HolderList policy={policy} />
+            </Box>
           </Flex>
         ))}
       </Box>

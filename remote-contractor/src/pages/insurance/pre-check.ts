@@ -1,5 +1,6 @@
 import type { PolicyContent } from '@vcms/data';
 import type { LineOverview, Policy, Review } from '@vcms/domain';
+import { asHolder, type HolderDraft } from './holders/holder-draft.ts';
 import { type InsuranceFile, type StoredPolicy, toInsuranceFile } from './insurance-file.ts';
 
 const CANDIDATE = 'candidate';
@@ -23,12 +24,14 @@ function acceptance(policy: Policy, today: string): Review {
 
 /**
  * How the policy's line would stand if this policy were accepted as typed: on its first day, or today when it has begun.
+ * `shown`: what it would show for each client.
  * `replaces`: the draft or returned policy that it is an edit of. The answer is the evaluation's own.
  */
 export function preCheck(
   { today, records }: InsuranceFile,
   content: PolicyContent,
   replaces: StoredPolicy | undefined,
+  shown: readonly HolderDraft[] = [],
 ): LineOverview | undefined {
   const id = replaces?.id ?? CANDIDATE;
   const policy = { ...content, id, version: 1, state: 'accepted' as const, submittedOn: today };
@@ -37,6 +40,7 @@ export function preCheck(
     ...policy,
     record: { ...record, updatedAt: undefined, updatedBy: undefined },
   };
+  const holders = shown.map((draft) => asHolder(draft, id));
   const asOf = content.effective > today ? content.effective : today;
   // The older policies of the line stay out: the question is what this one does.
   const others = records.policies.filter(({ line }) => line !== content.line);
@@ -44,6 +48,7 @@ export function preCheck(
     {
       ...records,
       policies: [...others, candidate],
+      holders: [...records.holders.filter(({ policyId }) => policyId !== id), ...holders],
       reviews: [...records.reviews.filter(({ subjectId }) => subjectId !== id), acceptance(policy, today)],
     },
     asOf,

@@ -9,7 +9,9 @@ import {
 import { LINE_LABELS, type Policy, validationText } from '@vcms/domain';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
 import { useState } from 'react';
-import type { StoredPolicy } from './insurance-file.ts';
+import type { HolderDraft } from './holders/holder-draft.ts';
+import { handInFiles, storeHolders } from './holders/store-holders.ts';
+import type { InsuranceRecords, StoredPolicy } from './insurance-file.ts';
 import { type PolicyFormValues, policyContent } from './policy-form-values.ts';
 
 export interface SaveRequest {
@@ -20,6 +22,10 @@ export interface SaveRequest {
   readonly file: File | undefined;
   readonly handIn: boolean;
   readonly today: string;
+  /** What the policy shows for each chosen client. */
+  readonly holders: readonly HolderDraft[];
+  /** Everything on file, as it was when the form was sent. */
+  readonly records: InsuranceRecords;
 }
 
 /** How saving ended; `message` is a sentence for the user. */
@@ -61,6 +67,7 @@ export function useSavePolicy(newId: () => string): SavePolicy {
       ...(handIn ? { submittedOn: today } : {}),
       onProgress: setProgress,
       signal,
+      connection: window,
     });
   }
 
@@ -77,7 +84,15 @@ export function useSavePolicy(newId: () => string): SavePolicy {
       ? createPolicyDraft(desk, id, content)
       : savePolicyDraft(desk, seen, content));
     if (draft.kind !== 'done') return { kind: 'failed', message: messageOf(draft) };
+    const shown = await storeHolders(desk, {
+      ...{ policyId: id, drafts: request.holders, records: request.records, newId, signal },
+      submittedOn: handIn ? today : undefined,
+      onProgress: setProgress,
+    });
+    if (shown.kind !== 'done') return { kind: 'kept-as-draft', message: messageOf(shown) };
     if (!handIn) return { kind: 'done' };
+    const files = await handInFiles(desk, request.records, { id, certificateDocId }, today);
+    if (files.kind !== 'done') return { kind: 'kept-as-draft', message: messageOf(files) };
     const sent = await submitPolicy(desk, { id }, today);
     if (sent.kind === 'done') return sent;
     return { kind: 'kept-as-draft', message: messageOf(sent) };

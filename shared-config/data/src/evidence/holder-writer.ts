@@ -1,7 +1,7 @@
 import { documentPath, type Endorsement, type PolicyHolder } from '@vcms/domain';
 import { deleteField, doc, runTransaction } from 'firebase/firestore';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
-import type { StoredRecord } from '../schema-converter.ts';
+import type { RecordFacts } from '../schema-converter.ts';
 import type { PolicyDesk } from './policy-writer.ts';
 import { asWriteResult, type WriteResult } from './write-result.ts';
 
@@ -15,6 +15,9 @@ export interface HolderContent {
   readonly docIds: readonly string[];
 }
 
+/** A record as it was read. */
+export type HolderRecord = PolicyHolder & { readonly record?: RecordFacts | undefined };
+
 class Conflict extends Error {}
 
 /**
@@ -24,7 +27,7 @@ class Conflict extends Error {}
 export async function saveHolder(
   desk: PolicyDesk,
   place: { readonly policyId: string; readonly clientId: string },
-  seen: StoredRecord<PolicyHolder> | undefined,
+  seen: HolderRecord | undefined,
   content: HolderContent,
 ): Promise<WriteResult> {
   const { policyId, clientId } = place;
@@ -34,7 +37,7 @@ export async function saveHolder(
   const result = await asWriteResult(() =>
     runTransaction(desk.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
-      if (now?.updatedAt?.toMillis?.() !== seen?.record.updatedAt?.getTime()) throw new Conflict();
+      if (now?.updatedAt?.toMillis?.() !== seen?.record?.updatedAt?.getTime()) throw new Conflict();
       if (now === undefined) {
         const certificate = certificateDocId === undefined ? {} : { certificateDocId };
         transaction.set(ref, {

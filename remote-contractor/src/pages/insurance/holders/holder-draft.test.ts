@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { holderProblem } from './files-problem.ts';
+import { asHolder, holderDraft, isChangedHolder } from './holder-draft.ts';
+import { holderWords } from './holder-list.tsx';
+
+const STORED = {
+  policyId: 'p1',
+  clientId: 'x',
+  certificateDocId: 'd1',
+  scheduled: ['additional_insured' as const],
+  docIds: ['e1', 'e2'],
+};
+const PDF = new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' });
+const draft = holderDraft('x', STORED);
+
+describe('what is chosen for one client', () => {
+  it.each([
+    ['nothing', {}, false],
+    ['the same endorsements', { scheduled: ['additional_insured' as const] }, false],
+    ['another endorsement', { scheduled: ['waiver_of_subrogation' as const] }, true],
+    ['a new certificate', { certificate: PDF }, true],
+    ['no certificate any more', { certificateDocId: undefined }, true],
+    ['one page less', { docIds: ['e1'] }, true],
+    ['one page more', { pages: [PDF] }, true],
+  ])('with %s changed: %j', (_name, change, changed) => {
+    expect(isChangedHolder({ ...draft, ...change }, STORED)).toBe(changed);
+  });
+
+  it('counts as shown before anything is stored', () => {
+    expect(asHolder({ ...holderDraft('x'), certificate: PDF }, 'p1').certificateDocId).toBe('candidate');
+    expect(asHolder(holderDraft('x'), 'p1').certificateDocId).toBeUndefined();
+    expect(asHolder(draft, 'p1')).toEqual(STORED);
+  });
+
+  it('is refused with a file that cannot be taken, and with too many pages', () => {
+    const strange = new File(['x'], 'a.exe', { type: 'application/x-msdownload' });
+
+    expect(holderProblem(draft)).toBeUndefined();
+    expect(holderProblem({ ...draft, pages: [strange] })).toContain('a.exe: File type not allowed');
+    expect(holderProblem({ ...draft, pages: Array.from({ length: 19 }, () => PDF) })).toBe(
+      'Choose at most 20 pages.',
+    );
+  });
+});
+
+it('says in words what a policy shows for a client', () => {
+  expect(holderWords(undefined)).toBe('No certificate');
+  expect(holderWords(STORED)).toBe('Certificate on file; named for additional insured');
+});

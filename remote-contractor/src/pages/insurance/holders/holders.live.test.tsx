@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { getStorage } from 'firebase/storage';
+import { describe, expect, it } from 'vitest';
+import { InsurancePage } from '../insurance-page.tsx';
+
+const { contractor } = DEMO_PEOPLE;
+const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+
+/** By its text: asking a page of this size for roles again and again takes seconds. */
+async function card(): Promise<HTMLElement> {
+  const found = (await screen.findByText('Commercial general liability')).closest('section');
+  if (found === null) throw new Error('The line has no card');
+  return found;
+}
+
+async function dialogFor(client: string): Promise<HTMLElement> {
+  const found = (await screen.findByText(`For ${client}`)).closest<HTMLElement>('[role=dialog]');
+  if (found === null) throw new Error('There is no dialog');
+  return found;
+}
+
+describe('what a policy shows for one client', () => {
+  it('stands below the policy, changes in a dialog that says what it would do, and shows at once', async () => {
+    const firestore = liveFirestore(contractor);
+    const { shell } = renderWithShell(<InsurancePage now={now} />, {
+      role: '5005',
+      session: liveSession(contractor),
+      // Endorsements without pages ask nothing of Storage.
+      backend: { firestore, storage: getStorage(firestore.app, 'gs://demo-files') },
+      path: '/insurance',
+    });
+    const gl = await card();
+    const [list] = within(gl).getAllByLabelText(/^Certificates by client, policy/);
+    if (list === undefined) throw new Error('The policy lists no clients');
+    const [row] = [...list.children].map((child) => child as HTMLElement);
+    if (row === undefined) throw new Error('There is no client');
+    const client = row.querySelector('span')?.textContent ?? '';
+    expect(row.textContent).not.toContain('per project');
+
+    fireEvent.click(within(row).getByText('Change'));
+    const dialog = await dialogFor(client);
+    fireEvent.click(within(dialog).getByText('Save'));
+    await within(dialog).findByText('Nothing was changed yet.');
+    fireEvent.click(within(dialog).getByText('Aggregate per project'));
+    await within(dialog).findByText('Once this is saved');
+    fireEvent.click(within(dialog).getByText('Save'));
+
+    await waitFor(() => expect(row.textContent).toContain('named for aggregate per project'));
+    expect([...shell.toasts.values()].map(({ message }) => message)).toContain(`Saved for ${client}.`);
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  type DocumentDesk,
+  dropDocument,
+  type HolderRecord,
+  saveHolder,
+  uploadDocument,
+  type WriteResult,
+} from '@vcms/data';
+import type { CalendarDate, CompanyDocument } from '@vcms/domain';
+import type { HolderDraft } from './holder-draft.ts';
+
+export interface HolderRequest {
+  readonly policyId: string;
+  readonly clientName: string;
+  readonly draft: HolderDraft;
+  readonly seen: HolderRecord | undefined;
+  /** The contractor's documents. */
+  readonly documents: readonly CompanyDocument[];
+  /** New files are handed in at once; absent: they stay drafts until the policy is handed in. */
+  readonly submittedOn: CalendarDate | undefined;
+  readonly newId: () => string;
+  /** 0..1 of all new files. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface NewFile {
+  readonly id: string;
+  readonly file: File;
+  readonly category: 'certificate' | 'endorsement';
+}
+
+/**
+ * Puts the new files up for this client only, writes the record, then lets go of files it names no more. When the record
+ * cannot be written the new files are taken away again.
+ */
+export async function storeHolder(desk: DocumentDesk, request: HolderRequest): Promise<WriteResult> {
+  const { policyId, draft, seen, newId } = request;
+  const certificate = newFiles(
+    'certificate',
+    draft.certificate === undefined ? [] : [draft.certificate],
+    newId,
+  );
+  const pages = newFiles('endorsement', draft.pages, newId);
+  const added = [...certificate, ...pages];
+  for (const [done, one] of added.entries()) {
+    const put = await putFile(desk, request, one, done, added.length);
+    if (put.kind === 'done') continue;
+    await dropAll(desk, request, added.slice(0, done));
+    return put;
+  }
+  const content = {
+    certificateDocId: certificate[0]?.id ?? draft.certificateDocId,
+    scheduled: draft.scheduled,
+    docIds: [...draft.docIds, ...pages.map(({ id }) => id)],
+  };
+  const saved = await saveHolder(desk, { policyId, clientId: draft.clientId }, seen, content);
+  if (saved.kind !== 'done') {
+    await dropAll(desk, request, added);
+    return saved;
+  }
+  const kept = [content.certificateDocId, ...content.docIds];
+  const before = [seen?.certificateDocId, ...(seen?.docIds ?? [])];
+  const gone = request.documents.filter(({ id }) => before.includes(id) && !kept.includes(id));
+  for (const document of gone) await dropDocument(desk, document);
+  return saved;
+}
+
+function newFiles(
+  category: NewFile['category'],
+  files: readonly File[],
+  newId: () => string,
+): readonly NewFile[] {
+  return files.map((file) => ({ id: newId(), file, category }));
+}
+
+const TITLES = { certificate: 'Certificate', endorsement: 'Endorsement page' } as const;
+
+function putFile(
+  desk: DocumentDesk,
+  { clientName, draft, submittedOn, onProgress, signal }: HolderRequest,
+  { id, file, category }: NewFile,
+  done: number,
+  count: number,
+): Promise<WriteResult> {
+  return uploadDocument(desk, {
+    ...{ id, file, category },
+    typeId: category,
+    title: `${TITLES[category]} for ${clientName}`.slice(0, 120).trim(),
+    visibility: `client:${draft.clientId}`,
+    ...(submittedOn === undefined ? {} : { submittedOn }),
+    onProgress: (part) => onProgress((done + part) / count),
+    signal,
+    connection: window,
+  });
+}
+
+/** Best effort: a file without a record names nobody. */
+async function dropAll(
+  desk: DocumentDesk,
+  { submittedOn }: HolderRequest,
+  files: readonly NewFile[],
+): Promise<void> {
+  const state = submittedOn === undefined ? 'draft' : 'submitted';
+  for (const { id, file } of files) {
+    const storagePath = `companies/${desk.contractorId}/docs/${id}/1/${file.name}`;
+    await dropDocument(desk, { id, state, version: 1, storagePath });
+  }
+}
