@@ -14,6 +14,10 @@ export interface CertificatePaneProps {
   readonly onBack?: (() => void) | undefined;
 }
 
+/** Below the shell's bar and the bar of the lock, which stay in sight. */
+const STICKY_TOP = '8.5rem';
+const HEIGHT = 'max(24rem, calc(100vh - 10rem))';
+
 interface OpenFileProps extends Pick<CertificatePaneProps, 'contractorId' | 'label'> {
   readonly documentId: string;
 }
@@ -25,13 +29,13 @@ function OpenFile({ contractorId, documentId, label }: OpenFileProps) {
   if (file.kind === 'failed') return <FailurePanel failure={file.failure} retry={file.retry} />;
   if (file.kind !== 'ready') return <LoadingBlock label={`Loading ${label}`} rows={10} />;
   const name = record.kind === 'ready' ? record.value.fileName : undefined;
-  return <PdfViewer file={{ kind: 'blob', blob: file.blob, name }} label={label} />;
+  return <PdfViewer file={{ kind: 'blob', blob: file.blob, name }} label={label} height={HEIGHT} />;
 }
 
 /** The page under review, beside what was typed from it. */
 export function CertificatePane({ documentId, onBack, ...props }: CertificatePaneProps) {
   return (
-    <Box position={{ lg: 'sticky' }} top={{ lg: '4.5rem' }} minW="0">
+    <Box position={{ lg: 'sticky' }} top={{ lg: STICKY_TOP }} alignSelf="start" minW="0">
       {onBack !== undefined && (
         <Flex align="center" justify="space-between" gap="3" mb="2">
           <Text fontWeight="medium">{props.label}</Text>

@@ -30,6 +30,12 @@ const AUTO_WORDS: Readonly<Record<Policy['autos'][number], string>> = {
   non_owned: 'Non-owned',
 };
 
+const AGGREGATE_WORDS: Readonly<Record<string, string>> = {
+  policy: 'Policy',
+  project: 'Project',
+  location: 'Location',
+};
+
 function money(amount: number | undefined): string {
   return amount === undefined ? '' : formatMoney(amount);
 }
@@ -56,7 +62,7 @@ function formFields(policy: Policy): readonly Field[] {
   return [
     ['claimsMade', 'Form', claimsMade ? 'Claims-made' : 'Occurrence'],
     ['retroDate', 'Retroactive date', date(retroDate)],
-    ['aggregatePer', 'Aggregate per', aggregatePer],
+    ['aggregatePer', 'Aggregate per', AGGREGATE_WORDS[aggregatePer] ?? ''],
     ['autos', 'Autos covered', autos.map((auto) => AUTO_WORDS[auto]).join(', ')],
     ['wcStatutory', 'Statutory cover', line === 'wc_el' ? (wcStatutory === true ? 'Yes' : 'No') : ''],
   ];

@@ -18,7 +18,8 @@ function demandsOf(clients: readonly ClientLine[]): readonly Item[] {
 function requiredText({ required, key }: Item): string {
   if (typeof required === 'number')
     return key.startsWith('insurance.') ? formatMoney(required) : String(required);
-  return typeof required === 'string' ? required : '';
+  if (typeof required !== 'string') return '';
+  return key.endsWith('.aggregate_per') ? `Per ${required}` : required;
 }
 
 function Verdict({ item }: { readonly item: Item | undefined }) {

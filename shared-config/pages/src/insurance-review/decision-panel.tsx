@@ -1,7 +1,5 @@
-import type { ReviewDecision } from '@vcms/domain';
 import { Box, Button, Field, Flex, Text, Textarea } from '@vcms/ui';
 import type { RefObject } from 'react';
-import { FormProblem } from '../form/form-problem.tsx';
 import { INTERNAL_MAX } from './decision-draft.ts';
 import { FindingList } from './finding-list.tsx';
 import { type Finding, RETURN_TEXT_BOUNDS } from './findings.ts';
@@ -13,15 +11,7 @@ export interface DecisionPanelProps {
   readonly decision: Decision;
   readonly suggested: readonly Finding[];
   readonly side: ReviewSide;
-  /** The lock is one's own. */
-  readonly mayDecide: boolean;
-  /** False: nothing can be decided any more; what was typed is still shown. */
-  readonly mayTake: boolean;
-  readonly isSearching: boolean;
   readonly findingsRef: RefObject<HTMLDivElement | null>;
-  readonly onDecide: (decision: ReviewDecision) => void;
-  readonly onReject: () => void;
-  readonly onNext: () => void;
 }
 
 function Message({ decision }: { readonly decision: Decision }) {
@@ -55,54 +45,14 @@ function Message({ decision }: { readonly decision: Decision }) {
   );
 }
 
-function Actions(props: DecisionPanelProps) {
-  const { decision, mayDecide, isSearching, onDecide, onReject, onNext } = props;
-  const { busy } = decision;
-  const isIdle = mayDecide && busy === undefined;
-  return (
-    <Flex wrap="wrap" gap="2">
-      <Button
-        colorPalette="green"
-        disabled={!isIdle}
-        loading={busy === 'accepted'}
-        loadingText="Accepting"
-        onClick={() => onDecide('accepted')}
-      >
-        Accept
-      </Button>
-      <Button
-        variant="outline"
-        disabled={!isIdle}
-        loading={busy === 'changes_requested'}
-        loadingText="Returning"
-        onClick={() => onDecide('changes_requested')}
-      >
-        Return with findings
-      </Button>
-      <Button variant="outline" colorPalette="red" disabled={!isIdle} onClick={onReject}>
-        Reject
-      </Button>
-      <Button
-        variant="ghost"
-        loading={isSearching}
-        loadingText="Looking"
-        ms={{ sm: 'auto' }}
-        onClick={onNext}
-      >
-        Next
-      </Button>
-    </Flex>
-  );
-}
-
-/** Findings, the message built from them, and the decision. */
+/** Findings, the message built from them, and a word to the own side. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { decision, suggested, side, mayDecide, mayTake, findingsRef } = props;
-  const { draft, change, problem } = decision;
+  const { decision, suggested, side, findingsRef } = props;
+  const { draft, change } = decision;
   return (
-    <ReviewCard title="Decision">
+    <ReviewCard title="Findings and message">
       <Flex direction="column" gap="5">
-        <Box ref={findingsRef} tabIndex={-1} role="group" aria-label="Findings and message" outline="none">
+        <Box ref={findingsRef} tabIndex={-1} role="group" aria-label="Findings" outline="none">
           <Flex direction="column" gap="5">
             <FindingList
               findings={draft.findings}
@@ -125,17 +75,6 @@ export function DecisionPanel(props: DecisionPanelProps) {
               </Field.HelperText>
             </Field.Root>
           </Flex>
-        </Box>
-        <Box>
-          <FormProblem message={problem} />
-          {!mayDecide && (
-            <Text mb="2" textStyle="sm" color="fg.muted">
-              {mayTake
-                ? 'Take the policy to decide.'
-                : 'Nothing can be decided now. What you typed stays here.'}
-            </Text>
-          )}
-          <Actions {...props} />
         </Box>
       </Flex>
     </ReviewCard>

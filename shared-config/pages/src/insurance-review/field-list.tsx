@@ -1,5 +1,5 @@
 import { formatDate, type Policy } from '@vcms/domain';
-import { Badge, Box, Table, Text } from '@vcms/ui';
+import { Box, Icon, Table, Text, VisuallyHidden } from '@vcms/ui';
 import { changesOf, type FieldChange } from './change-list.ts';
 import { ReviewCard } from './review-card.tsx';
 
@@ -9,34 +9,36 @@ export interface FieldListProps {
   readonly before: Policy | undefined;
 }
 
-function changeWord({ now, before }: FieldChange): string {
-  if (before === '') return 'Added';
-  return now === '' ? 'Removed' : 'Changed';
+function orNothing(value: string | undefined): string {
+  return value === undefined || value === '' ? 'Not given' : value;
 }
 
-function FieldRow({ field }: { readonly field: FieldChange }) {
+function FieldRow({ field, compares }: { readonly field: FieldChange; readonly compares: boolean }) {
   const { label, now, before, isChanged } = field;
   return (
     <Table.Row {...(isChanged ? { bg: 'bg.warning' } : {})}>
-      <Table.Cell as="th" scope="row" fontWeight="normal" color="fg.muted" textAlign="start">
+      <Table.Cell as="th" scope="row" fontWeight="normal" color="fg.muted" textAlign="start" w="38%">
         {label}
       </Table.Cell>
-      <Table.Cell fontWeight="medium" overflowWrap="anywhere">
-        {now === '' ? 'Not given' : now}
+      <Table.Cell fontWeight={isChanged ? 'semibold' : 'medium'} overflowWrap="anywhere">
         {isChanged && (
-          <>
-            {' '}
-            <Badge colorPalette="orange" size="xs" variant="solid">
-              {changeWord(field)}
-            </Badge>
-            {before !== '' && (
-              <Text textStyle="xs" color="fg.muted">
-                was {before}
-              </Text>
-            )}
-          </>
+          <Box as="span" color="fg.warning" me="1.5" verticalAlign="-0.125em">
+            <Icon name="compare" size="1em" />
+            <VisuallyHidden>Changed: </VisuallyHidden>
+          </Box>
+        )}
+        {orNothing(now)}
+        {isChanged && (
+          <Text hideFrom="md" textStyle="xs" color="fg.muted" fontWeight="normal">
+            was: {orNothing(before)}
+          </Text>
         )}
       </Table.Cell>
+      {compares && (
+        <Table.Cell hideBelow="md" color="fg.muted" overflowWrap="anywhere">
+          {isChanged ? orNothing(before) : <VisuallyHidden>The same</VisuallyHidden>}
+        </Table.Cell>
+      )}
     </Table.Row>
   );
 }
@@ -47,36 +49,50 @@ function comparedWith(before: Policy | undefined): string {
   return `Compared with no. ${policyNumber}, ${formatDate(effective)} to ${formatDate(expiration)}.`;
 }
 
+function FieldTable({
+  fields,
+  compares,
+}: {
+  readonly fields: readonly FieldChange[];
+  readonly compares: boolean;
+}) {
+  return (
+    <Box borderWidth="1px" borderRadius="lg" overflow="hidden">
+      <Table.Root size="sm" aria-label="Typed fields">
+        <Table.Header>
+          <Table.Row bg="bg.muted">
+            <Table.ColumnHeader>Field</Table.ColumnHeader>
+            <Table.ColumnHeader>This policy</Table.ColumnHeader>
+            {compares && <Table.ColumnHeader hideBelow="md">Before</Table.ColumnHeader>}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {fields.map((field) => (
+            <FieldRow key={field.key} {...{ field, compares }} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
 /** What was typed from the certificate; what differs from the version before is marked. */
 export function FieldList({ policy, before }: FieldListProps) {
   const fields = changesOf(policy, before);
   const changed = fields.filter(({ isChanged }) => isChanged).length;
+  const compares = before !== undefined;
   return (
     <ReviewCard
       title="Typed from the certificate"
       aside={
-        before !== undefined && (
+        compares && (
           <Text textStyle="sm" color="fg.muted">
             {changed === 1 ? '1 change' : `${changed} changes`}
           </Text>
         )
       }
     >
-      <Box borderWidth="1px" borderRadius="lg" overflow="hidden">
-        <Table.Root size="sm" aria-label="Typed fields">
-          <Table.Header srOnly>
-            <Table.Row>
-              <Table.ColumnHeader>Field</Table.ColumnHeader>
-              <Table.ColumnHeader>Value</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {fields.map((field) => (
-              <FieldRow key={field.key} field={field} />
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      <FieldTable {...{ fields, compares }} />
       <Text mt="2" textStyle="xs" color="fg.muted">
         {comparedWith(before)}
       </Text>

@@ -63,8 +63,8 @@ export function LockBar(props: LockBarProps) {
   }
   return (
     <Box
-      position="sticky"
-      top="4rem"
+      position={{ lg: 'sticky' }}
+      top="4.25rem"
       zIndex="docked"
       bg="bg.panel"
       borderWidth="1px"

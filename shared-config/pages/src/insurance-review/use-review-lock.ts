@@ -13,6 +13,7 @@ import {
 import { documentPath, type Lock } from '@vcms/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LockView, lockView } from './lock-view.ts';
+import { reviewerName } from './reviewer-name.ts';
 
 export interface ReviewLock {
   readonly view: LockView;
@@ -66,7 +67,10 @@ export function useReviewLock(desk: ReviewDesk, now: () => Date): ReviewLock {
 
   return {
     view,
-    take: () => takeForReview(desk, documentPath('policies', contractorId, subjectId), now()),
+    async take() {
+      const holderName = await reviewerName(firestore, uid, desk.holderName);
+      return takeForReview({ ...desk, holderName }, documentPath('policies', contractorId, subjectId), now());
+    },
     extend: () => extendLock(desk, now()),
     release,
   };

@@ -9,7 +9,6 @@ import { type Decision, useDecision } from './use-decision.ts';
 import { type NextInQueue, useNext } from './use-next.ts';
 import type { ReviewFile } from './use-review-file.ts';
 import { type ReviewLock, useReviewLock } from './use-review-lock.ts';
-import { useReviewerName } from './use-reviewer-name.ts';
 
 export interface Workbench {
   readonly side: ReviewSide;
@@ -25,6 +24,8 @@ export interface Workbench {
   readonly take: () => Promise<void>;
   /** Stores the decision and goes on to the next policy. */
   readonly decide: (decision: ReviewDecision) => Promise<void>;
+  /** Asks for the findings first where none is ticked. */
+  readonly sendBack: () => void;
   readonly reject: () => void;
   readonly findingsRef: RefObject<HTMLDivElement | null>;
 }
@@ -32,13 +33,17 @@ export interface Workbench {
 function useDesk(contractorId: string, subjectId: string): ReviewDesk {
   const { firestore } = useBackend();
   const session = useSession();
-  const holderName = useReviewerName();
-  const { userId: uid } = session;
+  const { userId: uid, email } = session;
   const { scope } = sideOf(session);
   return useMemo(
-    () => ({ firestore, uid, holderName, scope, contractorId, subjectType: 'policy', subjectId }),
-    [firestore, uid, holderName, scope, contractorId, subjectId],
+    () => ({ firestore, uid, holderName: email, scope, contractorId, subjectType: 'policy', subjectId }),
+    [firestore, uid, email, scope, contractorId, subjectId],
   );
+}
+
+function showFindings(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
 }
 
 /** What can be done with the policy on the workbench. */
@@ -80,6 +85,10 @@ export function useWorkbench(
   return {
     ...{ side, lock, decision, next, obstacle, mayDecide, isTaking, isRejecting, setRejecting, findingsRef },
     ...{ take, decide },
+    sendBack: () => {
+      if (decision.check('changes_requested')) void decide('changes_requested');
+      else showFindings(findingsRef.current);
+    },
     reject: () => {
       if (mayDecide && decision.check('rejected')) setRejecting(true);
     },
@@ -92,10 +101,7 @@ export function runShortcut(bench: Workbench, command: Exclude<ShortcutCommand, 
     take: () => void bench.take(),
     extend: () => void (bench.mayDecide && bench.lock.extend()),
     accept: () => void bench.decide('accepted'),
-    return: () => {
-      bench.findingsRef.current?.focus();
-      bench.findingsRef.current?.scrollIntoView({ block: 'start' });
-    },
+    return: () => showFindings(bench.findingsRef.current),
     reject: bench.reject,
     next: () => void bench.next.go(),
   };

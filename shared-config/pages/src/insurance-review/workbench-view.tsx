@@ -2,6 +2,7 @@ import type { CalendarDate, LineOverview } from '@vcms/domain';
 import { Box, Grid, Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { CertificatePane } from './certificate-pane.tsx';
 import { versionBefore } from './change-list.ts';
 import { ClientMatrix } from './client-matrix.tsx';
@@ -66,6 +67,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
     companyName: records.company.name,
     titleOf: leafTitle,
   });
+  const { decision, side, mayDecide } = bench;
   const { failure } = bench.next;
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="5">
@@ -76,19 +78,19 @@ export function WorkbenchView(props: WorkbenchViewProps) {
       />
       <Stack gap="4" minW="0">
         <Facts {...props} show={(documentId, label) => setShown({ documentId, label })} />
-        {(bench.obstacle === undefined || isDirty(bench.decision.draft)) && (
-          <DecisionPanel
-            {...{ suggested }}
-            decision={bench.decision}
-            side={bench.side}
-            mayDecide={bench.mayDecide}
-            mayTake={bench.obstacle === undefined}
-            isSearching={bench.next.busy}
-            findingsRef={bench.findingsRef}
-            onDecide={(kind) => void bench.decide(kind)}
-            onReject={bench.reject}
-            onNext={() => void bench.next.go()}
-          />
+        {(bench.obstacle === undefined || isDirty(decision.draft)) && (
+          <>
+            <DecisionPanel {...{ suggested, decision, side }} findingsRef={bench.findingsRef} />
+            <ActionBar
+              {...{ decision, mayDecide }}
+              mayTake={bench.obstacle === undefined}
+              isSearching={bench.next.busy}
+              onDecide={(kind) => void bench.decide(kind)}
+              onReturn={bench.sendBack}
+              onReject={bench.reject}
+              onNext={() => void bench.next.go()}
+            />
+          </>
         )}
         {failure !== undefined && (
           <Box>

@@ -44,7 +44,7 @@ function Top({ file, onHelp, bench }: Pick<WorkbenchProps, 'file'> & TopProps) {
         }
         actions={
           <>
-            <Button variant="outline" onClick={onHelp}>
+            <Button variant="outline" hideBelow="md" onClick={onHelp}>
               <Icon name="help" /> Shortcuts
             </Button>
             {bench.obstacle !== undefined && (

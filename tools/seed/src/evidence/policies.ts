@@ -97,6 +97,7 @@ function policyOf(line: CarriedLine, term: Term, context: FileContext): Policy {
     ...rest,
     version: 1,
     certificateDocId: 'certificate',
+    ...(suffix === 'renewal' ? { supersedes: `${line}-current` } : {}),
     ...(term.state === 'draft' || submittedOn === undefined ? {} : { submittedOn }),
   };
 }
