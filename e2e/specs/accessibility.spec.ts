@@ -10,6 +10,9 @@ test('the sign-in page has no accessibility violation', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
+/** Whoever sees how a contractor stands can ask why. */
+const ROLES_WITH_STATUSES = ['5002', '5003', '5004', '5005'];
+
 for (const role of ['5001', '5002', '5003', '5004', '5005', '5006']) {
   test(`the dashboard of role ${role} has no accessibility violation, wide or narrow`, async ({ page }) => {
     const account = accountOf(role);
@@ -20,6 +23,20 @@ for (const role of ['5001', '5002', '5003', '5004', '5005', '5006']) {
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    if (!ROLES_WITH_STATUSES.includes(role)) return;
+    await page
+      .getByRole('button', { name: /^Why\?/ })
+      .first()
+      .press('Enter');
+    const answer = page.getByRole('dialog', { name: /why this status\?$/ });
+    await expect(answer.getByRole('listitem').first()).toBeVisible();
+    await expect.poll(() => answer.evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(answer).toBeHidden();
   });
 }
 

@@ -7,11 +7,13 @@ import { FailurePanel } from './failure-panel.tsx';
 export interface CountsSectionProps<K extends string> {
   readonly title: string;
   readonly state: CountsState<K>;
+  /** Rows that are kept free while it loads: about what will stand there; default 3. */
+  readonly rows?: number;
   readonly children: (counts: Counts<K>) => ReactNode;
 }
 
-function SectionBody<K extends string>({ title, state, children }: CountsSectionProps<K>) {
-  if (state.kind === 'loading') return <LoadingBlock label={`Loading ${title}`} rows={3} />;
+function SectionBody<K extends string>({ title, state, rows = 3, children }: CountsSectionProps<K>) {
+  if (state.kind === 'loading') return <LoadingBlock label={`Loading ${title}`} rows={rows} />;
   if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
   return children(state.counts);
 }

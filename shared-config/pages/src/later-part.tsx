@@ -7,7 +7,7 @@ export interface LaterPartProps {
   readonly part: PreloadablePage;
   /** What is on its way, for assistive technology. */
   readonly label: string;
-  /** Height that is kept from the first paint on, so that what stands below does not move; a size of the design system. */
+  /** Height that is kept until its code is there, so that what stands below does not move; a size of the design system. */
   readonly minH: string;
 }
 
@@ -26,7 +26,7 @@ export function LaterPart({ part: Part, label, minH }: LaterPartProps) {
   }, [Part]);
   const waiting = <LoadingBlock label={`Loading ${label}`} rows={8} />;
   return (
-    <Box minH={minH} minW="0">
+    <Box minW="0" {...(isThere ? {} : { minH })}>
       <RemoteErrorBoundary log={log}>
         <Suspense fallback={waiting}>{isThere ? <Part /> : waiting}</Suspense>
       </RemoteErrorBoundary>

@@ -10,13 +10,15 @@ export interface LiveSectionProps<T> {
   readonly state: LiveState<T>;
   /** Stands above the list whatever its state, such as a filter. */
   readonly before?: ReactNode;
+  /** Rows that are kept free while it loads: about what will stand there; default 3. */
+  readonly rows?: number;
   /** Shown when there is nothing. */
   readonly empty: ReactNode;
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
-function SectionBody<T>({ title, state, empty, children }: LiveSectionProps<T>) {
-  if (state.kind === 'loading') return <LoadingBlock label={`Loading ${title}`} rows={3} />;
+function SectionBody<T>({ title, state, rows = 3, empty, children }: LiveSectionProps<T>) {
+  if (state.kind === 'loading') return <LoadingBlock label={`Loading ${title}`} rows={rows} />;
   if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
   const lost = state.unreadable.length;
   return (

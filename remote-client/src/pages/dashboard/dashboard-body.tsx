@@ -37,7 +37,7 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
           <VariancesSection nameOf={nameOf} />
         </>
       )}
-      <CountsSection title="Contractors by status" state={counts}>
+      <CountsSection title="Contractors by status" rows={1} state={counts}>
         {(ready) => <StatusChart counts={ready} noun="Contractors" />}
       </CountsSection>
       <OutlookSection now={now} />

@@ -59,6 +59,7 @@ export function WaitingSection() {
   return (
     <LiveSection
       title="Needs you"
+      rows={2}
       description="Contractors that wait for your decision, longest first"
       state={state}
       empty={<Text color="fg.muted">Nobody is waiting.</Text>}
@@ -77,6 +78,7 @@ export function VariancesSection({ nameOf }: { readonly nameOf: (contractorId: s
   return (
     <LiveSection
       title="Variances to decide"
+      rows={1}
       state={state}
       empty={<Text color="fg.muted">No variance is asked for.</Text>}
     >

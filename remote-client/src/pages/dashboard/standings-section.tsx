@@ -56,6 +56,7 @@ export function StandingsSection({ state, role }: StandingsSectionProps) {
   return (
     <LiveSection
       title="Our contractors"
+      rows={10}
       description={`By name, ${STANDINGS_SHOWN} at most`}
       state={state}
       before={<StatusFilter />}

@@ -6,7 +6,8 @@ import { ClientCard } from './client-card.tsx';
 
 export interface ClientsSectionProps {
   readonly state: LiveState<Engagement>;
-  readonly standings: readonly Standing[];
+  /** Waited for, so that the cards do not grow once they stand. */
+  readonly standings: LiveState<Standing>;
   readonly firm: LiveState<Company>;
 }
 
@@ -17,10 +18,12 @@ function nameOfFirm(firm: LiveState<Company>): string {
 
 /** Every client of the contractor with status, reasons and next actions. */
 export function ClientsSection({ state, standings, firm }: ClientsSectionProps) {
+  const known = standings.kind === 'ready' ? standings.items : [];
   return (
     <LiveSection
       title="Your clients"
-      state={state}
+      rows={7}
+      state={standings.kind === 'loading' ? standings : state}
       empty={
         <EmptyState
           level={3}
@@ -38,7 +41,7 @@ export function ClientsSection({ state, standings, firm }: ClientsSectionProps) 
               <ClientCard
                 key={engagement.id}
                 engagement={engagement}
-                standing={standings.find(({ id }) => id === engagement.id)}
+                standing={known.find(({ id }) => id === engagement.id)}
               />
             ))}
         </Stack>

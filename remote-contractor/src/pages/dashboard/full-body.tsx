@@ -32,11 +32,7 @@ export function FullBody({ now = realNow }: FullBodyProps) {
   return (
     <Stack gap="6">
       <InvitationsSection state={clients} />
-      <ClientsSection
-        state={clients}
-        standings={standings.kind === 'ready' ? standings.items : []}
-        firm={firm}
-      />
+      <ClientsSection state={clients} standings={standings} firm={firm} />
       <ReviewSection state={policies} />
       <YearSection
         policies={policies}

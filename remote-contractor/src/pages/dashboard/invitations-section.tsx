@@ -54,6 +54,7 @@ export function InvitationsSection({ state }: { readonly state: LiveState<Engage
     <>
       <LiveSection
         title="Invitations to answer"
+        rows={1}
         state={onlyInvited(state)}
         empty={<Text color="fg.muted">No invitation waits for you.</Text>}
       >

@@ -9,6 +9,8 @@ import { InvitationsSection } from './invitations-section.tsx';
 import { missingFacts } from './missing-facts.ts';
 
 const READ = 25;
+/** Role 5006 sees no statuses. */
+const NOTHING_JUDGED = { kind: 'ready', items: [], unreadable: [] } as const;
 
 /** How much of the own company's information is there, and what is missing. */
 function CompletenessSection() {
@@ -59,7 +61,7 @@ export function LimitedBody() {
     <Stack gap="6">
       <CompletenessSection />
       <InvitationsSection state={clients} />
-      <ClientsSection state={clients} standings={[]} firm={firm} />
+      <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} />
     </Stack>
   );
 }

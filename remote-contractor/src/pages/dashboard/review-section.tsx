@@ -17,6 +17,7 @@ export function ReviewSection({ state }: { readonly state: LiveState<PolicyDates
   return (
     <LiveSection
       title="Waiting for review"
+      rows={1}
       state={onlyWaiting(state)}
       empty={<Text color="fg.muted">Nothing waits for a review.</Text>}
     >

@@ -35,6 +35,7 @@ export function YearSection({ policies, engagements, today }: YearSectionProps) 
   return (
     <LiveSection
       title="Next 12 months"
+      rows={5}
       description="What ends, and when to renew it"
       state={policies}
       empty={<Text color="fg.muted">No date is known yet.</Text>}

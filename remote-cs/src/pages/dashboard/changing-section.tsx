@@ -18,6 +18,7 @@ export function ChangingSection({ today }: { readonly today: CalendarDate }) {
   return (
     <LiveSection
       title="Next 30 days"
+      rows={8}
       description="Which contractor changes for which client, if nothing is done"
       state={state}
       empty={<Text color="fg.muted">Nothing changes within 30 days.</Text>}

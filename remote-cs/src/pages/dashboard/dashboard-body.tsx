@@ -33,6 +33,7 @@ function ApprovalSection() {
   return (
     <LiveSection
       title="Waiting longest"
+      rows={5}
       description="Contractors that wait for approval, oldest first"
       state={waiting}
       empty={<EmptyState level={3} icon="check-circle" title="Nobody is waiting." />}
@@ -55,11 +56,12 @@ function StatusSections() {
   const worst = useLiveQuery(query(standingsQuery(firestore, {}, 'non_compliant'), limit(WORST_SHOWN)));
   return (
     <>
-      <CountsSection title="Engagements by status" state={counts}>
+      <CountsSection title="Engagements by status" rows={1} state={counts}>
         {(ready) => <StatusChart counts={ready} noun="Engagements" />}
       </CountsSection>
       <LiveSection
         title="Non-compliant"
+        rows={9}
         description={`By contractor, ${WORST_SHOWN} at most`}
         state={worst}
         empty={<Text color="fg.muted">Nobody is non-compliant.</Text>}

@@ -84,7 +84,7 @@ export function QueueSection({ today }: { readonly today: CalendarDate }) {
   const pulse = pulseOf(useLiveQuery(latestAudit(firestore, 1)));
   const counts = useCounts(queueCountQueries(firestore), pulse);
   return (
-    <CountsSection title="Waiting for review" state={counts}>
+    <CountsSection title="Waiting for review" rows={5} state={counts}>
       {(ready) => (
         <Table.ScrollArea>
           <Table.Root size="sm" tableLayout="auto">

@@ -20,6 +20,7 @@ export function StuckSection({ now }: { readonly now: () => Date }) {
   return (
     <LiveSection
       title="Stuck contractors"
+      rows={1}
       description="In progress, without a move for 14 days"
       state={state}
       empty={<Text color="fg.muted">Nobody is stuck.</Text>}

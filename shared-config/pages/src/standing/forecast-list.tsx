@@ -1,4 +1,4 @@
-import { formatDate } from '@vcms/domain';
+import { formatDate, STATUS_LABELS } from '@vcms/domain';
 import { Box, Flex, Stack, Text } from '@vcms/ui';
 import { ComplianceChip } from '../compliance-chip.tsx';
 import type { ForecastEntry } from './forecast-entries.ts';
@@ -16,7 +16,8 @@ const CAUSES = 2;
 function causesInWords({ causes, before, after }: ForecastEntry): string {
   const shown = causes.slice(0, CAUSES).join('; ');
   const rest = causes.length > CAUSES ? `; and ${causes.length - CAUSES} more` : '';
-  return before === after ? `Stays so overall. ${shown}${rest}` : `${shown}${rest}`;
+  const overall = before === after ? `Overall still ${STATUS_LABELS[after].toLowerCase()}. ` : '';
+  return `${overall}${shown}${rest}`;
 }
 
 /** Who changes when, to what, because of what, if nothing is done. */
@@ -34,7 +35,7 @@ export function ForecastList({ entries, nameOf, max }: ForecastListProps) {
               <Text minW="0" overflowWrap="anywhere" flex="1">
                 {nameOf(entry)}
               </Text>
-              <ComplianceChip status={entry.after} />
+              {entry.after !== entry.before && <ComplianceChip status={entry.after} />}
             </Flex>
             <Text textStyle="sm" color="fg.muted">
               {causesInWords(entry)}

@@ -11,6 +11,10 @@ export interface ItemTraceProps {
   readonly path: string | undefined;
 }
 
+function isMet({ status }: Item): boolean {
+  return status === 'compliant' || status === 'not_applicable';
+}
+
 /** One demand with its status and why it has it. */
 export function ItemTrace({ item, reader, path }: ItemTraceProps) {
   return (
@@ -34,7 +38,7 @@ export function ItemTrace({ item, reader, path }: ItemTraceProps) {
           </Box>
         ))}
       </Box>
-      {path !== undefined && (
+      {path !== undefined && !isMet(item) && (
         <Link asChild fontWeight="medium" mt="2">
           <RouterLink to={path}>See to it</RouterLink>
         </Link>
