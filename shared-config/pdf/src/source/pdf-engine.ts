@@ -3,8 +3,8 @@ import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 
 async function importEngine() {
   const [display, parser] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.min.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
+    import(/* webpackChunkName: "library-pdfjs" */ 'pdfjs-dist/legacy/build/pdf.min.mjs'),
+    import(/* webpackChunkName: "library-pdfjs" */ 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
   ]);
   return { display, parser };
 }
@@ -13,7 +13,7 @@ export type PdfEngine = Awaited<ReturnType<typeof importEngine>>;
 
 let loaded: Promise<PdfEngine> | undefined;
 
-/** pdf.js, in chunks of its own that only a file on screen asks for. A failed load is tried again by the next call. */
+/** pdf.js, in a chunk of its own that only a file on screen asks for; releases weigh it by its name. A failed load is tried again by the next call. */
 export function loadPdfEngine(): Promise<PdfEngine> {
   loaded ??= importEngine().catch((cause: unknown) => {
     loaded = undefined;
@@ -33,7 +33,7 @@ const MAX_IMAGE_PIXELS = 64_000_000;
 
 /**
  * Begins to read a PDF. Display and parser talk over a message channel in the page itself: a worker would have to come from
- * the shell's own origin (decision 0022). Nothing is fetched, evaluated or compiled for it.
+ * the shell's own origin (decision 0024). Nothing is fetched, evaluated or compiled for it.
  */
 export function startPdf({ display, parser }: PdfEngine, bytes: ArrayBuffer): OpeningPdf {
   const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,5 @@
 import { Box } from '@vcms/ui';
+import { useEffect, useRef } from 'react';
 import type { DocumentPage, PageRect, Turn } from '../source/page-source.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import { TextLayer } from './text-layer.tsx';
@@ -19,8 +20,18 @@ function turnedOrigin({ width, height }: DocumentPage, turn: Turn): string {
   return turn === 270 ? `translate(0, ${width}px)` : shift[turn];
 }
 
+/** Brings the first marked place into sight when other places are marked. */
+function useInSight(highlights: readonly PageRect[]) {
+  const first = useRef<HTMLDivElement>(null);
+  const key = JSON.stringify(highlights);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the places
+  useEffect(() => first.current?.scrollIntoView({ block: 'center', inline: 'nearest' }), [key]);
+  return first;
+}
+
 /** One page: its picture, its marked places and its words, which turn and grow together. */
 export function PageView({ page, zoom, turn, label, highlights }: PageViewProps) {
+  const first = useInSight(highlights);
   const transform = `scale(${zoom * PIXELS_PER_POINT}) ${turnedOrigin(page, turn)} rotate(${turn}deg)`;
   return (
     <Box position="relative" w="fit-content" mx="auto" overflow="hidden" boxShadow="md">
@@ -32,9 +43,10 @@ export function PageView({ page, zoom, turn, label, highlights }: PageViewProps)
         transformOrigin="0 0"
         style={{ width: page.width, height: page.height, transform }}
       >
-        {highlights.map(({ x, y, width, height }) => (
+        {highlights.map(({ x, y, width, height }, index) => (
           <Box
             key={`${x} ${y} ${width} ${height}`}
+            ref={index === 0 ? first : undefined}
             data-highlight=""
             position="absolute"
             bg="rgba(250, 200, 0, 0.35)"

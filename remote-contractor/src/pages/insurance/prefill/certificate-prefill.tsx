@@ -3,7 +3,6 @@ import type { PolicyForm } from '../policy-fields.tsx';
 import type { Offer } from './offers.ts';
 import { PrefillPanel } from './prefill-panel.tsx';
 import { TakenProvider, type TakenValues } from './taken-values.ts';
-import { loadReader } from './use-reading.ts';
 
 export interface CertificatePrefillProps {
   readonly form: PolicyForm;
@@ -11,14 +10,13 @@ export interface CertificatePrefillProps {
   readonly file: File | undefined;
   /** The fields, which say what was taken. */
   readonly children: ReactNode;
-  readonly load?: typeof loadReader;
 }
 
 /**
  * Offers what the chosen certificate says. A person takes each value or leaves it; what was taken is marked until it is
  * edited.
  */
-export function CertificatePrefill({ form, file, children, load = loadReader }: CertificatePrefillProps) {
+export function CertificatePrefill({ form, file, children }: CertificatePrefillProps) {
   const [taken, setTaken] = useState<TakenValues>({});
   const [takenFrom, setTakenFrom] = useState(file);
   if (takenFrom !== file) {
@@ -37,7 +35,7 @@ export function CertificatePrefill({ form, file, children, load = loadReader }: 
       {file !== undefined && (
         <PrefillPanel
           key={`${file.name} ${file.size} ${file.lastModified}`}
-          {...{ file, load }}
+          file={file}
           values={form.watch()}
           onTake={take}
         />

@@ -5,25 +5,23 @@ import type { PolicyFormValues } from '../policy-form-values.ts';
 import { OfferList } from './offer-list.tsx';
 import type { Offer } from './offers.ts';
 import { ShownFile } from './shown-file.tsx';
-import { type loadReader, type Reading, useReading } from './use-reading.ts';
+import { type Reading, useReading } from './use-reading.ts';
 
 export interface PrefillPanelProps {
   readonly file: File;
   readonly values: PolicyFormValues;
   readonly onTake: (offer: Offer) => void;
-  readonly load: typeof loadReader;
 }
 
 type Answer = Extract<Reading, { kind: 'read' | 'nothing' }>;
 
-interface AnswerPartProps extends Omit<PrefillPanelProps, 'load'> {
+interface AnswerPartProps extends PrefillPanelProps {
   readonly answer: Answer;
   readonly onAskAgain: () => void;
 }
 
 function AnswerPart({ answer, file, values, onTake, onAskAgain }: AnswerPartProps) {
   const [shown, setShown] = useState<{ readonly place: PageRect | undefined }>();
-  const { reader } = answer;
   return (
     <>
       {answer.kind === 'read' ? (
@@ -35,26 +33,24 @@ function AnswerPart({ answer, file, values, onTake, onAskAgain }: AnswerPartProp
       ) : (
         <Text role="status">{answer.message}</Text>
       )}
-      {reader === undefined && (
+      {answer.kind === 'nothing' && answer.canRetry && (
         <Button mt="2" variant="outline" onClick={onAskAgain}>
           Try again
         </Button>
       )}
-      {reader !== undefined && shown === undefined && (
+      {shown === undefined && (
         <Button mt="2" size="sm" variant="outline" onClick={() => setShown({ place: undefined })}>
           Show the file
         </Button>
       )}
-      {reader !== undefined && shown !== undefined && (
-        <ShownFile reader={reader} file={file} place={shown.place} />
-      )}
+      {shown !== undefined && <ShownFile file={file} place={shown.place} />}
     </>
   );
 }
 
 /** Reads the chosen file when asked, then offers its values. */
-export function PrefillPanel({ file, values, onTake, load }: PrefillPanelProps) {
-  const { reading, ask } = useReading(file, load);
+export function PrefillPanel({ file, values, onTake }: PrefillPanelProps) {
+  const { reading, ask } = useReading(file);
   const isBusy = reading.kind === 'reading';
   return (
     <Box as="section" aria-label="Read from the certificate" mb="6" p="4" borderWidth="1px" borderRadius="lg">

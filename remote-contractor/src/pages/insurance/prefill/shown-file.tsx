@@ -1,24 +1,21 @@
-import type { PageRect } from '@vcms/pdf';
+import { type PageRect, PdfViewer } from '@vcms/pdf';
 import { Box } from '@vcms/ui';
 import { useState } from 'react';
-import type { CertificateReader } from './certificate-reader.ts';
 
 export interface ShownFileProps {
-  readonly reader: CertificateReader;
   readonly file: File;
   /** The value that is compared with the page. */
   readonly place: PageRect | undefined;
 }
 
 /** The chosen file beside its values, with the place of one of them marked. */
-export function ShownFile({ reader, file, place }: ShownFileProps) {
+export function ShownFile({ file, place }: ShownFileProps) {
   const [page, setPage] = useState(place?.page ?? 1);
   const [seen, setSeen] = useState(place);
   if (seen !== place) {
     setSeen(place);
     setPage(place?.page ?? page);
   }
-  const { PdfViewer } = reader;
   return (
     <Box mt="3">
       <PdfViewer

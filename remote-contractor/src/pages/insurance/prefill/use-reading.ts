@@ -1,13 +1,12 @@
-import type { ReadCertificate } from '@vcms/pdf';
+import { type ReadCertificate, readAcord25, readPdfText } from '@vcms/pdf';
 import { useEffect, useState } from 'react';
-import type { CertificateReader } from './certificate-reader.ts';
 
 export type Reading =
   | { readonly kind: 'not-asked' }
   | { readonly kind: 'reading' }
-  | { readonly kind: 'read'; readonly certificate: ReadCertificate; readonly reader: CertificateReader }
-  /** `message` says what to do; `reader` is there unless it could not be loaded. */
-  | { readonly kind: 'nothing'; readonly message: string; readonly reader: CertificateReader | undefined };
+  | { readonly kind: 'read'; readonly certificate: ReadCertificate }
+  /** `message` says what to do. */
+  | { readonly kind: 'nothing'; readonly message: string; readonly canRetry: boolean };
 
 const NO_TEXT = 'This file has no text to read. Type the values.';
 const OTHER_FORM = 'This file is not laid out like an ACORD 25 certificate. Type the values.';
@@ -22,20 +21,17 @@ const PROBLEMS = {
   unreachable: UNREACHABLE,
 } as const;
 
-export async function loadReader(): Promise<CertificateReader> {
-  return (await import('./certificate-reader.ts')).certificateReader;
+function nothing(message: string): Reading {
+  return { kind: 'nothing', message, canRetry: message === UNREACHABLE };
 }
 
-async function read(file: Blob, signal: AbortSignal, load: typeof loadReader): Promise<Reading> {
-  const reader = await load().catch(() => undefined);
-  if (reader === undefined) return { kind: 'nothing', message: UNREACHABLE, reader };
-  const text = await reader.readPdfText(file, signal);
-  const nothing = (message: string): Reading => ({ kind: 'nothing', message, reader });
+async function read(file: Blob, signal: AbortSignal): Promise<Reading> {
+  const text = await readPdfText(file, signal);
   if (text.kind === 'no-text') return nothing(NO_TEXT);
   if (text.kind === 'too-much') return nothing(TOO_MUCH);
   if (text.kind === 'failed') return nothing(PROBLEMS[text.problem]);
-  const certificate = reader.readAcord25(text.pages);
-  return certificate === undefined ? nothing(OTHER_FORM) : { kind: 'read', certificate, reader };
+  const certificate = readAcord25(text.pages);
+  return certificate === undefined ? nothing(OTHER_FORM) : { kind: 'read', certificate };
 }
 
 interface Work {
@@ -45,10 +41,7 @@ interface Work {
 }
 
 /** Reads the file that is chosen when `ask` is called; another file, or leaving, ends the reading. */
-export function useReading(
-  file: Blob | undefined,
-  load: typeof loadReader = loadReader,
-): { readonly reading: Reading; readonly ask: () => void } {
+export function useReading(file: Blob | undefined): { readonly reading: Reading; readonly ask: () => void } {
   const [work, setWork] = useState<Work>();
   const stop = work?.stop;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file ends the reading of the one before
@@ -58,7 +51,7 @@ export function useReading(
     if (file === undefined) return;
     const begun: Work = { file, stop: new AbortController(), reading: { kind: 'reading' } };
     setWork(begun);
-    read(file, begun.stop.signal, load).then(
+    read(file, begun.stop.signal).then(
       (reading) => setWork((now) => (now?.stop === begun.stop ? { ...begun, reading } : now)),
       (cause: unknown) => {
         if (!begun.stop.signal.aborted) throw cause;
