@@ -16,6 +16,9 @@ export const routes = createRoutes(menu, {
   ),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
+  '/cs-set-insurance-limits': lazyWithRetry(
+    async () => (await import('./pages/insurance-limits/limits-by-contractor-page.tsx')).LimitsByContractorPage,
+  ),
   '/set-insurance-appwide': lazyWithRetry(
     async () => (await import('./pages/insurance-appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
   ),

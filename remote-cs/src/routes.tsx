@@ -19,4 +19,7 @@ export const routes = createRoutes(menu, {
   ),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
+  '/cs-set-insurance-limits': lazyWithRetry(
+    async () => (await import('./pages/insurance-limits/set-insurance-limits-page.tsx')).SetInsuranceLimitsPage,
+  ),
 });

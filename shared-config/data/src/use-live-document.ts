@@ -1,5 +1,5 @@
 import { type DocumentReference, onSnapshot, refEqual } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type DataFailure, toDataFailure } from './data-failure.ts';
 import { createDoubt } from './live-query.ts';
 import type { ParsedDocument } from './parsed-document.ts';
@@ -54,5 +54,6 @@ export function useLiveDocument<T>(reference: DocumentReference<ParsedDocument<T
     };
   }, [held, attempt]);
 
-  return outcome.kind === 'failed' ? { ...outcome, retry } : outcome;
+  // The same object until something changes: pages compute from it.
+  return useMemo(() => (outcome.kind === 'failed' ? { ...outcome, retry } : outcome), [outcome, retry]);
 }

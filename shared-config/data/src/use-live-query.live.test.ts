@@ -79,6 +79,16 @@ describe('useLiveQuery', () => {
     await waitFor(() => expect(seen.slice(-2)).toEqual(['loading', 'failed']));
   });
 
+  it('keeps a failure as it is when the page is drawn again', async () => {
+    const { result, rerender } = renderHook(() => useLiveQuery(companiesQuery(firestore)));
+    await waitFor(() => expect(result.current.kind).toBe('failed'));
+    const held = result.current;
+
+    rerender();
+
+    expect(result.current).toBe(held);
+  });
+
   it('knows again that a list is empty when it is asked for once more right away', async () => {
     const about = (heading: string) => {
       const all = recordsOf(firestore, 'notifications');

@@ -1,5 +1,5 @@
 import { type Query, queryEqual } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DataFailure } from './data-failure.ts';
 import { type LiveItems, watchQuery } from './live-query.ts';
 import type { ParsedDocument } from './parsed-document.ts';
@@ -45,5 +45,6 @@ export function useLiveQuery<T>(query: Query<ParsedDocument<T>>): LiveState<T> {
 
   // Until the effect has run, the answer is still that to the query before.
   const outcome = answer.asked === held ? answer.outcome : LOADING;
-  return outcome.kind === 'failed' ? { ...outcome, retry } : outcome;
+  // The same object until something changes: pages compute from it.
+  return useMemo(() => (outcome.kind === 'failed' ? { ...outcome, retry } : outcome), [outcome, retry]);
 }

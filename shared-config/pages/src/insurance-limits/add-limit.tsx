@@ -1,0 +1,57 @@
+import {
+  INSURANCE_LINES,
+  type InsuranceLine,
+  LIMIT_LABELS,
+  LIMITS_OF_LINE,
+  LINE_LABELS,
+  type LimitCode,
+} from '@vcms/domain';
+import { Button, Field, Flex, NativeSelect } from '@vcms/ui';
+import { useState } from 'react';
+import type { LineRows } from './limit-rows.ts';
+import { useLimitsDesk } from './limits-desk.tsx';
+
+interface Choice {
+  readonly line: InsuranceLine;
+  readonly code: LimitCode;
+}
+
+/** Limits that are not in the grid yet. */
+function missingLimits(lines: readonly LineRows[]): readonly Choice[] {
+  const shown = new Set(lines.flatMap(({ rows }) => rows.map(({ code }) => code)));
+  return INSURANCE_LINES.flatMap((line) =>
+    LIMITS_OF_LINE[line].filter((code) => !shown.has(code)).map((code) => ({ line, code })),
+  );
+}
+
+/** Asks one contractor for a limit that nobody else must carry. */
+export function AddLimit({ lines }: { readonly lines: readonly LineRows[] }) {
+  const { set } = useLimitsDesk();
+  const choices = missingLimits(lines);
+  const [chosen, setChosen] = useState('');
+  const choice = choices.find(({ code }) => code === chosen) ?? choices[0];
+  if (choice === undefined) return null;
+  return (
+    <Flex wrap="wrap" gap="3" align="flex-end">
+      <Field.Root flex="1 1 18rem" maxW="30rem">
+        <Field.Label>Another limit</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            value={choice.code}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          >
+            {choices.map(({ line, code }) => (
+              <option key={code} value={code}>
+                {LINE_LABELS[line]}: {LIMIT_LABELS[code]}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Button variant="outline" onClick={() => set(choice)}>
+        Add limit
+      </Button>
+    </Flex>
+  );
+}

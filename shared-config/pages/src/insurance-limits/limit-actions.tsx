@@ -1,0 +1,52 @@
+import { type InsuranceLine, LINE_LABELS } from '@vcms/domain';
+import { Button, Flex } from '@vcms/ui';
+import type { LimitRow, OwnDemand } from './limit-rows.ts';
+import { useLimitsDesk } from './limits-desk.tsx';
+
+interface RevokeButtonProps {
+  readonly demand: OwnDemand;
+  readonly of: string;
+  readonly children: string;
+}
+
+export function RevokeButton({ demand, of, children }: RevokeButtonProps) {
+  const { revoke } = useLimitsDesk();
+  return (
+    <Button size="xs" variant="outline" aria-label={`${children} ${of}`} onClick={() => revoke(demand)}>
+      {children}
+    </Button>
+  );
+}
+
+/** What can be done with one demand. */
+export function LimitActions({ line, row }: { readonly line: InsuranceLine; readonly row: LimitRow }) {
+  const { set } = useLimitsDesk();
+  const { code, own, later } = row;
+  const name = `${LINE_LABELS[line]}, ${row.label}`;
+  const [next] = later;
+  const word = own === undefined ? 'Set' : 'Change';
+  return (
+    <Flex wrap="wrap" gap="2" justify={{ base: 'flex-start', lg: 'flex-end' }}>
+      {code !== undefined && (
+        <Button
+          size="xs"
+          variant="outline"
+          aria-label={`${word} ${name}`}
+          onClick={() => set({ line, code }, own ?? next)}
+        >
+          {word}
+        </Button>
+      )}
+      {own !== undefined && (
+        <RevokeButton demand={own} of={name}>
+          Revoke
+        </RevokeButton>
+      )}
+      {next !== undefined && (
+        <RevokeButton demand={next} of={name}>
+          Revoke later
+        </RevokeButton>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDate, formatMoney } from '@vcms/domain';
+import type { LimitRow, OwnDemand } from './limit-rows.ts';
+
+export function usualText({ usual, code }: Pick<LimitRow, 'usual' | 'code'>): string {
+  if (code === undefined) return 'As for all';
+  return usual === undefined ? 'Not asked' : formatMoney(usual);
+}
+
+export function ownText(own: OwnDemand | undefined): string {
+  if (own === undefined) return '–';
+  return own.waived ? 'Waived' : formatMoney(Number(own.value));
+}
+
+/** "+$1,000,000", "-$500,000"; a dash where nothing can be compared. */
+export function differenceText({ difference, own }: Pick<LimitRow, 'difference' | 'own'>): string {
+  if (difference === undefined || own === undefined) return '–';
+  return difference > 0 ? `+${formatMoney(difference)}` : formatMoney(difference);
+}
+
+export function effectiveText({ waived, effective }: Pick<LimitRow, 'waived' | 'effective'>): string {
+  if (waived) return 'Waived';
+  return effective === undefined ? 'Not asked' : formatMoney(effective);
+}
+
+export function untilText(own: OwnDemand | undefined): string {
+  if (own === undefined) return '–';
+  return own.to === null ? 'No end' : formatDate(own.to);
+}
+
+/** What comes later: "$2,000,000 from 12/24/2026 to 01/31/2027". */
+export function laterText(later: OwnDemand): string {
+  const end = later.to === null ? '' : ` to ${formatDate(later.to)}`;
+  return `${ownText(later)} from ${formatDate(later.from)}${end}`;
+}

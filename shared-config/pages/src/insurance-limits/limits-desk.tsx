@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { CopyDialog } from './copy-dialog.tsx';
+import type { OwnDemand } from './limit-rows.ts';
+import { OverrideDialog } from './override-dialog.tsx';
+import type { OverrideTarget } from './override-form.ts';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import type { LimitsFile } from './use-limits-file.ts';
+
+/** What the page's buttons ask for. */
+export interface LimitsDesk {
+  /** Sets a demand, or changes the one that stands. */
+  readonly set: (target: OverrideTarget, seen?: OwnDemand) => void;
+  readonly revoke: (demand: OwnDemand) => void;
+  readonly copy: () => void;
+}
+
+type Work =
+  | { readonly kind: 'set'; readonly target: OverrideTarget; readonly seen: OwnDemand | undefined }
+  | { readonly kind: 'revoke'; readonly demand: OwnDemand }
+  | { readonly kind: 'copy' };
+
+const DeskContext = createContext<LimitsDesk>({
+  set: () => undefined,
+  revoke: () => undefined,
+  copy: () => undefined,
+});
+
+export function useLimitsDesk(): LimitsDesk {
+  return useContext(DeskContext);
+}
+
+function WorkDialog({
+  work,
+  ...rest
+}: {
+  readonly work: Work;
+  readonly file: LimitsFile;
+  readonly onClose: () => void;
+}) {
+  if (work.kind === 'set') return <OverrideDialog target={work.target} seen={work.seen} {...rest} />;
+  return work.kind === 'revoke' ? <RevokeDialog demand={work.demand} {...rest} /> : <CopyDialog {...rest} />;
+}
+
+export interface LimitsDeskProviderProps {
+  readonly file: LimitsFile;
+  readonly children: ReactNode;
+}
+
+/** Opens the dialog that a button of the page asks for; one at a time. */
+export function LimitsDeskProvider({ file, children }: LimitsDeskProviderProps) {
+  const [work, setWork] = useState<Work>();
+  const desk = useMemo(
+    (): LimitsDesk => ({
+      set: (target, seen) => setWork({ kind: 'set', target, seen }),
+      revoke: (demand) => setWork({ kind: 'revoke', demand }),
+      copy: () => setWork({ kind: 'copy' }),
+    }),
+    [],
+  );
+  return (
+    <DeskContext value={desk}>
+      {children}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+    </DeskContext>
+  );
+}
