@@ -1,5 +1,6 @@
 import { FailurePanel, useLastAnswer } from '@vcms/pages';
 import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
+import { AskBrokerButton, BrokerDesk } from './broker/broker-desk.tsx';
 import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
 import type { InsuranceFile } from './insurance-file.ts';
 import { LineCard } from './line-card.tsx';
@@ -27,9 +28,12 @@ function ReadyHeading({ file }: { readonly file: InsuranceFile }) {
       title="Insurance"
       description={PURPOSE}
       actions={
-        <Button onClick={() => add(needed)}>
-          <Icon name="plus" /> Add policy
-        </Button>
+        <>
+          <AskBrokerButton />
+          <Button onClick={() => add(needed)}>
+            <Icon name="plus" /> Add policy
+          </Button>
+        </>
       }
     />
   );
@@ -71,13 +75,21 @@ function Body({ state }: { readonly state: InsuranceFileState }) {
   return (
     <InsuranceRecordsProvider value={state.file}>
       <PolicyDeskProvider file={state.file}>
-        <ReadyHeading file={state.file} />
-        <VarianceDeskProvider today={state.file.today}>
-          <Stack gap="6">
-            <Lines file={state.file} damaged={state.damaged} />
-            <VarianceSection file={state.file} />
-          </Stack>
-        </VarianceDeskProvider>
+        <BrokerDesk file={state.file}>
+          {(received, requests) => (
+            <>
+              <ReadyHeading file={state.file} />
+              {received}
+              <VarianceDeskProvider today={state.file.today}>
+                <Stack gap="6">
+                  <Lines file={state.file} damaged={state.damaged} />
+                  <VarianceSection file={state.file} />
+                  {requests}
+                </Stack>
+              </VarianceDeskProvider>
+            </>
+          )}
+        </BrokerDesk>
       </PolicyDeskProvider>
     </InsuranceRecordsProvider>
   );

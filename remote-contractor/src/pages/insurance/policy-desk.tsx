@@ -1,4 +1,4 @@
-import { type InsuranceLine, LINE_LABELS } from '@vcms/domain';
+import { type InsuranceLine, LINE_LABELS, type Policy } from '@vcms/domain';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { InsuranceFile, StoredPolicy } from './insurance-file.ts';
 import { type ConfirmedMove, MoveDialog } from './move-dialog.tsx';
@@ -6,17 +6,26 @@ import { PolicyDialog } from './policy-dialog.tsx';
 import { renewalOf } from './policy-form-values.ts';
 import type { PolicyMove } from './policy-moves.ts';
 
+/** What a new policy begins with. */
+export type PolicyStart = Partial<Policy> & Pick<Policy, 'line'>;
+
 /** What the page's buttons ask for. */
 export interface PolicyDesk {
   readonly add: (line: InsuranceLine) => void;
+  /** Begins with what is known already, such as a certificate that a broker sent. */
+  readonly addFrom: (start: PolicyStart) => void;
   readonly move: (move: PolicyMove, policyId: string) => void;
 }
 
 type Work =
-  | { readonly kind: 'add'; readonly line: InsuranceLine }
+  | { readonly kind: 'add'; readonly start: PolicyStart }
   | { readonly kind: 'move'; readonly move: PolicyMove; readonly policy: StoredPolicy };
 
-const DeskContext = createContext<PolicyDesk>({ add: () => undefined, move: () => undefined });
+const DeskContext = createContext<PolicyDesk>({
+  add: () => undefined,
+  addFrom: () => undefined,
+  move: () => undefined,
+});
 
 export function usePolicyDesk(): PolicyDesk {
   return useContext(DeskContext);
@@ -31,7 +40,7 @@ interface WorkDialogProps {
 function WorkDialog({ work, file, onClose }: WorkDialogProps) {
   const namedInsured = file.records.company.name;
   if (work.kind === 'add') {
-    const start = { line: work.line, namedInsured };
+    const start = { namedInsured, ...work.start };
     return <PolicyDialog title="Add a policy" {...{ file, start, onClose }} />;
   }
   const { move, policy } = work;
@@ -62,7 +71,8 @@ export function PolicyDeskProvider({ file, children }: PolicyDeskProviderProps) 
   const { policies } = file.records;
   const desk = useMemo(
     (): PolicyDesk => ({
-      add: (line) => setWork({ kind: 'add', line }),
+      add: (line) => setWork({ kind: 'add', start: { line } }),
+      addFrom: (start) => setWork({ kind: 'add', start }),
       move(move, policyId) {
         const policy = policies.find(({ id }) => id === policyId);
         if (policy !== undefined) setWork({ kind: 'move', move, policy });

@@ -1,0 +1,22 @@
+import type { BrokerRequest, CompanyDocument, Policy } from '@vcms/domain';
+
+/** A file that a broker sent and that waits for a policy to be made of it. */
+export interface ReceivedFile {
+  readonly request: BrokerRequest;
+  readonly document: CompanyDocument;
+}
+
+/** Files of brokers that are still drafts and that no policy names. */
+export function receivedFiles(
+  requests: readonly BrokerRequest[],
+  documents: readonly CompanyDocument[],
+  policies: readonly Pick<Policy, 'certificateDocId'>[],
+): readonly ReceivedFile[] {
+  const used = new Set(policies.map(({ certificateDocId }) => certificateDocId));
+  return requests.flatMap((request) =>
+    request.files.flatMap(({ docId }) => {
+      const document = documents.find(({ id }) => id === docId);
+      return document?.state === 'draft' && !used.has(docId) ? [{ request, document }] : [];
+    }),
+  );
+}

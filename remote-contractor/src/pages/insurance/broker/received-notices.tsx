@@ -1,0 +1,59 @@
+import { dropDocument } from '@vcms/data';
+import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { Alert, Button, Flex, Stack, VisuallyHidden } from '@vcms/ui';
+import { usePolicyDesk } from '../policy-desk.tsx';
+import type { ReceivedFile } from './received-files.ts';
+
+function ReceivedNotice({ received: { request, document } }: { readonly received: ReceivedFile }) {
+  const { firestore, storage } = useBackend();
+  const { userId, companyId } = useSession();
+  const { addFrom } = usePolicyDesk();
+  const notify = useNotify();
+  const { brokerName, brokerEmail, asks } = request;
+
+  function makePolicy(): void {
+    addFrom({
+      line: asks[0]?.line ?? 'gl',
+      certificateDocId: document.id,
+      producer: { name: brokerName, ...(brokerEmail === undefined ? {} : { email: brokerEmail }) },
+    });
+  }
+
+  async function discard(): Promise<void> {
+    const desk = { firestore, storage, uid: userId, contractorId: companyId };
+    const result = await dropDocument(desk, document);
+    if (result.kind === 'failed') notify.show({ kind: 'error', message: result.failure.message });
+    else notify.show({ kind: 'success', message: `${document.fileName} is thrown away.` });
+  }
+
+  return (
+    <Alert.Root status="info">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>Your broker sent a certificate.</Alert.Title>
+        <Alert.Description overflowWrap="anywhere">
+          {document.fileName}, from {brokerName}. Nobody else sees it until you hand a policy in with it.
+        </Alert.Description>
+        <Flex wrap="wrap" gap="2" mt="3" data-print="hide">
+          <Button size="sm" onClick={makePolicy}>
+            Make a policy from it<VisuallyHidden>: {document.fileName}</VisuallyHidden>
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => void discard()}>
+            Throw away<VisuallyHidden>: {document.fileName}</VisuallyHidden>
+          </Button>
+        </Flex>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** Files of brokers that wait for a policy to be made of them. */
+export function ReceivedNotices({ files }: { readonly files: readonly ReceivedFile[] }) {
+  return (
+    <Stack gap="3" role="status" aria-live="polite" mb={files.length > 0 ? '6' : '0'}>
+      {files.map((received) => (
+        <ReceivedNotice key={received.document.id} received={received} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { brokerRequestsQuery, type LiveState, type StoredRecord, useLiveQuery } from '@vcms/data';
+import type { BrokerRequest } from '@vcms/domain';
+import { useBackend, useSession } from '@vcms/sdk';
+
+/** The company's requests to brokers, newest first, kept up to date. */
+export function useBrokerRequests(): LiveState<StoredRecord<BrokerRequest>> {
+  const { firestore } = useBackend();
+  const { companyId } = useSession();
+  return useLiveQuery(brokerRequestsQuery(firestore, companyId));
+}
