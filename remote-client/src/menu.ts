@@ -225,6 +225,7 @@ export const menu: RemoteMenu = {
     { path: '/cs-set-insurance-limits', roles: FULL_ONLY },
     { path: '/set-insurance-appwide', roles: FULL_ONLY },
     { path: '/insurance-reviews', roles: BOTH },
+    { path: '/insurance-reviews/:contractorId', roles: BOTH },
     { path: '/score-programs', roles: FULL_ONLY },
     { path: '/safety-policy-review', roles: FULL_ONLY },
     { path: '/confirm-statisticals', roles: FULL_ONLY },

@@ -6,6 +6,11 @@ const InsuranceReviewPage = lazyWithRetry(
   async () => (await import('./pages/insurance-review/insurance-review-page.tsx')).InsuranceReviewPage,
 );
 
+const CertificateRegisterPage = lazyWithRetry(
+  async () =>
+    (await import('./pages/insurance-register/certificate-register-page.tsx')).CertificateRegisterPage,
+);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -16,6 +21,8 @@ export const routes = createRoutes(menu, {
   ),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
+  '/insurance-reviews': CertificateRegisterPage,
+  '/insurance-reviews/:contractorId': CertificateRegisterPage,
   '/cs-set-insurance-limits': lazyWithRetry(
     async () => (await import('./pages/insurance-limits/limits-by-contractor-page.tsx')).LimitsByContractorPage,
   ),

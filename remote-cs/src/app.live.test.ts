@@ -8,4 +8,5 @@ remoteContractSuite({
   app,
   golden: GOLDEN_MENUS,
   as: liveRole,
+  parameters: { contractorId: 'contractor-01' },
 });

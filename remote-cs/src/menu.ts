@@ -95,6 +95,7 @@ export const menu: RemoteMenu = {
     { path: '/csinsurance-review/:contractorId/:policyId', roles: ['5002'] },
     { path: '/cs-set-insurance-limits', roles: ['5002'] },
     { path: '/insurance-reviews', roles: ['5002'] },
+    { path: '/insurance-reviews/:contractorId', roles: ['5002'] },
     { path: '/safety-policy-review', roles: ['5002'] },
     { path: '/documents-center/files', roles: ['5002'] },
     { path: '/confirm-statisticals', roles: ['5002'] },

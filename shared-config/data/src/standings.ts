@@ -3,6 +3,8 @@ import {
   collectionPath,
   ENGAGEMENT_STATES,
   type EngagementState,
+  INSURANCE_LINES,
+  type InsuranceLine,
   ITEM_STATUSES,
   type Item,
   type OutlookStep,
@@ -33,6 +35,8 @@ export interface Standing {
   readonly nextChangeOn: CalendarDate | undefined;
   /** The first end of a policy that counts; NO_END without one, undefined in results stored before it was kept. */
   readonly insuranceEndsOn?: CalendarDate | undefined;
+  /** By line, the end of the policy that counts. */
+  readonly insuranceEnds?: Readonly<Partial<Record<InsuranceLine, CalendarDate>>> | undefined;
   /** Days of change within the next 90, and what they bring. */
   readonly outlook: readonly OutlookStep[];
 }
@@ -81,6 +85,19 @@ function stepOf(fields: FieldReader): OutlookStep {
   };
 }
 
+function endsOf(fields: FieldReader): Pick<Standing, 'insuranceEndsOn' | 'insuranceEnds'> {
+  const ends = fields.map('ends');
+  return {
+    insuranceEndsOn: fields.text('endsOn'),
+    insuranceEnds: Object.fromEntries(
+      INSURANCE_LINES.flatMap((line) => {
+        const end = ends.optionalText(line);
+        return end === undefined ? [] : [[line, end]];
+      }),
+    ),
+  };
+}
+
 const standingConverter = createReadingConverter<Standing>((id, fields) => {
   const result = fields.map('result');
   return {
@@ -97,7 +114,7 @@ const standingConverter = createReadingConverter<Standing>((id, fields) => {
     items: result.maps('items').map(itemOf),
     nextChangeOn: result.optionalText('nextChangeOn'),
     outlook: fields.maps('outlook').map(stepOf),
-    insuranceEndsOn: fields.has('insurance') ? fields.map('insurance').text('endsOn') : undefined,
+    ...(fields.has('insurance') ? endsOf(fields.map('insurance')) : {}),
   };
 });
 
@@ -117,9 +134,8 @@ export function standingsOf(firestore: Firestore, { clientId, contractorId }: St
   return query(
     collection(firestore, collectionPath('snapshots')).withConverter(standingConverter),
     ...(clientId === undefined ? [] : [where('clientId', '==', clientId)]),
-    ...(contractorId === undefined
-      ? [where('visible', '==', true)]
-      : [where('contractorId', '==', contractorId)]),
+    ...(contractorId === undefined ? [] : [where('contractorId', '==', contractorId)]),
+    ...(contractorId !== undefined && clientId === undefined ? [] : [where('visible', '==', true)]),
   );
 }
 

@@ -104,7 +104,7 @@ function resultOf(
     forecastDates,
     // A change without a status is one that is not asked any more: it keeps no empty field.
     outlook: JSON.parse(JSON.stringify(outlook)),
-    insurance: { flags: [...facts.flags], endsOn: facts.endsOn },
+    insurance: { ...facts, flags: [...facts.flags] },
   };
 }
 

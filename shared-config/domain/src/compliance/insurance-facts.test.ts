@@ -25,6 +25,7 @@ describe('what a register of certificates filters by', () => {
     expect(insuranceFacts({ asOf, items }, [policy('p1', '2027-11-01'), policy('p2', end)])).toEqual({
       flags,
       endsOn: end,
+      ends: { gl: '2027-11-01', auto: end },
     });
   });
 
@@ -33,6 +34,7 @@ describe('what a register of certificates filters by', () => {
     expect(insuranceFacts({ asOf, items: [held('gl', 'p1')] }, old)).toEqual({
       flags: [],
       endsOn: '2027-11-01',
+      ends: { gl: '2027-11-01' },
     });
   });
 
@@ -59,6 +61,6 @@ describe('what a register of certificates filters by', () => {
   });
 
   it('has no end without a policy', () => {
-    expect(insuranceFacts({ asOf, items: [] }, [])).toEqual({ flags: [], endsOn: NO_END });
+    expect(insuranceFacts({ asOf, items: [] }, [])).toEqual({ flags: [], endsOn: NO_END, ends: {} });
   });
 });

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../calendar-date.ts';
+import { INSURANCE_LINES, type InsuranceLine } from '../insurance.ts';
 import type { Policy } from '../schemas/insurance-schemas.ts';
 import type { Item, Result } from './status.ts';
 
@@ -21,6 +22,7 @@ export interface InsuranceFacts {
   readonly flags: readonly InsuranceFlag[];
   /** The first day on which a policy that counts has ended; NO_END without one. */
   readonly endsOn: CalendarDate;
+  readonly ends: Readonly<Partial<Record<InsuranceLine, CalendarDate>>>;
 }
 
 type Judged = Pick<Item, 'key' | 'raw' | 'reasons' | 'evidenceIds'>;
@@ -30,12 +32,19 @@ function endOf({ expiration, cancelledOn }: FiledPolicy): CalendarDate {
   return cancelledOn !== undefined && cancelledOn < expiration ? cancelledOn : expiration;
 }
 
-function firstEnd(coverages: readonly Judged[], policies: readonly FiledPolicy[]): CalendarDate {
-  const counting = new Set(
-    coverages.filter(({ raw }) => raw !== 'non_compliant').flatMap(({ evidenceIds }) => evidenceIds),
+/** By line, the end of the policy that counts for its coverage. */
+function endsOf(coverages: readonly Judged[], policies: readonly FiledPolicy[]): InsuranceFacts['ends'] {
+  const counting = coverages.filter(({ raw }) => raw !== 'non_compliant');
+  return Object.fromEntries(
+    INSURANCE_LINES.flatMap((line) => {
+      const ids = counting.find(({ key }) => key === `insurance.${line}.coverage`)?.evidenceIds ?? [];
+      const [end] = policies
+        .filter(({ id }) => ids.includes(id))
+        .map(endOf)
+        .toSorted();
+      return end === undefined ? [] : [[line, end]];
+    }),
   );
-  const ends = policies.filter(({ id }) => counting.has(id)).map(endOf);
-  return ends.toSorted()[0] ?? NO_END;
 }
 
 function isShort({ raw, reasons }: Judged): boolean {
@@ -57,7 +66,8 @@ export function insuranceFacts(
   const insurance = items.filter(({ key }) => key.startsWith('insurance.'));
   const coverages = insurance.filter(({ key }) => key.endsWith('.coverage'));
   const unmet = coverages.filter(({ raw }) => raw === 'non_compliant');
-  const endsOn = firstEnd(coverages, policies);
+  const ends = endsOf(coverages, policies);
+  const endsOn = Object.values(ends).toSorted()[0] ?? NO_END;
   const isReturned =
     unmet.some((item) => hasReason(item, 'rejected')) ||
     policies.some(({ state }) => state === 'changes_requested');
@@ -69,5 +79,5 @@ export function insuranceFacts(
     below_limit: insurance.some(isShort),
     returned: isReturned,
   };
-  return { flags: INSURANCE_FLAGS.filter((flag) => holds[flag]), endsOn };
+  return { flags: INSURANCE_FLAGS.filter((flag) => holds[flag]), endsOn, ends };
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { INSURANCE_FLAGS } from '../compliance/insurance-facts.ts';
 import { ITEM_STATUSES } from '../compliance/status.ts';
 import { ENGAGEMENT_STATES } from '../engagement.ts';
+import { INSURANCE_LINES } from '../insurance.ts';
 import { USER_ROLES } from '../role.ts';
-import { calendarDate, id, text } from './fields.ts';
+import { calendarDate, id, partialMap, text } from './fields.ts';
 
 const changedFields = z.record(z.string(), z.unknown());
 
@@ -98,6 +99,12 @@ export const snapshotSchema = z.object({
     )
     .optional(),
   /** What lists of certificates are filtered and sorted by; absent in results that were stored before it was kept. */
-  insurance: z.object({ flags: z.array(z.enum(INSURANCE_FLAGS)), endsOn: calendarDate() }).optional(),
+  insurance: z
+    .object({
+      flags: z.array(z.enum(INSURANCE_FLAGS)),
+      endsOn: calendarDate(),
+      ends: partialMap(INSURANCE_LINES, calendarDate()),
+    })
+    .optional(),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;

@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { CertificateRegisterPage } from './certificate-register-page.tsx';
+
+const { cs } = DEMO_PEOPLE;
+
+function show(path: `/${string}`): void {
+  renderWithShell(
+    <Routes>
+      <Route path="/insurance-reviews" element={<CertificateRegisterPage />} />
+      <Route path="/insurance-reviews/:contractorId" element={<CertificateRegisterPage />} />
+    </Routes>,
+    { role: '5002', session: liveSession(cs), backend: { firestore: liveFirestore(cs) }, path },
+  );
+}
+
+it('shows the firm every relation, and one client’s alone', async () => {
+  show('/insurance-reviews');
+  const table = await screen.findByRole('table', { name: 'Contractor Insurance Reviews' });
+  expect(within(table).getAllByRole('row')).toHaveLength(26);
+  await screen.findByRole('option', { name: 'Riverbend Schools' });
+  fireEvent.change(screen.getByLabelText('Client'), { target: { value: 'client-riverbend' } });
+  await waitFor(() => expect(screen.queryByText('for Northfield Energy')).toBeNull());
+  expect((await screen.findAllByText('for Riverbend Schools')).length).toBeGreaterThan(0);
+});
+
+it('asks for a variance on a contractor’s behalf, seen through one client’s eyes', async () => {
+  show('/insurance-reviews/contractor-10?for=client-lakeshore');
+  expect(await screen.findByText(/^Insurance for Lakeshore Foods/)).toBeTruthy();
+  expect(await screen.findByText('Opened by clients')).toBeTruthy();
+  const [ask] = await screen.findAllByText('Request variance');
+  if (ask === undefined) throw new Error('Nothing is unmet');
+  fireEvent.click(ask);
+  expect(await screen.findByText(/on the contractor's behalf\. Lakeshore Foods decides\.$/)).toBeTruthy();
+});

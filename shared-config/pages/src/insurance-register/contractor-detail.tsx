@@ -1,0 +1,123 @@
+import type { Standing } from '@vcms/data';
+import { formatDate, INSURANCE_LINES, type Review } from '@vcms/domain';
+import { useSession } from '@vcms/sdk';
+import { EmptyState, Field, Link, LoadingBlock, NativeSelect, PageHeading, Stack, Text } from '@vcms/ui';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { FailurePanel } from '../failure-panel.tsx';
+import { useLastAnswer } from '../use-last-answer.ts';
+import { AccessLog } from './access-log.tsx';
+import { LineDetail } from './line-detail.tsx';
+import { listAddress, type RegisterSide } from './register-side.ts';
+import { reviewerName } from './review-words.ts';
+import { SummaryButton } from './summary-button.tsx';
+import { type ContractorFile, useContractorFile } from './use-contractor-file.ts';
+import { VarianceLink } from './variance-link.tsx';
+
+function BackLink() {
+  const [params] = useSearchParams();
+  return (
+    <Text mb="2" data-print="hide">
+      <Link asChild>
+        <RouterLink to={listAddress(params)}>All contractors</RouterLink>
+      </Link>
+    </Text>
+  );
+}
+
+/** The firm sees a contractor through the eyes of one client at a time. */
+function ClientChoice({ file, chosen }: { readonly file: ContractorFile; readonly chosen: Standing }) {
+  const [, setParams] = useSearchParams();
+  if (file.standings.length < 2) return null;
+  function choose(clientId: string): void {
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.set('for', clientId);
+      return next;
+    });
+  }
+  return (
+    <Field.Root w={{ base: 'full', sm: '72' }} mb="5">
+      <Field.Label>As judged for</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field value={chosen.clientId} onChange={(event) => choose(event.currentTarget.value)}>
+          {file.standings.map(({ clientId, clientName }) => (
+            <option key={clientId} value={clientId}>
+              {clientName}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+interface DetailProps {
+  readonly file: ContractorFile;
+  readonly standing: Standing;
+  readonly side: RegisterSide;
+}
+
+function Detail({ file, standing, side }: DetailProps) {
+  const { userId } = useSession();
+  const { clientId, clientName, contractorId, contractorName, asOf } = standing;
+  const people = new Map<string, string>();
+  const nameOf = (review: Review) => reviewerName(review, { userId, clientId, clientName, people });
+  return (
+    <>
+      <BackLink />
+      <PageHeading
+        title={contractorName}
+        description={`Insurance for ${clientName}, as of ${formatDate(asOf)}.`}
+        actions={<SummaryButton standing={standing} policies={file.policies} />}
+      />
+      {side.clientId === undefined && <ClientChoice file={file} chosen={standing} />}
+      <Stack gap="6">
+        {INSURANCE_LINES.map((line) => (
+          <LineDetail
+            key={line}
+            line={line}
+            standing={standing}
+            policies={file.policies}
+            reviews={file.reviews}
+            side={side}
+            nameOf={nameOf}
+            actions={<VarianceLink standing={standing} line={line} side={side} />}
+          />
+        ))}
+        {side.seesAccessLog && (
+          <AccessLog
+            contractorId={contractorId}
+            clientNames={new Map(file.standings.map((one) => [one.clientId, one.clientName]))}
+          />
+        )}
+      </Stack>
+      {file.damaged > 0 && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          {file.damaged === 1 ? '1 record is damaged' : `${file.damaged} records are damaged`} and not shown.
+          Tell the firm.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** `/insurance-reviews/{contractor}`: one contractor's certificates, each version with its decisions. */
+export function ContractorDetail({ id, side }: { readonly id: string; readonly side: RegisterSide }) {
+  const [params] = useSearchParams();
+  const state = useLastAnswer(useContractorFile(side, id));
+  if (state.kind === 'ready') {
+    const { standings } = state.file;
+    const standing = standings.find(({ clientId }) => clientId === params.get('for')) ?? standings[0];
+    if (standing !== undefined) return <Detail file={state.file} standing={standing} side={side} />;
+  }
+  return (
+    <>
+      <BackLink />
+      <PageHeading title="Contractor Insurance Reviews" />
+      {state.kind === 'loading' && <LoadingBlock label="Loading the certificates" rows={8} />}
+      {state.kind === 'failed' && <FailurePanel failure={state.failure} retry={state.retry} />}
+      {state.kind === 'ready' && <EmptyState icon="umbrella" title="You don't have access to this record." />}
+    </>
+  );
+}

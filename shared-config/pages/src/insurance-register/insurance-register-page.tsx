@@ -1,0 +1,36 @@
+import { useSession } from '@vcms/sdk';
+import { EmptyState, PageHeading } from '@vcms/ui';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { Register } from '../register/register.tsx';
+import { certificateRegister } from './certificate-register.tsx';
+import { ContractorDetail } from './contractor-detail.tsx';
+import { sideOfRole } from './register-side.ts';
+
+export interface InsuranceRegisterPageProps {
+  /** As the menu calls the page for the role. */
+  readonly title: string;
+}
+
+/** `/insurance-reviews`: contractors × lines with status, end, limits and last review, or one contractor (domain 4.4). */
+export function InsuranceRegisterPage({ title }: InsuranceRegisterPageProps) {
+  const { role, companyId } = useSession();
+  const { contractorId } = useParams();
+  const side = useMemo(() => sideOfRole({ role, companyId }), [role, companyId]);
+  const definition = useMemo(() => certificateRegister(side), [side]);
+  if (contractorId !== undefined)
+    return <ContractorDetail key={contractorId} id={contractorId} side={side} />;
+  return (
+    <>
+      <PageHeading
+        title={title}
+        description="Which certificates are on file, what they cover, when they end, and who reviewed them."
+      />
+      <Register
+        definition={definition}
+        label={title}
+        empty={<EmptyState icon="umbrella" title="No certificates yet." />}
+      />
+    </>
+  );
+}

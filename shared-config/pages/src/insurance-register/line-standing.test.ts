@@ -1,0 +1,56 @@
+import { createItem } from '@vcms/domain';
+import { describe, expect, it } from 'vitest';
+import { insuranceStatus, limitsText, lineStanding, shortMoney } from './line-standing.ts';
+
+const coverage = createItem('insurance.auto.coverage', 'expiring', {
+  reasons: ['ends_soon'],
+  evidenceIds: ['p1'],
+});
+const short = createItem('insurance.auto.auto_csl', 'non_compliant', {
+  reasons: ['below_limit'],
+  actual: 750_000,
+  required: 1_000_000,
+  gap: 250_000,
+});
+const other = createItem('insurance.gl.coverage', 'compliant', { evidenceIds: ['p2'] });
+const standing = { items: [coverage, short, other], insuranceEnds: { auto: '2026-12-01' } };
+
+describe('one line of a result', () => {
+  it('has the worst status of its items, the policy that counts, its end and its limits', () => {
+    expect(lineStanding(standing, 'auto')).toEqual({
+      line: 'auto',
+      status: 'non_compliant',
+      items: [coverage, short],
+      policyIds: ['p1'],
+      endsOn: '2026-12-01',
+      limits: [{ code: 'auto_csl', actual: 750_000, required: 1_000_000, item: short }],
+    });
+  });
+
+  it('is not asked for where no item is about it', () => {
+    expect(lineStanding(standing, 'umbrella')).toMatchObject({ status: 'not_applicable', items: [] });
+  });
+});
+
+it('sums up all lines, and no other area', () => {
+  expect(insuranceStatus(standing)).toBe('non_compliant');
+  expect(insuranceStatus({ items: [createItem('osha.trir', 'non_compliant'), other] })).toBe('compliant');
+});
+
+it.each([
+  [1_000_000, '$1M'],
+  [1_250_000, '$1.25M'],
+  [750_000, '$750K'],
+  [500, '$500'],
+])('writes %d as %s', (dollars, text) => {
+  expect(shortMoney(dollars)).toBe(text);
+});
+
+it('shows limits in the order of the certificate', () => {
+  const item = createItem('x', 'compliant');
+  const limits = [
+    { code: 'a', actual: 1_000_000, required: undefined, item },
+    { code: 'b', actual: undefined, required: 1, item },
+  ];
+  expect(limitsText({ limits })).toBe('$1M / none');
+});
