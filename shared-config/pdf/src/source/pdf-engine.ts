@@ -1,11 +1,16 @@
 /// <reference path="./pdfjs-worker.d.ts" />
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 
+/** What the library's modules leave on the page's global object; nothing of them is used. */
+const LEFT_BEHIND = ['pdfjsLib', 'pdfjsWorker', '_pdfjsTestingUtils', '__core-js_shared__'];
+
 async function importEngine() {
+  const added = LEFT_BEHIND.filter((name) => !Object.hasOwn(globalThis, name));
   const [display, parser] = await Promise.all([
     import(/* webpackChunkName: "library-pdfjs" */ 'pdfjs-dist/legacy/build/pdf.min.mjs'),
     import(/* webpackChunkName: "library-pdfjs" */ 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
   ]);
+  for (const name of added) Reflect.deleteProperty(globalThis, name);
   return { display, parser };
 }
 
