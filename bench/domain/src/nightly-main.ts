@@ -20,7 +20,7 @@ async function measureNight(backend: Backend): Promise<Night> {
   const before = await backend.usage();
   const began = performance.now();
   const cpu = process.cpuUsage();
-  const { snapshots } = await runNightly(backend.trusted, { purge: true });
+  const { snapshots = 0 } = await runNightly(backend.trusted, { purge: true });
   const { user, system } = process.cpuUsage(cpu);
   const after = await backend.usage();
   return {

@@ -115,7 +115,7 @@ async function measureAnnouncement(
 async function measureNight(backend: Backend): Promise<WorkCosts['night']> {
   let engagements = 0;
   const cost = await costOf(backend, async () => {
-    engagements = (await runNightly(backend.trusted, { purge: true })).snapshots;
+    engagements = (await runNightly(backend.trusted, { purge: true })).snapshots ?? 0;
   });
   return { cost, engagements };
 }

@@ -50,9 +50,10 @@ export const {
   requirementsWritten,
   staffDocTypeWritten,
   varianceWritten,
+  nightRangeCreated,
   noteWritten,
   questionnaireWritten,
   eventWritten,
   announcementWritten,
 } = triggers;
-export const { nightly, announcementsDue, newDays, remindersDue } = schedules;
+export const { nightly, nightGoesOn, announcementsDue, newDays, remindersDue } = schedules;

@@ -7,5 +7,5 @@ export { runNightly } from './nightly/run-nightly.ts';
 export { followRequirements } from './requirements/follow-requirements.ts';
 export { followReview } from './reviews/follow-review.ts';
 export { followEvidence } from './snapshots/follow-input.ts';
-export { refreshClient, refreshContractor, refreshEverybody } from './snapshots/refresh.ts';
+export { refreshClient, refreshContractor } from './snapshots/refresh.ts';
 export type { Caller, Trusted } from './trusted/context.ts';

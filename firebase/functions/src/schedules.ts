@@ -3,7 +3,8 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { sendDueAnnouncements } from './announcements/send-announcement.ts';
 import { sendDueReminders } from './events/event-reminders.ts';
 import { refreshNewDays } from './nightly/new-days.ts';
-import { runNightly } from './nightly/run-nightly.ts';
+import { startNight } from './nightly/night-record.ts';
+import { takeUpRanges } from './nightly/run-nightly.ts';
 import type { Trusted } from './trusted/context.ts';
 import { RETENTION_ON } from './trusted/parameters.ts';
 import { productionContext } from './trusted/production-context.ts';
@@ -13,17 +14,25 @@ function at(scheduleTime: string): Trusted {
 }
 
 export const schedules = {
-  /** 00:05 in the product's own time zone; clients in others have their snapshots at their own 00:05 (newDays). */
+  /** 00:05 in the product's own time zone: begins the night, which `nightRangeCreated` works on range by range. Clients in others have their snapshots at their own 00:05 (newDays). */
   nightly: onSchedule(
     {
       schedule: '5 0 * * *',
       timeZone: 'America/Chicago',
       retryCount: 3,
-      timeoutSeconds: 1800,
-      memory: '1GiB',
     },
     async ({ scheduleTime }) => {
-      logger.info('Nightly', await runNightly(at(scheduleTime), { purge: RETENTION_ON.value() }));
+      const night = await startNight(at(scheduleTime), { purge: RETENTION_ON.value() });
+      logger.info('Night begun', { night });
+    },
+  ),
+
+  /** Ranges of a night whose trigger came to nothing. */
+  nightGoesOn: onSchedule(
+    { schedule: '*/15 * * * *', retryCount: 0, timeoutSeconds: 540, memory: '1GiB' },
+    async () => {
+      const ranges = await takeUpRanges(productionContext(), () => performance.now());
+      if (ranges > 0) logger.warn('Ranges of a night taken up', { ranges });
     },
   ),
 

@@ -11,6 +11,7 @@ import { followEngagement } from './engagements/follow-engagement.ts';
 import { planReminders } from './events/event-reminders.ts';
 import { deliverMail } from './mail/deliver.ts';
 import { createSmtpSender } from './mail/transport.ts';
+import { workRange } from './nightly/work-range.ts';
 import { followEvent, followNote } from './notes/follow-note.ts';
 import { followQuestionnaire } from './questionnaires/follow-questionnaire.ts';
 import { followDocType, followOverride } from './requirements/follow-demands.ts';
@@ -131,6 +132,12 @@ export const triggers = {
 
   varianceWritten: onDocumentWritten({ document: 'variances/{id}', retry: true }, ({ id, params, data }) =>
     followVariance(trusted(), { id: params.id, ...changeOf(id, data) }),
+  ),
+
+  /** Most of a night: several ranges at a time, each within the nine minutes that an event has. */
+  nightRangeCreated: onDocumentCreated(
+    { document: 'nightRanges/{id}', retry: true, timeoutSeconds: 540, memory: '1GiB', maxInstances: 20 },
+    ({ params }) => workRange(trusted(), params.id),
   ),
 
   noteWritten: onDocumentWritten({ document: 'notes/{id}', retry: true }, ({ id, params, data }) =>

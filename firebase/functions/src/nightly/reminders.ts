@@ -7,7 +7,7 @@ import {
   STATUS_LABELS,
   type Status,
 } from '@vcms/domain';
-import type { DocumentData } from 'firebase-admin/firestore';
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers, activeUsersOfRole } from '../notifications/recipients.ts';
 import type { Trusted } from '../trusted/context.ts';
@@ -20,18 +20,17 @@ export const REMINDER_DAYS: readonly number[] = [60, 30, 14, 7, 1, 0];
 const CLIENT_FROM = 14;
 const REVIEW_DAYS = 3;
 const REVIEW_ALARM_DAYS = 5;
-const PAGE = 500;
 
-/** N7 and N8 from the snapshots of today: what ends soon, and what has ended. */
-export async function remindOfExpiries(trusted: Trusted, today: string): Promise<void> {
-  const visible = trusted.db.collection('snapshots').where('visible', '==', true).orderBy('__name__');
-  let page = await visible.limit(PAGE).get();
-  while (!page.empty) {
-    for (const entry of page.docs) await remindOfPair(trusted, entry.id, entry.data(), today);
-    const last = page.docs.at(-1);
-    if (page.size < PAGE || last === undefined) return;
-    page = await visible.startAfter(last).limit(PAGE).get();
-  }
+type Documents = readonly QueryDocumentSnapshot[];
+
+/** N7 and N8 from snapshots of today: what ends soon, and what has ended. Answers how many snapshots. */
+export async function remindOfExpiries(
+  trusted: Trusted,
+  snapshots: Documents,
+  today: string,
+): Promise<number> {
+  for (const entry of snapshots) await remindOfPair(trusted, entry.id, entry.data(), today);
+  return snapshots.length;
 }
 
 /** The step of the reminders that a day is, when an item ends then; undefined on other days. */
@@ -83,10 +82,14 @@ async function remindOfPair(
   }
 }
 
-/** N11: approved variances whose end comes near. */
-export async function remindOfVariances(trusted: Trusted, today: string): Promise<void> {
-  const approved = await trusted.db.collection('variances').where('state', '==', 'approved').get();
-  for (const entry of approved.docs) {
+/** N11: those of some approved variances whose end comes near. Answers how many. */
+export async function remindOfVariances(
+  trusted: Trusted,
+  approved: Documents,
+  today: string,
+): Promise<number> {
+  let count = 0;
+  for (const entry of approved) {
     const variance = entry.data();
     const step = isCalendarDate(variance.to) ? reminderStep(today, variance.to) : undefined;
     if (step === undefined) continue;
@@ -95,19 +98,22 @@ export async function remindOfVariances(trusted: Trusted, today: string): Promis
       title: step === 0 ? 'Variance ends today' : `Variance ends in ${step} ${step === 1 ? 'day' : 'days'}`,
       body: await varianceText(trusted, variance),
     });
+    count += 1;
   }
+  return count;
 }
 
-/** N13 on 2 January, 1 and 20 February: last year's log is missing. */
-export async function remindOfLogs(trusted: Trusted, today: string): Promise<void> {
-  if (!['01-02', '02-01', '02-20'].includes(today.slice(5))) return;
+/** 2 January, 1 and 20 February. */
+export function isLogReminderDay(today: string): boolean {
+  return ['01-02', '02-01', '02-20'].includes(today.slice(5));
+}
+
+/** N13: those of some contractors whose log of last year is missing. Answers how many. */
+export async function remindOfLogs(trusted: Trusted, contractors: Documents, today: string): Promise<number> {
   const year = Number(today.slice(0, 4)) - 1;
-  const contractors = await trusted.db
-    .collection('companies')
-    .where('kind', '==', 'contractor')
-    .where('status', '==', 'active')
-    .get();
-  for (const company of contractors.docs) {
+  let count = 0;
+  for (const company of contractors) {
+    if (company.get('status') !== 'active') continue;
     const log = await company.ref.collection('oshaYears').doc(String(year)).get();
     if (log.exists && log.get('state') !== 'draft') continue;
     await notify(trusted, await activeUsers(trusted, company.id, ['5005']), {
@@ -115,13 +121,15 @@ export async function remindOfLogs(trusted: Trusted, today: string): Promise<voi
       title: "Last year's log is due 2 March",
       body: `OSHA ${year} is not on file.`,
     });
+    count += 1;
   }
+  return count;
 }
 
 const REVIEWED = ['policies', 'oshaYears', 'emr', 'notRated', 'programVersions', 'documents'] as const;
 
-/** N20: evidence that waits longer than the promise; admins from the fifth day. */
-export async function remindOfReviews(trusted: Trusted, today: string): Promise<void> {
+/** N20: evidence that waits longer than the promise; admins from the fifth day. Answers how many are late. */
+export async function remindOfReviews(trusted: Trusted, today: string): Promise<number> {
   let late = 0;
   let alarming = 0;
   for (const kind of REVIEWED) {
@@ -138,13 +146,14 @@ export async function remindOfReviews(trusted: Trusted, today: string): Promise<
       if (days > REVIEW_ALARM_DAYS) alarming += 1;
     }
   }
-  if (late === 0) return;
+  if (late === 0) return 0;
   const admins = alarming > 0 ? await activeUsersOfRole(trusted, '5001') : [];
   await notify(trusted, [...(await activeUsersOfRole(trusted, '5002')), ...admins], {
     eventKey: `reviews-late-${today}`,
     title: 'Review overdue',
     body: `${late} ${late === 1 ? 'item is' : 'items are'} older than ${REVIEW_DAYS} working days.`,
   });
+  return late;
 }
 
 /** Days from Monday to Friday after `from`, up to and with `to`. */

@@ -1,56 +1,53 @@
-import { localDate } from '@vcms/domain';
-import { expireBrokerRequests } from '../broker/expire-requests.ts';
-import { repairCounts } from '../companies/company-counts.ts';
-import { finishMerges } from '../companies/run-merge.ts';
-import { expireInvitations } from '../invitations/expire-invitations.ts';
-import { applyVersions } from '../requirements/follow-requirements.ts';
-import { purge } from '../retention/purge.ts';
-import { refreshEverybody } from '../snapshots/refresh.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Trusted } from '../trusted/context.ts';
-import { endVariances } from '../variances/follow-variance.ts';
-import { remindOfExpiries, remindOfLogs, remindOfReviews, remindOfVariances } from './reminders.ts';
+import { NIGHT_RANGES, nightOf, nightReference, startNight } from './night-record.ts';
+import { workRange } from './work-range.ts';
 
-/** What one night did. */
-export interface NightReport {
-  readonly invitationsExpired: number;
-  readonly brokerRequestsExpired: number;
-  readonly mergesFinished: number;
-  /** Companies whose counts had to be set right. */
-  readonly countsRepaired: number;
-  readonly variancesEnded: number;
-  readonly snapshots: number;
-  readonly purged: Readonly<Record<string, number>>;
-}
+/** A range that waits for so long was dropped: its trigger came to nothing. */
+const STALE_MS = 15 * 60_000;
+/** Time in which a run takes up work; the range it works on by then has the rest of the nine minutes. */
+const TAKE_UP_MS = 4 * 60_000;
+
+/** What one night did, by the names of its steps. */
+export type NightReport = Readonly<Record<string, number>>;
 
 /**
- * Everything that happens because a day has begun, in an order in which each step sees the one before. Every step may run
- * again on the same day: it finds what is done.
+ * The whole of a night in this process, range by range. Where a trigger works on each range as it is made (`nightRangeCreated`), only
+ * beginning the night is left to do: `startNight`.
  */
 export async function runNightly(
   trusted: Trusted,
   options: { readonly purge: boolean },
 ): Promise<NightReport> {
-  const today = localDate(trusted.now(), 'America/Chicago');
-  const invitationsExpired = await expireInvitations(trusted);
-  const brokerRequestsExpired = await expireBrokerRequests(trusted);
-  const mergesFinished = await finishMerges(trusted);
-  const countsRepaired = await repairCounts(trusted);
-  const clients = await trusted.db.collection('companies').where('kind', '==', 'client').get();
-  for (const { id } of clients.docs) await applyVersions(trusted, id);
-  const variancesEnded = await endVariances(trusted, today);
-  const snapshots = await refreshEverybody(trusted);
-  await remindOfExpiries(trusted, today);
-  await remindOfVariances(trusted, today);
-  await remindOfLogs(trusted, today);
-  await remindOfReviews(trusted, today);
-  const purged = options.purge ? await purge(trusted) : {};
-  return {
-    invitationsExpired,
-    brokerRequestsExpired,
-    mergesFinished,
-    countsRepaired,
-    variancesEnded,
-    snapshots,
-    purged,
-  };
+  const id = await startNight(trusted, options);
+  const waiting = trusted.db
+    .collection(NIGHT_RANGES)
+    .where('night', '==', id)
+    .where('state', '==', 'waiting');
+  for (let open = await waiting.get(); !open.empty; open = await waiting.get()) {
+    for (const range of open.docs) await workRange(trusted, range.id);
+  }
+  const night = (await nightReference(trusted, id).get()).data() ?? {};
+  return nightOf(id, night).counts;
+}
+
+/**
+ * Takes up ranges that nobody works on any more, one after the other for four minutes. Answers how many. @param clock milliseconds
+ * that only go forward
+ */
+export async function takeUpRanges(trusted: Trusted, clock: () => number): Promise<number> {
+  const until = clock() + TAKE_UP_MS;
+  const before = trusted.now().getTime() - STALE_MS;
+  const waiting = await trusted.db.collection(NIGHT_RANGES).where('state', '==', 'waiting').get();
+  const stale = waiting.docs.filter((range) => {
+    const at: unknown = range.get('createdAt');
+    return at instanceof Timestamp && at.toMillis() < before;
+  });
+  let taken = 0;
+  for (const range of stale) {
+    if (clock() >= until) break;
+    await workRange(trusted, range.id);
+    taken += 1;
+  }
+  return taken;
 }

@@ -170,6 +170,9 @@ describe('a night', () => {
 
     const report = await runNightly(world.trusted, { purge: true });
     const before = (await world.list('notifications')).length;
+    // The same night again, two at a time, and another one of the same day.
+    await Promise.all([1, 2].map(() => runNightly(world.trusted, { purge: true })));
+    world.setNow('2026-12-16T07:05:00Z');
     await Promise.all([1, 2].map(() => runNightly(world.trusted, { purge: true })));
 
     expect(report.snapshots).toBe(1);

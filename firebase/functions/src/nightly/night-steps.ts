@@ -1,0 +1,109 @@
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { expireBrokerRequests } from '../broker/expire-requests.ts';
+import { repairCounts } from '../companies/company-counts.ts';
+import { finishMerges } from '../companies/run-merge.ts';
+import { expireInvitations } from '../invitations/expire-invitations.ts';
+import { applyVersions } from '../requirements/follow-requirements.ts';
+import { purge } from '../retention/purge.ts';
+import { refreshEngagements } from '../snapshots/refresh.ts';
+import type { Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+import { endVariances } from '../variances/follow-variance.ts';
+import type { Cursor, Night } from './night-record.ts';
+import {
+  isLogReminderDay,
+  remindOfExpiries,
+  remindOfLogs,
+  remindOfReviews,
+  remindOfVariances,
+} from './reminders.ts';
+
+type Documents = readonly QueryDocumentSnapshot[];
+
+/** A part of the night. Every one may run again, for a range or whole: it finds what is done. */
+export interface NightStep {
+  readonly name: string;
+  /** What it goes through in ranges, in a lasting order; undefined: nothing, it is done in one. */
+  readonly query?: (trusted: Trusted, night: Night) => Query | undefined;
+  /** Documents of a range: so many that it ends well within the nine minutes of a function. */
+  readonly size?: number;
+  /** The place of a document in the query's order; its id when absent. */
+  readonly placeOf?: (document: QueryDocumentSnapshot) => Cursor;
+  /** Works on a range; answers how many things it changed or made. */
+  readonly work: (trusted: Trusted, night: Night, documents: Documents) => Promise<number>;
+}
+
+function companies({ db }: Trusted, kind?: 'client' | 'contractor'): Query {
+  const all = db.collection('companies');
+  const some = kind === undefined ? all : all.where('kind', '==', kind);
+  return some.orderBy('__name__');
+}
+
+function approvedVariances({ db }: Trusted): Query {
+  return db.collection('variances').where('state', '==', 'approved').orderBy('__name__');
+}
+
+/** In an order in which each step sees the ones before: demands and variances, then results, then what is said of them. */
+export const NIGHT_STEPS: readonly NightStep[] = [
+  { name: 'invitations', work: (trusted) => expireInvitations(trusted) },
+  { name: 'brokerRequests', work: (trusted) => expireBrokerRequests(trusted) },
+  { name: 'merges', work: (trusted) => finishMerges(trusted) },
+  {
+    name: 'counts',
+    size: 200,
+    query: (trusted) => companies(trusted).select(),
+    work: (trusted, _night, documents) =>
+      repairCounts(
+        trusted,
+        documents.map(({ id }) => id),
+      ),
+  },
+  {
+    name: 'versions',
+    size: 50,
+    query: (trusted) => companies(trusted, 'client').select(),
+    work: async (trusted, _night, documents) => {
+      for (const { id } of documents) await applyVersions(trusted, id);
+      return documents.length;
+    },
+  },
+  {
+    name: 'variances',
+    size: 100,
+    query: (trusted) => approvedVariances(trusted).select(),
+    work: (trusted, { today }, documents) =>
+      endVariances(
+        trusted,
+        documents.map(({ id }) => id),
+        today,
+      ),
+  },
+  {
+    name: 'snapshots',
+    size: 50,
+    // By contractor: its evidence, which is most of what there is to read, is then read once a range.
+    query: ({ db }) => db.collection('engagements').orderBy('contractorId').orderBy('__name__'),
+    placeOf: (document) => [textOf(document.get('contractorId')), document.id],
+    work: (trusted, _night, documents) => refreshEngagements(trusted, documents),
+  },
+  {
+    name: 'expiries',
+    size: 50,
+    query: ({ db }) => db.collection('snapshots').where('visible', '==', true).orderBy('__name__'),
+    work: (trusted, { today }, documents) => remindOfExpiries(trusted, documents, today),
+  },
+  {
+    name: 'endingVariances',
+    size: 100,
+    query: approvedVariances,
+    work: (trusted, { today }, documents) => remindOfVariances(trusted, documents, today),
+  },
+  {
+    name: 'missingLogs',
+    size: 100,
+    query: (trusted, { today }) => (isLogReminderDay(today) ? companies(trusted, 'contractor') : undefined),
+    work: (trusted, { today }, documents) => remindOfLogs(trusted, documents, today),
+  },
+  { name: 'lateReviews', work: (trusted, { today }) => remindOfReviews(trusted, today) },
+  { name: 'purged', work: async (trusted, night) => (night.purge ? await purge(trusted) : 0) },
+];
