@@ -24,7 +24,8 @@ export const routes = createRoutes(menu, {
   '/insurance-reviews': CertificateRegisterPage,
   '/insurance-reviews/:contractorId': CertificateRegisterPage,
   '/cs-set-insurance-limits': lazyWithRetry(
-    async () => (await import('./pages/insurance-limits/limits-by-contractor-page.tsx')).LimitsByContractorPage,
+    async () =>
+      (await import('./pages/insurance-limits/limits-by-contractor-page.tsx')).LimitsByContractorPage,
   ),
   '/set-insurance-appwide': lazyWithRetry(
     async () => (await import('./pages/insurance-appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,

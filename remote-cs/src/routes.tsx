@@ -27,6 +27,7 @@ export const routes = createRoutes(menu, {
   '/insurance-reviews': CertificateRegisterPage,
   '/insurance-reviews/:contractorId': CertificateRegisterPage,
   '/cs-set-insurance-limits': lazyWithRetry(
-    async () => (await import('./pages/insurance-limits/set-insurance-limits-page.tsx')).SetInsuranceLimitsPage,
+    async () =>
+      (await import('./pages/insurance-limits/set-insurance-limits-page.tsx')).SetInsuranceLimitsPage,
   ),
 });

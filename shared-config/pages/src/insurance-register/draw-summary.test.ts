@@ -1,5 +1,7 @@
 import type { Standing } from '@vcms/data';
 import { createItem } from '@vcms/domain';
+import Document from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
 import { expect, it } from 'vitest';
 import { drawSummary } from './draw-summary.ts';
 import { summaryContent } from './summary-content.ts';
@@ -53,7 +55,7 @@ it('draws a tagged PDF in English, over as many pages as it needs', async () => 
   const content = summaryContent(standing, []);
   const moment = new Date('2026-11-20T12:00:00Z');
   const text = async (lines: typeof content.lines) =>
-    new TextDecoder('latin1').decode(await drawSummary({ ...content, lines }, moment));
+    new TextDecoder('latin1').decode(await drawSummary({ Document, toBytes }, { ...content, lines }, moment));
   const short = await text(content.lines);
   expect(short.startsWith('%PDF-1.7')).toBe(true);
   expect(short).toMatch(/\/MarkInfo/);

@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { toBytes } from 'pdfkit/output';
+import type PDFDocument from 'pdfkit';
 import type { SummaryContent, SummaryLine } from './summary-content.ts';
 
 /** Points. */
@@ -8,6 +7,12 @@ const WIDTH = 504;
 const COLUMNS = [0, 190, 290, 390] as const;
 const COLUMN_WIDTHS = [182, 92, 92, 114] as const;
 const HEAD = ['Demand', 'On file', 'Required', 'Status'] as const;
+
+/** The library, which comes on demand. */
+export interface PdfKit {
+  readonly Document: typeof PDFDocument;
+  readonly toBytes: (document: PDFKit.PDFDocument) => Promise<Uint8Array<ArrayBuffer>>;
+}
 
 /** What is drawn, and where it belongs in the order that is read out. */
 interface Paper {
@@ -92,8 +97,12 @@ function section(paper: Paper, { title, lead, rows, findings }: SummaryLine): vo
  * The summary as a PDF with tagged text: headings, tables and their order can be read out (PDF 1.7, tagged). The same content
  * and moment give the same text.
  */
-export async function drawSummary(content: SummaryContent, moment: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new PDFDocument({
+export async function drawSummary(
+  { Document, toBytes }: PdfKit,
+  content: SummaryContent,
+  moment: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = new Document({
     size: 'LETTER',
     // Pages are turned by `room`, so that no cell is cut.
     margins: { top: MARGIN, right: MARGIN, bottom: 0, left: MARGIN },
