@@ -186,6 +186,7 @@ const RUNS = {
   publishedQuestionnairesQuery: [['5005', (db) => data.publishedQuestionnairesQuery(db, ['firm', 'X'])]],
   notesOfClientQuery: [['5004', (db) => data.notesOfClientQuery(db, 'X', 'A')]],
   notesForFirmQuery: [['5002', (db) => data.notesForFirmQuery(db, 'A')]],
+  clientNotesForFirmQuery: [['5002', (db) => data.clientNotesForFirmQuery(db, 'X')]],
   notesSharedWithQuery: [['5005', (db) => data.notesSharedWithQuery(db, 'A')]],
   announcementsQuery: [['5004', (db) => data.announcementsQuery(db, 'X')]],
   receivedAnnouncementsQuery: [['5006', (db) => data.receivedAnnouncementsQuery(db, 'L')]],

@@ -24,6 +24,7 @@ export * from './queries/variance-queries.ts';
 export * from './record-schemas.ts';
 export * from './record-stamps.ts';
 export * from './records.ts';
+export * from './relations/note-writer.ts';
 export * from './relations/variance-writer.ts';
 export * from './requirements/limit-queries.ts';
 export * from './requirements/override-writer.ts';

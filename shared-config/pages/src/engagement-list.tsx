@@ -1,5 +1,6 @@
 import type { Engagement } from '@vcms/domain';
 import { Box, Flex, Stack, Text } from '@vcms/ui';
+import type { ReactNode } from 'react';
 import { EngagementStateChip } from './engagement-state-chip.tsx';
 
 export interface EngagementListProps {
@@ -8,12 +9,15 @@ export interface EngagementListProps {
   readonly nameOf: (engagement: Engagement) => string;
   /** A second line, such as since when or what to do next. */
   readonly detailOf: (engagement: Engagement) => string;
+  /** What stands beside the state, such as the status and why. */
+  readonly besideOf?: (engagement: Engagement) => ReactNode;
   /** Rows at most; the rest is counted in words. Default: all. */
   readonly max?: number;
 }
 
 /** Engagements with name, a line of detail and state. */
-export function EngagementList({ items, nameOf, detailOf, max = items.length }: EngagementListProps) {
+export function EngagementList(props: EngagementListProps) {
+  const { items, nameOf, detailOf, besideOf, max = items.length } = props;
   const hidden = Math.max(0, items.length - max);
   return (
     <>
@@ -38,7 +42,10 @@ export function EngagementList({ items, nameOf, detailOf, max = items.length }: 
                 {detailOf(engagement)}
               </Text>
             </Box>
-            <EngagementStateChip state={engagement.state} />
+            <Flex wrap="wrap" gap="2" align="center" justify={{ base: 'flex-start', sm: 'flex-end' }}>
+              {besideOf?.(engagement)}
+              <EngagementStateChip state={engagement.state} />
+            </Flex>
           </Flex>
         ))}
       </Stack>

@@ -3,6 +3,7 @@ import type {
   BackendHandles,
   NavigateOptions,
   Notifier,
+  Question,
   ReadableStore,
   RemoteLogger,
   Session,
@@ -28,6 +29,12 @@ export function useTheme(): ThemeConfig {
 /** The shell's toast area. */
 export function useNotify(): Notifier {
   return useRemoteProps().shell.notify;
+}
+
+/** Puts a question in a dialog of the page and waits for yes or no. */
+export function useAsk(): (question: Question) => Promise<boolean> {
+  const { shell } = useRemoteProps();
+  return useCallback((question) => shell.ask(question), [shell]);
 }
 
 /** Navigation from code; in markup use the router's Link. */

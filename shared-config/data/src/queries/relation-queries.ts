@@ -93,6 +93,16 @@ export function notesForFirmQuery(firestore: Firestore, contractorId: string): R
   );
 }
 
+/** Notes on all contractors of a client that the firm may read, newest first: 5001 and 5002. */
+export function clientNotesForFirmQuery(firestore: Firestore, clientId: string): RecordQuery<'notes'> {
+  return query(
+    recordsOf(firestore, 'notes'),
+    where('clientId', '==', clientId),
+    where('visibility', 'in', ['client_and_firm', 'shared']),
+    orderBy('createdAt', 'desc'),
+  );
+}
+
 /** Notes that clients share with a contractor, newest first. */
 export function notesSharedWithQuery(firestore: Firestore, contractorId: string): RecordQuery<'notes'> {
   return query(

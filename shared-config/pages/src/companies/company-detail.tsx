@@ -15,12 +15,14 @@ import { CompanyPeople } from './company-people.tsx';
 import type { CompanyPowers } from './company-powers.ts';
 import type { StoredCompany } from './company-register.tsx';
 import { KIND_WORDS } from './company-words.ts';
+import { ContactLog } from './contact-log.tsx';
 
 const TABS = [
   ['profile', 'Profile'],
   ['private', 'Tax and ownership'],
   ['users', 'Users'],
   ['engagements', 'Engagements'],
+  ['contacts', 'Contact log'],
   ['audit', 'Audit'],
 ] as const;
 
@@ -46,7 +48,8 @@ function DetailTabs({ company, secret, powers }: DetailTabsProps) {
       </DashboardSection>
     ),
     users: <CompanyPeople companyId={company.id} powers={powers} />,
-    engagements: <CompanyEngagements company={company} />,
+    engagements: <CompanyEngagements company={company} powers={powers} />,
+    contacts: <ContactLog company={company} powers={powers} />,
     audit: <RecordTrail entityType="company" entityId={company.id} />,
   };
 

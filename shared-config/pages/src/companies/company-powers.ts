@@ -9,6 +9,8 @@ export interface CompanyPowers {
   readonly merge: boolean;
   /** What lists of people must ask for, so that the rules let them through; undefined: everybody. */
   readonly peopleListed: readonly UserRole[] | undefined;
+  /** Connects contractors to clients, and writes into the contact log. */
+  readonly connect: boolean;
   /** The page of users in the same remote. */
   readonly usersPath: string;
 }
@@ -22,6 +24,7 @@ export const POWERS_OF_KEEPER: Readonly<Record<CompanyKeeper, CompanyPowers>> = 
     archive: true,
     merge: true,
     peopleListed: undefined,
+    connect: false,
     usersPath: '/admin/admin-tools/users',
   },
   '5002': {
@@ -29,6 +32,7 @@ export const POWERS_OF_KEEPER: Readonly<Record<CompanyKeeper, CompanyPowers>> = 
     archive: false,
     merge: false,
     peopleListed: ROLES_OUTSIDE_THE_FIRM,
+    connect: true,
     usersPath: '/customerservice/user-management',
   },
 };

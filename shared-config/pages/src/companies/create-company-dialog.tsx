@@ -56,6 +56,7 @@ export function CreateCompanyDialog(props: CreateCompanyDialogProps) {
   return (
     <FormDialog
       title="New company"
+      isDirty={form.formState.isDirty}
       size="lg"
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(create)()}

@@ -1,5 +1,5 @@
 import type { CompanyPrivate } from '@vcms/domain';
-import { useLeaveGuard, useNotify } from '@vcms/sdk';
+import { useNotify } from '@vcms/sdk';
 import { Button } from '@vcms/ui';
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -32,7 +32,6 @@ export function EditCompanyDialog({ company, secret, onClose }: EditCompanyDialo
   const { busy, call } = useTrustedCall('companyUpdate');
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
-  useLeaveGuard(form.formState.isDirty);
 
   async function save(values: CompanyFormValues): Promise<void> {
     setProblem(undefined);
@@ -51,6 +50,7 @@ export function EditCompanyDialog({ company, secret, onClose }: EditCompanyDialo
     <FormDialog
       title={`Edit ${opened.company.name}`}
       size="lg"
+      isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(save)()}
       actions={

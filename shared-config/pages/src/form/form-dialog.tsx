@@ -1,5 +1,6 @@
 import { Button, CloseButton, Dialog, Portal } from '@vcms/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { useAskedClose } from './use-asked-close.ts';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -8,6 +9,8 @@ export interface FormDialogProps {
   readonly actions: ReactNode;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
+  /** Something was typed that closing would lose: it is asked about first, and so is leaving the page. Default: no. */
+  readonly isDirty?: boolean;
   /** For a question whose answer cannot be undone: read out at once. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -15,7 +18,8 @@ export interface FormDialogProps {
 
 /** A form in a dialog: labelled, focus inside, Escape and Cancel close it, Enter submits. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, children, actions, onSubmit, onClose, role = 'dialog', size = 'md' } = props;
+  const { title, children, actions, onSubmit, role = 'dialog', size = 'md' } = props;
+  const close = useAskedClose(props.isDirty ?? false, props.onClose);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -31,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
       size={{ mdDown: 'full', md: size }}
       scrollBehavior="inside"
       onOpenChange={({ open }) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
     >
       <Portal>
@@ -44,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
               </Dialog.Header>
               <Dialog.Body>{children}</Dialog.Body>
               <Dialog.Footer>
-                <Button variant="outline" onClick={onClose}>
+                <Button variant="outline" onClick={close}>
                   Cancel
                 </Button>
                 {actions}

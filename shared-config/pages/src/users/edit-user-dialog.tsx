@@ -1,5 +1,5 @@
 import type { StoredUser } from '@vcms/data';
-import { useLeaveGuard, useNotify } from '@vcms/sdk';
+import { useNotify } from '@vcms/sdk';
 import { Button, Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -23,7 +23,6 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { busy, call } = useTrustedCall('userUpdate');
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
-  useLeaveGuard(form.formState.isDirty);
 
   async function save(values: UserFormValues): Promise<void> {
     setProblem(undefined);
@@ -44,6 +43,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   return (
     <FormDialog
       title={`Edit ${fullName(opened)}`}
+      isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(save)()}
       actions={

@@ -112,6 +112,7 @@ export function InviteDialog(props: InviteDialogProps) {
   return (
     <FormDialog
       title="Invite a person"
+      isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(send)()}
       actions={

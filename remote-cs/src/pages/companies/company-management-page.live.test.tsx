@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { STATUS_LABELS } from '@vcms/domain';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { describe, expect, it } from 'vitest';
+import { CompanyManagementPage } from './company-management-page.tsx';
+
+const { cs, contractor } = DEMO_PEOPLE;
+
+function show(tab: string): void {
+  renderWithShell(<CompanyManagementPage />, {
+    role: '5002',
+    path: `/customerservice/company-management?open=${contractor.companyId}&tab=${tab}`,
+    session: liveSession(cs),
+    backend: { firestore: liveFirestore(cs) },
+  });
+}
+
+describe('a company as customer service sees it', () => {
+  it('shows the health of each engagement, with why', async () => {
+    show('engagements');
+
+    const panel = within(await screen.findByRole('region', { name: 'Hiring clients' }));
+    const judged = liveData().snapshots.filter(({ contractorId }) => contractorId === contractor.companyId);
+    expect(judged.length).toBeGreaterThan(1);
+    for (const { clientName, result } of judged) {
+      await panel.findByRole('button', { name: `Why? ${clientName}, ${STATUS_LABELS[result.overall]}` });
+    }
+    expect(panel.getByRole('button', { name: 'Connect to a client' })).toBeTruthy();
+  });
+
+  it('keeps a contact log: what is written down stands on top at once', async () => {
+    show('contacts');
+    const panel = within(await screen.findByRole('region', { name: 'Contact log' }));
+
+    await userEvent.click(await panel.findByRole('button', { name: 'Write down a contact' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write down a contact' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Enter what was said.')).toBeTruthy();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /What was said/ }),
+      'Asked for the renewal by phone.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => {
+      const [first] = panel.getAllByRole('listitem');
+      expect(first?.textContent).toContain('Asked for the renewal by phone.');
+    });
+    expect(panel.getAllByText('Seen by the client and the firm').length).toBeGreaterThan(0);
+  });
+});
