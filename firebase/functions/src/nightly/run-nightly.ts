@@ -13,11 +13,12 @@ export type NightReport = Readonly<Record<string, number>>;
 
 /**
  * The whole of a night in this process, range by range. Where a trigger works on each range as it is made (`nightRangeCreated`), only
- * beginning the night is left to do: `startNight`.
+ * beginning the night is left to do: `startNight`. @param work what is done with each range, for measurements
  */
 export async function runNightly(
   trusted: Trusted,
   options: { readonly purge: boolean },
+  work: (trusted: Trusted, rangeId: string) => Promise<void> = workRange,
 ): Promise<NightReport> {
   const id = await startNight(trusted, options);
   const waiting = trusted.db
@@ -25,7 +26,7 @@ export async function runNightly(
     .where('night', '==', id)
     .where('state', '==', 'waiting');
   for (let open = await waiting.get(); !open.empty; open = await waiting.get()) {
-    for (const range of open.docs) await workRange(trusted, range.id);
+    for (const range of open.docs) await work(trusted, range.id);
   }
   const night = (await nightReference(trusted, id).get()).data() ?? {};
   return nightOf(id, night).counts;
