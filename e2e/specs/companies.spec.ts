@@ -80,6 +80,19 @@ test('the pages of companies and users have no accessibility violation and nothi
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(', ')[0] ?? name);
     expect(await violationsOf(page)).toEqual([]);
   }
+  await page.goto('/admin/admin-tools/companies');
+  await page.getByRole('button', { name: 'New company' }).click();
+  const form = page.getByRole('dialog', { name: 'New company' });
+  const legalName = form.getByRole('textbox', { name: 'Legal name' });
+  await legalName.fill('Half a company');
+  const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(legalName).toHaveValue('Half a company');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Close and lose it' }).click();
+  await expect(form).toBeHidden();
   await page.goto('/dashboard');
   await expect(
     page.getByRole('region', { name: 'Latest changes' }).getByRole('listitem').first(),

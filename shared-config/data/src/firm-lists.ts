@@ -90,6 +90,11 @@ export function peopleInStatus(firestore: Firestore, status: UserStatus): Query<
   return query(collection(firestore, collectionPath('users')), where('status', '==', status));
 }
 
+/** Everybody who has signed in since a time, as of last night, to count: 5001. */
+export function peopleSignedInSince(firestore: Firestore, since: Date): Query<unknown> {
+  return query(collection(firestore, collectionPath('users')), where('lastSignInAt', '>=', since));
+}
+
 /** Invitations in one of some states, to count: 5001. */
 export function invitationsInStates(
   firestore: Firestore,

@@ -8,6 +8,7 @@ import { purge } from '../retention/purge.ts';
 import { refreshEngagements } from '../snapshots/refresh.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
+import { noteSignIns, SIGN_INS_AT_ONCE } from '../users/note-sign-ins.ts';
 import { endVariances } from '../variances/follow-variance.ts';
 import type { Cursor, Night } from './night-record.ts';
 import {
@@ -105,5 +106,11 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     work: (trusted, { today }, documents) => remindOfLogs(trusted, documents, today),
   },
   { name: 'lateReviews', work: (trusted, { today }) => remindOfReviews(trusted, today) },
+  {
+    name: 'signIns',
+    size: SIGN_INS_AT_ONCE,
+    query: ({ db }) => db.collection('users').orderBy('__name__').select('lastSignInAt'),
+    work: (trusted, _night, documents) => noteSignIns(trusted, documents),
+  },
   { name: 'purged', work: async (trusted, night) => (night.purge ? await purge(trusted) : 0) },
 ];

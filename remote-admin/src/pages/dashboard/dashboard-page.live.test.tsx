@@ -23,6 +23,7 @@ describe('the admin dashboard', () => {
 
     await within(figure('Companies')).findByText('28');
     expect(within(figure('Users')).getByText('58')).toBeTruthy();
+    expect(within(figure('Users')).getByText(/^\d+ signed in within 30 days/)).toBeTruthy();
     expect(within(figure('Open engagements')).getByText('37')).toBeTruthy();
     await within(figure('Unread notifications')).findByText(String(liveUnread(DEMO_PEOPLE.admin)));
   });

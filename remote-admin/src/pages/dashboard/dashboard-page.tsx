@@ -1,4 +1,4 @@
-import { useCounts } from '@vcms/data';
+import { type CountsState, latestAudit, useCounts, useLiveQuery } from '@vcms/data';
 import { localDate, USER_ROLES } from '@vcms/domain';
 import {
   CountsSection,
@@ -6,6 +6,7 @@ import {
   FigureGrid,
   figureOfCounts,
   figureOfItems,
+  pulseOf,
   UNREAD_LIMIT,
   UnreadSection,
   useUnreadNotifications,
@@ -14,7 +15,7 @@ import { useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
 import { useState } from 'react';
 import { CompanyTable } from './company-table.tsx';
-import { COMPANY_COUNTS, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.ts';
+import { COMPANY_COUNTS, type FirmCount, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.ts';
 import { HealthLink, NeedsYou } from './needs-you.tsx';
 import { OverdueList } from './overdue-list.tsx';
 import { inTimeFrom } from './overdue-since.ts';
@@ -32,11 +33,28 @@ function useInTimeFrom(now: () => Date): string {
   return day;
 }
 
+const SIGN_IN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The earliest sign-in that counts; the same as long as the page is open. */
+function useSignedInSince(now: () => Date): Date {
+  const [since] = useState(() => new Date(now().getTime() - SIGN_IN_DAYS * DAY_MS));
+  return since;
+}
+
+/** How many people came; the night copies the times from the sign-in service. */
+function signInHint(counts: CountsState<FirmCount>): string | undefined {
+  if (counts.kind !== 'ready') return undefined;
+  return `${counts.counts['signed in']} signed in within ${SIGN_IN_DAYS} days, as of last night`;
+}
+
 /** Home of role 5001: companies, users and engagements of the whole product, and what to look at (domain 4.2). */
 export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
   const { firestore } = useBackend();
   const { company } = useSession();
-  const counts = useCounts(firmCountQueries(firestore, useInTimeFrom(now)));
+  const pulse = pulseOf(useLiveQuery(latestAudit(firestore, 1)));
+  const counted = firmCountQueries(firestore, useInTimeFrom(now), useSignedInSince(now));
+  const counts = useCounts(counted, pulse);
   const unread = useUnreadNotifications();
   return (
     <>
@@ -47,7 +65,12 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
       <FigureGrid
         figures={[
           { label: 'Companies', icon: 'building', figure: figureOfCounts(counts, COMPANY_COUNTS) },
-          { label: 'Users', icon: 'users', figure: figureOfCounts(counts, USER_ROLES) },
+          {
+            label: 'Users',
+            icon: 'users',
+            figure: figureOfCounts(counts, USER_ROLES),
+            hint: signInHint(counts),
+          },
           {
             label: 'Open engagements',
             icon: 'briefcase',

@@ -4,6 +4,7 @@ import {
   engagementsInStatesQuery,
   invitationsInStates,
   peopleInStatus,
+  peopleSignedInSince,
   QUEUED_EVIDENCE,
   usersOfRoleQuery,
   waitingSinceBefore,
@@ -28,6 +29,7 @@ export type FirmCount =
   | UserRole
   | 'open engagements'
   | 'disabled users'
+  | 'signed in'
   | 'open invitations'
   | 'expired invitations';
 
@@ -46,8 +48,16 @@ export const OVERDUE_COUNTS: readonly OverdueCount[] = QUEUED_EVIDENCE.map(
   (kind): OverdueCount => `overdue ${kind}`,
 );
 
-/** What the admin's dashboard counts on the server (domain 4.2). @param inTimeFrom first day that is not overdue */
-export function firmCountQueries(firestore: Firestore, inTimeFrom: CalendarDate): CountQueries<FirmCount> {
+/**
+ * What the admin's dashboard counts on the server (domain 4.2).
+ * @param inTimeFrom first day that is not overdue
+ * @param signedInSince earliest sign-in that counts
+ */
+export function firmCountQueries(
+  firestore: Firestore,
+  inTimeFrom: CalendarDate,
+  signedInSince: Date,
+): CountQueries<FirmCount> {
   const companies = COMPANY_KINDS.flatMap((kind) =>
     COMPANY_STATUSES.map((status) => [
       companyCount(kind, status),
@@ -65,6 +75,7 @@ export function firmCountQueries(firestore: Firestore, inTimeFrom: CalendarDate)
     ...overdue,
     ['open engagements', engagementsInStatesQuery(firestore, OPEN_ENGAGEMENT_STATES)],
     ['disabled users', peopleInStatus(firestore, 'disabled')],
+    ['signed in', peopleSignedInSince(firestore, signedInSince)],
     ['open invitations', invitationsInStates(firestore, ['sent', 'opened'])],
     ['expired invitations', invitationsInStates(firestore, ['expired'])],
   ]) as CountQueries<FirmCount>;
