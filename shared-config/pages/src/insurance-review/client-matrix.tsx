@@ -22,6 +22,11 @@ function requiredText({ required, key }: Item): string {
   return key.endsWith('.aggregate_per') ? `Per ${required}` : required;
 }
 
+/** The row says already what is not shown. */
+function shortReason(item: Item, reason: string): string {
+  return /^(endorsement|holder)_missing$/.test(reason) ? 'Not shown' : reasonText(item, reason);
+}
+
 function Verdict({ item }: { readonly item: Item | undefined }) {
   if (item === undefined) {
     return (
@@ -31,7 +36,7 @@ function Verdict({ item }: { readonly item: Item | undefined }) {
     );
   }
   const met = isMet(item);
-  const reasons = item.reasons.map((reason) => reasonText(item, reason)).join('. ');
+  const reasons = item.reasons.map((reason) => shortReason(item, reason)).join('. ');
   return (
     <Flex gap="2" align="flex-start">
       <Box color={met ? 'fg.success' : 'fg.error'} pt="0.5">
@@ -39,7 +44,7 @@ function Verdict({ item }: { readonly item: Item | undefined }) {
       </Box>
       <Box minW="0">
         <VisuallyHidden>{met ? 'Met: ' : 'Not met: '}</VisuallyHidden>
-        <Text as="span" textStyle="sm" fontWeight={met ? 'normal' : 'semibold'}>
+        <Text as="span" textStyle="sm" fontWeight={met ? 'normal' : 'medium'}>
           {met ? requiredText(item) || 'Yes' : reasons}
         </Text>
         {met && reasons !== '' && (

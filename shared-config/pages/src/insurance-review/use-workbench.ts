@@ -1,7 +1,7 @@
 import type { ReviewDesk } from '@vcms/data';
 import type { CalendarDate, ReviewDecision } from '@vcms/domain';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { obstacleFor } from './obstacle.ts';
 import { type ReviewSide, sideOf } from './review-side.ts';
 import type { ShortcutCommand } from './shortcuts.ts';
@@ -62,6 +62,16 @@ export function useWorkbench(
   const next = useNext(policy, today);
   const [isTaking, setTaking] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
+  const [isDecided, setDecided] = useState(false);
+  const { go } = next;
+  const latestGo = useRef(go);
+  useEffect(() => {
+    latestGo.current = go;
+  });
+  // In the commit that emptied the draft: by then nothing asks any more whether to leave what was typed.
+  useEffect(() => {
+    if (isDecided) void latestGo.current();
+  }, [isDecided]);
   const findingsRef = useRef<HTMLDivElement>(null);
   const obstacle = obstacleFor({ policy, reviews: records.reviews, side, uid: session.userId });
   const mayDecide = obstacle === undefined && lock.view.kind === 'mine';
@@ -78,8 +88,7 @@ export function useWorkbench(
   }
 
   async function decide(kind: ReviewDecision): Promise<void> {
-    if (!mayDecide || !(await decision.decide(kind))) return;
-    await next.go();
+    if (mayDecide && (await decision.decide(kind))) setDecided(true);
   }
 
   return {
