@@ -1,8 +1,9 @@
-import { type ClientLine, formatMoney, type Item, type LineOverview, reasonText } from '@vcms/domain';
-import { Box, Flex, Icon, Table, Text, VisuallyHidden } from '@vcms/ui';
+import type { ClientLine, Item, LineOverview } from '@vcms/domain';
+import { Box, Table, Text } from '@vcms/ui';
 import { ComplianceChip } from '../compliance-chip.tsx';
 import { isMet, leafTitle } from './judge-candidate.ts';
 import { ReviewCard } from './review-card.tsx';
+import { Verdict } from './verdict.tsx';
 
 export interface ClientMatrixProps {
   /** As if the policy were accepted; undefined: no demands are known. */
@@ -13,48 +14,6 @@ export interface ClientMatrixProps {
 function demandsOf(clients: readonly ClientLine[]): readonly Item[] {
   const byKey = new Map(clients.flatMap(({ items }) => items).map((item) => [item.key, item]));
   return [...byKey.values()];
-}
-
-function requiredText({ required, key }: Item): string {
-  if (typeof required === 'number')
-    return key.startsWith('insurance.') ? formatMoney(required) : String(required);
-  if (typeof required !== 'string') return '';
-  return key.endsWith('.aggregate_per') ? `Per ${required}` : required;
-}
-
-/** The row says already what is not shown. */
-function shortReason(item: Item, reason: string): string {
-  return /^(endorsement|holder)_missing$/.test(reason) ? 'Not shown' : reasonText(item, reason);
-}
-
-function Verdict({ item }: { readonly item: Item | undefined }) {
-  if (item === undefined) {
-    return (
-      <Text color="fg.muted" textStyle="sm">
-        Not asked
-      </Text>
-    );
-  }
-  const met = isMet(item);
-  const reasons = item.reasons.map((reason) => shortReason(item, reason)).join('. ');
-  return (
-    <Flex gap="2" align="flex-start">
-      <Box color={met ? 'fg.success' : 'fg.error'} pt="0.5">
-        <Icon name={met ? 'check-circle' : 'cross'} size="1.1em" />
-      </Box>
-      <Box minW="0">
-        <VisuallyHidden>{met ? 'Met: ' : 'Not met: '}</VisuallyHidden>
-        <Text as="span" textStyle="sm" fontWeight={met ? 'normal' : 'medium'}>
-          {met ? requiredText(item) || 'Yes' : reasons}
-        </Text>
-        {met && reasons !== '' && (
-          <Text textStyle="xs" color="fg.muted">
-            {reasons}
-          </Text>
-        )}
-      </Box>
-    </Flex>
-  );
 }
 
 function MatrixTable({ clients }: { readonly clients: readonly ClientLine[] }) {

@@ -1,4 +1,4 @@
-import { Badge, Box, Checkbox, Field, Fieldset, Stack, Textarea } from '@vcms/ui';
+import { Badge, Box, Checkbox, Field, Fieldset, Span, Stack, Textarea } from '@vcms/ui';
 import {
   COMMENT_MAX,
   FINDING_KEYS,
@@ -36,7 +36,7 @@ function FindingRow({ name, findings, suggested, change }: FindingRowProps) {
         <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label>
-          {FINDING_LABELS[name]}{' '}
+          <Span>{FINDING_LABELS[name]}</Span>{' '}
           {hint !== undefined && (
             <Badge size="xs" colorPalette="orange">
               Found

@@ -1,4 +1,4 @@
-import { formatDate, LINE_LABELS } from '@vcms/domain';
+import { EVIDENCE_STATE_LABELS, formatDate, LINE_LABELS } from '@vcms/domain';
 import { Box, Link, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { RegisterColumn } from '../register/register-definition.ts';
@@ -69,7 +69,7 @@ export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [
   {
     title: 'State',
     wide: true,
-    value: ({ policy }) => policy.state,
+    value: ({ policy }) => EVIDENCE_STATE_LABELS[policy.state],
     cell: (row) => <QueueState row={row} />,
   },
 ];

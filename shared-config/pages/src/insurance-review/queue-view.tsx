@@ -19,7 +19,7 @@ export interface QueueViewProps {
 
 function useAsOf({ live }: QueuePage, now: () => Date): Date | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to what arrived
-  return useMemo(() => (live.kind === 'ready' ? now() : undefined), [live.kind === 'ready' && live.items]);
+  return useMemo(() => (live.kind === 'ready' ? now() : undefined), [live]);
 }
 
 function Nothing({ page }: { readonly page: QueuePage }) {

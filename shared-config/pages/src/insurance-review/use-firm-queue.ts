@@ -1,4 +1,4 @@
-import { engagementsOfContractorsQuery, useLiveQueries } from '@vcms/data';
+import { engagementsOfContractorsQuery, type LiveState, useLiveQueries } from '@vcms/data';
 import { type CalendarDate, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
 import type { Firestore } from 'firebase/firestore';
@@ -58,9 +58,9 @@ export function useFirmQueue(today: CalendarDate): QueuePage {
     const open = itemsOf(relations).filter((one) => OPEN_ENGAGEMENT_STATES.includes(one.state));
     return page.rows.map((row) => queueRow(row, open, today));
   }, [page.rows, relations, today]);
-  const live =
-    page.live.kind === 'ready'
-      ? { ...page.live, items: page.live.items.map((row) => queueRow(row, [], today)) }
-      : page.live;
+  const live = useMemo((): LiveState<QueueRow> => {
+    if (page.live.kind !== 'ready') return page.live;
+    return { ...page.live, items: page.live.items.map((row) => queueRow(row, [], today)) };
+  }, [page.live, today]);
   return { ...page, live, rows, load };
 }
