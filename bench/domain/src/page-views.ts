@@ -1,10 +1,14 @@
 import { collectionGroup, collectionPath, documentPath } from '@vcms/domain';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import { clientHome, contractorHome, serviceHome } from './home-views.ts';
+
+/** A list, a document, or a count. */
+export type Ask = Query | DocumentReference | { readonly count: Query };
 
 /** What a page asks the database for, and how many documents the rules look at beside the ended session. */
 export interface PageView {
   readonly name: string;
-  readonly asks: readonly (Query | DocumentReference | { readonly count: Query })[];
+  readonly asks: readonly Ask[];
   /** Look-ups of rules for each request: the engagement, where a client reads a contractor. */
   readonly lookups: number;
 }
@@ -27,10 +31,15 @@ export interface Sample {
   readonly uid: string;
   readonly clientId: string;
   readonly contractorId: string;
+  /** Calendar date. */
+  readonly today: string;
 }
 
 /** The views that make up nearly everything that is read, with the queries of `@vcms/data`. */
-export function pageViews(db: Firestore, { uid, clientId, contractorId }: Sample): readonly PageView[] {
+export function pageViews(
+  db: Firestore,
+  { uid, clientId, contractorId, today }: Sample,
+): readonly PageView[] {
   const own = db.doc(documentPath('companies', clientId));
   const companies = db.collection('companies');
   const snapshots = db.collection('snapshots');
@@ -75,16 +84,23 @@ export function pageViews(db: Firestore, { uid, clientId, contractorId }: Sample
       lookups: 1,
     },
     {
-      name: "a contractor's dashboard: its clients and their view",
-      asks: [
-        db.collection('engagements').where('contractorId', '==', contractorId),
-        snapshots.where('contractorId', '==', contractorId).orderBy('clientName'),
-      ],
+      name: "a contractor's dashboard: its clients, their results, its policies and variances",
+      asks: contractorHome(db, contractorId, today),
       lookups: 0,
     },
     {
       name: 'a page of the review queue',
       asks: [waiting.orderBy('submittedOn').limit(PAGE)],
+      lookups: 0,
+    },
+    {
+      name: "a client's dashboard: counts by state and status, what needs it, a page of results, what changes",
+      asks: clientHome(db, clientId, today),
+      lookups: 0,
+    },
+    {
+      name: "customer service's dashboard: counts, queues, who waits, is stuck, is non-compliant, changes",
+      asks: serviceHome(db, today),
       lookups: 0,
     },
   ];

@@ -17,7 +17,7 @@ const PER_DAY = {
   /** Of all people, those who open the product on a day. */
   visitors: 0.3,
   /** Views of each kind per visitor. */
-  views: [1, 0.5, 2, 2, 1, 0.5],
+  views: [1, 0.5, 2, 2, 0.4, 0.5, 0.4, 0.2],
   handInsPerContractor: 0.1,
   publishesPerClient: 0.02,
   announcementsPerClient: 0.05,
@@ -54,7 +54,12 @@ async function measure() {
   );
   if (approved === undefined || person === undefined)
     throw new Error('The demo data has no approved engagement.');
-  const sample = { uid: person.uid, clientId: approved.clientId, contractorId: approved.contractorId };
+  const sample = {
+    uid: person.uid,
+    clientId: approved.clientId,
+    contractorId: approved.contractorId,
+    today: TODAY,
+  };
   const views: ViewCost[] = [];
   for (const view of pageViews(trusted.db, sample)) {
     let requests = 0;

@@ -24,6 +24,8 @@ import { createReadingConverter } from './reading-converter.ts';
 /** A person with when the record last changed, by which trusted code notices that two people edit at once (V23). */
 export interface StoredUser extends User {
   readonly updatedAt: Date | undefined;
+  /** As of last night; undefined: never, or not noted yet. */
+  readonly lastSignInAt: Date | undefined;
 }
 
 function readUser(id: string, fields: FieldReader): User {
@@ -48,6 +50,7 @@ const userConverter = createReadingConverter<User>(readUser);
 const storedConverter = createReadingConverter<StoredUser>((id, fields) => ({
   ...readUser(id, fields),
   updatedAt: fields.optionalTime('updatedAt'),
+  lastSignInAt: fields.optionalTime('lastSignInAt'),
 }));
 
 /** Roles of everybody outside the firm: those that customer service (5002) may read. */

@@ -25,6 +25,12 @@ const COLUMNS: readonly RegisterColumn<StoredUser>[] = [
     cell: ({ status }) => <StatusChip tone={USER_TONES[status]} label={USER_STATUS_LABELS[status]} />,
   },
   {
+    title: 'Last sign-in',
+    wide: true,
+    unbroken: true,
+    value: ({ lastSignInAt }) => (lastSignInAt === undefined ? '' : formatDate(lastSignInAt)),
+  },
+  {
     title: 'Last change',
     wide: true,
     unbroken: true,
