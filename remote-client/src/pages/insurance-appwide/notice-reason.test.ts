@@ -8,6 +8,7 @@ describe('the reason of a short notice', () => {
   it('is part of what the version says of itself', () => {
     expect(noteWithReason(` ${NOTE} `, ` ${REASON}`)).toBe(`${NOTE} Short notice: ${REASON}`);
     expect(noteWithReason(NOTE, '')).toBe(NOTE);
+    expect(noteWithReason(noteWithReason(NOTE, REASON), REASON)).toBe(noteWithReason(NOTE, REASON));
   });
 
   it('is long enough to say something, and fits beside the note', () => {

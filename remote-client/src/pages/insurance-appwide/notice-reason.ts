@@ -11,9 +11,10 @@ export function reasonMax(note: string): number {
   return CHANGE_NOTE.max - note.trim().length - LINK.length;
 }
 
-/** What the version says of itself: the note, and why there was no longer notice. */
+/** What the version says of itself: the note, and why there was no longer notice; once, however often it is tried. */
 export function noteWithReason(note: string, reason: string): string {
-  return reason.trim() === '' ? note.trim() : `${note.trim()}${LINK}${reason.trim()}`;
+  const added = reason.trim() === '' ? '' : `${LINK}${reason.trim()}`;
+  return note.trim().endsWith(added) ? note.trim() : `${note.trim()}${added}`;
 }
 
 export function reasonProblem(note: string, reason: string): string | undefined {

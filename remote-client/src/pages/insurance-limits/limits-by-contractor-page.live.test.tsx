@@ -42,6 +42,18 @@ function show(account: DemoAccount, role: '5002' | '5003', query = '') {
   return firestore;
 }
 
+/** Types a name and chooses the one that is left; the list before the search holds it as well, and goes away. */
+async function choose(label: string, name: string, typed = name): Promise<void> {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: typed } });
+  const found = await waitFor(() => {
+    const list = document.querySelector('ul[aria-label="Contractors found"]');
+    expect([...(list?.children ?? [])].map((entry) => entry.firstChild?.textContent)).toEqual([name]);
+    return list;
+  });
+  const button = found?.querySelector('button');
+  if (button != null) fireEvent.click(button);
+}
+
 async function dialogOf(button: string): Promise<HTMLElement> {
   const [first] = await screen.findAllByLabelText(button);
   if (first === undefined) throw new Error(`${button} is missing`);
@@ -70,10 +82,7 @@ describe('the limits of one contractor', () => {
   it('are found by the beginning of the name, and are the company-wide ones at first', async () => {
     const { contractorId, contractorName } = contractorOf(client);
     show(client, '5003');
-    fireEvent.change(await screen.findByLabelText('Contractor'), {
-      target: { value: contractorName.slice(0, 6).toLowerCase() },
-    });
-    fireEvent.click(await screen.findByText(contractorName));
+    await choose('Contractor', contractorName, contractorName.slice(0, 6).toLowerCase());
 
     await screen.findByText(`${contractorName} uses the company-wide limits.`);
     expect(window.location.search).toBe(`?contractor=${contractorId}`);
@@ -145,8 +154,7 @@ describe('the limits of one contractor', () => {
     );
     const name =
       liveData().snapshots.find((entry) => entry.contractorId === source?.contractorId)?.contractorName ?? '';
-    fireEvent.change(await screen.findByLabelText('Copy from'), { target: { value: name } });
-    fireEvent.click(await screen.findByText(name));
+    await choose('Copy from', name);
     await screen.findByText('What is copied');
     expect(screen.getByText(/^Umbrella or excess liability: Waived from 11\/21\/2026 to /)).toBeTruthy();
     fireEvent.change(screen.getByLabelText(/^Reason/), {
@@ -179,8 +187,7 @@ describe('the limits of one contractor', () => {
     // The list before the search holds this client as well, and goes away.
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
     fireEvent.click(screen.getByRole('radio', { name: /^Northfield Energy/ }));
-    fireEvent.change(await screen.findByLabelText('Contractor'), { target: { value: contractorName } });
-    fireEvent.click(await screen.findByText(contractorName));
+    await choose('Contractor', contractorName);
 
     await screen.findByRole('heading', { level: 2, name: contractorName });
     expect(new URLSearchParams(window.location.search).get('client')).toBe(client.companyId);

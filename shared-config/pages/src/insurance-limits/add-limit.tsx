@@ -16,11 +16,13 @@ interface Choice {
   readonly code: LimitCode;
 }
 
-/** Limits that are not in the grid yet. */
+/** Limits that are not in the grid yet. A deductible is no cover: nobody asks for at least so much of it. */
 function missingLimits(lines: readonly LineRows[]): readonly Choice[] {
   const shown = new Set(lines.flatMap(({ rows }) => rows.map(({ code }) => code)));
   return INSURANCE_LINES.flatMap((line) =>
-    LIMITS_OF_LINE[line].filter((code) => !shown.has(code)).map((code) => ({ line, code })),
+    LIMITS_OF_LINE[line]
+      .filter((code) => !shown.has(code) && code !== 'umb_retention')
+      .map((code) => ({ line, code })),
   );
 }
 
