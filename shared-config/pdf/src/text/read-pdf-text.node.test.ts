@@ -1,4 +1,5 @@
 import type { Policy } from '@vcms/domain';
+import { buildDemoData } from '@vcms/seed';
 import { renderPage } from '@vcms/seed/sample-files';
 import { describe, expect, it } from 'vitest';
 import { readAcord25 } from '../acord25/read-acord25.ts';
@@ -97,6 +98,30 @@ describe('reading a PDF', () => {
     expect(amounts(umbrella)).toEqual(POLICIES[1]?.limits);
     expect(amounts(wc)).toEqual(POLICIES[2]?.limits);
     expect(wc?.statutory?.value).toBe(true);
+  });
+
+  it('reads every policy of demo certificates whole, whatever their contractor carries', async () => {
+    const papers = buildDemoData('2026-11-21').files.flatMap(({ documents }) =>
+      documents.map(({ page }) => page),
+    );
+    const certificates = papers.filter(({ certificate }) => certificate !== undefined).slice(0, 12);
+    expect(certificates).toHaveLength(12);
+    for (const page of certificates) {
+      const pdf = new Blob([new Uint8Array(await renderPage(page))]);
+      const read = readAcord25(pagesOf(await readPdfText(pdf, never())));
+      for (const policy of page.certificate?.policies ?? []) {
+        const line = read?.lines.find((candidate) => candidate.line === policy.line);
+        expect([line?.policyNumber, line?.effective, line?.expiration].map((found) => found?.value)).toEqual([
+          policy.policyNumber,
+          policy.effective,
+          policy.expiration,
+        ]);
+        expect([line?.insurerName?.value, line?.naicNo?.value]).toEqual([policy.insurerName, policy.naicNo]);
+        const limits = Object.entries(line?.limits ?? {}).map(([code, { value }]) => [code, value]);
+        expect(Object.fromEntries(limits)).toEqual(policy.limits);
+      }
+      expect(read?.holder?.value).toBe(page.certificate?.holder[0]);
+    }
   });
 
   it('leaves a file with too many pieces of text, or too large a one, alone', async () => {

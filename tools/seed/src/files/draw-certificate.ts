@@ -105,7 +105,10 @@ export function drawCertificate(document: PDFKit.PDFDocument, certificate: Sampl
   let y = TABLE_TOP + 24;
   for (const row of certificateRows(certificate.policies)) {
     const policy = certificate.policies.find(({ line }) => line === row.line);
-    const letter = insurers.find(({ name }) => name === policy?.insurerName)?.letter ?? '';
+    const insurer = insurers.find(
+      ({ name, naicNo }) => name === policy?.insurerName && naicNo === (policy.naicNo ?? ''),
+    );
+    const letter = insurer?.letter ?? '';
     rule(document, y - 5);
     writeRow(write, row, policy, letter, y);
     y += Math.max(row.names.length, row.limits.length) * PITCH + 6;

@@ -18,10 +18,15 @@ export interface CertificateInsurer {
 
 const LETTERS = 'ABCDEF';
 
-/** The insurers of the policies in the order of the form, each once. */
+/** The insurers of the policies in the order of the form, each with its number once. */
 export function insurersOf(policies: readonly Policy[]): readonly CertificateInsurer[] {
-  const byName = new Map(policies.map((policy) => [policy.insurerName, policy.naicNo ?? '']));
-  return [...byName].map(([name, naicNo], index) => ({ letter: LETTERS.charAt(index), name, naicNo }));
+  const named = policies.map(
+    ({ insurerName: name, naicNo = '' }) => [`${name} ${naicNo}`, { name, naicNo }] as const,
+  );
+  return [...new Map(named).values()].map((insurer, index) => ({
+    ...insurer,
+    letter: LETTERS.charAt(index),
+  }));
 }
 
 /** The last policy of each line: a certificate shows one. */
