@@ -71,7 +71,7 @@ function plainName(fileName: string): string {
     .normalize('NFC')
     .replace(/[\\/#?[\]*\p{Cc}]/gu, '_')
     .trim();
-  return plain === '' ? 'file' : plain;
+  return /^\.*$/.test(plain) ? 'file' : plain;
 }
 
 async function storeFile(

@@ -36,6 +36,7 @@ async function twins(): Promise<{ source: string; target: string }> {
     role: '5005',
     state: 'sent',
   });
+  await put(`brokerRequests/b-${source}`, { contractorId: source, state: 'sent' });
   const own = { contractorId: source, state: 'accepted', version: 1 };
   await put(`companies/${source}/policies/p9`, { ...own, line: 'gl' });
   await put(`companies/${source}/policies/p9/holders/y`, { clientId: 'y', policyId: 'p9' });
@@ -99,6 +100,7 @@ async function outcome({ source, target }: { source: string; target: string }): 
     `companies/${source}`,
     `users/u-${source}`,
     `invitations/i-${source}`,
+    `brokerRequests/b-${source}`,
     `companies/${target}/private/main`,
     `companies/${target}/policies/p9`,
     `companies/${target}/policies/p9/holders/y`,
@@ -180,6 +182,10 @@ describe('merging two records of one contractor', () => {
     expect(await at(`invitations/i-${source}`)).toMatchObject({
       companyId: target,
       inviterCompanyId: target,
+    });
+    expect(await at(`brokerRequests/b-${source}`)).toMatchObject({
+      contractorId: target,
+      contractorName: 'HARBOR STEEL',
     });
     expect(await at(`companies/${target}/policies/p9/holders/y`)).toMatchObject({ clientId: 'y' });
     expect(await at(`companies/${target}/oshaYears/2024`)).toMatchObject({ hours: 300 });

@@ -1,13 +1,8 @@
 import { type CalendarDate, type DocumentCategory, documentPath } from '@vcms/domain';
 import { deleteDoc, doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
-import {
-  type FirebaseStorage,
-  ref,
-  type StorageReference,
-  type UploadTask,
-  uploadBytesResumable,
-} from 'firebase/storage';
+import { type FirebaseStorage, ref, type StorageReference, uploadBytesResumable } from 'firebase/storage';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
+import { followConnection } from './follow-connection.ts';
 import { asWriteResult, type WriteResult } from './write-result.ts';
 
 export interface DocumentDesk {
@@ -48,21 +43,6 @@ export function storedFileName(name: string): string {
     .replace(/[\\/#?[\]*\p{Cc}]/gu, '_')
     .trim();
   return plain.length <= 200 ? plain || 'file' : `${plain.slice(0, 150)}${plain.slice(-50)}`;
-}
-
-/** Stops sending while there is no connection and goes on with the next part when it is back. Returns the end. */
-function followConnection(
-  task: Pick<UploadTask, 'pause' | 'resume'>,
-  connection: EventTarget | undefined,
-): () => void {
-  const pause = () => void task.pause();
-  const resume = () => void task.resume();
-  connection?.addEventListener('offline', pause);
-  connection?.addEventListener('online', resume);
-  return () => {
-    connection?.removeEventListener('offline', pause);
-    connection?.removeEventListener('online', resume);
-  };
 }
 
 async function sendBytes(target: StorageReference, upload: DocumentUpload): Promise<void> {

@@ -89,7 +89,7 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
         clientName={clientName}
         draft={draft}
         documents={file.records.documents}
-        onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+        onChange={(change) => setDraft((now) => ({ ...now, ...change(now) }))}
       />
       {progress !== undefined && (
         <Progress.Root mt="4" value={Math.round(progress * 100)} aria-label="Upload">

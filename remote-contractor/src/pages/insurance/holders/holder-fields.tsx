@@ -9,15 +9,16 @@ export interface HolderFieldsProps {
   readonly clientName: string;
   readonly draft: HolderDraft;
   readonly documents: readonly CompanyDocument[];
-  readonly onChange: (change: Partial<HolderDraft>) => void;
+  /** The change is made to the draft as it is then: two clicks may come before the next drawing. */
+  readonly onChange: (change: (now: HolderDraft) => Partial<HolderDraft>) => void;
 }
 
 function EndorsementChoice({ clientName, draft, onChange }: Omit<HolderFieldsProps, 'documents'>) {
   const { scheduled } = draft;
   const toggle = (name: Endorsement, chosen: boolean) =>
-    onChange({
-      scheduled: ENDORSEMENTS.filter((one) => (one === name ? chosen : scheduled.includes(one))),
-    });
+    onChange((now) => ({
+      scheduled: ENDORSEMENTS.filter((one) => (one === name ? chosen : now.scheduled.includes(one))),
+    }));
   return (
     <Fieldset.Root>
       <Fieldset.Legend textStyle="sm" fontWeight="medium">
@@ -49,27 +50,27 @@ export function HolderFields({ clientName, draft, documents, onChange }: HolderF
         label={`Certificate made out to ${clientName}`}
         ids={certificateDocId === undefined ? [] : [certificateDocId]}
         documents={documents}
-        onRemove={() => onChange({ certificateDocId: undefined })}
+        onRemove={() => onChange(() => ({ certificateDocId: undefined }))}
       />
       <FileChoice
         label={`Certificate made out to ${clientName}`}
         help={`Only ${clientName}, the firm and you see it.${certificateDocId === undefined ? '' : ' A new file replaces the one on file.'}`}
         problem={filesProblem(certificate === undefined ? [] : [certificate])}
-        onChoose={([file]) => onChange({ certificate: file })}
+        onChoose={([file]) => onChange(() => ({ certificate: file }))}
       />
       <EndorsementChoice {...{ clientName, draft, onChange }} />
       <KeptFiles
         label={`Endorsement pages for ${clientName}`}
         ids={docIds}
         documents={documents}
-        onRemove={(id) => onChange({ docIds: docIds.filter((one) => one !== id) })}
+        onRemove={(id) => onChange((now) => ({ docIds: now.docIds.filter((one) => one !== id) }))}
       />
       <FileChoice
         label={`Endorsement pages for ${clientName}`}
         help="The pages of the policy that carry these endorsements."
         problem={filesProblem(pages)}
         multiple
-        onChoose={(files) => onChange({ pages: files })}
+        onChoose={(files) => onChange(() => ({ pages: files }))}
       />
     </Stack>
   );

@@ -3,6 +3,7 @@ import {
   dropDocument,
   type HolderRecord,
   saveHolder,
+  storedFileName,
   uploadDocument,
   type WriteResult,
 } from '@vcms/data';
@@ -103,7 +104,7 @@ async function dropAll(
 ): Promise<void> {
   const state = submittedOn === undefined ? 'draft' : 'submitted';
   for (const { id, file } of files) {
-    const storagePath = `companies/${desk.contractorId}/docs/${id}/1/${file.name}`;
+    const storagePath = `companies/${desk.contractorId}/docs/${id}/1/${storedFileName(file.name)}`;
     await dropDocument(desk, { id, state, version: 1, storagePath });
   }
 }

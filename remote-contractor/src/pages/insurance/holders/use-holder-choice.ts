@@ -11,7 +11,7 @@ export interface HolderChoice {
   readonly changed: boolean;
   readonly problem: string | undefined;
   readonly choose: (clientId: string, chosen: boolean) => void;
-  readonly change: (clientId: string, change: Partial<HolderDraft>) => void;
+  readonly change: (clientId: string, change: (now: HolderDraft) => Partial<HolderDraft>) => void;
 }
 
 /** The clients as holders while a policy is added or changed; begins with what is on file for the policy. */
@@ -34,6 +34,8 @@ export function useHolderChoice({ records }: InsuranceFile, seen: StoredPolicy |
         return chosen ? [...others, holderDraft(clientId)] : others;
       }),
     change: (clientId, change) =>
-      setDrafts((now) => now.map((draft) => (draft.clientId === clientId ? { ...draft, ...change } : draft))),
+      setDrafts((now) =>
+        now.map((draft) => (draft.clientId === clientId ? { ...draft, ...change(draft) } : draft)),
+      ),
   };
 }
