@@ -249,6 +249,26 @@ describe('what is not clear', () => {
     expect(one(row as Partial<SampleRow>)[field]).toEqual(expected);
   });
 
+  it('finds an amount beside the second line of a limit’s name, and says to look twice', () => {
+    const limits: SampleRow['limits'] = [
+      ['EACH OCCURRENCE', '1,000,000'],
+      ['DAMAGE TO RENTED', ''],
+      ['PREMISES (Ea occurrence)', '100,000'],
+      ['MED EXP (Any one person)', '5,000'],
+    ];
+    const gl = read({ ...FORM, rows: [{ ...GL, limits }, AUTO] }).lines[0];
+    expect(gl?.limits.gl_damage_rented).toMatchObject({ value: 100_000, certainty: 'likely' });
+    expect(gl?.limits.gl_each_occurrence).toMatchObject({ value: 1_000_000, certainty: 'sure' });
+  });
+
+  it('gives the amount of a limit that it does not know to no other', () => {
+    const limits: SampleRow['limits'] = [
+      ['EACH OCCURRENCE', ''],
+      ['EMPLOYEE BENEFITS', '3,000,000'],
+    ];
+    expect(one({ limits }).limits).toEqual({});
+  });
+
   it('says nothing of a line that the certificate leaves empty', () => {
     const empty: SampleRow = { names: AUTO.names, limits: AUTO.limits.map(([label]) => [label, '']) };
     const { lines } = read({ ...FORM, rows: [GL, empty, WC] });

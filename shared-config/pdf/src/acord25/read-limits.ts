@@ -62,8 +62,36 @@ function distance({ phrase: { box } }: Label, { word }: Amount): number {
   return Math.abs(middleOf(box) - middleOf(word)) / heightOf(box);
 }
 
+/** What may stand beside an amount on the second line of a limit's name. */
+const SECOND_LINE = new Set([
+  '',
+  'PREMISES',
+  'EA',
+  'OCCURRENCE',
+  'ACCIDENT',
+  'ANY',
+  'ONE',
+  'PERSON',
+  'PER',
+  'AGG',
+]);
+
+/** An amount on another line than the name belongs to it only where no other name stands beside the amount. */
+function isOwn(label: Label, amount: Amount, band: LineBand): boolean {
+  if (distance(label, amount) < 0.5) return true;
+  const line = band.lines.find((words) => words.includes(amount.word)) ?? [];
+  return line
+    .filter(({ left, right }) => left >= label.phrase.box.left - 2 && right <= amount.word.left)
+    .every(({ plain }) => SECOND_LINE.has(plain));
+}
+
 /** Amounts right of a name and beside it, nearest line first; of those of one line the leftmost. */
-function candidates(label: Label, amounts: readonly Amount[], others: readonly Label[]): readonly Amount[] {
+function candidates(
+  label: Label,
+  amounts: readonly Amount[],
+  others: readonly Label[],
+  band: LineBand,
+): readonly Amount[] {
   const { box } = label.phrase;
   const walls = others
     .filter((other) => distance(other, { value: 0, word: label.phrase.words[0] }) < 0.5)
@@ -72,7 +100,7 @@ function candidates(label: Label, amounts: readonly Amount[], others: readonly L
   const wall = Math.min(...walls, Number.POSITIVE_INFINITY);
   return amounts
     .filter((amount) => amount.word.left >= box.right - 1 && amount.word.left < wall)
-    .filter((amount) => distance(label, amount) <= NEAR)
+    .filter((amount) => distance(label, amount) <= NEAR && isOwn(label, amount, band))
     .toSorted((one, other) => distance(label, one) - distance(label, other));
 }
 
@@ -89,7 +117,7 @@ export function readLimits(band: LineBand, page: number): Partial<Record<LimitCo
   const amounts = amountsOf(band);
   const chosen = labels.map((label) => {
     const others = labels.filter((other) => other !== label);
-    return { label, amount: nearest(label, candidates(label, amounts, others)) };
+    return { label, amount: nearest(label, candidates(label, amounts, others, band)) };
   });
   return Object.fromEntries(
     chosen.flatMap(({ label, amount }) => {
