@@ -51,6 +51,12 @@ export function latestAudit(firestore: Firestore, count: number): Query<ParsedDo
   return query(trail, orderBy('at', 'desc'), limit(count));
 }
 
+/** Mails that did not arrive, the newest first: 5001. */
+export function bouncedMails(firestore: Firestore, count: number): Query<ParsedDocument<AuditLine>> {
+  const trail = collection(firestore, collectionPath('audit')).withConverter(auditConverter);
+  return query(trail, where('action', '==', 'mail.bounce'), orderBy('at', 'desc'), limit(count));
+}
+
 /** An invitation as a list shows it. */
 export interface InvitationLine {
   readonly id: string;

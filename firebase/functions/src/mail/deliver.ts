@@ -1,5 +1,6 @@
 import { documentPath } from '@vcms/domain';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { auditOnce } from '../audit/audit-once.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import { isBounce, type OutgoingMail, type SendMail } from './transport.ts';
@@ -35,7 +36,10 @@ export async function deliverMail(parts: DeliveryParts, id: string): Promise<Del
       leaseUntil: FieldValue.delete(),
       reason,
     });
-    if (bounced) return 'bounced';
+    if (bounced) {
+      await tellBounce(parts.trusted, id, taken, reason);
+      return 'bounced';
+    }
     throw cause;
   }
   await reference.update({
@@ -45,6 +49,20 @@ export async function deliverMail(parts: DeliveryParts, id: string): Promise<Del
     text: FieldValue.delete(),
   });
   return 'sent';
+}
+
+/** Longest reason that the audit keeps: what a server answers may be long. */
+const REASON_MAX = 500;
+
+/** A line of the audit, where an admin's home page finds what did not arrive; the mail itself is readable one by one only. */
+function tellBounce(trusted: Trusted, id: string, mail: Stored, reason: string): Promise<void> {
+  return auditOnce(trusted, `mail-bounce-${id}`, '', {
+    action: 'mail.bounce',
+    entityType: 'mail',
+    entityId: id,
+    after: { to: textOf(mail.to), subject: textOf(mail.subject) },
+    reason: `${textOf(mail.to)}: ${reason}`.slice(0, REASON_MAX),
+  });
 }
 
 type Stored = Readonly<Record<string, unknown>>;

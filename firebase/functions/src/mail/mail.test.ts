@@ -72,6 +72,10 @@ it('an address that the server refuses for good is a bounce and is not tried aga
   expect(await deliver('bounce')).toBe('bounced');
   expect(await deliver('bounce')).toBe('done-before');
   expect(await world.read('mail/bounce')).toMatchObject({ state: 'bounced', attempts: 1 });
+  const told = (await world.list('audit')).filter(({ action }) => action === 'mail.bounce');
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ entityId: 'bounce', after: { to: 'bounce@example.test' } });
+  expect(told[0]?.reason).toMatch(/^bounce@example\.test: ./);
 });
 
 it('a run that died in the middle is followed by another one when its time is over', async () => {

@@ -53,6 +53,7 @@ describe('the admin dashboard', () => {
     });
     expect(unknown.getAttribute('href')).toBe('/admin/admin-tools/users?open=demo-unknown-role');
     await within(figure('Invitations that ran out')).findByRole('link', { name: 'invited-4@example.test' });
+    await within(figure('Mails that did not arrive')).findByText('None.');
     await within(figure('Suspended companies')).findByRole('link', { name: 'Beacon Rental Yard' });
     expect((await within(figure('Latest changes')).findAllByRole('listitem')).length).toBe(20);
     expect(screen.getByRole('link', { name: 'Open status' }).getAttribute('href')).toBe('/status');

@@ -1,6 +1,12 @@
-import { companiesQuery, expiredInvitations, peopleWithoutRole, useLiveQuery } from '@vcms/data';
+import {
+  bouncedMails,
+  companiesQuery,
+  expiredInvitations,
+  peopleWithoutRole,
+  useLiveQuery,
+} from '@vcms/data';
 import { formatDate } from '@vcms/domain';
-import { DashboardSection, LiveSection } from '@vcms/pages';
+import { AuditList, DashboardSection, LiveSection } from '@vcms/pages';
 import { useBackend } from '@vcms/sdk';
 import { Box, Link, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
@@ -94,6 +100,16 @@ function SuspendedCompanies() {
   );
 }
 
+function BouncedMails() {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(bouncedMails(firestore, SHOWN));
+  return (
+    <LiveSection title="Mails that did not arrive" state={state} empty={NONE}>
+      {(items) => <AuditList events={items} />}
+    </LiveSection>
+  );
+}
+
 /** The way to the releases that run and what failed of them. */
 export function HealthLink() {
   return (
@@ -113,6 +129,7 @@ export function NeedsYou() {
       <ExpiredInvitations />
       <PeopleWithoutRole />
       <SuspendedCompanies />
+      <BouncedMails />
     </>
   );
 }
