@@ -1,5 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
+import { type FirebaseStorage, getStorage } from 'firebase/storage';
 import { inject } from 'vitest';
 import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 import { buildDemoData, type DemoData } from './demo-data.ts';
@@ -29,6 +31,18 @@ export function liveFirestore(account: DemoAccount): Firestore {
     mockUserToken: mockUserToken as { sub: string },
   });
   return firestore;
+}
+
+/** What a page takes from the shell beside Firestore; the live backend runs no trusted code, so a call says that it failed. */
+export function liveHandles(firestore: Firestore): {
+  readonly firestore: Firestore;
+  readonly functions: Functions;
+  readonly storage: FirebaseStorage;
+} {
+  const { host, port, projectId } = inject('liveBackend');
+  const functions = getFunctions(firestore.app);
+  connectFunctionsEmulator(functions, host, port);
+  return { firestore, functions, storage: getStorage(firestore.app, `gs://${projectId}.appspot.com`) };
 }
 
 const known = new Map<string, Firestore>();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createPolicyDraft, recordsOf, submitPolicy, withdrawPolicy } from '@vcms/data';
 import { InsuranceReviewPage } from '@vcms/pages/insurance-review';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { type Firestore, getDocs, query, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
@@ -52,7 +52,7 @@ function show(account: DemoAccount, path: string) {
     {
       role: '5002',
       session: liveSession(account),
-      backend: { firestore: firestoreOf(account) },
+      backend: liveHandles(firestoreOf(account)),
       path,
     },
   );

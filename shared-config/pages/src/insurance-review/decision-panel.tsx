@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, Text, Textarea } from '@vcms/ui';
+import { Box, Button, Field, Flex, Textarea } from '@vcms/ui';
 import type { RefObject } from 'react';
 import { INTERNAL_MAX } from './decision-draft.ts';
 import { FindingList } from './finding-list.tsx';
@@ -16,19 +16,13 @@ export interface DecisionPanelProps {
 
 function Message({ decision }: { readonly decision: Decision }) {
   const { draft, change, message } = decision;
-  if (draft.findings.length === 0 && draft.editedText === undefined) {
-    return (
-      <Text textStyle="sm" color="fg.muted">
-        Tick what is wrong: the message to the contractor is written from it.
-      </Text>
-    );
-  }
   return (
     <Field.Root>
       <Field.Label>Message to the contractor</Field.Label>
       <Textarea
-        rows={6}
+        rows={message === '' ? 2 : 6}
         value={message}
+        placeholder="Tick what is wrong: the message is written from it."
         onChange={(event) => change({ editedText: event.currentTarget.value })}
       />
       <Flex w="full" justify="space-between" gap="3" align="flex-start">

@@ -9,6 +9,7 @@ import {
   type TakeResult,
   takeForReview,
   useLiveDocument,
+  type WriteResult,
 } from '@vcms/data';
 import { documentPath, type Lock } from '@vcms/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -18,11 +19,12 @@ import { reviewerName } from './reviewer-name.ts';
 export interface ReviewLock {
   readonly view: LockView;
   readonly take: () => Promise<TakeResult>;
-  readonly extend: () => Promise<unknown>;
-  readonly release: () => Promise<unknown>;
+  readonly extend: () => Promise<WriteResult>;
+  readonly release: () => Promise<WriteResult>;
 }
 
 const TICK_MS = 1_000;
+const DONE: WriteResult = { kind: 'done' };
 
 /** The time, again every second while somebody holds the lock. */
 function useTicking(now: () => Date, isRunning: boolean): Date {
@@ -53,7 +55,7 @@ export function useReviewLock(desk: ReviewDesk, now: () => Date): ReviewLock {
   });
 
   const release = useCallback(async () => {
-    if (latest.current.isMine) await releaseLock(latest.current.desk);
+    return latest.current.isMine ? releaseLock(latest.current.desk) : DONE;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another policy is another lock
   useEffect(() => {

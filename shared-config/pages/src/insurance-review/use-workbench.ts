@@ -1,11 +1,13 @@
 import type { ReviewDesk } from '@vcms/data';
 import type { CalendarDate, ReviewDecision } from '@vcms/domain';
-import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useBackend, useSession } from '@vcms/sdk';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { obstacleFor } from './obstacle.ts';
 import { type ReviewSide, sideOf } from './review-side.ts';
 import type { ShortcutCommand } from './shortcuts.ts';
+import { useAdvance } from './use-advance.ts';
 import { type Decision, useDecision } from './use-decision.ts';
+import { type LockMoves, useLockMoves } from './use-lock-moves.ts';
 import { type NextInQueue, useNext } from './use-next.ts';
 import type { ReviewFile } from './use-review-file.ts';
 import { type ReviewLock, useReviewLock } from './use-review-lock.ts';
@@ -13,15 +15,14 @@ import { type ReviewLock, useReviewLock } from './use-review-lock.ts';
 export interface Workbench {
   readonly side: ReviewSide;
   readonly lock: ReviewLock;
+  readonly moves: LockMoves;
   readonly decision: Decision;
   readonly next: NextInQueue;
   readonly obstacle: string | undefined;
   /** The lock is one's own and the policy still waits. */
   readonly mayDecide: boolean;
-  readonly isTaking: boolean;
   readonly isRejecting: boolean;
   readonly setRejecting: (isRejecting: boolean) => void;
-  readonly take: () => Promise<void>;
   /** Stores the decision and goes on to the next policy. */
   readonly decide: (decision: ReviewDecision) => Promise<void>;
   /** Asks for the findings first where none is ticked. */
@@ -55,60 +56,41 @@ export function useWorkbench(
 ): Workbench {
   const session = useSession();
   const side = sideOf(session);
-  const notify = useNotify();
   const desk = useDesk(contractorId, policy.id);
   const lock = useReviewLock(desk, now);
   const decision = useDecision(desk, policy, now);
   const next = useNext(policy, today);
-  const [isTaking, setTaking] = useState(false);
+  const advance = useAdvance(next.go);
   const [isRejecting, setRejecting] = useState(false);
-  const [isDecided, setDecided] = useState(false);
-  const { go } = next;
-  const latestGo = useRef(go);
-  useEffect(() => {
-    latestGo.current = go;
-  });
-  // In the commit that emptied the draft: by then nothing asks any more whether to leave what was typed.
-  useEffect(() => {
-    if (isDecided) void latestGo.current();
-  }, [isDecided]);
   const findingsRef = useRef<HTMLDivElement>(null);
   const obstacle = obstacleFor({ policy, reviews: records.reviews, side, uid: session.userId });
+  const moves = useLockMoves(lock, obstacle === undefined);
   const mayDecide = obstacle === undefined && lock.view.kind === 'mine';
 
-  async function take(): Promise<void> {
-    if (obstacle !== undefined || lock.view.kind !== 'free') return;
-    setTaking(true);
-    const result = await lock.take();
-    setTaking(false);
-    if (result.kind === 'held') {
-      notify.show({ kind: 'info', message: `${result.by} was first. Go on to the next policy.` });
-    }
-    if (result.kind === 'failed') notify.show({ kind: 'error', message: result.failure.message });
+  async function decide(kind: ReviewDecision): Promise<void> {
+    if (mayDecide && (await decision.decide(kind))) advance();
   }
 
-  async function decide(kind: ReviewDecision): Promise<void> {
-    if (mayDecide && (await decision.decide(kind))) setDecided(true);
+  /** Runs when the decision can be sent; else shows where something is missing. */
+  function checked(kind: ReviewDecision, run: () => void): void {
+    if (!mayDecide) return;
+    if (decision.check(kind)) run();
+    else showFindings(findingsRef.current);
   }
 
   return {
-    ...{ side, lock, decision, next, obstacle, mayDecide, isTaking, isRejecting, setRejecting, findingsRef },
-    ...{ take, decide },
-    sendBack: () => {
-      if (decision.check('changes_requested')) void decide('changes_requested');
-      else showFindings(findingsRef.current);
-    },
-    reject: () => {
-      if (mayDecide && decision.check('rejected')) setRejecting(true);
-    },
+    ...{ side, lock, moves, decision, next, obstacle, mayDecide, isRejecting, setRejecting, findingsRef },
+    decide,
+    sendBack: () => checked('changes_requested', () => void decide('changes_requested')),
+    reject: () => checked('rejected', () => setRejecting(true)),
   };
 }
 
 /** What a single key does; `help` belongs to the page. */
 export function runShortcut(bench: Workbench, command: Exclude<ShortcutCommand, 'help'>): void {
   const actions: Readonly<Record<typeof command, () => void>> = {
-    take: () => void bench.take(),
-    extend: () => void (bench.mayDecide && bench.lock.extend()),
+    take: () => void bench.moves.take(),
+    extend: () => void bench.moves.extend(),
     accept: () => void bench.decide('accepted'),
     return: () => showFindings(bench.findingsRef.current),
     reject: bench.reject,

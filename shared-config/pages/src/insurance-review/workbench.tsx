@@ -83,10 +83,10 @@ export function Workbench({ file, contractorId, today, now }: WorkbenchProps) {
       <LockBar
         view={bench.lock.view}
         obstacle={bench.obstacle}
-        busy={bench.isTaking}
-        onTake={() => void bench.take()}
-        onExtend={() => void bench.lock.extend()}
-        onRelease={() => void bench.lock.release()}
+        busy={bench.moves.isTaking}
+        onTake={() => void bench.moves.take()}
+        onExtend={() => void bench.moves.extend()}
+        onRelease={() => void bench.moves.release()}
       />
       <WorkbenchView {...{ file, bench, contractorId, overview, today }} />
       {bench.isRejecting && (
