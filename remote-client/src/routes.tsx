@@ -14,7 +14,9 @@ const CertificateRegisterPage = lazyWithRetry(
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
-    async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+    async () =>
+      (await import(/* webpackChunkName: "first-page" */ './pages/dashboard/dashboard-page.tsx'))
+        .DashboardPage,
   ),
   '/all-variances': lazyWithRetry(
     async () => (await import('./pages/variances/all-variances-page.tsx')).AllVariancesPage,

@@ -18,7 +18,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { ParsedDocument } from './parsed-document.ts';
-import type { QueuedEvidence } from './queries/evidence-queries.ts';
+import type { QueuedEvidence } from './queries/queued-evidence.ts';
 import { createReadingConverter } from './reading-converter.ts';
 import { keptUsers, type StoredUser } from './users.ts';
 

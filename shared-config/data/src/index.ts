@@ -18,6 +18,7 @@ export * from './parsed-document.ts';
 export * from './queries/broker-queries.ts';
 export * from './queries/evidence-queries.ts';
 export * from './queries/people-queries.ts';
+export * from './queries/queued-evidence.ts';
 export * from './queries/relation-queries.ts';
 export * from './queries/trail-queries.ts';
 export * from './queries/variance-queries.ts';

@@ -18,7 +18,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { ParsedDocument } from './parsed-document.ts';
-import { QUEUED_EVIDENCE, type QueuedEvidence } from './queries/evidence-queries.ts';
+import { QUEUED_EVIDENCE, type QueuedEvidence } from './queries/queued-evidence.ts';
 import type { Side } from './queries/relation-queries.ts';
 import { createReadingConverter } from './reading-converter.ts';
 

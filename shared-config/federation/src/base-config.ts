@@ -52,7 +52,7 @@ export function createBaseConfig(inputs: BaseConfigInputs) {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       emitOnErrors: false,
-      splitChunks: { chunks: isSplit },
+      splitChunks: { chunks: isSplit, minSize: SHARED_MIN_SIZE },
     },
     performance: false,
     stats: 'none',
@@ -60,9 +60,21 @@ export function createBaseConfig(inputs: BaseConfigInputs) {
   } satisfies Configuration;
 }
 
-/** Chunks on demand share what they have in common; a library stays whole, so that a release can weigh it by its name. */
+/**
+ * Bytes of source from which pages share a chunk. Below, each of them has a copy: at twice as much (the bundler's default) the copies of
+ * a remote with many pages weighed more than all the files that this saves.
+ */
+const SHARED_MIN_SIZE = 10_000;
+
+/** The page that a remote opens on: the chunk of its import has this name. */
+const FIRST_PAGE = 'first-page';
+
+/**
+ * Chunks on demand share what they have in common. A library stays whole, so that a release can weigh it by its name; so does the
+ * first page, which everybody waits for: one file instead of several small ones, and nothing in it that only other pages need.
+ */
 function isSplit(chunk: Chunk): boolean {
-  return !chunk.canBeInitial() && chunk.name?.startsWith('library-') !== true;
+  return !chunk.canBeInitial() && chunk.name !== FIRST_PAGE && chunk.name?.startsWith('library-') !== true;
 }
 
 /** Types are stripped, JSX is compiled; checking is tsc's work. `refresh` adds what hot updates of components need. */

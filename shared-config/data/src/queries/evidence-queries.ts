@@ -1,19 +1,7 @@
 import type { CalendarDate, EvidenceState, ReviewSubject } from '@vcms/domain';
 import { type Firestore, orderBy, query, where } from 'firebase/firestore';
 import { type RecordQuery, recordsEverywhere, recordsOf } from '../records.ts';
-
-/** Kinds of evidence that wait in review queues. */
-export const QUEUED_EVIDENCE = [
-  'policies',
-  'oshaYears',
-  'emr',
-  'notRated',
-  'programVersions',
-  'answers',
-  'documents',
-  'staffDocuments',
-] as const;
-export type QueuedEvidence = (typeof QUEUED_EVIDENCE)[number];
+import type { QueuedEvidence } from './queued-evidence.ts';
 
 /** What waits for the firm, over all contractors, oldest first: 5001 and 5002. */
 export function reviewQueueQuery<Name extends QueuedEvidence>(
