@@ -130,6 +130,7 @@ export function certificateRegister(side: RegisterSide): RegisterDefinition<Stan
   return {
     name: 'insurance-reviews',
     noun: 'contractors',
+    broad: true,
     searchLabel: 'Contractor begins with',
     base: (firestore) => standingsOf(firestore, { clientId: side.clientId }),
     columns: columnsFor(side),

@@ -61,6 +61,8 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
   readonly descends?: boolean;
   /** What can be done with several rows at once; without it rows have no boxes. */
   readonly bulk?: BulkAction<Row>;
+  /** The table has more columns than a laptop's screen holds beside the menu. */
+  readonly broad?: boolean;
   /** Absent: the list has no search. */
   readonly searchLabel?: string;
 }

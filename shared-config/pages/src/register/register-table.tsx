@@ -12,6 +12,8 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
   readonly show: (next: RegisterState) => void;
   /** Which rows are chosen; absent: rows have no boxes. */
   readonly choice?: RowChoice<Row> | undefined;
+  /** Has more columns than a laptop's screen holds beside the menu: it scrolls by itself until there is room. */
+  readonly broad?: boolean | undefined;
 }
 
 export interface RowChoice<Row> {
@@ -85,15 +87,16 @@ function SortButton({
 
 /** The rows of one page. The header stays in sight; on narrow screens only the telling columns are shown. */
 export function RegisterTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
-  const { label, columns, rows, state, show, choice } = props;
+  const { label, columns, rows, state, show, choice, broad = false } = props;
+  // A scroll container would keep the header from sticking to the page; from here on every column has room.
+  const roomy = broad ? '2xl' : 'lg';
   return (
     <Box
-      // A scroll container would keep the header from sticking to the page; from lg on every column has room.
-      overflowX={{ base: 'auto', lg: 'clip' }}
+      overflowX={{ base: 'auto', [roomy]: 'clip' }}
       borderWidth="1px"
       borderRadius="lg"
       bg="bg.panel"
-      css={{ lg: { '--table-sticky-offset': HEADER_TOP } }}
+      css={{ [roomy]: { '--table-sticky-offset': HEADER_TOP } }}
     >
       <Table.Root size="sm" aria-label={label} stickyHeader>
         <Table.Header>

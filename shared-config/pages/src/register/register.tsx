@@ -61,7 +61,9 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
       {live.kind === 'ready' &&
         rows.length === 0 &&
         (isNarrowed ? <NothingFound {...{ noun, state, show }} /> : empty)}
-      {rows.length > 0 && <RegisterTable {...{ label, columns, rows, state, show, choice }} />}
+      {rows.length > 0 && (
+        <RegisterTable {...{ label, columns, rows, state, show, choice }} broad={definition.broad} />
+      )}
       <Unreadable count={live.kind === 'ready' ? live.unreadable.length : 0} />
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}
     </>

@@ -81,6 +81,7 @@ export function VarianceList({ label, rows, ledger, asOf }: VarianceListProps) {
             state={state}
             show={show}
             choice={undefined}
+            broad
           />
           <RegisterPager page={page} asOf={asOf} />
         </>
