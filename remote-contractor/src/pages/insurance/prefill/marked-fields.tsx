@@ -9,12 +9,12 @@ function withMark(help: string | undefined, mark: string | undefined): { help?: 
 
 /** A text field that says where its value was taken from. */
 export function MarkedTextField(props: TextFieldProps<PolicyFormValues>) {
-  const mark = useTakenMark(props.name, props.form.watch());
+  const mark = useTakenMark(props.name, props.form.getValues);
   return <TextField {...props} {...withMark(props.help, mark)} />;
 }
 
 /** A choice that says where its value was taken from. */
 export function MarkedChoiceField(props: ChoiceFieldProps<PolicyFormValues>) {
-  const mark = useTakenMark(props.name, props.form.watch());
+  const mark = useTakenMark(props.name, props.form.getValues);
   return <ChoiceField {...props} {...withMark(props.help, mark)} />;
 }

@@ -92,9 +92,9 @@ function comparable(field: OfferedField, value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** Whether a field holds a value, however it is written. */
-export function holdsValue(values: PolicyFormValues, field: OfferedField, value: string): boolean {
-  return comparable(field, values[field]) === comparable(field, value);
+/** Whether a field says a value, however it is written. */
+export function saysSame(field: OfferedField, held: string, value: string): boolean {
+  return comparable(field, held) === comparable(field, value);
 }
 
 /** What the certificate offers for the line of the form, in the form's order. */
@@ -108,7 +108,7 @@ export function offersOf(certificate: ReadCertificate, values: PolicyFormValues)
       {
         ...{ field, label, found, value: offered, says: show(offered) },
         formSays: held === '' ? undefined : show(held),
-        isSame: holdsValue(values, field, offered),
+        isSame: saysSame(field, held, offered),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PolicyFormValues } from '../policy-form-values.ts';
-import { holdsValue, type OfferedField } from './offers.ts';
+import { type OfferedField, saysSame } from './offers.ts';
 
 /** What was taken from a certificate, and from which of its pages. */
 export interface TakenValue {
@@ -23,14 +23,18 @@ function isOfferedField(taken: TakenValues, field: keyof PolicyFormValues): fiel
 export function takenMark(
   taken: TakenValues,
   field: keyof PolicyFormValues,
-  values: PolicyFormValues,
+  held: (field: OfferedField) => string,
 ): string | undefined {
   if (!isOfferedField(taken, field)) return undefined;
   const entry = taken[field];
-  if (entry === undefined || !holdsValue(values, field, entry.value)) return undefined;
+  if (entry === undefined || !saysSame(field, held(field), entry.value)) return undefined;
   return `From the certificate, page ${entry.page}.`;
 }
 
-export function useTakenMark(field: keyof PolicyFormValues, values: PolicyFormValues): string | undefined {
-  return takenMark(useContext(TakenContext), field, values);
+/** The mark of a field; whoever uses it renders anew when a value changes. */
+export function useTakenMark(
+  field: keyof PolicyFormValues,
+  held: (field: OfferedField) => string,
+): string | undefined {
+  return takenMark(useContext(TakenContext), field, held);
 }
