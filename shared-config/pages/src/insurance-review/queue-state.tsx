@@ -7,17 +7,21 @@ import { lockView } from './lock-view.ts';
 import type { QueueRow } from './queue-row.ts';
 import { sideOf } from './review-side.ts';
 
-/** Who works on it now; nothing when nobody does. */
+const WORDS = { free: 'Nobody at work', mine: 'by you' } as const;
+
+/** Who works on it now. */
 function Reviewer({ row }: { readonly row: QueueRow }) {
   const { firestore } = useBackend();
   const session = useSession();
-  const id = lockId(sideOf(session).scope, 'policy', row.contractorId, row.policy.id);
+  const side = sideOf(session);
+  const id = lockId(side.scope, 'policy', row.contractorId, row.policy.id);
   const lock = useLiveDocument(recordRef(firestore, 'locks', id));
   const view = lockView(lock.kind === 'ready' ? lock.value : undefined, session.userId, new Date());
-  if (view.kind === 'free') return null;
+  // Of the firm's work a client sees the state only.
+  if (lock.kind === 'loading' || (view.kind === 'free' && side.kind === 'client')) return null;
   return (
     <Text textStyle="xs" color="fg.muted">
-      {view.kind === 'mine' ? 'by you' : `by ${view.name}`}
+      {view.kind === 'other' ? `by ${view.name}` : WORDS[view.kind]}
     </Text>
   );
 }
