@@ -14,7 +14,7 @@ export const VARIANCE_STATE_LABELS: Readonly<Record<VarianceState, string>> = {
   approved: 'Approved',
   denied: 'Denied',
   withdrawn: 'Withdrawn',
-  expired: 'Ended',
+  expired: 'Expired',
   revoked: 'Revoked',
   closed: 'Closed, no longer needed',
 };

@@ -61,7 +61,7 @@ it.each([
   ['approved', '2026-11-01', '2026-11-21', 'In force, ends in 1 day'],
   ['approved', '2026-11-01', '2026-11-20', 'Ends today'],
   ['approved', '2026-12-01', '2026-12-20', 'Begins on 12/01/2026'],
-  ['approved', '2026-11-01', '2026-11-19', 'Ended'],
+  ['approved', '2026-11-01', '2026-11-19', 'Expired'],
   ['closed', '2026-11-01', '2026-12-19', 'Closed, no longer needed'],
 ] as const)('says of %s from %s to %s: %s', (state, from, to, text) => {
   expect(varianceStateText({ state, from, to }, TODAY)).toBe(text);
