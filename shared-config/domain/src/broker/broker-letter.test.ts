@@ -93,7 +93,7 @@ describe('the letter to a broker', () => {
       [
         'Dear Oak Street Risk,',
         '',
-        'please send us certificates of insurance (ACORD 25) for Acme Roofing that show at least the following.',
+        'Please send us certificates of insurance (ACORD 25) for Acme Roofing that show at least the following.',
         '',
         'We renew in May.',
         '',

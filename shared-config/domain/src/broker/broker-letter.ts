@@ -77,7 +77,7 @@ export function brokerLetter(parts: BrokerLetterParts): BrokerLetter {
   const text = [
     `Dear ${brokerName},`,
     '',
-    `please send us certificates of insurance (ACORD 25) for ${contractorName} that show at least the following.`,
+    `Please send us certificates of insurance (ACORD 25) for ${contractorName} that show at least the following.`,
     ...(note === '' ? [] : ['', note]),
     ...asks.flatMap(lineSection),
     '',

@@ -40,7 +40,8 @@ export function BrokerDesk({ file, children }: BrokerDeskProps) {
   const requests = itemsOf(useBrokerRequests());
   const [work, setWork] = useState<Work>();
   const ask = useMemo(() => () => setWork({ kind: 'ask' }), []);
-  const close = () => setWork(undefined);
+  // A dialog that is on its way out must not close the one that follows it.
+  const closer = (kind: Work['kind']) => () => setWork((now) => (now?.kind === kind ? undefined : now));
   const { documents, policies } = file.records;
   const received = receivedFiles(requests, documents, policies);
   return (
@@ -55,7 +56,7 @@ export function BrokerDesk({ file, children }: BrokerDeskProps) {
       {work?.kind === 'ask' && (
         <RequestDialog
           file={file}
-          onClose={close}
+          onClose={closer('ask')}
           onSent={(letter, { brokerEmail }, mailed) =>
             setWork({ kind: 'sent', view: { letter, brokerEmail, mailed } })
           }
@@ -65,14 +66,14 @@ export function BrokerDesk({ file, children }: BrokerDeskProps) {
         <RepeatDialog
           action={work.action}
           request={work.request}
-          onClose={close}
+          onClose={closer('repeat')}
           onSent={(letter, mailed) => {
             const { brokerEmail = '' } = work.request;
             setWork({ kind: 'sent', view: { letter, brokerEmail, mailed } });
           }}
         />
       )}
-      {work?.kind === 'sent' && <LetterDialog {...work.view} onClose={close} />}
+      {work?.kind === 'sent' && <LetterDialog {...work.view} onClose={closer('sent')} />}
     </AskContext>
   );
 }

@@ -6,6 +6,8 @@ export function LetterDialog({ onClose, ...view }: LetterViewProps & { readonly 
   return (
     <Dialog.Root
       open
+      // The link is shown this once: a click beside it, or the focus that the dialog before gives back, must not close it.
+      closeOnInteractOutside={false}
       size={{ mdDown: 'full', md: 'xl' }}
       scrollBehavior="inside"
       onOpenChange={({ open }) => {

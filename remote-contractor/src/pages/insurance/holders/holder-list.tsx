@@ -32,7 +32,7 @@ export function HolderList({ policy }: { readonly policy: Policy }) {
   if (engagements.length === 0) return null;
   const chosen = engagements.find(({ clientId }) => clientId === open);
   return (
-    <Box mt="4">
+    <Box my="4">
       <Heading as="h3" size="sm" mb="1">
         Certificates by client
       </Heading>
