@@ -35,5 +35,20 @@ it('asks for a variance on a contractor’s behalf, seen through one client’s 
   const [ask] = await screen.findAllByText('Request variance');
   if (ask === undefined) throw new Error('Nothing is unmet');
   fireEvent.click(ask);
-  expect(await screen.findByText(/on the contractor's behalf\. Lakeshore Foods decides\.$/)).toBeTruthy();
+  const about = await screen.findByText(/on the contractor's behalf\. Lakeshore Foods decides\.$/);
+  const form = about.closest<HTMLElement>('[role=dialog]');
+  if (form === null) throw new Error('There is no dialog');
+  fireEvent.change(within(form).getByLabelText(/^Reason/), {
+    target: { value: 'The carrier raises the limits with the renewal in January.' },
+  });
+  fireEvent.click(within(form).getByText('Request variance'));
+
+  const withdraw = await screen.findByText('Withdraw');
+  expect(withdraw.closest('li')?.textContent).toContain('Requested');
+  fireEvent.click(withdraw);
+  const question = (await screen.findByText('Withdraw this request?')).closest<HTMLElement>(
+    '[role=alertdialog]',
+  );
+  fireEvent.click(within(question ?? form).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Withdrawn')).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { FailurePanel } from '../failure-panel.tsx';
 import { useLastAnswer } from '../use-last-answer.ts';
 import { AccessLog } from './access-log.tsx';
 import { LineDetail } from './line-detail.tsx';
+import { PairVariances } from './pair-variances.tsx';
 import { listAddress, type RegisterSide } from './register-side.ts';
 import { reviewerName } from './review-words.ts';
 import { SummaryButton } from './summary-button.tsx';
@@ -85,6 +86,7 @@ function Detail({ file, standing, side }: DetailProps) {
             actions={<VarianceLink standing={standing} line={line} side={side} />}
           />
         ))}
+        <PairVariances standing={standing} />
         {side.seesAccessLog && (
           <AccessLog
             contractorId={contractorId}
