@@ -36,7 +36,7 @@ test('a contractor hands in a policy with its certificate, and takes it back', a
   await dialog.getByRole('button', { name: 'Hand in' }).click();
   await expect(dialog.getByText('Add the certificate before you hand the policy in.')).toBeVisible();
   await dialog
-    .getByLabel('Certificate')
+    .getByLabel('Certificate', { exact: true })
     .setInputFiles({ name: 'acord-25.pdf', mimeType: 'application/pdf', buffer: CERTIFICATE });
   await dialog.getByRole('button', { name: 'Hand in' }).click();
 

@@ -21,7 +21,8 @@ export function accountOf(role: string): (typeof DEMO_ACCOUNTS)[number] {
   return account;
 }
 
-async function startProduct(): Promise<Product & { end(): Promise<void> }> {
+/** Starts a product with fresh demo data on free ports. */
+export async function startProduct(): Promise<Product & { end(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vcms-e2e-'));
   const stack = await startStack({
     product: await buildProduct(console.log),

@@ -1,0 +1,210 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { addDays, formatDate, localDate, STATUS_LABELS, type Status } from '@vcms/domain';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import type { TestAccount } from '../support/create-account.ts';
+import { statusOnPaper } from '../support/evaluated-facts.ts';
+import { test as base, type Product, startProduct } from '../support/product.ts';
+import { moveClock } from '../support/product-clock.ts';
+import { openShell } from '../support/shell-page.ts';
+import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
+
+type Login = Pick<TestAccount, 'email' | 'password'>;
+
+const ZONE = 'America/Chicago';
+/** For what comes from another person's browser by way of trusted code. */
+const LIVE = { timeout: 30_000 };
+const OWN_FILE = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+/** A product whose clock may be moved: no other test shares it. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.use({ actionTimeout: 15_000 });
+
+/** The people of the story, each at a browser of their own, and what they all look at. */
+class Story {
+  readonly #browser: Browser;
+  readonly #product: Product;
+  readonly parties: StoryParties;
+
+  constructor(browser: Browser, product: Product, parties: StoryParties) {
+    this.#browser = browser;
+    this.#product = product;
+    this.parties = parties;
+  }
+
+  /** @param now what the browser's clock shows at first; the time of day when absent. */
+  async open({ email, password }: Login, now?: string): Promise<Page> {
+    const context = await this.#browser.newContext({ baseURL: this.#product.stack.url });
+    const page = await context.newPage();
+    await page.clock.install(now === undefined ? {} : { time: now });
+    await openShell(page).signIn(email, password);
+    return page;
+  }
+
+  /** Begins a day for everybody: the backend's night passes, and every browser shows the new date from then on. */
+  async beginDay(date: string, pages: readonly Page[]): Promise<void> {
+    const noon = `${date}T18:00:00Z`;
+    await moveClock(this.#product, noon);
+    for (const page of pages) await page.clock.setSystemTime(noon);
+  }
+
+  /** What the client sees without a reload, and the same asked of the evaluation. */
+  async expectStatus(client: Page, status: Status, asOf: string): Promise<void> {
+    const name = `Why? ${this.parties.contractorName}, ${STATUS_LABELS[status]}`;
+    await expect(client.getByRole('button', { name })).toBeVisible(LIVE);
+    expect(await statusOnPaper(this.#product.trusted, this.parties, asOf)).toBe(status);
+  }
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await openShell(page).settle();
+}
+
+async function expectNotice(page: Page, title: string, body: RegExp): Promise<void> {
+  const { bell, notifications } = openShell(page);
+  await bell.click();
+  const notice = notifications.getByRole('listitem').filter({ hasText: title }).filter({ hasText: body });
+  await expect(notice.first()).toBeVisible(LIVE);
+  await page.keyboard.press('Escape');
+  await expect(notifications).toBeHidden();
+}
+
+async function fillPolicy(dialog: Locator, today: string): Promise<void> {
+  await dialog.getByLabel('Line').selectOption('Automobile liability');
+  await dialog.getByLabel('Policy number').fill('BA-204417');
+  await dialog.getByLabel('Insurer').fill('Harbor Mutual');
+  await dialog.getByLabel('Effective').fill(addDays(today, -20));
+  await dialog.getByLabel('Expiration').fill(addDays(today, 345));
+  await dialog.getByLabel('Combined single limit').fill('750,000');
+  await dialog.getByLabel('Broker or agent').fill('Lakeside Brokers');
+  await dialog
+    .getByLabel('Certificate', { exact: true })
+    .setInputFiles({ name: 'acord-25.pdf', mimeType: 'application/pdf', buffer: OWN_FILE });
+}
+
+async function takeFromQueue(page: Page, contractorName: string): Promise<void> {
+  await visit(page, '/csinsurance-review');
+  await page.getByRole('link', { name: contractorName }).first().click();
+  await page.getByRole('button', { name: 'Take' }).click();
+  await expect(page.getByText('You are reviewing this.')).toBeVisible();
+}
+
+test('a certificate goes from its contractor to the status that the client sees', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const today = localDate(new Date(), ZONE);
+  const parties = await createStoryParties(product.trusted, 'story', today);
+  const story = new Story(browser, product, parties);
+  const contractor = await story.open(parties.contractor);
+  const cs = await story.open(DEMO_PEOPLE.cs);
+  const client = await story.open(parties.approver);
+  const line = contractor.getByRole('region', { name: 'Automobile liability' });
+
+  await test.step('the check before the hand-in says by how much the certificate is short', async () => {
+    await story.expectStatus(client, 'non_compliant', today);
+    await visit(contractor, '/insurance');
+    await contractor.getByRole('button', { name: 'Add policy' }).click();
+    const dialog = contractor.getByRole('dialog', { name: 'Add a policy' });
+    await fillPolicy(dialog, today);
+    await expect(dialog.getByText('$250,000 short of $1,000,000')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Hand in' }).click();
+    await expect(line).toContainText('Handed in');
+  });
+
+  await test.step('customer service returns it with findings', async () => {
+    await takeFromQueue(cs, parties.contractorName);
+    await cs.getByText('Limit low', { exact: true }).click();
+    await expect(cs.getByLabel('Message to the contractor')).not.toHaveValue('');
+    await cs.getByRole('button', { name: 'Return with findings' }).click();
+    await expect(line).toContainText('Changes asked', LIVE);
+    await expectNotice(contractor, 'Correction needed', /limit/i);
+  });
+
+  await test.step('the contractor corrects it, customer service accepts it, and the client sees it at once', async () => {
+    await line.getByRole('button', { name: /^Correct/ }).click();
+    const dialog = contractor.getByRole('dialog');
+    await dialog.getByLabel('Combined single limit').fill('1,000,000');
+    await expect(dialog.getByText(/short of/)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Hand in' }).click();
+    await expect(line).toContainText('Handed in');
+    await story.expectStatus(client, 'pending_review', today);
+
+    await takeFromQueue(cs, parties.contractorName);
+    await cs.getByRole('button', { name: 'Accept', exact: true }).click();
+    await story.expectStatus(client, 'compliant', today);
+    await expectNotice(client, 'Status changed', new RegExp(`${parties.contractorName}.* to Compliant`));
+  });
+
+  const raisedOn = addDays(today, 31);
+  await test.step('the client raises the limit, and sees before whom it concerns', async () => {
+    await visit(client, '/set-insurance-appwide');
+    const auto = client.getByRole('region', { name: 'Automobile liability' });
+    await auto.getByLabel('Combined single limit').fill('2,000,000');
+    await client.getByLabel('Effective from').fill(raisedOn);
+    await client.getByLabel('Change note').fill('Automobile liability of two million from the new year on.');
+    await client.getByRole('button', { name: 'Preview impact' }).click();
+    const impact = client.getByRole('region', { name: 'Impact' });
+    await expect(impact).toContainText(`1 of 1 contractor changes status on ${formatDate(raisedOn)}`, LIVE);
+    await expect(impact).toContainText(parties.contractorName);
+    await expect(impact).toContainText('$1,000,000 short of $2,000,000');
+    await client.getByRole('button', { name: 'Publish', exact: true }).click();
+    await client.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(client.getByText(/is published and holds from/)).toBeVisible(LIVE);
+    await expectNotice(contractor, `Requirements change on ${formatDate(raisedOn)}`, /1 not met today/);
+  });
+
+  await test.step('on that day the status turns, and both are told', async () => {
+    await visit(client, '/dashboard');
+    await story.expectStatus(client, 'compliant', addDays(raisedOn, -1));
+    await story.beginDay(raisedOn, [contractor, cs, client]);
+    await story.expectStatus(client, 'non_compliant', raisedOn);
+    const turned = new RegExp(`${parties.contractorName}: Compliant to Non-compliant`);
+    await expectNotice(client, 'Status changed', turned);
+    await expectNotice(contractor, 'Status changed', turned);
+  });
+
+  const lastDay = addDays(raisedOn, 30);
+  await test.step('the contractor asks for a variance, and another approver grants it', async () => {
+    await visit(contractor, '/insurance');
+    await line.getByRole('button', { name: /^Request a variance/ }).click();
+    const dialog = contractor.getByRole('dialog', { name: /^Request a variance/ });
+    await dialog.getByLabel('Reason').fill('The insurer raises the limit with the renewal in two months.');
+    await dialog.getByLabel('Mitigation').fill('No work on public roads until the higher limit is in force.');
+    await dialog.getByLabel('To', { exact: false }).last().fill(lastDay);
+    await dialog.getByRole('button', { name: 'Request variance' }).click();
+    await expect(contractor.getByText('The variance is requested.')).toBeVisible();
+    await expectNotice(client, 'Variance', new RegExp(parties.contractorName));
+
+    const second = await story.open(parties.secondApprover, `${raisedOn}T18:10:00Z`);
+    await visit(second, '/all-variances');
+    await second.getByRole('button', { name: /^Approve/ }).click();
+    await second.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(second.getByRole('dialog')).toBeHidden();
+    await story.expectStatus(client, 'variance', raisedOn);
+    await story.expectStatus(client, 'variance', lastDay);
+  });
+
+  await test.step('the variance ends by itself', async () => {
+    const after = addDays(lastDay, 1);
+    await story.beginDay(after, [contractor, cs, client]);
+    await story.expectStatus(client, 'non_compliant', after);
+    await visit(contractor, '/insurance');
+    await expect(contractor.getByRole('region', { name: 'Variances' })).toContainText('Ended');
+    await expectNotice(contractor, 'Variance ended', new RegExp(parties.clientName));
+  });
+});
