@@ -16,7 +16,7 @@ export interface CertificatePaneProps {
 
 /** Below the shell's bar and the bar of the lock, which stay in sight. */
 const STICKY_TOP = '8.5rem';
-const HEIGHT = 'max(24rem, calc(100vh - 10rem))';
+const HEIGHT = 'clamp(24rem, 140vw, calc(100vh - 10rem))';
 
 interface OpenFileProps extends Pick<CertificatePaneProps, 'contractorId' | 'label'> {
   readonly documentId: string;
