@@ -165,15 +165,19 @@ test('a certificate goes from its contractor to the status that the client sees'
     await client.getByRole('button', { name: 'Publish', exact: true }).click();
     await client.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(client.getByText(/is published and holds from/)).toBeVisible(LIVE);
+    await expect(client.getByText('Change note must be')).toHaveCount(0);
     await expectNotice(contractor, `Requirements change on ${formatDate(raisedOn)}`, /1 not met today/);
   });
 
   await test.step('on that day the status turns, and both are told', async () => {
     await visit(client, '/dashboard');
-    await story.expectStatus(client, 'compliant', addDays(raisedOn, -1));
+    await story.expectStatus(client, 'compliant', today);
+    expect(await statusOnPaper(product.trusted, parties, addDays(raisedOn, -1))).toBe('compliant');
     await story.beginDay(raisedOn, [contractor, cs, client]);
     await story.expectStatus(client, 'non_compliant', raisedOn);
-    const turned = new RegExp(`${parties.contractorName}: Compliant to Non-compliant`);
+    const turned = new RegExp(
+      `${parties.contractorName}: Compliant to Non-compliant, because of Automobile liability: combined single limit`,
+    );
     await expectNotice(client, 'Status changed', turned);
     await expectNotice(contractor, 'Status changed', turned);
   });
@@ -196,7 +200,11 @@ test('a certificate goes from its contractor to the status that the client sees'
     await second.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expect(second.getByRole('dialog')).toBeHidden();
     await story.expectStatus(client, 'variance', raisedOn);
-    await story.expectStatus(client, 'variance', lastDay);
+    await expect(client.getByRole('region', { name: 'Contractors by status' })).toContainText(
+      STATUS_LABELS.variance,
+      LIVE,
+    );
+    expect(await statusOnPaper(product.trusted, parties, lastDay)).toBe('variance');
   });
 
   await test.step('the variance ends by itself', async () => {

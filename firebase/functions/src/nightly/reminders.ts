@@ -4,6 +4,7 @@ import {
   formatDate,
   type Item,
   isCalendarDate,
+  itemTitle,
   STATUS_LABELS,
   type Status,
 } from '@vcms/domain';
@@ -58,7 +59,7 @@ async function remindOfPair(
     const step = reminderStep(today, endsOn);
     const over = item.status === 'non_compliant' && endsOn <= today;
     if (step === undefined && !over) continue;
-    const name = item.key.replaceAll('_', ' ').replaceAll('.', ' ');
+    const name = itemTitle(item.key);
     const toClient = over || (step !== undefined && step <= CLIENT_FROM);
     const status = STATUS_LABELS[snapshot.result.overall as Status];
     const event = `${item.key}-${endsOn}-${over ? 'over' : step}`;

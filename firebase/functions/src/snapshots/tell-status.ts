@@ -1,4 +1,4 @@
-import { type Item, type Result, reasonText, STATUS_LABELS, type Status } from '@vcms/domain';
+import { type Item, itemTitle, type Result, reasonText, STATUS_LABELS, type Status } from '@vcms/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
@@ -40,5 +40,5 @@ function reasonOf({ items, overall }: Result): string {
   const [reason] = item?.reasons ?? [];
   return item === undefined || reason === undefined
     ? ''
-    : `, because of ${item.key}: ${reasonText(item, reason)}`;
+    : `, because of ${itemTitle(item.key)}: ${reasonText(item, reason)}`;
 }

@@ -1,4 +1,4 @@
-import { documentPath, formatDate, isCalendarDate } from '@vcms/domain';
+import { documentPath, formatDate, isCalendarDate, itemTitle } from '@vcms/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { auditOnce } from '../audit/audit-once.ts';
 import { companyNameOf } from '../companies/company-name.ts';
@@ -53,13 +53,13 @@ export async function followVariance(
   await writeSnapshot(trusted, clientId, contractorId);
 }
 
-/** {client} × {contractor}: {key}, to {date}. */
+/** {client} × {contractor}: {item}, to {date}. */
 export async function varianceText(trusted: Trusted, variance: DocumentData): Promise<string> {
   const [client, contractor] = await Promise.all(
     [variance.clientId, variance.contractorId].map((company) => companyNameOf(trusted, company)),
   );
   const until = isCalendarDate(variance.to) ? `, to ${formatDate(variance.to)}` : '';
-  return `${client} × ${contractor}: ${textOf(variance.key)}${until}.`;
+  return `${client} × ${contractor}: ${itemTitle(textOf(variance.key))}${until}.`;
 }
 
 /** The client decides about a request; of anything else both sides and the person who asked are told. */

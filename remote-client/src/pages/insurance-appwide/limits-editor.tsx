@@ -138,7 +138,14 @@ export function LimitsEditor({ versions }: { readonly versions: Versions }) {
       </Box>
       <VersionHistory versions={versions} onRestore={restore} />
       {isPublishing && (
-        <PublishDialog {...{ editor, versions, impact }} onClose={() => setPublishing(false)} />
+        <PublishDialog
+          {...{ editor, versions, impact }}
+          onClose={() => {
+            setPublishing(false);
+            // What follows a published version is a new draft that nobody has tried to publish yet.
+            setCheck(() => () => ({}));
+          }}
+        />
       )}
     </Stack>
   );
