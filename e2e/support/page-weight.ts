@@ -26,3 +26,36 @@ export async function weighPage(page: Page, backend: string): Promise<readonly T
 export function bytesOf(transfers: readonly Transfer[], pattern = /^/): number {
   return transfers.filter(({ url }) => pattern.test(url)).reduce((sum, { bytes }) => sum + bytes, 0);
 }
+
+declare global {
+  interface Window {
+    /** Milliseconds of the page's clock at which the first page of a remote stood. */
+    firstPageAt?: number;
+  }
+}
+
+/** Notes when the first heading of a remote stands; before the page is opened. */
+export async function noteFirstPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('[data-remote] h1') === null) return;
+      window.firstPageAt = performance.now();
+      watcher.disconnect();
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** What was asked for until the first page stood: later parts of a page may already be on their way, or there. */
+export async function untilFirstPage(
+  page: Page,
+  transfers: readonly Transfer[],
+): Promise<readonly Transfer[]> {
+  const known = [...transfers];
+  const later = await page.evaluate(() => {
+    const { firstPageAt = Number.POSITIVE_INFINITY } = window;
+    const entries = performance.getEntriesByType('resource');
+    return entries.filter(({ startTime }) => startTime > firstPageAt).map(({ name }) => name);
+  });
+  return known.filter(({ url }) => !later.includes(url));
+}
