@@ -1,21 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordRef, requirementSetsQuery, saveRequirementDraft } from '@vcms/data';
+import { addDays, localDate } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { getDoc, getDocs } from 'firebase/firestore';
+import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { describe, expect, it } from 'vitest';
 import { InsuranceAppwidePage } from './insurance-appwide-page.tsx';
 
 const { client, client2, cs } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
-function show(account: DemoAccount) {
+/** Without trusted code: the preview says so, and everything else works. */
+function show(account: DemoAccount, clock = now) {
   const firestore = liveFirestore(account);
-  renderWithShell(<InsuranceAppwidePage now={now} />, {
+  const functions = getFunctions(firestore.app);
+  connectFunctionsEmulator(functions, '127.0.0.1', 9);
+  renderWithShell(<InsuranceAppwidePage now={clock} />, {
     role: '5003',
     session: liveSession(account),
-    backend: { firestore },
+    backend: { firestore, functions },
     path: '/set-insurance-appwide',
   });
   return firestore;
@@ -145,5 +150,35 @@ describe('the insurance limits of all contractors', () => {
     await screen.findByText('Choose a date from today on.');
     expect(screen.getByText('Change note must be 5-500 characters.')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('are published with a reason where contractors get less than 30 days', async () => {
+    // The rules go by the real day.
+    const firestore = show(client, () => new Date());
+    const date = addDays(localDate(new Date(), 'America/Chicago'), 5);
+    type(await combinedSingleLimit(), '7,000,000');
+    type(screen.getByLabelText(/Effective from/), date);
+    type(screen.getByLabelText(/Change note/), 'Auto raised for the docks.');
+    fireEvent.click(screen.getByText('Publish'));
+    const question = await screen.findByRole('alertdialog');
+    await within(question).findByText(/^The server cannot be reached/);
+
+    fireEvent.click(within(question).getByText('Publish'));
+    await within(question).findByText('Give a reason of at least 20 characters.');
+    const reason = within(question).getByLabelText(/^Reason for less than 30 days of notice/);
+    expect(document.activeElement).toBe(reason);
+    type(reason, 'The owner of the docks asks for it.');
+    fireEvent.click(within(question).getByText('Publish'));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const sets = await getDocs(requirementSetsQuery(firestore, client.companyId, 'client'));
+    const [newest] = sets.docs.flatMap((entry) => entry.data());
+    expect(newest).toMatchObject({
+      value: {
+        status: 'published',
+        effectiveFrom: date,
+        changeNote: 'Auto raised for the docks. Short notice: The owner of the docks asks for it.',
+      },
+    });
   });
 });

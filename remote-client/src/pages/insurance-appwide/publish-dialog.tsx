@@ -9,7 +9,7 @@ import {
 import { FormDialog, FormProblem, type Impact, ImpactPanel } from '@vcms/pages';
 import { useNotify } from '@vcms/sdk';
 import { Box, Button, Field, Heading, Text, Textarea } from '@vcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChangeList } from './change-list.tsx';
 import { LaterVersionsNote } from './later-versions-note.tsx';
 import { limitsContent } from './limits-form-values.ts';
@@ -50,9 +50,10 @@ export function PublishDialog({ editor, versions, impact, onClose }: PublishDial
   const { reason, setReason, problem: wrong, isFine } = useReason(isShort, changeNote);
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
+  const field = useRef<HTMLTextAreaElement>(null);
 
   async function submit(): Promise<void> {
-    if (!isFine()) return;
+    if (!isFine()) return field.current?.focus();
     setProblem(undefined);
     const result = await editor.publish(noteWithReason(changeNote, isShort ? reason : ''));
     if (result.kind === 'failed') return setProblem(result.message);
@@ -87,6 +88,22 @@ export function PublishDialog({ editor, versions, impact, onClose }: PublishDial
       {laterVersions(versions.all, effectiveFrom).length > 0 && (
         <LaterVersionsNote versions={versions} effectiveFrom={effectiveFrom} />
       )}
+      {isShort && (
+        <Field.Root mt="5" required invalid={wrong !== undefined}>
+          <Field.Label>
+            Reason for less than 30 days of notice <Field.RequiredIndicator />
+          </Field.Label>
+          <Textarea
+            ref={field}
+            rows={3}
+            maxLength={Math.max(reasonMax(changeNote), 0)}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          <Field.HelperText>Contractors read it with the change note.</Field.HelperText>
+          <Field.ErrorText>{wrong}</Field.ErrorText>
+        </Field.Root>
+      )}
       <Heading as="h3" size="sm" mt="5" mb="2">
         Whom it concerns
       </Heading>
@@ -97,21 +114,6 @@ export function PublishDialog({ editor, versions, impact, onClose }: PublishDial
       <Box maxH="20rem" overflowY="auto" tabIndex={0} role="region" aria-label="What changes">
         <ChangeList label="Changes" before={before} after={content} />
       </Box>
-      {isShort && (
-        <Field.Root mt="5" required invalid={wrong !== undefined}>
-          <Field.Label>
-            Reason for less than 30 days of notice <Field.RequiredIndicator />
-          </Field.Label>
-          <Textarea
-            rows={3}
-            maxLength={Math.max(reasonMax(changeNote), 0)}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-          <Field.HelperText>Contractors read it with the change note.</Field.HelperText>
-          <Field.ErrorText>{wrong}</Field.ErrorText>
-        </Field.Root>
-      )}
     </FormDialog>
   );
 }

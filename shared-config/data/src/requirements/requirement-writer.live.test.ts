@@ -30,7 +30,8 @@ function deskOf(account: DemoAccount, clientId = account.companyId): Requirement
 const desk = deskOf(client);
 const CONTENT: RequirementContent = {
   ...DEFAULT_REQUIREMENTS,
-  effectiveFrom: '2027-03-01',
+  // The rules go by the real day.
+  effectiveFrom: '2190-01-01',
   changeNote: 'Auto raised for the tank farm.',
 };
 

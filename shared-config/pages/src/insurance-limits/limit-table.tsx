@@ -54,7 +54,9 @@ export function LimitTable({ lineRows, label }: { readonly lineRows: LineRows; r
               <Table.Cell textAlign="end" fontWeight="semibold">
                 {effectiveText(row)}
               </Table.Cell>
-              <Table.Cell textAlign="end">{untilText(row.own)}</Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap">
+                {untilText(row.own)}
+              </Table.Cell>
               <Table.Cell textAlign="end">
                 <LimitActions line={line} row={row} />
               </Table.Cell>
