@@ -3,7 +3,6 @@ import { parseStartOptions } from './start-options.ts';
 
 test('without flags the well-known ports and the default folder are taken', () => {
   expect(parseStartOptions([])).toEqual({
-    help: false,
     reset: false,
     data: '.data',
     host: '127.0.0.1',

@@ -3,7 +3,6 @@ import { PlainError } from './plain-error.ts';
 
 /** What `npm start -- …` was asked for. */
 export interface StartOptions {
-  readonly help: boolean;
   /** Begin with fresh demo data. */
   readonly reset: boolean;
   /** Folder of everything the run keeps, relative to the repository. */
@@ -17,25 +16,7 @@ export interface StartOptions {
   readonly overrides: readonly string[] | undefined;
 }
 
-export const START_HELP = `npm start -- [options]
-
-Runs the whole product on this machine with demo data.
-
-  --reset            begin with fresh demo data
-  --data DIR         folder for the data (default .data)
-  --port N           port of the shell (default 4300)
-  --cdn-port N       port of the CDN (default 4301)
-  --firebase-port N  port of the local Firebase (default 4302)
-  --mail-port N      port of the page with sent mails (default 4303)
-  --overrides        let a tab run a remote from a developer's server, with
-                     ?vcms-override=remote-cs@http://localhost:3102/
-  --override-origin URL  allow this origin, too; may be repeated
-  --help             this text
-
-A port of 0 takes any free one. Ctrl-C ends everything; nothing is lost.`;
-
 const FLAGS = {
-  help: { type: 'boolean', default: false },
   reset: { type: 'boolean', default: false },
   data: { type: 'string', default: '.data' },
   port: { type: 'string', default: '4300' },
@@ -46,11 +27,10 @@ const FLAGS = {
   'override-origin': { type: 'string', multiple: true },
 } as const;
 
-/** Reads the command line; an unknown option or a bad port is a PlainError. */
+/** Reads the command line, in which `bin/start.mjs` has already looked for --help; an unknown option or a bad port is a PlainError. */
 export function parseStartOptions(args: readonly string[]): StartOptions {
   const values = parseFlags(args);
   return {
-    help: values.help,
     reset: values.reset,
     data: values.data,
     host: '127.0.0.1',

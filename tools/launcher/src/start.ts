@@ -6,15 +6,11 @@ import { buildProduct } from './build-product.ts';
 import { ROOT } from './repository.ts';
 import { type Account, writeRunningFile } from './running-file.ts';
 import { type Stack, startStack } from './stack.ts';
-import { parseStartOptions, START_HELP } from './start-options.ts';
+import { parseStartOptions } from './start-options.ts';
 
 /** `npm start`: runs the whole product until Ctrl-C. Rejects with PlainError for what the user can mend. */
 export async function main(args: readonly string[]): Promise<void> {
   const options = parseStartOptions(args);
-  if (options.help) {
-    console.log(START_HELP);
-    return;
-  }
   const dataDir = resolve(ROOT, options.data);
   await rm(join(dataDir, 'running.json'), { force: true });
   const { overrides } = options;
