@@ -62,6 +62,7 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
               textAlign="start"
               h="auto"
               minH="10"
+              px="1"
               py="1"
               onClick={() => onChoose(contractorId)}
             >
