@@ -179,6 +179,11 @@ const RUNS = {
     ['5003', (db) => data.overridesQuery(db, CLIENT)],
     ['5005', (db) => data.overridesQuery(db, CONTRACTOR)],
   ],
+  overridesOfPairQuery: [['5003', (db) => data.overridesOfPairQuery(db, 'X', 'A')]],
+  contractorsBeginningQuery: [
+    ['5003', (db) => data.contractorsBeginningQuery(db, 'X', '', 6)],
+    ['5002', (db) => data.contractorsBeginningQuery(db, 'X', 'acme', 6)],
+  ],
   requirementSetsQuery: [
     ['5004', (db) => data.requirementSetsQuery(db, 'X', 'client')],
     ['5005', (db) => data.requirementSetsQuery(db, 'X', 'contractor')],
