@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CompanyToolsPage } from './company-tools-page.tsx';
@@ -74,6 +74,25 @@ describe('Company Tools', () => {
     await screen.findByText('No companies match.');
     fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect((await names()).length).toBe(25);
+  });
+
+  it('shows the counts that are kept on each record, in the list and in the record', async () => {
+    const clients = liveData().companies.filter(({ record }) => record.kind === 'client');
+    show('?kind=client');
+
+    const listed = await names();
+    for (const { id, record } of clients) {
+      const row = document.querySelectorAll('table[aria-label="Company Tools"] tbody tr')[
+        listed.indexOf(record.name)
+      ];
+      const { users, engagements } = record.counts ?? {};
+      const cells = [...(row?.children ?? [])].map(({ textContent }) => textContent);
+      expect(cells, id).toEqual(expect.arrayContaining([String(users), String(engagements)]));
+    }
+    const [client] = clients;
+    fireEvent.click(screen.getByRole('link', { name: client?.record.name ?? '' }));
+    const label = await screen.findByText('Open engagements', { selector: 'dt' });
+    expect(label.nextElementSibling?.textContent).toBe(String(client?.record.counts?.engagements));
   });
 
   it('opens a record with its people, engagements and history', async () => {
