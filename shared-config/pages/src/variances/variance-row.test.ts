@@ -35,7 +35,7 @@ it('says what it is about, how that stands without it, and who asked', () => {
   expect(rowOf({})).toMatchObject({
     contractorName: 'Acorn Roofing',
     title: 'Automobile liability',
-    standing: ['Automobile liability: combined single limit: $500,000 against $1,000,000'],
+    standing: ['Combined single limit: $500,000 against $1,000,000'],
     askedBy: 'Acorn Roofing',
     decidedBy: undefined,
     renewals: 0,

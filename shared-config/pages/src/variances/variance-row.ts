@@ -56,10 +56,21 @@ export function varianceStateText(
   return to === today ? 'Ends today' : `In force, ends in ${daysText(daysBetween(today, to))}`;
 }
 
+/** What follows the name of the whole: "Coverage" of "Automobile liability: coverage". */
+function partTitle(key: string, whole: string): string {
+  const title = itemTitle(key);
+  const start = `${itemTitle(whole)}: `;
+  if (!title.startsWith(start)) return title;
+  const part = title.slice(start.length);
+  return part.charAt(0).toUpperCase() + part.slice(1);
+}
+
 function standingOf(key: string, items: readonly Item[] | undefined): readonly string[] | undefined {
   if (items === undefined) return undefined;
   return unmetUnder(key, items).map((item) =>
-    item.key === key ? actualAgainstRequired(item) : `${itemTitle(item.key)}: ${actualAgainstRequired(item)}`,
+    item.key === key
+      ? actualAgainstRequired(item)
+      : `${partTitle(item.key, key)}: ${actualAgainstRequired(item)}`,
   );
 }
 

@@ -27,7 +27,8 @@ function DetailsDialog({ row, onClose }: Pick<VarianceWorkProps, 'row' | 'onClos
             <Dialog.Header>
               <Dialog.Title>Variance of {row.contractorName}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>
+            {/* It scrolls, so it must be reachable by keyboard. */}
+            <Dialog.Body tabIndex={0}>
               <VarianceSummary row={row} />
             </Dialog.Body>
             <Dialog.Footer>
