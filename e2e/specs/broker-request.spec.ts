@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { test } from '../support/signed-in.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+test.use({ person: 'contractor' });
+
+/** A PDF of one empty page: what counts is that the bytes arrive. */
+const CERTIFICATE = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+/** So large that it goes in two parts. */
+const LARGE = Buffer.concat([CERTIFICATE, Buffer.alloc(2 * 1_048_576, 32)]);
+
+test('a contractor makes a link for its broker, who sends a certificate without an account, and the page shows it live', async ({
+  browser,
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const broker = `Oak Street ${randomUUID().slice(0, 8)}`;
+  const fileName = `${broker}.pdf`;
+  await page.goto('/insurance');
+  await page.getByRole('button', { name: 'Request from broker' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request from broker' });
+  await dialog.getByLabel('Broker or agent').fill(broker);
+  await dialog.getByLabel('Pollution liability').check({ force: true });
+  await expect(dialog.getByRole('region', { name: 'Letter' })).toContainText('POLLUTION LIABILITY');
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const letter = page.getByRole('dialog', { name: 'The letter to your broker' });
+  const link = (await letter.getByLabel('Link for the broker').textContent({ timeout: 60_000 })) ?? '';
+  expect(link).toContain(`${product.stack.url}/upload/?token=`);
+  expect(await violationsOf(page)).toEqual([]);
+  await letter.getByRole('button', { name: 'Done' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: broker });
+  await expect(row).toContainText('Waiting');
+
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const upload = await stranger.newPage();
+    await upload.goto(link);
+    await expect(upload.getByRole('heading', { level: 2, name: 'Pollution liability' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(row).toContainText('Opened');
+    expect(await violationsOf(upload)).toEqual([]);
+    const wide = await upload.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide).toBe(false);
+    await upload
+      .getByLabel('Certificate and endorsement pages')
+      .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: LARGE });
+    await upload.getByRole('button', { name: 'Send' }).click();
+    await expect(upload.getByText(/has the files\./)).toBeVisible({ timeout: 60_000 });
+    await upload.reload();
+    await expect(upload.getByText('The files were received.')).toBeVisible({ timeout: 60_000 });
+  } finally {
+    await stranger.close();
+  }
+
+  await expect(row).toContainText('Received');
+  await expect(page.getByText(`${fileName}, from ${broker}.`, { exact: false })).toBeVisible();
+});
