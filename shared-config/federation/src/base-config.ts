@@ -66,7 +66,7 @@ export function createBaseConfig(inputs: BaseConfigInputs) {
  */
 const SHARED_MIN_SIZE = 10_000;
 
-/** The page that a remote opens on: the chunk of its import has this name. */
+/** The page that a remote opens on, and its parts of one role: the chunks of their imports are named so, or begin with it. */
 const FIRST_PAGE = 'first-page';
 
 /**
@@ -74,7 +74,11 @@ const FIRST_PAGE = 'first-page';
  * first page, which everybody waits for: one file instead of several small ones, and nothing in it that only other pages need.
  */
 function isSplit(chunk: Chunk): boolean {
-  return !chunk.canBeInitial() && chunk.name !== FIRST_PAGE && chunk.name?.startsWith('library-') !== true;
+  return (
+    !chunk.canBeInitial() &&
+    chunk.name?.startsWith(FIRST_PAGE) !== true &&
+    chunk.name?.startsWith('library-') !== true
+  );
 }
 
 /** Types are stripped, JSX is compiled; checking is tsc's work. `refresh` adds what hot updates of components need. */

@@ -15,8 +15,12 @@ import { PageHeading } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { FirmSection } from './firm-section.tsx';
 
-const FullBody = lazyWithRetry(async () => (await import('./full-body.tsx')).FullBody);
-const LimitedBody = lazyWithRetry(async () => (await import('./limited-body.tsx')).LimitedBody);
+const FullBody = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "first-page-full" */ './full-body.tsx')).FullBody,
+);
+const LimitedBody = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "first-page-limited" */ './limited-body.tsx')).LimitedBody,
+);
 
 /** Clients that are counted; more than a page of them is not read here. */
 const CLIENTS_LIMIT = 25;
