@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { test } from '../support/signed-in.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+test.use({ person: 'client' });
+
+test('a client reads its contractors’ certificates: why, what is missing, the paper itself, and a summary', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/insurance-reviews');
+  const table = page.getByRole('table', { name: 'Contractor Insurance Reviews' });
+  await expect(table).toBeVisible();
+  await expect(table.getByText(/^Ends /).first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await table
+    .getByRole('button', { name: /^Why\?/ })
+    .first()
+    .click();
+  const why = page.getByRole('dialog', { name: /why this status\?$/ });
+  await expect(why.getByText('Next step').first()).toBeVisible();
+  await why.getByRole('button', { name: 'Close' }).last().click();
+  await expect(why).toBeHidden();
+
+  await page.getByLabel('Show', { exact: true }).selectOption('Below limit');
+  await expect(page).toHaveURL(/show=below_limit/);
+  await expect(table.getByText('Non-compliant').filter({ visible: true }).first()).toBeVisible();
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const sheet = await readFile(await (await csv).path(), 'utf8');
+  expect(sheet).toMatch(/^\uFEFFContractor,First end,General liability/);
+  expect(sheet).toContain('Non-compliant');
+
+  await page.goto('/insurance-reviews/contractor-01');
+  await expect(page.getByRole('heading', { level: 2, name: 'Automobile liability' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF summary' }).click();
+  const saved = await pdf;
+  expect(saved.suggestedFilename()).toMatch(/^insurance-.+\.pdf$/);
+  const paper = (await readFile(await saved.path())).toString('latin1');
+  expect(paper.slice(0, 8)).toBe('%PDF-1.7');
+  expect(paper).toContain('/MarkInfo');
+
+  const log = product.trusted.firestore.collection('companies/contractor-01/accessLog');
+  const before = (await log.count().get()).data().count;
+  await page
+    .getByRole('button', { name: /^Open certificate/ })
+    .first()
+    .click();
+  const certificate = page.getByRole('dialog', { name: /^Certificate of policy/ });
+  await expect(certificate.getByRole('region', { name: /^Certificate of policy/ })).toBeVisible();
+  expect((await log.count().get()).data().count).toBe(before + 1);
+  await certificate.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'All contractors' }).click();
+  await expect(table).toBeVisible();
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+});
