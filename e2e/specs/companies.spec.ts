@@ -72,7 +72,7 @@ test('the pages of companies and users have no accessibility violation and nothi
     await expect(link).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     const name = (await link.textContent()) ?? '';
