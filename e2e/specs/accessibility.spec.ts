@@ -26,6 +26,41 @@ for (const role of ['5001', '5002', '5003', '5004', '5005', '5006']) {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
+    if (!ROLES_WITH_STATUSES.includes(role)) return;
+    await page
+      .getByRole('button', { name: /^Why\?/ })
+      .first()
+      .press('Enter');
+    const answer = page.getByRole('dialog', { name: /why this status\?$/ });
+    await expect(answer.getByRole('listitem').first()).toBeVisible();
+    await expect.poll(() => answer.evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(answer).toBeHidden();
+  });
+}
+
+test('the open notification and profile panels have no accessibility violation', async ({ page }) => {
+  const account = accountOf('5005');
+  const shell = openShell(page);
+  await shell.signIn(account.email, account.password);
+
+  await shell.bell.click();
+  await expect(shell.notifications).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('at 320 px nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const account = accountOf('5003');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+  await page.goto('/login/');
+  expect(await overflow()).toBeLessThanOrEqual(0);
   await openShell(page).signIn(account.email, account.password);
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
