@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { documentPath } from '@vcms/domain';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -14,7 +16,7 @@ const CERTIFICATE = Buffer.from(
 /** So large that it goes in two parts. */
 const LARGE = Buffer.concat([CERTIFICATE, Buffer.alloc(2 * 1_048_576, 32)]);
 
-test('a contractor makes a link for its broker, who sends a certificate without an account, and the page shows it live', async ({
+test('a contractor makes a link for its broker, who sends a certificate without an account; the page shows it live, and a policy is made of it', async ({
   browser,
   page,
   product,
@@ -62,4 +64,34 @@ test('a contractor makes a link for its broker, who sends a certificate without 
 
   await expect(row).toContainText('Received');
   await expect(page.getByText(`${fileName}, from ${broker}.`, { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: /^Make a policy from it/ }).click();
+  const policy = page.getByRole('dialog', { name: 'Add a policy' });
+  await expect(policy.getByLabel('Broker or agent')).toHaveValue(broker);
+  await expect(policy.getByText(`On file: ${fileName}.`, { exact: false })).toBeVisible();
+  const number = `PO-${randomUUID().slice(0, 8)}`;
+  await policy.getByLabel('Line').selectOption('Pollution liability');
+  await policy.getByLabel('Policy number').fill(number);
+  await policy.getByLabel('Insurer').fill('Harbor Mutual');
+  await policy.getByLabel('Effective').fill('2026-06-01');
+  await policy.getByLabel('Expiration').fill('2027-06-01');
+  await policy.getByRole('checkbox', { name: 'Northfield Energy' }).check({ force: true });
+  await policy
+    .getByLabel('Certificate made out to Northfield Energy')
+    .setInputFiles({ name: 'northfield.pdf', mimeType: 'application/pdf', buffer: CERTIFICATE });
+  expect(await violationsOf(page)).toEqual([]);
+  await policy.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('The policy is handed in.')).toBeVisible({ timeout: 60_000 });
+
+  const card = page.getByRole('region', { name: 'Pollution liability' });
+  await expect(card).toContainText(`No. ${number}`);
+  await expect(card).toContainText('Northfield Energy: Certificate on file');
+  await expect(page.getByText(`${fileName}, from ${broker}.`, { exact: false })).toBeHidden();
+  const folder = documentPath('companies', DEMO_PEOPLE.contractor.companyId);
+  const documents = product.trusted.firestore.collection(`${folder}/documents`);
+  const sent = await documents.where('fileName', '==', fileName).get();
+  expect(sent.docs.map((one) => one.data())).toMatchObject([
+    { state: 'submitted', visibility: 'engaged', size: LARGE.length },
+  ]);
+  const made = await documents.where('visibility', '==', 'client:client-northfield').get();
+  expect(made.docs.some((one) => one.get('fileName') === 'northfield.pdf')).toBe(true);
 });
