@@ -7,6 +7,8 @@ async function openSettings() {
   const frame = renderFrame({ menu: [] });
   await frame.user.click(screen.getByRole('button', { name: 'Theme settings' }));
   const dialog = await screen.findByRole('dialog', { name: 'Theme settings' });
+  // The panel takes the focus a moment after it has come; what a test focuses before that would lose it.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   const options = (group: string) =>
     within(within(dialog).getByRole('radiogroup', { name: group })).getAllByRole<HTMLInputElement>('radio');
   return { ...frame, dialog: within(dialog), options };

@@ -1,11 +1,17 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { startLocalFirebase } from 'local-firebase';
+import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import type { TestProject } from 'vitest/node';
 import { LIVE_TODAY } from './live-today.ts';
 import { seedDemoData } from './seed-demo-data.ts';
+import { withVariables } from './with-variables.ts';
 
 const PROJECT_ID = 'demo-live';
 
@@ -13,38 +19,20 @@ function inFirebaseFolder(name: string): string {
   return fileURLToPath(new URL(`../../../firebase/${name}`, import.meta.url));
 }
 
-/**
- * Runs with these variables set and puts back what was there. The workers of all projects inherit the variables of this
- * process: a server SDK in another test would talk to this backend instead of its own.
- */
-async function withVariables(
-  variables: Readonly<Record<string, string>>,
-  run: () => Promise<void>,
-): Promise<void> {
-  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, variables);
-  try {
-    await run();
-  } finally {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  }
-}
-
-/**
- * For tests of pages against the real thing: a local Firebase with the product's rules, indexes and demo data. It runs
- * in vitest's own process, because server and admin SDK do not belong into a browser's environment.
- */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startLocalFirebase({
+function start(dataDir: string): Promise<LocalFirebase> {
+  return startLocalFirebase({
     port: 0,
     projectId: PROJECT_ID,
+    dataDir,
     rulesFile: inFirebaseFolder('firestore.rules'),
     indexesFile: inFirebaseFolder('firestore.indexes.json'),
   });
-  const { host, hostname, port } = new URL(server.origin);
+}
+
+/** Writes the demo data into a folder that later backends begin with. */
+async function seedFolder(dataDir: string): Promise<void> {
+  const server = await start(dataDir);
+  const { host } = new URL(server.origin);
   await withVariables(
     {
       FIRESTORE_EMULATOR_HOST: host,
@@ -57,6 +45,67 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       await deleteApp(app);
     },
   );
-  project.provide('liveBackend', { host: hostname, port: Number(port), projectId: PROJECT_ID });
-  return () => server.stop();
+  await server.stop();
+}
+
+/** Backends that begin with the same data, by their ports. */
+class LiveBackends {
+  readonly #root: string;
+  readonly #running = new Map<string, LocalFirebase>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async begin(): Promise<string> {
+    const dataDir = await mkdtemp(join(this.#root, 'backend-'));
+    await cp(join(this.#root, 'seeded'), dataDir, { recursive: true });
+    const server = await start(dataDir);
+    this.#running.set(server.origin, server);
+    return server.origin;
+  }
+
+  async end(origin: string): Promise<void> {
+    const server = this.#running.get(origin);
+    this.#running.delete(origin);
+    await server?.stop();
+  }
+
+  async endAll(): Promise<void> {
+    await Promise.all([...this.#running.keys()].map((origin) => this.end(origin)));
+  }
+}
+
+/** `POST /` begins a backend and answers its origin; `DELETE /?origin=` ends it. */
+function controlOf(backends: LiveBackends): Server {
+  async function answer(method: string | undefined, url: URL, response: ServerResponse): Promise<void> {
+    if (method === 'DELETE') await backends.end(url.searchParams.get('origin') ?? '');
+    response.end(method === 'POST' ? await backends.begin() : '');
+  }
+  return createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    answer(request.method, new URL(request.url ?? '/', 'http://127.0.0.1'), response).catch(
+      (cause: unknown) => response.writeHead(500).end(String(cause)),
+    );
+  });
+}
+
+/**
+ * For tests of pages against the real thing: a local Firebase with the product's rules, indexes and demo data for each
+ * test file, so that no file sees what another has written. They run in vitest's own process, because server and admin
+ * SDK do not belong into a browser's environment.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = await mkdtemp(join(tmpdir(), 'vcms-live-'));
+  await seedFolder(join(root, 'seeded'));
+  const backends = new LiveBackends(root);
+  const control = controlOf(backends);
+  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
+  const { port } = control.address() as AddressInfo;
+  project.provide('liveBackends', { control: `http://127.0.0.1:${port}`, projectId: PROJECT_ID });
+  return async () => {
+    control.close();
+    await backends.endAll();
+    await rm(root, { recursive: true, force: true });
+  };
 }

@@ -2,23 +2,16 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
 import { type FirebaseStorage, getStorage } from 'firebase/storage';
-import { inject } from 'vitest';
 import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 import { buildDemoData, type DemoData } from './demo-data.ts';
-
+import { liveAddress } from './live-address.ts';
 import { LIVE_TODAY } from './live-today.ts';
 
 export { LIVE_TODAY };
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly liveBackend: { readonly host: string; readonly port: number; readonly projectId: string };
-  }
-}
-
 /** Firestore of the live backend (vitest project `live`) as this account sees it through the rules. */
 export function liveFirestore(account: DemoAccount): Firestore {
-  const { host, port, projectId } = inject('liveBackend');
+  const { host, port, projectId } = liveAddress();
   const firestore = getFirestore(initializeApp({ projectId }, account.uid));
   // The claims are the product's own; the SDK's type knows only those of a plain token.
   const mockUserToken: object = {
@@ -39,7 +32,7 @@ export function liveHandles(firestore: Firestore): {
   readonly functions: Functions;
   readonly storage: FirebaseStorage;
 } {
-  const { host, port, projectId } = inject('liveBackend');
+  const { host, port, projectId } = liveAddress();
   const functions = getFunctions(firestore.app);
   connectFunctionsEmulator(functions, host, port);
   return { firestore, functions, storage: getStorage(firestore.app, `gs://${projectId}.appspot.com`) };
