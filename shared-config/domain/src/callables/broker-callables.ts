@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { BROKER_UPLOAD } from '../broker/broker-request.ts';
 import { DOCUMENT_SIZE_MAX } from '../document.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
 import { calendarDate, email, id, text } from '../schemas/fields.ts';
 import { validationText } from '../validation-messages.ts';
+import { z } from '../zod.ts';
 
 const token = z.string().regex(/^[\w-]{43}$/, 'The link is not complete.');
 const requestId = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);

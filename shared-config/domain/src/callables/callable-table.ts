@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import * as broker from './broker-callables.ts';
 import * as company from './company-callables.ts';
 import * as invitation from './invitation-callables.ts';

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { COMPANY_KINDS, COMPANY_PLANS } from '../company.ts';
 import { companyFields, companyPrivateSchema } from '../schemas/company-schema.ts';
 import { id, text } from '../schemas/fields.ts';
+import { z } from '../zod.ts';
 import { seenAt } from './user-callables.ts';
 
 const content = companyFields.omit({ id: true, kind: true, plan: true, status: true });

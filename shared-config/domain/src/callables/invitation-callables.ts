@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { COMPANY_KINDS } from '../company.ts';
 import { USER_ROLES } from '../role.ts';
 import { calendarDate, code, email, id, phone, text, usState, zip } from '../schemas/fields.ts';
 import { USER_BOUNDS } from '../user.ts';
+import { z } from '../zod.ts';
 
 /** The secret of a link: 32 random bytes as base64url. */
 const token = z.string().regex(/^[\w-]{43}$/, 'The link is not complete.');

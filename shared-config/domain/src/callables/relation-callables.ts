@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { ENGAGEMENT_STATES } from '../engagement.ts';
 import { ENGAGEMENT_ACTIONS } from '../engagement-transitions.ts';
 import { id, text } from '../schemas/fields.ts';
+import { z } from '../zod.ts';
 
 /** A move of the state table; a new engagement (`request`, `invite`) is made of the two ids. */
 export const engagementMoveRequest = z.object({

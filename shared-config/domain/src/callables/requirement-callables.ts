@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ITEM_STATUSES } from '../compliance/status.ts';
 import { calendarDate, id } from '../schemas/fields.ts';
 import { requirementOverrideSchema, requirementSetSchema } from '../schemas/requirement-schema.ts';
 import { itemSchema } from '../schemas/trail-schemas.ts';
+import { z } from '../zod.ts';
 
 /** Demands as a version holds them, without its place among the others. */
 const demands = requirementSetSchema.omit({

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { USER_ROLES } from '../role.ts';
 import { id, phone, text } from '../schemas/fields.ts';
 import { USER_BOUNDS } from '../user.ts';
+import { z } from '../zod.ts';
 
 /** `updatedAt` of the record as it was shown, in milliseconds: another value in the store is a conflict (V23). */
 export const seenAt = z.int().min(0);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { COMPANY_KINDS } from '../company.ts';
 import { ITEM_STATUSES } from '../compliance/status.ts';
 import { ENGAGEMENT_BOUNDS, ENGAGEMENT_STATES, engagementId, RISK_LEVELS } from '../engagement.ts';
@@ -6,6 +5,7 @@ import { INVITATION_STATES } from '../invitation.ts';
 import { NOTIFICATION_BOUNDS } from '../notification.ts';
 import { USER_ROLES } from '../role.ts';
 import { DIGESTS, USER_BOUNDS, USER_STATUSES } from '../user.ts';
+import { z } from '../zod.ts';
 import { calendarDate, code, email, id, phone, text, whole } from './fields.ts';
 
 /** `users/{uid}` (domain section 2). */

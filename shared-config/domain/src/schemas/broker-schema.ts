@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { BROKER_REQUEST_STATES } from '../broker/broker-request.ts';
 import { AGGREGATE_SCOPES, ENDORSEMENTS, INSURANCE_LINES, LIMIT_CODES } from '../insurance.ts';
+import { z } from '../zod.ts';
 import { calendarDate, email, id, requiredLimit, text } from './fields.ts';
 import { bestRating } from './requirement-schema.ts';
 

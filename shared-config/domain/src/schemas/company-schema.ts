@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { COMPANY_BOUNDS, COMPANY_KINDS, COMPANY_PLANS, COMPANY_STATUSES, planFitsKind } from '../company.ts';
+import { z } from '../zod.ts';
 import { calendarDate, code, ein, id, naics, phone, text, usState, whole, zip } from './fields.ts';
 
 function isTimeZone(name: string): boolean {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { DOCUMENT_CATEGORIES, DOCUMENT_CONTENT_TYPES, DOCUMENT_SIZE_MAX } from '../document.ts';
 import { INSURANCE_BOUNDS } from '../insurance.ts';
 import { validationText } from '../validation-messages.ts';
+import { z } from '../zod.ts';
 import { calendarDate, code, email, id, phone, text, whole } from './fields.ts';
 import { evidenceFields } from './insurance-schemas.ts';
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { isCalendarDate } from '../calendar-date.ts';
 import { compareDecimals, isDecimal } from '../decimal.ts';
 import { INSURANCE_BOUNDS } from '../insurance.ts';
 import { type ValidationCode, validationText } from '../validation-messages.ts';
+import { z } from '../zod.ts';
 
 /** Field builders of the entity schemas: each answers a wrong value with a text of domain section 4. */
 type Values = Readonly<Record<string, string | number>>;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { addMonths } from '../calendar-date.ts';
 import { EVIDENCE_STATES } from '../evidence-state.ts';
 import {
@@ -11,6 +10,7 @@ import {
   lineOfLimit,
 } from '../insurance.ts';
 import { validationText } from '../validation-messages.ts';
+import { z } from '../zod.ts';
 import { calendarDate, email, id, money, partialMap, phone, text } from './fields.ts';
 import { bestRating } from './requirement-schema.ts';
 

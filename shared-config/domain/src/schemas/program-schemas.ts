@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import {
   QUESTION_TYPES,
   QUESTIONNAIRE_STATES,
   RESPONSE_STATES,
   SUPPLEMENT_QUESTIONS_MAX,
 } from '../questionnaire.ts';
+import { z } from '../zod.ts';
 import { calendarDate, code, decimal, id, text, whole } from './fields.ts';
 import { evidenceFields } from './insurance-schemas.ts';
 

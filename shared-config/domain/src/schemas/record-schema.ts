@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { id } from './fields.ts';
 
 /** What every stored document carries beside its content (domain section 2, conventions). */

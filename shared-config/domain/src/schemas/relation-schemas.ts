@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ANNOUNCEMENT_STATES, AUDIENCE_MODES } from '../announcement.ts';
 import { USER_ROLES } from '../role.ts';
 import { validationText } from '../validation-messages.ts';
 import { needsMitigation, VARIANCE_BOUNDS, VARIANCE_STATES } from '../variance.ts';
+import { z } from '../zod.ts';
 import { calendarDate, id, text, whole } from './fields.ts';
 
 /** `variances/{id}` (domain section 2). The longest term stands in the client's requirement set. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { daysBetween } from '../calendar-date.ts';
 import { RISK_LEVELS } from '../engagement.ts';
 import {
@@ -17,6 +16,7 @@ import {
   REQUIREMENT_STATES,
 } from '../requirement.ts';
 import { validationText } from '../validation-messages.ts';
+import { z } from '../zod.ts';
 import { calendarDate, code, decimal, id, partialMap, requiredLimit, text, whole } from './fields.ts';
 
 const warnDays = whole(0, INSURANCE_BOUNDS.warnDaysMax);

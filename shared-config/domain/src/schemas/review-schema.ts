@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { REVIEW_DECISIONS, REVIEW_SUBJECTS } from '../evidence-state.ts';
+import { z } from '../zod.ts';
 import { id, text } from './fields.ts';
 
 /** `companies/{c}/reviews/{id}`, append-only (domain section 2). */

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { logErrors } from '../compliance/validate-log.ts';
 import { validationText } from '../validation-messages.ts';
+import { z } from '../zod.ts';
 import { calendarDate, decimal, id, naics, text, usState, whole } from './fields.ts';
 import { evidenceFields } from './insurance-schemas.ts';
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { REVIEW_SUBJECTS } from '../evidence-state.ts';
 import { USER_ROLES } from '../role.ts';
+import { z } from '../zod.ts';
 import { code, id, text, whole } from './fields.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { INSURANCE_FLAGS } from '../compliance/insurance-facts.ts';
 import { ITEM_STATUSES } from '../compliance/status.ts';
 import { ENGAGEMENT_STATES } from '../engagement.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
 import { USER_ROLES } from '../role.ts';
+import { z } from '../zod.ts';
 import { calendarDate, id, partialMap, text } from './fields.ts';
 
 const changedFields = z.record(z.string(), z.unknown());

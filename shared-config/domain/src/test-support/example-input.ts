@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { type EvaluationInput, NO_EVIDENCE } from '../compliance/evaluation-input.ts';
 import { ENDORSEMENTS, INSURANCE_LINES, LIMIT_CODES } from '../insurance.ts';
 import { OSHA_BASES } from '../requirement.ts';
 import { VARIANCE_STATES } from '../variance.ts';
+import { z } from '../zod.ts';
 import {
   buildEmr,
   buildInput,

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+// Zod tries once whether it may compile validators. The pages' policy forbids that, and the browser reports even the try as
+// a violation (architecture 3g); on servers compiled validators stay, which are faster.
+if ('document' in globalThis) z.config({ jitless: true });
+
+export { z };
