@@ -212,7 +212,7 @@ test('a certificate goes from its contractor to the status that the client sees'
     await story.beginDay(after, [contractor, cs, client]);
     await story.expectStatus(client, 'non_compliant', after);
     await visit(contractor, '/insurance');
-    await expect(contractor.getByRole('region', { name: 'Variances' })).toContainText('Ended');
+    await expect(contractor.getByRole('region', { name: 'Variances' })).toContainText('Expired');
     await expectNotice(contractor, 'Variance ended', new RegExp(parties.clientName));
   });
 });

@@ -26,7 +26,8 @@ export function RemoteSlot({ runtime, hidden = false, resetOverride }: RemoteSlo
   }, [runtime]);
 
   return (
-    <Box hidden={hidden} aria-busy={isLoading}>
+    // As high as the window while it loads, so that the footer is not pushed away in front of the reader's eyes.
+    <Box hidden={hidden} aria-busy={isLoading} {...(isLoading ? { minH: '100dvh' } : {})}>
       {isLoading && <LoadingBlock label="Loading the page" />}
       {isLoading && slow && (
         <Text mt="4" color="fg.muted" role="status">
