@@ -1,5 +1,6 @@
-import { Button, CloseButton, Dialog, LoadingBlock, Portal } from '@vcms/ui';
+import { LoadingBlock } from '@vcms/ui';
 import { lazy, Suspense } from 'react';
+import { ReadingDialog } from '../reading-dialog.tsx';
 
 /** The reader of PDF files is heavy: it comes with the first certificate that is opened. */
 const CertificateView = lazy(async () => ({
@@ -18,35 +19,10 @@ export interface CertificateDialogProps {
 export function CertificateDialog(props: CertificateDialogProps) {
   const { label, onClose } = props;
   return (
-    <Dialog.Root
-      open
-      size={{ mdDown: 'full', md: 'xl' }}
-      scrollBehavior="inside"
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{label}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body tabIndex={0}>
-              <Suspense fallback={<LoadingBlock label={`Loading ${label}`} rows={10} />}>
-                <CertificateView {...props} />
-              </Suspense>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button onClick={onClose}>Close</Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ReadingDialog title={label} size="xl" onClose={onClose}>
+      <Suspense fallback={<LoadingBlock label={`Loading ${label}`} rows={10} />}>
+        <CertificateView {...props} />
+      </Suspense>
+    </ReadingDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Standing } from '@vcms/data';
 import { formatDate, type Item, STATUS_LABELS, severityRank } from '@vcms/domain';
-import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@vcms/ui';
+import { Stack, Text } from '@vcms/ui';
+import { ReadingDialog } from '../reading-dialog.tsx';
 import { ItemTrace } from './item-trace.tsx';
 import type { Reader } from './why-words.ts';
 
@@ -25,43 +26,17 @@ function summary({ overall, asOf, nextChangeOn, readinessPct }: Standing): strin
 export function WhyDialog({ standing, name, reader, pathOf, onClose }: WhyDialogProps) {
   const items = standing.items.toSorted((a, b) => severityRank(a.status) - severityRank(b.status));
   return (
-    <Dialog.Root
-      open
-      size={{ mdDown: 'full', md: 'lg' }}
-      scrollBehavior="inside"
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{name}: why this status?</Dialog.Title>
-            </Dialog.Header>
-            {/* It scrolls, so it must be reachable by keyboard. */}
-            <Dialog.Body tabIndex={0}>
-              <Text mb="4">{summary(standing)}</Text>
-              {items.length === 0 ? (
-                <Text color="fg.muted">Nothing is asked yet.</Text>
-              ) : (
-                <Stack as="ul" gap="0" m="0" p="0">
-                  {items.map((item) => (
-                    <ItemTrace key={item.key} item={item} reader={reader} path={pathOf(item)} />
-                  ))}
-                </Stack>
-              )}
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button onClick={onClose}>Close</Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ReadingDialog title={`${name}: why this status?`} size="lg" onClose={onClose}>
+      <Text mb="4">{summary(standing)}</Text>
+      {items.length === 0 ? (
+        <Text color="fg.muted">Nothing is asked yet.</Text>
+      ) : (
+        <Stack as="ul" gap="0" m="0" p="0">
+          {items.map((item) => (
+            <ItemTrace key={item.key} item={item} reader={reader} path={pathOf(item)} />
+          ))}
+        </Stack>
+      )}
+    </ReadingDialog>
   );
 }
