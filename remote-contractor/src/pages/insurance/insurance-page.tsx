@@ -1,11 +1,11 @@
 import { FailurePanel, useLastAnswer } from '@vcms/pages';
+import { type InsuranceFile, type InsuranceFileState, useInsuranceFile } from '@vcms/pages/policy-editor';
+import { useSession } from '@vcms/sdk';
 import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
 import { AskBrokerButton, BrokerDesk } from './broker/broker-desk.tsx';
 import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
-import type { InsuranceFile } from './insurance-file.ts';
 import { LineCard } from './line-card.tsx';
 import { PolicyDeskProvider, usePolicyDesk } from './policy-desk.tsx';
-import { type InsuranceFileState, useInsuranceFile } from './use-insurance-file.ts';
 import { VarianceDeskProvider } from './variance-desk.tsx';
 import { VarianceSection } from './variance-section.tsx';
 
@@ -106,7 +106,7 @@ export interface InsurancePageProps {
 
 /** `/insurance`: what the clients ask, what is on file, and what is missing (domain 4.6). */
 export function InsurancePage({ now = realNow }: InsurancePageProps) {
-  const state = useLastAnswer(useInsuranceFile(now));
+  const state = useLastAnswer(useInsuranceFile(useSession().companyId, now));
   return (
     <>
       {state.kind !== 'ready' && <Heading />}

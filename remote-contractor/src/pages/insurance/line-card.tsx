@@ -1,12 +1,13 @@
 import { type CalendarDate, LINE_LABELS, type LineOverview } from '@vcms/domain';
 import { ComplianceChip } from '@vcms/pages';
+import { ClientGaps } from '@vcms/pages/policy-editor';
 import { Box, Flex, Heading, SimpleGrid } from '@vcms/ui';
 import { useId } from 'react';
-import { ClientGaps } from './client-gaps.tsx';
 import { CurrentPolicy } from './current-policy.tsx';
 import { GraceNotice } from './grace-notice.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { PolicyHistory } from './policy-history.tsx';
+import { VarianceButton } from './variance-desk.tsx';
 
 export interface LineCardProps {
   readonly overview: LineOverview;
@@ -40,7 +41,7 @@ export function LineCard({ overview, today }: LineCardProps) {
           <LimitTable overview={overview} />
         </Box>
         <Box minW="0">
-          <ClientGaps clients={clients} />
+          <ClientGaps clients={clients} actionsOf={(client) => <VarianceButton client={client} />} />
         </Box>
       </SimpleGrid>
       <PolicyHistory policies={policies.filter(({ id: policyId }) => policyId !== current?.id)} />

@@ -1,10 +1,10 @@
 import { cancelPolicy, deletePolicyDraft, type WriteResult, withdrawPolicy } from '@vcms/data';
 import { type CalendarDate, isCalendarDate, validationText } from '@vcms/domain';
 import { FormDialog, FormProblem } from '@vcms/pages';
+import type { StoredPolicy } from '@vcms/pages/policy-editor';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Button, Field, Input, Text } from '@vcms/ui';
 import { useState } from 'react';
-import type { StoredPolicy } from './insurance-file.ts';
 
 export type ConfirmedMove = 'withdraw' | 'cancel' | 'delete';
 

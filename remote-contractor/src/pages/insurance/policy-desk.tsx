@@ -1,9 +1,8 @@
 import { type InsuranceLine, LINE_LABELS, type Policy } from '@vcms/domain';
+import { type InsuranceFile, renewalOf, type StoredPolicy } from '@vcms/pages/policy-editor';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { InsuranceFile, StoredPolicy } from './insurance-file.ts';
 import { type ConfirmedMove, MoveDialog } from './move-dialog.tsx';
 import { PolicyDialog } from './policy-dialog.tsx';
-import { renewalOf } from './policy-form-values.ts';
 import type { PolicyMove } from './policy-moves.ts';
 
 /** What a new policy begins with. */

@@ -6,48 +6,27 @@ import {
   uploadDocument,
   type WriteResult,
 } from '@vcms/data';
-import { LINE_LABELS, type Policy, validationText } from '@vcms/domain';
+import { LINE_LABELS, validationText } from '@vcms/domain';
+import {
+  type PolicySaving,
+  policyContent,
+  type SaveOutcome,
+  type SaveRequest,
+} from '@vcms/pages/policy-editor';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
 import { useState } from 'react';
 import type { HolderDraft } from './holders/holder-draft.ts';
 import { handInFiles, storeHolders } from './holders/store-holders.ts';
-import type { InsuranceRecords, StoredPolicy } from './insurance-file.ts';
-import { type PolicyFormValues, policyContent } from './policy-form-values.ts';
-
-export interface SaveRequest {
-  readonly values: PolicyFormValues;
-  /** What the form does not show: of the policy that is edited or renewed. */
-  readonly before: Partial<Policy> | undefined;
-  readonly seen: StoredPolicy | undefined;
-  readonly file: File | undefined;
-  readonly handIn: boolean;
-  readonly today: string;
-  /** What the policy shows for each chosen client. */
-  readonly holders: readonly HolderDraft[];
-  /** Everything on file, as it was when the form was sent. */
-  readonly records: InsuranceRecords;
-}
-
-/** How saving ended; `message` is a sentence for the user. */
-export type SaveOutcome =
-  | { readonly kind: 'done' }
-  /** The draft is stored, but could not be handed in. */
-  | { readonly kind: 'kept-as-draft'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string };
 
 function messageOf(result: Exclude<WriteResult, { kind: 'done' }>): string {
   return result.kind === 'conflict' ? validationText('V23') : result.failure.message;
 }
 
-export interface SavePolicy {
-  readonly busy: boolean;
-  /** 0..1 while a file goes up. */
-  readonly progress: number | undefined;
-  readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
-}
-
-/** Saves a policy with its certificate: file, draft, hand-in, one after the other. `newId` names records. */
-export function useSavePolicy(newId: () => string): SavePolicy {
+/**
+ * Saves a policy with its certificate: file, draft, hand-in, one after the other. `newId` names records, `holders` is what the
+ * policy shows for each chosen client.
+ */
+export function useSavePolicy(newId: () => string, holders: readonly HolderDraft[]): PolicySaving {
   const { firestore, storage } = useBackend();
   const { userId, companyId } = useSession();
   const signal = useAbortSignal();
@@ -85,7 +64,7 @@ export function useSavePolicy(newId: () => string): SavePolicy {
       : savePolicyDraft(desk, seen, content));
     if (draft.kind !== 'done') return { kind: 'failed', message: messageOf(draft) };
     const shown = await storeHolders(desk, {
-      ...{ policyId: id, drafts: request.holders, records: request.records, newId, signal },
+      ...{ policyId: id, drafts: holders, records: request.records, newId, signal },
       submittedOn: handIn ? today : undefined,
       onProgress: setProgress,
     });

@@ -1,9 +1,9 @@
 import { type CalendarDate, formatDate, itemTitle, type Variance } from '@vcms/domain';
 import { varianceStateText, WithdrawDialog } from '@vcms/pages';
+import type { InsuranceFile } from '@vcms/pages/policy-editor';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@vcms/ui';
 import { useId, useState } from 'react';
-import type { InsuranceFile } from './insurance-file.ts';
 import { insuranceVariances } from './insurance-variances.ts';
 
 interface VarianceLineProps {

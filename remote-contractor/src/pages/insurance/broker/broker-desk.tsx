@@ -1,8 +1,8 @@
 import type { BrokerRequest } from '@vcms/domain';
 import { itemsOf } from '@vcms/pages';
+import type { InsuranceFile } from '@vcms/pages/policy-editor';
 import { Button } from '@vcms/ui';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { InsuranceFile } from '../insurance-file.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import type { LetterViewProps } from './letter-view.tsx';
 import { receivedFiles } from './received-files.ts';

@@ -1,10 +1,10 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
 import { brokerAsks, brokerLetter, INSURANCE_LINES } from '@vcms/domain';
 import { FormDialog, FormProblem, showRefusal, useCheckedForm, useTrustedCall } from '@vcms/pages';
+import type { InsuranceFile } from '@vcms/pages/policy-editor';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Button, Heading } from '@vcms/ui';
 import { useRef, useState } from 'react';
-import type { InsuranceFile } from '../insurance-file.ts';
 import { LetterText, type SentLetter } from './letter-view.tsx';
 import { RequestFields } from './request-fields.tsx';
 import {

@@ -1,4 +1,4 @@
-import { fileProblem } from '../certificate-field.tsx';
+import { fileProblem } from '@vcms/pages/policy-editor';
 import type { HolderDraft } from './holder-draft.ts';
 
 /** The rules allow this many pages for one client. */

@@ -1,11 +1,16 @@
 import type { DocumentDesk, WriteResult } from '@vcms/data';
 import { type Engagement, validationText } from '@vcms/domain';
 import { FormDialog, FormProblem } from '@vcms/pages';
+import {
+  ClientGaps,
+  type InsuranceFile,
+  type StoredPolicy,
+  toInsuranceFile,
+} from '@vcms/pages/policy-editor';
 import { useAbortSignal, useBackend, useLeaveGuard, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Progress, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
-import { ClientGaps } from '../client-gaps.tsx';
-import { type InsuranceFile, type StoredPolicy, toInsuranceFile } from '../insurance-file.ts';
+import { VarianceButton } from '../variance-desk.tsx';
 import { holderProblem } from './files-problem.ts';
 import { asHolder, type HolderDraft, holderDraft, holderOf, isChangedHolder } from './holder-draft.ts';
 import { HolderFields } from './holder-fields.tsx';
@@ -99,7 +104,13 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
         </Progress.Root>
       )}
       <Box role="status" aria-live="polite" mt="6">
-        {outcome.length > 0 && <ClientGaps clients={outcome} title="Once this is saved" />}
+        {outcome.length > 0 && (
+          <ClientGaps
+            clients={outcome}
+            title="Once this is saved"
+            actionsOf={(client) => <VarianceButton client={client} />}
+          />
+        )}
       </Box>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
+import type { InsuranceFile } from '@vcms/pages/policy-editor';
 import { Box, Checkbox, Fieldset, Stack, Text } from '@vcms/ui';
-import type { InsuranceFile } from '../insurance-file.ts';
 import { HolderFields } from './holder-fields.tsx';
 import type { HolderChoice } from './use-holder-choice.ts';
 

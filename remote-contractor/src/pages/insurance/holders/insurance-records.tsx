@@ -1,5 +1,5 @@
+import type { InsuranceFile } from '@vcms/pages/policy-editor';
 import { createContext, useContext } from 'react';
-import type { InsuranceFile } from '../insurance-file.ts';
 
 const RecordsContext = createContext<InsuranceFile | undefined>(undefined);
 

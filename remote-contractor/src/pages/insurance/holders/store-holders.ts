@@ -1,7 +1,7 @@
 import type { DocumentDesk, WriteResult } from '@vcms/data';
 import { handInDocument } from '@vcms/data';
 import type { CalendarDate, CompanyDocument } from '@vcms/domain';
-import type { InsuranceRecords } from '../insurance-file.ts';
+import type { InsuranceRecords } from '@vcms/pages/policy-editor';
 import { type HolderDraft, holderOf, isChangedHolder } from './holder-draft.ts';
 import { storeHolder } from './store-holder.ts';
 

@@ -1,5 +1,5 @@
+import type { InsuranceFile, StoredPolicy } from '@vcms/pages/policy-editor';
 import { useState } from 'react';
-import type { InsuranceFile, StoredPolicy } from '../insurance-file.ts';
 import { holderProblem } from './files-problem.ts';
 import { type HolderDraft, holderDraft, holderOf, isChangedHolder } from './holder-draft.ts';
 

@@ -1,6 +1,5 @@
 import type { PolicyContent } from '@vcms/data';
-import type { LineOverview, Policy, Review } from '@vcms/domain';
-import { asHolder, type HolderDraft } from './holders/holder-draft.ts';
+import type { LineOverview, Policy, PolicyHolder, Review } from '@vcms/domain';
 import { type InsuranceFile, type StoredPolicy, toInsuranceFile } from './insurance-file.ts';
 
 const CANDIDATE = 'candidate';
@@ -31,7 +30,7 @@ export function preCheck(
   { today, records }: InsuranceFile,
   content: PolicyContent,
   replaces: StoredPolicy | undefined,
-  shown: readonly HolderDraft[] = [],
+  shown: readonly Omit<PolicyHolder, 'policyId'>[] = [],
 ): LineOverview | undefined {
   const id = replaces?.id ?? CANDIDATE;
   const policy = { ...content, id, version: 1, state: 'accepted' as const, submittedOn: today };
@@ -40,7 +39,7 @@ export function preCheck(
     ...policy,
     record: { ...record, updatedAt: undefined, updatedBy: undefined },
   };
-  const holders = shown.map((draft) => asHolder(draft, id));
+  const holders = shown.map((holder) => ({ ...holder, policyId: id }));
   const asOf = content.effective > today ? content.effective : today;
   // The older policies of the line stay out: the question is what this one does.
   const others = records.policies.filter(({ line }) => line !== content.line);

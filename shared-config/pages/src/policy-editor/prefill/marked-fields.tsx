@@ -1,4 +1,5 @@
-import { ChoiceField, type ChoiceFieldProps, TextField, type TextFieldProps } from '@vcms/pages';
+import { ChoiceField, type ChoiceFieldProps } from '../../form/choice-field.tsx';
+import { TextField, type TextFieldProps } from '../../form/text-field.tsx';
 import type { PolicyFormValues } from '../policy-form-values.ts';
 import { useTakenMark } from './taken-values.ts';
 

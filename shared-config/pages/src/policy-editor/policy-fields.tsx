@@ -6,9 +6,9 @@ import {
   LIMITS_OF_LINE,
   LINE_LABELS,
 } from '@vcms/domain';
-import type { useCheckedForm } from '@vcms/pages';
 import { Fieldset, SimpleGrid } from '@vcms/ui';
 import type { ReactNode } from 'react';
+import type { useCheckedForm } from '../form/use-checked-form.ts';
 import { endorsementField, limitField, type PolicyFormValues } from './policy-form-values.ts';
 import { MarkedChoiceField as ChoiceField, MarkedTextField as TextField } from './prefill/marked-fields.tsx';
 

@@ -11,9 +11,9 @@ import {
   variancesQuery,
 } from '@vcms/data';
 import { localDate } from '@vcms/domain';
-import { damagedIn, itemsOf, type Waiting, waitingFor } from '@vcms/pages';
-import { useBackend, useSession } from '@vcms/sdk';
+import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
+import { damagedIn, itemsOf, type Waiting, waitingFor } from '../join-states.ts';
 import { ASKING_STATES, type InsuranceFile, toInsuranceFile } from './insurance-file.ts';
 
 export type InsuranceFileState =
@@ -22,10 +22,9 @@ export type InsuranceFileState =
   | { readonly kind: 'no-company' }
   | { readonly kind: 'ready'; readonly file: InsuranceFile; readonly damaged: number };
 
-/** The contractor's own insurance, kept up to date: what is on file, what each client asks, how it stands today. */
-export function useInsuranceFile(now: () => Date): InsuranceFileState {
+/** A contractor's insurance, kept up to date: what is on file, what each client asks, how it stands today. */
+export function useInsuranceFile(companyId: string, now: () => Date): InsuranceFileState {
   const { firestore } = useBackend();
-  const { companyId } = useSession();
   const side = { contractorId: companyId };
   const company = useLiveDocument(companyRef(firestore, companyId));
   const relations = useLiveQuery(engagementsOfContractorQuery(firestore, companyId));

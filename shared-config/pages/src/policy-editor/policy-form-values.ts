@@ -13,7 +13,7 @@ import {
   validationText,
 } from '@vcms/domain';
 import { policySchema } from '@vcms/domain/schemas';
-import type { FieldMessages } from '@vcms/pages';
+import type { FieldMessages } from '../form/use-checked-form.ts';
 
 type LimitField = `limit_${LimitCode}`;
 type EndorsementField = `endorsement_${Endorsement}`;

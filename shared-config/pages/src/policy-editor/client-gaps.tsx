@@ -1,8 +1,8 @@
 import type { ClientLine, Item } from '@vcms/domain';
-import { ComplianceChip } from '@vcms/pages';
 import { Box, Flex, Heading, List, Stack, Text } from '@vcms/ui';
+import type { ReactNode } from 'react';
+import { ComplianceChip } from '../compliance-chip.tsx';
 import { itemLabel, itemReasons } from './item-label.ts';
-import { VarianceButton } from './variance-desk.tsx';
 
 /** What is worth a line: everything that is not simply met. */
 function isTold({ status, reasons }: Item): boolean {
@@ -21,7 +21,7 @@ function ItemLine({ item }: { readonly item: Item }) {
   );
 }
 
-function ClientGap({ client }: { readonly client: ClientLine }) {
+function ClientGap({ client, actions }: { readonly client: ClientLine; readonly actions: ReactNode }) {
   const told = client.items.filter(isTold);
   return (
     <Box as="li" borderTopWidth="1px" py="3" listStyleType="none" _first={{ borderTopWidth: '0', pt: '0' }}>
@@ -36,7 +36,7 @@ function ClientGap({ client }: { readonly client: ClientLine }) {
           ))}
         </List.Root>
       )}
-      <VarianceButton client={client} />
+      {actions}
     </Box>
   );
 }
@@ -44,10 +44,12 @@ function ClientGap({ client }: { readonly client: ClientLine }) {
 export interface ClientGapsProps {
   readonly clients: readonly ClientLine[];
   readonly title?: string;
+  /** What can be done about one client's line. */
+  readonly actionsOf?: (client: ClientLine) => ReactNode;
 }
 
 /** Per client: how the line stands, and why. */
-export function ClientGaps({ clients, title = 'By client' }: ClientGapsProps) {
+export function ClientGaps({ clients, title = 'By client', actionsOf }: ClientGapsProps) {
   if (clients.length === 0) return <Text color="fg.muted">No client asks for this line.</Text>;
   return (
     <Stack gap="3">
@@ -56,7 +58,7 @@ export function ClientGaps({ clients, title = 'By client' }: ClientGapsProps) {
       </Heading>
       <Box as="ul" aria-label={title} m="0" p="0">
         {clients.map((client) => (
-          <ClientGap key={client.clientId} client={client} />
+          <ClientGap key={client.clientId} client={client} actions={actionsOf?.(client)} />
         ))}
       </Box>
     </Stack>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useCheckedForm } from '@vcms/pages';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { PolicyFields } from '../policy-fields.tsx';
 import { checkPolicyForm, type PolicyFormValues, policyFormValues } from '../policy-form-values.ts';
 import { CertificatePrefill } from './certificate-prefill.tsx';

@@ -1,0 +1,15 @@
+/** The policy editor and the insurance file it works on, as the insurance pages mount them. */
+export { fileProblem } from './policy-editor/certificate-field.tsx';
+export { ClientGaps, type ClientGapsProps } from './policy-editor/client-gaps.tsx';
+export {
+  ASKING_STATES,
+  type InsuranceFile,
+  type InsuranceRecords,
+  type StoredPolicy,
+  toInsuranceFile,
+} from './policy-editor/insurance-file.ts';
+export { itemLabel, itemReasons } from './policy-editor/item-label.ts';
+export { type EditorPart, PolicyEditor, type PolicyEditorProps } from './policy-editor/policy-editor.tsx';
+export { type PolicyFormValues, policyContent, renewalOf } from './policy-editor/policy-form-values.ts';
+export type { PolicySaving, SaveOutcome, SaveRequest } from './policy-editor/save-policy.ts';
+export { type InsuranceFileState, useInsuranceFile } from './policy-editor/use-insurance-file.ts';

@@ -1,0 +1,30 @@
+import type { CalendarDate, Policy } from '@vcms/domain';
+import type { InsuranceRecords, StoredPolicy } from './insurance-file.ts';
+import type { PolicyFormValues } from './policy-form-values.ts';
+
+/** What the editor gives to whoever stores it. */
+export interface SaveRequest {
+  readonly values: PolicyFormValues;
+  /** What the form does not show: of the policy that is edited or renewed. */
+  readonly before: Partial<Policy> | undefined;
+  readonly seen: StoredPolicy | undefined;
+  readonly file: File | undefined;
+  readonly handIn: boolean;
+  readonly today: CalendarDate;
+  /** Everything on file, as it was when the form was sent. */
+  readonly records: InsuranceRecords;
+}
+
+/** How saving ended; `message` is a sentence for the user. */
+export type SaveOutcome =
+  | { readonly kind: 'done' }
+  /** The draft is stored, but could not be handed in. */
+  | { readonly kind: 'kept-as-draft'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface PolicySaving {
+  readonly busy: boolean;
+  /** 0..1 while a file goes up. */
+  readonly progress: number | undefined;
+  readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
+}
