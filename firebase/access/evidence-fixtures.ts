@@ -27,6 +27,16 @@ export const POLICY: Fields = {
   producer: { name: 'Oak Street Risk', email: 'desk@oak.example.test' },
 };
 
+/** A policy as it was handed in. */
+const VERSION: Fields = {
+  ...POLICY,
+  policyId: 'd1',
+  version: 1,
+  submittedOn: '2026-01-02',
+  submittedAt: new Date('2026-01-02T15:00:00Z'),
+  submittedBy: 'u-somebody',
+};
+
 export const LOG: Fields = {
   establishmentName: 'Main yard',
   naics: '238160',
@@ -44,6 +54,22 @@ export const LOG: Fields = {
 
 export const EVIDENCE_FIXTURES: Fixtures = {
   policies: evidence(POLICY, { insurerName: 'Prairie Casualty' }),
+  policyVersions: evidence(
+    {},
+    { insurerName: 'Prairie Casualty' },
+    {
+      stored: ({ contractor }) => ({
+        parents: [contractor, 'd1'],
+        id: '1',
+        data: stamped({ ...VERSION, contractorId: contractor }),
+      }),
+      fresh: ({ contractor }) => ({
+        parents: [contractor, 'd1'],
+        id: '2',
+        data: { ...VERSION, version: 2, contractorId: contractor },
+      }),
+    },
+  ),
   oshaYears: evidence(
     { ...LOG, year: 2025 },
     { establishmentName: 'Second yard' },

@@ -94,6 +94,7 @@ export const ISOLATION_OF_READS: readonly IsolationTest[] = [
       return CLOSED_STATES.flatMap((state) => [
         getDoc(doc(db, `companies/was-${state}/policies/p1`)),
         getDocs(collection(db, `companies/was-${state}/policies`)),
+        getDocs(collection(db, `companies/was-${state}/policies/p1/policyVersions`)),
         getDocs(collection(db, `companies/was-${state}/oshaYears`)),
         getDoc(doc(db, `snapshots/X_was-${state}`)),
       ]);

@@ -13,10 +13,14 @@ import {
   where,
 } from 'firebase/firestore';
 import { getBytes, ref } from 'firebase/storage';
+import { POLICY } from '../access/evidence-fixtures.ts';
+import { creation } from '../access/run-cell.ts';
 import { ACTORS, type Actor } from '../rules-world.ts';
 import { FILE, RESTRICTED_FILE } from './isolation-documents.ts';
 import type { IsolationTest } from './isolation-test.ts';
 
+/** What contractor A handed in of one policy. */
+const VERSIONS = 'companies/A/policies/d1/policyVersions';
 const RIVAL: Actor = { ...ACTORS['5005'], uid: 'u-rival', companyId: 'B' };
 const OTHER_CLIENT: Actor = { ...ACTORS['5003'], uid: 'u-other-client', companyId: 'Y' };
 const UNENGAGED_CLIENT: Actor = { ...ACTORS['5003'], uid: 'u-w', companyId: 'W' };
@@ -36,7 +40,7 @@ function ownReads(db: Firestore, uid: string, companyId: string): readonly Promi
 export const ISOLATION_OF_RECORDS: readonly IsolationTest[] = [
   {
     number: 11,
-    title: 'a contractor neither accepts a policy nor edits an accepted one',
+    title: 'a contractor neither accepts a policy nor edits an accepted one, nor what was handed in before',
     denied: (world) => {
       const stamps = { updatedAt: serverTimestamp(), updatedBy: ACTORS['5005'].uid };
       const db = world.as(ACTORS['5005']);
@@ -47,9 +51,18 @@ export const ISOLATION_OF_RECORDS: readonly IsolationTest[] = [
         updateDoc(accepted, { 'limits.gl_each_occurrence': 9_000_000, ...stamps }),
         updateDoc(accepted, { expiration: '2029-01-01', state: 'draft', ...stamps }),
         deleteDoc(accepted),
+        updateDoc(doc(db, `${VERSIONS}/1`), { 'limits.gl_each_occurrence': 9_000_000, ...stamps }),
+        deleteDoc(doc(db, `${VERSIONS}/1`)),
+        setDoc(
+          doc(db, `${VERSIONS}/9`),
+          creation('policyVersions', ACTORS['5005'].uid, { ...POLICY, version: 9 }),
+        ),
       ];
     },
-    allowed: (world) => [getDoc(doc(world.as(ACTORS['5005']), 'companies/A/policies/accepted'))],
+    allowed: (world) =>
+      ['companies/A/policies/accepted', `${VERSIONS}/1`].map((path) =>
+        getDoc(doc(world.as(ACTORS['5005']), path)),
+      ),
   },
   {
     number: 12,

@@ -17,6 +17,7 @@ export const COLLECTION_TEMPLATES = {
   requirementOverrides: 'requirementOverrides',
   policies: 'companies/{companyId}/policies',
   policyHolders: 'companies/{companyId}/policies/{policyId}/holders',
+  policyVersions: 'companies/{companyId}/policies/{policyId}/policyVersions',
   brokerRequests: 'brokerRequests',
   oshaYears: 'companies/{companyId}/oshaYears',
   emr: 'companies/{companyId}/emr',

@@ -79,7 +79,7 @@ export type {
   StaffDocument,
   StaffMember,
 } from './schemas/document-schemas.ts';
-export type { Policy, PolicyHolder } from './schemas/insurance-schemas.ts';
+export type { Policy, PolicyHolder, PolicyVersion } from './schemas/insurance-schemas.ts';
 export type {
   Program,
   ProgramVersion,

@@ -40,6 +40,7 @@ async function twins(): Promise<{ source: string; target: string }> {
   const own = { contractorId: source, state: 'accepted', version: 1 };
   await put(`companies/${source}/policies/p9`, { ...own, line: 'gl' });
   await put(`companies/${source}/policies/p9/holders/y`, { clientId: 'y', policyId: 'p9' });
+  await put(`companies/${source}/policies/p9/policyVersions/1`, { contractorId: source, policyId: 'p9' });
   await put(`companies/${source}/oshaYears/2024`, { ...own, year: 2024, hours: 100 });
   await put(`companies/${source}/oshaYears/2025`, { ...own, year: 2025, hours: 200 });
   await put(`companies/${target}/oshaYears/2024`, { ...own, contractorId: target, year: 2024, hours: 300 });
@@ -146,7 +147,7 @@ describe('merging two records of one contractor', () => {
 
     expect(shown).toEqual({
       match: 'name',
-      moves: { users: 1, invitations: 1, engagements: 2, records: 7, files: 1, relations: 5 },
+      moves: { users: 1, invitations: 1, engagements: 2, records: 8, files: 1, relations: 5 },
       duplicates: [
         {
           title: 'Connection with Northfield',
@@ -188,6 +189,9 @@ describe('merging two records of one contractor', () => {
       contractorName: 'HARBOR STEEL',
     });
     expect(await at(`companies/${target}/policies/p9/holders/y`)).toMatchObject({ clientId: 'y' });
+    expect(await at(`companies/${target}/policies/p9/policyVersions/1`)).toMatchObject({
+      contractorId: target,
+    });
     expect(await at(`companies/${target}/oshaYears/2024`)).toMatchObject({ hours: 300 });
     expect(await at(`companies/${target}/oshaYears/2025`)).toMatchObject({
       hours: 200,

@@ -7,6 +7,7 @@ import { activeUsers, activeUsersOfRole } from '../notifications/recipients.ts';
 import { subjectTitle } from '../reviews/subject-title.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
+import { keepPolicyVersion } from '../versions/keep-version.ts';
 import { refreshContractor } from './refresh.ts';
 
 /** Collections under a company that the evaluation reads, and what a review calls their documents. */
@@ -31,11 +32,12 @@ export interface EvidenceChange {
   readonly after: DocumentData | undefined;
 }
 
-/** Evidence was written: what was handed in goes to the reviewers (N4), and every client's snapshot follows. */
+/** Evidence was written: what was handed in is kept and goes to the reviewers (N4), and every client's snapshot follows. */
 export async function followEvidence(trusted: Trusted, change: EvidenceChange): Promise<void> {
   const type = EVIDENCE[change.kind];
   if (type === undefined) return;
   const { before, after } = change;
+  if (change.kind === 'policies') await keepPolicyVersion(trusted, change);
   // Copied by a merge, which evaluates once at its end and tells nobody that something was handed in.
   if (before === undefined && after?.mergedFrom !== undefined) return;
   // A draft does not exist for the evaluation.

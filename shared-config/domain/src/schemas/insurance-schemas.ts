@@ -23,55 +23,82 @@ export const evidenceFields = {
 
 const endorsementEntry = z.object({ basis: z.enum(['blanket', 'scheduled']), docId: id().optional() });
 
-/** `companies/{c}/policies/{id}` (domain section 2); limits in whole US dollars. */
-export const policySchema = z
-  .object({
-    id: id(),
-    line: z.enum(INSURANCE_LINES),
-    insurerName: text('Insurer', 2, 120),
-    naicNo: z
-      .string()
-      .regex(/^\d{5}$/, 'An NAIC number has 5 digits.')
-      .optional(),
-    amBest: bestRating.optional(),
-    policyNumber: text('Policy number', 3, 40),
-    effective: calendarDate(),
-    /** The policy ends at 12:01 a.m. on this date: the date itself is not covered. */
-    expiration: calendarDate(),
-    limits: partialMap(LIMIT_CODES, money()),
-    wcStatutory: z.boolean().optional(),
-    claimsMade: z.boolean(),
-    retroDate: calendarDate().optional(),
-    aggregatePer: z.enum(AGGREGATE_SCOPES).optional(),
-    autos: z.array(z.enum(AUTOS)),
-    endorsements: partialMap(ENDORSEMENTS, endorsementEntry),
-    namedInsured: text('Named insured', 2, 160),
-    producer: z.object({
-      name: text('Producer', 1, 120),
-      email: email().optional(),
-      phone: phone().optional(),
-    }),
-    certificateDocId: id().optional(),
-    cancelledOn: calendarDate().optional(),
-    supersedes: id().optional(),
-    ...evidenceFields,
-  })
-  .refine((policy) => policy.expiration > policy.effective, {
-    path: ['expiration'],
-    error: validationText('V6'),
-  })
-  .refine(
-    (policy) => policy.expiration <= addMonths(policy.effective, 12 * INSURANCE_BOUNDS.policyYearsMax),
-    {
+/** What a contractor says of a policy; limits in whole US dollars. */
+const policyFields = {
+  line: z.enum(INSURANCE_LINES),
+  insurerName: text('Insurer', 2, 120),
+  naicNo: z
+    .string()
+    .regex(/^\d{5}$/, 'An NAIC number has 5 digits.')
+    .optional(),
+  amBest: bestRating.optional(),
+  policyNumber: text('Policy number', 3, 40),
+  effective: calendarDate(),
+  /** The policy ends at 12:01 a.m. on this date: the date itself is not covered. */
+  expiration: calendarDate(),
+  limits: partialMap(LIMIT_CODES, money()),
+  wcStatutory: z.boolean().optional(),
+  claimsMade: z.boolean(),
+  retroDate: calendarDate().optional(),
+  aggregatePer: z.enum(AGGREGATE_SCOPES).optional(),
+  autos: z.array(z.enum(AUTOS)),
+  endorsements: partialMap(ENDORSEMENTS, endorsementEntry),
+  namedInsured: text('Named insured', 2, 160),
+  producer: z.object({
+    name: text('Producer', 1, 120),
+    email: email().optional(),
+    phone: phone().optional(),
+  }),
+  certificateDocId: id().optional(),
+  supersedes: id().optional(),
+};
+
+interface PolicyTerms {
+  readonly line: (typeof INSURANCE_LINES)[number];
+  readonly effective: string;
+  readonly expiration: string;
+  readonly limits: Readonly<Record<string, number>>;
+}
+
+/** What no field can say alone. */
+function checkTerms<Schema extends z.ZodType<PolicyTerms>>(schema: Schema) {
+  return schema
+    .refine(({ expiration, effective }) => expiration > effective, {
       path: ['expiration'],
-      error: 'A policy runs for five years at most.',
-    },
-  )
-  .refine((policy) => Object.keys(policy.limits).every((code) => lineOfLimit(code) === policy.line), {
-    path: ['limits'],
-    error: 'A limit of another line was entered.',
-  });
+      error: validationText('V6'),
+    })
+    .refine(
+      ({ expiration, effective }) => expiration <= addMonths(effective, 12 * INSURANCE_BOUNDS.policyYearsMax),
+      { path: ['expiration'], error: 'A policy runs for five years at most.' },
+    )
+    .refine(({ limits, line }) => Object.keys(limits).every((code) => lineOfLimit(code) === line), {
+      path: ['limits'],
+      error: 'A limit of another line was entered.',
+    });
+}
+
+/** `companies/{c}/policies/{id}` (domain section 2). */
+export const policySchema = checkTerms(
+  z.object({ id: id(), ...policyFields, cancelledOn: calendarDate().optional(), ...evidenceFields }),
+);
 export type Policy = z.infer<typeof policySchema>;
+
+/**
+ * `companies/{c}/policies/{id}/policyVersions/{n}`: a policy as it was handed in, written once by trusted code. Its id is the
+ * number of the submission, from 1.
+ */
+export const policyVersionSchema = checkTerms(
+  z.object({
+    id: id(),
+    ...policyFields,
+    policyId: id(),
+    version: z.int().min(1),
+    submittedOn: calendarDate(),
+    submittedAt: z.date(),
+    submittedBy: id(),
+  }),
+);
+export type PolicyVersion = z.infer<typeof policyVersionSchema>;
 
 /** `companies/{c}/policies/{id}/holders/{clientId}`: what the policy shows for one client only. */
 export const policyHolderSchema = z.object({
