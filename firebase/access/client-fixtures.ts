@@ -204,5 +204,6 @@ export const CLIENT_FIXTURES: Fixtures = {
     { title: 'The tour' },
   ),
   reminderLog: reference('r1', (role) => `new-${role}`, { at: TODAY }, { at: NEXT_MONTH }),
+  failedJobs: reference('j1', (role) => `new-${role}`, { cause: 'No answer.' }, { cause: 'None.' }),
   mail: reference('m1', (role) => `new-${role}`, { to: 'ana@example.test' }, { to: 'ben@example.test' }),
 };

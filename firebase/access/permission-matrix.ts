@@ -67,6 +67,7 @@ export const MATRIX = {
   helpTexts: { ...REFERENCE, 5002: 'glu A' },
   reminderLog: row('g A', '', '', '', '', ''),
   mail: row('g A', '', '', '', '', ''),
+  failedJobs: row('gld A', '', '', '', '', ''),
   // The page of 4.4 names who holds a lock, so those who take locks may get them; to take one that ran out is an update.
   locks: row('g A', 'gcu A', 'gcu O', '', '', ''),
 } as const satisfies Record<CollectionName, RoleCells>;

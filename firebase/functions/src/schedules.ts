@@ -1,7 +1,9 @@
+import type { JobKind } from '@vcms/domain';
 import { logger } from 'firebase-functions/v2';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onSchedule, type ScheduledEvent } from 'firebase-functions/v2/scheduler';
 import { sendDueAnnouncements } from './announcements/send-announcement.ts';
 import { sendDueReminders } from './events/event-reminders.ts';
+import { watchedRun } from './jobs/watched.ts';
 import { refreshNewDays } from './nightly/new-days.ts';
 import { startNight } from './nightly/night-record.ts';
 import { takeUpRanges } from './nightly/run-nightly.ts';
@@ -13,6 +15,14 @@ function at(scheduleTime: string): Trusted {
   return { ...productionContext(), now: () => new Date(scheduleTime) };
 }
 
+function watch(
+  kind: JobKind,
+  name: string,
+  work: (event: ScheduledEvent) => Promise<void>,
+): (event: ScheduledEvent) => Promise<void> {
+  return watchedRun(kind, name, productionContext, work);
+}
+
 export const schedules = {
   /** 00:05 in the product's own time zone: begins the night, which `nightRangeCreated` works on range by range. Clients in others have their snapshots at their own 00:05 (newDays). */
   nightly: onSchedule(
@@ -21,34 +31,40 @@ export const schedules = {
       timeZone: 'America/Chicago',
       retryCount: 3,
     },
-    async ({ scheduleTime }) => {
+    watch('night', 'nightly', async ({ scheduleTime }) => {
       const night = await startNight(at(scheduleTime), { purge: RETENTION_ON.value() });
       logger.info('Night begun', { night });
-    },
+    }),
   ),
 
   /** Ranges of a night whose trigger came to nothing. */
   nightGoesOn: onSchedule(
     { schedule: '*/15 * * * *', retryCount: 0, timeoutSeconds: 540, memory: '1GiB' },
-    async () => {
+    watch('night', 'nightGoesOn', async () => {
       const ranges = await takeUpRanges(productionContext(), () => performance.now());
       if (ranges > 0) logger.warn('Ranges of a night taken up', { ranges });
-    },
+    }),
   ),
 
-  announcementsDue: onSchedule({ schedule: '* * * * *', retryCount: 0 }, async ({ scheduleTime }) => {
-    const sent = await sendDueAnnouncements(at(scheduleTime));
-    if (sent > 0) logger.info('Announcements sent', { sent });
-  }),
+  announcementsDue: onSchedule(
+    { schedule: '* * * * *', retryCount: 0 },
+    watch('messages', 'announcementsDue', async ({ scheduleTime }) => {
+      const sent = await sendDueAnnouncements(at(scheduleTime));
+      if (sent > 0) logger.info('Announcements sent', { sent });
+    }),
+  ),
 
   newDays: onSchedule(
     { schedule: '5 * * * *', retryCount: 3, timeoutSeconds: 1800, memory: '1GiB' },
-    async ({ scheduleTime }) => {
+    watch('night', 'newDays', async ({ scheduleTime }) => {
       await refreshNewDays(at(scheduleTime));
-    },
+    }),
   ),
 
-  remindersDue: onSchedule({ schedule: '*/5 * * * *', retryCount: 0 }, async ({ scheduleTime }) => {
-    await sendDueReminders(at(scheduleTime));
-  }),
+  remindersDue: onSchedule(
+    { schedule: '*/5 * * * *', retryCount: 0 },
+    watch('messages', 'remindersDue', async ({ scheduleTime }) => {
+      await sendDueReminders(at(scheduleTime));
+    }),
+  ),
 };

@@ -1,3 +1,4 @@
+import type { JobKind } from '@vcms/domain';
 import { logger } from 'firebase-functions/v2';
 import {
   type Change,
@@ -9,6 +10,8 @@ import { sendAnnouncement } from './announcements/send-announcement.ts';
 import { followCompany } from './companies/follow-company.ts';
 import { followEngagement } from './engagements/follow-engagement.ts';
 import { planReminders } from './events/event-reminders.ts';
+import type { DocumentEvent } from './jobs/document-event.ts';
+import { watched } from './jobs/watched.ts';
 import { deliverMail } from './mail/deliver.ts';
 import { createSmtpSender } from './mail/transport.ts';
 import { workRange } from './nightly/work-range.ts';
@@ -37,6 +40,14 @@ function pairOf(data: Change<DocumentSnapshot> | undefined): readonly [string, s
   return [textOf(fields?.clientId), textOf(fields?.contractorId)];
 }
 
+function watch<Event extends DocumentEvent>(
+  kind: JobKind,
+  name: string,
+  work: (event: Event) => Promise<unknown>,
+): (event: Event) => Promise<void> {
+  return watched(kind, name, trusted, work);
+}
+
 /**
  * Every trigger is delivered at least once, perhaps twice at a time, and again after a failure: what it calls finds its own
  * work done.
@@ -44,130 +55,144 @@ function pairOf(data: Change<DocumentSnapshot> | undefined): readonly [string, s
 export const triggers = {
   mailQueued: onDocumentCreated(
     { document: 'mail/{id}', retry: true, secrets: [SMTP_URL], maxInstances: 5 },
-    async ({ params }) => {
+    watch('mail', 'mailQueued', async ({ params }) => {
       const send = createSmtpSender(SMTP_URL.value());
       const parts = { trusted: trusted(), send, from: MAIL_FROM.value(), readFile: trusted().files.read };
       const result = await deliverMail(parts, params.id);
       if (result === 'bounced') logger.warn('A mail was refused for good', { mail: params.id });
-    },
+    }),
   ),
 
-  userWritten: onDocumentWritten({ document: 'users/{uid}', retry: true }, ({ id, params, data }) =>
-    followUser(trusted(), { uid: params.uid, ...changeOf(id, data) }),
+  userWritten: onDocumentWritten(
+    { document: 'users/{uid}', retry: true },
+    watch('accounts', 'userWritten', ({ id, params, data }) =>
+      followUser(trusted(), { uid: params.uid, ...changeOf(id, data) }),
+    ),
   ),
 
   companyWritten: onDocumentWritten(
     { document: 'companies/{companyId}', retry: true },
-    ({ id, params, data }) =>
+    watch('accounts', 'companyWritten', ({ id, params, data }) =>
       followCompany(trusted(), { companyId: params.companyId, ...changeOf(id, data) }),
+    ),
   ),
 
   engagementWritten: onDocumentWritten(
     { document: 'engagements/{id}', retry: true },
-    ({ id, params, data }) => followEngagement(trusted(), { id: params.id, ...changeOf(id, data) }),
+    watch('results', 'engagementWritten', ({ id, params, data }) =>
+      followEngagement(trusted(), { id: params.id, ...changeOf(id, data) }),
+    ),
   ),
 
   evidenceWritten: onDocumentWritten(
     { document: 'companies/{companyId}/{kind}/{id}', retry: true },
-    async ({ id, params, data }) => {
+    watch('results', 'evidenceWritten', async ({ id, params, data }) => {
       const { companyId, kind } = params;
       await followEvidence(trusted(), { companyId, kind, id: params.id, ...changeOf(id, data) });
-    },
+    }),
   ),
 
   reviewCreated: onDocumentCreated(
     { document: 'companies/{companyId}/reviews/{id}', retry: true },
-    async ({ params, data }) => {
+    watch('results', 'reviewCreated', async ({ params, data }) => {
       const review = data?.data();
       // A review that a merge copied has had its effect.
       if (review === undefined || review.mergedFrom !== undefined) return;
       await followReview(trusted(), { companyId: params.companyId, reviewId: params.id, review });
       // A client's own review moves no state, and so no other trigger comes.
       await refreshContractor(trusted(), params.companyId);
-    },
+    }),
   ),
 
   holderWritten: onDocumentWritten(
     { document: 'companies/{companyId}/policies/{policyId}/holders/{clientId}', retry: true },
-    async ({ params }) => {
+    watch('results', 'holderWritten', async ({ params }) => {
       await writeSnapshot(trusted(), params.clientId, params.companyId);
-    },
+    }),
   ),
 
   staffDocumentWritten: onDocumentWritten(
     { document: 'companies/{companyId}/staff/{staffId}/staffDocuments/{id}', retry: true },
-    async ({ params }) => {
+    watch('results', 'staffDocumentWritten', async ({ params }) => {
       await refreshContractor(trusted(), params.companyId);
-    },
+    }),
   ),
 
   staffAssignmentWritten: onDocumentWritten(
     { document: 'staffAssignments/{id}', retry: true },
-    async ({ data }) => {
+    watch('results', 'staffAssignmentWritten', async ({ data }) => {
       await writeSnapshot(trusted(), ...pairOf(data));
-    },
+    }),
   ),
 
   overrideWritten: onDocumentWritten(
     { document: 'requirementOverrides/{id}', retry: true },
-    async ({ id, params, data }) => {
+    watch('results', 'overrideWritten', async ({ id, params, data }) => {
       await followOverride(trusted(), { ...changeOf(id, data), id: params.id });
       await writeSnapshot(trusted(), ...pairOf(data));
-    },
+    }),
   ),
 
   requirementsWritten: onDocumentWritten(
     { document: 'clients/{clientId}/requirementSets/{n}', retry: true, timeoutSeconds: 540 },
-    ({ id, params, data }) =>
+    watch('results', 'requirementsWritten', ({ id, params, data }) =>
       followRequirements(trusted(), { clientId: params.clientId, n: params.n, ...changeOf(id, data) }),
+    ),
   ),
 
   staffDocTypeWritten: onDocumentWritten(
     { document: 'clients/{clientId}/staffDocTypes/{id}', retry: true, timeoutSeconds: 540 },
-    async ({ id, params, data }) => {
+    watch('results', 'staffDocTypeWritten', async ({ id, params, data }) => {
       await followDocType(trusted(), params.clientId, { ...changeOf(id, data), id: params.id });
       await refreshClient(trusted(), params.clientId);
-    },
+    }),
   ),
 
-  varianceWritten: onDocumentWritten({ document: 'variances/{id}', retry: true }, ({ id, params, data }) =>
-    followVariance(trusted(), { id: params.id, ...changeOf(id, data) }),
+  varianceWritten: onDocumentWritten(
+    { document: 'variances/{id}', retry: true },
+    watch('results', 'varianceWritten', ({ id, params, data }) =>
+      followVariance(trusted(), { id: params.id, ...changeOf(id, data) }),
+    ),
   ),
 
   /** Most of a night: several ranges at a time, each within the nine minutes that an event has. */
   nightRangeCreated: onDocumentCreated(
     { document: 'nightRanges/{id}', retry: true, timeoutSeconds: 540, memory: '1GiB', maxInstances: 20 },
-    ({ params }) => workRange(trusted(), params.id),
+    watch('night', 'nightRangeCreated', ({ params }) => workRange(trusted(), params.id)),
   ),
 
-  noteWritten: onDocumentWritten({ document: 'notes/{id}', retry: true }, ({ id, params, data }) =>
-    followNote(trusted(), params.id, changeOf(id, data)),
+  noteWritten: onDocumentWritten(
+    { document: 'notes/{id}', retry: true },
+    watch('messages', 'noteWritten', ({ id, params, data }) =>
+      followNote(trusted(), params.id, changeOf(id, data)),
+    ),
   ),
 
   questionnaireWritten: onDocumentWritten(
     { document: 'questionnaires/{definitionId}/questionnaireVersions/{n}', retry: true, timeoutSeconds: 540 },
-    ({ id, params, data }) =>
+    watch('results', 'questionnaireWritten', ({ id, params, data }) =>
       followQuestionnaire(trusted(), {
         definitionId: params.definitionId,
         n: params.n,
         ...changeOf(id, data),
       }),
+    ),
   ),
 
   eventWritten: onDocumentWritten(
     { document: 'calendarEvents/{id}', retry: true },
-    async ({ params, data }) => {
+    watch('messages', 'eventWritten', async ({ params, data }) => {
       await followEvent(trusted(), params.id, data?.after.data());
       await planReminders(trusted(), params.id);
-    },
+    }),
   ),
 
   announcementWritten: onDocumentWritten(
     { document: 'announcements/{id}', retry: true, timeoutSeconds: 540 },
-    async ({ params, data }) => {
+    watch('messages', 'announcementWritten', async ({ params, data }) => {
       const before = data?.before.get('state');
       if (data?.after.get('state') === 'scheduled' && before !== 'scheduled')
         await sendAnnouncement(trusted(), params.id);
-    },
+    }),
   ),
 };

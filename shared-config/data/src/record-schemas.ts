@@ -14,6 +14,7 @@ import {
   documentSchema,
   emrRecordSchema,
   engagementSchema,
+  failedJobSchema,
   helpTextSchema,
   invitationSchema,
   lockSchema,
@@ -91,6 +92,7 @@ export const RECORD_SCHEMAS = {
   naicsCodes: naicsCodeSchema,
   helpTexts: helpTextSchema,
   locks: lockSchema,
+  failedJobs: failedJobSchema,
 } as const satisfies Partial<Record<CollectionName, z.ZodType>>;
 
 export type RecordName = keyof typeof RECORD_SCHEMAS;

@@ -50,6 +50,7 @@ export const COLLECTION_TEMPLATES = {
   locks: 'locks',
   reminderLog: 'reminderLog',
   mail: 'mail',
+  failedJobs: 'failedJobs',
 } as const;
 
 export type CollectionName = keyof typeof COLLECTION_TEMPLATES;

@@ -13,6 +13,8 @@ export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 export interface CompanyCounts {
   /** People with an account, disabled ones included. */
   readonly users: number;
+  /** Of them, those who can sign in; absent where it was counted before this was kept. */
+  readonly active?: number | undefined;
   /** Open engagements, as the client or as the contractor; 0 for the firm. */
   readonly engagements: number;
 }

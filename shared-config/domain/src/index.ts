@@ -54,6 +54,7 @@ export * from './document.ts';
 export * from './engagement.ts';
 export * from './engagement-transitions.ts';
 export * from './evidence-state.ts';
+export * from './failed-job.ts';
 export * from './insurance.ts';
 export * from './insurance-changes.ts';
 export * from './invitation.ts';

@@ -68,10 +68,13 @@ describe('the counts of a company', () => {
       after?: DocumentData;
     }) => followUser(world.trusted, { uid: 'counted', eventId, before, after });
     await change(path, () => world.addPerson('counted', '5005', 'a'), follow);
-    expect(await countsOf('a')).toEqual({ users: 2, engagements: 0 });
+    expect(await countsOf('a')).toEqual({ users: 2, active: 2, engagements: 0 });
+
+    await change(path, () => world.trusted.db.doc(path).update({ status: 'disabled' }), follow);
+    expect(await countsOf('a')).toEqual({ users: 2, active: 1, engagements: 0 });
 
     await change(path, () => world.trusted.db.doc(path).update({ companyId: 'x', role: '5003' }), follow);
-    expect(await countsOf('a')).toEqual({ users: 1, engagements: 0 });
+    expect(await countsOf('a')).toEqual({ users: 1, active: 1, engagements: 0 });
     expect(await countsOf('x')).toMatchObject({ users: 2 });
 
     await change(path, () => world.trusted.db.doc(path).delete(), follow);
@@ -113,8 +116,8 @@ describe('the counts of a company', () => {
 
     await followCompany(world.trusted, { companyId: 'new', eventId: 'made', before: undefined, after });
 
-    expect(await countsOf('new')).toEqual({ users: 0, engagements: 0 });
-    expect(await countsOf('firm')).toEqual({ users: 2, engagements: 0 });
+    expect(await countsOf('new')).toEqual({ users: 0, active: 0, engagements: 0 });
+    expect(await countsOf('firm')).toEqual({ users: 2, active: 2, engagements: 0 });
   });
 
   it('change without a conflict for who edits the company, and survive the edit', async () => {
@@ -152,7 +155,7 @@ describe('the counts of a company', () => {
 
     expect(await repair()).toBe(1);
 
-    expect(await countsOf('y')).toEqual({ users: 1, engagements: 0 });
+    expect(await countsOf('y')).toEqual({ users: 1, active: 1, engagements: 0 });
     expect((await world.trusted.db.doc('companies/x').get()).updateTime).toEqual(untouched);
     expect(await repair()).toBe(0);
   });

@@ -15,19 +15,21 @@ async function numberOf(query: Query): Promise<number> {
 async function count(db: Firestore, companyId: string, kind: unknown): Promise<CompanyCounts> {
   const side = kind === 'client' ? 'clientId' : 'contractorId';
   const own = db.collection('engagements').where(side, '==', companyId);
-  const [users, engagements] = await Promise.all([
-    numberOf(db.collection('users').where('companyId', '==', companyId)),
+  const people = db.collection('users').where('companyId', '==', companyId);
+  const [users, active, engagements] = await Promise.all([
+    numberOf(people),
+    numberOf(people.where('status', '==', 'active')),
     kind === 'firm' ? 0 : numberOf(own.where('state', 'in', [...OPEN_ENGAGEMENT_STATES])),
   ]);
-  return { users, engagements };
+  return { users, active, engagements };
 }
 
-function isStored(company: DocumentData, { users, engagements }: CompanyCounts): boolean {
-  return company.counts?.users === users && company.counts?.engagements === engagements;
+function isStored({ counts }: DocumentData, { users, active, engagements }: CompanyCounts): boolean {
+  return counts?.users === users && counts.active === active && counts.engagements === engagements;
 }
 
 /**
- * Counts a company's people and open engagements anew and keeps them on its record, where lists show them. Who edits the company
+ * Counts a company's people, those who can sign in, and its open engagements anew and keeps them on its record, where lists show them. Who edits the company
  * is not disturbed: `updatedAt`, by which conflicts are found (V23), stays. What was written is counted once more: of two events
  * at a time, the one that writes last has seen what the other changed.
  */

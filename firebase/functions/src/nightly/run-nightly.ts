@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { clearFailure, noteFailure } from '../jobs/failed-jobs.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { NIGHT_RANGES, nightOf, nightReference, startNight } from './night-record.ts';
 import { workRange } from './work-range.ts';
@@ -47,7 +48,11 @@ export async function takeUpRanges(trusted: Trusted, clock: () => number): Promi
   let taken = 0;
   for (const range of stale) {
     if (clock() >= until) break;
+    const job = { kind: 'night', name: 'nightRange', key: range.id, subject: range.ref.path } as const;
+    // Noted first: a run that is ended from outside tells nothing any more.
+    await noteFailure(trusted, job, new Error('A part of the night was begun and not ended.'));
     await workRange(trusted, range.id);
+    await clearFailure(trusted, job);
     taken += 1;
   }
   return taken;

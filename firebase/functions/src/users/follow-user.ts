@@ -20,7 +20,8 @@ export async function followUser(trusted: Trusted, change: UserChange): Promise<
   await applyAccount(trusted, change.uid);
   await Promise.all([writeContact(trusted, change), tellPerson(trusted, change)]);
   const [from, to] = [change.before?.companyId, change.after?.companyId];
-  if (from !== to) await recountCompanies(trusted, [from, to]);
+  const isSwitched = change.before?.status !== change.after?.status;
+  if (from !== to || isSwitched) await recountCompanies(trusted, [from, to]);
 }
 
 /** Contact cards show who can be reached: they come and go with active people (domain 5.2). */

@@ -40,6 +40,7 @@ export const companyFields = z.object({
 /** Written by trusted code only. */
 export const companyCountsSchema = z.object({
   users: whole(0, Number.MAX_SAFE_INTEGER),
+  active: whole(0, Number.MAX_SAFE_INTEGER).optional(),
   engagements: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
