@@ -22,6 +22,12 @@ export function evidenceDrafts(file: ContractorFile, today: string): readonly Dr
   return [
     ...file.policies.map((one) => draftOf('policies', [c, one.id], with_(one), since(one))),
     ...file.holders.map((one) => draftOf('policyHolders', [c, one.policyId, one.clientId], one, own)),
+    ...file.versions.map((one) =>
+      draftOf('policyVersions', [c, one.policyId, one.id], with_(one), {
+        at: one.submittedAt,
+        by: 'trusted',
+      }),
+    ),
     ...file.oshaYears.map((one) => draftOf('oshaYears', [c, one.id], with_(one), since(one))),
     ...file.emr.map((one) => draftOf('emr', [c, one.id], with_(one), since(one))),
     ...file.notRated.map((one) => draftOf('notRated', [c, one.id], with_(one), since(one))),

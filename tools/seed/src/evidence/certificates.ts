@@ -1,8 +1,9 @@
-import type { Policy } from '@vcms/domain';
+import type { Policy, PolicyVersion } from '@vcms/domain';
 import { onePerLine } from '../files/sample-certificate.ts';
 import { type SampleDocument, sampleDocument } from '../files/sample-document.ts';
 import type { SamplePage } from '../files/sample-page.ts';
 import { ago, type FileContext } from './file-context.ts';
+import { RETURNED_CERTIFICATE } from './policy-versions.ts';
 
 /** The certificate that the trade knows (domain 1.3): producer, insured, insurers, lines with limits, holder. */
 function certificatePage(context: FileContext, policies: readonly Policy[], holder: string): SamplePage {
@@ -54,4 +55,18 @@ export function certificates(
       }),
     ),
   ];
+}
+
+/** The certificate of a version that was returned: it stays on file as long as the version does. */
+export function returnedCertificate(context: FileContext, version: PolicyVersion): SampleDocument {
+  const { contractorId } = context;
+  return sampleDocument({
+    contractorId,
+    typeId: 'certificate',
+    category: 'certificate',
+    id: RETURNED_CERTIFICATE,
+    title: 'Certificate of insurance, returned',
+    issuedOn: version.submittedOn,
+    page: certificatePage(context, [{ ...version, state: 'submitted' }], 'Clearpath Safety Partners'),
+  });
 }

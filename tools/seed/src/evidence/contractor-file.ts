@@ -4,6 +4,7 @@ import type {
   OshaYear,
   Policy,
   PolicyHolder,
+  PolicyVersion,
   ProgramVersion,
   QuestionnaireResponse,
   Review,
@@ -18,6 +19,7 @@ export interface ContractorFile {
   readonly contractorId: string;
   readonly policies: readonly Policy[];
   readonly holders: readonly PolicyHolder[];
+  readonly versions: readonly PolicyVersion[];
   readonly oshaYears: readonly OshaYear[];
   readonly emr: readonly EmrRecord[];
   readonly notRated: readonly NotRated[];
@@ -42,6 +44,7 @@ export function joinParts(contractorId: string, parts: readonly FilePart[]): Con
     contractorId,
     policies: all('policies'),
     holders: all('holders'),
+    versions: all('versions'),
     oshaYears: all('oshaYears'),
     emr: all('emr'),
     notRated: all('notRated'),

@@ -1,8 +1,9 @@
 import { addDays, addMonths, type Policy } from '@vcms/domain';
-import { certificates } from './certificates.ts';
+import { certificates, returnedCertificate } from './certificates.ts';
 import type { FilePart } from './contractor-file.ts';
 import { ago, type FileContext, firmReview } from './file-context.ts';
 import { CARRIED_LINES, type CarriedLine, policyTerms } from './policy-lines.ts';
+import { keptVersions, returnedVersion, reviewOfReturned } from './policy-versions.ts';
 
 type Term = Pick<Policy, 'effective' | 'expiration' | 'state'> & {
   readonly suffix: string;
@@ -89,13 +90,18 @@ function termsOf(line: CarriedLine, context: FileContext): readonly Term[] {
   ];
 }
 
+/** One contractor's first policy was returned once and has been corrected. */
+function isCorrection(line: CarriedLine, { state }: Term, { quirks }: FileContext): boolean {
+  return line === 'gl' && state === 'submitted' && quirks.has('gl_first_pending');
+}
+
 function policyOf(line: CarriedLine, term: Term, context: FileContext): Policy {
   const { suffix, submittedOn, ...rest } = term;
   return {
     id: `${line}-${suffix}`,
     ...policyTerms(line, context),
     ...rest,
-    version: 1,
+    version: isCorrection(line, term, context) ? 2 : 1,
     certificateDocId: 'certificate',
     ...(suffix === 'renewal' ? { supersedes: `${line}-current` } : {}),
     ...(term.state === 'draft' || submittedOn === undefined ? {} : { submittedOn }),
@@ -108,6 +114,7 @@ export function insurancePart(context: FileContext): FilePart {
     termsOf(line, context).map((term) => policyOf(line, term, context)),
   );
   const current = policies.filter(({ state }) => state !== 'superseded' && state !== 'draft');
+  const returned = policies.filter(({ version }) => version > 1).map((one) => returnedVersion(context, one));
   const shown = context.quirks.has('holder_missing') ? context.clients.slice(1) : context.clients;
   return {
     policies,
@@ -122,9 +129,16 @@ export function insurancePart(context: FileContext): FilePart {
           docIds: [],
         })),
       ),
-    documents: certificates(context, current, shown),
-    reviews: policies.flatMap((policy) =>
-      firmReview(context, 'policy', policy, 'The certificate does not show the waiver of subrogation.'),
-    ),
+    versions: [...returned, ...keptVersions(context, policies)],
+    documents: [
+      ...certificates(context, current, shown),
+      ...returned.map((one) => returnedCertificate(context, one)),
+    ],
+    reviews: [
+      ...returned.map((one) => reviewOfReturned(context, one)),
+      ...policies.flatMap((policy) =>
+        firmReview(context, 'policy', policy, 'The certificate does not show the waiver of subrogation.'),
+      ),
+    ],
   };
 }
