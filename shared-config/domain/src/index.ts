@@ -41,6 +41,7 @@ export { knockouts, requiredVersion } from './compliance/questionnaire-items.ts'
 export * from './compliance/reason-text.ts';
 export * from './compliance/review-state.ts';
 export * from './compliance/roll-up.ts';
+export { sameItems } from './compliance/same-items.ts';
 export { evaluateStaff, type StaffInput, type StaffResult, staffDocumentEnd } from './compliance/staff.ts';
 export * from './compliance/status.ts';
 export * from './compliance/validate-log.ts';
@@ -66,6 +67,10 @@ export * from './machines/evidence-machine.ts';
 export * from './notification.ts';
 export * from './override-rules.ts';
 export * from './phone.ts';
+export * from './policy-comparison.ts';
+export * from './policy-fields.ts';
+export * from './policy-findings.ts';
+export * from './policy-timeline.ts';
 export * from './questionnaire.ts';
 export * from './requirement.ts';
 export * from './requirement-versions.ts';
@@ -80,7 +85,7 @@ export type {
   StaffDocument,
   StaffMember,
 } from './schemas/document-schemas.ts';
-export type { Policy, PolicyHolder, PolicyVersion } from './schemas/insurance-schemas.ts';
+export type { OnBehalf, Policy, PolicyHolder, PolicyVersion } from './schemas/insurance-schemas.ts';
 export type {
   Program,
   ProgramVersion,
