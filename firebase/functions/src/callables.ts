@@ -15,6 +15,7 @@ import { askAgain } from './invitations/ask-again.ts';
 import { checkInvitation } from './invitations/check-invitation.ts';
 import { createInvitation } from './invitations/create-invitation.ts';
 import { resendInvitation, revokeInvitation } from './invitations/manage-invitation.ts';
+import { enterPolicy } from './policies/enter-policy.ts';
 import { demandPreview } from './requirements/demand-preview.ts';
 import { memberCallable, publicCallable } from './trusted/callable.ts';
 import { changeRole, moveUser } from './users/change-role.ts';
@@ -78,5 +79,6 @@ export const callables = {
   brokerUploadFinish: publicCallable('brokerUploadFinish', (trusted, _identity, request) =>
     finishUpload(trusted, request),
   ),
+  policyEnter: memberCallable('policyEnter', enterPolicy),
   contactFirm: memberCallable('contactFirm', contactFirm),
 } satisfies Record<CallableName, unknown>;

@@ -85,7 +85,7 @@ export type {
   StaffDocument,
   StaffMember,
 } from './schemas/document-schemas.ts';
-export type { Policy, PolicyHolder, PolicyVersion } from './schemas/insurance-schemas.ts';
+export type { OnBehalf, Policy, PolicyHolder, PolicyVersion } from './schemas/insurance-schemas.ts';
 export type {
   Program,
   ProgramVersion,

@@ -23,6 +23,8 @@ export interface DocumentUpload {
   readonly visibility: 'company' | 'engaged' | `client:${string}`;
   /** Handed in at once, on this day of the contractor; absent: the record stays a draft. */
   readonly submittedOn?: CalendarDate;
+  /** The firm has no drafts in a contractor's folder: its record is handed in before the bytes, and stays when they fail. */
+  readonly isOfFirm?: boolean;
   /** 0..1 of the bytes. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
@@ -71,7 +73,7 @@ async function sendBytes(target: StorageReference, upload: DocumentUpload): Prom
  */
 export function uploadDocument(desk: DocumentDesk, upload: DocumentUpload): Promise<WriteResult> {
   const { firestore, storage, uid, contractorId } = desk;
-  const { id, file, title, typeId, category, visibility, submittedOn } = upload;
+  const { id, file, title, typeId, category, visibility, submittedOn, isOfFirm = false } = upload;
   return asWriteResult(async () => {
     const fileName = storedFileName(file.name);
     const storagePath = `companies/${contractorId}/docs/${id}/1/${fileName}`;
@@ -84,7 +86,7 @@ export function uploadDocument(desk: DocumentDesk, upload: DocumentUpload): Prom
       sha256: await sha256Of(file),
       redacted: false,
       virusScan: 'pending',
-      state: 'draft',
+      ...(isOfFirm ? { state: 'submitted', submittedOn } : { state: 'draft' }),
       version: 1,
       ...creationStamps(uid),
     });
@@ -94,7 +96,7 @@ export function uploadDocument(desk: DocumentDesk, upload: DocumentUpload): Prom
       await deleteDoc(record).catch(() => undefined);
       throw cause;
     }
-    if (submittedOn !== undefined) {
+    if (submittedOn !== undefined && !isOfFirm) {
       await updateDoc(record, { state: 'submitted', submittedOn, ...changeStamps(uid) });
     }
   });

@@ -5,7 +5,10 @@ import type { StoredRecord } from '../schema-converter.ts';
 import { asWriteResult, type WriteResult } from './write-result.ts';
 
 /** What a contractor says of a policy; the rest of the record is its place in the review. */
-export type PolicyContent = Omit<Policy, 'id' | 'state' | 'version' | 'submittedOn' | 'cancelledOn'>;
+export type PolicyContent = Omit<
+  Policy,
+  'id' | 'state' | 'version' | 'submittedOn' | 'cancelledOn' | 'onBehalf'
+>;
 
 /** Who writes, and where. */
 export interface PolicyDesk {
@@ -51,8 +54,8 @@ export async function savePolicyDraft(
       const now = (await transaction.get(ref)).data();
       if (now === undefined) throw new Conflict();
       if (now.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
-      const { createdAt, createdBy, v, submittedOn, mergedFrom } = now;
-      const kept = { createdAt, createdBy, v, submittedOn, mergedFrom };
+      const { createdAt, createdBy, v, submittedOn, mergedFrom, onBehalf } = now;
+      const kept = { createdAt, createdBy, v, submittedOn, mergedFrom, onBehalf };
       const version = seen.state === 'draft' ? seen.version : seen.version + 1;
       transaction.set(ref, {
         ...stored(content),

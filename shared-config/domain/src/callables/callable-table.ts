@@ -2,6 +2,7 @@ import { z } from '../zod.ts';
 import * as broker from './broker-callables.ts';
 import * as company from './company-callables.ts';
 import * as invitation from './invitation-callables.ts';
+import * as policy from './policy-callables.ts';
 import * as relation from './relation-callables.ts';
 import * as requirement from './requirement-callables.ts';
 import * as user from './user-callables.ts';
@@ -72,6 +73,8 @@ export const CALLABLES = {
   },
   brokerUploadPart: { request: broker.brokerUploadPartRequest, response: nothing },
   brokerUploadFinish: { request: broker.brokerUploadFinishRequest, response: nothing },
+  /** By customer service, on a contractor's behalf. */
+  policyEnter: { request: policy.policyEnterRequest, response: policy.policyEnteredResponse },
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
 } as const;
 

@@ -21,7 +21,20 @@ export const evidenceFields = {
   submittedOn: calendarDate().optional(),
 };
 
+const CERTIFICATE_MISSING = 'Add the certificate before you hand the policy in.';
+
 const endorsementEntry = z.object({ basis: z.enum(['blanket', 'scheduled']), docId: id().optional() });
+
+/**
+ * Says that the firm's customer service entered the policy for its contractor, on which day and why. Written once by trusted
+ * code; who it was stands in `createdBy`. The contractor and its clients read it.
+ */
+export const onBehalfSchema = z.object({
+  firmName: text('Firm', 1, 160),
+  on: calendarDate(),
+  reason: text('Reason', 10, 500),
+});
+export type OnBehalf = z.infer<typeof onBehalfSchema>;
 
 /** What a contractor says of a policy; limits in whole US dollars. */
 const policyFields = {
@@ -79,9 +92,20 @@ function checkTerms<Schema extends z.ZodType<PolicyTerms>>(schema: Schema) {
 
 /** `companies/{c}/policies/{id}` (domain section 2). */
 export const policySchema = checkTerms(
-  z.object({ id: id(), ...policyFields, cancelledOn: calendarDate().optional(), ...evidenceFields }),
+  z.object({
+    id: id(),
+    ...policyFields,
+    cancelledOn: calendarDate().optional(),
+    onBehalf: onBehalfSchema.optional(),
+    ...evidenceFields,
+  }),
 );
 export type Policy = z.infer<typeof policySchema>;
+
+/** A policy as customer service enters it for a contractor: the same fields, with the certificate, handed in at once. */
+export const policyEntrySchema = checkTerms(
+  z.object({ ...policyFields, certificateDocId: z.string(CERTIFICATE_MISSING).pipe(id()) }),
+);
 
 /**
  * `companies/{c}/policies/{id}/policyVersions/{n}`: a policy as it was handed in, written once by trusted code. Its id is the
@@ -96,6 +120,7 @@ export const policyVersionSchema = checkTerms(
     submittedOn: calendarDate(),
     submittedAt: z.date(),
     submittedBy: id(),
+    onBehalf: onBehalfSchema.optional(),
   }),
 );
 export type PolicyVersion = z.infer<typeof policyVersionSchema>;
