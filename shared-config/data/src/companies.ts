@@ -28,6 +28,7 @@ function readCounts(fields: FieldReader): CompanyCounts | undefined {
   const counts = fields.map('counts');
   return {
     users: counts.optionalNumber('users') ?? 0,
+    active: counts.optionalNumber('active'),
     engagements: counts.optionalNumber('engagements') ?? 0,
   };
 }

@@ -17,6 +17,7 @@ export * from './page-query.ts';
 export * from './parsed-document.ts';
 export * from './queries/broker-queries.ts';
 export * from './queries/evidence-queries.ts';
+export * from './queries/health-queries.ts';
 export * from './queries/people-queries.ts';
 export * from './queries/queued-evidence.ts';
 export * from './queries/relation-queries.ts';

@@ -10,8 +10,10 @@ function countsOf(
     const side = record.kind === 'client' ? clientId : contractorId;
     return side === id && OPEN_ENGAGEMENT_STATES.includes(state);
   });
+  const people = users.filter((person) => person.record.companyId === id);
   return {
-    users: users.filter((person) => person.record.companyId === id).length,
+    users: people.length,
+    active: people.filter((person) => person.record.status === 'active').length,
     engagements: record.kind === 'firm' ? 0 : own.length,
   };
 }

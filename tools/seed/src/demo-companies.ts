@@ -20,6 +20,9 @@ const FULL_CONTRACTORS = 18;
 export const SUSPENDED_CONTRACTOR = contractorId(16);
 export const ARCHIVED_CONTRACTOR = contractorId(22);
 
+/** Its one person has left: nobody can sign in. */
+export const UNMANNED_CONTRACTOR = contractorId(20);
+
 /** Id of the contractor at this place of the sample list: contractor-01 and so on. */
 export function contractorId(index: number): string {
   return `contractor-${String(index + 1).padStart(2, '0')}`;

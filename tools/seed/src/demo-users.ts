@@ -1,6 +1,6 @@
 import { addDays } from '@vcms/domain';
 import { DEMO_ACCOUNTS, DEMO_COMPANY_IDS, DEMO_PEOPLE, type DemoAccount } from './accounts.ts';
-import { ARCHIVED_CONTRACTOR } from './demo-companies.ts';
+import { ARCHIVED_CONTRACTOR, UNMANNED_CONTRACTOR } from './demo-companies.ts';
 import { at, type DemoCompany, type DemoUser, stamps, type UserRecord } from './demo-records.ts';
 import type { Random } from './random.ts';
 import { FIRST_NAMES, JOB_TITLES, LAST_NAMES } from './sample-words.ts';
@@ -49,7 +49,8 @@ function inventPerson(companyId: string, role: string, place: number, random: Ra
   const uid = inventedUid(companyId, role, place);
   const email = `${firstName}.${lastName}.${companyId}-${place}@example.test`.toLowerCase();
   const isInvited = companyId === DEMO_COMPANY_IDS.northfield && role === '5004' && place === 2;
-  const status = isInvited ? 'invited' : companyId === ARCHIVED_CONTRACTOR ? 'disabled' : 'active';
+  const hasLeft = [ARCHIVED_CONTRACTOR, UNMANNED_CONTRACTOR].includes(companyId);
+  const status = isInvited ? 'invited' : hasLeft ? 'disabled' : 'active';
   return { uid, email, role, companyId, firstName, lastName, status };
 }
 

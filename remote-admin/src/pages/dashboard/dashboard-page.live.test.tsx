@@ -1,12 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { liveFirestore, liveSession, liveUnread } from '@vcms/seed/live-firestore';
+import { LIVE_TODAY, liveFirestore, liveSession, liveUnread } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 import { DashboardPage } from './dashboard-page.tsx';
 
-function show(account: (typeof DEMO_PEOPLE)[keyof typeof DEMO_PEOPLE]): void {
-  renderWithShell(<DashboardPage />, {
+function show(account: (typeof DEMO_PEOPLE)[keyof typeof DEMO_PEOPLE], now?: () => Date): void {
+  renderWithShell(<DashboardPage {...(now === undefined ? {} : { now })} />, {
     role: '5001',
     session: liveSession(account),
     backend: { firestore: liveFirestore(account) },
@@ -53,12 +54,47 @@ describe('the admin dashboard', () => {
     });
     expect(unknown.getAttribute('href')).toBe('/admin/admin-tools/users?open=demo-unknown-role');
     await within(figure('Invitations that ran out')).findByRole('link', { name: 'invited-4@example.test' });
+    const unmanned = await within(figure('Companies without an active person')).findAllByRole('link');
+    expect(unmanned.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Greenacre Grounds', '/admin/admin-tools/companies?open=contractor-21&tab=users'],
+    ]);
+    const unasked = await within(figure('Engagements without requirements')).findAllByRole('link');
+    expect(unasked.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        'Clearview Janitorial for Riverbend Schools',
+        '/admin/admin-tools/companies?open=client-riverbend&tab=engagements',
+      ],
+    ]);
     await within(figure('Mails that did not arrive')).findByText('None.');
     await within(figure('Suspended companies')).findByRole('link', { name: 'Beacon Rental Yard' });
     expect((await within(figure('Latest changes')).findAllByRole('listitem')).length).toBe(20);
     expect(screen.getByRole('link', { name: 'Open status' }).getAttribute('href')).toBe('/status');
     expect(within(figure('Expired invitations')).getByText('1')).toBeTruthy();
     expect(within(figure('Overdue reviews')).getByText(/^\d+$/)).toBeTruthy();
+  });
+
+  it('says of failed jobs when, why and what to do, and takes off the list what is given up', async () => {
+    const noon = new Date(`${LIVE_TODAY}T12:00:00Z`);
+    show(DEMO_PEOPLE.admin, () => noon);
+
+    const jobs = figure('Failed jobs');
+    const lines = await within(jobs).findAllByRole('listitem');
+    expect(lines.map((line) => line.querySelector('a, p')?.textContent)).toEqual([
+      'A mail was not sent',
+      'A message or reminder did not go out',
+      'Results and messages after a change were not made',
+    ]);
+    const [mail, , results] = lines;
+    expect(within(mail as HTMLElement).queryByRole('button')).toBeNull();
+    expect(mail?.textContent).toContain('It is tried again by itself until');
+    expect(results?.textContent).toContain('The database did not answer in time.');
+    expect(results?.textContent).toContain('It is not tried again. The coming night makes the results anew.');
+    const link = within(results as HTMLElement).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/admin/admin-tools/companies?open=contractor-05');
+
+    await userEvent.click(within(jobs).getByRole('button', { name: /^Take off the list/ }));
+
+    await waitFor(() => expect(within(jobs).getAllByRole('listitem')).toHaveLength(2));
   });
 
   it('says so, without a number, when the rules refuse', async () => {

@@ -16,7 +16,8 @@ import { PageHeading } from '@vcms/ui';
 import { useState } from 'react';
 import { CompanyTable } from './company-table.tsx';
 import { COMPANY_COUNTS, type FirmCount, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.ts';
-import { HealthLink, NeedsYou } from './needs-you.tsx';
+import { HealthLink } from './health-link.tsx';
+import { NeedsYou } from './needs-you.tsx';
 import { OverdueList } from './overdue-list.tsx';
 import { inTimeFrom } from './overdue-since.ts';
 import { RecentAudit } from './recent-audit.tsx';
@@ -101,7 +102,7 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
       <DashboardColumns
         main={
           <>
-            <NeedsYou />
+            <NeedsYou counts={counts} now={now} />
             <CountsSection title="Companies by kind and status" state={counts}>
               {(ready) => <CompanyTable counts={ready} />}
             </CountsSection>

@@ -1,7 +1,10 @@
 import {
   type CountQueries,
   companiesQuery,
+  companiesWithoutPersonQuery,
   engagementsInStatesQuery,
+  engagementsWithoutDemandsQuery,
+  failedJobsQuery,
   invitationsInStates,
   peopleInStatus,
   peopleSignedInSince,
@@ -30,6 +33,9 @@ export type FirmCount =
   | 'open engagements'
   | 'disabled users'
   | 'signed in'
+  | 'failed jobs'
+  | 'companies without person'
+  | 'engagements without demands'
   | 'open invitations'
   | 'expired invitations';
 
@@ -47,6 +53,9 @@ export const COMPANY_COUNTS: readonly CompanyCount[] = COMPANY_KINDS.flatMap((ki
 export const OVERDUE_COUNTS: readonly OverdueCount[] = QUEUED_EVIDENCE.map(
   (kind): OverdueCount => `overdue ${kind}`,
 );
+
+/** Of what should be none, no more are counted: one read each. */
+const COUNTED_MAX = 1000;
 
 /**
  * What the admin's dashboard counts on the server (domain 4.2).
@@ -76,6 +85,9 @@ export function firmCountQueries(
     ['open engagements', engagementsInStatesQuery(firestore, OPEN_ENGAGEMENT_STATES)],
     ['disabled users', peopleInStatus(firestore, 'disabled')],
     ['signed in', peopleSignedInSince(firestore, signedInSince)],
+    ['failed jobs', failedJobsQuery(firestore, COUNTED_MAX)],
+    ['companies without person', companiesWithoutPersonQuery(firestore, COUNTED_MAX)],
+    ['engagements without demands', engagementsWithoutDemandsQuery(firestore, COUNTED_MAX)],
     ['open invitations', invitationsInStates(firestore, ['sent', 'opened'])],
     ['expired invitations', invitationsInStates(firestore, ['expired'])],
   ]) as CountQueries<FirmCount>;

@@ -2,7 +2,7 @@ import { addDays, type RequirementOverride } from '@vcms/domain';
 import { DEMO_COMPANY_IDS } from '../accounts.ts';
 import { contractorId } from '../demo-companies.ts';
 
-const { northfield, lakeshore } = DEMO_COMPANY_IDS;
+const { northfield, lakeshore, riverbend } = DEMO_COMPANY_IDS;
 
 type Sketch = readonly [
   clientId: string,
@@ -13,7 +13,7 @@ type Sketch = readonly [
   to: number | null,
 ];
 
-/** 4 lower ones with an end (one ended yesterday, one ends today), 1 higher, 1 waived line; 1 revoked besides. */
+/** 4 lower ones with an end (one ended yesterday, one ends today), 1 higher, 1 waived line; 1 revoked besides; at the end all that one contractor was asked for. */
 const SKETCHES: readonly Sketch[] = [
   [northfield, 3, 'insurance.auto.auto_csl', 500_000, -60, 120],
   [northfield, 4, 'insurance.umbrella.umb_each_occurrence', 2_000_000, -90, -1],
@@ -22,6 +22,8 @@ const SKETCHES: readonly Sketch[] = [
   [northfield, 7, 'insurance.pollution.poll_each_occurrence', 1_000_000, -20, null],
   [lakeshore, 16, 'insurance.umbrella', undefined, -30, 300],
   [northfield, 0, `staff.${contractorId(0)}-p1.first-aid`, undefined, -10, 60],
+  [riverbend, 21, 'insurance.gl', undefined, -5, 90],
+  [riverbend, 21, 'insurance.wc_el', undefined, -5, 90],
 ];
 
 /** Demands of one contractor instead of those for all (domain section 8). */

@@ -7,6 +7,7 @@ import { createRandom } from '../random.ts';
 import { buildAnnouncements } from '../relations/announcements.ts';
 import { buildBrokerRequests } from '../relations/broker-requests.ts';
 import { buildEvents } from '../relations/events.ts';
+import { buildFailedJobs } from '../relations/failed-jobs.ts';
 import { buildInvitations } from '../relations/invitations.ts';
 import { buildNotes } from '../relations/notes.ts';
 import { buildAccessLog, buildAudit } from '../relations/trail.ts';
@@ -67,7 +68,7 @@ export function relationDrafts({
   ];
 }
 
-/** What trusted code writes: results, the audit trail, the log of opened files, contact cards. */
+/** What trusted code writes: failed jobs, results, the audit trail, the log of opened files, contact cards. */
 export function trustedDrafts({
   engagements,
   files,
@@ -79,6 +80,9 @@ export function trustedDrafts({
   const random = createRandom(seed + 2);
   const origin = { at: at(today, 5), by: DEMO_PEOPLE.admin.uid };
   return [
+    ...buildFailedJobs(today).map((one) =>
+      draftOf('failedJobs', [one.id], one, { at: one.firstFailedAt, by: origin.by }),
+    ),
     ...snapshots.map((one) =>
       draftOf('snapshots', [engagementId(one.clientId, one.contractorId)], one, origin),
     ),

@@ -1,0 +1,33 @@
+import * as data from '@vcms/data';
+import type { Runs } from './runs.ts';
+
+/** Queries of what was handed in and decided. */
+export const EVIDENCE_RUNS = {
+  reviewQueueQuery: data.QUEUED_EVIDENCE.map((name) => ['5002', (db) => data.reviewQueueQuery(db, name)]),
+  endingPoliciesQuery: [['5002', (db) => data.endingPoliciesQuery(db, '2026-11-01', '2026-12-01')]],
+  endingDocumentsQuery: [['5002', (db) => data.endingDocumentsQuery(db, '2026-11-01', '2026-12-01')]],
+  clientDocumentsQuery: [
+    ['5003', (db) => data.clientDocumentsQuery(db, 'A', 'X')],
+    ['5004', (db) => data.clientDocumentsQuery(db, 'A', 'X')],
+  ],
+  clientReviewsQuery: [
+    ['5003', (db) => data.clientReviewsQuery(db, 'A', 'X')],
+    ['5004', (db) => data.clientReviewsQuery(db, 'A', 'X', 'policy')],
+  ],
+  firmReviewsQuery: [['5002', (db) => data.firmReviewsQuery(db, 'policy')]],
+  ownReviewsQuery: [['5003', (db) => data.ownReviewsQuery(db, 'A', 'X')]],
+  reviewsOfSubjectQuery: [['5005', (db) => data.reviewsOfSubjectQuery(db, 'A', 'policy')]],
+  handedInPoliciesQuery: [
+    ['5002', (db) => data.handedInPoliciesQuery(db, 'A', ['submitted', 'in_review'])],
+    ['5003', (db) => data.handedInPoliciesQuery(db, 'A', ['submitted', 'in_review', 'accepted'])],
+  ],
+  reviewsOfContractorQuery: [['5005', (db) => data.reviewsOfContractorQuery(db, 'A')]],
+  reviewsByQuery: [['5002', (db) => data.reviewsByQuery(db, 'u-cs')]],
+  assignmentsOfClientQuery: [
+    ['5003', (db) => data.assignmentsOfClientQuery(db, 'X')],
+    ['5003', (db) => data.assignmentsOfClientQuery(db, 'X', 'A')],
+  ],
+  assignmentsOfContractorQuery: [['5005', (db) => data.assignmentsOfContractorQuery(db, 'A')]],
+  policyDatesQuery: [['5005', (db) => data.policyDatesQuery(db, 'A', '2026-11-21')]],
+  waitingLinesQuery: data.QUEUED_EVIDENCE.map((name) => ['5002', (db) => data.waitingLinesQuery(db, name)]),
+} satisfies Runs;

@@ -1,0 +1,87 @@
+import * as data from '@vcms/data';
+import { type Firestore, type Query, query, where } from 'firebase/firestore';
+import type { Role } from '../rules-world.ts';
+import type { Run, Runs } from './runs.ts';
+
+const OUTSIDE = ['5003', '5004', '5005', '5006'] as const;
+
+interface Register {
+  readonly role: Role;
+  readonly base: (db: Firestore) => Query<unknown>;
+  readonly fields: readonly string[];
+  readonly filters: readonly Readonly<Record<string, string>>[];
+  /** Values that a list in a field must hold. */
+  readonly holding?: readonly Readonly<Record<string, string>>[];
+}
+
+/** Long lists, with the filters and orders their pages offer, alone and together. */
+const REGISTERS: readonly Register[] = [
+  {
+    role: '5001',
+    base: (db) => data.recordsOf(db, 'companies'),
+    fields: ['name', 'updatedAt'],
+    filters: [
+      {},
+      { kind: 'client' },
+      { kind: 'contractor', status: 'active' },
+      { kind: 'contractor', status: 'active', plan: 'full', state: 'IL' },
+    ],
+  },
+  {
+    role: '5002',
+    base: (db) => query(data.recordsOf(db, 'users'), where('role', 'in', OUTSIDE)),
+    fields: ['lastName', 'email', 'lastSignInAt'],
+    filters: [{}, { status: 'active' }, { companyId: 'A', status: 'active' }],
+  },
+  {
+    role: '5002',
+    base: (db) => data.standingsOf(db, {}),
+    fields: ['contractorName', 'insurance.endsOn'],
+    filters: [{}, { clientId: 'X' }],
+    holding: [{}, { 'insurance.flags': 'ends_30' }],
+  },
+  {
+    role: '5004',
+    base: (db) => data.standingsOf(db, { clientId: 'X' }),
+    fields: ['contractorName', 'insurance.endsOn'],
+    filters: [{}],
+    holding: [{}, { 'insurance.flags': 'missing' }],
+  },
+  {
+    role: '5002',
+    base: (db) => data.waitingPolicies(db),
+    fields: ['submittedOn'],
+    filters: [
+      {},
+      { line: 'gl' },
+      { state: 'in_review' },
+      { contractorId: 'A' },
+      { line: 'gl', state: 'submitted', contractorId: 'A' },
+    ],
+  },
+];
+
+/** Every filter of every register, in every order that its page offers. */
+export const REGISTER_RUNS = {
+  pageQuery: REGISTERS.flatMap(({ role, base, filters, fields, holding = [{}] }) =>
+    fields.flatMap((field) =>
+      [true, false].flatMap((descending) =>
+        filters.flatMap((chosen) =>
+          holding.map(
+            (held): Run => [
+              role,
+              (db) =>
+                data.pageQuery(base(db), {
+                  filters: chosen,
+                  holding: held,
+                  search: /name/i.test(field) ? 'br' : '',
+                  order: { field, descending, holds: field.endsWith('At') ? 'time' : 'text' },
+                  size: 25,
+                }),
+            ],
+          ),
+        ),
+      ),
+    ),
+  ),
+} satisfies Runs;

@@ -1,0 +1,27 @@
+import { expiredInvitations, useLiveQuery } from '@vcms/data';
+import { formatDate } from '@vcms/domain';
+import { LiveSection } from '@vcms/pages';
+import { useBackend } from '@vcms/sdk';
+import { invitationsLink } from './admin-links.ts';
+import { LINES, NOTHING_HERE } from './nothing-here.tsx';
+import { RowList } from './row-list.tsx';
+
+/** Invitations that nobody answered in time. */
+export function ExpiredInvitations() {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(expiredInvitations(firestore, LINES));
+  return (
+    <LiveSection title="Invitations that ran out" state={state} empty={NOTHING_HERE}>
+      {(items) => (
+        <RowList
+          rows={items.map(({ id, email, expiresOn }) => ({
+            id,
+            to: invitationsLink('expired'),
+            name: email,
+            detail: `Open until ${formatDate(expiresOn)}. Send it again, or let it be.`,
+          }))}
+        />
+      )}
+    </LiveSection>
+  );
+}

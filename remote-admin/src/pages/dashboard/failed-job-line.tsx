@@ -1,0 +1,61 @@
+import { dismissFailedJob } from '@vcms/data';
+import { type FailedJob, isGivenUp } from '@vcms/domain';
+import { useBackend } from '@vcms/sdk';
+import { Box, Button, Link, Text } from '@vcms/ui';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { failedJobLink, failedJobNext, failedJobTimes, failedJobTitle } from './failed-job-words.ts';
+
+export interface FailedJobLineProps {
+  readonly job: FailedJob;
+  readonly now: Date;
+}
+
+/** One failed job: what, when, why and what to do; what is not tried again can be taken off the list. */
+export function FailedJobLine({ job, now }: FailedJobLineProps) {
+  const { firestore } = useBackend();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const link = failedJobLink(job);
+  const title = failedJobTitle(job);
+
+  async function dismiss(): Promise<void> {
+    setBusy(true);
+    const result = await dismissFailedJob(firestore, job.id);
+    setBusy(false);
+    if (result.kind === 'failed') setProblem(result.failure.message);
+  }
+
+  return (
+    <Box as="li" overflowWrap="anywhere">
+      {link === undefined ? (
+        <Text fontWeight="medium">{title}</Text>
+      ) : (
+        <Link asChild fontWeight="medium">
+          <RouterLink to={link}>{title}</RouterLink>
+        </Link>
+      )}
+      <Text textStyle="sm">{job.cause}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {failedJobTimes(job)} {failedJobNext(job, now)}
+      </Text>
+      {isGivenUp(job, now) && (
+        <Button
+          mt="2"
+          size="sm"
+          variant="outline"
+          aria-label={`Take off the list: ${title}`}
+          loading={isBusy}
+          onClick={() => void dismiss()}
+        >
+          Take off the list
+        </Button>
+      )}
+      {problem !== undefined && (
+        <Text role="alert" mt="1" textStyle="sm" color="fg.error">
+          {problem}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FailedJob, isGivenUp, type JobKind } from '@vcms/domain';
+import { companyLink, invitationsLink, personLink } from './admin-links.ts';
+
+/** What failed, and what a person does about it. */
+const WORDS: Readonly<Record<JobKind, readonly [title: string, next: string]>> = {
+  mail: ['A mail was not sent', 'Send it again from where it was asked for.'],
+  night: [
+    'A part of the night was not done',
+    'Until it is, results and reminders are those of the night before. If it stays, tell who runs the product.',
+  ],
+  accounts: [
+    'What follows a change of a person or company was not done',
+    'Open the record, change it and save it again.',
+  ],
+  results: [
+    'Results and messages after a change were not made',
+    'The coming night makes the results anew. Tell who waits for a message.',
+  ],
+  messages: ['A message or reminder did not go out', 'Look whether it arrived, and send it again.'],
+};
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function failedJobTitle({ kind }: FailedJob): string {
+  return WORDS[kind][0];
+}
+
+/** When it failed and how often. */
+export function failedJobTimes({ attempts, firstFailedAt, lastFailedAt }: FailedJob): string {
+  const last = TIME.format(lastFailedAt);
+  return attempts === 1
+    ? `Failed ${last}.`
+    : `Failed ${attempts} times since ${TIME.format(firstFailedAt)}, last ${last}.`;
+}
+
+/** What happens by itself, and what to do. */
+export function failedJobNext(job: FailedJob, now: Date): string {
+  const [, next] = WORDS[job.kind];
+  if (isGivenUp(job, now)) return `It is not tried again. ${next}`;
+  if (job.triedUntil === undefined) return `It is tried again at its next time. ${next}`;
+  return `It is tried again by itself until ${TIME.format(job.triedUntil)}.`;
+}
+
+/** The record it is about, or the list that holds it; undefined where no page shows it. */
+export function failedJobLink({ subject = '', companyId }: FailedJob): string | undefined {
+  const [collection, id = ''] = subject.split('/');
+  if (collection === 'users') return personLink(id);
+  if (collection === 'mail' && id.startsWith('invitation-')) return invitationsLink();
+  return companyId === undefined ? undefined : companyLink(companyId);
+}

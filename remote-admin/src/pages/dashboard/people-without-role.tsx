@@ -1,0 +1,26 @@
+import { peopleWithoutRole, useLiveQuery } from '@vcms/data';
+import { LiveSection } from '@vcms/pages';
+import { useBackend } from '@vcms/sdk';
+import { personLink } from './admin-links.ts';
+import { LINES, NOTHING_HERE } from './nothing-here.tsx';
+import { RowList } from './row-list.tsx';
+
+/** Accounts with a role that the product does not know. */
+export function PeopleWithoutRole() {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(peopleWithoutRole(firestore, LINES));
+  return (
+    <LiveSection title="People whose role is unknown" state={state} empty={NOTHING_HERE}>
+      {(items) => (
+        <RowList
+          rows={items.map(({ id, firstName, lastName, companyName }) => ({
+            id,
+            to: personLink(id),
+            name: `${firstName} ${lastName}`,
+            detail: `${companyName}. They see no page until you give them a role.`,
+          }))}
+        />
+      )}
+    </LiveSection>
+  );
+}
