@@ -1,13 +1,4 @@
-import {
-  ENDORSEMENT_LABELS,
-  ENDORSEMENTS,
-  formatDate,
-  formatMoney,
-  LIMIT_LABELS,
-  LIMITS_OF_LINE,
-  type LimitCode,
-  type Policy,
-} from '@vcms/domain';
+import { comparedFields, type Policy, policyFields } from '@vcms/domain';
 
 /** One typed field of a policy beside what the version before said. */
 export interface FieldChange {
@@ -20,79 +11,16 @@ export interface FieldChange {
   readonly isChanged: boolean;
 }
 
-type Field = readonly [key: string, label: string, value: string];
-
-const AUTO_WORDS: Readonly<Record<Policy['autos'][number], string>> = {
-  any: 'Any auto',
-  owned: 'Owned',
-  scheduled: 'Scheduled',
-  hired: 'Hired',
-  non_owned: 'Non-owned',
-};
-
-const AGGREGATE_WORDS: Readonly<Record<string, string>> = {
-  policy: 'Policy',
-  project: 'Project',
-  location: 'Location',
-};
-
-function money(amount: number | undefined): string {
-  return amount === undefined ? '' : formatMoney(amount);
-}
-
-function date(value: string | undefined): string {
-  return value === undefined ? '' : formatDate(value);
-}
-
-function limitFields({ line, limits }: Policy): readonly Field[] {
-  return LIMITS_OF_LINE[line].map((code: LimitCode) => [code, LIMIT_LABELS[code], money(limits[code])]);
-}
-
-function endorsementFields({ endorsements }: Policy): readonly Field[] {
-  return ENDORSEMENTS.map((name) => {
-    const entry = endorsements[name];
-    const page = entry?.docId === undefined ? 'no page' : 'page attached';
-    const basis = entry?.basis === 'blanket' ? 'Blanket' : 'Scheduled';
-    return [name, ENDORSEMENT_LABELS[name], entry === undefined ? '' : `${basis}, ${page}`];
-  });
-}
-
-function formFields(policy: Policy): readonly Field[] {
-  const { line, claimsMade, retroDate, aggregatePer = '', autos, wcStatutory } = policy;
-  return [
-    ['claimsMade', 'Form', claimsMade ? 'Claims-made' : 'Occurrence'],
-    ['retroDate', 'Retroactive date', date(retroDate)],
-    ['aggregatePer', 'Aggregate per', AGGREGATE_WORDS[aggregatePer] ?? ''],
-    ['autos', 'Autos covered', autos.map((auto) => AUTO_WORDS[auto]).join(', ')],
-    ['wcStatutory', 'Statutory cover', line === 'wc_el' ? (wcStatutory === true ? 'Yes' : 'No') : ''],
-  ];
-}
-
-function fieldsOf(policy: Policy): readonly Field[] {
-  return [
-    ['namedInsured', 'Named insured', policy.namedInsured],
-    ['insurerName', 'Insurer', policy.insurerName],
-    ['naicNo', 'NAIC number', policy.naicNo ?? ''],
-    ['amBest', 'A.M. Best rating', policy.amBest ?? ''],
-    ['policyNumber', 'Policy number', policy.policyNumber],
-    ['effective', 'Effective', date(policy.effective)],
-    ['expiration', 'Expiration', date(policy.expiration)],
-    ...limitFields(policy),
-    ...formFields(policy),
-    ...endorsementFields(policy),
-    ['producer', 'Broker or agent', policy.producer.name],
-  ];
-}
-
 /** Every field that the policy or the version before says, in the order of the certificate. */
 export function changesOf(policy: Policy, before: Policy | undefined): readonly FieldChange[] {
-  const earlier = new Map(before === undefined ? [] : fieldsOf(before).map(([key, , value]) => [key, value]));
-  return fieldsOf(policy)
-    .map(([key, label, now]) => {
-      const was = before === undefined ? undefined : (earlier.get(key) ?? '');
-      return { key, label, now, before: was, isChanged: was !== undefined && was !== now };
-    })
-    .filter(({ now, isChanged }) => now !== '' || isChanged);
+  if (before === undefined) {
+    return policyFields(policy)
+      .filter(({ text }) => text !== '')
+      .map(({ key, label, text }) => ({ key, label, now: text, before: undefined, isChanged: false }));
+  }
+  return comparedFields(before, policy).map(({ key, label, before: was, after, kind }) => ({
+    ...{ key, label, now: after, before: was, isChanged: kind !== 'same' },
+  }));
 }
 
 const COMPARABLE: readonly Policy['state'][] = ['accepted', 'superseded', 'cancelled'];
@@ -104,6 +32,11 @@ export function versionBefore(policy: Policy, policies: readonly Policy[]): Poli
   return policies
     .filter(({ id, line, state }) => id !== policy.id && line === policy.line && COMPARABLE.includes(state))
     .toSorted((left, right) => right.expiration.localeCompare(left.expiration))[0];
+}
+
+/** Handed in again after it was returned. */
+export function isCorrection({ version, state }: Pick<Policy, 'version' | 'state'>): boolean {
+  return version > 1 && state !== 'draft';
 }
 
 /** What a policy in the queue is against the version before it, without reading that one. */

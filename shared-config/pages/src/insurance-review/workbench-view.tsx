@@ -2,10 +2,12 @@ import type { CalendarDate, LineOverview } from '@vcms/domain';
 import { Box, Grid, Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
+import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CertificatePane } from './certificate-pane.tsx';
-import { versionBefore } from './change-list.ts';
+import { isCorrection, versionBefore } from './change-list.ts';
 import { ClientMatrix } from './client-matrix.tsx';
+import { CorrectionCard } from './correction-card.tsx';
 import { isDirty } from './decision-draft.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { EarlierReviews } from './earlier-reviews.tsx';
@@ -35,7 +37,7 @@ interface ShownPage {
 
 /** The facts of the policy, the demands, and what else came with it. */
 function Facts(props: WorkbenchViewProps & { readonly show: (documentId: string, label: string) => void }) {
-  const { file, overview, show, bench } = props;
+  const { file, overview, show, bench, contractorId } = props;
   const { policy, records } = file;
   const { company, holders, engagements, reviews, policies } = records;
   const decided = <EarlierReviews {...{ policy, reviews, engagements }} />;
@@ -43,6 +45,8 @@ function Facts(props: WorkbenchViewProps & { readonly show: (documentId: string,
   return (
     <>
       {bench.side.kind === 'client' && decided}
+      {isCorrection(policy) && <CorrectionCard {...{ contractorId, policy, reviews, engagements, show }} />}
+      <OnBehalfNote policy={policy} reader="others" />
       <ClientMatrix overview={overview} />
       <FieldList policy={policy} before={versionBefore(policy, policies)} />
       <InsuredCheck namedInsured={policy.namedInsured} companyName={company.name} dba={company.dba} />

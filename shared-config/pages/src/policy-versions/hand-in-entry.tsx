@@ -1,0 +1,87 @@
+import { formatDate as formatDay, type Policy, type PolicyHandIn, type Review } from '@vcms/domain';
+import { Box, Button, Flex, Heading, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
+import { formatDate } from '../format-date.ts';
+import { DECISION_LOOKS } from '../insurance-register/review-words.ts';
+import { findingLabel } from '../insurance-review/findings.ts';
+import { VersionComparison } from './version-comparison.tsx';
+
+const NOT_KEPT = 'What was handed in then was not kept: it was before versions of policies were.';
+
+function Decision({ review, who }: { readonly review: Review; readonly who: string }) {
+  const findings = review.findings.filter(({ result }) => result === 'fail');
+  const { publicComment } = review;
+  return (
+    <Box mt="2">
+      <Flex wrap="wrap" gap="2" align="center">
+        <StatusChip {...DECISION_LOOKS[review.decision]} />
+        <Text textStyle="sm">
+          {formatDate(review.decidedAt)}, by {who}
+        </Text>
+      </Flex>
+      {findings.length > 0 ? (
+        <Box as="ul" ps="5" mt="1" textStyle="sm">
+          {findings.map(({ key, comment }) => (
+            <li key={`${key} ${comment}`}>
+              {findingLabel(key)}
+              {comment === '' ? '.' : `: ${comment}`}
+            </li>
+          ))}
+        </Box>
+      ) : (
+        publicComment !== '' && (
+          <Text mt="1" textStyle="sm" color="fg.muted" whiteSpace="pre-line">
+            {publicComment}
+          </Text>
+        )
+      )}
+    </Box>
+  );
+}
+
+export interface HandInEntryProps {
+  readonly policy: Policy;
+  readonly handIn: PolicyHandIn;
+  /** What was decided about the hand-in before. */
+  readonly returns: readonly Review[];
+  readonly nameOf: (review: Review) => string;
+  readonly onShowFile: (documentId: string, label: string) => void;
+}
+
+/** One hand-in of a policy: when, what was decided about it and why, what it changed, and its certificate. */
+export function HandInEntry({ policy, handIn, returns, nameOf, onShowFile }: HandInEntryProps) {
+  const { version, terms, decisions, comparison } = handIn;
+  const fileOf = (number: number) => `Certificate of policy ${policy.policyNumber}, version ${number}`;
+  const certificate = terms?.certificateDocId;
+  return (
+    <Box as="li" listStyleType="none" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <Flex wrap="wrap" gap="2" align="center" justify="space-between">
+        <Heading as="h3" size="sm">
+          Version {version}
+          {terms?.submittedOn !== undefined && `, handed in on ${formatDay(terms.submittedOn)}`}
+        </Heading>
+        {certificate !== undefined && (
+          <Button size="xs" variant="outline" onClick={() => onShowFile(certificate, fileOf(version))}>
+            Open certificate<VisuallyHidden> of version {version}</VisuallyHidden>
+          </Button>
+        )}
+      </Flex>
+      {terms === undefined && (
+        <Text mt="1" color="fg.muted">
+          {NOT_KEPT}
+        </Text>
+      )}
+      {comparison !== undefined && terms !== undefined && (
+        <Box mt="2">
+          <VersionComparison
+            {...{ comparison, returns }}
+            line={terms.line}
+            onShowFile={(documentId) => onShowFile(documentId, fileOf(version - 1))}
+          />
+        </Box>
+      )}
+      {decisions.map((review) => (
+        <Decision key={review.id} review={review} who={nameOf(review)} />
+      ))}
+    </Box>
+  );
+}
