@@ -1,6 +1,7 @@
 import type { Engagement } from '@vcms/domain';
-import { Box, Flex, Stack, Text } from '@vcms/ui';
+import { Box, Flex, Link, Stack, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { EngagementStateChip } from './engagement-state-chip.tsx';
 
 export interface EngagementListProps {
@@ -9,15 +10,33 @@ export interface EngagementListProps {
   readonly nameOf: (engagement: Engagement) => string;
   /** A second line, such as since when or what to do next. */
   readonly detailOf: (engagement: Engagement) => string;
+  /** Where the other company's page is; without it the name is plain text. */
+  readonly recordOf?: (engagement: Engagement) => string;
   /** What stands beside the state, such as the status and why. */
   readonly besideOf?: (engagement: Engagement) => ReactNode;
   /** Rows at most; the rest is counted in words. Default: all. */
   readonly max?: number;
 }
 
+function Name({ nameOf, recordOf, engagement }: EngagementListProps & { readonly engagement: Engagement }) {
+  const name = nameOf(engagement);
+  if (recordOf === undefined) {
+    return (
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {name}
+      </Text>
+    );
+  }
+  return (
+    <Link asChild fontWeight="semibold" overflowWrap="anywhere">
+      <RouterLink to={recordOf(engagement)}>{name}</RouterLink>
+    </Link>
+  );
+}
+
 /** Engagements with name, a line of detail and state. */
 export function EngagementList(props: EngagementListProps) {
-  const { items, nameOf, detailOf, besideOf, max = items.length } = props;
+  const { items, detailOf, besideOf, max = items.length } = props;
   const hidden = Math.max(0, items.length - max);
   return (
     <>
@@ -35,9 +54,7 @@ export function EngagementList(props: EngagementListProps) {
             _first={{ borderTopWidth: '0' }}
           >
             <Box minW="0">
-              <Text fontWeight="semibold" overflowWrap="anywhere">
-                {nameOf(engagement)}
-              </Text>
+              <Name {...props} engagement={engagement} />
               <Text textStyle="sm" color="fg.muted">
                 {detailOf(engagement)}
               </Text>

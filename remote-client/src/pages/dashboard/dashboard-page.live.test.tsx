@@ -101,6 +101,10 @@ describe('the dashboard of a client', () => {
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'non_compliant');
     const bad = visibleSnapshots(client.companyId).filter(({ result }) => result.overall === 'non_compliant');
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(bad.length));
+    const places = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(places.toSorted()).toEqual(
+      bad.map(({ contractorId }) => `/insurance-reviews/${contractorId}`).toSorted(),
+    );
     const [why] = panel.getAllByRole('button', { name: /^Why\?/ });
     await userEvent.click(why as HTMLElement);
 

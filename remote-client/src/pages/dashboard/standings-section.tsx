@@ -79,6 +79,7 @@ export function StandingsSection({ state, role }: StandingsSectionProps) {
           nameOf={({ contractorName }) => contractorName}
           reader="client"
           pathOf={({ key }) => clientPath(role, key)}
+          recordOf={({ contractorId }) => `/insurance-reviews/${encodeURIComponent(contractorId)}`}
         />
       )}
     </LiveSection>

@@ -16,7 +16,7 @@ import { EmptyState, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { ChangingSection } from './changing-section.tsx';
 import { QueueSection } from './queue-section.tsx';
-import { servicePath } from './service-paths.ts';
+import { recordPath, servicePath } from './service-paths.ts';
 import { StuckSection } from './stuck-section.tsx';
 
 /** The longest waiting are shown; the figure above counts them all. */
@@ -42,6 +42,7 @@ function ApprovalSection() {
         <EngagementList
           items={items}
           nameOf={({ contractorName }) => contractorName}
+          recordOf={({ contractorId }) => recordPath(contractorId, 'engagements')}
           detailOf={({ clientName, updatedAt }) => `for ${clientName}, since ${formatDate(updatedAt)}`}
         />
       )}
@@ -72,6 +73,7 @@ function StatusSections() {
             nameOf={({ contractorName, clientName }) => `${contractorName} for ${clientName}`}
             reader="firm"
             pathOf={({ key }) => servicePath(topicOfKey(key))}
+            recordOf={({ contractorId }) => recordPath(contractorId, 'engagements')}
           />
         )}
       </LiveSection>

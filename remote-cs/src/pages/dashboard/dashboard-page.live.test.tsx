@@ -55,6 +55,10 @@ describe('the dashboard of customer service', () => {
     const rows = panel.getAllByRole('listitem');
     expect(rows[0]?.textContent).toContain(waiting[0]?.contractorName);
     expect(rows[0]?.textContent).toContain(`for ${waiting[0]?.clientName}, since`);
+    const [record] = panel.getAllByRole('link', { name: waiting[0]?.contractorName ?? '' });
+    expect(record?.getAttribute('href')).toBe(
+      `/customerservice/company-management?open=${waiting[0]?.contractorId}&tab=engagements`,
+    );
   });
 
   it('says of each queue how much waits, since when and what is promised', async () => {

@@ -14,3 +14,11 @@ const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
 export function servicePath(topic: DeadlineTopic | undefined): string | undefined {
   return topic === undefined ? undefined : PATHS[topic];
 }
+
+/** Tabs of a company's record that lists lead to. */
+type RecordTab = 'engagements' | 'users';
+
+/** A contractor's record on the page of companies. */
+export function recordPath(contractorId: string, tab: RecordTab): string {
+  return `/customerservice/company-management?open=${encodeURIComponent(contractorId)}&tab=${tab}`;
+}

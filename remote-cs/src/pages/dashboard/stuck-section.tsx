@@ -5,6 +5,7 @@ import { Box, Link, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { recordPath } from './service-paths.ts';
 
 const SHOWN = 10;
 /** Days without a move after which a contractor counts as stuck (domain 4.2). */
@@ -30,11 +31,7 @@ export function StuckSection({ now }: { readonly now: () => Date }) {
           {items.map(({ id, contractorId, contractorName, clientName, updatedAt }) => (
             <Box as="li" key={id} overflowWrap="anywhere">
               <Link asChild fontWeight="medium">
-                <RouterLink
-                  to={`/customerservice/company-management?open=${encodeURIComponent(contractorId)}&tab=users`}
-                >
-                  {contractorName}
-                </RouterLink>
+                <RouterLink to={recordPath(contractorId, 'users')}>{contractorName}</RouterLink>
               </Link>
               <Text textStyle="sm" color="fg.muted">
                 For {clientName}, unchanged since {formatDate(updatedAt)}

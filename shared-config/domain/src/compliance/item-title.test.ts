@@ -11,7 +11,9 @@ describe('the title of an item', () => {
     ['osha.trir', 'TRIR'],
     ['emr.avg3', 'EMR, mean of three years'],
     ['program.fall-protection', 'Safety program: fall protection'],
-    ['document.w9', 'Document: w9'],
+    ['document.w9', 'Document: Form W-9'],
+    ['document.msa', 'Document: master service agreement'],
+    ['document.wc_not_required', "Document: statement that no workers' compensation is needed"],
     ['questionnaire', 'Questionnaire'],
     ['staff', 'Workforce'],
   ])('%s is %s', (key, title) => {

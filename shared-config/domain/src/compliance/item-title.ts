@@ -1,3 +1,4 @@
+import { type DocumentCategory, WC_STATEMENT_TYPE } from '../document.ts';
 import { ENDORSEMENT_LABELS, INSURANCE_LINES, LIMIT_LABELS, LINE_LABELS } from '../insurance.ts';
 
 /** Leaves that are no limit and no endorsement. */
@@ -23,6 +24,22 @@ const OTHERS: Readonly<Record<string, string>> = {
   questionnaire: 'Questionnaire',
   staff: 'Workforce',
 };
+
+/** Types of documents that clients ask for, in the words of the papers themselves. */
+const PAPERS: Readonly<Record<string, string>> = {
+  certificate: 'certificate',
+  endorsement: 'endorsement',
+  osha300a: 'OSHA Form 300A',
+  osha300: 'OSHA Form 300',
+  emr_letter: 'EMR letter',
+  program: 'safety program',
+  w9: 'Form W-9',
+  msa: 'master service agreement',
+  licence: 'licence',
+  bond: 'bond',
+  other: 'other paper',
+  [WC_STATEMENT_TYPE]: "statement that no workers' compensation is needed",
+} satisfies Record<DocumentCategory | typeof WC_STATEMENT_TYPE, string>;
 
 function words(code: string): string {
   return code.replaceAll(/[_-]+/g, ' ');
@@ -55,6 +72,7 @@ export function itemTitle(key: string): string {
   const [area = '', second = '', ...rest] = key.split('.');
   if (area === 'insurance') return second === '' ? 'Insurance' : insuranceTitle(second, rest.join('.'));
   if (area === 'program') return second === '' ? 'Safety programs' : `Safety program: ${words(second)}`;
-  if (area === 'document') return second === '' ? 'Documents' : `Document: ${words(second)}`;
+  if (area === 'document')
+    return second === '' ? 'Documents' : `Document: ${PAPERS[second] ?? words(second)}`;
   return OTHERS[key] ?? OTHERS[area] ?? capitalised(words(area));
 }

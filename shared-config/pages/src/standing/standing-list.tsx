@@ -1,6 +1,7 @@
 import type { Standing } from '@vcms/data';
 import { ENGAGEMENT_STATE_LABELS, formatDate, type Item } from '@vcms/domain';
-import { Box, Flex, Stack, Text } from '@vcms/ui';
+import { Box, Flex, Link, Stack, Text } from '@vcms/ui';
+import { Link as RouterLink } from 'react-router-dom';
 import { StandingChip } from './standing-chip.tsx';
 import type { Reader } from './why-words.ts';
 
@@ -9,6 +10,8 @@ export interface StandingListProps {
   readonly nameOf: (standing: Standing) => string;
   readonly reader: Reader;
   readonly pathOf: (item: Item, standing: Standing) => string | undefined;
+  /** Where the contractor's own page is. */
+  readonly recordOf: (standing: Standing) => string;
 }
 
 function detailOf({ engagementState, readinessPct, nextChangeOn }: Standing): string {
@@ -20,7 +23,7 @@ function detailOf({ engagementState, readinessPct, nextChangeOn }: Standing): st
 }
 
 /** Relations with their status, how much is met, and when that changes. */
-export function StandingList({ standings, nameOf, reader, pathOf }: StandingListProps) {
+export function StandingList({ standings, nameOf, reader, pathOf, recordOf }: StandingListProps) {
   return (
     <Stack as="ul" gap="0" listStyleType="none">
       {standings.map((standing) => (
@@ -36,9 +39,9 @@ export function StandingList({ standings, nameOf, reader, pathOf }: StandingList
           _first={{ borderTopWidth: '0' }}
         >
           <Box minW="0">
-            <Text fontWeight="semibold" overflowWrap="anywhere">
-              {nameOf(standing)}
-            </Text>
+            <Link asChild fontWeight="semibold" overflowWrap="anywhere">
+              <RouterLink to={recordOf(standing)}>{nameOf(standing)}</RouterLink>
+            </Link>
             <Text textStyle="sm" color="fg.muted">
               {detailOf(standing)}
             </Text>
