@@ -19,7 +19,7 @@ const SKETCHES: readonly Sketch[] = [
   [northfield, 4, 'insurance.umbrella.umb_each_occurrence', 2_000_000, -90, -1],
   [lakeshore, 9, 'insurance.umbrella.umb_aggregate', 1_000_000, -90, 0],
   [lakeshore, 12, 'program.fall-protection', 60, -30, 200],
-  [northfield, 7, 'insurance.pollution.poll_each_occurrence', 1_000_000, -20, null],
+  [northfield, 8, 'insurance.pollution.poll_each_occurrence', 1_000_000, -20, null],
   [lakeshore, 16, 'insurance.umbrella', undefined, -30, 300],
   [northfield, 0, `staff.${contractorId(0)}-p1.first-aid`, undefined, -10, 60],
   [riverbend, 21, 'insurance.gl', undefined, -5, 90],

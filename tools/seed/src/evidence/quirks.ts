@@ -78,9 +78,16 @@ const QUIRKS: Readonly<Record<number, readonly Quirk[]>> = {
     'rating_low',
     'answers_knockout',
   ],
-  12: ['osha_missing_year', 'started_two_years_ago', 'emr_pending', 'holder_missing', 'auto_rejected'],
+  12: [
+    'osha_missing_year',
+    'started_two_years_ago',
+    'emr_pending',
+    'holder_missing',
+    'auto_rejected',
+    'program_missing',
+  ],
   13: ['umbrella_none', 'osha_exempt', 'gl_cancelled'],
-  14: ['osha_idle', 'wc_statement', 'not_rated_pending', 'program_missing', 'gl_low'],
+  14: ['osha_idle', 'wc_statement', 'not_rated_pending', 'gl_low'],
   15: ['osha_pending', 'answers_draft'],
   16: ['gl_expired', 'umbrella_none', 'emr_expired'],
 };
