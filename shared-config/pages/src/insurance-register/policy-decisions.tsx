@@ -3,6 +3,7 @@ import type { Policy, Review } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
 import { Box, Flex, StatusChip, Text } from '@vcms/ui';
 import { formatDate } from '../format-date.ts';
+import { HistoryButton } from '../policy-versions/history-button.tsx';
 import type { RegisterSide } from './register-side.ts';
 import { DECISION_LOOKS } from './review-words.ts';
 
@@ -32,8 +33,18 @@ export interface PolicyDecisionsProps {
   readonly nameOf: (review: Review) => string;
 }
 
-/** Every decision about one policy, over all its versions, the newest on top. */
-export function PolicyDecisions({ policy, contractorId, reviews, side, nameOf }: PolicyDecisionsProps) {
+/** Every decision about one policy, over all its versions, the newest on top, and the way to what each version said. */
+export function PolicyDecisions(props: PolicyDecisionsProps) {
+  const { policy, contractorId, reviews, nameOf } = props;
+  return (
+    <>
+      <DecisionList {...props} />
+      <HistoryButton {...{ contractorId, policy, reviews, nameOf }} />
+    </>
+  );
+}
+
+function DecisionList({ policy, contractorId, reviews, side, nameOf }: PolicyDecisionsProps) {
   const own = reviews.filter(({ subjectId }) => subjectId === policy.id);
   const ownScope = side.clientId ?? 'firm';
   if (own.length === 0) {
