@@ -24,6 +24,7 @@ export * from './impact/use-impact.ts';
 export * from './join-states.ts';
 export * from './later-part.tsx';
 export * from './live-section.tsx';
+export * from './policy-versions/history-button.tsx';
 export * from './reader-today.ts';
 export * from './register/register.tsx';
 export type {
