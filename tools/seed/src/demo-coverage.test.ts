@@ -169,6 +169,22 @@ describe('results of the demo data', () => {
     }
   });
 
+  it('hold for each variance what it is about', () => {
+    const strays = data.variances.filter(({ clientId, contractorId, key }) => {
+      const own = data.snapshots.find(
+        (one) => one.clientId === clientId && one.contractorId === contractorId,
+      );
+      return own?.result.items.every((item) => item.key !== key && !item.key.startsWith(`${key}.`)) === true;
+    });
+    expect(strays.map(({ id, key }) => `${id}: ${key}`)).toEqual([]);
+  });
+
+  it('show the demo client contractors of more than one status', () => {
+    const { companyId } = DEMO_PEOPLE.client;
+    const own = data.snapshots.filter(({ clientId }) => clientId === companyId);
+    expect(new Set(own.map(({ result }) => result.overall)).size).toBeGreaterThanOrEqual(3);
+  });
+
   it('change within the next three months for somebody', () => {
     const dates = data.snapshots.flatMap(({ forecastDates }) => forecastDates);
 

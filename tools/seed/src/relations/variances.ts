@@ -17,7 +17,7 @@ type Sketch = readonly [
 
 /** 12, every state among them; of the active ones one ends today, one in nine days, one is not needed (domain section 8). */
 const SKETCHES: readonly Sketch[] = [
-  [northfield, 11, 'insurance.gl.claims_made', 'requested', 0, 90],
+  [northfield, 11, 'insurance.gl.occurrence_only', 'requested', 0, 90],
   [lakeshore, 4, 'questionnaire', 'requested', 0, 60],
   [northfield, 1, 'emr', 'approved', -40, 100],
   [lakeshore, 9, 'insurance.umbrella', 'approved', -60, 0],
