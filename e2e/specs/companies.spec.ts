@@ -132,3 +132,26 @@ test('a duplicate is merged after a preview: what it has moves, and it is archiv
     await admin.close();
   }
 });
+
+test('a company whose last person is disabled comes up on the home page of an admin, and goes when that person is back', async ({
+  page,
+  product,
+}) => {
+  const admin = await signInClient(product, accountOf('5001'));
+  const unmanned = page.getByRole('region', { name: 'Companies without an active person' });
+  const line = unmanned.getByRole('link', { name: 'Fieldstone Fabrication' });
+  const uid = 'user-contractor-20-5006-1';
+  try {
+    await page.goto('/dashboard');
+    await expect(unmanned.getByRole('link', { name: 'Greenacre Grounds' })).toBeVisible();
+    await expect(line).toHaveCount(0);
+
+    await callAs(admin, 'userDisable', { uid, reason: 'Left the company.' });
+    await expect(line).toBeVisible({ timeout: 30_000 });
+
+    await callAs(admin, 'userEnable', { uid, reason: 'Came back.' });
+    await expect(line).toHaveCount(0, { timeout: 30_000 });
+  } finally {
+    await admin.close();
+  }
+});
