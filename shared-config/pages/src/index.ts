@@ -26,6 +26,7 @@ export * from './later-part.tsx';
 export * from './live-section.tsx';
 export * from './policy-versions/history-button.tsx';
 export * from './reader-today.ts';
+export * from './on-behalf/on-behalf-note.tsx';
 export * from './register/register.tsx';
 export type {
   RegisterColumn,

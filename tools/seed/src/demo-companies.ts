@@ -33,10 +33,12 @@ function statusOf(id: string): CompanyStatus {
   return id === ARCHIVED_CONTRACTOR ? 'archived' : 'active';
 }
 
+export const FIRM_NAME = 'Clearpath Safety Partners';
+
 function sketches(): readonly CompanySketch[] {
   const { firm, northfield, lakeshore, riverbend } = DEMO_COMPANY_IDS;
   return [
-    { id: firm, kind: 'firm', name: 'Clearpath Safety Partners', status: 'active' },
+    { id: firm, kind: 'firm', name: FIRM_NAME, status: 'active' },
     { id: northfield, kind: 'client', name: 'Northfield Energy', plan: 'full', status: 'active' },
     { id: lakeshore, kind: 'client', name: 'Lakeshore Foods', plan: 'full', status: 'active' },
     { id: riverbend, kind: 'client', name: 'Riverbend Schools', plan: 'reduced', status: 'active' },

@@ -37,6 +37,9 @@ function inventedUid(companyId: string, role: string, place: number): string {
   return `user-${companyId}-${role}-${place}`;
 }
 
+/** Customer service beside the demo account: reviews what that one entered, and the other way round. */
+export const SERVICE_COLLEAGUE = inventedUid(DEMO_COMPANY_IDS.firm, '5002', 2);
+
 /** The first person of a contractor on the full plan. */
 export function firstUserOf(contractorId: string): string {
   const known = DEMO_ACCOUNTS.find((account) => account.companyId === contractorId);

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween, formatDate, type Policy } from '@vcms/domain';
-import { EvidenceChip } from '@vcms/pages';
+import { EvidenceChip, OnBehalfNote } from '@vcms/pages';
 import { Box, Flex, Text } from '@vcms/ui';
 import { HolderList } from './holders/holder-list.tsx';
 import { MoveButtons } from './move-buttons.tsx';
@@ -35,6 +35,7 @@ export function CurrentPolicy({ policy, today }: CurrentPolicyProps) {
           <Text textStyle="sm" color="fg.muted">
             No. {policy.policyNumber} · {endingText(policy, today)}
           </Text>
+          <OnBehalfNote policy={policy} reader="contractor" />
           <Box mt="2">
             <MoveButtons policy={policy} />
           </Box>

@@ -29,6 +29,7 @@ export function PolicyDialog({ newId = randomId, ...props }: PolicyDialogProps) 
       {...props}
       saving={saving}
       keepsDrafts
+      certificateHelp="The ACORD 25 as PDF, PNG or JPG, at most 25 MB. All your clients can open it."
       handedIn="The policy is handed in."
       part={{
         changed: holders.changed,

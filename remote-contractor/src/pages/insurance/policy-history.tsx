@@ -1,5 +1,5 @@
 import { formatDate, type Policy } from '@vcms/domain';
-import { EvidenceChip } from '@vcms/pages';
+import { EvidenceChip, OnBehalfNote } from '@vcms/pages';
 import { Box, Flex, Heading, Text } from '@vcms/ui';
 import { HolderList } from './holders/holder-list.tsx';
 import { MoveButtons } from './move-buttons.tsx';
@@ -33,6 +33,7 @@ export function PolicyHistory({ policies }: { readonly policies: readonly Policy
               <EvidenceChip state={policy.state} />
             </Flex>
             <Box flexBasis="full" minW="0">
+              <OnBehalfNote policy={policy} reader="contractor" />
               <HolderList policy={policy} />
             </Box>
           </Flex>

@@ -4,6 +4,7 @@ import { useSession } from '@vcms/sdk';
 import { EmptyState, Field, Link, LoadingBlock, NativeSelect, PageHeading, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { FailurePanel } from '../failure-panel.tsx';
+import { EnterPolicyButton } from '../on-behalf/enter-policy-button.tsx';
 import { useLastAnswer } from '../use-last-answer.ts';
 import { AccessLog } from './access-log.tsx';
 import { LineDetail } from './line-detail.tsx';
@@ -70,7 +71,12 @@ function Detail({ file, standing, side }: DetailProps) {
       <PageHeading
         title={contractorName}
         description={`Insurance for ${clientName}, as of ${formatDate(asOf)}.`}
-        actions={<SummaryButton standing={standing} policies={file.policies} />}
+        actions={
+          <>
+            {side.mayEnter && <EnterPolicyButton {...{ contractorId, contractorName }} />}
+            <SummaryButton standing={standing} policies={file.policies} />
+          </>
+        }
       />
       {side.clientId === undefined && <ClientChoice file={file} chosen={standing} />}
       <Stack gap="6">

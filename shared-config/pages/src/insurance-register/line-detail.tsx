@@ -109,7 +109,13 @@ export function LineDetail(props: LineDetailProps) {
       ) : (
         <Box as="ol" m="0" p="0">
           {own.map((policy) => (
-            <PolicyEntry key={policy.id} {...props} policy={policy} contractorId={standing.contractorId} />
+            <PolicyEntry
+              key={policy.id}
+              {...props}
+              policy={policy}
+              contractorId={standing.contractorId}
+              contractorName={standing.contractorName}
+            />
           ))}
         </Box>
       )}

@@ -10,6 +10,8 @@ import {
 import { Box, Flex, Link, Text, VisuallyHidden } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { EvidenceChip } from '../evidence-chip.tsx';
+import { EnterPolicyButton } from '../on-behalf/enter-policy-button.tsx';
+import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { CertificateButton } from './certificate-button.tsx';
 import { PolicyDecisions } from './policy-decisions.tsx';
 import type { RegisterSide } from './register-side.ts';
@@ -17,6 +19,7 @@ import type { RegisterSide } from './register-side.ts';
 export interface PolicyEntryProps {
   readonly policy: Policy;
   readonly contractorId: string;
+  readonly contractorName: string;
   readonly reviews: readonly StoredRecord<Review>[];
   readonly side: RegisterSide;
   readonly nameOf: (review: Review) => string;
@@ -37,9 +40,14 @@ function isReviewable({ state }: Policy, side: RegisterSide): boolean {
   return side.mayReview && (side.clientId === undefined ? waits : waits || state === 'accepted');
 }
 
+/** What its contractor could renew, customer service may enter the next period of. */
+function isRenewable({ state }: Policy, side: RegisterSide): boolean {
+  return side.mayEnter && ['accepted', 'cancelled'].includes(state);
+}
+
 /** One policy with its certificate, its state, and what was decided about it. */
 export function PolicyEntry(props: PolicyEntryProps) {
-  const { policy, contractorId, side } = props;
+  const { policy, contractorId, contractorName, side } = props;
   const { insurerName, policyNumber, effective, expiration, state, version, cancelledOn, submittedOn } =
     policy;
   return (
@@ -55,6 +63,7 @@ export function PolicyEntry(props: PolicyEntryProps) {
         {cancelledOn !== undefined && `, cancelled on ${formatDate(cancelledOn)}`}, version {version}
         {submittedOn !== undefined && `, handed in on ${formatDate(submittedOn)}`}
       </Text>
+      <OnBehalfNote policy={policy} reader="others" />
       <Text textStyle="sm" mb="2">
         {limitsOf(policy)}
       </Text>
@@ -67,6 +76,9 @@ export function PolicyEntry(props: PolicyEntryProps) {
               <VisuallyHidden>: policy {policyNumber}</VisuallyHidden>
             </RouterLink>
           </Link>
+        )}
+        {isRenewable(policy, side) && (
+          <EnterPolicyButton {...{ contractorId, contractorName }} renews={policy} />
         )}
       </Flex>
       <PolicyDecisions {...props} />

@@ -8,6 +8,8 @@ export interface RegisterSide {
   readonly mayReview: boolean;
   /** 5003 grants, 5002 asks on a contractor's behalf. */
   readonly mayAskVariance: boolean;
+  /** 5002 enters policies on a contractor's behalf. */
+  readonly mayEnter: boolean;
   readonly seesInternal: boolean;
   readonly seesAccessLog: boolean;
 }
@@ -27,6 +29,7 @@ export function sideOfRole({
     reader: isFirm ? 'firm' : 'client',
     mayReview: isFirm || isFull,
     mayAskVariance: isFirm || isFull,
+    mayEnter: isFirm,
     seesInternal: isFirm || isFull,
     seesAccessLog: isFirm,
   };

@@ -22,6 +22,7 @@ function PolicyLink({ row }: { readonly row: QueueRow }) {
           {' '}
           · {LINE_LABELS[policy.line]}
         </Box>
+        {policy.onBehalf !== undefined && ` · Entered by ${policy.onBehalf.firmName}`}
       </Text>
     </>
   );

@@ -2,6 +2,7 @@ import type { CalendarDate, LineOverview } from '@vcms/domain';
 import { Box, Grid, Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
+import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CertificatePane } from './certificate-pane.tsx';
 import { isCorrection, versionBefore } from './change-list.ts';
@@ -45,6 +46,7 @@ function Facts(props: WorkbenchViewProps & { readonly show: (documentId: string,
     <>
       {bench.side.kind === 'client' && decided}
       {isCorrection(policy) && <CorrectionCard {...{ contractorId, policy, reviews, engagements, show }} />}
+      <OnBehalfNote policy={policy} reader="others" />
       <ClientMatrix overview={overview} />
       <FieldList policy={policy} before={versionBefore(policy, policies)} />
       <InsuredCheck namedInsured={policy.namedInsured} companyName={company.name} dba={company.dba} />

@@ -12,13 +12,16 @@ export interface CertificateFieldProps {
   readonly problem: string | undefined;
   /** The name of what is on file already. */
   readonly onFile: string | undefined;
+  /** Who will see it. */
+  readonly help: string;
   /** 0..1 while it goes up. */
   readonly progress: number | undefined;
   readonly onFileChange: (file: File | undefined) => void;
 }
 
 /** The certificate itself. */
-export function CertificateField({ problem, onFile, progress, onFileChange }: CertificateFieldProps) {
+export function CertificateField(props: CertificateFieldProps) {
+  const { problem, onFile, help, progress, onFileChange } = props;
   return (
     <Field.Root mb="6" invalid={problem !== undefined}>
       <Field.Label>Certificate</Field.Label>
@@ -29,9 +32,7 @@ export function CertificateField({ problem, onFile, progress, onFileChange }: Ce
         onChange={(event) => onFileChange(event.currentTarget.files?.[0])}
       />
       <Field.HelperText>
-        {onFile === undefined
-          ? 'The ACORD 25 as PDF, PNG or JPG, at most 25 MB. All your clients can open it.'
-          : `On file: ${onFile}. Choose a file to replace it.`}
+        {onFile === undefined ? help : `On file: ${onFile}. Choose a file to replace it.`}
       </Field.HelperText>
       <Field.ErrorText>{problem}</Field.ErrorText>
       {progress !== undefined && (

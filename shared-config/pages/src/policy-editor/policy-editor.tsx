@@ -42,7 +42,9 @@ export interface PolicyEditorProps {
   readonly saving: PolicySaving;
   /** Absent: the policy can only be handed in. */
   readonly keepsDrafts?: boolean;
+  /** What is said once it is handed in. */
   readonly handedIn: string;
+  readonly certificateHelp: string;
   readonly part: EditorPart;
   /** Shown above the certificate. */
   readonly intro?: ReactNode;
@@ -132,6 +134,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
       <CertificateField
         problem={fileError}
         onFile={certificateName}
+        help={props.certificateHelp}
         progress={saving.progress}
         onFileChange={choose}
       />

@@ -1,12 +1,17 @@
-import { staffAssignmentId } from '@vcms/domain';
+import { type Policy, staffAssignmentId } from '@vcms/domain';
 import { type Draft, draftOf, type Origin } from '../demo-draft.ts';
 import { at } from '../demo-records.ts';
-import { firstUserOf } from '../demo-users.ts';
+import { firstUserOf, SERVICE_COLLEAGUE } from '../demo-users.ts';
 import type { ContractorFile } from '../evidence/contractor-file.ts';
 
 /** Collections that are read over all companies carry the contractor besides (docs/data-model.md). */
 function ofContractor<Entity extends object>(contractorId: string, entity: Entity) {
   return { ...entity, contractorId };
+}
+
+/** What was entered on a contractor's behalf was written by customer service. */
+function enteredBy({ onBehalf }: Policy, origin: Origin): Origin {
+  return onBehalf === undefined ? origin : { ...origin, by: SERVICE_COLLEAGUE };
 }
 
 /** A contractor's evidence and its reviews; papers and their files come apart (file-drafts). */
@@ -20,7 +25,7 @@ export function evidenceDrafts(file: ContractorFile, today: string): readonly Dr
   const own: Origin = { at: at(today, 3), by };
   const with_ = <Entity extends object>(entity: Entity) => ofContractor(c, entity);
   return [
-    ...file.policies.map((one) => draftOf('policies', [c, one.id], with_(one), since(one))),
+    ...file.policies.map((one) => draftOf('policies', [c, one.id], with_(one), enteredBy(one, since(one)))),
     ...file.holders.map((one) => draftOf('policyHolders', [c, one.policyId, one.clientId], one, own)),
     ...file.versions.map((one) =>
       draftOf('policyVersions', [c, one.policyId, one.id], with_(one), {

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Policy } from '@vcms/domain';
+import { FIRM_NAME } from '../demo-companies.ts';
 import { certificates, returnedCertificate } from './certificates.ts';
 import type { FilePart } from './contractor-file.ts';
 import { ago, type FileContext, firmReview } from './file-context.ts';
@@ -95,6 +96,14 @@ function isCorrection(line: CarriedLine, { state }: Term, { quirks }: FileContex
   return line === 'gl' && state === 'submitted' && quirks.has('gl_first_pending');
 }
 
+/** One renewal was entered by customer service: its contractor had nobody at the screen. */
+function enteredFor(line: CarriedLine, { suffix, submittedOn }: Term, { quirks }: FileContext) {
+  const isEntered = line === 'auto' && suffix === 'renewal' && quirks.has('auto_renewal_accepted');
+  if (!isEntered || submittedOn === undefined) return {};
+  const reason = 'The broker sent it to us by mail; nobody was in the office.';
+  return { onBehalf: { firmName: FIRM_NAME, on: submittedOn, reason } };
+}
+
 function policyOf(line: CarriedLine, term: Term, context: FileContext): Policy {
   const { suffix, submittedOn, ...rest } = term;
   return {
@@ -103,6 +112,7 @@ function policyOf(line: CarriedLine, term: Term, context: FileContext): Policy {
     ...rest,
     version: isCorrection(line, term, context) ? 2 : 1,
     certificateDocId: 'certificate',
+    ...enteredFor(line, term, context),
     ...(suffix === 'renewal' ? { supersedes: `${line}-current` } : {}),
     ...(term.state === 'draft' || submittedOn === undefined ? {} : { submittedOn }),
   };

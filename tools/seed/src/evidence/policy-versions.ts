@@ -1,6 +1,7 @@
 import type { Policy, PolicyVersion, Review } from '@vcms/domain';
 import { DEMO_PEOPLE } from '../accounts.ts';
 import { at } from '../demo-records.ts';
+import { SERVICE_COLLEAGUE } from '../demo-users.ts';
 import { ago, type FileContext } from './file-context.ts';
 
 /** The certificate that came with the version that was returned. */
@@ -17,7 +18,13 @@ export function keptVersions(context: FileContext, policies: readonly Policy[]):
   return policies.flatMap((policy) =>
     policy.submittedOn === undefined || policy.state === 'superseded'
       ? []
-      : [versionOf(policy, policy.submittedOn, context.submitter)],
+      : [
+          versionOf(
+            policy,
+            policy.submittedOn,
+            policy.onBehalf === undefined ? context.submitter : SERVICE_COLLEAGUE,
+          ),
+        ],
   );
 }
 

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { type DocumentDesk, recordRef, uploadDocument } from '@vcms/data';
+import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
+import { type FirebaseStorage, getBytes, ref } from 'firebase/storage';
+import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACTORS, type Actor } from './rules-world.ts';
+
+const PROJECT = 'demo-on-behalf';
+const FILE = new File(['%PDF-1.4 mailed by a broker'], 'acord.pdf', { type: 'application/pdf' });
+const TODAY = new Date().toISOString().slice(0, 10);
+const FOREIGN: Actor = { ...ACTORS['5005'], uid: 'u-foreign', companyId: 'B' };
+
+let server: LocalFirebase;
+let kit: RulesTestEnvironment;
+
+beforeAll(async () => {
+  server = await startLocalFirebase({ port: 0, projectId: PROJECT });
+  const { hostname, port } = new URL(server.origin);
+  const rules = async (name: string) => readFile(new URL(`./${name}`, import.meta.url), 'utf8');
+  const address = { host: hostname, port: Number(port) };
+  kit = await initializeTestEnvironment({
+    projectId: PROJECT,
+    firestore: { ...address, rules: await rules('firestore.rules') },
+    storage: { ...address, rules: await rules('storage.rules') },
+  });
+  await kit.withSecurityRulesDisabled(async (context) => {
+    const relation = { clientId: 'X', contractorId: 'A', state: 'approved' };
+    await setDoc(doc(context.firestore() as unknown as Firestore, 'engagements/X_A'), relation);
+  });
+});
+afterAll(async () => {
+  await kit.cleanup();
+  await server.stop();
+});
+
+function deskOf({ uid, role, companyId }: Actor): DocumentDesk {
+  const context = kit.authenticatedContext(uid, { role, companyId, active: true });
+  return {
+    firestore: context.firestore() as unknown as Firestore,
+    storage: context.storage() as unknown as FirebaseStorage,
+    ...{ uid, contractorId: 'A' },
+  };
+}
+
+function send(actor: Actor, id: string, isOfFirm = true) {
+  return uploadDocument(deskOf(actor), {
+    ...{ id, file: FILE, title: 'Certificate', typeId: 'certificate', category: 'certificate' },
+    ...{ visibility: 'company', submittedOn: TODAY, isOfFirm },
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+}
+
+const PLACE = 'companies/A/docs/entered/1/acord.pdf';
+const recordOf = ({ firestore }: DocumentDesk) => getDoc(recordRef(firestore, 'documents', 'A', 'entered'));
+const bytesOf = ({ storage }: DocumentDesk) => getBytes(ref(storage, PLACE));
+
+describe('a certificate that customer service puts into a contractor’s folder', () => {
+  it('is there for the firm and the contractor, and for nobody else until its policy is entered', async () => {
+    expect(await send(ACTORS['5002'], 'entered')).toEqual({ kind: 'done' });
+
+    expect((await recordOf(deskOf(ACTORS['5005']))).data()).toMatchObject({
+      value: { state: 'submitted', submittedOn: TODAY, visibility: 'company', virusScan: 'pending' },
+    });
+    for (const actor of [ACTORS['5002'], ACTORS['5005']]) {
+      expect((await bytesOf(deskOf(actor))).byteLength).toBe(FILE.size);
+    }
+    for (const actor of [ACTORS['5003'], ACTORS['5004'], FOREIGN]) {
+      await expect(recordOf(deskOf(actor))).rejects.toMatchObject({ code: 'permission-denied' });
+      await expect(bytesOf(deskOf(actor))).rejects.toMatchObject({ code: 'storage/unauthorized' });
+    }
+  });
+
+  it.each([
+    ['a draft by the firm', ACTORS['5002'], false],
+    ['by an administrator', ACTORS['5001'], true],
+    ['by a client', ACTORS['5003'], true],
+    ['by another contractor', FOREIGN, true],
+    ['by the contractor, past its draft', ACTORS['5005'], true],
+  ])('is refused as %s', async (_title, actor, isOfFirm) => {
+    expect(await send(actor, `refused-${actor.role}-${isOfFirm}`, isOfFirm)).toMatchObject({
+      failure: { kind: 'denied' },
+    });
+  });
+});

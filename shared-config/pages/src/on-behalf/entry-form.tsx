@@ -1,0 +1,60 @@
+import { Alert } from '@vcms/ui';
+import { useState } from 'react';
+import type { InsuranceFile } from '../policy-editor/insurance-file.ts';
+import { PolicyEditor } from '../policy-editor/policy-editor.tsx';
+import { renewalOf } from '../policy-editor/policy-form-values.ts';
+import type { EnterPolicyDialogProps } from './enter-policy-button.tsx';
+import { ReasonField, reasonProblem } from './reason-field.tsx';
+import { useEnterPolicy } from './use-enter-policy.ts';
+
+export interface EntryFormProps extends EnterPolicyDialogProps {
+  readonly title: string;
+  readonly file: InsuranceFile;
+}
+
+/** Begins with the renewal, else with the line that is worst off. */
+function startOf({ records, lines }: InsuranceFile, renews: EntryFormProps['renews']) {
+  if (renews !== undefined) return renewalOf(renews);
+  const needed = lines.find(({ status }) => status === 'non_compliant')?.line ?? 'gl';
+  return { line: needed, namedInsured: records.company.name };
+}
+
+/** The contractor's own form, with why the firm fills it in. */
+export function EntryForm({ title, file, contractorId, contractorName, renews, onClose }: EntryFormProps) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [start] = useState(() => startOf(file, renews));
+  const saving = useEnterPolicy(contractorId, reason);
+
+  function check(): string | undefined {
+    const found = reasonProblem(reason);
+    setProblem(found);
+    return found;
+  }
+
+  return (
+    <PolicyEditor
+      title={title}
+      file={file}
+      start={start}
+      saving={saving}
+      handedIn={`Handed in for ${contractorName}. A second person of the firm must review it.`}
+      certificateHelp={`The ACORD 25 as PDF, PNG or JPG, at most 25 MB. All clients of ${contractorName} can open it.`}
+      onClose={onClose}
+      intro={
+        <Alert.Root status="info" mb="6">
+          <Alert.Indicator />
+          <Alert.Title>
+            The policy is marked as entered by you for {contractorName}, who is told. Somebody else of the
+            firm reviews it.
+          </Alert.Title>
+        </Alert.Root>
+      }
+      part={{
+        changed: reason !== '',
+        check,
+        children: <ReasonField value={reason} problem={problem} onChange={setReason} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { onBehalfSchema } from '@vcms/domain/schemas';
+import { Field, Textarea } from '@vcms/ui';
+
+/** Why the reason cannot be taken, in the words of the domain; undefined: it can. */
+export function reasonProblem(reason: string): string | undefined {
+  const checked = onBehalfSchema.shape.reason.safeParse(reason);
+  return checked.success ? undefined : checked.error.issues[0]?.message;
+}
+
+export interface ReasonFieldProps {
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Why the firm enters the policy. */
+export function ReasonField({ value, problem, onChange }: ReasonFieldProps) {
+  return (
+    <Field.Root mb="6" required invalid={problem !== undefined}>
+      <Field.Label>
+        Reason <Field.RequiredIndicator />
+      </Field.Label>
+      <Textarea
+        rows={2}
+        maxLength={500}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Field.HelperText>
+        Such as: the broker sent it to us by mail. The contractor and its clients read it.
+      </Field.HelperText>
+      <Field.ErrorText>{problem}</Field.ErrorText>
+    </Field.Root>
+  );
+}
