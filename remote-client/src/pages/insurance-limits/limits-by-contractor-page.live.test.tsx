@@ -187,6 +187,9 @@ describe('the limits of one contractor', () => {
     // The list before the search holds this client as well, and goes away.
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
     fireEvent.click(screen.getByRole('radio', { name: /^Northfield Energy/ }));
+    const onwards = screen.getByText<HTMLButtonElement>('Continue');
+    await waitFor(() => expect(onwards.disabled).toBe(false));
+    fireEvent.click(onwards);
     await choose('Contractor', contractorName);
 
     await screen.findByRole('heading', { level: 2, name: contractorName });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { InsuranceRegisterPage } from '@vcms/pages/insurance-register';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
-import { liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ describe('the register of certificates', () => {
     const first = (await rows())[0] ?? '';
     expect(first).toMatch(/Ends \d\d\/\d\d\/\d{4}/);
     expect(first).toContain('$1M');
-    expect(await screen.findAllByText(/GL/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/^Accepted .* by the firm$/)).not.toHaveLength(0);
     expect((await screen.findAllByLabelText(/^Why\? /)).length).toBeGreaterThan(3);
   });
 
@@ -63,6 +64,33 @@ describe('the register of certificates', () => {
     expect((await screen.findAllByText('Review now')).length).toBeGreaterThan(0);
     expect((await screen.findAllByText('Open certificate')).length).toBeGreaterThan(0);
     expect(screen.queryByText('Opened by clients')).toBeNull();
+  });
+
+  it.each([
+    ['5003', client],
+    ['5004', clientReduced],
+  ] as const)('judges over the records as they are, as %s may read them', async (role, account) => {
+    const engaged = liveData().engagements.find(
+      ({ record }) => record.clientId === account.companyId && record.state === 'approved',
+    );
+    // On the stored results' own day everything agrees; years later every policy has ended, whatever they say.
+    const later = () => new Date('2035-01-02T12:00:00Z');
+    renderWithShell(
+      <Routes>
+        <Route
+          path="/insurance-reviews/:contractorId"
+          element={<InsuranceRegisterPage title="Insurance" now={later} />}
+        />
+      </Routes>,
+      {
+        role,
+        session: liveSession(account),
+        backend: { firestore: liveFirestore(account) },
+        path: `/insurance-reviews/${engaged?.record.contractorId}`,
+      },
+    );
+    expect(await screen.findByText(/as of 01\/02\/2035/)).toBeTruthy();
+    expect((await screen.findAllByText(/^Ended on /)).length).toBeGreaterThan(0);
   });
 
   it('gives a reduced client no decision', async () => {

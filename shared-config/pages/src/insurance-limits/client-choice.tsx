@@ -1,21 +1,31 @@
 import { companyRef, useLiveDocument } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { Button, Flex, Text } from '@vcms/ui';
+import { useState } from 'react';
 import { CompanyPicker } from '../companies/company-picker.tsx';
+import type { StoredCompany } from '../companies/company-register.tsx';
 import { DashboardSection } from '../dashboard-section.tsx';
 
 const KINDS = ['client'] as const;
 
-/** Which client the limits are for: the firm serves all of them. */
+/**
+ * Which client the limits are for: the firm serves all of them. Arrow keys move the choice, so only the button goes on
+ * (WCAG 3.2.2).
+ */
 export function ClientChoice({ onChoose }: { readonly onChoose: (clientId: string) => void }) {
+  const [chosen, setChosen] = useState<StoredCompany>();
   return (
     <DashboardSection title="Choose a client">
-      <CompanyPicker
-        label="Hiring client"
-        kinds={KINDS}
-        chosen={undefined}
-        choose={({ id }) => onChoose(id)}
-      />
+      <CompanyPicker label="Hiring client" kinds={KINDS} chosen={chosen} choose={setChosen} />
+      <Button
+        mt="4"
+        disabled={chosen === undefined}
+        onClick={() => {
+          if (chosen !== undefined) onChoose(chosen.id);
+        }}
+      >
+        Continue
+      </Button>
     </DashboardSection>
   );
 }

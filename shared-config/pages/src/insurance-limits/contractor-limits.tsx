@@ -16,7 +16,8 @@ function Summary({ file, onLeave }: { readonly file: LimitsFile; readonly onLeav
     <Flex wrap="wrap" gap="4" align="flex-start" justify="space-between">
       <Box minW="0">
         <Flex wrap="wrap" gap="3" align="center">
-          <Heading as="h2" size="xl">
+          {/* Takes the focus once the contractor is chosen, or what had it has gone. */}
+          <Heading as="h2" size="xl" tabIndex={-1}>
             {contractorName}
           </Heading>
           {status !== undefined && <ComplianceChip status={status} />}

@@ -36,7 +36,9 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
   if (found.length === 0) {
     return (
       <Text color="fg.muted">
-        {search === '' ? 'No contractor has accepted yet.' : 'No contractor begins so.'}
+        {search === ''
+          ? 'No contractor has accepted yet. One that has accepted the invitation can be chosen here.'
+          : 'No contractor begins so. Check the spelling, or type fewer letters.'}
       </Text>
     );
   }

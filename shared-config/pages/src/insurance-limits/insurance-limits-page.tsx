@@ -1,7 +1,9 @@
 import { useSession } from '@vcms/sdk';
-import { PageHeading } from '@vcms/ui';
+import { Box, PageHeading } from '@vcms/ui';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DashboardSection } from '../dashboard-section.tsx';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 import { ChosenClient, ClientChoice } from './client-choice.tsx';
 import { ContractorLimits } from './contractor-limits.tsx';
 import { ContractorSearch } from './contractor-search.tsx';
@@ -10,6 +12,13 @@ import { ContractorSearch } from './contractor-search.tsx';
 function idOf(params: URLSearchParams, name: string): string | undefined {
   const id = params.get(name);
   return id !== null && /^[^/]{1,200}$/.test(id) ? id : undefined;
+}
+
+/** The next step after a choice: the contractor's limits, or the search that comes next. */
+function nextStep(area: HTMLElement): HTMLElement | null {
+  return (
+    area.querySelector<HTMLElement>('h2[tabindex]') ?? area.querySelector<HTMLElement>('input[type=search]')
+  );
 }
 
 function realNow(): Date {
@@ -33,12 +42,15 @@ export function InsuranceLimitsPage({ title, now = realNow }: InsuranceLimitsPag
   const clientId = isFirm ? idOf(params, 'client') : companyId;
   const contractorId = idOf(params, 'contractor');
 
+  const area = useRef<HTMLDivElement>(null);
+  useFocusFallback(area, nextStep);
+
   function open(next: Readonly<Record<string, string>>): void {
     setParams(isFirm && clientId !== undefined && !('client' in next) ? { client: clientId, ...next } : next);
   }
 
   return (
-    <>
+    <Box ref={area}>
       <PageHeading
         title={title}
         description="What one contractor must carry instead of the company-wide limits, why, and until when."
@@ -61,6 +73,6 @@ export function InsuranceLimitsPage({ title, now = realNow }: InsuranceLimitsPag
           onLeave={() => open({})}
         />
       )}
-    </>
+    </Box>
   );
 }

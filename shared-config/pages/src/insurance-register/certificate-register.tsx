@@ -13,10 +13,11 @@ import { ComplianceChip } from '../compliance-chip.tsx';
 import type { RegisterColumn, RegisterDefinition, RegisterFilter } from '../register/register-definition.ts';
 import { ClientFilter } from './client-filter.tsx';
 import { ContractorLink } from './contractor-link.tsx';
-import { LastReviewCell } from './last-review-cell.tsx';
 import { LineCell } from './line-cell.tsx';
 import { insuranceStatus, limitsText, lineStanding } from './line-standing.ts';
 import type { RegisterSide } from './register-side.ts';
+import { readReviewColumns } from './review-columns.ts';
+import { RowReviews } from './row-reviews.tsx';
 
 /** Lines with a column of their own; the others share one. */
 const MAIN_LINES: readonly InsuranceLine[] = ['gl', 'auto', 'umbrella', 'wc_el'];
@@ -115,13 +116,6 @@ function columnsFor(side: RegisterSide): readonly RegisterColumn<Standing>[] {
     },
     { title: 'First end', sort: 'end', unbroken: true, value: firstEndText },
     ...lineColumns(side),
-    {
-      title: 'Last review',
-      wide: true,
-      inFile: false,
-      value: () => '',
-      cell: (standing) => <LastReviewCell standing={standing} side={side} />,
-    },
   ];
 }
 
@@ -134,6 +128,8 @@ export function certificateRegister(side: RegisterSide): RegisterDefinition<Stan
     searchLabel: 'Contractor begins with',
     base: (firestore) => standingsOf(firestore, { clientId: side.clientId }),
     columns: columnsFor(side),
+    frame: (props) => <RowReviews {...props} side={side} />,
+    readFileColumns: (rows, firestore, signal) => readReviewColumns(rows, firestore, signal, side),
     filters: side.clientId === undefined ? [FLAG_FILTER, CLIENT_FILTER] : [FLAG_FILTER],
     sorts: {
       contractorName: {

@@ -7,12 +7,14 @@ import { FailurePanel } from '../failure-panel.tsx';
 import { EnterPolicyButton } from '../on-behalf/enter-policy-button.tsx';
 import { useLastAnswer } from '../use-last-answer.ts';
 import { AccessLog } from './access-log.tsx';
+import { DiffersNotice } from './differs-notice.tsx';
 import { LineDetail } from './line-detail.tsx';
 import { PairVariances } from './pair-variances.tsx';
 import { listAddress, type RegisterSide } from './register-side.ts';
 import { reviewerName } from './review-words.ts';
 import { SummaryButton } from './summary-button.tsx';
 import { type ContractorFile, useContractorFile } from './use-contractor-file.ts';
+import { useLiveStanding } from './use-live-standing.ts';
 import { VarianceLink } from './variance-link.tsx';
 
 function BackLink() {
@@ -56,12 +58,16 @@ function ClientChoice({ file, chosen }: { readonly file: ContractorFile; readonl
 
 interface DetailProps {
   readonly file: ContractorFile;
+  /** As lists show it. */
   readonly standing: Standing;
   readonly side: RegisterSide;
+  readonly now: () => Date;
 }
 
-function Detail({ file, standing, side }: DetailProps) {
+function Detail({ file, standing: stored, side, now }: DetailProps) {
   const { userId } = useSession();
+  const live = useLiveStanding(stored, file, now);
+  const standing = live ?? stored;
   const { clientId, clientName, contractorId, contractorName, asOf } = standing;
   const people = new Map<string, string>();
   const nameOf = (review: Review) => reviewerName(review, { userId, clientId, clientName, people });
@@ -79,6 +85,7 @@ function Detail({ file, standing, side }: DetailProps) {
         }
       />
       {side.clientId === undefined && <ClientChoice file={file} chosen={standing} />}
+      <DiffersNotice {...{ stored, live, side }} />
       <Stack gap="6">
         {INSURANCE_LINES.map((line) => (
           <LineDetail
@@ -110,14 +117,21 @@ function Detail({ file, standing, side }: DetailProps) {
   );
 }
 
+export interface ContractorDetailProps {
+  readonly id: string;
+  readonly side: RegisterSide;
+  readonly now: () => Date;
+}
+
 /** `/insurance-reviews/{contractor}`: one contractor's certificates, each version with its decisions. */
-export function ContractorDetail({ id, side }: { readonly id: string; readonly side: RegisterSide }) {
+export function ContractorDetail({ id, side, now }: ContractorDetailProps) {
   const [params] = useSearchParams();
   const state = useLastAnswer(useContractorFile(side, id));
   if (state.kind === 'ready') {
     const { standings } = state.file;
     const standing = standings.find(({ clientId }) => clientId === params.get('for')) ?? standings[0];
-    if (standing !== undefined) return <Detail file={state.file} standing={standing} side={side} />;
+    if (standing !== undefined)
+      return <Detail key={standing.id} file={state.file} {...{ standing, side, now }} />;
   }
   return (
     <>

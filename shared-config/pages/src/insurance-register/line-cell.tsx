@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ComplianceChip } from '../compliance-chip.tsx';
 import { WhyDialog } from '../standing/why-dialog.tsx';
 import type { Reader } from '../standing/why-words.ts';
+import { LineReview } from './line-review.tsx';
 import { limitsText, lineStanding } from './line-standing.ts';
 
 export interface LineStatusProps {
@@ -43,7 +44,7 @@ export function LineStatus({ standing, line, reader }: LineStatusProps) {
   );
 }
 
-/** One line of the matrix: status, end and limits; a dash where nobody asks for it. */
+/** One line of the matrix: status, end, limits and last review; a dash where nobody asks for it. */
 export function LineCell(props: LineStatusProps) {
   const line = lineStanding(props.standing, props.line);
   if (line.items.length === 0) {
@@ -64,6 +65,7 @@ export function LineCell(props: LineStatusProps) {
           {limitsText(line)}
         </Text>
       )}
+      <LineReview standing={props.standing} line={props.line} />
     </Box>
   );
 }

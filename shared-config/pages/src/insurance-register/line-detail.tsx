@@ -43,7 +43,7 @@ function ItemTable({ standing, line }: Pick<LineDetailProps, 'standing' | 'line'
           <Table.Row>
             <Table.ColumnHeader>Demand</Table.ColumnHeader>
             <Table.ColumnHeader>Actual against required</Table.ColumnHeader>
-            <Table.ColumnHeader>Status</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">Status</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -51,6 +51,10 @@ function ItemTable({ standing, line }: Pick<LineDetailProps, 'standing' | 'line'
             <Table.Row key={item.key}>
               <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal">
                 {leafTitle(item.key)}
+                {/* On a phone there is no room for a column of its own. */}
+                <Box mt="1" hideFrom="md">
+                  <ComplianceChip status={item.status} />
+                </Box>
               </Table.Cell>
               <Table.Cell>
                 {actualAgainstRequired(item) || 'As required'}
@@ -60,7 +64,7 @@ function ItemTable({ standing, line }: Pick<LineDetailProps, 'standing' | 'line'
                   </Text>
                 )}
               </Table.Cell>
-              <Table.Cell>
+              <Table.Cell hideBelow="md">
                 <ComplianceChip status={item.status} />
               </Table.Cell>
             </Table.Row>

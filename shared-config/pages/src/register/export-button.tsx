@@ -13,14 +13,18 @@ export interface ExportButtonProps<Row extends { readonly id: string }> {
 export function ExportButton<Row extends { readonly id: string }>(props: ExportButtonProps<Row>) {
   const { definition, state } = props;
   const { firestore } = useBackend();
-  const { cursor: _all, ...request } = pageRequestOf(definition, state);
   const columns = definition.columns.filter(({ inFile = true }) => inFile);
+  const { cursor: _all, ...request } = pageRequestOf(definition, state);
   return (
     <ExportRowsButton
-      {...{ columns }}
+      columns={columns}
       name={definition.name}
       noun={definition.noun}
-      load={(signal) => loadRows(definition.base(firestore), request, signal)}
+      load={async (signal) => {
+        const loaded = await loadRows(definition.base(firestore), request, signal);
+        const read = await definition.readFileColumns?.(loaded.rows, firestore, signal);
+        return { ...loaded, columns: read };
+      }}
     />
   );
 }

@@ -39,8 +39,8 @@ export function ExportRowsButton<Row>({ name, noun, columns, load }: ExportRowsB
   async function exportRows(): Promise<void> {
     setBusy(true);
     try {
-      const { rows, isCut } = await load(signal);
-      saveFile(`${name}.csv`, csvFile(toCsv(columns, rows)));
+      const { rows, isCut, columns: read = [] } = await load(signal);
+      saveFile(`${name}.csv`, csvFile(toCsv([...columns, ...read], rows)));
       notify.show(isCut ? cutNotice(noun) : doneNotice(rows.length, noun));
     } catch (cause) {
       if (!signal.aborted) notify.show({ kind: 'error', message: toDataFailure(cause).message });

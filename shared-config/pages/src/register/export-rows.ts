@@ -7,6 +7,7 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
+import type { CsvColumn } from './csv.ts';
 
 /** Rows asked for at once, and in all. */
 const BATCH = 500;
@@ -16,6 +17,8 @@ export interface ExportedRows<Row> {
   readonly rows: readonly Row[];
   /** There are more than EXPORT_LIMIT. */
   readonly isCut: boolean;
+  /** What was read about them besides. */
+  readonly columns?: readonly CsvColumn<Row>[] | undefined;
 }
 
 /** Every row of the filtered list, in its order. Rejects with what Firestore throws, or when the signal aborts. */

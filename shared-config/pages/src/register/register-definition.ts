@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction } from './bulk-action.ts';
 import type { CsvColumn } from './csv.ts';
 import type { RegisterCursor, RegisterShape, RegisterState } from './register-state.ts';
+import type { RowFrame } from './register-table.tsx';
 
 /** Rows on a page (domain 4, rules for every page). */
 export const PAGE_SIZE = 25;
@@ -63,6 +64,14 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
   readonly bulk?: BulkAction<Row>;
   /** The table has more columns than a laptop's screen holds beside the menu. */
   readonly broad?: boolean;
+  /** Reads for the cells of a row what they share. */
+  readonly frame?: RowFrame<Row>;
+  /** Further columns of the exported file, which need reads of their own. Rejects as they do, or when the signal aborts. */
+  readonly readFileColumns?: (
+    rows: readonly Row[],
+    firestore: Firestore,
+    signal: AbortSignal,
+  ) => Promise<readonly CsvColumn<Row>[]>;
   /** Absent: the list has no search. */
   readonly searchLabel?: string;
 }

@@ -1,4 +1,5 @@
 import { Box, Button, Checkbox, Span, Table, VisuallyHidden } from '@vcms/ui';
+import type { ComponentType, ReactNode } from 'react';
 import type { RegisterColumn } from './register-definition.ts';
 import { type RegisterState, withConditions } from './register-state.ts';
 import type { Selection } from './use-selection.ts';
@@ -14,7 +15,12 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
   readonly choice?: RowChoice<Row> | undefined;
   /** Has more columns than a laptop's screen holds beside the menu: it scrolls by itself until there is room. */
   readonly broad?: boolean | undefined;
+  /** Stands around the cells of each row. */
+  readonly frame?: RowFrame<Row> | undefined;
 }
+
+/** Gives the cells of one row what they share. */
+export type RowFrame<Row> = ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
 
 export interface RowChoice<Row> {
   readonly selection: Selection<Row>;
@@ -43,6 +49,9 @@ function ChoiceCell<Row>({ row, choice }: { readonly row: Row; readonly choice: 
     </Table.Cell>
   );
 }
+
+/** Between the many columns of a broad table. */
+const CLOSE = '1.5';
 
 /** Below the shell's bar, which stays in sight. */
 const HEADER_TOP = '4.25rem';
@@ -85,9 +94,34 @@ function SortButton({
   );
 }
 
+function NoFrame({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+interface RowCellProps<Row> {
+  readonly row: Row;
+  readonly column: RegisterColumn<Row>;
+  readonly broad: boolean;
+  readonly isFirst: boolean;
+}
+
+function RowCell<Row>({ row, column, broad, isFirst }: RowCellProps<Row>) {
+  const { cell, value, wide, unbroken } = column;
+  return (
+    <Table.Cell
+      {...(broad ? { px: CLOSE } : {})}
+      {...(unbroken === true ? { whiteSpace: 'nowrap' } : {})}
+      {...(isFirst ? { as: 'th' as const, scope: 'row', textAlign: 'start' as const } : {})}
+      {...(wide === true ? { hideBelow: 'md' as const } : {})}
+    >
+      {cell === undefined ? value(row) : cell(row)}
+    </Table.Cell>
+  );
+}
+
 /** The rows of one page. The header stays in sight; on narrow screens only the telling columns are shown. */
 export function RegisterTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
-  const { label, columns, rows, state, show, choice, broad = false } = props;
+  const { label, columns, rows, state, show, choice, broad = false, frame: Frame = NoFrame } = props;
   // A scroll container would keep the header from sticking to the page; from here on every column has room.
   const roomy = broad ? '2xl' : 'lg';
   return (
@@ -98,7 +132,7 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
       bg="bg.panel"
       css={{ [roomy]: { '--table-sticky-offset': HEADER_TOP } }}
     >
-      <Table.Root size="sm" aria-label={label} stickyHeader>
+      <Table.Root size="sm" aria-label={label} stickyHeader tabIndex={-1}>
         <Table.Header>
           <Table.Row bg="bg.muted">
             {choice !== undefined && (
@@ -111,6 +145,7 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
               return (
                 <Table.ColumnHeader
                   key={title}
+                  {...(broad ? { px: CLOSE } : {})}
                   {...(direction === undefined ? {} : { 'aria-sort': direction })}
                   {...(wide === true ? { hideBelow: 'md' as const } : {})}
                 >
@@ -122,18 +157,13 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
         </Table.Header>
         <Table.Body>
           {rows.map((row) => (
-            <Table.Row key={row.id}>
-              {choice !== undefined && <ChoiceCell row={row} choice={choice} />}
-              {columns.map(({ title, cell, value, wide, unbroken }, index) => (
-                <Table.Cell
-                  key={title}
-                  {...(unbroken === true ? { whiteSpace: 'nowrap' } : {})}
-                  {...(index === 0 ? { as: 'th' as const, scope: 'row', textAlign: 'start' as const } : {})}
-                  {...(wide === true ? { hideBelow: 'md' as const } : {})}
-                >
-                  {cell === undefined ? value(row) : cell(row)}
-                </Table.Cell>
-              ))}
+            <Table.Row key={row.id} {...(broad ? { verticalAlign: 'top' as const } : {})}>
+              <Frame row={row}>
+                {choice !== undefined && <ChoiceCell row={row} choice={choice} />}
+                {columns.map((column, index) => (
+                  <RowCell key={column.title} {...{ row, column, broad }} isFirst={index === 0} />
+                ))}
+              </Frame>
             </Table.Row>
           ))}
         </Table.Body>

@@ -1,10 +1,12 @@
 import type { LiveState } from '@vcms/data';
-import { LoadingBlock, Text } from '@vcms/ui';
-import { type ReactNode, useMemo } from 'react';
+import { Box, LoadingBlock, Text } from '@vcms/ui';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportButton } from './export-button.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { placeInRegister } from './place-in-register.ts';
 import type { RegisterDefinition } from './register-definition.ts';
 import { RegisterPager } from './register-pager.tsx';
 import { RegisterTable } from './register-table.tsx';
@@ -25,11 +27,6 @@ export interface RegisterProps<Row extends { readonly id: string }> {
 
 const never = (): boolean => false;
 
-function useAsOf<Row>(live: LiveState<Row>, now: () => Date): Date | undefined {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to what arrived
-  return useMemo(() => (live.kind === 'ready' ? now() : undefined), [live]);
-}
-
 function Unreadable({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
@@ -44,13 +41,16 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
   const { definition, label, empty, now = () => new Date() } = props;
   const page = useRegister(definition);
   const { state, show, live, rows } = page;
-  const asOf = useAsOf(live, now);
+  const arrived = useArrivalTime(live, now);
+  const asOf = live.kind === 'ready' ? arrived : undefined;
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const { filters, columns, noun, searchLabel, bulk } = definition;
   const selection = useSelection(rows, bulk?.fits ?? never);
   const choice = bulk === undefined ? undefined : { selection, fits: bulk.fits, nameOf: bulk.nameOf };
+  const area = useRef<HTMLDivElement>(null);
+  useFocusFallback(area, placeInRegister);
   return (
-    <>
+    <Box ref={area} aria-busy={page.isStale === true}>
       <RegisterToolbar {...{ searchLabel, filters, state, show }}>
         <SavedViews name={definition.name} />
         <ExportButton {...{ definition, state }} />
@@ -62,10 +62,14 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
         rows.length === 0 &&
         (isNarrowed ? <NothingFound {...{ noun, state, show }} /> : empty)}
       {rows.length > 0 && (
-        <RegisterTable {...{ label, columns, rows, state, show, choice }} broad={definition.broad} />
+        <RegisterTable
+          {...{ label, columns, rows, state, show, choice }}
+          broad={definition.broad}
+          frame={definition.frame}
+        />
       )}
       <Unreadable count={live.kind === 'ready' ? live.unreadable.length : 0} />
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}
-    </>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { type LiveState, pageOf, pageQuery, useLiveQuery } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLastAnswer } from '../use-last-answer.ts';
 import {
   cursorAt,
   PAGE_SIZE,
@@ -13,7 +14,10 @@ import { formatRegisterState, parseRegisterState, type RegisterState } from './r
 
 export interface RegisterPage<Row> {
   readonly state: RegisterState;
+  /** The last answer: while another page or order is asked for, what was there stays, and with it the focus. */
   readonly live: LiveState<Row>;
+  /** True while the answer is not yet that to `state`; absent where answers come at once. */
+  readonly isStale?: boolean;
   readonly rows: readonly Row[];
   readonly show: (next: RegisterState) => void;
   /** The state of the page after or before this one; undefined at the end of the list. */
@@ -29,24 +33,27 @@ export function useRegister<Row extends { readonly id: string }>(
   const [params, setParams] = useSearchParams();
   const shape = useMemo(() => shapeOf(definition), [definition]);
   const state = useMemo(() => parseRegisterState(params, shape), [params, shape]);
-  const live = useLiveQuery(pageQuery(definition.base(firestore), pageRequestOf(definition, state)));
+  const newest = useLiveQuery(pageQuery(definition.base(firestore), pageRequestOf(definition, state)));
+  const answer = useMemo(() => ({ kind: newest.kind, live: newest, asked: state }), [newest, state]);
+  const { live, asked } = useLastAnswer(answer);
   const show = useCallback(
     (next: RegisterState) => setParams((current) => formatRegisterState(next, shape, current)),
     [setParams, shape],
   );
   const items = live.kind === 'ready' ? live.items : [];
-  const { rows, hasMore } = pageOf(items, { cursor: state.cursor, size: PAGE_SIZE });
+  const { rows, hasMore } = pageOf(items, { cursor: asked.cursor, size: PAGE_SIZE });
   const [first, last] = [rows[0], rows.at(-1)];
-  const isFirst = state.page === 1;
-  const cameBack = state.cursor?.side === 'before';
+  const isFirst = asked.page === 1;
+  const cameBack = asked.cursor?.side === 'before';
   const hasNext = cameBack || hasMore;
   return {
     state,
     live,
+    isStale: newest.kind === 'loading' && live.kind !== 'loading',
     rows,
     show,
-    next: hasNext && last !== undefined ? turned(definition, state, 'after', last) : undefined,
-    previous: isFirst || first === undefined ? undefined : turned(definition, state, 'before', first),
+    next: hasNext && last !== undefined ? turned(definition, asked, 'after', last) : undefined,
+    previous: isFirst || first === undefined ? undefined : turned(definition, asked, 'before', first),
   };
 }
 

@@ -40,21 +40,27 @@ function TermCell({ row }: { readonly row: VarianceRow }) {
   );
 }
 
-/** Columns of the ledger (domain 4.5); `actions` draws what can be done with a row. */
+/** Columns of the ledger (domain 4.5); `actions` draws what can be done with a row, on a phone below its name. */
 export function varianceColumns(
   actions: (row: VarianceRow) => ReactNode,
+  isPhone: boolean,
 ): readonly RegisterColumn<VarianceRow>[] {
   return [
     {
       title: 'Contractor and item',
       sort: 'contractor',
       value: ({ contractorName }) => contractorName,
-      cell: ({ contractorName, title }) => (
+      cell: (row) => (
         <Box minW="28">
-          <Text fontWeight="semibold">{contractorName}</Text>
+          <Text fontWeight="semibold">{row.contractorName}</Text>
           <Text textStyle="sm" fontWeight="normal">
-            {title}
+            {row.title}
           </Text>
+          {isPhone && (
+            <Box mt="2" fontWeight="normal">
+              {actions(row)}
+            </Box>
+          )}
         </Box>
       ),
     },
@@ -91,7 +97,7 @@ export function varianceColumns(
         </Box>
       ),
     },
-    { title: 'Actions', value: () => '', cell: actions },
+    ...(isPhone ? [] : [{ title: 'Actions', value: () => '', cell: actions }]),
   ];
 }
 

@@ -1,5 +1,7 @@
-import { Button, EmptyState, Icon } from '@vcms/ui';
-import { useMemo, useState } from 'react';
+import type { VarianceTab } from '@vcms/domain';
+import { Box, Button, Icon } from '@vcms/ui';
+
+import { useMemo, useRef, useState } from 'react';
 import { toCsv } from '../register/csv.ts';
 import type { LocalRegister } from '../register/local-register.ts';
 import { RegisterPager } from '../register/register-pager.tsx';
@@ -8,6 +10,9 @@ import { RegisterToolbar } from '../register/register-toolbar.tsx';
 import { csvFile, saveFile } from '../register/save-file.ts';
 import { SavedViews } from '../register/saved-views.tsx';
 import { useLocalRegister } from '../register/use-local-register.ts';
+import { useFocusFallback } from '../use-focus-fallback.ts';
+import { useIsPhone } from '../use-is-phone.ts';
+import { NoVariances } from './no-variances.tsx';
 import type { VarianceLedger } from './use-variance-ledger.ts';
 import { VarianceActions } from './variance-actions.tsx';
 import { VARIANCE_FILE_COLUMNS, varianceColumns } from './variance-columns.tsx';
@@ -37,7 +42,14 @@ interface Work {
   readonly row: VarianceRow;
 }
 
+/** A decided request leaves the list; its tab says how many are left. */
+function tabOf(area: HTMLElement): HTMLElement | null {
+  const label = area.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? '';
+  return area.ownerDocument.getElementById(label);
+}
+
 export interface VarianceListProps {
+  readonly tab: VarianceTab;
   /** Names the table. */
   readonly label: string;
   readonly rows: readonly VarianceRow[];
@@ -46,20 +58,24 @@ export interface VarianceListProps {
 }
 
 /** Variances of one tab: searched, filtered, sorted, exported, and what can be done with each. */
-export function VarianceList({ label, rows, ledger, asOf }: VarianceListProps) {
+export function VarianceList({ tab, label, rows, ledger, asOf }: VarianceListProps) {
   const page = useLocalRegister(rows, REGISTER);
   const [work, setWork] = useState<Work>();
+  const isPhone = useIsPhone();
   const columns = useMemo(
     () =>
-      varianceColumns((row) => (
-        <VarianceActions row={row} ledger={ledger} choose={(move) => setWork({ move, row })} />
-      )),
-    [ledger],
+      varianceColumns(
+        (row) => <VarianceActions row={row} ledger={ledger} choose={(move) => setWork({ move, row })} />,
+        isPhone,
+      ),
+    [ledger, isPhone],
   );
   const { state, show, found } = page;
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  const area = useRef<HTMLDivElement>(null);
+  useFocusFallback(area, tabOf);
   return (
-    <>
+    <Box ref={area}>
       <RegisterToolbar searchLabel="Contractor or item" filters={FILTERS} state={state} show={show}>
         <SavedViews name="variances" />
         <Button
@@ -71,7 +87,7 @@ export function VarianceList({ label, rows, ledger, asOf }: VarianceListProps) {
         </Button>
       </RegisterToolbar>
       {found.length === 0 ? (
-        <EmptyState icon="scale" title={isNarrowed ? 'No variances match.' : 'No variances. Good.'} />
+        <NoVariances {...{ tab, state, show, isNarrowed }} />
       ) : (
         <>
           <RegisterTable
@@ -87,6 +103,6 @@ export function VarianceList({ label, rows, ledger, asOf }: VarianceListProps) {
         </>
       )}
       {work !== undefined && <VarianceWork {...work} ledger={ledger} onClose={() => setWork(undefined)} />}
-    </>
+    </Box>
   );
 }

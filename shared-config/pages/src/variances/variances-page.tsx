@@ -50,6 +50,7 @@ function TabbedLists({ ledger, asOf }: { readonly ledger: VarianceLedger; readon
       {VARIANCE_TABS.map((name) => (
         <Tabs.Content key={name} value={name}>
           <VarianceList
+            tab={name}
             label={`${TAB_LABELS[name]} variances`}
             rows={rowsOf(name)}
             ledger={ledger}
@@ -109,8 +110,7 @@ export interface VariancesPageProps {
 /** `/all-variances`: the client's exceptions as a ledger (domain 4.5). */
 export function VariancesPage({ now = realNow }: VariancesPageProps) {
   const state = useVarianceLedger(now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to what arrived
-  const asOf = useMemo(now, [state]);
+  const asOf = useArrivalTime(state, now);
   const isReady = state.kind === 'ready';
   return (
     <>
