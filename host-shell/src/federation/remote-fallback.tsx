@@ -21,7 +21,7 @@ export function RemoteFallback({ failure, onRetry, resetOverride }: RemoteFallba
   const { title, advice } = failureText(failure);
 
   // Whoever asked for the page should find the message first, whatever had the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure has its own reference
+  // Runs again by its dependencies: each failure has its own reference.
   useEffect(() => {
     const heading = panel.current?.querySelector<HTMLElement>('h1, h2');
     heading?.setAttribute('tabindex', '-1');

@@ -31,7 +31,7 @@ export function usePanelFocus(
     };
   }, [panel]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has lost its item
+  // Runs again by its dependencies: runs when the list has lost its item.
   useLayoutEffect(() => {
     if (removed.current === undefined || panel.current === null) return;
     focusAfterRemoval(panel.current, removed.current);

@@ -50,7 +50,7 @@ export function useCounts<K extends string>(queries: CountQueries<K>, pulse = ''
 
   const counted = useRef<{ readonly held: CountQueries<K>; readonly attempt: number }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt or pulse counts again
+  // Runs again by its dependencies: a new attempt or pulse counts again.
   useEffect(() => {
     const abort = new AbortController();
     const settle = (next: Outcome<K>): void => {

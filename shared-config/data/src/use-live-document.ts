@@ -25,7 +25,7 @@ export function useLiveDocument<T>(reference: DocumentReference<ParsedDocument<T
   const [outcome, setOutcome] = useState<Outcome<T>>({ kind: 'loading' });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
+  // Runs again by its dependencies: a new attempt listens again.
   useEffect(() => {
     setOutcome({ kind: 'loading' });
     const doubt = createDoubt(() =>

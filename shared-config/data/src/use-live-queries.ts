@@ -38,7 +38,7 @@ export function useLiveQueries<T>(queries: Queries<T>): LiveState<T> {
   const [outcome, setOutcome] = useState<Answer<T>>({ asked: undefined, state: { kind: 'loading' } });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
+  // Runs again by its dependencies: a new attempt listens again.
   useEffect(() => {
     const parts = new Map<number, LiveItems<T>>();
     const answer = (state: LiveState<T>) => setOutcome({ asked: held, state });
@@ -57,7 +57,7 @@ export function useLiveQueries<T>(queries: Queries<T>): LiveState<T> {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [held, attempt]);
+  }, [held, attempt, retry]);
 
   // Until the effect has run, the answer is still that to the list before.
   return outcome.asked === held ? outcome.state : LOADING;

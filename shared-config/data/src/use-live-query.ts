@@ -33,7 +33,7 @@ export function useLiveQuery<T>(query: Query<ParsedDocument<T>>): LiveState<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ asked: undefined, outcome: LOADING });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
+  // Runs again by its dependencies: a new attempt listens again.
   useEffect(() => {
     const setOutcome = (outcome: Outcome<T>) => setAnswer({ asked: held, outcome });
     setOutcome(LOADING);

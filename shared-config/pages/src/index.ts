@@ -1,5 +1,6 @@
 export * from './compliance-chip.tsx';
 export * from './count-by-state.ts';
+export * from './count-rows.tsx';
 export * from './counts-section.tsx';
 export * from './create-routes.tsx';
 export * from './dashboard-columns.tsx';
@@ -23,10 +24,12 @@ export type { ImpactRequest, ImpactRow } from './impact/run-impact.ts';
 export * from './impact/use-impact.ts';
 export * from './join-states.ts';
 export * from './later-part.tsx';
+export * from './link-rows.tsx';
 export * from './live-section.tsx';
+export * from './on-behalf/on-behalf-note.tsx';
 export * from './policy-versions/history-button.tsx';
 export * from './reader-today.ts';
-export * from './on-behalf/on-behalf-note.tsx';
+export * from './reading-dialog.tsx';
 export * from './register/register.tsx';
 export type {
   RegisterColumn,

@@ -1,5 +1,5 @@
 import { ENGAGEMENT_STATES, type EngagementState } from '@vcms/domain';
-import { Flex, Stack, Text } from '@vcms/ui';
+import { CountRows } from './count-rows.tsx';
 import { EngagementStateChip } from './engagement-state-chip.tsx';
 
 export interface StateCountListProps {
@@ -12,15 +12,12 @@ export interface StateCountListProps {
 export function StateCountList({ counts, hideEmpty = false }: StateCountListProps) {
   const states = ENGAGEMENT_STATES.filter((state) => !hideEmpty || counts[state] > 0);
   return (
-    <Stack as="ul" gap="2.5" listStyleType="none">
-      {states.map((state) => (
-        <Flex as="li" key={state} justify="space-between" align="center" gap="3">
-          <EngagementStateChip state={state} />
-          <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            {counts[state]}
-          </Text>
-        </Flex>
-      ))}
-    </Stack>
+    <CountRows
+      rows={states.map((state) => ({
+        key: state,
+        label: <EngagementStateChip state={state} />,
+        count: counts[state],
+      }))}
+    />
   );
 }

@@ -23,7 +23,7 @@ export function EditProfileRoute(props: EditProfileRouteProps) {
   const { user, account, signOutEverywhere, theme, guards, ask } = props;
   const [attempt, setAttempt] = useState(0);
   const [code, setCode] = useState<Code | 'failed'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  // Runs again by its dependencies: a new attempt loads again.
   useEffect(() => {
     let wanted = true;
     setCode(undefined);

@@ -13,7 +13,7 @@ export interface LoadedProfile {
 export function useOwnProfile(editor: ProfileEditor, userId: string): LoadedProfile {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<DataResult<OwnProfile>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
+  // Runs again by its dependencies: a new attempt reads again.
   useEffect(() => {
     let wanted = true;
     setResult(undefined);

@@ -13,7 +13,7 @@ export function useInvitation(
 ): { readonly found: InvitationState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<InvitationState>({ state: 'checking' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  // Runs again by its dependencies: a new attempt asks again.
   useEffect(() => {
     let wanted = true;
     setFound({ state: 'checking' });

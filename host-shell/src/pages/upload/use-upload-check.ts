@@ -13,7 +13,7 @@ export function useUploadCheck(
 ): { readonly found: UploadState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<UploadState>({ state: token === '' ? 'unknown' : 'checking' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  // Runs again by its dependencies: a new attempt asks again.
   useEffect(() => {
     if (token === '') return;
     let wanted = true;

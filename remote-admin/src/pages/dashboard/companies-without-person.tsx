@@ -1,10 +1,9 @@
 import { type CountsState, companiesWithoutPersonQuery, useLiveQuery } from '@vcms/data';
-import { LiveSection } from '@vcms/pages';
+import { LinkRows, LiveSection } from '@vcms/pages';
 import { useBackend } from '@vcms/sdk';
 import { companyLink } from './admin-links.ts';
 import type { FirmCount } from './firm-counts.ts';
 import { LINES, NOTHING_HERE } from './nothing-here.tsx';
-import { RowList } from './row-list.tsx';
 import { ShownOf } from './shown-of.tsx';
 
 /** Active companies of which nobody can sign in: nothing that is asked of them reaches a person (domain 4.2). */
@@ -15,7 +14,7 @@ export function CompaniesWithoutPerson({ counts }: { readonly counts: CountsStat
     <LiveSection title="Companies without an active person" state={state} empty={NOTHING_HERE}>
       {(items) => (
         <>
-          <RowList
+          <LinkRows
             rows={items.map(({ id, name, city, state: usState }) => ({
               id,
               to: companyLink(id, 'users'),

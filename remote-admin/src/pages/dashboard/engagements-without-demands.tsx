@@ -1,11 +1,10 @@
 import { type CountsState, engagementsWithoutDemandsQuery, useLiveQuery } from '@vcms/data';
 import { ENGAGEMENT_STATE_LABELS } from '@vcms/domain';
-import { LiveSection } from '@vcms/pages';
+import { LinkRows, LiveSection } from '@vcms/pages';
 import { useBackend } from '@vcms/sdk';
 import { companyLink } from './admin-links.ts';
 import type { FirmCount } from './firm-counts.ts';
 import { LINES, NOTHING_HERE } from './nothing-here.tsx';
-import { RowList } from './row-list.tsx';
 import { ShownOf } from './shown-of.tsx';
 
 /** Open engagements of which nothing is asked: no version in force, or everything waived (domain 4.2). */
@@ -16,7 +15,7 @@ export function EngagementsWithoutDemands({ counts }: { readonly counts: CountsS
     <LiveSection title="Engagements without requirements" state={state} empty={NOTHING_HERE}>
       {(items) => (
         <>
-          <RowList
+          <LinkRows
             rows={items.map(({ id, clientId, clientName, contractorName, state: stands }) => ({
               id,
               to: companyLink(clientId, 'engagements'),

@@ -1,10 +1,9 @@
 import { expiredInvitations, useLiveQuery } from '@vcms/data';
 import { formatDate } from '@vcms/domain';
-import { LiveSection } from '@vcms/pages';
+import { LinkRows, LiveSection } from '@vcms/pages';
 import { useBackend } from '@vcms/sdk';
 import { invitationsLink } from './admin-links.ts';
 import { LINES, NOTHING_HERE } from './nothing-here.tsx';
-import { RowList } from './row-list.tsx';
 
 /** Invitations that nobody answered in time. */
 export function ExpiredInvitations() {
@@ -13,7 +12,7 @@ export function ExpiredInvitations() {
   return (
     <LiveSection title="Invitations that ran out" state={state} empty={NOTHING_HERE}>
       {(items) => (
-        <RowList
+        <LinkRows
           rows={items.map(({ id, email, expiresOn }) => ({
             id,
             to: invitationsLink('expired'),

@@ -1,5 +1,6 @@
 import type { Counts } from '@vcms/data';
-import { Flex, Stack, Text } from '@vcms/ui';
+import { CountRows } from '@vcms/pages';
+import { Text } from '@vcms/ui';
 import { OVERDUE_COUNTS, type OverdueCount } from './firm-counts.ts';
 
 const WORDS: Readonly<Record<OverdueCount, string>> = {
@@ -17,16 +18,5 @@ const WORDS: Readonly<Record<OverdueCount, string>> = {
 export function OverdueList({ counts }: { readonly counts: Counts<OverdueCount> }) {
   const late = OVERDUE_COUNTS.filter((name) => counts[name] > 0);
   if (late.length === 0) return <Text color="fg.muted">Every review is in time.</Text>;
-  return (
-    <Stack as="ul" gap="2.5" listStyleType="none">
-      {late.map((name) => (
-        <Flex as="li" key={name} justify="space-between" gap="3">
-          <Text>{WORDS[name]}</Text>
-          <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            {counts[name]}
-          </Text>
-        </Flex>
-      ))}
-    </Stack>
-  );
+  return <CountRows rows={late.map((name) => ({ key: name, label: WORDS[name], count: counts[name] }))} />;
 }

@@ -1,9 +1,8 @@
 import { peopleWithoutRole, useLiveQuery } from '@vcms/data';
-import { LiveSection } from '@vcms/pages';
+import { LinkRows, LiveSection } from '@vcms/pages';
 import { useBackend } from '@vcms/sdk';
 import { personLink } from './admin-links.ts';
 import { LINES, NOTHING_HERE } from './nothing-here.tsx';
-import { RowList } from './row-list.tsx';
 
 /** Accounts with a role that the product does not know. */
 export function PeopleWithoutRole() {
@@ -12,7 +11,7 @@ export function PeopleWithoutRole() {
   return (
     <LiveSection title="People whose role is unknown" state={state} empty={NOTHING_HERE}>
       {(items) => (
-        <RowList
+        <LinkRows
           rows={items.map(({ id, firstName, lastName, companyName }) => ({
             id,
             to: personLink(id),

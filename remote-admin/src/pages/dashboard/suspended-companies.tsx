@@ -1,10 +1,9 @@
 import { companiesQuery, useLiveQuery } from '@vcms/data';
-import { LiveSection } from '@vcms/pages';
+import { LinkRows, LiveSection } from '@vcms/pages';
 import { useBackend } from '@vcms/sdk';
 import { limit, query } from 'firebase/firestore';
 import { companyLink } from './admin-links.ts';
 import { LINES, NOTHING_HERE } from './nothing-here.tsx';
-import { RowList } from './row-list.tsx';
 
 /** Companies that are shut out for now. */
 export function SuspendedCompanies() {
@@ -13,7 +12,7 @@ export function SuspendedCompanies() {
   return (
     <LiveSection title="Suspended companies" state={state} empty={NOTHING_HERE}>
       {(items) => (
-        <RowList
+        <LinkRows
           rows={items.map(({ id, name, city, state: usState }) => ({
             id,
             to: companyLink(id),

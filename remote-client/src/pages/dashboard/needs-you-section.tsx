@@ -1,22 +1,14 @@
 import { engagementsOfClientInStatesQuery, useLiveQuery, varianceLinesQuery } from '@vcms/data';
 import { type Engagement, formatDate as formatDay, itemTitle } from '@vcms/domain';
-import { formatDate, LiveSection } from '@vcms/pages';
+import { formatDate, type LinkRow, LinkRows, LiveSection } from '@vcms/pages';
 import { useBackend, useSession } from '@vcms/sdk';
-import { Box, Link, Stack, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
-import { Link as RouterLink } from 'react-router-dom';
 
 /** Rows of a list; its page shows the others. */
 const SHOWN = 10;
 
-interface Row {
-  readonly id: string;
-  readonly to: string;
-  readonly name: string;
-  readonly detail: string;
-}
-
-function rowOf({ id, state, contractorName, updatedAt }: Engagement): Row {
+function rowOf({ id, state, contractorName, updatedAt }: Engagement): LinkRow {
   const since = formatDate(updatedAt);
   return state === 'submitted'
     ? {
@@ -33,23 +25,6 @@ function rowOf({ id, state, contractorName, updatedAt }: Engagement): Row {
       };
 }
 
-function RowList({ rows }: { readonly rows: readonly Row[] }) {
-  return (
-    <Stack as="ul" gap="3" listStyleType="none">
-      {rows.map(({ id, to, name, detail }) => (
-        <Box as="li" key={id} overflowWrap="anywhere">
-          <Link asChild fontWeight="medium">
-            <RouterLink to={to}>{name}</RouterLink>
-          </Link>
-          <Text textStyle="sm" color="fg.muted">
-            {detail}
-          </Text>
-        </Box>
-      ))}
-    </Stack>
-  );
-}
-
 /** The contractors that need a decision of this client, longest first. */
 export function WaitingSection() {
   const { firestore } = useBackend();
@@ -64,7 +39,7 @@ export function WaitingSection() {
       state={state}
       empty={<Text color="fg.muted">Nobody is waiting.</Text>}
     >
-      {(items) => <RowList rows={items.map(rowOf)} />}
+      {(items) => <LinkRows rows={items.map(rowOf)} />}
     </LiveSection>
   );
 }
@@ -83,7 +58,7 @@ export function VariancesSection({ nameOf }: { readonly nameOf: (contractorId: s
       empty={<Text color="fg.muted">No variance is asked for.</Text>}
     >
       {(items) => (
-        <RowList
+        <LinkRows
           rows={items.map(({ id, contractorId, key, from, to }) => ({
             id,
             to: '/all-variances',

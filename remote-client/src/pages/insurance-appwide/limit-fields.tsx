@@ -18,7 +18,7 @@ function isAskable(code: LimitCode, values: LineValues): boolean {
 export function LimitFields({ line, values, problems, change }: LimitFieldsProps) {
   const codes: readonly LimitCode[] = LIMITS_OF_LINE[line];
   return (
-    <Fieldset.Root mt="5">
+    <Fieldset.Root>
       <Fieldset.Legend fontWeight="semibold">Least amounts in US dollars</Fieldset.Legend>
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="4">
         {codes

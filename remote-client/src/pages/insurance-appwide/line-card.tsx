@@ -1,6 +1,7 @@
 import { type InsuranceLine, LINE_LABELS } from '@vcms/domain';
-import { Box, Flex, Heading, Switch, Text } from '@vcms/ui';
-import { memo, useId } from 'react';
+import { DashboardSection } from '@vcms/pages';
+import { Switch, Text } from '@vcms/ui';
+import { memo } from 'react';
 import { LimitFields } from './limit-fields.tsx';
 import type { LimitsProblems, LineValues } from './limits-form-values.ts';
 import { ProofFields } from './proof-fields.tsx';
@@ -15,22 +16,11 @@ export interface LineCardProps {
 
 /** What is asked of one line of the certificate. */
 function LineCardPart({ line, values, problems, onChange }: LineCardProps) {
-  const id = useId();
   const change = (changes: Partial<LineValues>) => onChange(line, changes);
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      boxShadow="xs"
-      p={{ base: '4', md: '6' }}
-    >
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
-        <Heading as="h2" id={id} size="lg">
-          {LINE_LABELS[line]}
-        </Heading>
+    <DashboardSection
+      title={LINE_LABELS[line]}
+      aside={
         <Switch.Root
           checked={values.required}
           onCheckedChange={({ checked }) => change({ required: checked })}
@@ -39,7 +29,8 @@ function LineCardPart({ line, values, problems, onChange }: LineCardProps) {
           <Switch.Control />
           <Switch.Label>Required</Switch.Label>
         </Switch.Root>
-      </Flex>
+      }
+    >
       {values.required ? (
         <>
           <LimitFields {...{ line, values, problems, change }} />
@@ -47,11 +38,9 @@ function LineCardPart({ line, values, problems, onChange }: LineCardProps) {
           <TermFields {...{ line, values, problems, change }} />
         </>
       ) : (
-        <Text mt="3" color="fg.muted">
-          Contractors need not carry this line.
-        </Text>
+        <Text color="fg.muted">Contractors need not carry this line.</Text>
       )}
-    </Box>
+    </DashboardSection>
   );
 }
 

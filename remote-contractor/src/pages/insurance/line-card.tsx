@@ -1,8 +1,7 @@
 import { type CalendarDate, LINE_LABELS, type LineOverview } from '@vcms/domain';
-import { ComplianceChip } from '@vcms/pages';
+import { ComplianceChip, DashboardSection } from '@vcms/pages';
 import { ClientGaps } from '@vcms/pages/policy-editor';
-import { Box, Flex, Heading, SimpleGrid } from '@vcms/ui';
-import { useId } from 'react';
+import { Box, SimpleGrid } from '@vcms/ui';
 import { CurrentPolicy } from './current-policy.tsx';
 import { GraceNotice } from './grace-notice.tsx';
 import { LimitTable } from './limit-table.tsx';
@@ -16,25 +15,10 @@ export interface LineCardProps {
 
 /** One line of the certificate: its status, the policy that counts, the strictest demand beside it, and who misses what. */
 export function LineCard({ overview, today }: LineCardProps) {
-  const id = useId();
   const { line, status, current, clients, policies } = overview;
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      boxShadow="xs"
-      p={{ base: '4', md: '6' }}
-    >
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
-        <Heading as="h2" id={id} size="lg">
-          {LINE_LABELS[line]}
-        </Heading>
-        <ComplianceChip status={status} />
-      </Flex>
-      <SimpleGrid mt="4" columns={{ base: 1, xl: 2 }} gap="6">
+    <DashboardSection title={LINE_LABELS[line]} aside={<ComplianceChip status={status} />}>
+      <SimpleGrid columns={{ base: 1, xl: 2 }} gap="6">
         <Box minW="0">
           <GraceNotice overview={overview} today={today} />
           <CurrentPolicy policy={current} today={today} />
@@ -44,7 +28,7 @@ export function LineCard({ overview, today }: LineCardProps) {
           <ClientGaps clients={clients} actionsOf={(client) => <VarianceButton client={client} />} />
         </Box>
       </SimpleGrid>
-      <PolicyHistory policies={policies.filter(({ id: policyId }) => policyId !== current?.id)} />
-    </Box>
+      <PolicyHistory policies={policies.filter(({ id }) => id !== current?.id)} />
+    </DashboardSection>
   );
 }

@@ -1,9 +1,9 @@
 import { type CalendarDate, formatDate, itemTitle, type Variance } from '@vcms/domain';
-import { varianceStateText, WithdrawDialog } from '@vcms/pages';
+import { DashboardSection, varianceStateText, WithdrawDialog } from '@vcms/pages';
 import type { InsuranceFile } from '@vcms/pages/policy-editor';
 import { useSession } from '@vcms/sdk';
-import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@vcms/ui';
-import { useId, useState } from 'react';
+import { Box, Button, Flex, Text, VisuallyHidden } from '@vcms/ui';
+import { useState } from 'react';
 import { insuranceVariances } from './insurance-variances.ts';
 
 interface VarianceLineProps {
@@ -46,7 +46,6 @@ function VarianceLine({ variance, clientName, today, withdraw }: VarianceLinePro
 
 /** What was asked of the clients, and what became of it. */
 export function VarianceSection({ file }: { readonly file: InsuranceFile }) {
-  const id = useId();
   const [leaving, setLeaving] = useState<Variance>();
   const { today, records } = file;
   const variances = insuranceVariances(records.variances);
@@ -54,21 +53,10 @@ export function VarianceSection({ file }: { readonly file: InsuranceFile }) {
   const nameOf = (clientId: string) =>
     records.engagements.find((one) => one.clientId === clientId)?.clientName ?? 'Former client';
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      boxShadow="xs"
-      p={{ base: '4', md: '6' }}
+    <DashboardSection
+      title="Variances"
+      description="Where a client lets a demand be missed for a while. A variance ends by itself after its last day."
     >
-      <Heading as="h2" id={id} size="lg">
-        Variances
-      </Heading>
-      <Text mt="1" mb="3" color="fg.muted">
-        Where a client lets a demand be missed for a while. A variance ends by itself after its last day.
-      </Text>
       <Box as="ul" m="0" p="0">
         {variances.map((variance) => (
           <VarianceLine
@@ -81,6 +69,6 @@ export function VarianceSection({ file }: { readonly file: InsuranceFile }) {
         ))}
       </Box>
       {leaving !== undefined && <WithdrawDialog variance={leaving} onClose={() => setLeaving(undefined)} />}
-    </Box>
+    </DashboardSection>
   );
 }

@@ -1,6 +1,6 @@
 import { LINE_LABELS } from '@vcms/domain';
-import { Box, Button, Flex, Heading, StatusChip, Text } from '@vcms/ui';
-import { useId } from 'react';
+import { Button, Flex, StatusChip, Text } from '@vcms/ui';
+import { DashboardSection } from '../dashboard-section.tsx';
 import { RevokeButton } from './limit-actions.tsx';
 import { LimitCards } from './limit-cards.tsx';
 import type { LineRows, OwnDemand } from './limit-rows.ts';
@@ -23,29 +23,20 @@ function Waiver({ waiver, name }: { readonly waiver: OwnDemand; readonly name: s
 
 /** One line of the certificate: its waiver, then its demands. */
 export function LineSection({ lineRows }: { readonly lineRows: LineRows }) {
-  const id = useId();
   const { set } = useLimitsDesk();
   const { line, required, waiver, laterWaivers } = lineRows;
   const name = LINE_LABELS[line];
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      boxShadow="xs"
-      p={{ base: '4', md: '6' }}
-    >
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="4">
-        <Flex wrap="wrap" gap="3" align="center">
-          <Heading as="h2" id={id} size="lg">
-            {name}
-          </Heading>
+    <DashboardSection
+      title={name}
+      beside={
+        <>
           {waiver !== undefined && <StatusChip tone="info" label="Waived" />}
           {!required && <StatusChip tone="neutral" label="Not asked of others" />}
-        </Flex>
-        {waiver === undefined && (
+        </>
+      }
+      aside={
+        waiver === undefined && (
           <Button
             size="sm"
             variant="outline"
@@ -54,8 +45,9 @@ export function LineSection({ lineRows }: { readonly lineRows: LineRows }) {
           >
             Waive line
           </Button>
-        )}
-      </Flex>
+        )
+      }
+    >
       {waiver !== undefined && <Waiver waiver={waiver} name={name} />}
       {laterWaivers.map((entry) => (
         <Flex key={entry.id} wrap="wrap" gap="3" align="center" justify="space-between" mb="4">
@@ -71,6 +63,6 @@ export function LineSection({ lineRows }: { readonly lineRows: LineRows }) {
           <LimitCards lineRows={lineRows} label={`${name}, limits`} />
         </>
       )}
-    </Box>
+    </DashboardSection>
   );
 }

@@ -1,5 +1,4 @@
 import { EmptyState, LoadingBlock, Text } from '@vcms/ui';
-import { useMemo } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
 import { ExportRowsButton } from '../register/export-rows-button.tsx';
 import { NothingFound } from '../register/nothing-found.tsx';
@@ -7,6 +6,7 @@ import { RegisterPager } from '../register/register-pager.tsx';
 import { RegisterTable } from '../register/register-table.tsx';
 import { RegisterToolbar } from '../register/register-toolbar.tsx';
 import { SavedViews } from '../register/saved-views.tsx';
+import { useArrivalTime } from '../use-arrival-time.ts';
 import { LastDecision } from './last-decision.tsx';
 import { QUEUE_COLUMNS, SHOWN_COLUMNS } from './queue-columns.tsx';
 import { FIRM_QUEUE, QUEUE_FILTERS } from './queue-definition.ts';
@@ -15,11 +15,6 @@ import type { QueuePage } from './use-firm-queue.ts';
 export interface QueueViewProps {
   readonly page: QueuePage;
   readonly now: () => Date;
-}
-
-function useAsOf({ live }: QueuePage, now: () => Date): Date | undefined {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to what arrived
-  return useMemo(() => (live.kind === 'ready' ? now() : undefined), [live]);
 }
 
 function Nothing({ page }: { readonly page: QueuePage }) {
@@ -31,7 +26,8 @@ function Nothing({ page }: { readonly page: QueuePage }) {
 /** The queue as a register: filters, pages and export, all of it in the address. */
 export function QueueView({ page, now }: QueueViewProps) {
   const { live, rows, state, show, load } = page;
-  const asOf = useAsOf(page, now);
+  const arrived = useArrivalTime(live, now);
+  const asOf = live.kind === 'ready' ? arrived : undefined;
   const damaged = live.kind === 'ready' ? live.unreadable.length : 0;
   return (
     <>

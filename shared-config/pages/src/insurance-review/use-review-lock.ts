@@ -57,7 +57,7 @@ export function useReviewLock(desk: ReviewDesk, now: () => Date): ReviewLock {
   const release = useCallback(async () => {
     return latest.current.isMine ? releaseLock(latest.current.desk) : DONE;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another policy is another lock
+  // Runs again by its dependencies: another policy is another lock.
   useEffect(() => {
     const leave = () => void release();
     window.addEventListener('pagehide', leave);

@@ -1,7 +1,7 @@
-import type { LiveState } from '@vcms/data';
 import { Box, LoadingBlock, Text } from '@vcms/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
+import { useArrivalTime } from '../use-arrival-time.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportButton } from './export-button.tsx';

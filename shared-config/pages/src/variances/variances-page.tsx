@@ -1,9 +1,10 @@
 import { tabsOfVariance, VARIANCE_TABS, type VarianceTab } from '@vcms/domain';
 import { Button, Icon, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailurePanel } from '../failure-panel.tsx';
 import { PAGE_PARAMETER } from '../register/local-register.ts';
+import { useArrivalTime } from '../use-arrival-time.ts';
 import { NewVarianceDialog } from './new-variance-dialog.tsx';
 import { OpenExceptions } from './open-exceptions.tsx';
 import { useVarianceLedger, type VarianceLedger } from './use-variance-ledger.ts';

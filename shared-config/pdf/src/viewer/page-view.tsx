@@ -24,7 +24,7 @@ function turnedOrigin({ width, height }: DocumentPage, turn: Turn): string {
 function useInSight(highlights: readonly PageRect[]) {
   const first = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(highlights);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the places
+  // Runs again by its dependencies: `key` stands for the places.
   useEffect(() => first.current?.scrollIntoView({ block: 'center', inline: 'nearest' }), [key]);
   return first;
 }

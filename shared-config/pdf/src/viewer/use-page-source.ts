@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openFile } from '../source/open-file.ts';
 import type { OpenProblem, PageSource } from '../source/page-source.ts';
 import { bytesOf, type ViewedFile } from '../source/viewed-file.ts';
@@ -26,12 +26,13 @@ export function usePageSource(
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SourceState>({ kind: 'loading' });
   const key = file.kind === 'blob' ? file.blob : file.url;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the file, whose object is new on every render
+  const begin = useEffectEvent((signal: AbortSignal) => load(file, signal, open));
+  // Runs again by its dependencies: `key` stands for the file, whose object is new on every render.
   useEffect(() => {
     const stop = new AbortController();
     let opened: SourceState | undefined;
     setState({ kind: 'loading' });
-    load(file, stop.signal, open).then(
+    begin(stop.signal).then(
       (next) => {
         opened = next;
         if (!stop.signal.aborted) setState(next);

@@ -1,7 +1,7 @@
 import { Box, Link, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 
-export interface Row {
+export interface LinkRow {
   readonly id: string;
   /** The record, or the list it stands in. */
   readonly to: string;
@@ -9,8 +9,8 @@ export interface Row {
   readonly detail: string;
 }
 
-/** Lines that each lead to where something is put right. */
-export function RowList({ rows }: { readonly rows: readonly Row[] }) {
+/** Lines that each lead to where something is decided or put right. */
+export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
     <Stack as="ul" gap="3" listStyleType="none">
       {rows.map(({ id, to, name, detail }) => (

@@ -1,0 +1,24 @@
+import { Flex, Stack, Text } from '@vcms/ui';
+import type { ReactNode } from 'react';
+
+export interface CountRow {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly count: number;
+}
+
+/** Lines of a name and a number. */
+export function CountRows({ rows }: { readonly rows: readonly CountRow[] }) {
+  return (
+    <Stack as="ul" gap="2.5" listStyleType="none">
+      {rows.map(({ key, label, count }) => (
+        <Flex as="li" key={key} justify="space-between" align="center" gap="3">
+          {typeof label === 'string' ? <Text>{label}</Text> : label}
+          <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {count}
+          </Text>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
