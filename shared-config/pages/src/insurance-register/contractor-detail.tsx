@@ -4,7 +4,7 @@ import { useSession } from '@vcms/sdk';
 import { EmptyState, Field, Link, LoadingBlock, NativeSelect, PageHeading, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { FailurePanel } from '../failure-panel.tsx';
-import { EnterPolicyButton } from '../on-behalf/enter-policy-button.tsx';
+import { useEnterPolicyButton } from '../on-behalf/enter-policy-context.ts';
 import { useLastAnswer } from '../use-last-answer.ts';
 import { AccessLog } from './access-log.tsx';
 import { DiffersNotice } from './differs-notice.tsx';
@@ -66,6 +66,7 @@ interface DetailProps {
 
 function Detail({ file, standing: stored, side, now }: DetailProps) {
   const { userId } = useSession();
+  const EnterPolicy = useEnterPolicyButton();
   const live = useLiveStanding(stored, file, now);
   const standing = live ?? stored;
   const { clientId, clientName, contractorId, contractorName, asOf } = standing;
@@ -79,7 +80,7 @@ function Detail({ file, standing: stored, side, now }: DetailProps) {
         description={`Insurance for ${clientName}, as of ${formatDate(asOf)}.`}
         actions={
           <>
-            {side.mayEnter && <EnterPolicyButton {...{ contractorId, contractorName }} />}
+            {EnterPolicy !== undefined && <EnterPolicy {...{ contractorId, contractorName }} />}
             <SummaryButton standing={standing} policies={file.policies} />
           </>
         }

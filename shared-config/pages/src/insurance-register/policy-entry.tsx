@@ -10,7 +10,7 @@ import {
 import { Box, Flex, Link, Text, VisuallyHidden } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { EvidenceChip } from '../evidence-chip.tsx';
-import { EnterPolicyButton } from '../on-behalf/enter-policy-button.tsx';
+import { useEnterPolicyButton } from '../on-behalf/enter-policy-context.ts';
 import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { CertificateButton } from './certificate-button.tsx';
 import { PolicyDecisions } from './policy-decisions.tsx';
@@ -41,13 +41,14 @@ function isReviewable({ state }: Policy, side: RegisterSide): boolean {
 }
 
 /** What its contractor could renew, customer service may enter the next period of. */
-function isRenewable({ state }: Policy, side: RegisterSide): boolean {
-  return side.mayEnter && ['accepted', 'cancelled'].includes(state);
+function isRenewable({ state }: Policy): boolean {
+  return ['accepted', 'cancelled'].includes(state);
 }
 
 /** One policy with its certificate, its state, and what was decided about it. */
 export function PolicyEntry(props: PolicyEntryProps) {
   const { policy, contractorId, contractorName, side } = props;
+  const EnterPolicy = useEnterPolicyButton();
   const { insurerName, policyNumber, effective, expiration, state, version, cancelledOn, submittedOn } =
     policy;
   return (
@@ -77,8 +78,8 @@ export function PolicyEntry(props: PolicyEntryProps) {
             </RouterLink>
           </Link>
         )}
-        {isRenewable(policy, side) && (
-          <EnterPolicyButton {...{ contractorId, contractorName }} renews={policy} />
+        {EnterPolicy !== undefined && isRenewable(policy) && (
+          <EnterPolicy {...{ contractorId, contractorName }} renews={policy} />
         )}
       </Flex>
       <PolicyDecisions {...props} />

@@ -8,8 +8,6 @@ export interface RegisterSide {
   readonly mayReview: boolean;
   /** 5003 grants, 5002 asks on a contractor's behalf. */
   readonly mayAskVariance: boolean;
-  /** 5002 enters policies on a contractor's behalf. */
-  readonly mayEnter: boolean;
   readonly seesInternal: boolean;
   readonly seesAccessLog: boolean;
 }
@@ -29,7 +27,6 @@ export function sideOfRole({
     reader: isFirm ? 'firm' : 'client',
     mayReview: isFirm || isFull,
     mayAskVariance: isFirm || isFull,
-    mayEnter: isFirm,
     seesInternal: isFirm || isFull,
     seesAccessLog: isFirm,
   };
