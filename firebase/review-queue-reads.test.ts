@@ -1,20 +1,13 @@
-import {
-  engagementsOfClientQuery,
-  engagementsOfContractorsQuery,
-  handedInPoliciesQuery,
-  type PageRequest,
-  pageOf,
-  pageQuery,
-  WAITING_STATES,
-  waitingPolicies,
-} from '@vcms/data';
+import { nextReviewTask, type PageRequest, pageOf, pageQuery, reviewTasksOf } from '@vcms/data';
+import { policyTasks, type ReviewTask, type TaskRelation } from '@vcms/domain';
 import { getDocsFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { POLICY } from './access/evidence-fixtures.ts';
+import { stamped } from './access/fixture.ts';
 import { ACTORS } from './rules-world.ts';
 
 const WAITING = 2_000;
+/** Each works for two clients: X, who has them all, and one of ten others. */
 const CONTRACTORS = 400;
 /** Rows on a page of the queue; one more is read to know whether there are others. */
 const SIZE = 25;
@@ -24,49 +17,36 @@ const LINES = ['gl', 'auto', 'umbrella', 'wc_el'] as const;
 const oldestFirst = { field: 'submittedOn', descending: false, holds: 'text' } as const;
 const FIRST: PageRequest = { filters: {}, search: '', order: oldestFirst, size: SIZE };
 
-function contractorOf(at: number): string {
-  return `k${at % CONTRACTORS}`;
-}
-
 function dayOf(at: number): string {
   return `2026-${String(1 + (at % 10)).padStart(2, '0')}-${String(1 + (at % 28)).padStart(2, '0')}`;
 }
 
-function policyAt(at: number): readonly [string, Record<string, unknown>] {
-  const path = `companies/${contractorOf(at)}/policies/p${at}`;
-  const data = {
-    ...POLICY,
-    limits: {},
-    line: LINES[at % LINES.length],
-    contractorId: contractorOf(at),
-    state: at % 9 === 0 ? 'in_review' : 'submitted',
-    version: 1,
-    submittedOn: dayOf(at),
-    createdAt: new Date(),
-    createdBy: 'u-somebody',
-    updatedAt: new Date(),
-    updatedBy: 'u-somebody',
-    v: 1,
-  };
-  return [path, data];
+function relation(clientId: string): TaskRelation {
+  const own = { selfReview: false, today: '2026-11-20' };
+  return { clientId, clientName: `Client ${clientId}`, state: 'approved', ...own };
 }
 
-/** Each contractor works for two clients; client X has every tenth of them. */
-function engagementsOf(at: number): readonly (readonly [string, Record<string, unknown>])[] {
-  return [at % 10 === 0 ? 'X' : 'W', 'V'].map((clientId) => [
-    `engagements/${clientId}_${contractorOf(at)}`,
-    {
-      clientId,
-      contractorId: contractorOf(at),
-      clientName: `Client ${clientId}`,
-      contractorName: `Contractor ${at}`,
-      state: 'approved',
-      workTypes: ['roofing'],
-      riskLevel: 'low',
-      sites: [],
-      updatedAt: new Date(),
-    },
-  ]);
+/** What trusted code keeps of a policy that waits. */
+function tasksAt(at: number): readonly ReviewTask[] {
+  const contractor = at % CONTRACTORS;
+  return policyTasks({
+    contractorId: `k${contractor}`,
+    contractorName: `Contractor ${contractor}`,
+    policies: [
+      {
+        id: `p${at}`,
+        line: LINES[Math.floor(at / 7) % LINES.length] ?? 'gl',
+        policyNumber: `GL-${at}`,
+        namedInsured: `Contractor ${contractor}`,
+        expiration: '2027-11-01',
+        state: at % 9 === 0 ? 'in_review' : 'submitted',
+        version: 1,
+        submittedOn: dayOf(at),
+      },
+    ],
+    relations: [relation('X'), relation(`W${contractor % 10}`)],
+    reviews: [],
+  });
 }
 
 let world: AccessWorld;
@@ -78,79 +58,102 @@ async function reads(method = 'GET'): Promise<number> {
 
 beforeAll(async () => {
   world = await startAccessWorld();
-  const policies = Array.from({ length: WAITING }, (_, at) => policyAt(at));
-  const engagements = Array.from({ length: CONTRACTORS }, (_, at) => engagementsOf(at)).flat();
-  await world.write(new Map([...policies, ...engagements]));
+  const tasks = Array.from({ length: WAITING }, (_, at) => tasksAt(at)).flat();
+  await world.write(new Map(tasks.map(({ id, ...task }) => [`reviewTasks/${id}`, stamped(task)])));
 }, 180_000);
 afterAll(() => world.stop());
 
 const STEPS: readonly (readonly [step: string, request: PageRequest])[] = [
   ['first page', FIRST],
-  [
-    'next page',
-    {
-      ...FIRST,
-      cursor: { side: 'after', value: '2026-03-11', id: `companies/${contractorOf(2)}/policies/p2` },
-    },
-  ],
+  ['next page', { ...FIRST, cursor: { side: 'after', value: '2026-03-11', id: 'firm_policy_k2_p2' } }],
   ['one line', { ...FIRST, filters: { line: 'auto' } }],
   ['one line, being reviewed', { ...FIRST, filters: { line: 'gl', state: 'in_review' } }],
   ['newest first', { ...FIRST, order: { ...oldestFirst, descending: true } }],
 ];
 
+const SIDES = [
+  { who: 'the firm', role: '5002', scope: 'firm', named: 2 },
+  { who: 'a client that has all of the contractors', role: '5003', scope: 'X', named: 1 },
+] as const;
+
 describe(`a queue of ${WAITING} waiting policies`, () => {
-  it('opens with one page of reads for the reviewers of the firm, and with their companies named', async () => {
-    const staff = world.as(ACTORS['5002']);
-    const measured: { readonly step: string; readonly reads: number; readonly named: number }[] = [];
+  it.each(SIDES)('opens for $who with one page of reads, everything a row shows in it', async (side) => {
+    const reviewer = world.as(ACTORS[side.role]);
+    const measured: { readonly step: string; readonly reads: number }[] = [];
     for (const [step, request] of STEPS) {
       await reads('DELETE');
-      const found = await getDocsFromServer(pageQuery(waitingPolicies(staff), request));
+      const found = await getDocsFromServer(
+        pageQuery(reviewTasksOf(reviewer, side.scope, 'policy'), request),
+      );
       const { rows, hasMore } = pageOf(found.docs, request);
-      const listed = await reads();
-      const contractors = rows.flatMap((row) => {
+      measured.push({ step, reads: await reads() });
+      const tasks = rows.flatMap((row) => {
         const entry = row.data();
-        return entry.ok ? [entry.value.contractorId] : [];
+        return entry.ok ? [entry.value] : [];
       });
-      const relations = await getDocsFromServer(
-        engagementsOfContractorsQuery(staff, [...new Set(contractors)]),
-      );
-      measured.push({ step, reads: listed, named: (await reads()) - listed });
-      expect([rows.length, contractors.length, hasMore], step).toEqual([SIZE, SIZE, true]);
-      expect(new Set(relations.docs.map((entry) => entry.get('contractorId'))), step).toEqual(
-        new Set(contractors),
-      );
+      expect([rows.length, tasks.length, hasMore], step).toEqual([SIZE, SIZE, true]);
+      for (const { contractorName, clients } of tasks) {
+        expect(contractorName, step).toMatch(/^Contractor \d/);
+        expect(clients, step).toHaveLength(side.named);
+      }
     }
-    const lines = measured.map(
-      (entry) => `${entry.step}: ${entry.reads} reads, and ${entry.named} engagements for the names`,
-    );
+    const lines = measured.map((entry) => `${side.who}, ${entry.step}: ${entry.reads} reads`);
     process.stdout.write(`\n${lines.join('\n')}\n`);
-    // Two engagements a contractor: the names follow the page, not the length of the queue.
-    expect(measured.filter((entry) => entry.reads > ONE_PAGE || entry.named > 2 * SIZE)).toEqual([]);
-  }, 60_000);
+    expect(measured.filter((entry) => entry.reads > ONE_PAGE)).toEqual([]);
+  });
 
-  it('costs a client its engagements and what waits at its own contractors', async () => {
-    const client = world.as(ACTORS['5003']);
+  it.each(SIDES)('refuses $who the queue of another side, and one that names no side', async ({ role }) => {
+    const reviewer = world.as(ACTORS[role]);
+    for (const scope of ['firm', 'X', 'W1'].filter((one) => one !== (role === '5002' ? 'firm' : 'X')))
+      await expect(
+        getDocsFromServer(pageQuery(reviewTasksOf(reviewer, scope, 'policy'), FIRST)),
+      ).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});
+
+describe('what comes next in it', () => {
+  const question = {
+    left: { id: 'X_policy_k2_p2', submittedOn: dayOf(2) },
+    line: undefined,
+    subjectType: 'policy' as const,
+    isFree: () => true,
+  };
+
+  it.each(SIDES)('costs $who a few reads', async ({ role, scope }) => {
     await reads('DELETE');
-    const relations = await getDocsFromServer(engagementsOfClientQuery(client, 'X'));
-    const own = relations.docs
-      .map((entry) => String(entry.get('contractorId')))
-      .filter((id) => id[0] === 'k');
-    const listed = await reads();
-    const found = await Promise.all(
-      own.map((id) => getDocsFromServer(handedInPoliciesQuery(client, id, WAITING_STATES))),
-    );
-    const waiting = found.flatMap(({ docs }) => docs).length;
-    process.stdout.write(
-      `\n${own.length} contractors, ${waiting} waiting: ${(await reads()) - listed} reads\n`,
-    );
-    expect([own.length, waiting]).toEqual([CONTRACTORS / 10, WAITING / 10]);
-    expect((await reads()) - listed).toBeLessThanOrEqual(waiting);
-  }, 60_000);
+    const left = { id: `${scope}_policy_k2_p2`, submittedOn: dayOf(2) };
+    const found = await nextReviewTask(world.as(ACTORS[role]), { ...question, scope, left });
 
-  it('refuses a client the list over all contractors', async () => {
-    const client = world.as(ACTORS['5003']);
-    await expect(getDocsFromServer(pageQuery(waitingPolicies(client), FIRST))).rejects.toMatchObject({
-      code: 'permission-denied',
-    });
+    expect(found?.submittedOn).toBe(dayOf(2));
+    expect(found?.id).not.toBe(left.id);
+    expect(await reads()).toBeLessThanOrEqual(5);
+  });
+
+  it('is nothing that somebody has taken or this tab has decided, and begins anew at the end', async () => {
+    const firm = world.as(ACTORS['5002']);
+    const end = { id: 'zzz', submittedOn: '2099-01-01' };
+    const first = await nextReviewTask(firm, { ...question, scope: 'firm', left: end });
+    expect(first?.submittedOn).toBe('2026-01-01');
+
+    const busy = new Set<string>();
+    for (let taken = 0; taken < 12; taken += 1) {
+      const next = await nextReviewTask(firm, {
+        ...question,
+        scope: 'firm',
+        left: end,
+        isFree: ({ id }) => !busy.has(id),
+      });
+      expect(next).toBeDefined();
+      expect(busy.has(next?.id ?? '')).toBe(false);
+      expect(next?.state).toBe('submitted');
+      busy.add(next?.id ?? '');
+    }
+  });
+
+  it('keeps to the line of the queue, and is nothing when nothing is free', async () => {
+    const own = world.as(ACTORS['5003']);
+    const found = await nextReviewTask(own, { ...question, scope: 'X', line: 'umbrella' });
+    expect(found?.line).toBe('umbrella');
+    expect(await nextReviewTask(own, { ...question, scope: 'X', isFree: () => false })).toBeUndefined();
   });
 });

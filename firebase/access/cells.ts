@@ -8,6 +8,7 @@ import { MESSAGE_FIXTURES } from './message-fixtures.ts';
 import { PAPER_FIXTURES } from './paper-fixtures.ts';
 import { MATRIX } from './permission-matrix.ts';
 import { RELATION_FIXTURES } from './relation-fixtures.ts';
+import { REVIEW_FIXTURES } from './review-fixtures.ts';
 
 export const OPERATIONS = ['get', 'list', 'list everything', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
@@ -30,6 +31,7 @@ const FIXTURES: Fixtures = {
   ...EVIDENCE_FIXTURES,
   ...PAPER_FIXTURES,
   ...RELATION_FIXTURES,
+  ...REVIEW_FIXTURES,
   ...MESSAGE_FIXTURES,
 };
 

@@ -79,6 +79,18 @@ export const OF_RELATION = spotsByRole(
   { own: { client: 'X', contractor: 'L' }, other: { client: 'Y', contractor: 'B' } },
 );
 
+/** Documents of one side's review: `client` is whose, the firm's as well, also where the contractor is the client's own. */
+export const OF_SCOPE = spotsByRole(
+  { own: { client: 'firm', contractor: 'A' }, other: { client: 'X', contractor: 'A' } },
+  {
+    own: { client: 'X', contractor: 'A' },
+    engaged: { client: 'firm', contractor: 'A' },
+    other: { client: 'Y', contractor: 'A' },
+  },
+  { own: { client: 'firm', contractor: 'A' }, other: { client: 'Y', contractor: 'B' } },
+  { own: { client: 'X', contractor: 'L' }, other: { client: 'Y', contractor: 'B' } },
+);
+
 /** Documents of a client; nobody is engaged with W. */
 export const OF_CLIENT = spotsByRole(
   { other: { client: 'X' } },

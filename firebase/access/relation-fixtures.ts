@@ -85,23 +85,6 @@ export function varianceContent(uid: string, role: string): Fields {
   };
 }
 
-function lockOf({ client, contractor }: Spot, actor: Actor, subjectId: string) {
-  const scope = isFirm(actor) ? 'firm' : client;
-  return {
-    parents: [],
-    id: `${scope}_policy_${contractor}_${subjectId}`,
-    data: {
-      scope,
-      contractorId: contractor,
-      subjectType: 'policy',
-      subjectId,
-      holderUid: actor.uid,
-      holderName: 'Ira Vale',
-      until: new Date(Date.now() + 10 * 60_000),
-    },
-  };
-}
-
 /** In whose place an engagement can still be made: nobody is engaged with W, Z with nobody. */
 function freshPair({ client, contractor }: Spot, actor: Actor): readonly [string, string] {
   if (isContractor(actor)) return ['W', contractor];
@@ -201,19 +184,6 @@ export const RELATION_FIXTURES: Fixtures = {
     },
   ),
   audit: relation(() => ({ at: new Date(), action: 'policy.submit' }), { action: 'policy.accept' }),
-  locks: relation(
-    () => ({}),
-    {},
-    {
-      stored: (spot, actor) => {
-        const lock = lockOf(spot, { ...actor, uid: 'u-somebody' }, 'p1');
-        const data = stamped({ ...lock.data, until: new Date(Date.now() - 60_000) });
-        return { ...lock, data };
-      },
-      fresh: (spot, actor) => lockOf(spot, actor, 'p2'),
-      edit: (spot, actor) => lockOf(spot, actor, 'p1').data,
-    },
-  ),
 };
 
 export function assignment(client: string, contractor: string, staffId: string): Fields {

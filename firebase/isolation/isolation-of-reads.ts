@@ -30,6 +30,7 @@ const TOP_LISTS = [
   'audit',
   'users',
   'notifications',
+  'reviewTasks',
 ] as const;
 
 function byField(db: Firestore, name: string, field: string, value: unknown): Promise<unknown> {
@@ -118,6 +119,8 @@ export const ISOLATION_OF_READS: readonly IsolationTest[] = [
         'companies/A/reviews/of-y/internal/main',
         'companies/A/documents/for-y',
         'companies/A/policies/d1/holders/Y',
+        'reviewTasks/Y_policy_A_p1',
+        'reviewTasks/firm_policy_A_p1',
       ];
       return [
         ...paths.map((path) => getDoc(doc(db, path))),
@@ -126,12 +129,15 @@ export const ISOLATION_OF_READS: readonly IsolationTest[] = [
         getDocs(collection(db, 'companies/A/reviews')),
         getDocs(collection(db, 'companies/A/documents')),
         byField(db, 'companies/A/reviews', 'scope', 'Y'),
+        ...['Y', 'firm'].map((scope) => byField(db, 'reviewTasks', 'scope', scope)),
+        byField(db, 'reviewTasks', 'contractorId', 'A'),
       ];
     },
     allowed: (world) => {
       const db = world.as(ACTORS['5003']);
       return [
         getDoc(doc(db, 'variances/v-X-A')),
+        byField(db, 'reviewTasks', 'scope', 'X'),
         getDocs(query(collection(db, 'companies/A/reviews'), where('scope', 'in', ['firm', 'X']))),
       ];
     },

@@ -15,12 +15,7 @@ export const EVIDENCE_RUNS = {
     ['5004', (db) => data.clientReviewsQuery(db, 'A', 'X', 'policy')],
   ],
   firmReviewsQuery: [['5002', (db) => data.firmReviewsQuery(db, 'policy')]],
-  ownReviewsQuery: [['5003', (db) => data.ownReviewsQuery(db, 'A', 'X')]],
   reviewsOfSubjectQuery: [['5005', (db) => data.reviewsOfSubjectQuery(db, 'A', 'policy')]],
-  handedInPoliciesQuery: [
-    ['5002', (db) => data.handedInPoliciesQuery(db, 'A', ['submitted', 'in_review'])],
-    ['5003', (db) => data.handedInPoliciesQuery(db, 'A', ['submitted', 'in_review', 'accepted'])],
-  ],
   reviewsOfContractorQuery: [['5005', (db) => data.reviewsOfContractorQuery(db, 'A')]],
   reviewsByQuery: [['5002', (db) => data.reviewsByQuery(db, 'u-cs')]],
   assignmentsOfClientQuery: [

@@ -38,7 +38,6 @@ export const PEOPLE_RUNS = {
   engagementsOfClientQuery: [['5004', (db) => data.engagementsOfClientQuery(db, 'X')]],
   engagementsOfContractorQuery: [['5005', (db) => data.engagementsOfContractorQuery(db, 'A')]],
   engagementOfPairQuery: [['5003', (db) => data.engagementOfPairQuery(db, 'X', 'A')]],
-  engagementsOfContractorsQuery: [['5002', (db) => data.engagementsOfContractorsQuery(db, ['A', 'L'])]],
   engagementsInStatesQuery: [['5002', (db) => data.engagementsInStatesQuery(db, ['submitted', 'approved'])]],
   engagementsOfClientInStatesQuery: [
     ['5003', (db) => data.engagementsOfClientInStatesQuery(db, 'X', ['submitted', 'in_progress'])],

@@ -47,18 +47,14 @@ const REGISTERS: readonly Register[] = [
     filters: [{}],
     holding: [{}, { 'insurance.flags': 'missing' }],
   },
-  {
-    role: '5002',
-    base: (db) => data.waitingPolicies(db),
-    fields: ['submittedOn'],
-    filters: [
-      {},
-      { line: 'gl' },
-      { state: 'in_review' },
-      { contractorId: 'A' },
-      { line: 'gl', state: 'submitted', contractorId: 'A' },
-    ],
-  },
+  ...(['firm', 'X'] as const).map(
+    (scope): Register => ({
+      role: scope === 'firm' ? '5002' : '5003',
+      base: (db) => data.reviewTasksOf(db, scope, 'policy'),
+      fields: ['submittedOn'],
+      filters: [{}, { line: 'gl' }, { state: 'in_review' }, { line: 'gl', state: 'submitted' }],
+    }),
+  ),
 ];
 
 /** Every filter of every register, in every order that its page offers. */

@@ -46,6 +46,8 @@ export const {
   holderWritten,
   staffDocumentWritten,
   staffAssignmentWritten,
+  clientPolicyWritten,
+  lockWritten,
   overrideWritten,
   requirementsWritten,
   staffDocTypeWritten,

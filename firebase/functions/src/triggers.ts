@@ -23,6 +23,7 @@ import { followReview } from './reviews/follow-review.ts';
 import { followEvidence } from './snapshots/follow-input.ts';
 import { refreshClient, refreshContractor } from './snapshots/refresh.ts';
 import { writeSnapshot } from './snapshots/write-snapshot.ts';
+import { followLock, tasksOfClient } from './tasks/follow-tasks.ts';
 import { textOf } from './trusted/fields.ts';
 import { MAIL_FROM, SMTP_URL } from './trusted/parameters.ts';
 import { productionContext as trusted } from './trusted/production-context.ts';
@@ -123,6 +124,18 @@ export const triggers = {
     watch('results', 'staffAssignmentWritten', async ({ data }) => {
       await writeSnapshot(trusted(), ...pairOf(data));
     }),
+  ),
+
+  clientPolicyWritten: onDocumentWritten(
+    { document: 'clients/{clientId}', retry: true, timeoutSeconds: 540 },
+    watch('results', 'clientPolicyWritten', ({ id, params, data }) =>
+      tasksOfClient(trusted(), params.clientId, changeOf(id, data)),
+    ),
+  ),
+
+  lockWritten: onDocumentWritten(
+    { document: 'locks/{id}', retry: true },
+    watch('results', 'lockWritten', ({ params }) => followLock(trusted(), params.id)),
   ),
 
   overrideWritten: onDocumentWritten(

@@ -63,14 +63,6 @@ export function engagementOfPairQuery(
   );
 }
 
-/** The relations of some contractors (30 at most, a limit of Firestore): 5001 and 5002. */
-export function engagementsOfContractorsQuery(
-  firestore: Firestore,
-  contractorIds: readonly string[],
-): EngagementQuery {
-  return query(engagements(firestore), where('contractorId', 'in', [...contractorIds]));
-}
-
 /** A client's contractors in one of some states, those that have stood there longest first. */
 export function engagementsOfClientInStatesQuery(
   firestore: Firestore,

@@ -36,6 +36,7 @@ import {
   restrictedDocumentSchema,
   reviewInternalSchema,
   reviewSchema,
+  reviewTaskSchema,
   snapshotSchema,
   staffAssignmentSchema,
   staffDocTypeSchema,
@@ -91,6 +92,7 @@ export const RECORD_SCHEMAS = {
   benchmarks: benchmarkSchema,
   naicsCodes: naicsCodeSchema,
   helpTexts: helpTextSchema,
+  reviewTasks: reviewTaskSchema,
   locks: lockSchema,
   failedJobs: failedJobSchema,
 } as const satisfies Partial<Record<CollectionName, z.ZodType>>;

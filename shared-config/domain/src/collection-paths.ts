@@ -47,6 +47,7 @@ export const COLLECTION_TEMPLATES = {
   benchmarks: 'benchmarks',
   naicsCodes: 'naicsCodes',
   helpTexts: 'helpTexts',
+  reviewTasks: 'reviewTasks',
   locks: 'locks',
   reminderLog: 'reminderLog',
   mail: 'mail',

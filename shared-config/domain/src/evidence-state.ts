@@ -13,6 +13,9 @@ export const EVIDENCE_STATES = [
 ] as const;
 export type EvidenceState = (typeof EVIDENCE_STATES)[number];
 
+/** States of what waits for a decision of the firm. */
+export const WAITING_EVIDENCE_STATES: readonly EvidenceState[] = ['submitted', 'in_review'];
+
 /** Evidence in these states does not exist for the evaluation (domain 3.1). */
 export const ABSENT_EVIDENCE_STATES: readonly EvidenceState[] = ['draft', 'archived', 'withdrawn'];
 

@@ -74,6 +74,7 @@ export * from './policy-timeline.ts';
 export * from './questionnaire.ts';
 export * from './requirement.ts';
 export * from './requirement-versions.ts';
+export * from './review-tasks.ts';
 export * from './role.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
@@ -112,6 +113,7 @@ export type {
   RequirementSet,
 } from './schemas/requirement-schema.ts';
 export type { Review } from './schemas/review-schema.ts';
+export type { ReviewTask } from './schemas/review-task-schema.ts';
 export type { Benchmark, EmrRecord, NaicsCode, NotRated, OshaYear } from './schemas/statistics-schemas.ts';
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
 export type { AccessLogEntry, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';

@@ -11,6 +11,7 @@ export * from './schemas/record-schema.ts';
 export * from './schemas/relation-schemas.ts';
 export * from './schemas/requirement-schema.ts';
 export * from './schemas/review-schema.ts';
+export * from './schemas/review-task-schema.ts';
 export * from './schemas/statistics-schemas.ts';
 export * from './schemas/support-schemas.ts';
 export * from './schemas/trail-schemas.ts';

@@ -1,4 +1,4 @@
-import { isCalendarDate, type Snapshot } from '@vcms/domain';
+import { isCalendarDate, type ReviewTask, type Snapshot } from '@vcms/domain';
 import { DEMO_PEOPLE } from './accounts.ts';
 import { buildFiles, withClientReviews } from './build-files.ts';
 import { requirementOverrides } from './catalogue/overrides.ts';
@@ -12,6 +12,7 @@ import { at, type DemoNotification, type DemoUser } from './demo-records.ts';
 import { buildUsers } from './demo-users.ts';
 import { createRandom } from './random.ts';
 import { variances } from './relations/variances.ts';
+import { buildReviewTasks } from './review-tasks.ts';
 import { buildSnapshots, type JudgedFacts, withResults } from './snapshots.ts';
 
 /** The seed that the product's demo data is made with. */
@@ -25,6 +26,7 @@ export interface DemoData extends JudgedFacts {
   readonly users: readonly DemoUser[];
   readonly notifications: readonly DemoNotification[];
   readonly snapshots: readonly Snapshot[];
+  readonly reviewTasks: readonly ReviewTask[];
 }
 
 /**
@@ -57,5 +59,6 @@ export function buildDemoData(today: string, seed: number = DEFAULT_SEED): DemoD
     engagements: withResults(engagements, snapshots, now),
     notifications: buildNotifications(engagements, users, today),
     snapshots,
+    reviewTasks: buildReviewTasks(facts, today),
   };
 }

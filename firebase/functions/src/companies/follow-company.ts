@@ -2,6 +2,7 @@ import { documentPath } from '@vcms/domain';
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
+import { tasksOfCompany } from '../tasks/follow-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import { recountCompanies } from './company-counts.ts';
@@ -20,6 +21,7 @@ const PAGE = 300;
 export async function followCompany(trusted: Trusted, change: CompanyChange): Promise<void> {
   const { companyId, eventId, before, after } = change;
   if (before === undefined && after !== undefined) await recountCompanies(trusted, [companyId]);
+  await tasksOfCompany(trusted, companyId, change);
   if (before === undefined || after === undefined) return;
   const stored = (await trusted.db.doc(documentPath('companies', companyId)).get()).data();
   if (stored !== undefined && copiedPart(before) !== copiedPart(after))

@@ -2,6 +2,7 @@ import { documentPath } from '@vcms/domain';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit.ts';
 import { refreshClient, refreshContractor } from '../snapshots/refresh.ts';
+import { repairTasks, syncTasksOfClient } from '../tasks/follow-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { updatedStamps } from '../trusted/fields.ts';
 import { companyFacts } from '../trusted/load-company.ts';
@@ -57,6 +58,9 @@ export async function runMerge(trusted: Trusted, record: MergeRecord): Promise<v
   if (parties.side === 'clientId') await refreshClient(trusted, target.id);
   else await refreshContractor(trusted, target.id);
   await finish(trusted, parties, record);
+  // What waited at the source waits at the target.
+  if (parties.side === 'clientId') await syncTasksOfClient(trusted, target.id);
+  else await repairTasks(trusted, [target.id, source.id]);
   await recountCompanies(trusted, [source.id, target.id]);
 }
 

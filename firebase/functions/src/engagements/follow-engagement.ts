@@ -5,6 +5,7 @@ import { recountCompanies } from '../companies/company-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
 import { writeSnapshot } from '../snapshots/write-snapshot.ts';
+import { tasksOfEngagement } from '../tasks/follow-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 
@@ -16,9 +17,10 @@ export interface EngagementChange {
   readonly after: DocumentData | undefined;
 }
 
-/** What follows from a moved engagement: counts of both sides, audit, N1 to N3, and the snapshot. Every part may run again. */
+/** What follows from a moved engagement: counts of both sides, review queues, audit, N1 to N3, and the snapshot. Every part may run again. */
 export async function followEngagement(trusted: Trusted, change: EngagementChange): Promise<void> {
   const { id, eventId, before, after } = change;
+  await tasksOfEngagement(trusted, change);
   if (isOpen(before) !== isOpen(after)) {
     const pair = after ?? before;
     await recountCompanies(trusted, [pair?.clientId, pair?.contractorId]);

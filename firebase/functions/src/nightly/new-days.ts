@@ -1,4 +1,5 @@
 import { refreshClient } from '../snapshots/refresh.ts';
+import { endTasks } from '../tasks/follow-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 
@@ -19,7 +20,7 @@ export function hourIn(moment: Date, timeZone: string): number {
 }
 
 /**
- * Hourly: snapshots of the clients whose day has just begun and is not the product's own (domain section 2: at 00:05 in the
+ * Hourly: queues and snapshots of the clients whose day has just begun and is not the product's own (domain section 2: at 00:05 in the
  * client's time zone). Answers how many. May run again.
  */
 export async function refreshNewDays(trusted: Trusted): Promise<number> {
@@ -28,7 +29,10 @@ export async function refreshNewDays(trusted: Trusted): Promise<number> {
   const clients = await trusted.db.collection('companies').where('kind', '==', 'client').get();
   let count = 0;
   for (const client of clients.docs) {
-    if (hourIn(now, textOf(client.get('timezone'))) === 0) count += await refreshClient(trusted, client.id);
+    const zone = textOf(client.get('timezone'));
+    if (hourIn(now, zone) !== 0) continue;
+    await endTasks(trusted, client.id, zone);
+    count += await refreshClient(trusted, client.id);
   }
   return count;
 }

@@ -6,6 +6,7 @@ import { expireInvitations } from '../invitations/expire-invitations.ts';
 import { applyVersions } from '../requirements/follow-requirements.ts';
 import { purge } from '../retention/purge.ts';
 import { refreshEngagements } from '../snapshots/refresh.ts';
+import { repairTasks } from '../tasks/follow-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import { noteSignIns, SIGN_INS_AT_ONCE } from '../users/note-sign-ins.ts';
@@ -67,6 +68,16 @@ export const NIGHT_STEPS: readonly NightStep[] = [
       for (const { id } of documents) await applyVersions(trusted, id);
       return documents.length;
     },
+  },
+  {
+    name: 'reviewTasks',
+    size: 100,
+    query: (trusted) => companies(trusted, 'contractor').select(),
+    work: (trusted, _night, documents) =>
+      repairTasks(
+        trusted,
+        documents.map(({ id }) => id),
+      ),
   },
   {
     name: 'variances',

@@ -20,6 +20,7 @@ import { writeAudit } from '../audit/audit.ts';
 import { companyNameOf } from '../companies/company-name.ts';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
+import { syncTasks } from '../tasks/sync-tasks.ts';
 import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
 import { textOf, updatedStamps } from '../trusted/fields.ts';
 import { subjectTitle } from './subject-title.ts';
@@ -47,8 +48,8 @@ export interface StoredReview {
 }
 
 /**
- * The effect of a stored review (domain section 2): the firm's moves the evidence's state, a client's does not; both are
- * written down and told. A review of an older version has no effect. May run again: the evidence then is where it moved.
+ * The effect of a stored review (domain section 2): the firm's moves the evidence's state, a client's does not; both leave
+ * the queue they were in, are written down and told. A review of an older version has no effect. May run again: the evidence then is where it moved.
  */
 export async function followReview(trusted: Trusted, stored: StoredReview): Promise<void> {
   const reference = subjectReference(trusted, stored);
@@ -66,6 +67,7 @@ export async function followReview(trusted: Trusted, stored: StoredReview): Prom
     writeReviewAudit(trusted, transaction, stored, auditId);
     return name;
   });
+  if (stored.review.subjectType === 'policy') await syncTasks(trusted, stored.companyId, reference.id);
   if (title !== undefined) await tellContractor(trusted, stored, title);
 }
 

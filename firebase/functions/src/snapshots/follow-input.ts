@@ -5,6 +5,7 @@ import { companyNameOf } from '../companies/company-name.ts';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers, activeUsersOfRole } from '../notifications/recipients.ts';
 import { subjectTitle } from '../reviews/subject-title.ts';
+import { syncTasks } from '../tasks/sync-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import { keepPolicyVersion } from '../versions/keep-version.ts';
@@ -32,7 +33,7 @@ export interface EvidenceChange {
   readonly after: DocumentData | undefined;
 }
 
-/** Evidence was written: what was handed in is kept and goes to the reviewers (N4), and every client's snapshot follows. */
+/** Evidence was written: what was handed in is kept and goes to the reviewers (queue and N4), and every client's snapshot follows. */
 export async function followEvidence(trusted: Trusted, change: EvidenceChange): Promise<void> {
   const type = EVIDENCE[change.kind];
   if (type === undefined) return;
@@ -42,6 +43,8 @@ export async function followEvidence(trusted: Trusted, change: EvidenceChange): 
   if (before === undefined && after?.mergedFrom !== undefined) return;
   // A draft does not exist for the evaluation.
   if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
+  // First of all: somebody may wait for it before an empty queue.
+  if (change.kind === 'policies') await syncTasks(trusted, change.companyId, change.id);
   if (before?.state !== after?.state && after?.state !== undefined)
     await tellOfState(trusted, type, change, after);
   await refreshContractor(trusted, change.companyId);

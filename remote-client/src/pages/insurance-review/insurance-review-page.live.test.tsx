@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createPolicyDraft, type PolicyDesk, recordsOf, submitPolicy } from '@vcms/data';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { keepReviewTasks } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { getDocs, query, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
@@ -31,6 +32,7 @@ async function handedIn(id: string): Promise<void> {
     amBest: undefined,
   });
   expect(await submitPolicy(desk, { id }, new Date().toISOString().slice(0, 10))).toEqual({ kind: 'done' });
+  await keepReviewTasks(contractorId);
 }
 
 function show(account: DemoAccount, path: string) {

@@ -3,6 +3,7 @@ import { createPolicyDraft, recordsOf, submitPolicy, withdrawPolicy } from '@vcm
 import { InsuranceReviewPage } from '@vcms/pages/insurance-review';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { keepReviewTasks } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { type Firestore, getDocs, query, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
@@ -41,6 +42,7 @@ async function handedIn(id: string): Promise<void> {
     amBest: undefined,
   });
   expect(await submitPolicy(desk, { id }, today)).toEqual({ kind: 'done' });
+  await keepReviewTasks(contractorId);
 }
 
 function show(account: DemoAccount, path: string) {
@@ -89,6 +91,7 @@ describe('the queue of the firm', () => {
     await handedIn('queue-2');
     await page.findByText('No. GL-queue-2', { exact: false });
     await withdrawPolicy(desk, { id: 'queue-2' });
+    await keepReviewTasks(contractorId);
     await waitFor(() => expect(page.queryByText('No. GL-queue-2', { exact: false })).toBeNull());
   });
 

@@ -40,7 +40,7 @@ export function isCorrection({ version, state }: Pick<Policy, 'version' | 'state
 }
 
 /** What a policy in the queue is against the version before it, without reading that one. */
-export function changeKindOf({ version, supersedes }: Policy): string {
+export function changeKindOf({ version, supersedes }: Pick<Policy, 'version' | 'supersedes'>): string {
   if (version > 1) return version === 2 ? 'Correction' : `Correction ${version - 1}`;
   return supersedes === undefined ? 'New policy' : 'Renewal';
 }

@@ -5,20 +5,15 @@ import { useParams } from 'react-router-dom';
 import { PolicyPage } from './policy-page.tsx';
 import { QueueView } from './queue-view.tsx';
 import { sideOf } from './review-side.ts';
-import { useClientQueue } from './use-client-queue.ts';
-import { useFirmQueue } from './use-firm-queue.ts';
+import { useQueue } from './use-queue.ts';
 
 interface ClockProps {
   readonly today: string;
   readonly now: () => Date;
 }
 
-function FirmQueue({ today, now }: ClockProps) {
-  return <QueueView page={useFirmQueue(today)} now={now} />;
-}
-
-function ClientQueue({ today, now }: ClockProps) {
-  return <QueueView page={useClientQueue(today)} now={now} />;
+function Queue({ scope, today, now }: ClockProps & { readonly scope: string }) {
+  return <QueueView page={useQueue(scope, today)} now={now} />;
 }
 
 function realNow(): Date {
@@ -38,7 +33,7 @@ const PURPOSE = {
 /** `/csinsurance-review`: the queue, or the policy that the address names (domain 4.4). */
 export function InsuranceReviewPage({ now = realNow }: InsuranceReviewPageProps) {
   const { contractorId, policyId } = useParams();
-  const { kind } = sideOf(useSession());
+  const { kind, scope } = sideOf(useSession());
   const today = localDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (contractorId !== undefined && policyId !== undefined) {
     const address = { contractorId, policyId };
@@ -47,7 +42,7 @@ export function InsuranceReviewPage({ now = realNow }: InsuranceReviewPageProps)
   return (
     <>
       <PageHeading title="Review Insurance" description={PURPOSE[kind]} />
-      {kind === 'firm' ? <FirmQueue {...{ today, now }} /> : <ClientQueue {...{ today, now }} />}
+      <Queue {...{ scope, today, now }} />
     </>
   );
 }

@@ -6,23 +6,25 @@ import { ageText, type QueueRow } from './queue-row.ts';
 import { QueueState } from './queue-state.tsx';
 import { reviewAddress } from './review-side.ts';
 
+function lineLabel(line: QueueRow['line']): string {
+  return line === undefined ? '' : LINE_LABELS[line];
+}
+
 function PolicyLink({ row }: { readonly row: QueueRow }) {
   const [params] = useSearchParams();
-  const { contractorId, contractorName, policy } = row;
+  const { contractorId, contractorName, subjectId: policyId, line } = row;
   return (
     <>
       <Link asChild fontWeight="medium">
-        <RouterLink to={reviewAddress({ contractorId, policyId: policy.id }, params)}>
-          {contractorName === '' ? policy.namedInsured : contractorName}
-        </RouterLink>
+        <RouterLink to={reviewAddress({ contractorId, policyId }, params)}>{contractorName}</RouterLink>
       </Link>
       <Text textStyle="xs" color="fg.muted">
-        No. {policy.policyNumber}
+        No. {row.policyNumber}
         <Box as="span" hideFrom="md">
           {' '}
-          · {LINE_LABELS[policy.line]}
+          · {lineLabel(line)}
         </Box>
-        {policy.onBehalf !== undefined && ` · Entered by ${policy.onBehalf.firmName}`}
+        {row.entered !== undefined && ` · Entered by ${row.entered.firmName}`}
       </Text>
     </>
   );
@@ -45,14 +47,14 @@ export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [
     value: ({ contractorName }) => contractorName,
     cell: (row) => <PolicyLink row={row} />,
   },
-  { title: 'Policy number', value: ({ policy }) => policy.policyNumber, cell: () => null },
+  { title: 'Policy number', value: ({ policyNumber = '' }) => policyNumber, cell: () => null },
   {
     title: 'Clients',
     wide: true,
     value: ({ clients }) => clients.join('; '),
     cell: ({ clients }) => (clients.length === 0 ? '–' : clients.join(', ')),
   },
-  { title: 'Line', wide: true, value: ({ policy }) => LINE_LABELS[policy.line] },
+  { title: 'Line', wide: true, value: ({ line }) => lineLabel(line) },
   { title: 'Change', wide: true, unbroken: true, value: ({ change }) => change },
   {
     title: 'Age',
@@ -70,7 +72,7 @@ export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [
   {
     title: 'State',
     wide: true,
-    value: ({ policy }) => EVIDENCE_STATE_LABELS[policy.state],
+    value: ({ state }) => EVIDENCE_STATE_LABELS[state],
     cell: (row) => <QueueState row={row} />,
   },
 ];

@@ -1,5 +1,5 @@
-import { type WaitingPolicy, waitingPolicies } from '@vcms/data';
-import { EVIDENCE_STATE_LABELS, INSURANCE_LINES, LINE_LABELS } from '@vcms/domain';
+import { reviewTasksOf } from '@vcms/data';
+import { EVIDENCE_STATE_LABELS, INSURANCE_LINES, LINE_LABELS, type ReviewTask } from '@vcms/domain';
 import type { RegisterDefinition, RegisterFilter } from '../register/register-definition.ts';
 
 const LINES: RegisterFilter = {
@@ -8,7 +8,7 @@ const LINES: RegisterFilter = {
   options: INSURANCE_LINES.map((line) => ({ value: line, label: LINE_LABELS[line] })),
 };
 
-export const STATES: RegisterFilter = {
+const STATES: RegisterFilter = {
   name: 'state',
   label: 'State',
   options: (['submitted', 'in_review'] as const).map((state) => ({
@@ -19,19 +19,25 @@ export const STATES: RegisterFilter = {
 
 export const QUEUE_FILTERS: readonly RegisterFilter[] = [LINES, STATES];
 
-/** The queue of the firm, page by page from the server, oldest first. */
-export const FIRM_QUEUE: RegisterDefinition<WaitingPolicy> = {
-  name: 'insurance-review',
-  noun: 'policies',
-  base: waitingPolicies,
-  columns: [],
-  filters: QUEUE_FILTERS,
-  sorts: {
-    submittedOn: {
-      field: 'submittedOn',
-      label: 'Handed in',
-      holds: 'text',
-      place: ({ submittedOn }) => submittedOn,
+/** Names saved views and files. */
+export const QUEUE_NAME = 'insurance-review';
+export const QUEUE_NOUN = 'policies';
+
+/** What waits for one side's decision, page by page from the server, oldest first. `scope` is 'firm' or the client's id. */
+export function queueOf(scope: string): RegisterDefinition<ReviewTask> {
+  return {
+    name: QUEUE_NAME,
+    noun: QUEUE_NOUN,
+    base: (firestore) => reviewTasksOf(firestore, scope, 'policy'),
+    columns: [],
+    filters: QUEUE_FILTERS,
+    sorts: {
+      submittedOn: {
+        field: 'submittedOn',
+        label: 'Handed in',
+        holds: 'text',
+        place: ({ submittedOn }) => submittedOn,
+      },
     },
-  },
-};
+  };
+}

@@ -1,35 +1,42 @@
-import type { WaitingPolicy } from '@vcms/data';
+import type { ReviewTask } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
-import { nextInList } from './next-in-queue.ts';
-import { ownQueue, statesOf } from './own-queue.ts';
-import { ageText, minutesWaited, queueRow } from './queue-row.ts';
-import { anEngagement, aPolicy, TODAY } from './test-records.ts';
+import { decidedTasks, noteDecided } from './decided-tasks.ts';
+import { ageText, isOpenTask, minutesWaited, queueRow } from './queue-row.ts';
+import { workerText } from './queue-state.tsx';
+import { TODAY } from './test-records.ts';
 
-function waiting(id: string, change: Parameters<typeof aPolicy>[0] = {}): WaitingPolicy {
-  const policy = aPolicy({ id, ...change });
+function task(change: Partial<ReviewTask> = {}): ReviewTask {
   return {
-    id: `companies/k1/policies/${id}`,
+    id: 'firm_policy_k1_p1',
+    scope: 'firm',
+    subjectType: 'policy',
+    subjectId: 'p1',
     contractorId: 'k1',
-    policy,
-    submittedOn: policy.submittedOn ?? '',
+    contractorName: 'Acme Roofing LLC',
+    clients: ['Xenon', 'Yarrow'],
+    state: 'submitted',
+    version: 1,
+    submittedOn: '2026-11-13',
+    line: 'gl',
+    policyNumber: 'GL-100',
+    ...change,
   };
 }
 
-const ENGAGEMENTS = [anEngagement('y', 'Yarrow'), anEngagement('x', 'Xenon')];
-
 describe('a row of the queue', () => {
-  it('names the contractor and its clients, and the day of the promise', () => {
-    expect(queueRow(waiting('p1'), ENGAGEMENTS, TODAY)).toMatchObject({
+  it('says what the policy is against the version before, its age and the day of the promise', () => {
+    expect(queueRow(task({ version: 3 }), TODAY)).toMatchObject({
       contractorName: 'Acme Roofing LLC',
-      clients: ['Xenon', 'Yarrow'],
+      change: 'Correction 2',
       age: 7,
       promisedOn: '2026-11-18',
       isOverdue: true,
     });
+    expect(queueRow(task({ supersedes: 'p0' }), TODAY).change).toBe('Renewal');
   });
 
   it('is in time on the day of the promise', () => {
-    expect(queueRow(waiting('p1'), [], '2026-11-18').isOverdue).toBe(false);
+    expect(queueRow(task(), '2026-11-18').isOverdue).toBe(false);
   });
 
   it.each([
@@ -46,46 +53,38 @@ describe('a row of the queue', () => {
   });
 });
 
-describe('the queue of a client', () => {
-  const decided = {
-    subjectType: 'policy' as const,
-    subjectId: 'p2',
-    subjectVersion: 1,
-    record: { companyId: 'k1' },
-  };
-  const idsOf = (policies: readonly WaitingPolicy[], reviews: Parameters<typeof ownQueue>[2] = []) =>
-    ownQueue(policies, ENGAGEMENTS, reviews, TODAY).map(({ policy }) => policy.id);
+describe('what is left to decide', () => {
+  it('is what was not decided in this version in this tab', () => {
+    noteDecided('firm_policy_k1_p1', 1);
 
-  it('runs from the oldest to the newest', () => {
-    expect(idsOf([waiting('p1'), waiting('p2', { submittedOn: '2026-11-01' })])).toEqual(['p2', 'p1']);
+    const isOpen = (change: Partial<ReviewTask>) => isOpenTask(task(change), decidedTasks(), TODAY);
+    expect(isOpen({})).toBe(false);
+    expect(isOpen({ version: 2 })).toBe(true);
+    expect(isOpen({ id: 'x_policy_k1_p1' })).toBe(true);
   });
 
-  it('leaves out what the client decided in this version, and only that', () => {
-    expect(idsOf([waiting('p1'), waiting('p2')], [decided])).toEqual(['p1']);
-    expect(idsOf([waiting('p2', { version: 2 })], [decided])).toEqual(['p2']);
-    expect(idsOf([waiting('p2')], [{ ...decided, record: { companyId: 'k2' } }])).toEqual(['p2']);
-  });
-
-  it('has what the firm accepted only with an own review, and only while it covers', () => {
-    expect(statesOf(false)).not.toContain('accepted');
-    expect(statesOf(true)).toContain('accepted');
-    expect(idsOf([waiting('p1', { state: 'accepted', expiration: TODAY })])).toEqual([]);
+  it('is of accepted policies only what still covers', () => {
+    expect(isOpenTask(task({ endsOn: TODAY }), new Map(), TODAY)).toBe(false);
+    expect(isOpenTask(task({ endsOn: '2026-11-21' }), new Map(), TODAY)).toBe(true);
   });
 });
 
-describe('the next policy of a list', () => {
-  const rows = ['p1', 'p2', 'p3'].map((id) => waiting(id));
-  const after = (id: string) => nextInList(rows, `companies/k1/policies/${id}`)?.policyId;
+describe('who is at work', () => {
+  const now = new Date('2026-11-20T15:00:00Z');
+  const lock = { holderUid: 'u-sid', holderName: 'Sid Second', until: new Date('2026-11-20T15:10:00Z') };
+  const old = { ...lock, until: now };
 
   it.each([
-    ['p1', 'p2'],
-    ['p3', 'p1'],
-    ['gone', 'p1'],
-  ])('after %s is %s', (left, next) => {
-    expect(after(left)).toBe(next);
+    ['the one who took it', { state: 'in_review', lock }, 'u-casey', 'by Sid Second'],
+    ['oneself', { state: 'in_review', lock }, 'u-sid', 'by you'],
+    ['nobody once the lock ran out', { state: 'in_review', lock: old }, 'u-casey', 'Nobody at work'],
+    ['not told of what nobody took', { state: 'submitted', lock: undefined }, 'u-casey', undefined],
+  ] as const)('is %s', (_who, row, uid, words) => {
+    expect(workerText(row, 'firm', uid, now)).toBe(words);
   });
 
-  it('is none when nothing else waits', () => {
-    expect(nextInList([waiting('p1')], 'companies/k1/policies/p1')).toBeUndefined();
+  it('is the own colleague for a client, never the firm', () => {
+    expect(workerText({ state: 'submitted', lock }, 'client', 'u-casey', now)).toBe('by Sid Second');
+    expect(workerText({ state: 'in_review', lock: undefined }, 'client', 'u-casey', now)).toBeUndefined();
   });
 });

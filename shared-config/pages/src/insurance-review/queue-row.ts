@@ -1,13 +1,9 @@
-import type { WaitingPolicy } from '@vcms/data';
-import { type CalendarDate, daysBetween, type Engagement, type Policy, reviewPromisedOn } from '@vcms/domain';
+import { type CalendarDate, daysBetween, type Policy, type ReviewTask, reviewPromisedOn } from '@vcms/domain';
 import { changeKindOf } from './change-list.ts';
+import type { DecidedTasks } from './decided-tasks.ts';
 
 /** One line of the queue. */
-export interface QueueRow extends WaitingPolicy {
-  /** '' until the relations are read. */
-  readonly contractorName: string;
-  /** Names of the clients that are asked to rely on it, by name. */
-  readonly clients: readonly string[];
+export interface QueueRow extends ReviewTask {
   /** What it is against the version before: New policy, Renewal, Correction 2. */
   readonly change: string;
   /** Days since the hand-in. */
@@ -16,23 +12,24 @@ export interface QueueRow extends WaitingPolicy {
   readonly isOverdue: boolean;
 }
 
-export function queueRow(
-  waiting: WaitingPolicy,
-  engagements: readonly Engagement[],
-  today: CalendarDate,
-): QueueRow {
-  const { contractorId, policy, submittedOn } = waiting;
-  const own = engagements.filter((engagement) => engagement.contractorId === contractorId);
-  const promisedOn = reviewPromisedOn(submittedOn);
+export function queueRow(task: ReviewTask, today: CalendarDate): QueueRow {
+  const promisedOn = reviewPromisedOn(task.submittedOn);
   return {
-    ...waiting,
-    contractorName: own[0]?.contractorName ?? '',
-    clients: own.map(({ clientName }) => clientName).toSorted(),
-    change: changeKindOf(policy),
-    age: Math.max(0, daysBetween(submittedOn, today)),
+    ...task,
+    change: changeKindOf(task),
+    age: Math.max(0, daysBetween(task.submittedOn, today)),
     promisedOn,
     isOverdue: promisedOn < today,
   };
+}
+
+/** Whether there is still something to decide: not in this tab a moment ago, and not once the policy has ended. */
+export function isOpenTask(
+  { id, version, endsOn }: Pick<ReviewTask, 'id' | 'version' | 'endsOn'>,
+  decided: DecidedTasks,
+  today: CalendarDate,
+): boolean {
+  return decided.get(id) !== version && (endsOn === undefined || endsOn > today);
 }
 
 /** Days as people say them. */

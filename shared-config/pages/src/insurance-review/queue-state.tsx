@@ -1,37 +1,35 @@
-import { recordRef, useLiveDocument } from '@vcms/data';
-import { lockId } from '@vcms/domain';
-import { useBackend, useSession } from '@vcms/sdk';
+import { isHeldByOther } from '@vcms/data';
+import { useSession } from '@vcms/sdk';
 import { Stack, Text } from '@vcms/ui';
 import { EvidenceChip } from '../evidence-chip.tsx';
-import { lockView } from './lock-view.ts';
 import type { QueueRow } from './queue-row.ts';
 import { sideOf } from './review-side.ts';
 
-const WORDS = { free: 'Nobody at work', mine: 'by you' } as const;
-
-/** Who works on it now. */
-function Reviewer({ row }: { readonly row: QueueRow }) {
-  const { firestore } = useBackend();
-  const session = useSession();
-  const side = sideOf(session);
-  const id = lockId(side.scope, 'policy', row.contractorId, row.policy.id);
-  const lock = useLiveDocument(recordRef(firestore, 'locks', id));
-  const view = lockView(lock.kind === 'ready' ? lock.value : undefined, session.userId, new Date());
+/** Who works on it at a moment; undefined where it says nothing. */
+export function workerText(
+  { lock, state }: Pick<QueueRow, 'lock' | 'state'>,
+  side: 'firm' | 'client',
+  uid: string,
+  now: Date,
+): string | undefined {
+  if (lock !== undefined && lock.until > now)
+    return isHeldByOther(lock, uid, now) ? `by ${lock.holderName}` : 'by you';
   // Of the firm's work a client sees the state only.
-  if (lock.kind === 'loading' || (view.kind === 'free' && side.kind === 'client')) return null;
-  return (
-    <Text textStyle="xs" color="fg.muted">
-      {view.kind === 'other' ? `by ${view.name}` : WORDS[view.kind]}
-    </Text>
-  );
+  return side === 'firm' && state === 'in_review' ? 'Nobody at work' : undefined;
 }
 
-/** The state, and for what is being reviewed the one who does: only such a row costs another read. */
+/** The state, and who reviews it now. */
 export function QueueState({ row }: { readonly row: QueueRow }) {
+  const session = useSession();
+  const worker = workerText(row, sideOf(session).kind, session.userId, new Date());
   return (
     <Stack gap="1" align="flex-start">
-      <EvidenceChip state={row.policy.state} />
-      {row.policy.state === 'in_review' && <Reviewer row={row} />}
+      <EvidenceChip state={row.state} />
+      {worker !== undefined && (
+        <Text textStyle="xs" color="fg.muted">
+          {worker}
+        </Text>
+      )}
     </Stack>
   );
 }

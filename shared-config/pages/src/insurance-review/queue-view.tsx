@@ -9,8 +9,8 @@ import { SavedViews } from '../register/saved-views.tsx';
 import { useArrivalTime } from '../use-arrival-time.ts';
 import { LastDecision } from './last-decision.tsx';
 import { QUEUE_COLUMNS, SHOWN_COLUMNS } from './queue-columns.tsx';
-import { FIRM_QUEUE, QUEUE_FILTERS } from './queue-definition.ts';
-import type { QueuePage } from './use-firm-queue.ts';
+import { QUEUE_FILTERS, QUEUE_NAME, QUEUE_NOUN } from './queue-definition.ts';
+import type { QueuePage } from './use-queue.ts';
 
 export interface QueueViewProps {
   readonly page: QueuePage;
@@ -19,7 +19,7 @@ export interface QueueViewProps {
 
 function Nothing({ page }: { readonly page: QueuePage }) {
   const isNarrowed = page.state.search !== '' || Object.keys(page.state.filters).length > 0;
-  if (isNarrowed) return <NothingFound noun={FIRM_QUEUE.noun} state={page.state} show={page.show} />;
+  if (isNarrowed) return <NothingFound noun={QUEUE_NOUN} state={page.state} show={page.show} />;
   return <EmptyState title="Nothing to review." description={<LastDecision />} icon="check-circle" />;
 }
 
@@ -32,8 +32,8 @@ export function QueueView({ page, now }: QueueViewProps) {
   return (
     <>
       <RegisterToolbar filters={QUEUE_FILTERS} {...{ state, show }}>
-        <SavedViews name={FIRM_QUEUE.name} />
-        <ExportRowsButton name={FIRM_QUEUE.name} noun={FIRM_QUEUE.noun} columns={QUEUE_COLUMNS} load={load} />
+        <SavedViews name={QUEUE_NAME} />
+        <ExportRowsButton name={QUEUE_NAME} noun={QUEUE_NOUN} columns={QUEUE_COLUMNS} load={load} />
       </RegisterToolbar>
       {live.kind === 'loading' && <LoadingBlock label="Loading the queue" rows={8} />}
       {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}

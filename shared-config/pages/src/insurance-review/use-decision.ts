@@ -1,7 +1,15 @@
 import { decideReview, type ReviewDesk } from '@vcms/data';
-import { documentPath, LINE_LABELS, type Policy, type ReviewDecision, validationText } from '@vcms/domain';
+import {
+  documentPath,
+  LINE_LABELS,
+  type Policy,
+  type ReviewDecision,
+  reviewTaskId,
+  validationText,
+} from '@vcms/domain';
 import { useLeaveGuard, useNotify } from '@vcms/sdk';
 import { useState } from 'react';
+import { noteDecided } from './decided-tasks.ts';
 import { type DecisionDraft, decisionProblem, EMPTY_DRAFT, isDirty, messageOf } from './decision-draft.ts';
 import { storedFindings } from './findings.ts';
 import type { StoredPolicy } from './judge-candidate.ts';
@@ -64,6 +72,7 @@ export function useDecision(desk: ReviewDesk, policy: StoredPolicy, now: () => D
     if (result.kind === 'conflict') setProblem(validationText('V23'));
     if (result.kind === 'failed') setProblem(result.failure.message);
     if (result.kind !== 'done') return false;
+    noteDecided(reviewTaskId(desk), policy.version);
     setDraft(EMPTY_DRAFT);
     notify.show({ kind: 'success', message: `${title} ${DONE[decision]}` });
     return true;

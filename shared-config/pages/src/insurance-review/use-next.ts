@@ -1,10 +1,11 @@
-import { type DataFailure, toDataFailure } from '@vcms/data';
+import { type DataFailure, isHeldByOther, nextReviewTask, toDataFailure } from '@vcms/data';
+import { reviewTaskId } from '@vcms/domain';
 import { useBackend, useNavigateTo, useNotify, useSession } from '@vcms/sdk';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { decidedTasks } from './decided-tasks.ts';
 import type { StoredPolicy } from './judge-candidate.ts';
-import { loadOwnQueue } from './load-own-queue.ts';
-import { nextForFirm, nextInList } from './next-in-queue.ts';
+import { isOpenTask } from './queue-row.ts';
 import { queueAddress, reviewAddress, sideOf } from './review-side.ts';
 import type { PolicyAddress } from './use-review-file.ts';
 
@@ -15,7 +16,7 @@ export interface NextInQueue {
 }
 
 /** Leads to the next policy of the queue, or back to it when nothing else waits. */
-export function useNext(policy: StoredPolicy, today: string): NextInQueue {
+export function useNext(policy: StoredPolicy, today: string, now: () => Date): NextInQueue {
   const { firestore } = useBackend();
   const session = useSession();
   const navigate = useNavigateTo();
@@ -25,15 +26,20 @@ export function useNext(policy: StoredPolicy, today: string): NextInQueue {
   const [failure, setFailure] = useState<DataFailure>();
 
   async function find(): Promise<PolicyAddress | undefined> {
-    const { path, companyId = '' } = policy.record;
-    const side = sideOf(session);
-    const line = params.get('line') ?? undefined;
-    if (side.kind === 'firm') {
-      const place = { id: path, contractorId: companyId, policyId: policy.id };
-      return nextForFirm(firestore, { ...place, submittedOn: policy.submittedOn ?? '' }, line);
-    }
-    const rows = await loadOwnQueue(firestore, side.scope, today);
-    return nextInList(line === undefined ? rows : rows.filter((row) => row.policy.line === line), path);
+    const { scope } = sideOf(session);
+    const { companyId: contractorId = '' } = policy.record;
+    const queue = { scope, subjectType: 'policy' } as const;
+    const id = reviewTaskId({ ...queue, contractorId, subjectId: policy.id });
+    const found = await nextReviewTask(firestore, {
+      ...queue,
+      left: { id, submittedOn: policy.submittedOn ?? '' },
+      line: params.get('line') ?? undefined,
+      isFree: (task) =>
+        isOpenTask(task, decidedTasks(), today) &&
+        task.entered?.by !== session.userId &&
+        !isHeldByOther(task.lock, session.userId, now()),
+    });
+    return found && { contractorId: found.contractorId, policyId: found.subjectId };
   }
 
   async function go(): Promise<void> {

@@ -59,7 +59,7 @@ export function useWorkbench(
   const desk = useDesk(contractorId, policy.id);
   const lock = useReviewLock(desk, now);
   const decision = useDecision(desk, policy, now);
-  const next = useNext(policy, today);
+  const next = useNext(policy, today, now);
   const advance = useAdvance(next.go);
   const [isRejecting, setRejecting] = useState(false);
   const findingsRef = useRef<HTMLDivElement>(null);

@@ -68,11 +68,12 @@ export function relationDrafts({
   ];
 }
 
-/** What trusted code writes: failed jobs, results, the audit trail, the log of opened files, contact cards. */
+/** What trusted code writes: failed jobs, results, what waits for a review, the audit trail, the log of opened files, contact cards. */
 export function trustedDrafts({
   engagements,
   files,
   snapshots,
+  reviewTasks,
   users,
   today,
   seed,
@@ -86,6 +87,7 @@ export function trustedDrafts({
     ...snapshots.map((one) =>
       draftOf('snapshots', [engagementId(one.clientId, one.contractorId)], one, origin),
     ),
+    ...reviewTasks.map((one) => draftOf('reviewTasks', [one.id], one, origin)),
     ...buildAudit(engagements, files, today).map((event) =>
       draftOf('audit', [event.id], event, { at: event.at, by: event.actorUid }),
     ),

@@ -1,0 +1,135 @@
+import type { CalendarDate } from './calendar-date.ts';
+import { lockId } from './collection-paths.ts';
+import { type EngagementState, EVIDENCE_VISIBLE_STATES, OPEN_ENGAGEMENT_STATES } from './engagement.ts';
+import { type EvidenceState, WAITING_EVIDENCE_STATES } from './evidence-state.ts';
+import type { Policy } from './schemas/insurance-schemas.ts';
+import type { Review } from './schemas/review-schema.ts';
+import type { ReviewTask } from './schemas/review-task-schema.ts';
+
+/** The scope of what the firm reviews, for all clients. */
+export const FIRM_SCOPE = 'firm';
+
+/** A client of the contractor, as far as it matters who decides on what. */
+export interface TaskRelation {
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly state: EngagementState;
+  /** The client decides for itself also on what the firm has accepted. */
+  readonly selfReview: boolean;
+  /** Today where the client is. */
+  readonly today: CalendarDate;
+}
+
+export type TaskPolicy = Pick<
+  Policy,
+  | 'id'
+  | 'line'
+  | 'policyNumber'
+  | 'namedInsured'
+  | 'supersedes'
+  | 'expiration'
+  | 'state'
+  | 'version'
+  | 'submittedOn'
+  | 'onBehalf'
+> & { readonly createdBy?: string | undefined };
+
+export type TaskReview = Pick<Review, 'scope' | 'subjectType' | 'subjectId' | 'subjectVersion'>;
+
+/** What is known of one contractor. */
+export interface TaskFacts {
+  readonly contractorId: string;
+  readonly contractorName: string;
+  readonly policies: readonly TaskPolicy[];
+  readonly relations: readonly TaskRelation[];
+  /** At least the clients' own ones. */
+  readonly reviews: readonly TaskReview[];
+}
+
+/** States that concern a client: what waits for the firm, and with its own review also what the firm accepted. */
+export function statesForClient(selfReview: boolean): readonly EvidenceState[] {
+  return selfReview ? [...WAITING_EVIDENCE_STATES, 'accepted'] : WAITING_EVIDENCE_STATES;
+}
+
+/** Its lock has the same id. */
+export function reviewTaskId({
+  scope,
+  subjectType,
+  contractorId,
+  subjectId,
+}: Pick<ReviewTask, 'scope' | 'subjectType' | 'contractorId' | 'subjectId'>): string {
+  return lockId(scope, subjectType, contractorId, subjectId);
+}
+
+function isDecided(reviews: readonly TaskReview[], scope: string, { id, version }: TaskPolicy): boolean {
+  return reviews.some(
+    (review) =>
+      review.scope === scope &&
+      review.subjectType === 'policy' &&
+      review.subjectId === id &&
+      review.subjectVersion === version,
+  );
+}
+
+/**
+ * Whether a client may still decide for itself: nothing that it decided in this version, and of what the firm accepted only
+ * what still covers.
+ */
+function waitsForClient(policy: TaskPolicy, relation: TaskRelation, reviews: readonly TaskReview[]): boolean {
+  const { clientId, state, selfReview, today } = relation;
+  if (!EVIDENCE_VISIBLE_STATES.includes(state)) return false;
+  if (!statesForClient(selfReview).includes(policy.state)) return false;
+  if (policy.state === 'accepted' && policy.expiration <= today) return false;
+  return !isDecided(reviews, clientId, policy);
+}
+
+function taskOf(facts: TaskFacts, policy: TaskPolicy, scope: string, clients: readonly string[]): ReviewTask {
+  const { contractorId, contractorName } = facts;
+  const {
+    id: subjectId,
+    line,
+    policyNumber,
+    namedInsured,
+    supersedes,
+    state,
+    version,
+    onBehalf,
+    createdBy,
+  } = policy;
+  const place = { scope, subjectType: 'policy', contractorId, subjectId } as const;
+  return {
+    id: reviewTaskId(place),
+    ...place,
+    contractorName,
+    clients: clients.toSorted(),
+    state,
+    version,
+    submittedOn: policy.submittedOn ?? '',
+    ...(state === 'accepted' ? { endsOn: policy.expiration } : {}),
+    line,
+    policyNumber,
+    namedInsured,
+    ...(supersedes === undefined ? {} : { supersedes }),
+    ...(onBehalf === undefined || createdBy === undefined
+      ? {}
+      : { entered: { by: createdBy, firmName: onBehalf.firmName } }),
+  };
+}
+
+/**
+ * Every decision that one contractor's policies wait for: the firm's until it is made, and that of each client that sees the
+ * contractor. A client's task names no other client: nobody learns of somebody else's relation.
+ */
+export function policyTasks(facts: TaskFacts): readonly ReviewTask[] {
+  const { relations, reviews } = facts;
+  const relying = relations.filter(({ state }) => OPEN_ENGAGEMENT_STATES.includes(state));
+  const names = relying.map(({ clientName }) => clientName);
+  return facts.policies
+    .filter(({ submittedOn }) => submittedOn !== undefined)
+    .flatMap((policy) => [
+      ...(WAITING_EVIDENCE_STATES.includes(policy.state) ? [taskOf(facts, policy, FIRM_SCOPE, names)] : []),
+      ...relations
+        .filter((relation) => waitsForClient(policy, relation, reviews))
+        .map(({ clientId, clientName }) => taskOf(facts, policy, clientId, [clientName])),
+    ]);
+}

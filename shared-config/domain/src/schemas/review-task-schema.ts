@@ -1,0 +1,43 @@
+import { EVIDENCE_STATES, REVIEW_SUBJECTS } from '../evidence-state.ts';
+import { INSURANCE_LINES } from '../insurance.ts';
+import { z } from '../zod.ts';
+import { calendarDate, id, text } from './fields.ts';
+import { onBehalfSchema } from './insurance-schemas.ts';
+import { lockSchema } from './support-schemas.ts';
+
+/**
+ * `reviewTasks/{scope}_{subjectType}_{contractorId}_{subjectId}`: a piece of evidence that waits for one side's decision, with
+ * everything that a row of the queue shows. Kept by trusted code (ADR 25).
+ */
+export const reviewTaskSchema = z
+  .object({
+    id: id(),
+    /** 'firm', or the id of the client that reviews for itself. */
+    scope: id(),
+    subjectType: z.enum(REVIEW_SUBJECTS),
+    subjectId: id(),
+    contractorId: id(),
+    contractorName: text('Contractor', 1, 120),
+    /** Names of the clients that are asked to rely on it, by name; a client's own task names that client alone. */
+    clients: z.array(text('Client', 1, 120)),
+    state: z.enum(EVIDENCE_STATES),
+    version: z.int().min(1),
+    /** The day of the hand-in, by which the queue runs. */
+    submittedOn: calendarDate(),
+    /** The first day on which there is nothing left to decide, such as the end of an accepted policy. */
+    endsOn: calendarDate().optional(),
+    /** Who has taken it for review in this scope; it may have run out. */
+    lock: lockSchema.pick({ holderUid: true, holderName: true, until: true }).optional(),
+    // Of policies:
+    line: z.enum(INSURANCE_LINES).optional(),
+    policyNumber: text('Policy number', 3, 40).optional(),
+    namedInsured: text('Named insured', 2, 160).optional(),
+    supersedes: id().optional(),
+    /** Who of the firm entered it for its contractor, and so does not review it. */
+    entered: z.object({ by: id(), firmName: onBehalfSchema.shape.firmName }).optional(),
+  })
+  .refine(({ subjectType, line }) => subjectType !== 'policy' || line !== undefined, {
+    path: ['line'],
+    error: 'A policy has a line of insurance.',
+  });
+export type ReviewTask = z.infer<typeof reviewTaskSchema>;

@@ -1,0 +1,82 @@
+import {
+  collectionPath,
+  documentPath,
+  type EngagementState,
+  policyTasks,
+  type TaskFacts,
+  type TaskPolicy,
+  type TaskRelation,
+  type TaskReview,
+} from '@vcms/domain';
+import { initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  getFirestore,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { liveAddress } from './live-address.ts';
+import { LIVE_TODAY } from './live-today.ts';
+
+let trusted: Firestore | undefined;
+
+/** Firestore of the live backend as trusted code has it, which rules do not bind. */
+function trustedFirestore(): Firestore {
+  if (trusted !== undefined) return trusted;
+  const { host, port, projectId } = liveAddress();
+  trusted = getFirestore(initializeApp({ projectId }, 'trusted-code'));
+  connectFirestoreEmulator(trusted, host, port, { mockUserToken: 'owner' });
+  return trusted;
+}
+
+async function relationsOf(db: Firestore, contractorId: string): Promise<readonly TaskRelation[]> {
+  const own = query(collection(db, collectionPath('engagements')), where('contractorId', '==', contractorId));
+  const { docs } = await getDocs(own);
+  return Promise.all(
+    docs.map(async (entry): Promise<TaskRelation> => {
+      const clientId = String(entry.get('clientId'));
+      const rules = await getDoc(doc(db, documentPath('clientPolicies', clientId)));
+      return {
+        clientId,
+        clientName: String(entry.get('clientName')),
+        state: entry.get('state') as EngagementState,
+        selfReview: rules.get('selfReview') === true,
+        today: LIVE_TODAY,
+      };
+    }),
+  );
+}
+
+async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts> {
+  const company = await getDoc(doc(db, documentPath('companies', contractorId)));
+  const policies = await getDocs(collection(db, collectionPath('policies', contractorId)));
+  const reviews = await getDocs(collection(db, collectionPath('reviews', contractorId)));
+  return {
+    contractorId,
+    contractorName: String(company.get('name')),
+    policies: policies.docs.map((entry) => ({ ...(entry.data() as TaskPolicy), id: entry.id })),
+    relations: await relationsOf(db, contractorId),
+    reviews: reviews.docs.map((entry) => entry.data() as TaskReview),
+  };
+}
+
+/** Brings a contractor's review tasks up to date: the live backend runs no trusted code, which would do so by itself. */
+export async function keepReviewTasks(contractorId: string): Promise<void> {
+  const db = trustedFirestore();
+  const tasks = policyTasks(await factsOf(db, contractorId));
+  const all = collection(db, collectionPath('reviewTasks'));
+  const stored = await getDocs(query(all, where('contractorId', '==', contractorId)));
+  const batch = writeBatch(db);
+  for (const { id, ref } of stored.docs) if (!tasks.some((task) => task.id === id)) batch.delete(ref);
+  const now = serverTimestamp();
+  const stamps = { createdAt: now, createdBy: 'trusted', updatedAt: now, updatedBy: 'trusted', v: 1 };
+  for (const { id, ...task } of tasks) batch.set(doc(all, id), { ...task, ...stamps });
+  await batch.commit();
+}

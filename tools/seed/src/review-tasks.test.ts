@@ -1,0 +1,26 @@
+import { WAITING_EVIDENCE_STATES } from '@vcms/domain';
+import { expect, it } from 'vitest';
+import { DEMO_PEOPLE } from './accounts.ts';
+import { buildDemoData } from './demo-data.ts';
+
+const { files, reviewTasks } = buildDemoData('2026-11-21');
+
+it('show the firm everything that waits, and the demo client what waits at its own contractors', () => {
+  const waiting = files.flatMap(({ contractorId, policies }) =>
+    policies
+      .filter(
+        ({ state, submittedOn }) => WAITING_EVIDENCE_STATES.includes(state) && submittedOn !== undefined,
+      )
+      .map(({ id }) => `${contractorId} ${id}`),
+  );
+  const of = (scope: string) =>
+    reviewTasks
+      .filter((task) => task.scope === scope)
+      .map(({ contractorId, subjectId }) => `${contractorId} ${subjectId}`);
+
+  expect(of('firm').toSorted()).toEqual(waiting.toSorted());
+  expect(waiting.length).toBeGreaterThan(2);
+  const own = of(DEMO_PEOPLE.client.companyId);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThan(waiting.length);
+});

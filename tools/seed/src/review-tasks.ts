@@ -1,0 +1,27 @@
+import { policyTasks, type RequirementSet, type ReviewTask, versionOn } from '@vcms/domain';
+import { SERVICE_COLLEAGUE } from './demo-users.ts';
+import type { JudgedFacts } from './snapshots.ts';
+
+/** The client's policy in force on a day, as trusted code copies it out of the demands. */
+function selfReviewOf(sets: readonly RequirementSet[], clientId: string, today: string): boolean {
+  const own = sets.filter((set) => set.clientId === clientId);
+  return versionOn(own, today)?.policy.selfReview === true;
+}
+
+/** Every decision that the demo contractors' policies wait for, as trusted code would keep it. */
+export function buildReviewTasks(facts: JudgedFacts, today: string): readonly ReviewTask[] {
+  return facts.files.flatMap(({ contractorId, policies, reviews }) => {
+    const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
+    const relations = facts.engagements
+      .map(({ record }) => record)
+      .filter((record) => record.contractorId === contractorId)
+      .map(({ clientId, clientName, state }) => {
+        const selfReview = selfReviewOf(facts.requirementSets, clientId, today);
+        return { clientId, clientName, state, selfReview, today };
+      });
+    const stored = policies.map((policy) =>
+      policy.onBehalf === undefined ? policy : { ...policy, createdBy: SERVICE_COLLEAGUE },
+    );
+    return policyTasks({ contractorId, contractorName, policies: stored, relations, reviews });
+  });
+}
