@@ -6,4 +6,3 @@ function daysFromNow(days: number): string {
 export const TODAY = daysFromNow(0);
 export const NEXT_MONTH = daysFromNow(30);
 export const IN_TWO_MONTHS = daysFromNow(60);
-export const IN_TWO_YEARS = daysFromNow(730);

@@ -22,7 +22,7 @@ export interface MoveCell {
 const REASON = 'The certificate is cut off on page two.';
 
 /** The field that holds the state. */
-export function stateField(name: StatefulName): 'state' | 'status' {
+function stateField(name: StatefulName): 'state' | 'status' {
   return ['companies', 'users', 'requirementSets', 'questionnaireVersions'].includes(name)
     ? 'status'
     : 'state';

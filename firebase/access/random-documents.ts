@@ -88,7 +88,7 @@ export function createPicker(random: () => number): Picker {
 }
 
 /** Any value Firestore can hold. */
-export function randomValue(picker: Picker, depth = 0): unknown {
+function randomValue(picker: Picker, depth = 0): unknown {
   const kind = picker.pick(['text', 'text', 'number', 'number', 'flag', 'null', 'time', 'list', 'map']);
   switch (kind) {
     case 'text':

@@ -37,8 +37,3 @@ export type SessionState =
 export function photoUrlOf(user: SessionUser): string | null {
   return user.providerData.find((profile) => profile.photoURL !== null)?.photoURL ?? null;
 }
-
-/** "Jane Doe", or the e-mail address when no name is known. */
-export function displayNameOf(user: SessionUser): string {
-  return [user.firstName, user.lastName].filter((part) => part !== '').join(' ') || user.email;
-}

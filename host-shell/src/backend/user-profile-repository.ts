@@ -51,9 +51,7 @@ export function createUserProfileRepository(load: () => Promise<Firestore>): Use
 }
 
 /** Reads a stored profile; damaged fields become empty. */
-export function parseUserProfile(
-  data: Readonly<Record<string, unknown>> | undefined,
-): UserProfile | undefined {
+function parseUserProfile(data: Readonly<Record<string, unknown>> | undefined): UserProfile | undefined {
   if (data === undefined) return undefined;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {

@@ -12,7 +12,7 @@ export interface RetriedWatcher<T> {
 }
 
 /** Waits before the second, third and fourth start, in milliseconds. */
-export const WATCH_RETRY_DELAYS: readonly number[] = [2_000, 8_000, 30_000];
+const WATCH_RETRY_DELAYS: readonly number[] = [2_000, 8_000, 30_000];
 
 /** Starts a live query again after a failure, later each time; a value starts the count anew. */
 export function watchWithRetry<T>(

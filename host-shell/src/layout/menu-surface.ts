@@ -4,7 +4,7 @@ import type { MenuTheme } from '@vcms/contract';
 export type MenuSurfaceStyle = Readonly<Record<string, unknown>>;
 
 /** Share of white that tints hovered and current items on the theme colour; 12 % keeps 4.5:1 (3.3). */
-export const PRIMARY_TINT = 'rgba(255, 255, 255, 0.12)';
+const PRIMARY_TINT = 'rgba(255, 255, 255, 0.12)';
 
 const SCHEME_ITEMS = {
   '--menu-fg': 'colors.fg',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, isSamePage, withoutTrailingNumber } from './normalise-path.ts';
+import { canonicalPath, withoutTrailingNumber } from './normalise-path.ts';
 
 describe('canonical path', () => {
   it.each([
@@ -23,11 +23,6 @@ describe('canonical path', () => {
     for (const raw of ['/a//b/', 'a/b', '/', '/cs-set-insurance-limits/']) {
       expect(canonicalPath(canonicalPath(raw))).toBe(canonicalPath(raw));
     }
-  });
-
-  it('tells one page from another', () => {
-    expect(isSamePage('/calendar/', '/calendar?month=5')).toBe(true);
-    expect(isSamePage('/calendar', '/Calendar')).toBe(false);
   });
 });
 

@@ -17,11 +17,6 @@ export function canonicalPath(raw: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-/** True when both spellings lead to one page. */
-export function isSamePage(first: string, second: string): boolean {
-  return canonicalPath(first) === canonicalPath(second);
-}
-
 /**
  * The path without its last segment when that segment is digits only, else undefined: a trailing number is a
  * dynamic route parameter (spec, section 2). Exactly one segment goes.

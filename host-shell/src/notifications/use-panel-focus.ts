@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const DISMISS = 'button[data-dismiss]';
 
 /** The place that takes focus after the item at `index` has gone: the next item, else the last one, else the heading. */
-export function focusAfterRemoval(panel: HTMLElement, index: number): void {
+function focusAfterRemoval(panel: HTMLElement, index: number): void {
   const buttons = panel.querySelectorAll<HTMLElement>(DISMISS);
   const target = buttons[index] ?? buttons[buttons.length - 1] ?? panel.querySelector<HTMLElement>('h2');
   target?.focus();

@@ -31,7 +31,7 @@ export interface SignInState {
 }
 
 /** Where a refusal belongs. */
-export function signInErrorsOf(failure: AuthFailureKind | undefined): SignInErrors {
+function signInErrorsOf(failure: AuthFailureKind | undefined): SignInErrors {
   const text = failure === undefined ? undefined : authFailureText(failure);
   const isAboutPassword = failure === 'missing-password' || failure === 'weak-password';
   const isAboutEmail = failure === 'invalid-email';

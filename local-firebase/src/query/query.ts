@@ -1,5 +1,4 @@
 import type { FieldPath } from '../values/field-path.ts';
-import type { Value } from '../values/value.ts';
 import type { NearestSearch } from './find-nearest.ts';
 import type { Scope } from './scope.ts';
 
@@ -73,8 +72,6 @@ export interface Query {
   /** The query without its values, for counters. */
   readonly shape: string;
 }
-
-export type CursorValues = readonly Value[];
 
 const INEQUALITIES: ReadonlySet<FieldOperator> = new Set([
   'LESS_THAN',

@@ -58,6 +58,3 @@ export interface LocalFirestore extends FirestoreService, FirestoreControl {
   usage(): UsageReport;
   resetUsage(): void;
 }
-
-/** Signature of `createFirestoreService` in create-firestore-service.ts. Throws when the store cannot be opened. */
-export type CreateFirestoreService = (options?: FirestoreServiceOptions) => LocalFirestore;

@@ -28,7 +28,7 @@ interface OpenedQuery {
 }
 
 /** Compiles a query below `parent`, checks rules and indexes. Throws with the outcome for the client. */
-export function openQuery(
+function openQuery(
   context: ServiceContext,
   request: ProtoJson,
   structuredQuery: JsonObject,

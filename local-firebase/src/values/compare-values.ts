@@ -7,8 +7,3 @@ export function compareValues(a: Value, b: Value): number {
   const right = encodeValue(b);
   return left === right ? 0 : left < right ? -1 : 1;
 }
-
-/** Equality as array transforms and filters see it: `1 == 1.0`, `NaN == NaN`. */
-export function valuesEqual(a: Value, b: Value): boolean {
-  return encodeValue(a) === encodeValue(b);
-}

@@ -48,11 +48,6 @@ export function encodeValue(value: Value): string {
   return encodeMap(value.mapValue.fields ?? {});
 }
 
-/** The first unit of a value's key, shared by all values a range filter on it may match: those of its own type. */
-export function typeTag(value: Value): string {
-  return encodeValue(value).charAt(0);
-}
-
 /** Key of a document path, used for `__name__`. */
 export function encodePath(path: Path): string {
   let key = '';

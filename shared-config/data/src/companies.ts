@@ -5,7 +5,6 @@ import {
   type Company,
   type CompanyCounts,
   type CompanyKind,
-  type CompanyPrivate,
   type CompanyStatus,
   collectionPath,
   documentPath,
@@ -56,13 +55,6 @@ const companyConverter = createReadingConverter<Company>((id, fields) => ({
   counts: readCounts(fields),
 }));
 
-const privateConverter = createReadingConverter<CompanyPrivate>((_id, fields) => ({
-  ein: fields.text('ein'),
-  ownerName: fields.text('ownerName'),
-  taxClass: fields.text('taxClass'),
-  duns: fields.optionalText('duns'),
-}));
-
 export interface CompanyFilter {
   readonly kind?: CompanyKind;
   readonly status?: CompanyStatus;
@@ -86,14 +78,6 @@ export function companiesQuery(
 /** One company: the own one, an engaged one, or any for the firm's people. */
 export function companyRef(firestore: Firestore, id: string): DocumentReference<ParsedDocument<Company>> {
   return doc(firestore, documentPath('companies', id)).withConverter(companyConverter);
-}
-
-/** The private part of a company: for the firm's people and the company itself (not role 5004). */
-export function companyPrivateRef(
-  firestore: Firestore,
-  id: string,
-): DocumentReference<ParsedDocument<CompanyPrivate>> {
-  return doc(firestore, documentPath('companyPrivate', id, 'main')).withConverter(privateConverter);
 }
 
 /** The one firm: everybody signed in may read whom to contact. */

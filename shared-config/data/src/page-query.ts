@@ -41,7 +41,7 @@ function capitalised(text: string): string {
 }
 
 /** The spellings a name may begin with: as typed, every word capitalised, all upper, all lower. */
-export function spellingsOf(search: string): readonly string[] {
+function spellingsOf(search: string): readonly string[] {
   return [...new Set([search, capitalised(search), search.toUpperCase(), search.toLowerCase()])];
 }
 

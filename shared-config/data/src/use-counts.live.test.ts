@@ -3,7 +3,7 @@ import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore } from '@vcms/seed/live-firestore';
 import { describe, expect, it } from 'vitest';
 import { companiesQuery } from './companies.ts';
-import { useCount, useCounts } from './use-counts.ts';
+import { useCounts } from './use-counts.ts';
 
 const firestore = liveFirestore(DEMO_PEOPLE.cs);
 
@@ -24,7 +24,7 @@ describe('useCounts', () => {
 
   it('counts anew when the query becomes another one', async () => {
     const { result, rerender } = renderHook(
-      (kind: 'client' | 'contractor') => useCount(companiesQuery(firestore, { kind })),
+      (kind: 'client' | 'contractor') => useCounts({ count: companiesQuery(firestore, { kind }) }),
       { initialProps: 'client' },
     );
     await waitFor(() => expect(result.current).toEqual({ kind: 'ready', counts: { count: 3 } }));
@@ -57,7 +57,7 @@ describe('useCounts', () => {
 
   it('gives a failure with a sentence when the rules refuse', async () => {
     const refused = liveFirestore(DEMO_PEOPLE.contractor2);
-    const { result } = renderHook(() => useCount(companiesQuery(refused)));
+    const { result } = renderHook(() => useCounts({ count: companiesQuery(refused) }));
 
     await waitFor(() =>
       expect(result.current).toMatchObject({ kind: 'failed', failure: { kind: 'denied' } }),

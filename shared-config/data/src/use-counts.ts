@@ -76,8 +76,3 @@ export function useCounts<K extends string>(queries: CountQueries<K>, pulse = ''
 
   return outcome.kind === 'failed' ? { ...outcome, retry } : outcome;
 }
-
-/** The number of documents of one query. */
-export function useCount(query: Query<unknown>): CountsState<'count'> {
-  return useCounts({ count: query });
-}

@@ -90,8 +90,3 @@ export function keptUserRef(
 ): DocumentReference<ParsedDocument<StoredUser>> {
   return doc(firestore, documentPath('users', uid)).withConverter(storedConverter);
 }
-
-/** One user; everybody may read their own. */
-export function userRef(firestore: Firestore, uid: string): DocumentReference<ParsedDocument<User>> {
-  return doc(firestore, documentPath('users', uid)).withConverter(userConverter);
-}

@@ -99,11 +99,6 @@ export function needsAnotherApprover(variance: Decided, actor: VarianceActor): b
   );
 }
 
-/** A decision about an own request is marked, so that everybody sees that nobody else looked at it. */
-export function isSelfApproval(variance: Decided, actor: VarianceActor): boolean {
-  return isOwnRequest(variance, actor);
-}
-
 /** An approved variance may be renewed once: a second request for the same would be another one's. */
 export function canRenew(
   variance: Pick<Variance, 'id' | 'state'>,

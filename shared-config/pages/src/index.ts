@@ -1,5 +1,4 @@
 export * from './compliance-chip.tsx';
-export * from './count-by-state.ts';
 export * from './count-rows.tsx';
 export * from './counts-section.tsx';
 export * from './create-routes.tsx';
@@ -22,6 +21,7 @@ export * from './format-date.ts';
 export * from './impact/impact-panel.tsx';
 export type { ImpactRequest, ImpactRow } from './impact/run-impact.ts';
 export * from './impact/use-impact.ts';
+export * from './in-state.ts';
 export * from './join-states.ts';
 export * from './later-part.tsx';
 export * from './link-rows.tsx';

@@ -9,7 +9,7 @@ const ROWS: readonly (readonly [kind: ResourceKind, where: string])[] = [
 ];
 
 /** The headers of every kind of path as a Markdown table; whoever sets up a CDN copies them from there. */
-export function headerTable(cdn: string): string {
+function headerTable(cdn: string): string {
   const rows = ROWS.flatMap(([kind, where]) =>
     Object.entries(headersFor(kind, { cdn })).map(
       ([name, value], index) => `| ${index === 0 ? where : ''} | \`${name}\` | \`${value}\` |`,

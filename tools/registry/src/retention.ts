@@ -3,7 +3,7 @@ import { type Fragment, namedVersions } from './fragment.ts';
 /** Days that a release stays after it was published, and after anybody could last get it (architecture 3g). */
 export const RETENTION_DAYS = 30;
 /** Releases of a remote that stay however old they are. */
-export const RETENTION_COUNT = 10;
+const RETENTION_COUNT = 10;
 
 const DAY_MS = 86_400_000;
 

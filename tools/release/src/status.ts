@@ -78,7 +78,7 @@ function formatAge(ms: number): string {
 }
 
 /** Columns as wide as their widest cell. */
-export function formatTable(rows: readonly StatusRow[]): string[] {
+function formatTable(rows: readonly StatusRow[]): string[] {
   const head = ['remote', 'release', 'age', 'share', 'published by'];
   const cells = [
     head,

@@ -3,8 +3,8 @@ import { DEMO_PEOPLE } from './accounts.ts';
 import { at, type DemoEngagement, type DemoNotification, type DemoUser } from './demo-records.ts';
 
 /** 45 notifications, of which 30 are unread (domain section 8). */
-export const NOTIFICATION_COUNT = 45;
-export const UNREAD_COUNT = 30;
+const NOTIFICATION_COUNT = 45;
+const UNREAD_COUNT = 30;
 
 type Draft = Omit<DemoNotification, 'read'>;
 

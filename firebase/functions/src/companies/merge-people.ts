@@ -9,7 +9,7 @@ import type { MergeParties, MergeStep } from './merge-parties.ts';
 const AT_ONCE = 8;
 
 /** The role a person has in the target: a full role needs a full plan. */
-export function roleAfterMerge(role: unknown, { target }: MergeParties): unknown {
+function roleAfterMerge(role: unknown, { target }: MergeParties): unknown {
   const lowered = target.plan === 'reduced' || target.plan === 'limited';
   if (target.kind === 'firm' || !lowered || (role !== '5003' && role !== '5005')) return role;
   return roleOfPlan(target.plan === 'reduced' ? 'reduced' : 'limited', target.kind) ?? role;

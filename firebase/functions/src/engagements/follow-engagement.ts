@@ -89,7 +89,7 @@ const NEWS: Readonly<Record<string, News>> = {
 };
 
 /** What a move is called on screen; undefined: nobody is told. */
-export function engagementNews(from: EngagementState | undefined, to: EngagementState): News | undefined {
+function engagementNews(from: EngagementState | undefined, to: EngagementState): News | undefined {
   return NEWS[`${from ?? 'none'}>${to}`] ?? NEWS[`*>${to}`];
 }
 

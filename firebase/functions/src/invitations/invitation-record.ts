@@ -35,7 +35,7 @@ export interface InvitationRecord {
 }
 
 /** Reads a stored invitation; undefined when there is none, or it is damaged. */
-export function invitationRecord(snapshot: DocumentSnapshot | undefined): InvitationRecord | undefined {
+function invitationRecord(snapshot: DocumentSnapshot | undefined): InvitationRecord | undefined {
   const data = snapshot?.data();
   if (snapshot === undefined || data === undefined) return undefined;
   const role = USER_ROLES.find((known) => known === data.role);

@@ -4,7 +4,7 @@ import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 
 /** The product's own zone, whose clients the night itself judges. */
-export const HOME_ZONE = 'America/Chicago';
+const HOME_ZONE = 'America/Chicago';
 
 /** The hour of a day in a time zone, 0 to 23; an unknown zone counts as the product's own. */
 export function hourIn(moment: Date, timeZone: string): number {

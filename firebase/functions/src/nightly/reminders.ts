@@ -16,7 +16,7 @@ import { textOf } from '../trusted/fields.ts';
 import { peopleOf, varianceText } from '../variances/follow-variance.ts';
 
 /** Days before an end on which people are reminded, and the day itself (domain 1.3). */
-export const REMINDER_DAYS: readonly number[] = [60, 30, 14, 7, 1, 0];
+const REMINDER_DAYS: readonly number[] = [60, 30, 14, 7, 1, 0];
 /** From here on the client is told as well (N7). */
 const CLIENT_FROM = 14;
 const REVIEW_DAYS = 3;
@@ -35,7 +35,7 @@ export async function remindOfExpiries(
 }
 
 /** The step of the reminders that a day is, when an item ends then; undefined on other days. */
-export function reminderStep(today: string, endsOn: string): number | undefined {
+function reminderStep(today: string, endsOn: string): number | undefined {
   const left = daysBetween(today, endsOn);
   return REMINDER_DAYS.includes(left) ? left : undefined;
 }
@@ -158,7 +158,7 @@ export async function remindOfReviews(trusted: Trusted, today: string): Promise<
 }
 
 /** Days from Monday to Friday after `from`, up to and with `to`. */
-export function workingDays(from: string, to: string): number {
+function workingDays(from: string, to: string): number {
   let count = 0;
   for (let day = addDays(from, 1); day <= to && count < 1000; day = addDays(day, 1)) {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,5 +1,5 @@
 import { documentPath, EVIDENCE_VISIBLE_STATES } from '@vcms/domain';
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { auditOnce } from '../audit/audit-once.ts';
 import { companyNameOf } from '../companies/company-name.ts';
 import { notify } from '../notifications/notify.ts';
@@ -101,9 +101,4 @@ async function selfReviewers(trusted: Trusted, contractorId: string): Promise<re
   const policies = await db.getAll(...clientIds.map((id) => db.doc(documentPath('clientPolicies', id))));
   const own = policies.filter((policy) => policy.get('selfReview') === true);
   return (await Promise.all(own.map(({ id }) => activeUsers(trusted, id, ['5003'])))).flat();
-}
-
-/** The time of a stored timestamp in milliseconds; undefined for anything else. */
-export function millisOf(value: unknown): number | undefined {
-  return value instanceof Timestamp ? value.toMillis() : undefined;
 }

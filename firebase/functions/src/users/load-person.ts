@@ -5,7 +5,7 @@ import { textOf } from '../trusted/fields.ts';
 import { refuseAccess } from '../trusted/refusal.ts';
 import { isKeeper, type Person } from './policy.ts';
 
-export function personOf(snapshot: DocumentSnapshot): Person {
+function personOf(snapshot: DocumentSnapshot): Person {
   return {
     uid: snapshot.id,
     role: textOf(snapshot.get('role')),

@@ -4,7 +4,7 @@ import type { RulesFailure, RulesResult, RulesValue } from '../value/value.ts';
 import type { DocumentAccess } from './document-access.ts';
 
 /** Documented limit of expressions evaluated per request. */
-export const MAX_EXPRESSIONS = 1000;
+const MAX_EXPRESSIONS = 1000;
 
 /** Levels of expressions inside of one another, functions included; keeps far away from the end of the stack. */
 const MAX_DEPTH = 1000;

@@ -1,6 +1,6 @@
 /** Documented limits of document access calls: single reads, writes and queries; batches and transactions. */
 export const OPERATION_LIMIT = 10;
-export const REQUEST_LIMIT = 20;
+const REQUEST_LIMIT = 20;
 /** Storage rules may read two documents of Firestore. */
 export const STORAGE_LIMIT = 2;
 

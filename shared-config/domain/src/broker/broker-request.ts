@@ -19,4 +19,3 @@ export const BROKER_UPLOAD = {
   partBytes: 2 * 1_048_576,
   contentTypes: ['application/pdf', 'image/png', 'image/jpeg'],
 } as const;
-export type BrokerContentType = (typeof BROKER_UPLOAD.contentTypes)[number];

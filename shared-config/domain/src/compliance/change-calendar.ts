@@ -26,7 +26,7 @@ export function createChangeCalendar(asOf: CalendarDate): ChangeCalendar {
 }
 
 /** Today and the days before it are left out. */
-export function markDay({ today, days }: ChangeCalendar, areas: readonly Area[], day: number): void {
+function markDay({ today, days }: ChangeCalendar, areas: readonly Area[], day: number): void {
   if (day <= today) return;
   const known = days.get(day);
   if (known === areas || known?.length === AREAS.length) return;

@@ -17,7 +17,7 @@ export interface EvaluationDay {
 }
 
 /** Steps 1 and 2 of domain 3.1; undefined on a day without requirements. */
-export function evaluationDay(
+function evaluationDay(
   input: EvaluationInput,
   asOf: CalendarDate,
   memory: EvaluationMemory,
@@ -44,11 +44,7 @@ function waive({ key, evidenceIds }: Item): Item {
 }
 
 /** Steps 3 and 4 of domain 3.1 for one area: its leaf items, waived where the client waived them, with variances. */
-export function judgeArea(
-  input: EvaluationInput,
-  day: EvaluationDay | undefined,
-  area: Area,
-): readonly Item[] {
+function judgeArea(input: EvaluationInput, day: EvaluationDay | undefined, area: Area): readonly Item[] {
   if (day === undefined) return [];
   const { context, waived, variances, asOf } = day;
   const judged = AREA_JUDGES[area](context, input.benchmarks);

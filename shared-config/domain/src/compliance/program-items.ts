@@ -9,7 +9,7 @@ import { compliantItem, createItem, type Item } from './status.ts';
 /** Requirement sets carry no warning time for programs: the usual 30 days (domain 1.3). */
 export const PROGRAM_WARN_DAYS = 30;
 
-export function isProgramAsked(context: EvaluationContext, demand: ProgramRequirement): boolean {
+function isProgramAsked(context: EvaluationContext, demand: ProgramRequirement): boolean {
   const { when } = demand;
   if (when === 'always') return true;
   const { trades, riskLevel } = context.contractor;

@@ -82,7 +82,7 @@ function judgePerson(context: EvaluationContext, person: StaffMember): StaffResu
 }
 
 /** Active people assigned to the client on the day, in the order of their ids. */
-export function judgeStaff(context: EvaluationContext): readonly StaffResult[] {
+function judgeStaff(context: EvaluationContext): readonly StaffResult[] {
   const { asOf, set, evidence, contractor } = context;
   const assigned = new Set(
     evidence.staff.assignments

@@ -96,7 +96,7 @@ export function shapeOf<Row extends { readonly id: string }>({
 }
 
 /** The sort in force: a search runs in the order of what it looks at. */
-export function sortOf<Row extends { readonly id: string }>(
+function sortOf<Row extends { readonly id: string }>(
   definition: RegisterDefinition<Row>,
   { search, sort }: RegisterState,
 ): RegisterSort<Row> {

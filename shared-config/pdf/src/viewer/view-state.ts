@@ -26,7 +26,7 @@ export function stepZoom(shown: number, direction: 'in' | 'out'): number {
   return step ?? (direction === 'in' ? STEPS[STEPS.length - 1] : STEPS[0]) ?? 1;
 }
 
-export function turnOnce(turn: Turn): Turn {
+function turnOnce(turn: Turn): Turn {
   const next: Readonly<Record<Turn, Turn>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
   return next[turn];
 }
