@@ -44,7 +44,7 @@ interface Work {
 export function useReading(file: Blob | undefined): { readonly reading: Reading; readonly ask: () => void } {
   const [work, setWork] = useState<Work>();
   const stop = work?.stop;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file ends the reading of the one before
+  // Runs again by its dependencies: another file ends the reading of the one before.
   useEffect(() => () => stop?.abort(), [stop, file]);
 
   function ask(): void {
