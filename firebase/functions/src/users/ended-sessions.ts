@@ -3,7 +3,7 @@ import type { Trusted } from '../trusted/context.ts';
 
 /**
  * `endedSessions/{uid}` {before}: sessions that began before this second are over. Access rules read it with every request
- * (ADR 20); it is no record of the product, and no rule opens it.
+ * (ADR 21); it is no record of the product, and no rule opens it.
  */
 export const ENDED_SESSIONS = 'endedSessions';
 
