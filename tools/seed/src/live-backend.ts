@@ -25,6 +25,7 @@ function start(dataDir: string): Promise<LocalFirebase> {
     projectId: PROJECT_ID,
     dataDir,
     rulesFile: inFirebaseFolder('firestore.rules'),
+    storageRulesFile: inFirebaseFolder('storage.rules'),
     indexesFile: inFirebaseFolder('firestore.indexes.json'),
   });
 }

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
-import { type FirebaseStorage, getStorage } from 'firebase/storage';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 import { buildDemoData, type DemoData } from './demo-data.ts';
 import { liveAddress } from './live-address.ts';
@@ -9,20 +9,17 @@ import { LIVE_TODAY } from './live-today.ts';
 
 export { LIVE_TODAY };
 
+function tokenOf(account: DemoAccount): { sub: string } {
+  const { uid: sub, role, companyId, active } = account;
+  // The claims are the product's own; the SDK's type knows only those of a plain token.
+  return { sub, role, companyId, active } as { sub: string };
+}
+
 /** Firestore of the live backend (vitest project `live`) as this account sees it through the rules. */
 export function liveFirestore(account: DemoAccount): Firestore {
   const { host, port, projectId } = liveAddress();
   const firestore = getFirestore(initializeApp({ projectId }, account.uid));
-  // The claims are the product's own; the SDK's type knows only those of a plain token.
-  const mockUserToken: object = {
-    sub: account.uid,
-    role: account.role,
-    companyId: account.companyId,
-    active: account.active,
-  };
-  connectFirestoreEmulator(firestore, host, port, {
-    mockUserToken: mockUserToken as { sub: string },
-  });
+  connectFirestoreEmulator(firestore, host, port, { mockUserToken: tokenOf(account) });
   return firestore;
 }
 
@@ -36,6 +33,29 @@ export function liveHandles(firestore: Firestore): {
   const functions = getFunctions(firestore.app);
   connectFunctionsEmulator(functions, host, port);
   return { firestore, functions, storage: getStorage(firestore.app, `gs://${projectId}.appspot.com`) };
+}
+
+/** The files of the live backend as this account sees them through the rules. */
+export function liveStorage(firestore: Firestore, account: DemoAccount): FirebaseStorage {
+  const { host, port, projectId } = liveAddress();
+  const storage = getStorage(firestore.app, `gs://${projectId}.appspot.com`);
+  connectStorageEmulator(storage, host, port, { mockUserToken: tokenOf(account) });
+  return storage;
+}
+
+/** Puts a file into the live backend as trusted code would. */
+export async function putLiveFile(path: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  const { host, port, projectId } = liveAddress();
+  const query = new URLSearchParams({ uploadType: 'media', name: path });
+  const answer = await fetch(
+    `http://${host}:${port}/upload/storage/v1/b/${projectId}.appspot.com/o?${query}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': contentType, Authorization: 'Bearer owner' },
+      body: Buffer.from(bytes),
+    },
+  );
+  if (!answer.ok) throw new Error(`The file could not be put up: ${await answer.text()}`);
 }
 
 const known = new Map<string, Firestore>();

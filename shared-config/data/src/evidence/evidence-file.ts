@@ -1,5 +1,6 @@
+import type { CompanyDocument } from '@vcms/domain';
 import type { Functions } from 'firebase/functions';
-import { type FirebaseStorage, getBlob, ref } from 'firebase/storage';
+import { type FirebaseStorage, getBlob, getBytes, ref } from 'firebase/storage';
 import { callTrusted } from '../callables.ts';
 import { type DataFailure, toDataFailure } from '../data-failure.ts';
 
@@ -29,6 +30,22 @@ function storageFailure(cause: unknown): DataFailure {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   const kind = code === 'storage/unauthorized' ? 'denied' : failure.kind;
   return { ...failure, kind, message: MESSAGES[code] ?? 'The file could not be loaded. Try again.' };
+}
+
+/**
+ * The bytes of a document whose record the reader holds: the owner's own, and what the firm reads, need no line in the access
+ * log. Never rejects.
+ */
+export async function loadDocument(
+  storage: FirebaseStorage,
+  { storagePath, contentType }: Pick<CompanyDocument, 'storagePath' | 'contentType'>,
+): Promise<EvidenceOutcome> {
+  try {
+    const bytes = new Uint8Array(await getBytes(ref(storage, storagePath)));
+    return { kind: 'ready', blob: new Blob([bytes], { type: contentType }) };
+  } catch (cause) {
+    return { kind: 'failed', failure: storageFailure(cause) };
+  }
 }
 
 /**

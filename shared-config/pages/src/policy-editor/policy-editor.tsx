@@ -109,7 +109,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
 
   const submit = (handIn: boolean) => void form.handleSubmit(() => store(handIn))();
   const others = file.records.policies.filter(({ id }) => id !== seen?.id);
-  const certificateName = file.records.documents.find(({ id }) => id === start.certificateDocId)?.fileName;
+  const stored = file.records.documents.find(({ id }) => id === start.certificateDocId);
   return (
     <FormDialog
       title={title}
@@ -133,13 +133,17 @@ export function PolicyEditor(props: PolicyEditorProps) {
       {intro}
       <CertificateField
         problem={fileError}
-        onFile={certificateName}
+        onFile={stored?.fileName}
         help={props.certificateHelp}
         progress={saving.progress}
         onFileChange={choose}
       />
       <DuplicateHint file={certificate} documents={file.records.documents} />
-      <CertificatePrefill form={form} file={fileError === undefined ? certificate : undefined}>
+      <CertificatePrefill
+        form={form}
+        file={fileError === undefined ? certificate : undefined}
+        stored={certificate === undefined ? stored : undefined}
+      >
         <PolicyFields form={form} />
       </CertificatePrefill>
       {part.children}

@@ -1,27 +1,39 @@
+import type { CompanyDocument } from '@vcms/domain';
+import { useBackend } from '@vcms/sdk';
 import { type ReactNode, useState } from 'react';
 import type { PolicyForm } from '../policy-fields.tsx';
 import type { Offer } from './offers.ts';
 import { PrefillPanel } from './prefill-panel.tsx';
+import { chosenSource, type PrefillSource, storedSource } from './prefill-source.ts';
 import { TakenProvider, type TakenValues } from './taken-values.ts';
 
 export interface CertificatePrefillProps {
   readonly form: PolicyForm;
   /** The file that was chosen in this dialog. */
   readonly file: File | undefined;
+  /** The certificate that is on file, such as one that a broker sent; a chosen file goes before it. */
+  readonly stored?: CompanyDocument | undefined;
   /** The fields, which say what was taken. */
   readonly children: ReactNode;
 }
 
+function useSource({ file, stored }: CertificatePrefillProps): PrefillSource | undefined {
+  const backend = useBackend();
+  if (file !== undefined) return chosenSource(file);
+  return stored === undefined ? undefined : storedSource(() => backend.storage, stored);
+}
+
 /**
- * Offers what the chosen certificate says. A person takes each value or leaves it; what was taken is marked until it is
- * edited.
+ * Offers what the certificate says. A person takes each value or leaves it; what was taken is marked until it is edited.
  */
-export function CertificatePrefill({ form, file, children }: CertificatePrefillProps) {
+export function CertificatePrefill(props: CertificatePrefillProps) {
+  const { form, children } = props;
+  const source = useSource(props);
   const [taken, setTaken] = useState<TakenValues>({});
-  const [takenFrom, setTakenFrom] = useState(file);
-  if (takenFrom !== file) {
+  const [takenFrom, setTakenFrom] = useState(source?.key);
+  if (takenFrom !== source?.key) {
     // What was taken from the file before says nothing of this one.
-    setTakenFrom(file);
+    setTakenFrom(source?.key);
     setTaken({});
   }
 
@@ -32,13 +44,8 @@ export function CertificatePrefill({ form, file, children }: CertificatePrefillP
 
   return (
     <TakenProvider value={taken}>
-      {file !== undefined && (
-        <PrefillPanel
-          key={`${file.name} ${file.size} ${file.lastModified}`}
-          file={file}
-          values={form.watch()}
-          onTake={take}
-        />
+      {source !== undefined && (
+        <PrefillPanel key={source.key} source={source} values={form.watch()} onTake={take} />
       )}
       {children}
     </TakenProvider>

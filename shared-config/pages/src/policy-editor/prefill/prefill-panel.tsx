@@ -4,11 +4,12 @@ import { useState } from 'react';
 import type { PolicyFormValues } from '../policy-form-values.ts';
 import { OfferList } from './offer-list.tsx';
 import type { Offer } from './offers.ts';
+import type { PrefillSource } from './prefill-source.ts';
 import { ShownFile } from './shown-file.tsx';
 import { type Reading, useReading } from './use-reading.ts';
 
 export interface PrefillPanelProps {
-  readonly file: File;
+  readonly source: PrefillSource;
   readonly values: PolicyFormValues;
   readonly onTake: (offer: Offer) => void;
 }
@@ -20,7 +21,8 @@ interface AnswerPartProps extends PrefillPanelProps {
   readonly onAskAgain: () => void;
 }
 
-function AnswerPart({ answer, file, values, onTake, onAskAgain }: AnswerPartProps) {
+function AnswerPart({ answer, source, values, onTake, onAskAgain }: AnswerPartProps) {
+  const { file } = answer;
   const [shown, setShown] = useState<{ readonly place: PageRect | undefined }>();
   return (
     <>
@@ -38,19 +40,21 @@ function AnswerPart({ answer, file, values, onTake, onAskAgain }: AnswerPartProp
           Try again
         </Button>
       )}
-      {shown === undefined && (
+      {shown === undefined && file !== undefined && (
         <Button mt="2" size="sm" variant="outline" onClick={() => setShown({ place: undefined })}>
           Show the file
         </Button>
       )}
-      {shown !== undefined && <ShownFile file={file} place={shown.place} />}
+      {shown !== undefined && file !== undefined && (
+        <ShownFile file={file} name={source.name} place={shown.place} />
+      )}
     </>
   );
 }
 
-/** Reads the chosen file when asked, then offers its values. */
-export function PrefillPanel({ file, values, onTake }: PrefillPanelProps) {
-  const { reading, ask } = useReading(file);
+/** Reads the certificate when asked, then offers its values. */
+export function PrefillPanel({ source, values, onTake }: PrefillPanelProps) {
+  const { reading, ask } = useReading(source);
   const isBusy = reading.kind === 'reading';
   return (
     <Box as="section" aria-label="Read from the certificate" mb="6" p="4" borderWidth="1px" borderRadius="lg">
@@ -60,7 +64,7 @@ export function PrefillPanel({ file, values, onTake }: PrefillPanelProps) {
         </Button>
       )}
       {(reading.kind === 'read' || reading.kind === 'nothing') && (
-        <AnswerPart answer={reading} {...{ file, values, onTake }} onAskAgain={ask} />
+        <AnswerPart answer={reading} {...{ source, values, onTake }} onAskAgain={ask} />
       )}
     </Box>
   );

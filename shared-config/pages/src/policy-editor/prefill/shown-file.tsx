@@ -3,13 +3,14 @@ import { Box } from '@vcms/ui';
 import { useState } from 'react';
 
 export interface ShownFileProps {
-  readonly file: File;
+  readonly file: Blob;
+  readonly name: string;
   /** The value that is compared with the page. */
   readonly place: PageRect | undefined;
 }
 
 /** The chosen file beside its values, with the place of one of them marked. */
-export function ShownFile({ file, place }: ShownFileProps) {
+export function ShownFile({ file, name, place }: ShownFileProps) {
   const [page, setPage] = useState(place?.page ?? 1);
   const [seen, setSeen] = useState(place);
   if (seen !== place) {
@@ -19,8 +20,8 @@ export function ShownFile({ file, place }: ShownFileProps) {
   return (
     <Box mt="3">
       <PdfViewer
-        file={{ kind: 'blob', blob: file, name: file.name }}
-        label={`The file ${file.name}`}
+        file={{ kind: 'blob', blob: file, name }}
+        label={`The file ${name}`}
         page={page}
         onPageChange={setPage}
         highlights={place === undefined ? [] : [place]}

@@ -1,0 +1,30 @@
+import type { Piece } from './plain-pdf.ts';
+
+/** An ACORD 25 of two lines, as its texts stand on the page. */
+export const ACORD_PIECES: readonly Piece[] = [
+  ['CERTIFICATE OF LIABILITY INSURANCE', 190, 30],
+  ['PRODUCER', 30, 60],
+  ['Two Rivers Agency', 30, 73],
+  ['INSURER A :', 306, 112],
+  ['Granite Mutual', 362, 112],
+  ['12345', 546, 112],
+  ['INSURED', 30, 130],
+  ['Redstem Oilfield Services, LLC', 30, 143],
+  ['COVERAGES', 30, 210],
+  ['TYPE OF INSURANCE', 80, 230],
+  ['POLICY NUMBER', 252, 230],
+  ['POLICY EFF', 330, 230],
+  ['POLICY EXP', 378, 230],
+  ['LIMITS', 468, 230],
+  ['COMMERCIAL GENERAL LIABILITY', 60, 260],
+  ['A', 34, 273],
+  ['GL-2040', 244, 273],
+  ['04/01/2026', 330, 273],
+  ['04/01/2027', 378, 273],
+  ['EACH OCCURRENCE', 428, 260],
+  ['$ 500,000', 540, 260],
+  ['AUTOMOBILE LIABILITY', 52, 340],
+  ['AU-77', 244, 353],
+  ['COMBINED SINGLE LIMIT', 428, 340],
+  ['$ 1,000,000', 540, 340],
+];
