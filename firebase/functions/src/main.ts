@@ -34,6 +34,7 @@ export const {
   brokerUploadCheck,
   brokerUploadPart,
   brokerUploadFinish,
+  policyEnter,
   contactFirm,
 } = callables;
 export const {

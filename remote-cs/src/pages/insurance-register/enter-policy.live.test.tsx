@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { InsuranceRegisterPage } from '@vcms/pages/insurance-register';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
@@ -68,10 +69,13 @@ it('enters a policy for a contractor by the same form: certificate and reason fi
   expect((await page.findAllByText('Reason must be 10-500 characters.')).length).toBe(2);
 });
 
-it('shows a client who entered it, and lets it enter nothing', async () => {
+it('shows a client who entered it, and has no button where no remote lends one', async () => {
   renderWithShell(
     <Routes>
-      <Route path="/insurance-reviews/:contractorId" element={<CertificateRegisterPage />} />
+      <Route
+        path="/insurance-reviews/:contractorId"
+        element={<InsuranceRegisterPage title="Contractor Insurance Reviews" />}
+      />
     </Routes>,
     {
       role: '5003',

@@ -1,5 +1,5 @@
 import { Alert } from '@vcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { InsuranceFile } from '../policy-editor/insurance-file.ts';
 import { PolicyEditor } from '../policy-editor/policy-editor.tsx';
 import { renewalOf } from '../policy-editor/policy-form-values.ts';
@@ -23,12 +23,15 @@ function startOf({ records, lines }: InsuranceFile, renews: EntryFormProps['rene
 export function EntryForm({ title, file, contractorId, contractorName, renews, onClose }: EntryFormProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [start] = useState(() => startOf(file, renews));
   const saving = useEnterPolicy(contractorId, reason);
 
   function check(): string | undefined {
     const found = reasonProblem(reason);
     setProblem(found);
+    // It stands at the top of a long form, whose button is at the bottom.
+    if (found !== undefined) field.current?.focus();
     return found;
   }
 
@@ -42,19 +45,18 @@ export function EntryForm({ title, file, contractorId, contractorName, renews, o
       certificateHelp={`The ACORD 25 as PDF, PNG or JPG, at most 25 MB. All clients of ${contractorName} can open it.`}
       onClose={onClose}
       intro={
-        <Alert.Root status="info" mb="6">
-          <Alert.Indicator />
-          <Alert.Title>
-            The policy is marked as entered by you for {contractorName}, who is told. Somebody else of the
-            firm reviews it.
-          </Alert.Title>
-        </Alert.Root>
+        <>
+          <Alert.Root status="info" mb="6">
+            <Alert.Indicator />
+            <Alert.Title>
+              The policy is marked as entered by you for {contractorName}, who is told. Somebody else of the
+              firm reviews it.
+            </Alert.Title>
+          </Alert.Root>
+          <ReasonField ref={field} value={reason} problem={problem} onChange={setReason} />
+        </>
       }
-      part={{
-        changed: reason !== '',
-        check,
-        children: <ReasonField value={reason} problem={problem} onChange={setReason} />,
-      }}
+      part={{ changed: reason !== '', check }}
     />
   );
 }

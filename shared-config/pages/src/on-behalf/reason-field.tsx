@@ -1,5 +1,6 @@
 import { onBehalfSchema } from '@vcms/domain/schemas';
 import { Field, Textarea } from '@vcms/ui';
+import type { Ref } from 'react';
 
 /** Why the reason cannot be taken, in the words of the domain; undefined: it can. */
 export function reasonProblem(reason: string): string | undefined {
@@ -8,19 +9,21 @@ export function reasonProblem(reason: string): string | undefined {
 }
 
 export interface ReasonFieldProps {
+  readonly ref: Ref<HTMLTextAreaElement>;
   readonly value: string;
   readonly problem: string | undefined;
   readonly onChange: (reason: string) => void;
 }
 
 /** Why the firm enters the policy. */
-export function ReasonField({ value, problem, onChange }: ReasonFieldProps) {
+export function ReasonField({ ref, value, problem, onChange }: ReasonFieldProps) {
   return (
     <Field.Root mb="6" required invalid={problem !== undefined}>
       <Field.Label>
         Reason <Field.RequiredIndicator />
       </Field.Label>
       <Textarea
+        ref={ref}
         rows={2}
         maxLength={500}
         value={value}

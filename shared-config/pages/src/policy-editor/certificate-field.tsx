@@ -1,5 +1,6 @@
 import { DOCUMENT_CONTENT_TYPES, DOCUMENT_SIZE_MAX, validationText } from '@vcms/domain';
 import { Field, Input, Progress } from '@vcms/ui';
+import { useEffect, useRef } from 'react';
 
 /** Why a file cannot be taken; undefined: it can. */
 export function fileProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
@@ -22,10 +23,16 @@ export interface CertificateFieldProps {
 /** The certificate itself. */
 export function CertificateField(props: CertificateFieldProps) {
   const { problem, onFile, help, progress, onFileChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // It stands at the top of a long form, whose button is at the bottom.
+    if (problem !== undefined) input.current?.focus();
+  }, [problem]);
   return (
     <Field.Root mb="6" invalid={problem !== undefined}>
       <Field.Label>Certificate</Field.Label>
       <Input
+        ref={input}
         type="file"
         accept={Object.keys(DOCUMENT_CONTENT_TYPES).join(',')}
         pt="1.5"

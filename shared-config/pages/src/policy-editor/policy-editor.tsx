@@ -29,7 +29,7 @@ export interface EditorPart {
   /** What the policy would show for single clients. */
   readonly holders?: readonly Omit<PolicyHolder, 'policyId'>[];
   /** Shown after the fields. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export interface PolicyEditorProps {
