@@ -3,7 +3,7 @@ import { REMOTE_NAMES, type RemoteLogger, type RemoteName } from '@vcms/contract
 import { parseOverride, type RemoteOverride } from './override.ts';
 import { readOverride } from './override-release.ts';
 import type { ReleaseClientDeps } from './release-client.ts';
-import type { OverrideSource } from './remote-loader.ts';
+import type { OverrideSource } from './remote-loader-deps.ts';
 
 /** What the page's developer wants to run instead of the registry's releases. Read once, when the page starts. */
 export interface Overrides {

@@ -4,7 +4,8 @@ import { LoadError, type LoadFailure, type LoadFailureKind } from './load-failur
 import { LOAD_LIMITS } from './load-limits.ts';
 import { type MountedRemote, mountRemote } from './mount-remote.ts';
 import type { LocatedRelease } from './release-client.ts';
-import type { Candidate, RemoteLoader } from './remote-loader.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+import type { Candidate } from './remote-loader-deps.ts';
 import type { RemoteContext } from './remote-runtime.ts';
 import { IDLE_STATUS, type RemoteStatus } from './remote-status-store.ts';
 import { createRenderErrorCounter } from './render-error-counter.ts';

@@ -1,40 +1,14 @@
-import type { RemoteApp, RemoteLogger, RemoteName, Session } from '@vcms/contract';
-import { chooseRelease, type ReleaseSource } from './choose-release.ts';
+import type { RemoteApp, Session } from '@vcms/contract';
+import type { ReleaseSource } from './choose-release.ts';
 import { createFailedReleases } from './failed-releases.ts';
-import { type CodeDeps, loadCode } from './load-code.ts';
-import { createReference, LoadError, type LoadFailure, type LoadFailureKind } from './load-failure.ts';
+import { findCandidate } from './find-candidate.ts';
+import { loadCode } from './load-code.ts';
+import { LoadError, type LoadFailure, type LoadFailureKind } from './load-failure.ts';
+import { createLoadFailures } from './load-failures.ts';
 import { MAX_CANDIDATES } from './load-limits.ts';
 import { LATE_KIND, type LoadRun, runWithinTotal } from './load-run.ts';
-import type { RegistryClient } from './registry-client.ts';
-import type { LocatedRelease, ReleaseClient } from './release-client.ts';
-import { isShellTooOld } from './release-notice.ts';
-import type { ReleasePin } from './release-pin.ts';
+import type { Candidate, RemoteLoaderDeps } from './remote-loader-deps.ts';
 import { Aborted, untilAborted } from './time-limit.ts';
-
-export interface RemoteLoaderDeps extends CodeDeps {
-  readonly remote: RemoteName;
-  readonly registry: RegistryClient;
-  readonly releases: ReleaseClient;
-  readonly pin: ReleasePin;
-  readonly log: RemoteLogger;
-  readonly shellVersion: string;
-  /** A developer's server that stands in for the registry's release; only builds that allow overrides pass one. */
-  readonly override?: OverrideSource | undefined;
-  /** Told about each failure, also those that the next release makes good. */
-  readonly onFailure?: (failure: LoadFailure) => void;
-}
-
-/** Where an overridden remote comes from. */
-export interface OverrideSource {
-  readonly base: string;
-  read(): Promise<LocatedRelease>;
-}
-
-/** The release a load settled on. */
-export interface Candidate {
-  readonly located: LocatedRelease;
-  readonly source: ReleaseSource;
-}
 
 export type LoadOutcome<T> =
   | { readonly kind: 'done'; readonly value: T; readonly candidate: Candidate }
@@ -69,72 +43,24 @@ export interface RemoteLoader {
 export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   const { remote, log, clock } = deps;
   const failed = createFailedReleases();
+  const failures = createLoadFailures(deps);
   let preparing: Promise<LoadOutcome<undefined>> | undefined;
   /** True while the release at hand comes from the override: then nothing else is tried in its place. */
   let overridden = false;
+  const finding = {
+    failed: failed.versions,
+    onChoice: (source: ReleaseSource | undefined) => {
+      overridden = source === 'override';
+    },
+  };
 
   function fail(
-    reason: LoadFailureKind,
+    kind: LoadFailureKind,
     cause: unknown,
     release: string | undefined,
     attempt = 1,
   ): LoadFailure {
-    const kind = overridden ? 'override-failed' : reason;
-    const reference = createReference(kind, deps.random);
-    if (kind === 'integrity') log.error('remote.integrity', cause, { remote, release, reference });
-    const failure = {
-      ...describeFailure(deps, kind, cause),
-      kind,
-      remote,
-      release,
-      attempt,
-      cause,
-      reference,
-    };
-    if (kind === 'disabled') log.info('remote.disabled', { remote, reference, message: failure.message });
-    if (kind === 'override-failed')
-      log.error('override-failed', cause, { remote, base: deps.override?.base, reason, reference });
-    deps.onFailure?.(failure);
-    return failure;
-  }
-
-  function report(outcome: string, run: LoadRun, failure?: LoadFailure): void {
-    const { phase, source, release: version } = run;
-    // Without a time of reading, a stored copy or the seed stands in for the registry.
-    const { readAt } = deps.registry.state.getSnapshot();
-    const registry = readAt === undefined ? 'last-known-good' : 'current';
-    const data = {
-      remote,
-      version,
-      source,
-      registry,
-      phase,
-      ms: Math.round(clock.now() - run.startedAt),
-      outcome,
-    };
-    if (failure === undefined) log.info('remote.load', data);
-    else log.error('remote.load', failure.cause, { ...data, reference: failure.reference });
-  }
-
-  async function choose(options: LoadOptions, run: LoadRun, fresh: boolean): Promise<Candidate> {
-    run.phase = 'registry';
-    overridden = false;
-    const registry = await deps.registry.read({ fresh });
-    const entry = registry.remotes[remote];
-    if (entry === undefined) throw new LoadError('no-release', `${remote} is not in the registry`);
-    const inputs = { override: deps.override?.base, pin: deps.pin.read(), failed: failed.versions };
-    const choice = chooseRelease(remote, entry, options.user, inputs);
-    if (choice.kind === 'unavailable')
-      throw new LoadError(choice.reason, choice.message ?? 'no release is left');
-    run.phase = 'release';
-    run.release = choice.version;
-    run.source = choice.source;
-    overridden = choice.source === 'override';
-    const located = await (overridden && deps.override !== undefined
-      ? deps.override.read()
-      : deps.releases.read(remote, entry, choice.version));
-    run.release = located.release.version;
-    return { located, source: choice.source };
+    return failures.fail({ kind, cause, release, attempt, overridden });
   }
 
   async function tryOnce<T>(
@@ -144,7 +70,10 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     attempt: number,
   ): Promise<LoadOutcome<T>> {
     const fresh = options.fresh === true && attempt === 1;
-    const candidate = await untilAborted(run.signal, choose(options, run, fresh));
+    const candidate = await untilAborted(
+      run.signal,
+      findCandidate(deps, { ...options, ...finding, run, fresh }),
+    );
     options.onCandidate?.(candidate);
     return { kind: 'done', value: await untilAborted(run.signal, use(candidate, run)), candidate };
   }
@@ -161,7 +90,7 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
         // That none is left says less than why the last one failed.
         if (last !== undefined && kind === 'no-release') break;
         last = fail(kind, cause ?? error, run.release, attempt);
-        report(last.kind, run, last);
+        failures.report(last.kind, run, last);
         if (run.release === undefined || overridden) break;
         failed.add(run.release, kind);
         run.release = undefined;
@@ -178,12 +107,12 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     const end = await runWithinTotal(clock, options.signal, work);
     if (end.kind === 'aborted') return end;
     if (end.kind === 'ended') {
-      if (end.value.kind === 'done') report(success, end.run);
+      if (end.value.kind === 'done') failures.report(success, end.run);
       return end.value;
     }
     const { phase, release } = end.run;
     const failure = fail(LATE_KIND[phase], new Error('the load took longer than 20 s'), release);
-    report(failure.kind, end.run, failure);
+    failures.report(failure.kind, end.run, failure);
     return { kind: 'failed', failure };
   }
 
@@ -229,17 +158,3 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
 
 /** What is done with a release once its release.json is accepted. */
 type Use<T> = (candidate: Candidate, run: LoadRun) => Promise<T>;
-
-/** What a failure says beyond its kind: the operator's sentence, or that the shell is too old. */
-function describeFailure(
-  { registry, shellVersion, override, remote }: RemoteLoaderDeps,
-  kind: LoadFailureKind,
-  cause: unknown,
-): Pick<LoadFailure, 'message' | 'shellTooOld'> {
-  if (kind === 'override-failed' && override !== undefined)
-    return { message: `In this tab ${remote} comes from ${override.base}.` };
-  if (kind === 'disabled' && cause instanceof Error) return { message: cause.message };
-  if (kind !== 'contract-mismatch' && kind !== 'shared-mismatch') return {};
-  const { registry: current } = registry.state.getSnapshot();
-  return current !== undefined && isShellTooOld(current, shellVersion) ? { shellTooOld: true } : {};
-}

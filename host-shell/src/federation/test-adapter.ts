@@ -2,7 +2,8 @@ import type { RemoteApp, RemoteProps, ShellApi } from '@vcms/contract';
 import { browserClock } from './clock.ts';
 import { createReference, type LoadFailure, type LoadFailureKind } from './load-failure.ts';
 import { createRemoteAdapter, type RemoteAdapterDeps } from './remote-adapter.ts';
-import type { Candidate, LoadOptions, LoadOutcome, RemoteLoader } from './remote-loader.ts';
+import type { LoadOptions, LoadOutcome, RemoteLoader } from './remote-loader.ts';
+import type { Candidate } from './remote-loader-deps.ts';
 import { createRemoteStatusStore } from './remote-status-store.ts';
 import { anApp, aRelease, BASE, type Deferred, defer, fakeLog } from './test-federation.ts';
 
