@@ -1,19 +1,12 @@
-import type { MenuNode } from '@vcms/contract';
 import { Box } from '@vcms/ui';
-import { type KeyboardEvent, type ReactElement, useCallback, useId, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef } from 'react';
 import type { MenuModeProps } from '../modes/menu-mode-props.ts';
 import { useDismiss } from '../use-dismiss.ts';
-import { Flyout } from './flyout.tsx';
-import { placeBelow, placeBeside } from './flyout-position.ts';
-import { RootItem } from './root-item.tsx';
-import { type RootOrientation, submenuKeyRequest } from './submenu-keyboard.ts';
+import { submenuKeyRequest } from './submenu-keyboard.ts';
+import { SubmenuRoot, type SubmenuRootStyle } from './submenu-root.tsx';
 
-export interface SubmenuRootsProps extends MenuModeProps {
-  readonly orientation: RootOrientation;
+export interface SubmenuRootsProps extends MenuModeProps, SubmenuRootStyle {
   readonly listStyle: Readonly<Record<string, unknown>>;
-  readonly itemStyle: Readonly<Record<string, unknown>>;
-  /** Wraps one root, for tooltips. */
-  readonly wrap?: (node: MenuNode, root: ReactElement) => ReactElement;
 }
 
 /** The roots of slim, slim-plus and horizontal with their flyouts; at most one flyout is open (2.2). */
@@ -58,45 +51,15 @@ export function SubmenuRoots(props: SubmenuRootsProps) {
       onPointerLeave={() => dispatch({ type: 'roots-left' })}
     >
       <Box as="ul" listStyleType="none" css={listStyle} onScroll={() => openId !== undefined && hide()}>
-        {menu.map((node) => {
-          const open = node.id === openId;
-          const flyoutId = `${idBase}${node.id}`;
-          const root = (
-            <RootItem
-              node={node}
-              style={itemStyle}
-              current={node.id === active?.link.id}
-              holdsCurrent={node.id === active?.group?.id}
-              open={open}
-              flyoutId={flyoutId}
-              chevron={orientation === 'bar'}
-              onPress={() => dispatch({ type: 'group-pressed', id: node.id })}
-              onFollow={hide}
-            />
-          );
-          return (
-            <li
-              key={node.id}
-              onPointerEnter={(event) => {
-                if (event.pointerType !== 'mouse') return;
-                dispatch({ type: 'root-hovered', id: node.kind === 'group' ? node.id : undefined });
-              }}
-            >
-              {wrap?.(node, root) ?? root}
-              {open && node.kind === 'group' && (
-                <Flyout
-                  elementId={flyoutId}
-                  group={node}
-                  currentId={active?.link.id}
-                  bar={bar}
-                  place={orientation === 'bar' ? placeBelow : placeBeside}
-                  takeFocus={takeFocus}
-                  onFollow={hide}
-                />
-              )}
-            </li>
-          );
-        })}
+        {menu.map((node) => (
+          <SubmenuRoot
+            key={node.id}
+            {...{ node, active, dispatch, orientation, itemStyle, wrap, bar, takeFocus }}
+            isOpen={node.id === openId}
+            flyoutId={`${idBase}${node.id}`}
+            onFollow={hide}
+          />
+        ))}
       </Box>
     </Box>
   );

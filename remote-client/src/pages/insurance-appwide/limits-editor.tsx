@@ -1,52 +1,32 @@
-import { INSURANCE_LINES, type InsuranceLine, isCalendarDate } from '@vcms/domain';
-import { DashboardSection, FormProblem, ImpactPanel, type ImpactRequest, useImpact } from '@vcms/pages';
-import { useLeaveGuard, useNotify, useSession } from '@vcms/sdk';
-import { Box, Button, Flex, Stack, Text } from '@vcms/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { INSURANCE_LINES, type InsuranceLine } from '@vcms/domain';
+import { DashboardSection, ImpactPanel } from '@vcms/pages';
+import { useLeaveGuard, useNotify } from '@vcms/sdk';
+import { Button, Stack } from '@vcms/ui';
+import { useCallback, useState } from 'react';
 import { DateFields } from './date-fields.tsx';
-import {
-  draftProblems,
-  type LimitsProblems,
-  type LimitsValues,
-  type LineValues,
-  limitsContent,
-  publishProblems,
-} from './limits-form-values.ts';
+import { LimitsActions } from './limits-actions.tsx';
+import { draftProblems, type LineValues, publishProblems } from './limits-form-values.ts';
 import { isDirty, withVersion } from './limits-state.ts';
 import { LineCard } from './line-card.tsx';
 import { OutdatedNote } from './outdated-note.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StartChoice } from './start-choice.tsx';
+import { useLimitsCheck } from './use-limits-check.ts';
 import { useLimitsEditor } from './use-limits-editor.ts';
+import { useLimitsImpact } from './use-limits-impact.ts';
 import type { StoredVersion, Versions } from './use-versions.ts';
 import { VersionHistory } from './version-history.tsx';
 
-const MENDED = 'Some entries are wrong. They are marked above.';
-
-function hasProblems(problems: LimitsProblems): boolean {
-  return Object.keys(problems).length > 0;
-}
-
 /** The draft of the insurance limits: what is asked, from when, whom it concerns; then the versions so far. */
 export function LimitsEditor({ versions }: { readonly versions: Versions }) {
-  const { companyId } = useSession();
   const notify = useNotify();
   const editor = useLimitsEditor(versions);
-  const impact = useImpact();
   const { state, change } = editor;
-  const { values, base } = state;
-  /** What is checked while it is typed: nothing before the first try. */
-  const [check, setCheck] = useState<(values: LimitsValues) => LimitsProblems>(() => () => ({}));
-  const [problem, setProblem] = useState<string>();
+  const { values } = state;
+  const { problems, problem, setProblem, form, isFine, forget } = useLimitsCheck(values);
+  const { impact, judge } = useLimitsImpact(state, versions.today);
   const [isPublishing, setPublishing] = useState(false);
-  const [failures, setFailures] = useState(0);
-  const form = useRef<HTMLDivElement>(null);
   useLeaveGuard(isDirty(state));
-  const problems = check(values);
-
-  useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [failures]);
 
   const changeLine = useCallback(
     (line: InsuranceLine, changes: Partial<LineValues>) =>
@@ -57,31 +37,17 @@ export function LimitsEditor({ versions }: { readonly versions: Versions }) {
     [change],
   );
 
-  function isFine(how: (values: LimitsValues) => LimitsProblems): boolean {
-    setCheck(() => how);
-    const wrong = hasProblems(how(values));
-    setProblem(wrong ? MENDED : undefined);
-    if (wrong) setFailures((count) => count + 1);
-    return !wrong;
-  }
-
-  function judge(): void {
-    const content = limitsContent(values, base);
-    const { effectiveFrom, changeNote: _note, ...demands } = content;
-    const asOf =
-      isCalendarDate(effectiveFrom) && effectiveFrom > versions.today ? effectiveFrom : versions.today;
-    const request: ImpactRequest = { kind: 'set', clientId: companyId, asOf, demands };
-    const isKnown =
-      JSON.stringify(impact.request) === JSON.stringify(request) &&
-      ['running', 'done'].includes(impact.state.kind);
-    if (!isKnown) impact.start(request);
-  }
-
   async function save(): Promise<void> {
     if (!isFine(draftProblems)) return;
     const result = await editor.save();
     setProblem(result.kind === 'failed' ? result.message : undefined);
     if (result.kind === 'done') notify.show({ kind: 'success', message: 'The draft is saved.' });
+  }
+
+  function publish(): void {
+    if (!isFine((next) => publishProblems(next, versions.today))) return;
+    judge();
+    setPublishing(true);
   }
 
   function restore(version: StoredVersion): void {
@@ -115,27 +81,13 @@ export function LimitsEditor({ versions }: { readonly versions: Versions }) {
           Preview impact
         </Button>
       </DashboardSection>
-      <Box>
-        <FormProblem message={problem} />
-        <Flex wrap="wrap" gap="3" align="center" justify="flex-end">
-          <Text color="fg.muted" textStyle="sm">
-            {isDirty(state) ? 'There are changes that are not saved.' : 'Everything is saved.'}
-          </Text>
-          <Button variant="outline" disabled={editor.busy || !isDirty(state)} onClick={() => void save()}>
-            Save draft
-          </Button>
-          <Button
-            disabled={editor.busy}
-            onClick={() => {
-              if (!isFine((next) => publishProblems(next, versions.today))) return;
-              judge();
-              setPublishing(true);
-            }}
-          >
-            Publish
-          </Button>
-        </Flex>
-      </Box>
+      <LimitsActions
+        problem={problem}
+        isDirty={isDirty(state)}
+        isBusy={editor.busy}
+        save={() => void save()}
+        publish={publish}
+      />
       <VersionHistory versions={versions} onRestore={restore} />
       {isPublishing && (
         <PublishDialog
@@ -143,7 +95,7 @@ export function LimitsEditor({ versions }: { readonly versions: Versions }) {
           onClose={() => {
             setPublishing(false);
             // What follows a published version is a new draft that nobody has tried to publish yet.
-            setCheck(() => () => ({}));
+            forget();
           }}
         />
       )}

@@ -1,36 +1,16 @@
 import { writeNote } from '@vcms/data';
-import { type Engagement, type Note, validationText } from '@vcms/domain';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Stack } from '@vcms/ui';
+import { Button } from '@vcms/ui';
 import { useState } from 'react';
-import { ChoiceField } from '../form/choice-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
-import { LongTextField } from '../form/long-text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { wordsOfCode } from '../words-of-code.ts';
-
-const CATEGORIES: readonly Note['category'][] = ['general', 'safety', 'insurance', 'performance', 'incident'];
-const BODY_MAX = 4000;
-
-interface ContactNoteValues {
-  readonly engagementId: string;
-  readonly category: Note['category'];
-  readonly visibility: 'client_and_firm' | 'shared';
-  readonly body: string;
-}
-
-function checkNote({ body }: ContactNoteValues): { readonly body?: string } {
-  const { length } = body.trim();
-  if (length === 0) return { body: validationText('V1', { field: 'what was said' }) };
-  return length > BODY_MAX
-    ? { body: validationText('V2', { field: 'The note', min: 1, max: BODY_MAX }) }
-    : {};
-}
+import { ContactNoteFields, type NoteRelation } from './contact-note-fields.tsx';
+import { type ContactNoteValues, checkNote } from './contact-note-values.ts';
 
 export interface ContactNoteDialogProps {
   /** Relations it can be about, with the other company's name; at least one. */
-  readonly relations: readonly { readonly engagement: Engagement; readonly name: string }[];
+  readonly relations: readonly NoteRelation[];
   readonly onClose: () => void;
   /** Names this note, so that a repeated save writes one; a random UUID. */
   readonly newId?: () => string;
@@ -82,30 +62,7 @@ export function ContactNoteDialog(props: ContactNoteDialogProps) {
       }
     >
       <FormProblem message={problem} />
-      <Stack gap="4">
-        <ChoiceField
-          form={form}
-          name="engagementId"
-          label="About the work with"
-          options={relations.map(({ engagement, name }) => ({ value: engagement.id, label: name }))}
-        />
-        <ChoiceField
-          form={form}
-          name="category"
-          label="Category"
-          options={CATEGORIES.map((value) => ({ value, label: wordsOfCode(value) }))}
-        />
-        <ChoiceField
-          form={form}
-          name="visibility"
-          label="Who sees it"
-          options={[
-            { value: 'client_and_firm', label: 'The client and the firm' },
-            { value: 'shared', label: 'The contractor, too' },
-          ]}
-        />
-        <LongTextField form={form} name="body" label="What was said" required maxLength={BODY_MAX} />
-      </Stack>
+      <ContactNoteFields form={form} relations={relations} />
     </FormDialog>
   );
 }
