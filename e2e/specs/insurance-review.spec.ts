@@ -38,11 +38,21 @@ async function handIn(
     endorsements: {},
     namedInsured: 'Brandt Hauling',
     producer: { name: 'Lakeside Brokers' },
+    certificateDocId: 'certificate-1',
     state: 'submitted',
     version: 1,
     submittedOn: day,
     ...STAMPS,
   });
+}
+
+/** The contractor corrects a returned policy: the limit is raised, and the certificate is another one. */
+async function correct({ firestore }: TrustedCode, contractorId: string, id: string): Promise<void> {
+  const policy = firestore.doc(documentPath('policies', contractorId, id));
+  const stamps = { updatedAt: FieldValue.serverTimestamp(), updatedBy: BY };
+  await policy.update({ state: 'draft', version: 2, ...stamps });
+  const content = { limits: { auto_csl: 1_000_000 }, certificateDocId: 'certificate-2' };
+  await policy.update({ state: 'submitted', ...content, ...stamps });
 }
 
 async function fitsPhone(page: Page): Promise<void> {
@@ -112,6 +122,24 @@ test('customer service returns a policy with findings, goes on, and sees who els
     .doc(documentPath('policies', contractorId, 'second'))
     .update({ state: 'withdrawn', updatedAt: FieldValue.serverTimestamp(), updatedBy: BY });
   await expect(page.getByText('The contractor withdrew this policy.')).toBeVisible();
+
+  await correct(trusted, contractorId, 'first');
+  await page.goto(`/csinsurance-review/${contractorId}/first`);
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect(changes).toContainText(
+    'Compared with version 1, handed in on 01/05/2026, returned by the firm',
+  );
+  const answer = changes.getByRole('listitem').filter({ hasText: 'Limit low' });
+  await expect(answer).toContainText('Changed');
+  await expect(answer.locator('del')).toHaveText('was $500,000');
+  await expect(answer.locator('ins')).toHaveText('now $1,000,000');
+  await expect(changes).toContainText('The certificate was replaced.');
+  const earlier = changes.getByRole('button', { name: 'Show the earlier certificate' });
+  await earlier.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Certificate of version 1')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await fitsPhone(page);
 
   await heading.focus();
   await page.keyboard.press('?');
