@@ -1,0 +1,125 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { addDays, localDate, STATUS_LABELS } from '@vcms/domain';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { type Product, test } from '../support/product.ts';
+import { openShell } from '../support/shell-page.ts';
+import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+const ZONE = 'America/Chicago';
+/** For what comes from another person's browser by way of trusted code. */
+const LIVE = { timeout: 30_000 };
+const REASON = 'The broker sent it to us by mail.';
+const CERTIFICATE = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+test.use({ actionTimeout: 15_000 });
+
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+async function open(browser: Browser, product: Product, { email, password }: Login, path: string) {
+  const context = await browser.newContext({ baseURL: product.stack.url });
+  const page = await context.newPage();
+  await openShell(page).signIn(email, password);
+  await page.goto(path);
+  await openShell(page).settle();
+  return page;
+}
+
+/** Somebody else of customer service than the demo account. */
+async function colleague({ trusted }: Product): Promise<Login> {
+  const people = await trusted.firestore.collection('users').where('role', '==', '5002').get();
+  const other = people.docs.find(({ id }) => id !== DEMO_PEOPLE.cs.uid);
+  return { email: String(other?.get('email')), password: DEMO_PASSWORD };
+}
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Fills the form in, by hand as from a paper, and hands it in. */
+async function enter(cs: Page, { contractorName }: StoryParties, today: string): Promise<void> {
+  await cs.getByRole('button', { name: /^Enter policy/ }).click();
+  const dialog = cs.getByRole('dialog', { name: `Enter a policy for ${contractorName}` });
+  await dialog.getByLabel('Line').selectOption('Automobile liability');
+  await dialog.getByLabel('Policy number').fill('BA-204417');
+  await dialog.getByLabel('Insurer').fill('Harbor Mutual');
+  await dialog.getByLabel('Effective').fill(addDays(today, -20));
+  await dialog.getByLabel('Expiration').fill(addDays(today, 345));
+  await dialog.getByLabel('Combined single limit').fill('1,000,000');
+  await dialog.getByLabel('Broker or agent').fill('Lakeside Brokers');
+  await dialog
+    .getByLabel('Certificate', { exact: true })
+    .setInputFiles({ name: 'acord-25.pdf', mimeType: 'application/pdf', buffer: CERTIFICATE });
+  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await expect(dialog.getByText('Enter Reason.').first()).toBeVisible();
+  expect(await violationsOf(cs)).toEqual([]);
+  await cs.setViewportSize({ width: 390, height: 844 });
+  await expectNoSideways(cs);
+  await cs.setViewportSize({ width: 1280, height: 720 });
+  await dialog.getByLabel('Reason').fill(REASON);
+  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await expect(dialog).toBeHidden(LIVE);
+}
+
+test('customer service enters a policy for a contractor, who sees it at once; a second person reviews it', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const today = localDate(new Date(), ZONE);
+  const parties = await createStoryParties(product.trusted, 'behalf', today);
+  const { contractorId, contractorName } = parties;
+  const contractor = await open(browser, product, parties.contractor, '/insurance');
+  const cs = await open(browser, product, DEMO_PEOPLE.cs, `/insurance-reviews/${contractorId}`);
+  const line = contractor.getByRole('region', { name: 'Automobile liability' });
+  const words = new RegExp(`^Entered by .+ on .+: ${REASON}$`);
+
+  await test.step('it shows on the contractor’s open page with who entered it and why', async () => {
+    await enter(cs, parties, today);
+    const mark = line.getByText(words);
+    await expect(mark).toBeVisible(LIVE);
+    await expect(mark).toContainText('on your behalf');
+    await expect(line.getByRole('button', { name: /^Withdraw.*BA-204417/ })).toBeVisible();
+    expect(await violationsOf(contractor)).toEqual([]);
+    const { bell, notifications } = openShell(contractor);
+    await bell.click();
+    await expect(notifications.getByText(new RegExp(`on your behalf: ${REASON}`))).toBeVisible(LIVE);
+    await contractor.keyboard.press('Escape');
+    await contractor.setViewportSize({ width: 390, height: 844 });
+    await expectNoSideways(contractor);
+  });
+
+  await test.step('who entered it cannot review it', async () => {
+    const entry = cs.getByRole('listitem').filter({ hasText: 'BA-204417' });
+    await expect(entry.getByText(words)).toBeVisible(LIVE);
+    expect(await violationsOf(cs)).toEqual([]);
+    await cs.getByRole('link', { name: /^Review now.*BA-204417/ }).click();
+    await expect(
+      cs.getByText('You entered this policy. Somebody else of the firm must review it.'),
+    ).toBeVisible();
+    await expect(cs.getByText(words)).toBeVisible();
+    await expect(cs.getByRole('button', { name: 'Take' })).toHaveCount(0);
+    await expect(cs.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('a second person accepts it, and the client sees the new status', async () => {
+    const address = new URL(cs.url());
+    const client = await open(browser, product, parties.approver, '/dashboard');
+    const status = (name: string) => client.getByRole('button', { name: `Why? ${contractorName}, ${name}` });
+    await expect(status(STATUS_LABELS.pending_review)).toBeVisible(LIVE);
+    const second = await open(browser, product, await colleague(product), address.pathname);
+    await expect(second.getByText(words)).toBeVisible();
+    await second.getByRole('button', { name: 'Take' }).click();
+    await second.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(status(STATUS_LABELS.compliant)).toBeVisible(LIVE);
+    await expect(line).toContainText('Accepted', LIVE);
+    await expect(line.getByText(words)).toBeVisible();
+  });
+});
