@@ -1,6 +1,5 @@
-import type { CompanyDocument } from '@vcms/domain';
 import type { Functions } from 'firebase/functions';
-import { type FirebaseStorage, getBlob, getBytes, ref } from 'firebase/storage';
+import { type FirebaseStorage, getBlob, ref } from 'firebase/storage';
 import { callTrusted } from '../callables.ts';
 import { type DataFailure, toDataFailure } from '../data-failure.ts';
 
@@ -36,13 +35,9 @@ function storageFailure(cause: unknown): DataFailure {
  * The bytes of a document whose record the reader holds: the owner's own, and what the firm reads, need no line in the access
  * log. Never rejects.
  */
-export async function loadDocument(
-  storage: FirebaseStorage,
-  { storagePath, contentType }: Pick<CompanyDocument, 'storagePath' | 'contentType'>,
-): Promise<EvidenceOutcome> {
+export async function loadDocument(storage: FirebaseStorage, storagePath: string): Promise<EvidenceOutcome> {
   try {
-    const bytes = new Uint8Array(await getBytes(ref(storage, storagePath)));
-    return { kind: 'ready', blob: new Blob([bytes], { type: contentType }) };
+    return { kind: 'ready', blob: await getBlob(ref(storage, storagePath)) };
   } catch (cause) {
     return { kind: 'failed', failure: storageFailure(cause) };
   }
@@ -60,9 +55,5 @@ export async function openEvidence(handles: EvidenceHandles, name: EvidenceName)
   if (opened.kind === 'failed') {
     return { kind: 'failed', failure: { kind: 'other', message: opened.message, cause: opened.cause } };
   }
-  try {
-    return { kind: 'ready', blob: await getBlob(ref(handles.storage, opened.value.storagePath)) };
-  } catch (cause) {
-    return { kind: 'failed', failure: storageFailure(cause) };
-  }
+  return loadDocument(handles.storage, opened.value.storagePath);
 }

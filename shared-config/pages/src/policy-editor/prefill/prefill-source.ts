@@ -31,7 +31,7 @@ export function storedSource(storage: () => FirebaseStorage, document: CompanyDo
     key: document.id,
     name: document.fileName,
     async load() {
-      const loaded = await loadDocument(storage(), document);
+      const loaded = await loadDocument(storage(), document.storagePath);
       return loaded.kind === 'ready' ? loaded : { kind: 'failed', message: loaded.failure.message };
     },
   };
