@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { buildProduct, type Stack, startStack } from '@vcms/launcher';
+import {
+  buildProduct,
+  ensureDemoData,
+  PROJECT_ID,
+  type Stack,
+  startFirebase,
+  startStack,
+} from '@vcms/launcher';
 import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
 import { openTrustedCode, type TrustedCode } from './trusted-code.ts';
 
@@ -21,9 +28,24 @@ export function accountOf(role: string): (typeof DEMO_ACCOUNTS)[number] {
   return account;
 }
 
-/** Starts a product with fresh demo data on free ports. */
-export async function startProduct(): Promise<Product & { end(): Promise<void> }> {
+/** Adds to the demo data before trusted code runs: a state that has come about, not thousands of events to tell people of. */
+async function addBefore(dataDir: string, add: (trusted: TrustedCode) => Promise<void>): Promise<void> {
+  const place = { host: '127.0.0.1', port: 0, projectId: PROJECT_ID, dataDir: join(dataDir, 'firebase') };
+  const bare = await startFirebase(place);
+  const { origin: firebaseOrigin } = bare;
+  await ensureDemoData({ dataDir, firebaseOrigin, projectId: PROJECT_ID, log: () => undefined });
+  const trusted = openTrustedCode(firebaseOrigin, PROJECT_ID);
+  await add(trusted);
+  await trusted.close();
+  await bare.stop();
+}
+
+/** Starts a product with fresh demo data on free ports. @param add what there is beside the demo data */
+export async function startProduct(
+  add?: (trusted: TrustedCode) => Promise<void>,
+): Promise<Product & { end(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vcms-e2e-'));
+  if (add !== undefined) await addBefore(dataDir, add);
   const stack = await startStack({
     product: await buildProduct(console.log),
     dataDir,

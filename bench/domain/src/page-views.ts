@@ -1,4 +1,4 @@
-import { collectionGroup, collectionPath, documentPath } from '@vcms/domain';
+import { collectionPath, documentPath, FIRM_SCOPE } from '@vcms/domain';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { clientHome, contractorHome, serviceHome } from './home-views.ts';
 
@@ -44,8 +44,9 @@ export function pageViews(
   const companies = db.collection('companies');
   const snapshots = db.collection('snapshots');
   const waiting = db
-    .collectionGroup(collectionGroup('policies'))
-    .where('state', 'in', ['submitted', 'in_review']);
+    .collection(collectionPath('reviewTasks'))
+    .where('scope', '==', FIRM_SCOPE)
+    .where('subjectType', '==', 'policy');
   const ofContractor = (name: (typeof EVIDENCE)[number]) => db.collection(collectionPath(name, contractorId));
   return [
     {
@@ -89,7 +90,7 @@ export function pageViews(
       lookups: 0,
     },
     {
-      name: 'a page of the review queue',
+      name: "a page of a review queue, the firm's or a client's",
       asks: [waiting.orderBy('submittedOn').limit(PAGE)],
       lookups: 0,
     },

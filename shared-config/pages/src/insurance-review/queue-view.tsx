@@ -1,4 +1,4 @@
-import { EmptyState, LoadingBlock, Text } from '@vcms/ui';
+import { Box, EmptyState, LoadingBlock, Text } from '@vcms/ui';
 import { FailurePanel } from '../failure-panel.tsx';
 import { ExportRowsButton } from '../register/export-rows-button.tsx';
 import { NothingFound } from '../register/nothing-found.tsx';
@@ -30,7 +30,7 @@ export function QueueView({ page, now }: QueueViewProps) {
   const asOf = live.kind === 'ready' ? arrived : undefined;
   const damaged = live.kind === 'ready' ? live.unreadable.length : 0;
   return (
-    <>
+    <Box aria-busy={page.isStale === true}>
       <RegisterToolbar filters={QUEUE_FILTERS} {...{ state, show }}>
         <SavedViews name={QUEUE_NAME} />
         <ExportRowsButton name={QUEUE_NAME} noun={QUEUE_NOUN} columns={QUEUE_COLUMNS} load={load} />
@@ -48,6 +48,6 @@ export function QueueView({ page, now }: QueueViewProps) {
         </Text>
       )}
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}
-    </>
+    </Box>
   );
 }
