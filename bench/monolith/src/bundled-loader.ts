@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type Release, type RemoteName } from '@vcms/contract';
 import { createReference, type LoadFailure } from '../../../host-shell/src/federation/load-failure.ts';
-import type { Candidate, RemoteLoader } from '../../../host-shell/src/federation/remote-loader.ts';
+import type { RemoteLoader } from '../../../host-shell/src/federation/remote-loader.ts';
+import type { Candidate } from '../../../host-shell/src/federation/remote-loader-deps.ts';
 import { type BundledRemote, REMOTE_LOADERS } from './remote-loaders.ts';
 
 /** A loader without registry, releases or containers: the code is part of the bundle. */
