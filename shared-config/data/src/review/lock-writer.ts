@@ -43,7 +43,11 @@ function untilFrom(now: Date): Timestamp {
 }
 
 /** True when the lock keeps somebody else out. */
-export function isHeldByOther(lock: Pick<Lock, 'holderUid' | 'until'> | undefined, uid: string, now: Date): boolean {
+export function isHeldByOther(
+  lock: Pick<Lock, 'holderUid' | 'until'> | undefined,
+  uid: string,
+  now: Date,
+): boolean {
   return lock !== undefined && lock.holderUid !== uid && lock.until.getTime() > now.getTime();
 }
 
