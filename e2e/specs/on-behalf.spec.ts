@@ -76,8 +76,10 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
   const today = localDate(new Date(), ZONE);
   const parties = await createStoryParties(product.trusted, 'behalf', today);
   const { contractorId, contractorName } = parties;
-  const contractor = await open(browser, product, parties.contractor, '/insurance');
-  const cs = await open(browser, product, DEMO_PEOPLE.cs, `/insurance-reviews/${contractorId}`);
+  const [contractor, cs] = await Promise.all([
+    open(browser, product, parties.contractor, '/insurance'),
+    open(browser, product, DEMO_PEOPLE.cs, `/insurance-reviews/${contractorId}`),
+  ]);
   const line = contractor.getByRole('region', { name: 'Automobile liability' });
   const words = new RegExp(`^Entered by .+ on .+: ${REASON}$`);
 
@@ -111,10 +113,12 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
 
   await test.step('a second person accepts it, and the client sees the new status', async () => {
     const address = new URL(cs.url());
-    const client = await open(browser, product, parties.approver, '/dashboard');
+    const [client, second] = await Promise.all([
+      open(browser, product, parties.approver, '/dashboard'),
+      open(browser, product, await colleague(product), address.pathname),
+    ]);
     const status = (name: string) => client.getByRole('button', { name: `Why? ${contractorName}, ${name}` });
     await expect(status(STATUS_LABELS.pending_review)).toBeVisible(LIVE);
-    const second = await open(browser, product, await colleague(product), address.pathname);
     await expect(second.getByText(words)).toBeVisible();
     await second.getByRole('button', { name: 'Take' }).click();
     await second.getByRole('button', { name: 'Accept', exact: true }).click();

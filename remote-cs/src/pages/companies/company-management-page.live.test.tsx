@@ -29,6 +29,8 @@ describe('a company as customer service sees it', () => {
       await panel.findByRole('button', { name: `Why? ${clientName}, ${STATUS_LABELS[result.overall]}` });
     }
     expect(panel.getByRole('button', { name: 'Connect to a client' })).toBeTruthy();
+    const insurance = screen.getByRole('link', { name: 'Insurance' });
+    expect(insurance.getAttribute('href')).toBe(`/insurance-reviews/${contractor.companyId}`);
   });
 
   it('keeps a contact log: what is written down stands on top at once', async () => {

@@ -1,9 +1,9 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
 import type { CompanyPrivate } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
+import { Button, EmptyState, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
 import { BackToList } from '../register/record-link.tsx';
@@ -77,6 +77,19 @@ function DetailTabs({ company, secret, powers }: DetailTabsProps) {
   );
 }
 
+/** To a contractor's insurance; there is none of a contractor without a client. */
+function InsuranceLink({ company, powers }: Omit<DetailTabsProps, 'secret'>) {
+  const { insurancePath } = powers;
+  if (insurancePath === undefined || company.kind !== 'contractor' || company.counts?.engagements === 0) {
+    return null;
+  }
+  return (
+    <Button asChild variant="outline">
+      <RouterLink to={`${insurancePath}/${company.id}`}>Insurance</RouterLink>
+    </Button>
+  );
+}
+
 /** One company: what it says of itself, its people, its engagements, and what happened to it. */
 export function CompanyDetail({ id, powers }: { readonly id: string; readonly powers: CompanyPowers }) {
   const { firestore } = useBackend();
@@ -101,11 +114,14 @@ export function CompanyDetail({ id, powers }: { readonly id: string; readonly po
         title={value.name}
         description={`${KIND_WORDS[value.kind]}, ${value.status}`}
         actions={
-          <CompanyActions
-            company={value}
-            secret={isSecretKnown ? { value: readSecret } : undefined}
-            powers={powers}
-          />
+          <>
+            <InsuranceLink company={value} powers={powers} />
+            <CompanyActions
+              company={value}
+              secret={isSecretKnown ? { value: readSecret } : undefined}
+              powers={powers}
+            />
+          </>
         }
       />
       <DetailTabs company={value} secret={readSecret} powers={powers} />

@@ -11,6 +11,8 @@ export interface CompanyPowers {
   readonly peopleListed: readonly UserRole[] | undefined;
   /** Connects contractors to clients, and writes into the contact log. */
   readonly connect: boolean;
+  /** Where the insurance of contractors stands, and policies are entered on their behalf; undefined: not in this remote. */
+  readonly insurancePath: string | undefined;
   /** The page of users in the same remote. */
   readonly usersPath: string;
 }
@@ -25,6 +27,7 @@ export const POWERS_OF_KEEPER: Readonly<Record<CompanyKeeper, CompanyPowers>> = 
     merge: true,
     peopleListed: undefined,
     connect: false,
+    insurancePath: undefined,
     usersPath: '/admin/admin-tools/users',
   },
   '5002': {
@@ -33,6 +36,7 @@ export const POWERS_OF_KEEPER: Readonly<Record<CompanyKeeper, CompanyPowers>> = 
     merge: false,
     peopleListed: ROLES_OUTSIDE_THE_FIRM,
     connect: true,
+    insurancePath: '/insurance-reviews',
     usersPath: '/customerservice/user-management',
   },
 };

@@ -1,8 +1,10 @@
 import { formatDate as formatDay, type Policy, type PolicyHandIn, type Review } from '@vcms/domain';
+import { useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Heading, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
 import { formatDate } from '../format-date.ts';
 import { DECISION_LOOKS } from '../insurance-register/review-words.ts';
 import { findingLabel } from '../insurance-review/findings.ts';
+import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 
 const NOT_KEPT = 'What was handed in then was not kept: it was before versions of policies were.';
@@ -52,6 +54,7 @@ export function HandInEntry({ policy, handIn, returns, nameOf, onShowFile }: Han
   const { version, terms, decisions, comparison } = handIn;
   const fileOf = (number: number) => `Certificate of policy ${policy.policyNumber}, version ${number}`;
   const certificate = terms?.certificateDocId;
+  const reader = useSession().role === '5005' ? 'contractor' : 'others';
   return (
     <Box as="li" listStyleType="none" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
@@ -65,6 +68,8 @@ export function HandInEntry({ policy, handIn, returns, nameOf, onShowFile }: Han
           </Button>
         )}
       </Flex>
+      {/* The firm enters whole policies; corrections are the contractor's. */}
+      {version === 1 && <OnBehalfNote policy={policy} reader={reader} />}
       {terms === undefined && (
         <Text mt="1" color="fg.muted">
           {NOT_KEPT}
