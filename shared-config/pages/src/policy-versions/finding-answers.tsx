@@ -11,18 +11,23 @@ const ANSWERS: Readonly<
   unknown: { tone: 'neutral', label: 'See the changes' },
 };
 
+/** What a policy may show for one client alone, whose record is not kept with the version. */
+const SHOWN_PER_CLIENT: readonly string[] = ['wrong_holder', 'ai_page_missing', 'wos_missing', 'pnc_missing'];
+
 /** What stands beside a finding where no field tells it. */
-function fileText({ kind, isAboutFile, changes }: FindingAnswer): string | undefined {
-  if (isAboutFile) {
-    return kind === 'changed' ? 'Another certificate was handed in.' : 'The certificate is the same file.';
-  }
-  return kind === 'unchanged' && changes.length === 0 ? 'The policy says the same as before.' : undefined;
+function otherText({ finding, kind, isAboutFile }: FindingAnswer): string | undefined {
+  if (kind === 'changed') return isAboutFile ? 'Another certificate was handed in.' : undefined;
+  if (kind === 'unknown') return undefined;
+  const same = isAboutFile ? 'The certificate is the same file.' : 'The policy says the same as before.';
+  return SHOWN_PER_CLIENT.includes(finding.key)
+    ? `${same} What it shows for single clients is not compared.`
+    : same;
 }
 
 function AnswerItem({ answer }: { readonly answer: FindingAnswer }) {
   const { finding, kind, changes } = answer;
   const label = findingLabel(finding.key);
-  const text = fileText(answer);
+  const text = otherText(answer);
   return (
     <Box as="li" listStyleType="none" py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
