@@ -1,18 +1,9 @@
 import type { StoredRecord } from '@vcms/data';
-import {
-  comparePolicies,
-  type Engagement,
-  formatDate as formatDay,
-  handedInTerms,
-  type Policy,
-  type PolicyVersion,
-  type Review,
-} from '@vcms/domain';
-import { LoadingBlock, Text } from '@vcms/ui';
+import type { Engagement, Policy, Review } from '@vcms/domain';
+import { LoadingBlock } from '@vcms/ui';
 import { FailurePanel } from '../failure-panel.tsx';
-import { formatDate } from '../format-date.ts';
 import { usePolicyVersions } from '../policy-versions/use-policy-versions.ts';
-import { VersionComparison } from '../policy-versions/version-comparison.tsx';
+import { ReturnedComparison } from './returned-comparison.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 export interface CorrectionCardProps {
@@ -24,51 +15,6 @@ export interface CorrectionCardProps {
   readonly show: (documentId: string, label: string) => void;
 }
 
-const NOT_KEPT =
-  'The version that was returned was not kept: it was handed in before versions of policies were. Compare with the certificate.';
-
-/** What the version before this one was returned for, the newest first. */
-function returnsOf({ policy, reviews }: Pick<CorrectionCardProps, 'policy' | 'reviews'>): readonly Review[] {
-  return reviews
-    .filter(
-      ({ subjectId, subjectVersion, decision }) =>
-        subjectId === policy.id && subjectVersion === policy.version - 1 && decision !== 'accepted',
-    )
-    .toSorted((left, right) => right.decidedAt.getTime() - left.decidedAt.getTime());
-}
-
-function nameOf(scope: string, engagements: readonly Engagement[]): string {
-  if (scope === 'firm') return 'the firm';
-  return engagements.find(({ clientId }) => clientId === scope)?.clientName ?? 'a client';
-}
-
-function Compared(props: CorrectionCardProps & { readonly versions: readonly PolicyVersion[] }) {
-  const { policy, versions, engagements, show } = props;
-  const number = policy.version - 1;
-  const before = handedInTerms(policy, versions, number);
-  const returns = returnsOf(props);
-  const returned = returns.map(
-    ({ scope, decidedAt }) => `returned by ${nameOf(scope, engagements)} on ${formatDate(decidedAt)}`,
-  );
-  if (before === undefined) return <Text>{NOT_KEPT}</Text>;
-  const since = before.submittedOn === undefined ? '' : `, handed in on ${formatDay(before.submittedOn)}`;
-  return (
-    <>
-      <Text mb="2" textStyle="sm" color="fg.muted">
-        Compared with version {number}
-        {since}
-        {returned.length > 0 && `, ${returned.join(', ')}`}.
-      </Text>
-      <VersionComparison
-        comparison={comparePolicies(before, policy)}
-        line={policy.line}
-        returns={returns}
-        onShowFile={(documentId) => show(documentId, `Certificate of version ${number}`)}
-      />
-    </>
-  );
-}
-
 /** What a correction changed against the version that was returned, each finding beside its answer. */
 export function CorrectionCard(props: CorrectionCardProps) {
   const { contractorId, policy } = props;
@@ -77,7 +23,7 @@ export function CorrectionCard(props: CorrectionCardProps) {
     <ReviewCard title="Changes">
       {versions.kind === 'failed' && <FailurePanel failure={versions.failure} retry={versions.retry} />}
       {versions.kind === 'loading' && <LoadingBlock label="Loading the version before" rows={4} />}
-      {versions.kind === 'ready' && <Compared {...props} versions={versions.items} />}
+      {versions.kind === 'ready' && <ReturnedComparison {...props} versions={versions.items} />}
     </ReviewCard>
   );
 }
