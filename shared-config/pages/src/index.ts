@@ -57,6 +57,7 @@ export * from './state-count-list.tsx';
 export * from './trail/audit-list.tsx';
 export * from './unread-section.tsx';
 export * from './use-firm.ts';
+export * from './use-focus-fallback.ts';
 export * from './use-last-answer.ts';
 export * from './use-unread-notifications.ts';
 export * from './variances/variance-request-dialog.tsx';

@@ -12,6 +12,38 @@ const CHANGES: MutationObserverInit = {
   attributeFilter: ['disabled'],
 };
 
+interface Watch {
+  readonly area: HTMLElement;
+  /** Places the focus if it is lost. */
+  readonly place: () => void;
+  readonly stop: () => void;
+}
+
+function watchFocus(area: HTMLElement, fallback: (area: HTMLElement) => HTMLElement | null): Watch {
+  let last: Element | undefined;
+  const { ownerDocument } = area;
+  const note = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) last = target;
+  };
+  function place(): void {
+    if (last === undefined || !isLost(last)) return;
+    const { activeElement, body } = ownerDocument;
+    if (activeElement !== null && activeElement !== body && activeElement !== last) return;
+    fallback(area)?.focus();
+  }
+  const observer = new MutationObserver(place);
+  observer.observe(area, CHANGES);
+  area.addEventListener('focusin', note);
+  return {
+    area,
+    place,
+    stop() {
+      observer.disconnect();
+      area.removeEventListener('focusin', note);
+    },
+  };
+}
+
 /**
  * Gives the focus a place when what had it last leaves the area or can no longer have it, such as a button of a row that was
  * decided: otherwise the next key would begin at the top of the page, and a screen reader would say nothing (WCAG 2.4.3).
@@ -21,33 +53,23 @@ export function useFocusFallback(
   area: RefObject<HTMLElement | null>,
   fallback: (area: HTMLElement) => HTMLElement | null,
 ): void {
-  const last = useRef<Element>(undefined);
-  const place = useRef<() => void>(undefined);
+  const watch = useRef<Watch>(undefined);
 
+  // After every commit: the area may come later than the component, and a dialog that closes stands outside of it and
+  // leaves the focus nowhere when its opener has gone meanwhile.
   useEffect(() => {
-    const element = area.current;
-    if (element === null) return undefined;
-    const { ownerDocument } = element;
-    const note = ({ target }: FocusEvent): void => {
-      if (target instanceof Element) last.current = target;
-    };
-    place.current = () => {
-      if (last.current === undefined || !isLost(last.current)) return;
-      const { activeElement, body } = ownerDocument;
-      if (activeElement !== null && activeElement !== body && activeElement !== last.current) return;
-      fallback(element)?.focus();
-    };
-    const observer = new MutationObserver(() => place.current?.());
-    observer.observe(element, CHANGES);
-    element.addEventListener('focusin', note);
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('focusin', note);
-    };
-  }, [area, fallback]);
-
-  // A dialog that closes stands outside of the area, and leaves the focus nowhere when its opener has gone meanwhile.
-  useEffect(() => {
-    place.current?.();
+    if (watch.current?.area !== area.current) {
+      watch.current?.stop();
+      watch.current = area.current === null ? undefined : watchFocus(area.current, fallback);
+    }
+    watch.current?.place();
   });
+
+  useEffect(
+    () => () => {
+      watch.current?.stop();
+      watch.current = undefined;
+    },
+    [],
+  );
 }

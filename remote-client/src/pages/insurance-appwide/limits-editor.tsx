@@ -1,5 +1,5 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@vcms/domain';
-import { DashboardSection, ImpactPanel } from '@vcms/pages';
+import { DashboardSection, ImpactPanel, useFocusFallback } from '@vcms/pages';
 import { useLeaveGuard, useNotify } from '@vcms/sdk';
 import { Button, Stack } from '@vcms/ui';
 import { useCallback, useState } from 'react';
@@ -17,6 +17,11 @@ import { useLimitsImpact } from './use-limits-impact.ts';
 import type { StoredVersion, Versions } from './use-versions.ts';
 import { VersionHistory } from './version-history.tsx';
 
+/** Once it is stored, its buttons wait: the versions say what has become of it. */
+function versionsIn(area: HTMLElement): HTMLElement | null {
+  return area.querySelector('ul[aria-label=Versions]');
+}
+
 /** The draft of the insurance limits: what is asked, from when, whom it concerns; then the versions so far. */
 export function LimitsEditor({ versions }: { readonly versions: Versions }) {
   const notify = useNotify();
@@ -26,6 +31,7 @@ export function LimitsEditor({ versions }: { readonly versions: Versions }) {
   const { problems, problem, setProblem, form, isFine, forget } = useLimitsCheck(values);
   const { impact, judge } = useLimitsImpact(state, versions.today);
   const [isPublishing, setPublishing] = useState(false);
+  useFocusFallback(form, versionsIn);
   useLeaveGuard(isDirty(state));
 
   const changeLine = useCallback(

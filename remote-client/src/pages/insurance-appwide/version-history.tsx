@@ -62,7 +62,7 @@ export function VersionHistory({ versions, onRestore }: VersionHistoryProps) {
       {all.length === 0 ? (
         <Text color="fg.muted">No version yet. Publish the first one.</Text>
       ) : (
-        <Box as="ul" aria-label="Versions" m="0" p="0">
+        <Box as="ul" aria-label="Versions" tabIndex={-1} m="0" p="0">
           {all.map((version) => (
             <VersionRow key={version.n} {...{ version, versions, onRestore }} />
           ))}

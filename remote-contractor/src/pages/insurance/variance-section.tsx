@@ -1,9 +1,9 @@
 import { type CalendarDate, formatDate, itemTitle, type Variance } from '@vcms/domain';
-import { DashboardSection, varianceStateText, WithdrawDialog } from '@vcms/pages';
+import { DashboardSection, useFocusFallback, varianceStateText, WithdrawDialog } from '@vcms/pages';
 import type { InsuranceFile } from '@vcms/pages/policy-editor';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@vcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { insuranceVariances } from './insurance-variances.ts';
 
 interface VarianceLineProps {
@@ -44,9 +44,16 @@ function VarianceLine({ variance, clientName, today, withdraw }: VarianceLinePro
   );
 }
 
+/** A request that was taken back has no button any more: its list takes the focus. */
+function itself(list: HTMLElement): HTMLElement {
+  return list;
+}
+
 /** What was asked of the clients, and what became of it. */
 export function VarianceSection({ file }: { readonly file: InsuranceFile }) {
   const [leaving, setLeaving] = useState<Variance>();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusFallback(list, itself);
   const { today, records } = file;
   const variances = insuranceVariances(records.variances);
   if (variances.length === 0) return null;
@@ -57,7 +64,7 @@ export function VarianceSection({ file }: { readonly file: InsuranceFile }) {
       title="Variances"
       description="Where a client lets a demand be missed for a while. A variance ends by itself after its last day."
     >
-      <Box as="ul" m="0" p="0">
+      <Box as="ul" ref={list} tabIndex={-1} aria-label="Variances" m="0" p="0">
         {variances.map((variance) => (
           <VarianceLine
             key={variance.id}

@@ -34,6 +34,8 @@ export function FormDialog(props: FormDialogProps) {
       role={role}
       size={{ mdDown: 'full', md: size }}
       scrollBehavior="inside"
+      // Where one dialog follows another, the first gives the focus back to the page: that is no wish to close the second.
+      onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={({ open }) => {
         if (!open) close();
       }}

@@ -60,6 +60,7 @@ function CopyForm({ file, from, onClose, onBack }: CopyFormProps) {
     <FormDialog
       title="Copy from another contractor"
       size="lg"
+      isDirty={reason !== '' || left.length > 0}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={

@@ -1,5 +1,4 @@
 import { standingOverrides } from '@vcms/domain';
-import { useLeaveGuard } from '@vcms/sdk';
 import { Button, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -37,7 +36,6 @@ export function OverrideDialog({ file, target, seen, onClose }: OverrideDialogPr
   const [values, setValues] = useState<OverrideValues>(start);
   const [isTried, setTried] = useState(false);
   const { busy, problem, store } = useChangeOverrides(file);
-  useLeaveGuard(values !== start);
 
   const wrong = checkOverride(target, values, file);
   const { reason: _reason, ...judged } = wrong;
@@ -63,6 +61,7 @@ export function OverrideDialog({ file, target, seen, onClose }: OverrideDialogPr
     <FormDialog
       title={target.code === undefined ? `Waive ${targetTitle(target)}` : targetTitle(target)}
       size="lg"
+      isDirty={values !== start}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={

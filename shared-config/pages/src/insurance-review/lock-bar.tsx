@@ -1,4 +1,6 @@
 import { Alert, Box, Button, Flex, Icon, Text, VisuallyHidden } from '@vcms/ui';
+import { useRef } from 'react';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 import { type LockView, leftText } from './lock-view.ts';
 import { momentText } from './moment-text.ts';
 
@@ -38,8 +40,15 @@ function Held({ view, onExtend, onRelease }: LockBarProps & { readonly view: { r
   );
 }
 
+/** Take goes once it is pressed, and Extend and Release come in its place, or the other way round. */
+function firstButton(area: HTMLElement): HTMLElement | null {
+  return area.querySelector('button:enabled');
+}
+
 /** Who is at work on the policy, and for how long. */
 export function LockBar(props: LockBarProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useFocusFallback(area, firstButton);
   const { view, obstacle, busy, onTake } = props;
   if (obstacle !== undefined) {
     return (
@@ -63,6 +72,7 @@ export function LockBar(props: LockBarProps) {
   }
   return (
     <Box
+      ref={area}
       position={{ lg: 'sticky' }}
       top="4.25rem"
       zIndex="docked"

@@ -39,6 +39,7 @@ export function ApproveDialog({ row, isOwn, onClose }: ApproveDialogProps) {
     <FormDialog
       title={`Approve the variance of ${contractorName}`}
       size="lg"
+      isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={

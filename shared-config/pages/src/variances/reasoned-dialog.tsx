@@ -58,6 +58,7 @@ export function ReasonedDialog({ move, row, onClose }: ReasonedDialogProps) {
     <FormDialog
       title={`${words.verb} the variance of ${contractorName}?`}
       role="alertdialog"
+      isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={

@@ -92,6 +92,7 @@ export function RequestForm(props: RequestFormProps) {
     <FormDialog
       title={title}
       size="lg"
+      isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={
