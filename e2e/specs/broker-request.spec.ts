@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { documentPath } from '@vcms/domain';
+import { documentPath, type Policy } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { renderPage } from '@vcms/seed/sample-files';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'contractor' });
+
+const INSURED = 'Redstem Oilfield Services of Texas, LLC';
 
 /** A PDF of one empty page: what counts is that the bytes arrive. */
 const CERTIFICATE = Buffer.from(
@@ -13,8 +16,36 @@ const CERTIFICATE = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** So large that it goes in two parts. */
-const LARGE = Buffer.concat([CERTIFICATE, Buffer.alloc(2 * 1_048_576, 32)]);
+const POLICY: Policy = {
+  id: 'a',
+  line: 'auto',
+  insurerName: 'Harbor Mutual',
+  policyNumber: 'AU-7788',
+  effective: '2026-06-01',
+  expiration: '2027-06-01',
+  limits: { auto_csl: 1_000_000 },
+  claimsMade: false,
+  autos: ['any'],
+  endorsements: {},
+  namedInsured: INSURED,
+  producer: { name: 'Lakeside Brokers' },
+  state: 'accepted',
+  version: 1,
+};
+
+/** A certificate with text, so large that it goes in two parts. */
+async function largeCertificate(): Promise<Buffer> {
+  const page = await renderPage({
+    ...{ heading: 'CERTIFICATE OF LIABILITY INSURANCE', subheading: '', rows: [], foot: 'A sample.' },
+    certificate: {
+      issuedOn: '2026-11-20',
+      insured: [INSURED],
+      holder: ['Northfield Energy'],
+      policies: [POLICY],
+    },
+  });
+  return Buffer.concat([page, Buffer.alloc(2 * 1_048_576, 32)]);
+}
 
 test('a contractor makes a link for its broker, who sends a certificate without an account; the page shows it live, and a policy is made of it', async ({
   browser,
@@ -22,6 +53,7 @@ test('a contractor makes a link for its broker, who sends a certificate without 
   product,
 }) => {
   test.setTimeout(180_000);
+  const large = await largeCertificate();
   const broker = `Oak Street ${randomUUID().slice(0, 8)}`;
   const fileName = `${broker}.pdf`;
   await page.goto('/insurance');
@@ -53,7 +85,7 @@ test('a contractor makes a link for its broker, who sends a certificate without 
     expect(wide).toBe(false);
     await upload
       .getByLabel('Certificate and endorsement pages')
-      .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: LARGE });
+      .setInputFiles({ name: fileName, mimeType: 'application/pdf', buffer: large });
     await upload.getByRole('button', { name: 'Send' }).click();
     await expect(upload.getByText(/has the files\./)).toBeVisible({ timeout: 60_000 });
     await upload.reload();
@@ -68,6 +100,15 @@ test('a contractor makes a link for its broker, who sends a certificate without 
   const policy = page.getByRole('dialog', { name: 'Add a policy' });
   await expect(policy.getByLabel('Broker or agent')).toHaveValue(broker);
   await expect(policy.getByText(`On file: ${fileName}.`, { exact: false })).toBeVisible();
+  const insured = policy.getByRole('textbox', { name: 'Named insured' });
+  const named = await insured.inputValue();
+  await policy.getByRole('button', { name: 'Read from the certificate' }).click();
+  const values = policy.getByRole('list', { name: 'Values of the certificate' });
+  await expect(values.getByText(INSURED)).toBeVisible();
+  await expect(insured).toHaveValue(named);
+  await values.getByRole('button', { name: 'Take Named insured' }).press('Enter');
+  await expect(insured).toHaveValue(INSURED);
+  await expect(policy.getByText('From the certificate, page 1.')).toHaveCount(1);
   const number = `PO-${randomUUID().slice(0, 8)}`;
   await policy.getByLabel('Line').selectOption('Pollution liability');
   await policy.getByLabel('Policy number').fill(number);
@@ -90,7 +131,7 @@ test('a contractor makes a link for its broker, who sends a certificate without 
   const documents = product.trusted.firestore.collection(`${folder}/documents`);
   const sent = await documents.where('fileName', '==', fileName).get();
   expect(sent.docs.map((one) => one.data())).toMatchObject([
-    { state: 'submitted', visibility: 'engaged', size: LARGE.length },
+    { state: 'submitted', visibility: 'engaged', size: large.length },
   ]);
   const made = await documents.where('visibility', '==', 'client:client-northfield').get();
   expect(made.docs.some((one) => one.get('fileName') === 'northfield.pdf')).toBe(true);
