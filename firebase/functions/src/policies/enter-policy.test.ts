@@ -211,10 +211,12 @@ describe('entering a policy is refused', () => {
 
   it('after 60 in an hour', async () => {
     const busy = await world.addPerson('busy', '5002', 'firm');
-    const tries = Array.from({ length: 60 }, () =>
-      enter(wishOf('nothing'), busy).catch(({ reason }) => reason),
-    );
-    expect(new Set(await Promise.all(tries))).toEqual(new Set(['invalid']));
+    const answers = new Set<unknown>();
+    // One after the other: all of them count on one counter.
+    for (let call = 0; call < 60; call += 1) {
+      answers.add(await enter(wishOf('nothing'), busy).catch(({ reason }) => reason));
+    }
+    expect([...answers]).toEqual(['invalid']);
 
     await expect(enter(wishOf('nothing'), busy)).rejects.toMatchObject({ reason: 'too-many' });
   });
