@@ -145,6 +145,12 @@ test('a certificate goes from its contractor to the status that the client sees'
     await story.expectStatus(client, 'pending_review', today);
 
     await takeFromQueue(cs, parties.contractorName);
+    const answer = cs
+      .getByRole('region', { name: 'Changes' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Limit low' });
+    await expect(answer).toContainText('was $750,000');
+    await expect(answer).toContainText('now $1,000,000');
     await cs.getByRole('button', { name: 'Accept', exact: true }).click();
     await story.expectStatus(client, 'compliant', today);
     await expectNotice(client, 'Status changed', new RegExp(`${parties.contractorName}.* to Compliant`));
