@@ -137,7 +137,7 @@ test('customer service returns a policy with findings, goes on, and sees who els
   const earlier = changes.getByRole('button', { name: 'Show the earlier certificate' });
   await earlier.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Certificate of version 1')).toBeVisible();
+  await expect(page.getByText('Certificate of version 1', { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await fitsPhone(page);
 
