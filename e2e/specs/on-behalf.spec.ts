@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { addDays, localDate, STATUS_LABELS } from '@vcms/domain';
+import { type Browser, expect, type Page, type Route } from '@playwright/test';
+import { addDays, collectionPath, localDate, STATUS_LABELS } from '@vcms/domain';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { type Product, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
@@ -64,6 +64,14 @@ async function enter(cs: Page, { contractorName }: StoryParties, today: string):
   await expectNoSideways(cs);
   await cs.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByLabel('Reason').fill(REASON);
+  // The first answer is lost on its way; the second try finds what the first one did.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await cs.route('**/policyEnter', loseAnswer, { times: 1 });
+  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await expect(dialog.getByText(/^The server cannot be reached/)).toBeVisible(LIVE);
   await dialog.getByRole('button', { name: 'Hand in' }).click();
   await expect(dialog).toBeHidden(LIVE);
 }
@@ -85,6 +93,10 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
 
   await test.step('it shows on the contractor’s open page with who entered it and why', async () => {
     await enter(cs, parties, today);
+    const stored = (name: 'policies' | 'documents') =>
+      product.trusted.firestore.collection(collectionPath(name, contractorId)).count().get();
+    const counts = await Promise.all([stored('policies'), stored('documents')]);
+    expect(counts.map((count) => count.data().count)).toEqual([1, 1]);
     const mark = line.getByText(words);
     await expect(mark).toBeVisible(LIVE);
     await expect(mark).toContainText('on your behalf');
