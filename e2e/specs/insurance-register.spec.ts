@@ -33,6 +33,8 @@ test('a client reads its contractors’ certificates: why, what is missing, the 
   const sheet = await readFile(await (await csv).path(), 'utf8');
   expect(sheet).toMatch(/^\uFEFFContractor,First end,General liability/);
   expect(sheet).toContain('Non-compliant');
+  expect(sheet.split('\r\n')[0]).toMatch(/,Last review$/);
+  expect(sheet).toMatch(/: Accepted \d\d\/\d\d\/\d{4} by the firm/);
 
   await page.goto('/insurance-reviews/contractor-01');
   await expect(page.getByRole('heading', { level: 2, name: 'Automobile liability' })).toBeVisible();
