@@ -16,6 +16,8 @@ function matchesQuery(query: string): boolean {
   );
 }
 
+const lists = new Set<WidthQueryList>();
+
 /** A media query list that tells its listeners on a `resize` event of the window. */
 class WidthQueryList extends EventTarget {
   readonly media: string;
@@ -26,12 +28,14 @@ class WidthQueryList extends EventTarget {
     super();
     this.media = media;
     this.matches = matchesQuery(media);
-    window.addEventListener('resize', () => {
-      const matches = matchesQuery(media);
-      if (matches === this.matches) return;
-      this.matches = matches;
-      this.dispatchEvent(new Event('change'));
-    });
+    lists.add(this);
+  }
+
+  follow(): void {
+    const matches = matchesQuery(this.media);
+    if (matches === this.matches) return;
+    this.matches = matches;
+    this.dispatchEvent(new Event('change'));
   }
 
   addListener(listener: EventListener): void {
@@ -43,6 +47,10 @@ class WidthQueryList extends EventTarget {
   }
 }
 
+// One listener for all, from the beginning: in a browser a list is none of the window's listeners.
+window.addEventListener('resize', () => {
+  for (const list of lists) list.follow();
+});
 window.matchMedia = (query) => new WidthQueryList(query) as unknown as MediaQueryList;
 window.scrollTo = () => {};
 // user-event builds selectors from the names of radio groups.
