@@ -22,7 +22,7 @@ async function openDialog(): Promise<HTMLElement> {
 }
 
 describe('adding a policy', () => {
-  it('says before the hand-in what is short for whom, wants the certificate, and keeps a draft', async () => {
+  it('says before the hand-in what is short for whom, wants the certificate, loses nothing unasked, and keeps a draft', async () => {
     const firestore = liveFirestore(contractor2);
     const { shell } = renderWithShell(<InsurancePage now={now} />, {
       role: '5005',
@@ -30,7 +30,11 @@ describe('adding a policy', () => {
       // A draft without a file asks nothing of Storage.
       backend: { firestore, storage: getStorage(firestore.app, 'gs://demo-files') },
       path: '/insurance',
+      answer: false,
     });
+    fireEvent.click(within(await openDialog()).getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByText('Add a policy')).toBeNull());
+    expect(shell.questions).toEqual([]);
     const dialog = await openDialog();
     expect(within(dialog).queryByText('If accepted as typed')).toBeNull();
 
@@ -45,6 +49,9 @@ describe('adding a policy', () => {
     type(dialog, /Each occurrence/, '750,000');
     await within(dialog).findByText('If accepted as typed');
     await within(dialog).findByText(/\$250,000 short of \$1,000,000/);
+
+    fireEvent.click(within(dialog).getByText('Cancel'));
+    await waitFor(() => expect(shell.questions).toHaveLength(1));
 
     fireEvent.click(within(dialog).getByText('Hand in'));
     await within(dialog).findByText('Add the certificate before you hand the policy in.');

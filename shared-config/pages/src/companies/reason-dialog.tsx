@@ -57,6 +57,7 @@ export function ReasonDialog({ action, company, onClose }: ReasonDialogProps) {
     <FormDialog
       title={`${words.verb} ${company.name}?`}
       role="alertdialog"
+      isDirty={reason !== ''}
       onClose={onClose}
       onSubmit={() => void submit()}
       actions={

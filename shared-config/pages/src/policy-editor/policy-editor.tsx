@@ -1,5 +1,5 @@
 import type { Policy, PolicyHolder } from '@vcms/domain';
-import { useLeaveGuard, useNotify } from '@vcms/sdk';
+import { useNotify } from '@vcms/sdk';
 import { Button } from '@vcms/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -77,7 +77,6 @@ export function PolicyEditor(props: PolicyEditorProps) {
   const notify = useNotify();
   const values = form.watch();
   const outcome = useOutcome(values, props);
-  useLeaveGuard(form.formState.isDirty || certificate !== undefined || part.changed);
 
   function choose(next: File | undefined): void {
     setCertificate(next);
@@ -114,6 +113,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
     <FormDialog
       title={title}
       size="xl"
+      isDirty={form.formState.isDirty || certificate !== undefined || part.changed}
       onClose={onClose}
       onSubmit={() => submit(true)}
       actions={

@@ -71,6 +71,7 @@ export function RequestDialog({ file, onClose, onSent, newId = randomId }: Reque
     <FormDialog
       title="Request from broker"
       size="xl"
+      isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => submit(false)}
       actions={

@@ -7,7 +7,7 @@ import {
   type StoredPolicy,
   toInsuranceFile,
 } from '@vcms/pages/policy-editor';
-import { useAbortSignal, useBackend, useLeaveGuard, useNotify, useSession } from '@vcms/sdk';
+import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Progress, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { VarianceButton } from '../variance-desk.tsx';
@@ -53,7 +53,6 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
   const [problem, setProblem] = useState<string>();
   const changed = isChangedHolder(draft, seen);
   const outcome = useMemo(() => outcomeOf(file, policy, draft), [file, policy, draft]);
-  useLeaveGuard(changed);
 
   async function save(): Promise<void> {
     const wrong = changed ? holderProblem(draft) : 'Nothing was changed yet.';
@@ -78,6 +77,7 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
     <FormDialog
       title={`For ${clientName}`}
       size="lg"
+      isDirty={changed}
       onClose={onClose}
       onSubmit={() => void save()}
       actions={
