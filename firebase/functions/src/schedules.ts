@@ -1,4 +1,4 @@
-import type { JobKind } from '@vcms/domain';
+import { type JobKind, KEEPING_NIGHT } from '@vcms/domain';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule, type ScheduledEvent } from 'firebase-functions/v2/scheduler';
 import { sendDueAnnouncements } from './announcements/send-announcement.ts';
@@ -37,10 +37,11 @@ export const schedules = {
     }),
   ),
 
-  /** Ranges of a night whose trigger came to nothing. */
+  /** Ranges of a night whose trigger came to nothing, and the one night after a release that keeps something new. */
   nightGoesOn: onSchedule(
     { schedule: '*/15 * * * *', retryCount: 0, timeoutSeconds: 540, memory: '1GiB' },
     watch('night', 'nightGoesOn', async () => {
+      await startNight(productionContext(), { purge: false, id: KEEPING_NIGHT });
       const ranges = await takeUpRanges(productionContext(), () => performance.now());
       if (ranges > 0) logger.warn('Ranges of a night taken up', { ranges });
     }),

@@ -59,6 +59,7 @@ export * from './failed-job.ts';
 export * from './insurance.ts';
 export * from './insurance-changes.ts';
 export * from './invitation.ts';
+export * from './kept-records.ts';
 export * from './local-date.ts';
 export * from './machines/account-machines.ts';
 export * from './machines/broker-machine.ts';

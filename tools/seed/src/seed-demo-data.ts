@@ -1,3 +1,4 @@
+import { KEEPING_NIGHT } from '@vcms/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { buildDemoData, type DemoData } from './demo-data.ts';
@@ -55,6 +56,10 @@ export async function seedDemoData(input: SeedInput): Promise<DemoData> {
     writeDrafts(firestore, mainDrafts(data)),
     writeUsers(auth, data.users),
     writeFiles(data.files, today, saveFile).then((drafts) => writeDrafts(firestore, drafts)),
+    // The demo data has all that trusted code keeps: no night is needed to make it.
+    firestore
+      .doc(`nights/${KEEPING_NIGHT}`)
+      .set({ now: `${today}T06:05:00.000Z`, purge: false, state: 'done' }),
   ]);
   await runLimited(data.notifications, 6, (sample) => writeNotification(firestore, sample));
   return data;

@@ -93,10 +93,16 @@ export function rangeOf(id: string, data: DocumentData): NightRange {
   };
 }
 
-/** Begins the night of a moment with the first range of its first step. The same moment again finds it begun. */
-export async function startNight(trusted: Trusted, { purge }: { readonly purge: boolean }): Promise<string> {
+export interface NightStart {
+  readonly purge: boolean;
+  /** Default: the moment, so that the same moment again finds it begun. */
+  readonly id?: string;
+}
+
+/** Begins a night with the first range of its first step, once for an id. */
+export async function startNight(trusted: Trusted, start: NightStart): Promise<string> {
   const now = trusted.now().toISOString();
-  const id = now.replace(/[:.]/g, '-');
+  const { purge, id = now.replace(/[:.]/g, '-') } = start;
   const reference = nightReference(trusted, id);
   await trusted.db.runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).exists) return;

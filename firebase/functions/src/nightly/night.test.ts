@@ -92,6 +92,20 @@ describe('a night over many engagements', () => {
     expect(await world.list('snapshots')).toHaveLength(ENGAGEMENTS);
   });
 
+  it('that a release asks for is begun once, however often it is asked for', async () => {
+    nextNight();
+    const begun = world.trusted.now().toISOString();
+    const night = await startNight(world.trusted, { purge: false, id: 'kept-9' });
+    nextNight();
+    await startNight(world.trusted, { purge: false, id: 'kept-9' });
+    expect(await rangesOf(night, 0)).toHaveLength(1);
+
+    await finish(night);
+    await startNight(world.trusted, { purge: false, id: 'kept-9' });
+
+    expect(await world.read('nights/kept-9')).toMatchObject({ now: begun, state: 'done' });
+  });
+
   it.each([0, 4, 9, 70, 115])(
     'goes on after it was stopped %i writes on, and leaves nothing out',
     async (writes) => {

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { clearFailure, noteFailure } from '../jobs/failed-jobs.ts';
 import type { Trusted } from '../trusted/context.ts';
-import { NIGHT_RANGES, nightOf, nightReference, startNight } from './night-record.ts';
+import { NIGHT_RANGES, type NightStart, nightOf, nightReference, startNight } from './night-record.ts';
 import { workRange } from './work-range.ts';
 
 /** A range that waits for so long was dropped: its trigger came to nothing. */
@@ -18,7 +18,7 @@ export type NightReport = Readonly<Record<string, number>>;
  */
 export async function runNightly(
   trusted: Trusted,
-  options: { readonly purge: boolean },
+  options: NightStart,
   work: (trusted: Trusted, rangeId: string) => Promise<void> = workRange,
 ): Promise<NightReport> {
   const id = await startNight(trusted, options);

@@ -1,0 +1,5 @@
+/**
+ * Trusted code keeps records beside what people write: counts, snapshots, review tasks. Data from before a release that keeps
+ * something new has none of it, so such a release raises the number, and one night makes them (`nights/{id}`, docs/trusted-code.md).
+ */
+export const KEEPING_NIGHT = 'kept-1';
