@@ -280,6 +280,12 @@ test.describe('customer service, by keys alone', () => {
     await expect(page.getByText('You are reviewing this.')).toBeVisible();
     await expect(heading).toBeFocused();
 
+    await keys.press(page.getByRole('checkbox', { name: /^Limit low/ }), 'Space');
+    await keys.type(page.getByLabel('Message to the contractor'), 'Next, raise it and hand it in anew.');
+    await keys.type(page.getByLabel('Internal comment'), 'a next');
+    expect(await stateOf('first'), 'letters in a field are letters').toBe('in_review');
+    // Out of the field: the mark asks for help on a page, and is a letter in a text.
+    await keys.to(page.getByRole('button', { name: 'Return with findings' }));
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await keys.press(help.getByRole('checkbox', { name: 'Single-key shortcuts' }), 'Space');
@@ -289,10 +295,6 @@ test.describe('customer service, by keys alone', () => {
     await page.keyboard.press('x');
     await expect(page.getByRole('alertdialog'), 'switched off').toHaveCount(0);
 
-    await keys.press(page.getByRole('checkbox', { name: /^Limit low/ }), 'Space');
-    await keys.type(page.getByLabel('Message to the contractor'), 'Next, raise it and hand it in anew.');
-    await keys.type(page.getByLabel('Internal comment'), 'a next');
-    expect(await stateOf('first'), 'letters in a field are letters').toBe('in_review');
     await keys.press(page.getByRole('button', { name: 'Return with findings' }));
     await page.waitForURL(`**/csinsurance-review/${contractorId}/second?line=auto`);
     await openShell(page).settle();
