@@ -224,6 +224,8 @@ test.describe('customer service, by keys alone', () => {
 
     const keys = await open(page, '/cs-set-insurance-limits/');
     await keys.type(page.getByRole('searchbox', { name: 'Hiring client' }), 'Westport');
+    await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Westport/);
+    await expect(page.getByRole('radio', { name: /^(?!Westport)/ }), 'the search has rested').toHaveCount(0);
     await keys.press(page.getByRole('radio', { name: /^Westport/ }).first(), 'Space');
     await keys.press(page.getByRole('button', { name: 'Continue' }));
     const search = page.getByRole('searchbox', { name: 'Contractor' });

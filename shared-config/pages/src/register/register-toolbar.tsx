@@ -2,13 +2,14 @@ import { Field, HStack, Icon, Input, InputGroup, NativeSelect, Wrap } from '@vcm
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RegisterFilter } from './register-definition.ts';
 import { type RegisterState, withConditions, withFilter } from './register-state.ts';
+import type { ShowRegister } from './use-show.ts';
 
 export interface RegisterToolbarProps {
   /** Absent: no search. */
   readonly searchLabel?: string | undefined;
   readonly filters: readonly RegisterFilter[];
   readonly state: RegisterState;
-  readonly show: (next: RegisterState) => void;
+  readonly show: ShowRegister;
   /** Export, saved views. */
   readonly children?: ReactNode;
 }
@@ -17,33 +18,33 @@ export interface RegisterToolbarProps {
 const REST_MS = 300;
 
 /** Text that follows the address, and the address the text once typing rests. */
-function useSearchText(state: RegisterState, show: (next: RegisterState) => void) {
-  const [text, setText] = useState(state.search);
-  const [seen, setSeen] = useState(state.search);
-  if (seen !== state.search) {
+function useSearchText({ search }: RegisterState, show: ShowRegister) {
+  const [text, setText] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
     // Back, Forward or a saved view changed the address.
-    setSeen(state.search);
-    if (text.trim() !== state.search) setText(state.search);
+    setSeen(search);
+    if (text.trim() !== search) setText(search);
   }
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === state.search) return undefined;
-    const timer = setTimeout(() => show(withConditions(state, { search: wanted })), REST_MS);
+    if (wanted === search) return undefined;
+    const timer = setTimeout(() => show((now) => withConditions(now, { search: wanted })), REST_MS);
     return () => clearTimeout(timer);
-  }, [text, state, show]);
+  }, [text, search, show]);
   return { text, setText };
 }
 
 interface FilterProps {
   readonly filter: RegisterFilter;
   readonly state: RegisterState;
-  readonly show: (next: RegisterState) => void;
+  readonly show: ShowRegister;
 }
 
 function FilterControl({ filter, state, show }: FilterProps) {
   const { name, label } = filter;
   const value = state.filters[name] ?? '';
-  const choose = (next: string) => show(withFilter(state, name, next));
+  const choose = (next: string) => show((now) => withFilter(now, name, next));
   if (!('options' in filter)) return <filter.control value={value} choose={choose} />;
   return (
     <Field.Root w="auto" flex={{ base: '1 1 8rem', sm: '0 0 auto' }}>

@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { type LocalRegister, localRows, PAGE_PARAMETER, pagesOf } from './local-register.ts';
 import { PAGE_SIZE } from './register-definition.ts';
 import { formatRegisterState, parseRegisterState, type RegisterState } from './register-state.ts';
+import { type ShowRegister, useShow } from './use-show.ts';
 
 export interface LocalPage<Row> {
   readonly state: RegisterState;
-  readonly show: (next: RegisterState) => void;
+  readonly show: ShowRegister;
   /** Of this page. */
   readonly rows: readonly Row[];
   /** Of all pages, filtered and sorted. */
@@ -23,7 +24,7 @@ export function useLocalRegister<Row>(all: readonly Row[], definition: LocalRegi
   const found = useMemo(() => localRows(all, conditions, definition), [all, conditions, definition]);
   const page = Math.min(Number(params.get(PAGE_PARAMETER) ?? '1') || 1, pagesOf(found.length));
   const state = useMemo(() => ({ ...conditions, page }), [conditions, page]);
-  const show = useCallback(
+  const write = useCallback(
     (next: RegisterState) =>
       setParams((current) => {
         const address = formatRegisterState(next, shape, current);
@@ -33,6 +34,7 @@ export function useLocalRegister<Row>(all: readonly Row[], definition: LocalRegi
       }),
     [setParams, shape],
   );
+  const show = useShow(state, write);
   return {
     state,
     show,

@@ -11,6 +11,7 @@ import {
   shapeOf,
 } from './register-definition.ts';
 import { formatRegisterState, parseRegisterState, type RegisterState } from './register-state.ts';
+import { type ShowRegister, useShow } from './use-show.ts';
 
 export interface RegisterPage<Row> {
   readonly state: RegisterState;
@@ -19,7 +20,7 @@ export interface RegisterPage<Row> {
   /** True while the answer is not yet that to `state`; absent where answers come at once. */
   readonly isStale?: boolean;
   readonly rows: readonly Row[];
-  readonly show: (next: RegisterState) => void;
+  readonly show: ShowRegister;
   /** The state of the page after or before this one; undefined at the end of the list. */
   readonly next: RegisterState | undefined;
   readonly previous: RegisterState | undefined;
@@ -36,10 +37,11 @@ export function useRegister<Row extends { readonly id: string }>(
   const newest = useLiveQuery(pageQuery(definition.base(firestore), pageRequestOf(definition, state)));
   const answer = useMemo(() => ({ kind: newest.kind, live: newest, asked: state }), [newest, state]);
   const { live, asked } = useLastAnswer(answer);
-  const show = useCallback(
+  const write = useCallback(
     (next: RegisterState) => setParams((current) => formatRegisterState(next, shape, current)),
     [setParams, shape],
   );
+  const show = useShow(state, write);
   const items = live.kind === 'ready' ? live.items : [];
   const { rows, hasMore } = pageOf(items, { cursor: asked.cursor, size: PAGE_SIZE });
   const [first, last] = [rows[0], rows.at(-1)];
