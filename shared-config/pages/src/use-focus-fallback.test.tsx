@@ -50,3 +50,17 @@ it('keeps the focus on a button that stays', () => {
   fireEvent.click(screen.getByText('second'));
   expect(document.activeElement?.textContent).toBe('first');
 });
+
+it('gives the focus back when a dialog ends whose opener has gone meanwhile', async () => {
+  render(<Requests />);
+  const dialog = document.body.appendChild(document.createElement('div'));
+  const confirm = dialog.appendChild(document.createElement('button'));
+  screen.getByText('second').focus();
+  confirm.focus();
+  fireEvent.click(screen.getByText('second'));
+  expect(document.activeElement).toBe(confirm);
+
+  dialog.remove();
+
+  await expect.poll(() => document.activeElement?.textContent).toBe('Requests');
+});

@@ -32,7 +32,8 @@ function watchFocus(area: HTMLElement, fallback: (area: HTMLElement) => HTMLElem
     fallback(area)?.focus();
   }
   const observer = new MutationObserver(place);
-  observer.observe(area, CHANGES);
+  // The whole body: a dialog stands outside of the area, and its end may come after its opener has gone.
+  observer.observe(ownerDocument.body, CHANGES);
   area.addEventListener('focusin', note);
   return {
     area,
@@ -55,8 +56,7 @@ export function useFocusFallback(
 ): void {
   const watch = useRef<Watch>(undefined);
 
-  // After every commit: the area may come later than the component, and a dialog that closes stands outside of it and
-  // leaves the focus nowhere when its opener has gone meanwhile.
+  // After every commit: the area may come later than the component.
   useEffect(() => {
     if (watch.current?.area !== area.current) {
       watch.current?.stop();
