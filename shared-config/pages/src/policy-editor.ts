@@ -11,5 +11,11 @@ export {
 export { itemLabel, itemReasons } from './policy-editor/item-label.ts';
 export { type EditorPart, PolicyEditor, type PolicyEditorProps } from './policy-editor/policy-editor.tsx';
 export { type PolicyFormValues, policyContent, renewalOf } from './policy-editor/policy-form-values.ts';
-export type { PolicySaving, SaveOutcome, SaveRequest } from './policy-editor/save-policy.ts';
+export {
+  messageOf,
+  type PolicySaving,
+  type SaveOutcome,
+  type SaveRequest,
+} from './policy-editor/save-policy.ts';
 export { type InsuranceFileState, useInsuranceFile } from './policy-editor/use-insurance-file.ts';
+export { useSaving } from './policy-editor/use-saving.ts';

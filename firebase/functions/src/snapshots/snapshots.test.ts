@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runNightly } from '../nightly/run-nightly.ts';
 import { followRequirements } from '../requirements/follow-requirements.ts';
 import { followReview } from '../reviews/follow-review.ts';
+import { POLICY } from '../test-support/policy.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { followVariance } from '../variances/follow-variance.ts';
 import { followEvidence } from './follow-input.ts';
@@ -22,23 +23,6 @@ const REQUIREMENTS = {
   effectiveFrom: '2026-01-01',
   status: 'published',
   changeNote: 'First version',
-};
-
-const POLICY = {
-  line: 'gl',
-  insurerName: 'Granite Mutual',
-  policyNumber: 'GL-1001',
-  effective: '2026-01-15',
-  expiration: '2027-01-15',
-  limits: { gl_each_occurrence: 1_000_000 },
-  claimsMade: false,
-  autos: [],
-  endorsements: {},
-  namedInsured: 'Acme Roofing',
-  producer: { name: 'Oak Street Risk' },
-  state: 'submitted',
-  version: 1,
-  submittedOn: '2026-11-18',
 };
 
 beforeAll(async () => {

@@ -7,28 +7,13 @@ import { refreshNewDays } from '../nightly/new-days.ts';
 import { runNightly } from '../nightly/run-nightly.ts';
 import { followReview } from '../reviews/follow-review.ts';
 import { followEvidence } from '../snapshots/follow-input.ts';
+import { POLICY as WAITING_POLICY } from '../test-support/policy.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { followLock, repairTasks, tasksOfClient } from './follow-tasks.ts';
 
 const NOON = '2026-11-20T18:00:00Z';
 
-const POLICY = {
-  contractorId: 'a',
-  line: 'gl',
-  insurerName: 'Granite Mutual',
-  policyNumber: 'GL-1001',
-  effective: '2026-01-15',
-  expiration: '2027-01-15',
-  limits: { gl_each_occurrence: 1_000_000 },
-  claimsMade: false,
-  autos: [],
-  endorsements: {},
-  namedInsured: 'Acme Roofing',
-  producer: { name: 'Oak Street Risk' },
-  state: 'submitted',
-  version: 1,
-  submittedOn: '2026-11-18',
-};
+const POLICY = { ...WAITING_POLICY, contractorId: 'a' };
 
 const REVIEW = {
   contractorId: 'a',

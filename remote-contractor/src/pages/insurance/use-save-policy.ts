@@ -6,21 +6,18 @@ import {
   uploadDocument,
   type WriteResult,
 } from '@vcms/data';
-import { LINE_LABELS, validationText } from '@vcms/domain';
+import { LINE_LABELS } from '@vcms/domain';
 import {
+  messageOf,
   type PolicySaving,
   policyContent,
   type SaveOutcome,
   type SaveRequest,
+  useSaving,
 } from '@vcms/pages/policy-editor';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
-import { useState } from 'react';
 import type { HolderDraft } from './holders/holder-draft.ts';
 import { handInFiles, storeHolders } from './holders/store-holders.ts';
-
-function messageOf(result: Exclude<WriteResult, { kind: 'done' }>): string {
-  return result.kind === 'conflict' ? validationText('V23') : result.failure.message;
-}
 
 /**
  * Saves a policy with its certificate: file, draft, hand-in, one after the other. `newId` names records, `holders` is what the
@@ -30,12 +27,15 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
   const { firestore, storage } = useBackend();
   const { userId, companyId } = useSession();
   const signal = useAbortSignal();
-  const [busy, setBusy] = useState(false);
-  const [progress, setProgress] = useState<number>();
   const desk: DocumentDesk = { firestore, storage, uid: userId, contractorId: companyId };
 
-  function putFile(id: string, file: File, { values, today, handIn }: SaveRequest): Promise<WriteResult> {
-    setProgress(0);
+  function putFile(
+    id: string,
+    file: File,
+    { values, today, handIn }: SaveRequest,
+    onProgress: (share: number) => void,
+  ): Promise<WriteResult> {
+    onProgress(0);
     return uploadDocument(desk, {
       id,
       file,
@@ -44,17 +44,17 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
       category: 'certificate',
       visibility: 'engaged',
       ...(handIn ? { submittedOn: today } : {}),
-      onProgress: setProgress,
+      onProgress,
       signal,
       connection: window,
     });
   }
 
-  async function run(request: SaveRequest): Promise<SaveOutcome> {
+  async function run(request: SaveRequest, onProgress: (share: number) => void): Promise<SaveOutcome> {
     const { values, before, seen, file, handIn, today } = request;
     const certificateDocId = file === undefined ? before?.certificateDocId : newId();
     if (file !== undefined && certificateDocId !== undefined) {
-      const put = await putFile(certificateDocId, file, request);
+      const put = await putFile(certificateDocId, file, request, onProgress);
       if (put.kind !== 'done') return { kind: 'failed', message: messageOf(put) };
     }
     const content = { ...policyContent(values, before), certificateDocId };
@@ -66,7 +66,7 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
     const shown = await storeHolders(desk, {
       ...{ policyId: id, drafts: holders, records: request.records, newId, signal },
       submittedOn: handIn ? today : undefined,
-      onProgress: setProgress,
+      onProgress,
     });
     if (shown.kind !== 'done') return { kind: 'kept-as-draft', message: messageOf(shown) };
     if (!handIn) return { kind: 'done' };
@@ -77,17 +77,5 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
     return { kind: 'kept-as-draft', message: messageOf(sent) };
   }
 
-  return {
-    busy,
-    progress,
-    async save(request) {
-      setBusy(true);
-      try {
-        return await run(request);
-      } finally {
-        setBusy(false);
-        setProgress(undefined);
-      }
-    },
-  };
+  return useSaving(run);
 }

@@ -3,8 +3,9 @@ import type { CompanyKind } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
 import { Box, Field, Icon, Input, InputGroup, LoadingBlock, RadioGroup, Stack, Text } from '@vcms/ui';
 import { type Firestore, query, where } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
+import { useRested } from '../use-rested.ts';
 import type { StoredCompany } from './company-register.tsx';
 import { KIND_WORDS } from './company-words.ts';
 
@@ -19,22 +20,11 @@ export interface CompanyPickerProps {
 }
 
 const SHOWN = 6;
-const REST_MS = 300;
 
 function matchesQuery(firestore: Firestore, kinds: readonly CompanyKind[], search: string) {
   const base = query(recordsOf(firestore, 'companies'), where('kind', 'in', [...kinds]));
   const order = { field: 'name', descending: false, holds: 'text' } as const;
   return pageQuery(base, { filters: { status: 'active' }, search, order, size: SHOWN });
-}
-
-/** The text once typing rests. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
 
 function Matches({ search, ...props }: CompanyPickerProps & { readonly search: string }) {

@@ -1,22 +1,12 @@
 import { contractorsBeginningQuery, useLiveQuery } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { Box, Button, Field, Flex, Icon, Input, InputGroup, LoadingBlock, Text } from '@vcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ComplianceChip } from '../compliance-chip.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
+import { useRested } from '../use-rested.ts';
 
 const SHOWN = 8;
-const REST_MS = 300;
-
-/** The text once typing rests. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
 
 export interface ContractorSearchProps {
   readonly label: string;

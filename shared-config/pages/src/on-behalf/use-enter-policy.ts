@@ -1,10 +1,16 @@
 import { type PolicyContent, uploadDocument, type WriteResult } from '@vcms/data';
-import { LINE_LABELS, validationText } from '@vcms/domain';
+import { LINE_LABELS } from '@vcms/domain';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
 import { useRef, useState } from 'react';
 import { useTrustedCall } from '../form/use-trusted-call.ts';
 import { policyContent } from '../policy-editor/policy-form-values.ts';
-import type { PolicySaving, SaveOutcome, SaveRequest } from '../policy-editor/save-policy.ts';
+import {
+  messageOf,
+  type PolicySaving,
+  type SaveOutcome,
+  type SaveRequest,
+} from '../policy-editor/save-policy.ts';
+import { useSaving } from '../policy-editor/use-saving.ts';
 
 /** A file that is up already: a second try of the hand-in does not send it again. */
 interface SentFile {
@@ -13,10 +19,6 @@ interface SentFile {
 }
 
 const NO_FILE = 'Add the certificate before you hand the policy in.';
-
-function messageOf(result: Exclude<WriteResult, { kind: 'done' }>): string {
-  return result.kind === 'conflict' ? validationText('V23') : result.failure.message;
-}
 
 /** The wire would make null of undefined, which no field takes. */
 function stated(content: PolicyContent): PolicyContent {
@@ -35,17 +37,19 @@ export function useEnterPolicy(contractorId: string, reason: string): PolicySavi
   const { call } = useTrustedCall('policyEnter');
   const [requestId] = useState(() => crypto.randomUUID());
   const sent = useRef<SentFile>(undefined);
-  const [busy, setBusy] = useState(false);
-  const [progress, setProgress] = useState<number>();
 
-  async function sendFile(file: File, { values, today }: SaveRequest): Promise<WriteResult> {
+  async function sendFile(
+    file: File,
+    { values, today }: SaveRequest,
+    onProgress: (share: number) => void,
+  ): Promise<WriteResult> {
     if (sent.current?.file === file) return { kind: 'done' };
     const id = crypto.randomUUID();
-    setProgress(0);
+    onProgress(0);
     const result = await uploadDocument(
       { firestore, storage, uid, contractorId },
       {
-        ...{ id, file, signal, onProgress: setProgress, connection: window },
+        ...{ id, file, signal, onProgress, connection: window },
         title: `Certificate, ${LINE_LABELS[values.line]}`,
         typeId: 'certificate',
         category: 'certificate',
@@ -58,27 +62,15 @@ export function useEnterPolicy(contractorId: string, reason: string): PolicySavi
     return result;
   }
 
-  async function run(request: SaveRequest): Promise<SaveOutcome> {
+  async function run(request: SaveRequest, onProgress: (share: number) => void): Promise<SaveOutcome> {
     const { values, before, file } = request;
     if (file === undefined) return { kind: 'failed', message: NO_FILE };
-    const put = await sendFile(file, request);
+    const put = await sendFile(file, request, onProgress);
     if (put.kind !== 'done') return { kind: 'failed', message: messageOf(put) };
     const policy = { ...stated(policyContent(values, before)), certificateDocId: sent.current?.id ?? '' };
     const answer = await call({ requestId, contractorId, reason, policy });
     return answer.kind === 'done' ? { kind: 'done' } : { kind: 'failed', message: answer.message };
   }
 
-  return {
-    busy,
-    progress,
-    async save(request) {
-      setBusy(true);
-      try {
-        return await run(request);
-      } finally {
-        setBusy(false);
-        setProgress(undefined);
-      }
-    },
-  };
+  return useSaving(run);
 }

@@ -1,4 +1,5 @@
-import type { CalendarDate, Policy } from '@vcms/domain';
+import type { WriteResult } from '@vcms/data';
+import { type CalendarDate, type Policy, validationText } from '@vcms/domain';
 import type { InsuranceRecords, StoredPolicy } from './insurance-file.ts';
 import type { PolicyFormValues } from './policy-form-values.ts';
 
@@ -27,4 +28,9 @@ export interface PolicySaving {
   /** 0..1 while a file goes up. */
   readonly progress: number | undefined;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
+}
+
+/** Why a write did not come about, for the user. */
+export function messageOf(result: Exclude<WriteResult, { kind: 'done' }>): string {
+  return result.kind === 'conflict' ? validationText('V23') : result.failure.message;
 }
