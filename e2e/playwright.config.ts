@@ -27,6 +27,12 @@ export default defineConfig({
   // A test that passes only when repeated is reported as flaky.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/e2e.json' }]],
+  projects: [
+    // What the shell's own statements say of slides, fades and focus is tried with motion as it is.
+    { name: 'shell', testMatch: 'shell/**' },
+    // Everything else is tried as somebody has it who asked for less motion: half of its time went into drawing slides.
+    { name: 'product', testIgnore: 'shell/**', use: { contextOptions: { reducedMotion: 'reduce' } } },
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

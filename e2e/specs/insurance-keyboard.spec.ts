@@ -8,6 +8,8 @@ import { createStoryParties, type StoryParties } from '../support/story-parties.
 import type { TrustedCode } from '../support/trusted-code.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
+test.use({ splash: 'full' });
+
 const today = localDate(new Date(), 'America/Chicago');
 const AUTO = LINE_LABELS.auto;
 const CSL = `${AUTO}, Combined single limit`;

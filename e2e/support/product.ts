@@ -43,6 +43,7 @@ async function addBefore(dataDir: string, add: (trusted: TrustedCode) => Promise
 /** Starts a product with fresh demo data on free ports. @param add what there is beside the demo data */
 export async function startProduct(
   add?: (trusted: TrustedCode) => Promise<void>,
+  splash: SplashKind = 'none',
 ): Promise<Product & { end(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vcms-e2e-'));
   if (add !== undefined) await addBefore(dataDir, add);
@@ -55,6 +56,7 @@ export async function startProduct(
     cdnPort: 0,
     firebasePort: 0,
     mailPort: 0,
+    splashMs: splash === 'none' ? 0 : undefined,
     log: () => undefined,
   });
   const trusted = openTrustedCode(stack.firebase.origin, stack.projectId);
@@ -70,16 +72,27 @@ export async function startProduct(
   };
 }
 
+/**
+ * `none`: pages come without the two seconds of the splash, which most stories would only sit out; `full`: as people
+ * have it, for what is about the splash itself or what it hides.
+ */
+export type SplashKind = 'none' | 'full';
+
+export interface ProductOptions {
+  readonly splash: SplashKind;
+}
+
 export interface PageFixtures {
   /** Texts of console errors and uncaught exceptions of the test's own page. */
   readonly complaints: string[];
 }
 
 /** Playwright's test with a running product. */
-export const test = base.extend<PageFixtures, { product: Product }>({
+export const test = base.extend<PageFixtures, ProductOptions & { product: Product }>({
+  splash: ['none', { option: true, scope: 'worker' }],
   product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct();
+    async ({ splash }, use) => {
+      const product = await startProduct(undefined, splash);
       await use(product);
       await product.end();
     },

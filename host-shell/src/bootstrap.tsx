@@ -24,6 +24,7 @@ export function startShell(view: Window & typeof globalThis): void {
       <App
         services={composition.services}
         signedIn={composition.signedIn}
+        splashMs={config.value.splashMs}
         onReload={() => view.location.reload()}
       />
     </StrictMode>,

@@ -5,6 +5,8 @@ import { test } from '../../support/menu-test.ts';
 import { pauseClock } from '../../support/paused-clock.ts';
 import { openSettings } from '../../support/settings-page.ts';
 
+test.use({ splash: 'full' });
+
 /** What WCAG 1.4.12 asks a page to bear. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;

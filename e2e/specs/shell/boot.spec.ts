@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { openShell } from '../../support/shell-page.ts';
 import { test } from '../../support/signed-in.ts';
 
+test.use({ splash: 'full' });
+
 const STORED = { colorScheme: 'dark', theme: 'teal', scale: 16 };
 
 test('S1 S2 S3 S4 S5 S6 S7: every page has the head of the specification', async ({ page, request }) => {

@@ -4,6 +4,8 @@ import { GOLDEN_MENUS } from '../../support/golden-menu.ts';
 import { openShell } from '../../support/shell-page.ts';
 import { test } from '../../support/signed-in.ts';
 
+test.use({ splash: 'full' });
+
 /** Every path of the six menus, and the shell's own page. */
 const SHELL_PATHS = [
   ...new Set([...Object.values(GOLDEN_MENUS).flatMap((menu) => menu.map(({ path }) => path))]),

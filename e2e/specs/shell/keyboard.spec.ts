@@ -4,6 +4,8 @@ import { createAccount } from '../../support/create-account.ts';
 import { test } from '../../support/menu-test.ts';
 import { openSettings } from '../../support/settings-page.ts';
 
+test.use({ splash: 'full' });
+
 /** More stops than any page of the demo data has. */
 const ALL_STOPS = 60;
 

@@ -3,6 +3,8 @@ import { openShell } from '../../support/shell-page.ts';
 import { test } from '../../support/signed-in.ts';
 import { recordSplash } from '../../support/splash-record.ts';
 
+test.use({ splash: 'full' });
+
 /** Opens a page whose remote is loaded, while the dashboard's own code is not. */
 async function openCalendar(page: Page): Promise<void> {
   await page.goto('/calendar');

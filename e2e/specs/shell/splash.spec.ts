@@ -3,6 +3,8 @@ import { openShell } from '../../support/shell-page.ts';
 import { test } from '../../support/signed-in.ts';
 import { recordSplash } from '../../support/splash-record.ts';
 
+test.use({ splash: 'full' });
+
 const splashOf = (page: Page) => page.getByRole('status', { name: 'Loading page' });
 
 /** Opens a page at rest and stops its clock, so that time passes only by runFor. */

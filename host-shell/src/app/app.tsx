@@ -18,11 +18,13 @@ import type { SignedInPart } from './signed-in-part.ts';
 export interface AppProps {
   readonly services: EntryServices;
   readonly signedIn: PartLoader<SignedInPart>;
+  /** How long the splash covers a page, ms; absent: two seconds. */
+  readonly splashMs?: number | undefined;
   readonly onReload: () => void;
 }
 
 /** The shell's React root. */
-export function App({ services, signedIn, onReload }: AppProps) {
+export function App({ services, signedIn, splashMs, onReload }: AppProps) {
   const { telemetry, uiSystem, navigator, notifier, guards } = services;
   return (
     <UiProvider system={uiSystem}>
@@ -33,7 +35,7 @@ export function App({ services, signedIn, onReload }: AppProps) {
         <BrowserRouter>
           <GuardedNavigation mayMove={guards.mayMove}>
             <NavigatorLink navigator={navigator} />
-            <GatedPage services={services} signedIn={signedIn} />
+            <GatedPage services={services} signedIn={signedIn} splashMs={splashMs} />
           </GuardedNavigation>
         </BrowserRouter>
         <ToastHost notifier={notifier} />
@@ -42,11 +44,15 @@ export function App({ services, signedIn, onReload }: AppProps) {
   );
 }
 
-function GatedPage({ services, signedIn }: Omit<AppProps, 'onReload'>) {
+function GatedPage({ services, signedIn, splashMs }: Omit<AppProps, 'onReload'>) {
   const session = useStore(services.session.store);
   const location = useLocation();
   return (
-    <PathSplash path={location.pathname} suspended={decideGate(session.kind, location) === 'loading'}>
+    <PathSplash
+      path={location.pathname}
+      suspended={decideGate(session.kind, location) === 'loading'}
+      lengthMs={splashMs}
+    >
       <AuthGate
         session={session}
         sessionStorage={services.sessionStorage}

@@ -1,5 +1,6 @@
 import { Box, VisuallyHidden } from '@vcms/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SPLASH_MS } from '../layout/layout-constants.ts';
 import { focusPageHeading } from './focus-page-heading.ts';
 import { SplashOverlay } from './splash-overlay.tsx';
 import { usePathSplash } from './use-path-splash.ts';
@@ -9,6 +10,8 @@ export interface PathSplashProps {
   readonly path: string;
   /** True while the sign-in check runs: 'Loading...' is shown instead, and the clock goes on (A11). */
   readonly suspended?: boolean;
+  /** How long the splash covers a page, ms; the specification's two seconds unless a test's page says otherwise. */
+  readonly lengthMs?: number | undefined;
   /** The whole application: it mounts and loads under the splash, out of reach (A46). */
   readonly children: ReactNode;
 }
@@ -17,8 +20,8 @@ export interface PathSplashProps {
  * The root of everything on screen. After each path change it covers the page for two seconds, then moves focus
  * to the page's h1 and announces the page. The first page of a visit is announced only: focus starts at the top.
  */
-export function PathSplash({ path, suspended = false, children }: PathSplashProps) {
-  const running = usePathSplash(path);
+export function PathSplash({ path, suspended = false, lengthMs = SPLASH_MS, children }: PathSplashProps) {
+  const running = usePathSplash(path, lengthMs);
   const content = useRef<HTMLDivElement>(null);
   const isFirstPage = useRef(true);
   const [page, setPage] = useState('');

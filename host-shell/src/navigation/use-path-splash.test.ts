@@ -11,7 +11,9 @@ describe('path splash', () => {
   afterEach(() => vi.useRealTimers());
 
   function visit(path: string) {
-    return renderHook((props: { path: string }) => usePathSplash(props.path), { initialProps: { path } });
+    return renderHook((props: { path: string }) => usePathSplash(props.path, 2000), {
+      initialProps: { path },
+    });
   }
 
   it('shows on the first page for exactly 2000 ms', () => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { SPLASH_MS } from '../layout/layout-constants.ts';
 import { canonicalPath } from './normalise-path.ts';
 
 interface Visit {
@@ -8,18 +7,18 @@ interface Visit {
 }
 
 /**
- * True for 2000 ms after the page was first shown and after every change to another page (spec, section 2).
+ * True for `lengthMs` after the page was first shown and after every change to another page (spec, section 2).
  * Query, hash and trailing slash do not count; a second change starts the time anew. The answer turns true in
  * the very render that brings the new path.
  */
-export function usePathSplash(path: string): boolean {
+export function usePathSplash(path: string, lengthMs: number): boolean {
   const page = canonicalPath(path);
   const [visit, setVisit] = useState<Visit>({ page, on: true });
   if (visit.page !== page) setVisit({ page, on: true });
   useEffect(() => {
     if (!visit.on) return;
-    const timer = setTimeout(() => setVisit({ page: visit.page, on: false }), SPLASH_MS);
+    const timer = setTimeout(() => setVisit({ page: visit.page, on: false }), lengthMs);
     return () => clearTimeout(timer);
-  }, [visit]);
+  }, [visit, lengthMs]);
   return visit.on;
 }

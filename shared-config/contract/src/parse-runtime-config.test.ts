@@ -40,6 +40,26 @@ describe('parseRuntimeConfig', () => {
     expect(parsed.ok && parsed.warnings).toHaveLength(warnings);
   });
 
+  it.each([
+    [0, 0, 0],
+    [2000, 2000, 0],
+    [2001, undefined, 1],
+    [-1, undefined, 1],
+    [0.5, undefined, 1],
+    ['0', undefined, 1],
+  ])('takes a splash of %j ms as %j', (given, taken, warnings) => {
+    const parsed = parseRuntimeConfig({ ...good, splashMs: given });
+
+    expect(parsed.ok && parsed.value.splashMs).toBe(taken);
+    expect(parsed.ok && parsed.warnings).toHaveLength(warnings);
+  });
+
+  it('lets nobody shorten the splash in production', () => {
+    const parsed = parseRuntimeConfig({ env: 'production', firebase, splashMs: 0 });
+
+    expect(parsed.ok && parsed.value).toEqual({ env: 'production', firebase });
+  });
+
   it('leaves out an optional part that it cannot use', () => {
     const parsed = parseRuntimeConfig({
       env: 'local',

@@ -22,8 +22,18 @@ export function parseRuntimeConfig(value: unknown): ParseResult<RuntimeConfig> {
     env,
     firebase,
     ...readProviders(value.signInProviders, findings),
-    ...(typeof local === 'string' ? { localFirebase: local } : {}),
+    ...(typeof local === 'string' ? { localFirebase: local, ...readSplash(value.splashMs, findings) } : {}),
   });
+}
+
+const LONGEST_SPLASH_MS = 2000;
+
+function readSplash(value: unknown, findings: Findings): Pick<RuntimeConfig, 'splashMs'> {
+  if (value === undefined) return {};
+  const isLength = typeof value === 'number' && Number.isInteger(value);
+  if (isLength && value >= 0 && value <= LONGEST_SPLASH_MS) return { splashMs: value };
+  findings.warn('splashMs is no whole number of milliseconds from 0 to 2000 and was left out');
+  return {};
 }
 
 /** A provider that this version does not know has no button; the others keep theirs. */

@@ -22,6 +22,8 @@ export interface StackOptions {
   readonly mailPort: number;
   /** The product was built with overrides from this machine and these origins. */
   readonly overrides?: readonly string[] | undefined;
+  /** How long the splash covers a page, ms; absent: the specification's two seconds. */
+  readonly splashMs?: number | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -150,6 +152,7 @@ function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: strin
       env: ENV,
       firebase: { apiKey: 'local', projectId: PROJECT_ID, appId: 'local', storageBucket: STORAGE_BUCKET },
       localFirebase: firebaseOrigin,
+      ...(options.splashMs === undefined ? {} : { splashMs: options.splashMs }),
     },
   });
 }
