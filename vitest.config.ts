@@ -16,6 +16,16 @@ const NODE_TESTS = '{shared-config/*,host-shell,remote-*}/src/**/*.node.test.ts'
 /** Property tests repeat their cases from run to run. */
 const PROPERTIES = './shared-config/testing/src/setup-properties.ts';
 
+/** Tests that replace modules or look at what is loaded: each file has modules of its own. */
+const ALONE_TESTS = '**/*.alone.test.{ts,tsx}';
+
+const PURE_PACKAGES = '{contract,domain,federation}';
+const BROWSER_PACKAGES = '{ui,sdk,data,pages,pdf,standalone,testing}';
+
+const NODE_OPTIONS = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+const DOM_OPTIONS = { environment: 'jsdom', testTimeout: 60_000 } as const;
+const DOM_SETUP = [PROPERTIES, './shared-config/testing/src/setup-dom.ts'];
+
 /** Tests of pages and queries against a local Firebase with the product's rules and demo data. */
 const LIVE_TESTS = '{shared-config/*,remote-*}/src/**/*.live.test.{ts,tsx}';
 
@@ -23,52 +33,81 @@ export default defineConfig({
   test: {
     // What a passing test prints is noise: the SDK reports every denied call that a test provokes.
     silent: 'passed-only',
+    // One for each of the two cores that this is made for: by itself vitest would leave one of them unused.
+    maxWorkers: 2,
     projects: [
       {
         resolve,
         ssr: nodeSsr,
         test: {
+          ...NODE_OPTIONS,
+          name: 'pure',
+          // Rules without effects: files share the modules that a worker has loaded.
+          isolate: false,
+          setupFiles: [PROPERTIES],
+          include: [`shared-config/${PURE_PACKAGES}/src/**/*.test.ts`],
+          exclude: [...exclude, ALONE_TESTS],
+        },
+      },
+      {
+        resolve,
+        ssr: nodeSsr,
+        test: {
+          ...NODE_OPTIONS,
           name: 'node',
-          environment: 'node',
           setupFiles: [PROPERTIES],
           include: [
-            'shared-config/{contract,domain,federation}/src/**/*.test.ts',
+            `shared-config/${PURE_PACKAGES}/src/**/*.alone.test.ts`,
             'local-firebase/src/**/*.test.ts',
             'tools/*/src/**/*.test.ts',
             'firebase/**/*.test.ts',
             NODE_TESTS,
           ],
           exclude,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
         resolve,
         ssr,
         test: {
+          ...DOM_OPTIONS,
           name: 'dom',
-          environment: 'jsdom',
-          setupFiles: [PROPERTIES, './shared-config/testing/src/setup-dom.ts'],
+          // Loading the component library costs more than most files' tests: files share modules and the page,
+          // and each begins with a clean one.
+          isolate: false,
+          setupFiles: [...DOM_SETUP, './shared-config/testing/src/clean-page.ts'],
           include: [
-            'shared-config/{ui,sdk,data,pages,pdf,standalone,testing}/src/**/*.test.{ts,tsx}',
-            '{host-shell,remote-*}/src/**/*.test.{ts,tsx}',
+            `shared-config/${BROWSER_PACKAGES}/src/**/*.test.{ts,tsx}`,
+            'remote-*/src/**/*.test.{ts,tsx}',
           ],
-          exclude: [...exclude, NODE_TESTS, LIVE_TESTS],
-          testTimeout: 60_000,
+          exclude: [...exclude, NODE_TESTS, LIVE_TESTS, ALONE_TESTS],
         },
       },
       {
         resolve,
         ssr,
         test: {
+          ...DOM_OPTIONS,
+          name: 'shell',
+          // The shell owns the page: its tests start what listens to the window as long as the window is there.
+          setupFiles: DOM_SETUP,
+          include: [
+            'host-shell/src/**/*.test.{ts,tsx}',
+            `shared-config/${BROWSER_PACKAGES}/src/**/*.alone.test.{ts,tsx}`,
+          ],
+          exclude: [...exclude, NODE_TESTS],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          ...DOM_OPTIONS,
           name: 'live',
-          environment: 'jsdom',
           globalSetup: ['./tools/seed/src/live-backend.ts'],
           setupFiles: ['./shared-config/testing/src/setup-dom.ts', './tools/seed/src/live-setup.ts'],
           include: [LIVE_TESTS],
           exclude,
-          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

@@ -47,11 +47,16 @@ class WidthQueryList extends EventTarget {
   }
 }
 
-// One listener for all, from the beginning: in a browser a list is none of the window's listeners.
-window.addEventListener('resize', () => {
-  for (const list of lists) list.follow();
-});
-window.matchMedia = (query) => new WidthQueryList(query) as unknown as MediaQueryList;
+const READY = Symbol.for('vcms.test-page-is-ready');
+
+/** Files that share a page share its width lists: the first one adds them. */
+if (!(READY in window)) {
+  // One listener for all, from the beginning: in a browser a list is none of the window's listeners.
+  window.addEventListener('resize', () => {
+    for (const list of lists) list.follow();
+  });
+  window.matchMedia = (query) => new WidthQueryList(query) as unknown as MediaQueryList;
+}
 window.scrollTo = () => {};
 // user-event builds selectors from the names of radio groups.
 Object.assign(window, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } });
@@ -90,4 +95,5 @@ function silenceStyleSheetErrors(virtualConsole: JsdomConsole): void {
 }
 
 const { jsdom } = globalThis as { readonly jsdom?: { readonly virtualConsole: JsdomConsole } };
-if (jsdom !== undefined) silenceStyleSheetErrors(jsdom.virtualConsole);
+if (jsdom !== undefined && !(READY in window)) silenceStyleSheetErrors(jsdom.virtualConsole);
+Object.assign(window, { [READY]: true });

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // npm test: installs what is missing, Chromium too, then runs every check. Ends with one line of counts.
+// `npm test -- --changed [commit]`: what the changes since the commit (default: the last one) can reach.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedSince } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { failuresOfPlaywright, failuresOfVitest, printFailures } from './failures.mjs';
 import { checkNode, ensureInstalled, ROOT, runMain } from './prepare.mjs';
@@ -11,7 +13,7 @@ const REPORTS = join(ROOT, '.cache', 'reports');
 const BIN = (name) => join(ROOT, 'node_modules', ...name.split('/'));
 
 /** One kind of check: a command, and how its outcome counts. */
-function checks(chromium) {
+function checks(chromium, changed) {
   const env = { ...process.env, CHROMIUM_PATH: chromium };
   const node = process.execPath;
   return [
@@ -26,6 +28,7 @@ function checks(chromium) {
       args: [
         BIN('vitest/vitest.mjs'),
         'run',
+        ...(changed === undefined ? [] : ['--passWithNoTests', `--changed=${changed.commit}`]),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${join(REPORTS, 'unit.json')}`,
@@ -35,7 +38,11 @@ function checks(chromium) {
     },
     {
       name: 'e2e',
-      args: [BIN('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+      args: [
+        BIN('@playwright/test/cli.js'),
+        ...['test', '--config', 'e2e/playwright.config.ts'],
+        ...(changed?.specs ?? []),
+      ],
       count: countPlaywright,
       failures: () => failuresOfPlaywright(readReport('e2e.json')),
     },
@@ -78,8 +85,20 @@ function readReport(name) {
 
 function runCheck(check) {
   console.log(`\n— ${check.name}`);
+  const began = performance.now();
   const result = spawnSync(check.command, check.args, { cwd: ROOT, stdio: 'inherit', env: check.env });
-  return check.count(result.status === 0);
+  return { ...check.count(result.status === 0), minutes: (performance.now() - began) / 60_000 };
+}
+
+function readArguments(given) {
+  const at = given.indexOf('--changed');
+  if (at === -1) return { wanted: given };
+  const next = given[at + 1];
+  const isCheck = next === undefined || ['lint', 'types', 'unit', 'e2e'].includes(next);
+  return {
+    wanted: given.filter((_, index) => index !== at && (isCheck || index !== at + 1)),
+    commit: isCheck ? 'HEAD' : next,
+  };
 }
 
 await runMain(async () => {
@@ -88,15 +107,21 @@ await runMain(async () => {
   const chromium = ensureChromium(console.log);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const wanted = process.argv.slice(2);
-  const chosen = checks(chromium).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const { wanted, commit } = readArguments(process.argv.slice(2));
+  const changed = commit === undefined ? undefined : changedSince(commit);
+  const chosen = checks(chromium, changed).filter(
+    ({ name }) =>
+      (wanted.length === 0 || wanted.includes(name)) && !(name === 'e2e' && changed?.specs.length === 0),
+  );
   const counts = chosen.map((check) => ({ name: check.name, ...runCheck(check) }));
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   for (const { name, failures } of chosen) printFailures(name, failures?.() ?? []);
   console.log('');
-  for (const { name, passed, failed, skipped } of counts) {
-    console.log(`  ${name.padEnd(6)} ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  for (const { name, passed, failed, skipped, minutes } of counts) {
+    const time = `${minutes.toFixed(1)} min`;
+    console.log(`  ${name.padEnd(6)} ${passed} passed, ${failed} failed, ${skipped} skipped, ${time}`);
   }
+  for (const line of changed?.leftOut ?? []) console.log(`  left out: ${line}`);
   console.log(`\nTests: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1;
 });
