@@ -1,3 +1,4 @@
+import { certificateStanding, type HolderStanding, scheduledStanding } from '../holder-review.ts';
 import type { InsuranceLine } from '../insurance.ts';
 import { ENDORSEMENTS } from '../insurance.ts';
 import type { Policy, PolicyHolder } from '../schemas/insurance-schemas.ts';
@@ -73,17 +74,39 @@ function judgeFlag({ policy }: PolicyCover, part: InsurancePart, flag: Flag): It
   return createItem(key, 'non_compliant', { actual, required, reasons: [reason], evidenceIds });
 }
 
-function judgeEndorsements(cover: PolicyCover, demand: LineRequirement): readonly Item[] {
+/** What the policy shows for this client alone is evidence of its own: pending never helps (domain 3.7). */
+function judgeShown(
+  context: EvaluationContext,
+  cover: PolicyCover,
+  part: InsurancePart,
+  shown: { readonly standing: HolderStanding; readonly reason: string },
+): Item {
+  const { standing, reason } = shown;
+  if (standing !== 'waiting') return judgeFlag(cover, part, { met: standing === 'reviewed', reason });
+  return createItem(insuranceKey(cover.policy.line, part), 'pending_review', {
+    reasons: ['awaiting_review'],
+    evidenceIds: [cover.policy.id],
+    actor: context.reviewer,
+    facts: { waitingSince: cover.holder?.submittedOn ?? cover.submittedOn },
+  });
+}
+
+function judgeEndorsements(
+  context: EvaluationContext,
+  cover: PolicyCover,
+  demand: LineRequirement,
+): readonly Item[] {
   const { policy, holder } = cover;
   const items: Item[] = [];
   for (const name of ENDORSEMENTS) {
     if (!demand.endorsements.includes(name)) continue;
-    const met = policy.endorsements[name]?.basis === 'blanket' || holder?.scheduled.includes(name) === true;
-    items.push(judgeFlag(cover, name, { met, reason: 'endorsement_missing' }));
+    const isBlanket = policy.endorsements[name]?.basis === 'blanket';
+    const standing = isBlanket ? 'reviewed' : scheduledStanding(holder, name);
+    items.push(judgeShown(context, cover, name, { standing, reason: 'endorsement_missing' }));
   }
   if (demand.certificateHolder === true) {
-    const met = holder?.certificateDocId !== undefined;
-    items.push(judgeFlag(cover, 'certificate_holder', { met, reason: 'holder_missing' }));
+    const shown = { standing: certificateStanding(holder), reason: 'holder_missing' };
+    items.push(judgeShown(context, cover, 'certificate_holder', shown));
   }
   return items;
 }
@@ -145,7 +168,7 @@ function wordingOf(context: EvaluationContext, cover: PolicyCover, demand: LineR
   if (known?.demand === demand) return known.items;
   const items = [
     ...judgeForm(cover, demand),
-    ...judgeEndorsements(cover, demand),
+    ...judgeEndorsements(context, cover, demand),
     ...judgeName(context, cover),
   ];
   wording.set(cover, { demand, items });
