@@ -142,6 +142,7 @@ describe('what an accepted policy shows for single clients', () => {
         id: 'firm_policy_k1_p1',
         clients: ['Client x', 'Client y'],
         certificatesFor: ['Client x', 'Client y'],
+        state: 'submitted',
         submittedOn: '2026-11-18',
         endsOn: '2027-11-01',
       },

@@ -118,7 +118,7 @@ function certificateTask(
   const names = waiting.map(({ relation }) => relation.clientName).toSorted();
   const [since] = waiting.flatMap(({ submittedOn }) => submittedOn ?? []).toSorted();
   const { submittedOn, ...task } = taskOf(facts, policy, scope, names);
-  return [{ ...task, submittedOn: since ?? submittedOn, certificatesFor: names }];
+  return [{ ...task, state: 'submitted', submittedOn: since ?? submittedOn, certificatesFor: names }];
 }
 
 /** Decisions on what accepted policies show for single clients: the client's own where it reviews for itself, else the firm's. */

@@ -76,7 +76,12 @@ describe('what the contractor shows a client beside an accepted policy', () => {
       },
     ]);
     expect(await world.list('reviewTasks')).toMatchObject([
-      { id: 'firm_policy_a_p1', certificatesFor: ['Client x'], submittedOn: '2026-11-19', state: 'accepted' },
+      {
+        id: 'firm_policy_a_p1',
+        certificatesFor: ['Client x'],
+        submittedOn: '2026-11-19',
+        state: 'submitted',
+      },
     ]);
     expect(await titles()).toContainEqual(['service', 'Document received']);
     // A draft could be exchanged behind the reviewer's back.
