@@ -62,3 +62,31 @@ describe('what an accepted policy shows for a client', () => {
     expect(verdict(emptied)).toEqual([UNNAMED, NONE]);
   });
 });
+
+describe('what a renewal in grace shows for a client', () => {
+  const old = buildPolicy({ id: 'old', effective: '2025-11-18', expiration: '2026-11-18' });
+  const next = buildPolicy({
+    id: 'next',
+    effective: '2026-11-18',
+    expiration: '2027-11-18',
+    submittedOn: '2026-11-10',
+  });
+  const input = (submittedOn: string) => {
+    const renewal = { ...next, submittedOn };
+    const record = { policyId: 'next', clientId: CLIENT, ...SHOWN, state: 'submitted' as const };
+    const evidence = { policies: [old, renewal], holders: [record] };
+    return buildInput(ASKED, evidence, { reviews: [buildReview('policy', old)] });
+  };
+
+  it('waits with the renewal, and work goes on as long as that is in time', () => {
+    const { items, workEligible } = evaluate(input('2026-11-10'));
+
+    expect(items.map(({ status, grace }) => [status, grace])).toEqual([
+      ['pending_review', true],
+      ['pending_review', true],
+      ['pending_review', true],
+    ]);
+    expect(workEligible).toBe(true);
+    expect(evaluate(input('2026-11-19')).workEligible).toBe(false);
+  });
+});

@@ -1,24 +1,18 @@
-import { certificateStanding, type HolderStanding, scheduledStanding } from '../holder-review.ts';
 import type { InsuranceLine } from '../insurance.ts';
-import { ENDORSEMENTS } from '../insurance.ts';
-import type { Policy, PolicyHolder } from '../schemas/insurance-schemas.ts';
+import type { Policy } from '../schemas/insurance-schemas.ts';
 import type { LineRequirement } from '../schemas/requirement-schema.ts';
 import { isSameCompanyName } from './company-name.ts';
-import { type Cover, firstInOrder, isCandidate, judgeCoverage } from './coverage.ts';
+import { firstInOrder, isCandidate, judgeCoverage } from './coverage.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { exists } from './evaluation-context.ts';
 import { remembered } from './evaluation-memory.ts';
-import { type InsurancePart, insuranceKey } from './insurance-keys.ts';
+import { insuranceKey } from './insurance-keys.ts';
 import { demandedLimits, judgeLimits, UMBRELLA_LINES } from './insurance-limits.ts';
+import { judgeEndorsements, withGrace } from './insurance-shown.ts';
 import { reachesRating } from './insurer-rating.ts';
-import { compliantItem, createItem, type Item } from './status.ts';
+import { judgeFlag, type PolicyCover } from './policy-cover.ts';
+import { createItem, type Item } from './status.ts';
 import { isSameHelp, NOTHING_USED, strains, type UmbrellaAmounts, type UmbrellaHelp } from './umbrella.ts';
-
-/** A policy of a line with what it shows for this client. */
-export interface PolicyCover extends Cover {
-  readonly policy: Policy;
-  readonly holder: PolicyHolder | undefined;
-}
 
 export interface JudgedPolicy {
   readonly cover: PolicyCover;
@@ -55,60 +49,6 @@ function coverOf(context: EvaluationContext, policy: Policy): PolicyCover {
     policy,
     holder: context.evidence.holders.find((entry) => entry.policyId === id && entry.clientId === clientId),
   };
-}
-
-/** What of a policy is looked at: a word on it that is there or is not. */
-interface Flag {
-  readonly met: boolean;
-  /** Why not, where it is not met. */
-  readonly reason: string;
-  readonly actual?: Item['actual'];
-  readonly required?: Item['required'];
-}
-
-function judgeFlag({ policy }: PolicyCover, part: InsurancePart, flag: Flag): Item {
-  const key = insuranceKey(policy.line, part);
-  const { met, reason, actual, required } = flag;
-  const evidenceIds = [policy.id];
-  if (met) return compliantItem(key, evidenceIds, actual, required);
-  return createItem(key, 'non_compliant', { actual, required, reasons: [reason], evidenceIds });
-}
-
-/** What the policy shows for this client alone is evidence of its own: pending never helps (domain 3.7). */
-function judgeShown(
-  context: EvaluationContext,
-  cover: PolicyCover,
-  part: InsurancePart,
-  shown: { readonly standing: HolderStanding; readonly reason: string },
-): Item {
-  const { standing, reason } = shown;
-  if (standing !== 'waiting') return judgeFlag(cover, part, { met: standing === 'reviewed', reason });
-  return createItem(insuranceKey(cover.policy.line, part), 'pending_review', {
-    reasons: ['awaiting_review'],
-    evidenceIds: [cover.policy.id],
-    actor: context.reviewer,
-    facts: { waitingSince: cover.holder?.submittedOn ?? cover.submittedOn },
-  });
-}
-
-function judgeEndorsements(
-  context: EvaluationContext,
-  cover: PolicyCover,
-  demand: LineRequirement,
-): readonly Item[] {
-  const { policy, holder } = cover;
-  const items: Item[] = [];
-  for (const name of ENDORSEMENTS) {
-    if (!demand.endorsements.includes(name)) continue;
-    const isBlanket = policy.endorsements[name]?.basis === 'blanket';
-    const standing = isBlanket ? 'reviewed' : scheduledStanding(holder, name);
-    items.push(judgeShown(context, cover, name, { standing, reason: 'endorsement_missing' }));
-  }
-  if (demand.certificateHolder === true) {
-    const shown = { standing: certificateStanding(holder), reason: 'holder_missing' };
-    items.push(judgeShown(context, cover, 'certificate_holder', shown));
-  }
-  return items;
 }
 
 /** Form of the policy and standing of the insurer, where the client asks for them. */
@@ -239,5 +179,5 @@ export function judgeLine(
   const terms = { asOf, warnDays: demand.warnDays, graceDays, reviewer };
   const coverage = judgeCoverage(insuranceKey(line, 'coverage'), covers, chosen?.cover, terms);
   if (chosen === undefined) return { items: [coverage], used: NOTHING_USED };
-  return { items: [coverage, ...chosen.items], used: chosen.used };
+  return { items: [coverage, ...withGrace(line, coverage, chosen.items)], used: chosen.used };
 }
