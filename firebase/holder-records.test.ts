@@ -96,7 +96,7 @@ const shownFor = (docId: string) =>
 describe('what a policy shows for one client', () => {
   it('is open to that client and closed to another one of the same contractor, by path, by query and in Storage', async () => {
     await put('for-x', 'client:X', TODAY);
-    const place = { policyId: 'p1', clientId: 'X' };
+    const place = { policyId: 'p1', clientId: 'X', submittedOn: TODAY };
     expect(await saveHolder(desk, place, undefined, shownFor('for-x'))).toEqual({ kind: 'done' });
     const bytes = 'companies/A/docs/for-x/1/x.pdf';
 
@@ -117,7 +117,8 @@ describe('what a policy shows for one client', () => {
   });
 
   it('changes and loses its certificate; a change that somebody else did not see is told apart', async () => {
-    const place = { policyId: 'p2', clientId: 'X' };
+    await put('d2', 'client:X', TODAY);
+    const place = { policyId: 'p2', clientId: 'X', submittedOn: TODAY };
     await saveHolder(desk, place, undefined, shownFor('d2'));
     const seen = await readHolder(desk.firestore, 'p2');
 
@@ -129,9 +130,10 @@ describe('what a policy shows for one client', () => {
   });
 
   it('cannot be written for a company that the contractor has nothing to do with', async () => {
-    const place = { policyId: 'p3', clientId: 'W' };
+    const place = { policyId: 'p3', clientId: 'W', submittedOn: TODAY };
+    const shown = { ...shownFor('d3'), certificateDocId: undefined };
 
-    expect(await saveHolder(desk, place, undefined, shownFor('d3'))).toMatchObject({
+    expect(await saveHolder(desk, place, undefined, shown)).toMatchObject({
       failure: { kind: 'denied' },
     });
   });

@@ -44,6 +44,7 @@ function tasksAt(at: number): readonly ReviewTask[] {
         submittedOn: dayOf(at),
       },
     ],
+    holders: [],
     relations: [relation('X'), relation(`W${contractor % 10}`)],
     reviews: [],
   });

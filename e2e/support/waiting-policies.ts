@@ -89,6 +89,7 @@ function policyAt(at: number): readonly Place[] {
     contractorId,
     contractorName: nameOf(contractor),
     policies: [policy],
+    holders: [],
     relations: [{ ...CLIENT, state: 'approved', selfReview: false, today: '2026-11-21' }],
     reviews: [],
   });

@@ -23,6 +23,8 @@ const LEFT_TO_READERS: Readonly<Partial<Record<RecordName, readonly string[]>>> 
 /** Fields that trusted code alone writes, whatever their value. */
 const TRUSTED_ONLY: Readonly<Partial<Record<RecordName, readonly string[]>>> = {
   companies: ['counts', 'mergedInto'],
+  // Of somebody who creates one.
+  policyHolders: ['reviewed', 'decision'],
 };
 
 export interface FuzzResult {

@@ -11,6 +11,8 @@ import {
   stamped,
 } from './fixture.ts';
 
+const HANDED_IN = { state: 'submitted', submittedOn: TODAY };
+
 export function isContractor({ role }: Actor): boolean {
   return role === '5005' || role === '5006';
 }
@@ -165,12 +167,12 @@ export const RELATION_FIXTURES: Fixtures = {
       stored: ({ client, contractor }) => ({
         parents: [contractor, 'd1'],
         id: client,
-        data: stamped({ policyId: 'd1', clientId: client, scheduled: [], docIds: [] }),
+        data: stamped({ policyId: 'd1', clientId: client, scheduled: [], docIds: [], ...HANDED_IN }),
       }),
       fresh: ({ client, contractor }) => ({
         parents: [contractor, 'd2'],
         id: client,
-        data: { policyId: 'd2', clientId: client, scheduled: [], docIds: ['doc1'] },
+        data: { policyId: 'd2', clientId: client, scheduled: [], docIds: ['doc1'], ...HANDED_IN },
       }),
       filter: () => [],
     },

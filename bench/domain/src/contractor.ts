@@ -120,13 +120,10 @@ function evidenceOf(): Evidence {
   const policies = [...policiesOf(2025), ...policiesOf(2026)];
   return {
     policies,
-    holders: policies.map(({ id }) => ({
-      policyId: id,
-      clientId: CLIENT,
-      certificateDocId: 'certificate',
-      scheduled: [],
-      docIds: [],
-    })),
+    holders: policies.map(({ id }) => {
+      const content = { certificateDocId: 'certificate', scheduled: [], docIds: [] };
+      return { policyId: id, clientId: CLIENT, ...content, state: 'accepted', reviewed: content };
+    }),
     oshaYears: [2023, 2024, 2025].map(logOf),
     emr: [2024, 2025, 2026].map((year) => ({
       id: `emr-${year}`,

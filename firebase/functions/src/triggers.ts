@@ -10,6 +10,7 @@ import { sendAnnouncement } from './announcements/send-announcement.ts';
 import { followCompany } from './companies/follow-company.ts';
 import { followEngagement } from './engagements/follow-engagement.ts';
 import { planReminders } from './events/event-reminders.ts';
+import { followHolder } from './holders/follow-holder.ts';
 import type { DocumentEvent } from './jobs/document-event.ts';
 import { watched } from './jobs/watched.ts';
 import { deliverMail } from './mail/deliver.ts';
@@ -107,8 +108,9 @@ export const triggers = {
 
   holderWritten: onDocumentWritten(
     { document: 'companies/{companyId}/policies/{policyId}/holders/{clientId}', retry: true },
-    watch('results', 'holderWritten', async ({ params }) => {
-      await writeSnapshot(trusted(), params.clientId, params.companyId);
+    watch('results', 'holderWritten', ({ id, params, data }) => {
+      const { companyId, policyId, clientId } = params;
+      return followHolder(trusted(), { companyId, policyId, clientId, ...changeOf(id, data) });
     }),
   ),
 

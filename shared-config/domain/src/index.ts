@@ -56,6 +56,7 @@ export * from './engagement.ts';
 export * from './engagement-transitions.ts';
 export * from './evidence-state.ts';
 export * from './failed-job.ts';
+export * from './holder-review.ts';
 export * from './insurance.ts';
 export * from './insurance-changes.ts';
 export * from './invitation.ts';
@@ -87,7 +88,13 @@ export type {
   StaffDocument,
   StaffMember,
 } from './schemas/document-schemas.ts';
-export type { OnBehalf, Policy, PolicyHolder, PolicyVersion } from './schemas/insurance-schemas.ts';
+export type {
+  HolderContent,
+  OnBehalf,
+  Policy,
+  PolicyHolder,
+  PolicyVersion,
+} from './schemas/insurance-schemas.ts';
 export type {
   Program,
   ProgramVersion,

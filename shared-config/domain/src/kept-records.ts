@@ -2,4 +2,9 @@
  * Trusted code keeps records beside what people write: counts, snapshots, review tasks. Data from before a release that keeps
  * something new has none of it, so such a release raises the number, and one night makes them (`nights/{id}`, docs/trusted-code.md).
  */
-export const KEEPING_NIGHT = 'kept-1';
+export const KEEPING_NIGHT = 'kept-2';
+
+/** Whether a night was begun for a release. */
+export function isKeepingNight(id: string): boolean {
+  return id.startsWith('kept-');
+}

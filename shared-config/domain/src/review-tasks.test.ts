@@ -5,6 +5,7 @@ import {
   policyTasks,
   statesForClient,
   type TaskFacts,
+  type TaskHolder,
   type TaskPolicy,
   type TaskRelation,
 } from './review-tasks.ts';
@@ -32,7 +33,7 @@ function relation(clientId: string, change: Partial<TaskRelation> = {}): TaskRel
 }
 
 function tasks(change: Partial<TaskFacts> = {}) {
-  const facts = { contractorId: 'k1', contractorName: 'Acme Roofing LLC', reviews: [] };
+  const facts = { contractorId: 'k1', contractorName: 'Acme Roofing LLC', reviews: [], holders: [] };
   return policyTasks({
     ...facts,
     policies: [policy()],
@@ -118,5 +119,55 @@ describe("a client's own decision", () => {
     expect(own({ selfReview: false })).toEqual([]);
     expect(own({ today: '2026-11-21' })).toEqual([]);
     expect(statesForClient(false)).not.toContain('accepted');
+  });
+});
+
+describe('what an accepted policy shows for single clients', () => {
+  const accepted = policy({ state: 'accepted' });
+  const holder = (clientId: string, change: Partial<TaskHolder> = {}): TaskHolder => ({
+    ...{ policyId: 'p1', clientId, certificateDocId: 'c1', scheduled: [], docIds: [] },
+    ...{ state: 'submitted', submittedOn: '2026-11-19' },
+    ...change,
+  });
+  const reviewed = { certificateDocId: 'c1', scheduled: [], docIds: [] };
+
+  it('waits for the firm in one task with the names, and for a client that reviews for itself in its own', () => {
+    const relations = [relation('y'), relation('x'), relation('z', { selfReview: true })];
+    const reviews = [{ ...decided, scope: 'z' }];
+    const holders = [holder('y', { submittedOn: '2026-11-18' }), holder('x'), holder('z')];
+    const found = tasks({ policies: [accepted], holders, relations, reviews });
+
+    expect(found).toMatchObject([
+      {
+        id: 'firm_policy_k1_p1',
+        clients: ['Client x', 'Client y'],
+        certificatesFor: ['Client x', 'Client y'],
+        state: 'submitted',
+        submittedOn: '2026-11-18',
+        endsOn: '2027-11-01',
+      },
+      { id: 'z_policy_k1_p1', clients: ['Client z'], certificatesFor: ['Client z'] },
+    ]);
+    for (const task of found) expect(reviewTaskSchema.safeParse(task).success).toBe(true);
+  });
+
+  it.each<[string, Partial<TaskFacts>]>([
+    ['reviewed', { holders: [holder('x', { state: 'accepted', reviewed })] }],
+    ['only less than was reviewed', { holders: [holder('x', { certificateDocId: undefined, reviewed })] }],
+    ['returned', { holders: [holder('x', { state: 'changes_requested' })] }],
+    ['for a client that does not see it', { relations: [relation('x', { state: 'invited' })] }],
+    ['shown by a policy that has ended', { policies: [policy({ state: 'accepted', expiration: TODAY })] }],
+  ])('waits for nobody when it is %s', (_name, change) => {
+    const facts = { policies: [accepted], holders: [holder('x')], relations: [relation('x')] };
+    expect(tasks({ ...facts, ...change })).toEqual([]);
+  });
+
+  it('goes with the policy while that waits', () => {
+    const found = tasks({ holders: [holder('x')], relations: [relation('x')] });
+
+    expect(found.map(({ scope, certificatesFor }) => [scope, certificatesFor])).toEqual([
+      ['firm', undefined],
+      ['x', undefined],
+    ]);
   });
 });

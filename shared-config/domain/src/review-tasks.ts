@@ -2,7 +2,8 @@ import type { CalendarDate } from './calendar-date.ts';
 import { lockId } from './collection-paths.ts';
 import { type EngagementState, EVIDENCE_VISIBLE_STATES, OPEN_ENGAGEMENT_STATES } from './engagement.ts';
 import { type EvidenceState, WAITING_EVIDENCE_STATES } from './evidence-state.ts';
-import type { Policy } from './schemas/insurance-schemas.ts';
+import { isWaitingHolder } from './holder-review.ts';
+import type { Policy, PolicyHolder } from './schemas/insurance-schemas.ts';
 import type { Review } from './schemas/review-schema.ts';
 import type { ReviewTask } from './schemas/review-task-schema.ts';
 
@@ -36,11 +37,18 @@ export type TaskPolicy = Pick<
 
 export type TaskReview = Pick<Review, 'scope' | 'subjectType' | 'subjectId' | 'subjectVersion'>;
 
+export type TaskHolder = Pick<
+  PolicyHolder,
+  'policyId' | 'clientId' | 'certificateDocId' | 'scheduled' | 'docIds' | 'state' | 'submittedOn' | 'reviewed'
+>;
+
 /** What is known of one contractor. */
 export interface TaskFacts {
   readonly contractorId: string;
   readonly contractorName: string;
   readonly policies: readonly TaskPolicy[];
+  /** What the policies show for single clients, at least what waits. */
+  readonly holders: readonly TaskHolder[];
   readonly relations: readonly TaskRelation[];
   /** At least the clients' own ones. */
   readonly reviews: readonly TaskReview[];
@@ -83,6 +91,53 @@ function waitsForClient(policy: TaskPolicy, relation: TaskRelation, reviews: rea
   return !isDecided(reviews, clientId, policy);
 }
 
+/** What one client is shown by an accepted policy and nobody has reviewed; of a policy that waits it goes with the policy. */
+interface WaitingHolder {
+  readonly relation: TaskRelation;
+  readonly submittedOn: CalendarDate | undefined;
+}
+
+function waitingHolders({ holders, relations }: TaskFacts, policy: TaskPolicy): readonly WaitingHolder[] {
+  if (policy.state !== 'accepted') return [];
+  const waiting = holders.filter((holder) => holder.policyId === policy.id && isWaitingHolder(holder));
+  return waiting.flatMap(({ clientId, submittedOn }) => {
+    const relation = relations.find((one) => one.clientId === clientId);
+    if (relation === undefined || !EVIDENCE_VISIBLE_STATES.includes(relation.state)) return [];
+    return policy.expiration <= relation.today ? [] : [{ relation, submittedOn }];
+  });
+}
+
+/** A task for what an accepted policy shows for these clients; it has waited since the first of them was handed in. */
+function certificateTask(
+  facts: TaskFacts,
+  policy: TaskPolicy,
+  scope: string,
+  waiting: readonly WaitingHolder[],
+): readonly ReviewTask[] {
+  if (waiting.length === 0) return [];
+  const names = waiting.map(({ relation }) => relation.clientName).toSorted();
+  const [since] = waiting.flatMap(({ submittedOn }) => submittedOn ?? []).toSorted();
+  const { submittedOn, ...task } = taskOf(facts, policy, scope, names);
+  return [{ ...task, state: 'submitted', submittedOn: since ?? submittedOn, certificatesFor: names }];
+}
+
+/** Decisions on what accepted policies show for single clients: the client's own where it reviews for itself, else the firm's. */
+function certificateTasks(facts: TaskFacts, policy: TaskPolicy): readonly ReviewTask[] {
+  const waiting = waitingHolders(facts, policy);
+  const own = waiting.filter(
+    ({ relation }) => relation.selfReview && !waitsForClient(policy, relation, facts.reviews),
+  );
+  return [
+    ...certificateTask(
+      facts,
+      policy,
+      FIRM_SCOPE,
+      waiting.filter(({ relation }) => !relation.selfReview),
+    ),
+    ...own.flatMap((one) => certificateTask(facts, policy, one.relation.clientId, [one])),
+  ];
+}
+
 function taskOf(facts: TaskFacts, policy: TaskPolicy, scope: string, clients: readonly string[]): ReviewTask {
   const { contractorId, contractorName } = facts;
   const {
@@ -117,8 +172,8 @@ function taskOf(facts: TaskFacts, policy: TaskPolicy, scope: string, clients: re
 }
 
 /**
- * Every decision that one contractor's policies wait for: the firm's until it is made, and that of each client that sees the
- * contractor. A client's task names no other client: nobody learns of somebody else's relation.
+ * Every decision that one contractor's policies wait for: the firm's until it is made, that of each client that sees the
+ * contractor, and one side's on what an accepted policy shows for single clients. A client's task names no other client: nobody learns of somebody else's relation.
  */
 export function policyTasks(facts: TaskFacts): readonly ReviewTask[] {
   const { relations, reviews } = facts;
@@ -131,5 +186,6 @@ export function policyTasks(facts: TaskFacts): readonly ReviewTask[] {
       ...relations
         .filter((relation) => waitsForClient(policy, relation, reviews))
         .map(({ clientId, clientName }) => taskOf(facts, policy, clientId, [clientName])),
+      ...certificateTasks(facts, policy),
     ]);
 }

@@ -4,6 +4,7 @@ import {
   type EngagementState,
   policyTasks,
   type TaskFacts,
+  type TaskHolder,
   type TaskPolicy,
   type TaskRelation,
   type TaskReview,
@@ -54,6 +55,17 @@ async function relationsOf(db: Firestore, contractorId: string): Promise<readonl
   );
 }
 
+async function holdersOf(
+  db: Firestore,
+  contractorId: string,
+  policyIds: readonly string[],
+): Promise<readonly TaskHolder[]> {
+  const found = await Promise.all(
+    policyIds.map((id) => getDocs(collection(db, collectionPath('policyHolders', contractorId, id)))),
+  );
+  return found.flatMap(({ docs }) => docs.map((entry) => entry.data() as TaskHolder));
+}
+
 async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts> {
   const company = await getDoc(doc(db, documentPath('companies', contractorId)));
   const policies = await getDocs(collection(db, collectionPath('policies', contractorId)));
@@ -62,6 +74,11 @@ async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts> 
     contractorId,
     contractorName: String(company.get('name')),
     policies: policies.docs.map((entry) => ({ ...(entry.data() as TaskPolicy), id: entry.id })),
+    holders: await holdersOf(
+      db,
+      contractorId,
+      policies.docs.map(({ id }) => id),
+    ),
     relations: await relationsOf(db, contractorId),
     reviews: reviews.docs.map((entry) => entry.data() as TaskReview),
   };

@@ -10,7 +10,7 @@ function selfReviewOf(sets: readonly RequirementSet[], clientId: string, today: 
 
 /** Every decision that the demo contractors' policies wait for, as trusted code would keep it. */
 export function buildReviewTasks(facts: JudgedFacts, today: string): readonly ReviewTask[] {
-  return facts.files.flatMap(({ contractorId, policies, reviews }) => {
+  return facts.files.flatMap(({ contractorId, policies, holders, reviews }) => {
     const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
     const relations = facts.engagements
       .map(({ record }) => record)
@@ -22,6 +22,6 @@ export function buildReviewTasks(facts: JudgedFacts, today: string): readonly Re
     const stored = policies.map((policy) =>
       policy.onBehalf === undefined ? policy : { ...policy, createdBy: SERVICE_COLLEAGUE },
     );
-    return policyTasks({ contractorId, contractorName, policies: stored, relations, reviews });
+    return policyTasks({ contractorId, contractorName, policies: stored, holders, relations, reviews });
   });
 }

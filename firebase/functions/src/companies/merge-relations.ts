@@ -1,7 +1,7 @@
 import { collectionGroup, collectionPath, documentPath, engagementId, staffAssignmentId } from '@vcms/domain';
 import type { Query } from 'firebase-admin/firestore';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
+import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
+import { textOf, updatedStamps } from '../trusted/fields.ts';
 import { eachPage } from './merge-pages.ts';
 import type { MergeParties, MergeStep } from './merge-parties.ts';
 
@@ -66,7 +66,9 @@ async function moveClientKeys({ db }: Trusted, { source, target }: MergeParties)
   });
   const holders = db.collectionGroup(collectionGroup('policyHolders')).where('clientId', '==', source.id);
   await eachPage(db, holders, (batch, entry) => {
-    batch.set(entry.ref.parent.doc(target.id), { ...entry.data(), clientId: target.id });
+    // Not the work of whoever wrote it last.
+    const moved = { ...entry.data(), clientId: target.id, ...updatedStamps(TRUSTED_ACTOR) };
+    batch.set(entry.ref.parent.doc(target.id), moved);
     batch.delete(entry.ref);
   });
   const folder = db

@@ -1,7 +1,9 @@
+import { isKeepingNight } from '@vcms/domain';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { expireBrokerRequests } from '../broker/expire-requests.ts';
 import { repairCounts } from '../companies/company-counts.ts';
 import { finishMerges } from '../companies/run-merge.ts';
+import { fillHolders } from '../holders/fill-holders.ts';
 import { expireInvitations } from '../invitations/expire-invitations.ts';
 import { applyVersions } from '../requirements/follow-requirements.ts';
 import { purge } from '../retention/purge.ts';
@@ -68,6 +70,17 @@ export const NIGHT_STEPS: readonly NightStep[] = [
       for (const { id } of documents) await applyVersions(trusted, id);
       return documents.length;
     },
+  },
+  {
+    name: 'holders',
+    size: 50,
+    // Only records from before a release lack what is filled in.
+    query: (trusted, { id }) => (isKeepingNight(id) ? companies(trusted, 'contractor').select() : undefined),
+    work: (trusted, _night, documents) =>
+      fillHolders(
+        trusted,
+        documents.map(({ id }) => id),
+      ),
   },
   {
     name: 'reviewTasks',

@@ -18,6 +18,7 @@ import {
 } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit.ts';
 import { companyNameOf } from '../companies/company-name.ts';
+import { acceptHolders, readHolders } from '../holders/accept-holders.ts';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
 import { syncTasks } from '../tasks/sync-tasks.ts';
@@ -59,16 +60,29 @@ export async function followReview(trusted: Trusted, stored: StoredReview): Prom
     const subject = await transaction.get(reference);
     const line = await transaction.get(trusted.db.doc(documentPath('audit', auditId)));
     const superseded = await earlierAccepted(trusted, transaction, stored, subject.data());
+    const holders = isPolicyAccepted(stored, subject.data())
+      ? await readHolders(trusted, transaction, stored.companyId, subject.id)
+      : [];
     if (!subject.exists) return undefined;
     const name = subjectTitle(stored.review.subjectType, subject.id, subject.data() ?? {});
     if (line.exists) return name;
     if (stored.review.scope === 'firm')
       moveSubject(transaction, stored, subject.ref, subject.data() ?? {}, superseded);
+    acceptHolders(transaction, holders, stored.review);
     writeReviewAudit(trusted, transaction, stored, auditId);
     return name;
   });
   if (stored.review.subjectType === 'policy') await syncTasks(trusted, stored.companyId, reference.id);
   if (title !== undefined) await tellContractor(trusted, stored, title);
+}
+
+/** Who accepts a policy as it stands accepts what it shows for single clients. */
+function isPolicyAccepted({ review }: StoredReview, subject: DocumentData | undefined): boolean {
+  return (
+    review.subjectType === 'policy' &&
+    review.decision === 'accepted' &&
+    review.subjectVersion === subject?.version
+  );
 }
 
 function subjectReference(

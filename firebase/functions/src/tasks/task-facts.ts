@@ -6,6 +6,7 @@ import {
   localDate,
   statesForClient,
   type TaskFacts,
+  type TaskHolder,
   type TaskPolicy,
   type TaskRelation,
   type TaskReview,
@@ -74,6 +75,23 @@ async function policiesOf(
   return (await asked.get()).docs.map((entry) => ({ ...(entry.data() as TaskPolicy), id: entry.id }));
 }
 
+/** What accepted policies show for single clients and nobody has decided on. */
+async function holdersOf(
+  { db }: Trusted,
+  contractorId: string,
+  policies: readonly TaskPolicy[],
+): Promise<readonly TaskHolder[]> {
+  const accepted = policies.filter(({ state }) => state === 'accepted');
+  const found = await Promise.all(
+    accepted.map(async ({ id: policyId }) => {
+      const all = db.collection(collectionPath('policyHolders', contractorId, policyId));
+      const { docs } = await all.where('state', '==', 'submitted').get();
+      return docs.map((entry) => ({ ...(entry.data() as TaskHolder), policyId, clientId: entry.id }));
+    }),
+  );
+  return found.flat();
+}
+
 async function reviewsOf(
   { db }: Trusted,
   contractorId: string,
@@ -101,10 +119,11 @@ export async function loadTaskFacts(
   const company = (await trusted.db.doc(documentPath('companies', contractorId)).get()).data();
   if (company === undefined || company.mergedInto !== undefined) return undefined;
   const relations = await relationsOf(trusted, contractorId, terms);
-  const states = statesForClient(relations.some(({ selfReview }) => selfReview));
-  const policies = await policiesOf(trusted, contractorId, policyId, states);
+  // An accepted one waits again where something new is shown by it for a client.
+  const policies = await policiesOf(trusted, contractorId, policyId, statesForClient(true));
+  const holders = await holdersOf(trusted, contractorId, policies);
   const seeing = relations.filter(({ state }) => EVIDENCE_VISIBLE_STATES.includes(state));
   const scopes = policies.length === 0 ? [] : seeing.map(({ clientId }) => clientId);
   const reviews = await reviewsOf(trusted, contractorId, scopes);
-  return { contractorId, contractorName: textOf(company.name), policies, relations, reviews };
+  return { contractorId, contractorName: textOf(company.name), policies, holders, relations, reviews };
 }

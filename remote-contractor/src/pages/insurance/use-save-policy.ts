@@ -64,7 +64,7 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
       : savePolicyDraft(desk, seen, content));
     if (draft.kind !== 'done') return { kind: 'failed', message: messageOf(draft) };
     const shown = await storeHolders(desk, {
-      ...{ policyId: id, drafts: holders, records: request.records, newId, signal },
+      ...{ policyId: id, drafts: holders, records: request.records, today, newId, signal },
       submittedOn: handIn ? today : undefined,
       onProgress,
     });

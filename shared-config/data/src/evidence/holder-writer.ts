@@ -1,5 +1,20 @@
-import { documentPath, type Endorsement, type PolicyHolder } from '@vcms/domain';
-import { deleteField, doc, runTransaction } from 'firebase/firestore';
+import {
+  type CalendarDate,
+  documentPath,
+  type Endorsement,
+  holderContent,
+  type PolicyHolder,
+} from '@vcms/domain';
+import {
+  type DocumentData,
+  type DocumentReference,
+  deleteField,
+  doc,
+  type Firestore,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 import type { RecordFacts } from '../schema-converter.ts';
 import type { PolicyDesk } from './policy-writer.ts';
@@ -20,41 +35,74 @@ export type HolderRecord = PolicyHolder & { readonly record?: RecordFacts | unde
 
 class Conflict extends Error {}
 
-/**
- * Writes what a policy shows for one client; the record's id is the client's. Nobody but that client, the contractor and the
- * firm reads it. Refused as a conflict when it changed since `seen` was read (V23); `seen` is undefined for a new one.
- */
-export async function saveHolder(
-  desk: PolicyDesk,
-  place: { readonly policyId: string; readonly clientId: string },
+/** What a policy shows for one client. */
+export interface HolderPlace {
+  readonly policyId: string;
+  readonly clientId: string;
+}
+
+async function changeSeen(
+  firestore: Firestore,
+  ref: DocumentReference,
   seen: HolderRecord | undefined,
-  content: HolderContent,
+  write: (transaction: Transaction, now: DocumentData | undefined) => void,
 ): Promise<WriteResult> {
-  const { policyId, clientId } = place;
-  const { certificateDocId } = content;
-  const ref = doc(desk.firestore, documentPath('policyHolders', desk.contractorId, policyId, clientId));
-  const shown = { scheduled: [...content.scheduled], docIds: [...content.docIds] };
   const result = await asWriteResult(() =>
-    runTransaction(desk.firestore, async (transaction) => {
+    runTransaction(firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now?.updatedAt?.toMillis?.() !== seen?.record?.updatedAt?.getTime()) throw new Conflict();
-      if (now === undefined) {
-        const certificate = certificateDocId === undefined ? {} : { certificateDocId };
-        transaction.set(ref, {
-          ...{ policyId, clientId },
-          ...shown,
-          ...certificate,
-          ...creationStamps(desk.uid),
-        });
-      } else {
-        transaction.update(ref, {
-          ...shown,
-          certificateDocId: certificateDocId ?? deleteField(),
-          ...changeStamps(desk.uid),
-        });
-      }
+      write(transaction, now);
     }),
   );
   const isConflict = result.kind === 'failed' && result.failure.cause instanceof Conflict;
   return isConflict ? { kind: 'conflict' } : result;
+}
+
+/**
+ * Hands in what a policy shows for one client; the record's id is the client's. It counts once somebody reviewed it. Nobody but
+ * that client, the contractor and the firm reads it. Refused as a conflict when it changed since `seen` was read (V23); `seen` is
+ * undefined for a new one.
+ */
+export async function saveHolder(
+  desk: PolicyDesk,
+  { policyId, clientId, submittedOn }: HolderPlace & { readonly submittedOn: CalendarDate },
+  seen: HolderRecord | undefined,
+  content: HolderContent,
+): Promise<WriteResult> {
+  const { certificateDocId } = content;
+  const ref = doc(desk.firestore, documentPath('policyHolders', desk.contractorId, policyId, clientId));
+  const shown = {
+    ...{ scheduled: [...content.scheduled], docIds: [...content.docIds] },
+    ...{ state: 'submitted', submittedOn },
+  };
+  return changeSeen(desk.firestore, ref, seen, (transaction, now) => {
+    if (now === undefined) {
+      const certificate = certificateDocId === undefined ? {} : { certificateDocId };
+      transaction.set(ref, { policyId, clientId, ...shown, ...certificate, ...creationStamps(desk.uid) });
+    } else {
+      const certificate = { certificateDocId: certificateDocId ?? deleteField() };
+      transaction.update(ref, { ...shown, ...certificate, ...changeStamps(desk.uid) });
+    }
+  });
+}
+
+/**
+ * Accepts what a policy shows for one client as it was seen, or returns it with a comment of 10..2000 characters. A conflict when it
+ * changed since.
+ */
+export function decideHolder(
+  desk: PolicyDesk,
+  seen: HolderRecord,
+  returned?: { readonly comment: string },
+): Promise<WriteResult> {
+  const { firestore, uid, contractorId } = desk;
+  const ref = doc(firestore, documentPath('policyHolders', contractorId, seen.policyId, seen.clientId));
+  const decision = { by: uid, at: serverTimestamp() };
+  const change =
+    returned === undefined
+      ? { state: 'accepted', reviewed: holderContent(seen), decision }
+      : { state: 'changes_requested', decision: { ...decision, comment: returned.comment } };
+  return changeSeen(firestore, ref, seen, (transaction) => {
+    transaction.update(ref, { ...change, ...changeStamps(uid) });
+  });
 }

@@ -3,6 +3,7 @@ import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore } from '@vcms/seed/live-firestore';
 import { doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { saveHolder } from '../evidence/holder-writer.ts';
 import { createPolicyDraft, submitPolicy, withdrawPolicy } from '../evidence/policy-writer.ts';
 import { recordRef, recordsOf } from '../records.ts';
 import { extendLock, type ReviewDesk, releaseLock, takeForReview } from './lock-writer.ts';
@@ -142,6 +143,30 @@ describe('the decision', () => {
     expect(await decideReview(desk(cs, id), early)).toEqual({ kind: 'conflict' });
     expect(await decideReview(desk(second, id), await decision(id))).toEqual({ kind: 'conflict' });
     expect(await reviewsOf(id, 'firm', cs)).toEqual([]);
+  });
+
+  it('is a conflict when what the policy shows for a client is not what was seen', async () => {
+    const id = await handedIn('held-1');
+    await takeForReview(desk(cs, id), pathOf(id), new Date());
+    const path = documentPath('policyHolders', contractorId, id, client2.companyId);
+    const own = { firestore: firestoreOf(contractor2), uid: contractor2.uid, contractorId };
+    const submittedOn = new Date().toISOString().slice(0, 10);
+    const content = { certificateDocId: undefined, scheduled: ['additional_insured'], docIds: [] } as const;
+    const place = { policyId: id, clientId: client2.companyId, submittedOn };
+    expect(await saveHolder(own, place, undefined, content)).toEqual({ kind: 'done' });
+
+    const blind = await decision(id, { seenBesides: [{ path, seenAt: undefined }] });
+    expect(await decideReview(desk(cs, id), blind)).toEqual({ kind: 'conflict' });
+    const found = (
+      await getDoc(recordRef(firestoreOf(cs), 'policyHolders', contractorId, id, client2.companyId))
+    ).data();
+    const seenAt = found?.ok === true ? found.value.record.updatedAt : undefined;
+    const none = {
+      path: documentPath('policyHolders', contractorId, id, client.companyId),
+      seenAt: undefined,
+    };
+    const seen = await decision(id, { seenBesides: [{ path, seenAt }, none] });
+    expect(await decideReview(desk(cs, id), seen)).toEqual({ kind: 'done' });
   });
 
   it('of a client is about its own scope only', async () => {

@@ -18,6 +18,8 @@ export interface ReviewDecisionInput extends Pick<Review, 'decision' | 'findings
   readonly subjectPath: string;
   /** Its last change that the reviewer saw; another one is a conflict (V23). */
   readonly seenAt: Date | undefined;
+  /** What is accepted with it: records by their paths; undefined: there was none. Another one is a conflict, too. */
+  readonly seenBesides?: readonly { readonly path: string; readonly seenAt: Date | undefined }[];
   /** For the own side only; '' for none. */
   readonly internalComment: string;
   readonly minutesToDecision: number;
@@ -40,7 +42,7 @@ function isUnchanged(subject: DocumentData | undefined, input: ReviewDecisionInp
  */
 export async function decideReview(desk: ReviewDesk, input: ReviewDecisionInput): Promise<WriteResult> {
   const { firestore, uid, scope, contractorId, subjectType, subjectId } = desk;
-  const { subjectPath, seenAt: _seen, internalComment, ...content } = input;
+  const { subjectPath, seenAt: _seen, seenBesides = [], internalComment, ...content } = input;
   const lockRef = doc(firestore, lockPathOf(desk));
   const reviewRef = doc(collection(firestore, `companies/${contractorId}/reviews`));
   const result = await asWriteResult(() =>
@@ -50,6 +52,11 @@ export async function decideReview(desk: ReviewDesk, input: ReviewDecisionInput)
         await transaction.get(lockRef),
       ];
       if (!isUnchanged(subject.data(), input)) throw new Conflict();
+      for (const { path, seenAt } of seenBesides) {
+        const changed: unknown = (await transaction.get(doc(firestore, path))).data()?.updatedAt;
+        const time = changed instanceof Timestamp ? changed.toMillis() : undefined;
+        if (time !== seenAt?.getTime()) throw new Conflict();
+      }
       if (lockIn(lock.data())?.holderUid !== uid) throw new Conflict();
       transaction.set(reviewRef, {
         ...{ contractorId, subjectType, subjectId, scope },

@@ -3,7 +3,8 @@ import type { InsuranceLine } from '../insurance.ts';
 import type { LineRequirement, RequirementSet } from '../schemas/requirement-schema.ts';
 import type { Review } from '../schemas/review-schema.ts';
 import type { Cover } from './coverage.ts';
-import type { JudgedPolicy, PolicyCover } from './insurance-line.ts';
+import type { JudgedPolicy } from './insurance-line.ts';
+import type { PolicyCover } from './policy-cover.ts';
 import type { Item } from './status.ts';
 import type { UmbrellaHelp } from './umbrella.ts';
 

@@ -7,7 +7,9 @@ import { documentCovers } from './document-items.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { insuranceKey } from './insurance-keys.ts';
 import { amountOf, demandedLimits, judgeUmbrellaLimits, UMBRELLA_LINES } from './insurance-limits.ts';
-import { judgeLine, judgeWording, type PolicyCover, policyCovers, tierOf } from './insurance-line.ts';
+import { judgeLine, judgeWording, policyCovers, tierOf } from './insurance-line.ts';
+import { withGrace } from './insurance-shown.ts';
+import type { PolicyCover } from './policy-cover.ts';
 import { createItem, type Item, type Status } from './status.ts';
 import { largestUse, type UmbrellaAmounts, type UmbrellaHelp, umbrellaPartOf } from './umbrella.ts';
 
@@ -86,7 +88,8 @@ function judgeWithUmbrella(
     ...judgeUmbrellaLimits(cover.policy, umbrellaLimits(context), largestUse(uses)),
     ...judgeWording(context, cover, umbrellaDemand(context)),
   ];
-  if (demandOf(context, 'umbrella') !== undefined) items.set('umbrella', [coverage, ...own]);
+  if (demandOf(context, 'umbrella') !== undefined)
+    items.set('umbrella', [coverage, ...withGrace('umbrella', coverage, own)]);
   return { items, tier: tierOf(cover.review.state === 'accepted', own, false) };
 }
 

@@ -1,23 +1,18 @@
 import type { InsuranceLine } from '../insurance.ts';
-import { ENDORSEMENTS } from '../insurance.ts';
-import type { Policy, PolicyHolder } from '../schemas/insurance-schemas.ts';
+import type { Policy } from '../schemas/insurance-schemas.ts';
 import type { LineRequirement } from '../schemas/requirement-schema.ts';
 import { isSameCompanyName } from './company-name.ts';
-import { type Cover, firstInOrder, isCandidate, judgeCoverage } from './coverage.ts';
+import { firstInOrder, isCandidate, judgeCoverage } from './coverage.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { exists } from './evaluation-context.ts';
 import { remembered } from './evaluation-memory.ts';
-import { type InsurancePart, insuranceKey } from './insurance-keys.ts';
+import { insuranceKey } from './insurance-keys.ts';
 import { demandedLimits, judgeLimits, UMBRELLA_LINES } from './insurance-limits.ts';
+import { judgeEndorsements, withGrace } from './insurance-shown.ts';
 import { reachesRating } from './insurer-rating.ts';
-import { compliantItem, createItem, type Item } from './status.ts';
+import { judgeFlag, type PolicyCover } from './policy-cover.ts';
+import { createItem, type Item } from './status.ts';
 import { isSameHelp, NOTHING_USED, strains, type UmbrellaAmounts, type UmbrellaHelp } from './umbrella.ts';
-
-/** A policy of a line with what it shows for this client. */
-export interface PolicyCover extends Cover {
-  readonly policy: Policy;
-  readonly holder: PolicyHolder | undefined;
-}
 
 export interface JudgedPolicy {
   readonly cover: PolicyCover;
@@ -54,38 +49,6 @@ function coverOf(context: EvaluationContext, policy: Policy): PolicyCover {
     policy,
     holder: context.evidence.holders.find((entry) => entry.policyId === id && entry.clientId === clientId),
   };
-}
-
-/** What of a policy is looked at: a word on it that is there or is not. */
-interface Flag {
-  readonly met: boolean;
-  /** Why not, where it is not met. */
-  readonly reason: string;
-  readonly actual?: Item['actual'];
-  readonly required?: Item['required'];
-}
-
-function judgeFlag({ policy }: PolicyCover, part: InsurancePart, flag: Flag): Item {
-  const key = insuranceKey(policy.line, part);
-  const { met, reason, actual, required } = flag;
-  const evidenceIds = [policy.id];
-  if (met) return compliantItem(key, evidenceIds, actual, required);
-  return createItem(key, 'non_compliant', { actual, required, reasons: [reason], evidenceIds });
-}
-
-function judgeEndorsements(cover: PolicyCover, demand: LineRequirement): readonly Item[] {
-  const { policy, holder } = cover;
-  const items: Item[] = [];
-  for (const name of ENDORSEMENTS) {
-    if (!demand.endorsements.includes(name)) continue;
-    const met = policy.endorsements[name]?.basis === 'blanket' || holder?.scheduled.includes(name) === true;
-    items.push(judgeFlag(cover, name, { met, reason: 'endorsement_missing' }));
-  }
-  if (demand.certificateHolder === true) {
-    const met = holder?.certificateDocId !== undefined;
-    items.push(judgeFlag(cover, 'certificate_holder', { met, reason: 'holder_missing' }));
-  }
-  return items;
 }
 
 /** Form of the policy and standing of the insurer, where the client asks for them. */
@@ -145,7 +108,7 @@ function wordingOf(context: EvaluationContext, cover: PolicyCover, demand: LineR
   if (known?.demand === demand) return known.items;
   const items = [
     ...judgeForm(cover, demand),
-    ...judgeEndorsements(cover, demand),
+    ...judgeEndorsements(context, cover, demand),
     ...judgeName(context, cover),
   ];
   wording.set(cover, { demand, items });
@@ -216,5 +179,5 @@ export function judgeLine(
   const terms = { asOf, warnDays: demand.warnDays, graceDays, reviewer };
   const coverage = judgeCoverage(insuranceKey(line, 'coverage'), covers, chosen?.cover, terms);
   if (chosen === undefined) return { items: [coverage], used: NOTHING_USED };
-  return { items: [coverage, ...chosen.items], used: chosen.used };
+  return { items: [coverage, ...withGrace(line, coverage, chosen.items)], used: chosen.used };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { acceptedHolder } from '../holder-review.ts';
 import type { QuestionnaireResponse, QuestionnaireVersion } from '../schemas/program-schemas.ts';
 import type { RequirementSet } from '../schemas/requirement-schema.ts';
 import {
@@ -29,12 +30,12 @@ describe('insurance wording', () => {
   const asked = {
     insurance: { gl: buildLine({ endorsements: ['additional_insured'], certificateHolder: true }) },
   };
-  const holder = {
+  const holder = acceptedHolder({
     policyId: 'p1',
     certificateDocId: 'c1',
     scheduled: ['additional_insured' as const],
     docIds: [],
-  };
+  });
 
   it('counts a scheduled endorsement and a certificate only for the client they name', () => {
     const own = buildInput(

@@ -125,13 +125,29 @@ export const policyVersionSchema = checkTerms(
 );
 export type PolicyVersion = z.infer<typeof policyVersionSchema>;
 
-/** `companies/{c}/policies/{id}/holders/{clientId}`: what the policy shows for one client only. */
-export const policyHolderSchema = z.object({
-  policyId: id(),
-  clientId: id(),
+const holderContentSchema = z.object({
   certificateDocId: id().optional(),
   /** Endorsements that name this client. */
   scheduled: z.array(z.enum(ENDORSEMENTS)),
   docIds: z.array(id()),
+});
+/** What a policy shows for one client, as it is declared and as it was reviewed. */
+export type HolderContent = z.infer<typeof holderContentSchema>;
+
+export const HOLDER_STATES = ['submitted', 'accepted', 'changes_requested'] as const;
+
+/**
+ * `companies/{c}/policies/{id}/holders/{clientId}`: what the policy shows for one client only. What the contractor declares is
+ * evidence: only `reviewed` counts, the content as it was when somebody else accepted it (ADR 28).
+ */
+export const policyHolderSchema = holderContentSchema.extend({
+  policyId: id(),
+  clientId: id(),
+  /** Absent in records from before they were reviewed, which wait. */
+  state: z.enum(HOLDER_STATES).optional(),
+  submittedOn: calendarDate().optional(),
+  reviewed: holderContentSchema.optional(),
+  /** The last decision; with words when it was returned. */
+  decision: z.object({ by: id(), at: z.date(), comment: text('Comment', 10, 2000).optional() }).optional(),
 });
 export type PolicyHolder = z.infer<typeof policyHolderSchema>;

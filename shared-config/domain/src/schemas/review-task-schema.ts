@@ -33,6 +33,11 @@ export const reviewTaskSchema = z
     policyNumber: text('Policy number', 3, 40).optional(),
     namedInsured: text('Named insured', 2, 160).optional(),
     supersedes: id().optional(),
+    /** The policy is decided; what waits is what it shows for these clients, by name. */
+    certificatesFor: z
+      .array(text('Client', 1, 120))
+      .min(1)
+      .optional(),
     /** Who of the firm entered it for its contractor, and so does not review it. */
     entered: z.object({ by: id(), firmName: onBehalfSchema.shape.firmName }).optional(),
   })

@@ -1,5 +1,6 @@
-import type { StoredRecord } from '@vcms/data';
+import type { HolderRecord, StoredRecord } from '@vcms/data';
 import {
+  acceptedHolder,
   type CalendarDate,
   type Company,
   type Engagement,
@@ -10,7 +11,6 @@ import {
   type LineOverview,
   NO_EVIDENCE,
   type Policy,
-  type PolicyHolder,
   type RequirementOverride,
   type RequirementSet,
   type Review,
@@ -27,7 +27,7 @@ export interface ReviewRecords {
   /** Of the contractor, without those nobody handed in. */
   readonly policies: readonly StoredPolicy[];
   /** Of the policy under review. */
-  readonly holders: readonly PolicyHolder[];
+  readonly holders: readonly HolderRecord[];
   /** Of the contractor's policies. */
   readonly reviews: readonly StoredRecord<Review>[];
   readonly requirementSets: readonly RequirementSet[];
@@ -59,7 +59,8 @@ function clientsOf(
   asOf: CalendarDate,
 ): readonly InsuranceClient[] {
   const { id, name, naicsPrimary, operatingSince, trades } = records.company;
-  const { holders, overrides, variances } = records;
+  const { overrides, variances } = records;
+  const holders = records.holders.map(acceptedHolder);
   return records.engagements.map((engagement) => ({
     id: engagement.clientId,
     name: engagement.clientName,
@@ -78,7 +79,7 @@ function clientsOf(
 }
 
 /**
- * How the policy's line would stand at each client if this policy were accepted: on its first day, or today when it has
+ * How the policy's line would stand at each client if this policy and what it shows for the client were accepted: on its first day, or today when it has
  * begun. The answer is the evaluation's own; the line's other policies stay out, because the question is what this one does.
  */
 export function judgeCandidate(

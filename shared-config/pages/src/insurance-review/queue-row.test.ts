@@ -33,6 +33,7 @@ describe('a row of the queue', () => {
       isOverdue: true,
     });
     expect(queueRow(task({ supersedes: 'p0' }), TODAY).change).toBe('Renewal');
+    expect(queueRow(task({ certificatesFor: ['Xenon'] }), TODAY).change).toBe('Certificate');
   });
 
   it('is in time on the day of the promise', () => {
@@ -61,6 +62,8 @@ describe('what is left to decide', () => {
     expect(isOpen({})).toBe(false);
     expect(isOpen({ version: 2 })).toBe(true);
     expect(isOpen({ id: 'x_policy_k1_p1' })).toBe(true);
+    // A certificate that came after the decision on the policy.
+    expect(isOpen({ certificatesFor: ['Xenon'] })).toBe(true);
   });
 
   it('is of accepted policies only what still covers', () => {

@@ -4,7 +4,7 @@ import type { DecidedTasks } from './decided-tasks.ts';
 
 /** One line of the queue. */
 export interface QueueRow extends ReviewTask {
-  /** What it is against the version before: New policy, Renewal, Correction 2. */
+  /** What it is against the version before: New policy, Renewal, Correction 2; Certificate: for single clients only. */
   readonly change: string;
   /** Days since the hand-in. */
   readonly age: number;
@@ -16,7 +16,7 @@ export function queueRow(task: ReviewTask, today: CalendarDate): QueueRow {
   const promisedOn = reviewPromisedOn(task.submittedOn);
   return {
     ...task,
-    change: changeKindOf(task),
+    change: task.certificatesFor === undefined ? changeKindOf(task) : 'Certificate',
     age: Math.max(0, daysBetween(task.submittedOn, today)),
     promisedOn,
     isOverdue: promisedOn < today,
@@ -25,11 +25,13 @@ export function queueRow(task: ReviewTask, today: CalendarDate): QueueRow {
 
 /** Whether there is still something to decide: not in this tab a moment ago, and not once the policy has ended. */
 export function isOpenTask(
-  { id, version, endsOn }: Pick<ReviewTask, 'id' | 'version' | 'endsOn'>,
+  { id, version, endsOn, certificatesFor }: Pick<ReviewTask, 'id' | 'version' | 'endsOn' | 'certificatesFor'>,
   decided: DecidedTasks,
   today: CalendarDate,
 ): boolean {
-  return decided.get(id) !== version && (endsOn === undefined || endsOn > today);
+  // A certificate may come after the decision on the policy: the version is still the same.
+  const isDecided = certificatesFor === undefined && decided.get(id) === version;
+  return !isDecided && (endsOn === undefined || endsOn > today);
 }
 
 /** Days as people say them. */

@@ -25,6 +25,11 @@ export function QueueState({ row }: { readonly row: QueueRow }) {
   return (
     <Stack gap="1" align="flex-start">
       <EvidenceChip state={row.state} />
+      {row.certificatesFor !== undefined && (
+        <Text textStyle="xs" color="fg.muted">
+          Certificate for {row.certificatesFor.join(', ')}
+        </Text>
+      )}
       {worker !== undefined && (
         <Text textStyle="xs" color="fg.muted">
           {worker}

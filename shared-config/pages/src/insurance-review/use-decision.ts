@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { noteDecided } from './decided-tasks.ts';
 import { type DecisionDraft, decisionProblem, EMPTY_DRAFT, isDirty, messageOf } from './decision-draft.ts';
 import { storedFindings } from './findings.ts';
-import type { StoredPolicy } from './judge-candidate.ts';
 import { minutesWaited } from './queue-row.ts';
+import type { ReviewFile } from './use-review-file.ts';
 
 const DONE: Readonly<Record<ReviewDecision, string>> = {
   accepted: 'is accepted.',
@@ -39,8 +39,19 @@ export function policyTitle({ line, policyNumber }: Pick<Policy, 'line' | 'polic
   return `${LINE_LABELS[line]}, no. ${policyNumber}`;
 }
 
+/** What the policy shows for each client of this side, as it was seen: it is accepted with the policy. */
+function seenHolders({ contractorId }: ReviewDesk, { policy, records }: ReviewFile) {
+  const { engagements, holders } = records;
+  const clientIds = new Set([...engagements, ...holders].map(({ clientId }) => clientId));
+  return [...clientIds].map((clientId) => ({
+    path: documentPath('policyHolders', contractorId, policy.id, clientId),
+    seenAt: holders.find((one) => one.clientId === clientId)?.record?.updatedAt,
+  }));
+}
+
 /** What the reviewer types, and its way into the record. */
-export function useDecision(desk: ReviewDesk, policy: StoredPolicy, now: () => Date): Decision {
+export function useDecision(desk: ReviewDesk, file: ReviewFile, now: () => Date): Decision {
+  const { policy } = file;
   const notify = useNotify();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [problem, setProblem] = useState<string>();
@@ -63,6 +74,7 @@ export function useDecision(desk: ReviewDesk, policy: StoredPolicy, now: () => D
       subjectVersion: policy.version,
       subjectPath: documentPath('policies', desk.contractorId, policy.id),
       seenAt: policy.record.updatedAt,
+      seenBesides: decision === 'accepted' ? seenHolders(desk, file) : [],
       findings: decision === 'accepted' ? [] : storedFindings(draft.findings),
       publicComment: decision === 'accepted' ? '' : message.trim(),
       internalComment: draft.internalComment.trim(),

@@ -49,16 +49,17 @@ function showFindings(element: HTMLElement | null): void {
 
 /** What can be done with the policy on the workbench. */
 export function useWorkbench(
-  { policy, records }: ReviewFile,
+  file: ReviewFile,
   contractorId: string,
   today: CalendarDate,
   now: () => Date,
 ): Workbench {
+  const { policy, records } = file;
   const session = useSession();
   const side = sideOf(session);
   const desk = useDesk(contractorId, policy.id);
   const lock = useReviewLock(desk, now);
-  const decision = useDecision(desk, policy, now);
+  const decision = useDecision(desk, file, now);
   const next = useNext(policy, today, now);
   const advance = useAdvance(next.go);
   const [isRejecting, setRejecting] = useState(false);

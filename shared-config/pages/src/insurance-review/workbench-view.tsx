@@ -1,4 +1,4 @@
-import type { CalendarDate, LineOverview } from '@vcms/domain';
+import { type CalendarDate, type LineOverview, versionOn } from '@vcms/domain';
 import { Box, Grid, Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
@@ -41,6 +41,12 @@ function Facts(props: WorkbenchViewProps & { readonly show: (documentId: string,
   const { policy, records } = file;
   const { company, holders, engagements, reviews, policies } = records;
   const decided = <EarlierReviews {...{ policy, reviews, engagements }} />;
+  const decidingAlone = engagements
+    .map(({ clientId }) => clientId)
+    .filter((id) => {
+      const own = records.requirementSets.filter(({ clientId }) => clientId === id);
+      return versionOn(own, props.today)?.policy.selfReview === true;
+    });
   const hasOwn = reviews.some(({ subjectId }) => subjectId === policy.id);
   return (
     <>
@@ -51,7 +57,10 @@ function Facts(props: WorkbenchViewProps & { readonly show: (documentId: string,
       <FieldList policy={policy} before={versionBefore(policy, policies)} />
       <InsuredCheck namedInsured={policy.namedInsured} companyName={company.name} dba={company.dba} />
       <EndorsementList rows={endorsementRows(policy, overview, holders)} show={show} />
-      <HolderList {...{ holders, engagements, show }} />
+      <HolderList
+        {...{ contractorId, policy, holders, engagements, decidingAlone, show }}
+        side={bench.side}
+      />
       {bench.side.kind === 'firm' && hasOwn && decided}
     </>
   );

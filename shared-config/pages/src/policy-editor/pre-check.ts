@@ -1,5 +1,5 @@
 import type { PolicyContent } from '@vcms/data';
-import type { LineOverview, Policy, PolicyHolder, Review } from '@vcms/domain';
+import { acceptedHolder, type LineOverview, type Policy, type PolicyHolder, type Review } from '@vcms/domain';
 import { type InsuranceFile, type StoredPolicy, toInsuranceFile } from './insurance-file.ts';
 
 const CANDIDATE = 'candidate';
@@ -39,7 +39,7 @@ export function preCheck(
     ...policy,
     record: { ...record, updatedAt: undefined, updatedBy: undefined },
   };
-  const holders = shown.map((holder) => ({ ...holder, policyId: id }));
+  const holders = shown.map((holder) => acceptedHolder({ ...holder, policyId: id }));
   const asOf = content.effective > today ? content.effective : today;
   // The older policies of the line stay out: the question is what this one does.
   const others = records.policies.filter(({ line }) => line !== content.line);

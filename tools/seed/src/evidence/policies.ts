@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Policy } from '@vcms/domain';
+import { acceptedHolder, addDays, addMonths, type Policy, type PolicyHolder } from '@vcms/domain';
 import { FIRM_NAME } from '../demo-companies.ts';
 import { certificates, returnedCertificate } from './certificates.ts';
 import type { FilePart } from './contractor-file.ts';
@@ -118,6 +118,14 @@ function policyOf(line: CarriedLine, term: Term, context: FileContext): Policy {
   };
 }
 
+/** The certificate for a client: reviewed with its policy, or waiting with it. */
+function holderOf({ id: policyId, state, submittedOn }: Policy, clientId: string): PolicyHolder {
+  const handedIn = { state: 'submitted', ...(submittedOn === undefined ? {} : { submittedOn }) } as const;
+  const content = { certificateDocId: `certificate-${clientId}`, scheduled: [], docIds: [] };
+  const holder = { policyId, clientId, ...content, ...handedIn };
+  return state === 'accepted' || state === 'cancelled' ? acceptedHolder(holder) : holder;
+}
+
 /** Policies of all lines with the firm's reviews, the certificates and what each shows for a client. */
 export function insurancePart(context: FileContext): FilePart {
   const policies = CARRIED_LINES.flatMap((line) =>
@@ -130,15 +138,7 @@ export function insurancePart(context: FileContext): FilePart {
     policies,
     holders: current
       .filter(({ line }) => line !== 'umbrella')
-      .flatMap((policy) =>
-        shown.map(({ id: clientId }) => ({
-          policyId: policy.id,
-          clientId,
-          certificateDocId: `certificate-${clientId}`,
-          scheduled: [],
-          docIds: [],
-        })),
-      ),
+      .flatMap((policy) => shown.map(({ id }) => holderOf(policy, id))),
     versions: [...returned, ...keptVersions(context, policies)],
     documents: [
       ...certificates(context, current, shown),

@@ -1,5 +1,5 @@
 import type { DocumentDesk, WriteResult } from '@vcms/data';
-import { type Engagement, validationText } from '@vcms/domain';
+import { type Engagement, type PolicyHolder, validationText } from '@vcms/domain';
 import { FormDialog, FormProblem } from '@vcms/pages';
 import {
   ClientGaps,
@@ -27,11 +27,16 @@ export interface HolderDialogProps {
 const randomId = () => crypto.randomUUID();
 
 /** How the client would see the line once this is saved. */
-function outcomeOf({ records, today }: InsuranceFile, policy: StoredPolicy, draft: HolderDraft) {
+function outcomeOf(
+  { records, today }: InsuranceFile,
+  policy: StoredPolicy,
+  draft: HolderDraft,
+  seen: PolicyHolder | undefined,
+) {
   const others = records.holders.filter(
     ({ policyId, clientId }) => policyId !== policy.id || clientId !== draft.clientId,
   );
-  const holders = [...others, asHolder(draft, policy.id)];
+  const holders = [...others, asHolder(draft, policy.id, seen)];
   const line = toInsuranceFile({ ...records, holders }, today).lines.find((one) => one.line === policy.line);
   return line?.clients.filter(({ clientId }) => clientId === draft.clientId) ?? [];
 }
@@ -52,7 +57,7 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const changed = isChangedHolder(draft, seen);
-  const outcome = useMemo(() => outcomeOf(file, policy, draft), [file, policy, draft]);
+  const outcome = useMemo(() => outcomeOf(file, policy, draft, seen), [file, policy, draft, seen]);
 
   async function save(): Promise<void> {
     const wrong = changed ? holderProblem(draft) : 'Nothing was changed yet.';
@@ -62,6 +67,7 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
     const desk: DocumentDesk = { firestore, storage, uid: userId, contractorId: companyId };
     const result = await storeHolder(desk, {
       ...{ policyId: policy.id, clientName, draft, seen, newId, signal },
+      today: file.today,
       documents: file.records.documents,
       // With a policy that is still a draft the files wait for its hand-in.
       submittedOn: policy.state === 'draft' ? undefined : file.today,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holderProblem } from './files-problem.ts';
 import { asHolder, holderDraft, isChangedHolder } from './holder-draft.ts';
-import { holderWords } from './holder-list.tsx';
+import { holderWords, reviewWords } from './holder-list.tsx';
 
 const STORED = {
   policyId: 'p1',
@@ -29,7 +29,9 @@ describe('what is chosen for one client', () => {
   it('counts as shown before anything is stored', () => {
     expect(asHolder({ ...holderDraft('x'), certificate: PDF }, 'p1').certificateDocId).toBe('candidate');
     expect(asHolder(holderDraft('x'), 'p1').certificateDocId).toBeUndefined();
-    expect(asHolder(draft, 'p1')).toEqual(STORED);
+    expect(asHolder(draft, 'p1', STORED)).toEqual({ ...STORED, state: 'submitted' });
+    const reviewed = { scheduled: [], docIds: [] };
+    expect(asHolder(draft, 'p1', { ...STORED, reviewed })).toMatchObject({ reviewed });
   });
 
   it('is refused with a file that cannot be taken, and with too many pages', () => {
@@ -46,4 +48,21 @@ describe('what is chosen for one client', () => {
 it('says in words what a policy shows for a client', () => {
   expect(holderWords(undefined)).toBe('No certificate');
   expect(holderWords(STORED)).toBe('Certificate on file; named for additional insured');
+});
+
+it('says whether it counts yet', () => {
+  const policy = { state: 'accepted' as const };
+  const { policyId: _policy, clientId: _client, ...reviewed } = STORED;
+  const handedIn = { ...STORED, state: 'submitted' as const };
+
+  expect(reviewWords(undefined, policy)).toBeUndefined();
+  expect(reviewWords(handedIn, policy)).toBe('Waiting for review');
+  expect(reviewWords(handedIn, { state: 'draft' })).toBeUndefined();
+  expect(reviewWords({ ...STORED, state: 'accepted', reviewed }, policy)).toBeUndefined();
+  // Less than what was reviewed waits for nobody.
+  expect(reviewWords({ ...handedIn, scheduled: [], reviewed }, policy)).toBeUndefined();
+  const decision = { by: 'u', at: new Date(), comment: 'The wrong company.' };
+  expect(reviewWords({ ...STORED, state: 'changes_requested', decision }, policy)).toBe(
+    'Returned: The wrong company.',
+  );
 });

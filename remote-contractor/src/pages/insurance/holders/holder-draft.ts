@@ -40,8 +40,8 @@ export function isChangedHolder(draft: HolderDraft, holder: PolicyHolder | undef
 
 const CANDIDATE = 'candidate';
 
-/** The record that the draft would become, for the evaluation before anything is stored. */
-export function asHolder(draft: HolderDraft, policyId: string): PolicyHolder {
+/** The record that the draft would become, for the evaluation before anything is stored: what is new waits for its review. */
+export function asHolder(draft: HolderDraft, policyId: string, seen?: PolicyHolder): PolicyHolder {
   const { clientId, certificate, certificateDocId, scheduled, docIds } = draft;
   return {
     policyId,
@@ -49,6 +49,8 @@ export function asHolder(draft: HolderDraft, policyId: string): PolicyHolder {
     ...(certificate === undefined ? { certificateDocId } : { certificateDocId: CANDIDATE }),
     scheduled: [...scheduled],
     docIds: [...docIds],
+    state: 'submitted',
+    ...(seen?.reviewed === undefined ? {} : { reviewed: seen.reviewed }),
   };
 }
 

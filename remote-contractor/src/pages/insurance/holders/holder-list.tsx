@@ -1,4 +1,4 @@
-import { ENDORSEMENT_LABELS, type Policy, type PolicyHolder } from '@vcms/domain';
+import { ENDORSEMENT_LABELS, isWaitingHolder, type Policy, type PolicyHolder } from '@vcms/domain';
 import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
 import { HolderDialog } from './holder-dialog.tsx';
@@ -19,6 +19,26 @@ export function holderWords(holder: PolicyHolder | undefined): string {
   const named = holder?.scheduled.map((name) => ENDORSEMENT_LABELS[name].toLowerCase()) ?? [];
   const certificate = holder?.certificateDocId === undefined ? 'No certificate' : 'Certificate on file';
   return named.length === 0 ? certificate : `${certificate}; named for ${named.join(', ')}`;
+}
+
+function ReviewNote({ words }: { readonly words: string | undefined }) {
+  if (words === undefined) return null;
+  return (
+    <Text as="span" display="block" color="fg.muted">
+      {words}
+    </Text>
+  );
+}
+
+/** Whether it counts yet, in words; undefined: nothing to add. A draft is nowhere in review. */
+export function reviewWords(
+  holder: PolicyHolder | undefined,
+  { state }: Pick<Policy, 'state'>,
+): string | undefined {
+  if (holder === undefined || state === 'draft') return undefined;
+  if (holder.state === 'changes_requested')
+    return `Returned: ${holder.decision?.comment ?? 'please correct it.'}`;
+  return isWaitingHolder(holder) ? 'Waiting for review' : undefined;
 }
 
 /** For each engaged client: is a certificate made out to it, which endorsements name it, and the way to change that. */
@@ -52,6 +72,7 @@ export function HolderList({ policy }: { readonly policy: Policy }) {
                 {clientName}
               </Text>
               : {holderWords(holderOf(holders, policy.id, clientId))}
+              <ReviewNote words={reviewWords(holderOf(holders, policy.id, clientId), policy)} />
             </Text>
             <Button size="xs" variant="outline" data-print="hide" onClick={() => setOpen(clientId)}>
               Change

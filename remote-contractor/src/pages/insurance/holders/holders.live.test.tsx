@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { getStorage } from 'firebase/storage';
 import { describe, expect, it } from 'vitest';
 import { InsurancePage } from '../insurance-page.tsx';
 
 const { contractor } = DEMO_PEOPLE;
-const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+/** The rules take what is handed in today. */
+const now = () => new Date();
 
 /** By its text: asking a page of this size for roles again and again takes seconds. */
 async function card(): Promise<HTMLElement> {
@@ -23,7 +24,7 @@ async function dialogFor(client: string): Promise<HTMLElement> {
 }
 
 describe('what a policy shows for one client', () => {
-  it('stands below the policy, changes in a dialog that says what it would do, and shows at once', async () => {
+  it('stands below the policy, changes in a dialog that says what it would do, and shows at once that it waits for review', async () => {
     const firestore = liveFirestore(contractor);
     const { shell } = renderWithShell(<InsurancePage now={now} />, {
       role: '5005',
@@ -49,6 +50,7 @@ describe('what a policy shows for one client', () => {
     fireEvent.click(within(dialog).getByText('Save'));
 
     await waitFor(() => expect(row.textContent).toContain('named for aggregate per project'));
+    expect(row.textContent).toContain('Waiting for review');
     expect([...shell.toasts.values()].map(({ message }) => message)).toContain(`Saved for ${client}.`);
   });
 });

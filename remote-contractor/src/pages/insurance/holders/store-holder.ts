@@ -17,6 +17,8 @@ export interface HolderRequest {
   readonly seen: HolderRecord | undefined;
   /** The contractor's documents. */
   readonly documents: readonly CompanyDocument[];
+  /** Where the contractor is: the day on which the record is handed in. */
+  readonly today: CalendarDate;
   /** New files are handed in at once; absent: they stay drafts until the policy is handed in. */
   readonly submittedOn: CalendarDate | undefined;
   readonly newId: () => string;
@@ -55,12 +57,19 @@ export async function storeHolder(desk: DocumentDesk, request: HolderRequest): P
     scheduled: draft.scheduled,
     docIds: [...draft.docIds, ...pages.map(({ id }) => id)],
   };
-  const saved = await saveHolder(desk, { policyId, clientId: draft.clientId }, seen, content);
+  const saved = await saveHolder(
+    desk,
+    { policyId, clientId: draft.clientId, submittedOn: request.today },
+    seen,
+    content,
+  );
   if (saved.kind !== 'done') {
     await dropAll(desk, request, added);
     return saved;
   }
-  const kept = [content.certificateDocId, ...content.docIds];
+  // The reviewed certificate counts until a new one is accepted.
+  const counting = content.certificateDocId === undefined ? undefined : seen?.reviewed?.certificateDocId;
+  const kept = [content.certificateDocId, counting, ...content.docIds];
   const before = [seen?.certificateDocId, ...(seen?.docIds ?? [])];
   const gone = request.documents.filter(({ id }) => before.includes(id) && !kept.includes(id));
   for (const document of gone) await dropDocument(desk, document);

@@ -9,6 +9,7 @@ export interface HoldersRequest {
   readonly policyId: string;
   readonly drafts: readonly HolderDraft[];
   readonly records: InsuranceRecords;
+  readonly today: CalendarDate;
   /** New files are handed in with the policy; absent: they stay drafts. */
   readonly submittedOn: CalendarDate | undefined;
   readonly newId: () => string;

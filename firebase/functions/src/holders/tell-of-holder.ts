@@ -1,0 +1,67 @@
+import { documentPath, isWaitingHolder } from '@vcms/domain';
+import { policyHolderSchema } from '@vcms/domain/schemas';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { companyNameOf } from '../companies/company-name.ts';
+import { notify } from '../notifications/notify.ts';
+import { activeUsers, activeUsersOfRole } from '../notifications/recipients.ts';
+import { subjectTitle } from '../reviews/subject-title.ts';
+import { plain } from '../snapshots/read-all.ts';
+import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
+
+interface Told {
+  readonly companyId: string;
+  readonly policyId: string;
+  readonly clientId: string;
+  readonly eventId: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+function isWaiting(data: DocumentData | undefined): boolean {
+  const parsed = policyHolderSchema.safeParse(plain(data));
+  return parsed.success && isWaitingHolder(parsed.data);
+}
+
+/** Reviewers learn of what waits beside an accepted policy (N4), the contractor of a person's decision on it (N5, N6). */
+export async function tellOfHolder(trusted: Trusted, told: Told): Promise<void> {
+  const { companyId, policyId, clientId, before, after } = told;
+  if (after === undefined || after.updatedBy === TRUSTED_ACTOR) return;
+  const isDecided = before !== undefined && before.state !== after.state && after.state !== 'submitted';
+  const isNew = isWaiting(after) && !isDecided;
+  if (!isDecided && !isNew) return;
+  const policy = await trusted.db.doc(documentPath('policies', companyId, policyId)).get();
+  if (policy.get('state') !== 'accepted') return;
+  const clientName = await companyNameOf(trusted, clientId);
+  const title = `Certificate for ${clientName}, ${subjectTitle('policy', policyId, policy.data() ?? {})}`;
+  if (isDecided) return tellContractor(trusted, told, after, title);
+  const rules = await trusted.db.doc(documentPath('clientPolicies', clientId)).get();
+  const reviewers =
+    rules.get('selfReview') === true
+      ? await activeUsers(trusted, clientId, ['5003'])
+      : await activeUsersOfRole(trusted, '5002');
+  await notify(trusted, reviewers, {
+    eventKey: keyOf('received-holder', told),
+    title: 'Document received',
+    body: `${await companyNameOf(trusted, companyId)}: ${title} waits for review.`,
+  });
+}
+
+async function tellContractor(
+  trusted: Trusted,
+  told: Told,
+  after: DocumentData,
+  title: string,
+): Promise<void> {
+  const isAccepted = after.state === 'accepted';
+  await notify(trusted, await activeUsers(trusted, told.companyId, ['5005']), {
+    eventKey: keyOf('review-holder', told),
+    title: isAccepted ? 'Accepted' : 'Correction needed',
+    body: isAccepted ? `${title}: accepted.` : `${title}: ${textOf(after.decision?.comment)}`,
+  });
+}
+
+/** One message for each event. */
+function keyOf(kind: string, { eventId }: Told): string {
+  return `${kind}-${eventId.replaceAll('/', '-')}`;
+}
