@@ -6,6 +6,7 @@ import { resendBrokerRequest, revokeBrokerRequest } from './broker/manage-reques
 import { checkUploadLink, takePart } from './broker/take-part.ts';
 import { moveCompany, setPlan } from './companies/lifecycle.ts';
 import { mergeCompanies } from './companies/merge-companies.ts';
+import { setTaxData } from './companies/set-tax-data.ts';
 import { createCompany, updateCompany } from './companies/write-company.ts';
 import { openDocument } from './documents/open-document.ts';
 import { moveEngagement } from './engagements/move-engagement.ts';
@@ -51,6 +52,7 @@ export const callables = {
 
   companyCreate: memberCallable('companyCreate', createCompany),
   companyUpdate: memberCallable('companyUpdate', updateCompany),
+  companySetTaxData: memberCallable('companySetTaxData', setTaxData),
   companySetPlan: memberCallable('companySetPlan', setPlan),
   companySuspend: memberCallable('companySuspend', (trusted, caller, request) =>
     moveCompany(trusted, caller, request, 'suspend'),

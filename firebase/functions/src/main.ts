@@ -19,6 +19,7 @@ export const {
   userSendPasswordReset,
   companyCreate,
   companyUpdate,
+  companySetTaxData,
   companySetPlan,
   companySuspend,
   companyReinstate,

@@ -63,6 +63,8 @@ export interface CompanyPrivate {
   readonly ownerName: string;
   readonly taxClass: string;
   readonly duns?: string | undefined;
+  /** True once the firm has entered or looked at the EIN; what a company entered itself proves nothing (ADR 30). */
+  readonly einConfirmed?: boolean | undefined;
 }
 
 /** Bounds of domain section 2; lengths in characters. */

@@ -89,6 +89,7 @@ export function buildCompanies(today: string, random: Random): readonly DemoComp
         ein: `00${String(1_000_000 + index * 7919).slice(-7)}`,
         ownerName: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
         taxClass: random.pick(['corporation', 'partnership', 'sole proprietor']),
+        einConfirmed: true,
         ...stamp,
       },
     };

@@ -56,8 +56,8 @@ export const companySchema = companyFields
     error: 'Choose at least one trade.',
   });
 
-/** `companies/{id}/private/main`: the firm and the company itself only. */
-export const companyPrivateSchema = z.object({
+/** What a company says of its taxes and owner. */
+export const companyTaxData = z.object({
   ein: ein(),
   ownerName: text('Owner', 1, 120),
   taxClass: text('Tax class', 1, 60),
@@ -66,3 +66,6 @@ export const companyPrivateSchema = z.object({
     .regex(/^\d{9}$/, 'A D-U-N-S number has 9 digits.')
     .optional(),
 });
+
+/** `companies/{id}/private/main`: the firm and the company itself only; written by trusted code only. */
+export const companyPrivateSchema = companyTaxData.extend({ einConfirmed: z.boolean().optional() });
