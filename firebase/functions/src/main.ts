@@ -20,6 +20,8 @@ export const {
   companyCreate,
   companyUpdate,
   companySetTaxData,
+  companyDeclareFacts,
+  companyDecideFacts,
   companySetPlan,
   companySuspend,
   companyReinstate,

@@ -1,3 +1,5 @@
+import type { DeclaredFacts } from './company-facts.ts';
+
 /** Company kinds; there is exactly one firm (domain section 2). */
 export const COMPANY_KINDS = ['firm', 'client', 'contractor'] as const;
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
@@ -52,6 +54,8 @@ export interface Company {
   readonly status: CompanyStatus;
   /** Of an archived duplicate: the company it was merged into. */
   readonly mergedInto?: string | undefined;
+  /** What a contractor declared and the firm has not confirmed; the fields above count meanwhile (ADR 29). */
+  readonly declaredFacts?: DeclaredFacts | undefined;
   /** Absent for a moment after the company came into being. */
   readonly counts?: CompanyCounts | undefined;
 }

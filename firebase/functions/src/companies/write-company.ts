@@ -1,4 +1,10 @@
-import { type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
+import {
+  type CallableResponse,
+  type CheckedRequest,
+  type CompanyFactValues,
+  documentPath,
+  stillDeclared,
+} from '@vcms/domain';
 import { companySchema } from '@vcms/domain/schemas';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit.ts';
@@ -74,7 +80,7 @@ export async function updateCompany(
       await requireFreeEin(trusted, transaction, caller, wish);
     }
     const next = withoutAbsent({ ...company, plan });
-    const kept = { kind, status, ...trustedPart(before), v: before.v ?? 1 };
+    const kept = { kind, status, ...trustedPart(before), ...declaredPart(before, next), v: before.v ?? 1 };
     transaction.set(reference, { ...next, ...kept, ...updatedStamps(caller.uid) });
     if (secret !== undefined && secretBefore !== undefined) {
       // Saving a form in which the EIN only stands confirms nothing; entering another one does.
@@ -102,7 +108,14 @@ function trustedPart({ createdAt, createdBy, counts, mergedInto, mergedAt }: Doc
   return withoutAbsent({ createdAt, createdBy, counts, mergedInto, mergedAt });
 }
 
-function requireWhole(company: object): void {
+/** What was declared goes on waiting, but for what the firm has entered itself. */
+function declaredPart({ declaredFacts }: DocumentData, next: CompanyFactValues): DocumentData {
+  const values = declaredFacts === undefined ? undefined : stillDeclared(next, declaredFacts.values);
+  return values === undefined ? {} : { declaredFacts: { ...declaredFacts, values } };
+}
+
+/** Refuses a company that its schema refuses. */
+export function requireWhole(company: object): void {
   const result = companySchema.safeParse(company);
   if (result.success) return;
   const [issue] = result.error.issues;

@@ -1,5 +1,5 @@
 import { COMPANY_KINDS, COMPANY_PLANS } from '../company.ts';
-import { companyFields, companyTaxData } from '../schemas/company-schema.ts';
+import { companyFactValues, companyFields, companyTaxData } from '../schemas/company-schema.ts';
 import { id, text } from '../schemas/fields.ts';
 import { z } from '../zod.ts';
 import { seenAt } from './user-callables.ts';
@@ -30,6 +30,33 @@ export const companySetTaxDataRequest = z.object({
   seenAt: seenAt.optional(),
   private: companyTaxData,
 });
+
+/** By a contractor about itself; facts that are absent stay as they are (ADR 29). */
+export const companyDeclareFactsRequest = z.object({
+  companyId: id(),
+  seenAt: seenAt.optional(),
+  facts: companyFactValues,
+});
+
+/** Names of the facts that count already, and of those that wait for the firm. */
+export const companyDeclareFactsResponse = z.object({
+  applied: z.array(z.string()),
+  waiting: z.array(z.string()),
+});
+
+/** By the firm, about what was declared at that moment: a later declaration is another one. */
+export const companyDecideFactsRequest = z
+  .object({
+    companyId: id(),
+    /** Milliseconds. */
+    declaredAt: z.int().min(0),
+    decision: z.enum(['confirm', 'return']),
+    reason: text('Reason', 10, 500).optional(),
+  })
+  .refine(({ decision, reason }) => decision === 'confirm' || reason !== undefined, {
+    path: ['reason'],
+    error: 'Give a reason of 10-500 characters.',
+  });
 
 export const companyCreatedResponse = z.object({ companyId: id() });
 export const companyNamedRequest = z.object({ companyId: id() });

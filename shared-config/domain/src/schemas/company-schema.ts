@@ -44,9 +44,27 @@ export const companyCountsSchema = z.object({
   engagements: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
+/** Facts that move demands, as a contractor declares them: those that are absent stay (domain 3.7). */
+export const companyFactValues = companyFields
+  .pick({ name: true, trades: true, naicsPrimary: true, operatingSince: true, employeesPeakLastYear: true })
+  .partial();
+
+/** Written by trusted code only. */
+export const declaredFactsSchema = z.object({
+  state: z.enum(['waiting', 'returned']),
+  values: companyFactValues,
+  declaredAt: z.date(),
+  declaredBy: id(),
+  reason: text('Reason', 10, 500).optional(),
+});
+
 /** `companies/{id}`: the part everybody connected to the company may read (domain section 2). */
 export const companySchema = companyFields
-  .extend({ mergedInto: id().optional(), counts: companyCountsSchema.optional() })
+  .extend({
+    mergedInto: id().optional(),
+    declaredFacts: declaredFactsSchema.optional(),
+    counts: companyCountsSchema.optional(),
+  })
   .refine((company) => planFitsKind(company.plan, company.kind), {
     path: ['plan'],
     error: 'This plan does not fit this kind of company.',

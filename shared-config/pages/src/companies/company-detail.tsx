@@ -16,6 +16,7 @@ import type { StoredCompany } from './company-register.tsx';
 import { KIND_WORDS } from './company-words.ts';
 import { ConfirmEin } from './confirm-ein.tsx';
 import { ContactLog } from './contact-log.tsx';
+import { DeclaredFactsPanel } from './declared-facts.tsx';
 
 const TABS = [
   ['profile', 'Profile'],
@@ -129,6 +130,7 @@ export function CompanyDetail({ id, powers }: { readonly id: string; readonly po
           </>
         }
       />
+      <DeclaredFactsPanel company={value} />
       <DetailTabs company={value} secret={readSecret} powers={powers} />
     </>
   );
