@@ -14,6 +14,7 @@ const weigh = (declared: CompanyFactValues, confirmed = CONFIRMED) => weighFacts
 describe('what a contractor declares of itself', () => {
   it('that is on file already changes nothing', () => {
     expect(weigh(CONFIRMED)).toEqual({ applied: {}, waiting: {} });
+    expect(weigh({ trades: ['siding', 'roofing', 'siding'] })).toEqual({ applied: {}, waiting: {} });
   });
 
   it.each<[string, CompanyFactValues]>([
@@ -65,6 +66,6 @@ describe('what a contractor declares of itself', () => {
     expect(stillDeclared(CONFIRMED, { name: 'Acme Roofing', trades: ['siding'] })).toEqual({
       trades: ['siding'],
     });
-    expect(stillDeclared(CONFIRMED, { name: 'Acme Roofing' })).toBeUndefined();
+    expect(stillDeclared(CONFIRMED, { trades: ['siding', 'roofing'] })).toBeUndefined();
   });
 });

@@ -40,12 +40,18 @@ const SMALL = 10;
 
 const NOTHING: WeighedFacts = { applied: {}, waiting: {} };
 
-export function isSameFact(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
+/** Of lists neither the order nor a repetition says anything. */
+function plain(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) ? [...new Set(value)].sort() : value) ?? '';
+}
+
+function isSameFact(left: unknown, right: unknown): boolean {
+  return plain(left) === plain(right);
 }
 
 /** Without one every trade only adds; those that are left out wait, while those that are new count already. */
-function weighTrades(confirmed: readonly string[], declared: readonly string[]): WeighedFacts {
+function weighTrades(confirmed: readonly string[], said: readonly string[]): WeighedFacts {
+  const declared = [...new Set(said)];
   const both = [...confirmed, ...declared.filter((trade) => !confirmed.includes(trade))];
   const isMore = both.length > confirmed.length && both.length <= TRADES_MAX;
   const isLess = confirmed.some((trade) => !declared.includes(trade));

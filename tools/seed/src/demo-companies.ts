@@ -30,7 +30,7 @@ export const ARCHIVED_CONTRACTOR = contractorId(22);
 /** Its one person has left: nobody can sign in. */
 export const UNMANNED_CONTRACTOR = contractorId(20);
 
-/** Says that it began last year: fewer injury years would be asked, so the firm must confirm it first. */
+/** Says that it began last year: fewer injury years would be asked, so the firm must confirm it first. It entered its EIN itself, too. */
 export const DECLARING_CONTRACTOR = contractorId(15);
 
 /** Id of the contractor at this place of the sample list: contractor-01 and so on. */
@@ -105,7 +105,7 @@ export function buildCompanies(today: string, random: Random): readonly DemoComp
         ein: `00${String(1_000_000 + index * 7919).slice(-7)}`,
         ownerName: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
         taxClass: random.pick(['corporation', 'partnership', 'sole proprietor']),
-        einConfirmed: true,
+        einConfirmed: id !== DECLARING_CONTRACTOR,
         ...stamp,
       },
     };

@@ -54,6 +54,13 @@ describe('a company as customer service sees it', () => {
     expect(await dialog.findByText('Give a reason of 10-500 characters.')).toBeTruthy();
   });
 
+  it('offers to confirm an EIN that the company entered itself', async () => {
+    show('private', declaring().id);
+
+    await screen.findByText(/^00-\d{7} \(not confirmed\)$/);
+    expect(screen.getByRole('button', { name: 'Confirm EIN' })).toBeTruthy();
+  });
+
   it('offers no confirmation of an EIN that the firm has entered', async () => {
     show('private');
 
