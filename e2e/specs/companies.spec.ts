@@ -123,6 +123,7 @@ test('a duplicate is merged after a preview: what it has moves, and it is archiv
     await dialog.getByRole('radiogroup').getByText(name).click();
     await expect(dialog.getByText('Both have the same name and Zip.')).toBeVisible({ timeout: 30_000 });
     expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByLabel('Why they are one company').fill('Entered twice in one week.');
     await dialog.getByRole('button', { name: `Merge into ${name}` }).click();
 
     await expect(dialog).toHaveCount(0, { timeout: 30_000 });

@@ -22,7 +22,7 @@ const LEFT_TO_READERS: Readonly<Partial<Record<RecordName, readonly string[]>>> 
 
 /** Fields that trusted code alone writes, whatever their value. */
 const TRUSTED_ONLY: Readonly<Partial<Record<RecordName, readonly string[]>>> = {
-  companies: ['counts', 'mergedInto'],
+  companies: ['counts', 'declaredFacts', 'mergedInto'],
   // Of somebody who creates one.
   policyHolders: ['reviewed', 'decision'],
 };

@@ -19,8 +19,8 @@ const REFERENCE = row('glcu A', 'gl A', 'gl A', 'gl A', 'gl A', 'gl A');
 
 export const MATRIX = {
   companies: row('glcu A', 'glc A; u K', 'gu O; gl E', 'g O; gl E', 'gu O; gl E', 'gu O; gl E'),
-  // A private part comes into being with its company, so the firm creates both.
-  companyPrivate: row('gcu A', 'gcu A', 'gu O', '', 'gu O', 'gu O'),
+  // Written by trusted code only, which sees that no two companies have one EIN.
+  companyPrivate: row('g A', 'g A', 'g O', '', 'g O', 'g O'),
   // Creating and deciding is trusted. Rules hide no single field: 5004 finds names in the contact cards.
   users: row('glu A', 'glu K', 'gl O', '', 'gl O', ''),
   contacts: row('gl A', 'gl A', 'gl O; gl E', 'gl O; gl E', 'gl O; gl E', 'gl O; gl E'),

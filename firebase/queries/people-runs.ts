@@ -50,5 +50,6 @@ export const PEOPLE_RUNS = {
     ['5002', (db) => data.contractorsBeginningQuery(db, 'X', 'acme', 6)],
   ],
   companiesWithoutPersonQuery: [['5001', (db) => data.companiesWithoutPersonQuery(db, 5)]],
+  declaredFactsQuery: [['5002', (db) => data.declaredFactsQuery(db, 5)]],
   engagementsWithoutDemandsQuery: [['5001', (db) => data.engagementsWithoutDemandsQuery(db, 5)]],
 } satisfies Runs;

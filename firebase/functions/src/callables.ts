@@ -4,8 +4,11 @@ import { createBrokerRequest } from './broker/create-request.ts';
 import { finishUpload } from './broker/finish-upload.ts';
 import { resendBrokerRequest, revokeBrokerRequest } from './broker/manage-request.ts';
 import { checkUploadLink, takePart } from './broker/take-part.ts';
+import { decideFacts } from './companies/decide-facts.ts';
+import { declareFacts } from './companies/declare-facts.ts';
 import { moveCompany, setPlan } from './companies/lifecycle.ts';
 import { mergeCompanies } from './companies/merge-companies.ts';
+import { setTaxData } from './companies/set-tax-data.ts';
 import { createCompany, updateCompany } from './companies/write-company.ts';
 import { openDocument } from './documents/open-document.ts';
 import { moveEngagement } from './engagements/move-engagement.ts';
@@ -51,6 +54,9 @@ export const callables = {
 
   companyCreate: memberCallable('companyCreate', createCompany),
   companyUpdate: memberCallable('companyUpdate', updateCompany),
+  companySetTaxData: memberCallable('companySetTaxData', setTaxData),
+  companyDeclareFacts: memberCallable('companyDeclareFacts', declareFacts),
+  companyDecideFacts: memberCallable('companyDecideFacts', decideFacts),
   companySetPlan: memberCallable('companySetPlan', setPlan),
   companySuspend: memberCallable('companySuspend', (trusted, caller, request) =>
     moveCompany(trusted, caller, request, 'suspend'),

@@ -7,6 +7,7 @@ import {
   type CompanyKind,
   type CompanyStatus,
   collectionPath,
+  type DeclaredFacts,
   documentPath,
 } from '@vcms/domain';
 import {
@@ -32,6 +33,25 @@ function readCounts(fields: FieldReader): CompanyCounts | undefined {
   };
 }
 
+function readDeclared(fields: FieldReader): DeclaredFacts | undefined {
+  if (!fields.has('declaredFacts')) return undefined;
+  const declared = fields.map('declaredFacts');
+  const values = declared.map('values');
+  return {
+    state: declared.oneOf('state', ['waiting', 'returned']),
+    values: {
+      name: values.optionalText('name'),
+      trades: values.has('trades') ? values.texts('trades') : undefined,
+      naicsPrimary: values.optionalText('naicsPrimary'),
+      operatingSince: values.optionalText('operatingSince'),
+      employeesPeakLastYear: values.optionalNumber('employeesPeakLastYear'),
+    },
+    declaredAt: declared.time('declaredAt'),
+    declaredBy: declared.text('declaredBy'),
+    reason: declared.optionalText('reason'),
+  };
+}
+
 const companyConverter = createReadingConverter<Company>((id, fields) => ({
   id,
   kind: fields.oneOf('kind', COMPANY_KINDS),
@@ -52,6 +72,7 @@ const companyConverter = createReadingConverter<Company>((id, fields) => ({
   employeesPeakLastYear: fields.optionalNumber('employeesPeakLastYear'),
   timezone: fields.text('timezone'),
   status: fields.oneOf('status', COMPANY_STATUSES),
+  declaredFacts: readDeclared(fields),
   counts: readCounts(fields),
 }));
 

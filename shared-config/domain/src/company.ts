@@ -1,3 +1,5 @@
+import type { DeclaredFacts } from './company-facts.ts';
+
 /** Company kinds; there is exactly one firm (domain section 2). */
 export const COMPANY_KINDS = ['firm', 'client', 'contractor'] as const;
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
@@ -52,6 +54,8 @@ export interface Company {
   readonly status: CompanyStatus;
   /** Of an archived duplicate: the company it was merged into. */
   readonly mergedInto?: string | undefined;
+  /** What a contractor declared and the firm has not confirmed; the fields above count meanwhile (ADR 29). */
+  readonly declaredFacts?: DeclaredFacts | undefined;
   /** Absent for a moment after the company came into being. */
   readonly counts?: CompanyCounts | undefined;
 }
@@ -63,6 +67,8 @@ export interface CompanyPrivate {
   readonly ownerName: string;
   readonly taxClass: string;
   readonly duns?: string | undefined;
+  /** True once the firm has entered or looked at the EIN; what a company entered itself proves nothing (ADR 30). */
+  readonly einConfirmed?: boolean | undefined;
 }
 
 /** Bounds of domain section 2; lengths in characters. */

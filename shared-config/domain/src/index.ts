@@ -12,6 +12,7 @@ export type {
 } from './callables/callable-table.ts';
 export * from './collection-paths.ts';
 export * from './company.ts';
+export * from './company-facts.ts';
 export { changeDates } from './compliance/change-dates.ts';
 export * from './compliance/company-name.ts';
 export * from './compliance/demand-impact.ts';

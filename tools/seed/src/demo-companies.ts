@@ -1,4 +1,11 @@
-import { addDays, type CompanyKind, type CompanyPlan, type CompanyStatus, yearOf } from '@vcms/domain';
+import {
+  addDays,
+  type CompanyKind,
+  type CompanyPlan,
+  type CompanyStatus,
+  type DeclaredFacts,
+  yearOf,
+} from '@vcms/domain';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from './accounts.ts';
 import { at, type DemoCompany, stamps } from './demo-records.ts';
 import type { Random } from './random.ts';
@@ -22,6 +29,9 @@ export const ARCHIVED_CONTRACTOR = contractorId(22);
 
 /** Its one person has left: nobody can sign in. */
 export const UNMANNED_CONTRACTOR = contractorId(20);
+
+/** Says that it began last year: fewer injury years would be asked, so the firm must confirm it first. It entered its EIN itself, too. */
+export const DECLARING_CONTRACTOR = contractorId(15);
 
 /** Id of the contractor at this place of the sample list: contractor-01 and so on. */
 export function contractorId(index: number): string {
@@ -60,6 +70,11 @@ function operatingSince(id: string, today: string, age: number): string {
   return id === contractorId(12) ? `${yearOf(today) - 2}-05-01` : addDays(today, -age);
 }
 
+function declaredFacts(id: string, today: string, declaredAt: Date): DeclaredFacts {
+  const values = { operatingSince: `${yearOf(today) - 1}-02-01` };
+  return { state: 'waiting', values, declaredAt, declaredBy: `user-${id}-5005-1` };
+}
+
 /** 28 companies: the firm, 3 clients, 24 contractors (domain section 8). EIN prefix 00 is never issued. */
 export function buildCompanies(today: string, random: Random): readonly DemoCompany[] {
   return sketches().map((sketch, index) => {
@@ -83,12 +98,14 @@ export function buildCompanies(today: string, random: Random): readonly DemoComp
         employeesPeakLastYear: kind === 'contractor' ? random.int(4, 240) : random.int(60, 2400),
         timezone: 'America/Chicago',
         status,
+        ...(id === DECLARING_CONTRACTOR ? { declaredFacts: declaredFacts(id, today, changed) } : {}),
         ...stamp,
       },
       secret: {
         ein: `00${String(1_000_000 + index * 7919).slice(-7)}`,
         ownerName: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
         taxClass: random.pick(['corporation', 'partnership', 'sole proprietor']),
+        einConfirmed: id !== DECLARING_CONTRACTOR,
         ...stamp,
       },
     };

@@ -127,6 +127,7 @@ describe('a company', () => {
     await world.put('engagements/x_a', {
       clientId: 'x',
       contractorId: 'a',
+      clientName: 'Northfield',
       contractorName: 'Acme Roofing',
       state: 'approved',
     });

@@ -2,6 +2,7 @@ import { documentPath } from '@vcms/domain';
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
+import { refreshContractor } from '../snapshots/refresh.ts';
 import { tasksOfCompany } from '../tasks/follow-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
@@ -17,7 +18,7 @@ export interface CompanyChange {
 
 const PAGE = 300;
 
-/** A new company is counted. Copies of a company's name, trades and city follow it; N18 tells its people of a suspension. May run again. */
+/** A new company is counted. Copies of a company's name, trades and city follow it, and so do the results of a contractor; N18 tells its people of a suspension. May run again. */
 export async function followCompany(trusted: Trusted, change: CompanyChange): Promise<void> {
   const { companyId, eventId, before, after } = change;
   if (before === undefined && after !== undefined) await recountCompanies(trusted, [companyId]);
@@ -26,6 +27,9 @@ export async function followCompany(trusted: Trusted, change: CompanyChange): Pr
   const stored = (await trusted.db.doc(documentPath('companies', companyId)).get()).data();
   if (stored !== undefined && copiedPart(before) !== copiedPart(after))
     await writeCopies(trusted, companyId, stored);
+  // The name of its policies' insured, its programs, years and limits are judged by them.
+  if (after.kind === 'contractor' && judgedPart(before) !== judgedPart(after))
+    await refreshContractor(trusted, companyId);
   if (before.status !== after.status && after.status !== 'archived') {
     const suspended = after.status === 'suspended';
     const name = textOf(after.name);
@@ -35,6 +39,16 @@ export async function followCompany(trusted: Trusted, change: CompanyChange): Pr
       body: suspended ? `${name} was suspended. Contact us to go on.` : `${name} is active again.`,
     });
   }
+}
+
+function judgedPart({
+  name,
+  trades,
+  naicsPrimary,
+  operatingSince,
+  employeesPeakLastYear,
+}: DocumentData): string {
+  return JSON.stringify([name, trades, naicsPrimary, operatingSince, employeesPeakLastYear]);
 }
 
 function copiedPart({ name, trades, city }: DocumentData): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failingAfter } from '../test-support/failing-after.ts';
-import { merge, RECORD, twins } from '../test-support/merge-twins.ts';
+import { MERGE_REASON, merge, RECORD, twins } from '../test-support/merge-twins.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { mergeCompanies } from './merge-companies.ts';
 import { COMPANY_MERGES } from './merge-record.ts';
@@ -91,6 +91,8 @@ describe('merging two records of one contractor', () => {
       workTypes: ['steel', 'welding'],
       riskLevel: 'high',
     });
+    const merged = (await world.list('audit')).find(({ id }) => id === `merge-${source}`);
+    expect(merged).toMatchObject({ reason: MERGE_REASON });
     const replaced = (await world.list('audit')).find(
       ({ action, contractorId }) => action === 'company.merge_replaced' && contractorId === target,
     );
@@ -146,6 +148,41 @@ describe('a merge is refused', () => {
     expect(answer).toMatchObject({ match: 'none', done: false });
     expect(answer.conflicts[0]).toContain('neither an EIN nor a name and Zip');
     expect(await world.read(`companies/${source}`)).toMatchObject({ status: 'active' });
+  });
+
+  it('of companies with one EIN that one of them entered itself, until the firm has confirmed it', async () => {
+    const [source, target] = [`s${randomUUID()}`, `t${randomUUID()}`];
+    await world.put(`companies/${source}`, {
+      ...RECORD,
+      kind: 'contractor',
+      plan: 'full',
+      name: 'Oak Masonry',
+    });
+    await world.put(`companies/${target}`, {
+      ...RECORD,
+      kind: 'contractor',
+      plan: 'full',
+      name: 'Elm Paving',
+    });
+    const secret = { ein: '007654321', ownerName: 'Ira Vale', taxClass: 'LLC' };
+    await world.put(`companies/${source}/private/main`, { ...secret, einConfirmed: true });
+    await world.put(`companies/${target}/private/main`, secret);
+
+    const answer = await merge(world, { source, target }, true);
+
+    expect(answer).toMatchObject({ match: 'none' });
+    expect(answer.conflicts[0]).toContain('Elm Paving entered itself');
+    await world.put(`companies/${target}/private/main`, { ...secret, einConfirmed: true });
+    expect(await merge(world, { source, target }, true)).toMatchObject({ match: 'ein', conflicts: [] });
+  });
+
+  it('without a reason', async () => {
+    const ids = await twins(world);
+
+    await expect(merge(world, ids, false, world.trusted, '')).rejects.toMatchObject({
+      reason: 'reason-needed',
+    });
+    expect(await world.read(`companies/${ids.source}`)).toMatchObject({ status: 'active' });
   });
 
   it('to customer service, of different kinds, into itself, and while another one is not finished', async () => {

@@ -15,7 +15,7 @@ import { runMerge } from './run-merge.ts';
 export async function mergeCompanies(
   trusted: Trusted,
   caller: Caller,
-  { sourceId, targetId, preview }: CheckedRequest<'companyMerge'>,
+  { sourceId, targetId, preview, reason }: CheckedRequest<'companyMerge'>,
 ): Promise<CallableResponse<'companyMerge'>> {
   if (caller.role !== '5001') refuseAccess();
   const begun = mergeRecord(await mergeReference(trusted, sourceId).get());
@@ -31,7 +31,9 @@ export async function mergeCompanies(
   await requireFree(trusted, parties);
   const plan = await mergePlan(trusted, parties);
   if (preview || plan.conflicts.length > 0) return { ...plan, done: false };
-  const record = await beginMerge(trusted, sourceId, targetId, caller.uid, plan);
+  if (reason === undefined)
+    throw new Refusal('reason-needed', 'Give a reason of 10-500 characters.', 'reason');
+  const record = await beginMerge(trusted, { sourceId, targetId, by: caller.uid, reason, plan });
   requireSameTarget(record, targetId);
   return goOn(trusted, record);
 }

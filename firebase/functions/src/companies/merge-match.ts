@@ -3,9 +3,13 @@ import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import type { MergeParties } from './merge-parties.ts';
 
-export type MergeMatch = 'ein' | 'name' | 'none';
+export interface MergeMatch {
+  readonly by: 'ein' | 'name' | 'none';
+  /** Names of those whose EIN is the other's, but was entered by themselves: it proves nothing yet (ADR 30). */
+  readonly unconfirmed: readonly string[];
+}
 
-/** By what two records are one company: the same EIN, or the same name and Zip (domain 4.3). */
+/** By what two records are one company: an EIN that the firm confirmed at both, or the same name and Zip (domain 4.3). */
 export async function mergeMatch({ db }: Trusted, { source, target }: MergeParties): Promise<MergeMatch> {
   const ids = [source.id, target.id];
   const [first, second, firstSecret, secondSecret] = await db.getAll(
@@ -13,8 +17,13 @@ export async function mergeMatch({ db }: Trusted, { source, target }: MergeParti
     ...ids.map((id) => db.doc(documentPath('companyPrivate', id, 'main'))),
   );
   const ein = textOf(firstSecret?.get('ein'));
-  if (ein !== '' && ein === textOf(secondSecret?.get('ein'))) return 'ein';
+  const isSame = ein !== '' && ein === textOf(secondSecret?.get('ein'));
+  const unconfirmed = [
+    ...(isSame && firstSecret?.get('einConfirmed') !== true ? [source.name] : []),
+    ...(isSame && secondSecret?.get('einConfirmed') !== true ? [target.name] : []),
+  ];
+  if (isSame && unconfirmed.length === 0) return { by: 'ein', unconfirmed };
   const zip = (data: typeof first) => textOf(data?.get('Zip')).slice(0, 5);
   const sameName = isSameCompanyName(textOf(first?.get('name')), textOf(second?.get('name')));
-  return sameName && zip(first) !== '' && zip(first) === zip(second) ? 'name' : 'none';
+  return { by: sameName && zip(first) !== '' && zip(first) === zip(second) ? 'name' : 'none', unconfirmed };
 }

@@ -4,7 +4,7 @@ import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import { keptEngagement, keptRecord } from './merge-duplicates.ts';
 import { engagementMeetings, stateText } from './merge-engagements.ts';
-import { mergeMatch } from './merge-match.ts';
+import { type MergeMatch, mergeMatch } from './merge-match.ts';
 import type { MergeParties } from './merge-parties.ts';
 import { hasRequirements, meetings, movingRecords, titleOf } from './merge-records.ts';
 import { references } from './merge-relations.ts';
@@ -15,7 +15,7 @@ export type MergePlan = Omit<CallableResponse<'companyMerge'>, 'done'>;
 /** Looks at both companies and changes nothing. */
 export async function mergePlan(trusted: Trusted, parties: MergeParties): Promise<MergePlan> {
   const { db } = trusted;
-  const { source, target, side } = parties;
+  const { source, side } = parties;
   const count = async (name: string, field: string) =>
     (await db.collection(name).where(field, '==', source.id).count().get()).data().count;
   const [match, users, invitations, engaged, records, named] = await Promise.all([
@@ -32,16 +32,18 @@ export async function mergePlan(trusted: Trusted, parties: MergeParties): Promis
   const files = records.filter(({ data }) => textOf(data.storagePath) !== '').length;
   const relations = named.reduce((sum, number) => sum + number, 0);
   return {
-    match,
+    match: match.by,
     moves: { users, invitations, engagements: own.length, records: records.length, files, relations },
     duplicates: await duplicates(trusted, parties, own, records),
-    conflicts:
-      match === 'none'
-        ? [
-            `${source.name} and ${target.name} share neither an EIN nor a name and Zip. Correct the record first.`,
-          ]
-        : [],
+    conflicts: match.by === 'none' ? [mismatch(parties, match)] : [],
   };
+}
+
+function mismatch({ source, target }: MergeParties, { unconfirmed }: MergeMatch): string {
+  const names = unconfirmed.join(' and ');
+  return names === ''
+    ? `${source.name} and ${target.name} share neither an EIN nor a name and Zip. Correct the record first.`
+    : `They share an EIN that ${names} entered itself. Ask for a proof and confirm the EIN on the record first.`;
 }
 
 type Duplicate = MergePlan['duplicates'][number];

@@ -15,6 +15,8 @@ export interface MergeRecord {
   readonly state: 'running' | 'done';
   /** Who began it. */
   readonly by: string;
+  /** Why they are one company; '' of a merge that was begun before reasons were asked for. */
+  readonly reason: string;
   readonly plan: MergePlan;
 }
 
@@ -32,6 +34,7 @@ export function mergeRecord(snapshot: DocumentSnapshot): MergeRecord | undefined
     stepsDone: typeof data.stepsDone === 'number' ? data.stepsDone : 0,
     state: data.state === 'done' ? 'done' : 'running',
     by: textOf(data.by),
+    reason: textOf(data.reason),
     plan: data.plan as MergePlan,
   };
 }
@@ -39,16 +42,13 @@ export function mergeRecord(snapshot: DocumentSnapshot): MergeRecord | undefined
 /** Begins a merge, or answers the one that was begun before by whoever came first. */
 export function beginMerge(
   trusted: Trusted,
-  sourceId: string,
-  targetId: string,
-  by: string,
-  plan: MergePlan,
+  { sourceId, targetId, by, reason, plan }: Omit<MergeRecord, 'stepsDone' | 'state'>,
 ) {
   const reference = mergeReference(trusted, sourceId);
   return trusted.db.runTransaction(async (transaction): Promise<MergeRecord> => {
     const begun = mergeRecord(await transaction.get(reference));
     if (begun !== undefined) return begun;
-    const fields = { targetId, stepsDone: 0, state: 'running', by, plan } as const;
+    const fields = { targetId, stepsDone: 0, state: 'running', by, reason, plan } as const;
     transaction.create(reference, { ...fields, ...createdStamps(by) });
     return { sourceId, ...fields };
   });

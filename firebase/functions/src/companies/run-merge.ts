@@ -92,6 +92,7 @@ async function finish(
         ...(source.kind === 'contractor' ? { contractorId: target.id } : { clientId: target.id }),
         before: { status: source.status },
         after: { status: 'archived', mergedInto: target.id, ...record.plan.moves },
+        reason: record.reason === '' ? undefined : record.reason,
       },
       `merge-${source.id}`,
     );

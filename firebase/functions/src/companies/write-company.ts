@@ -1,4 +1,10 @@
-import { type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
+import {
+  type CallableResponse,
+  type CheckedRequest,
+  type CompanyFactValues,
+  documentPath,
+  stillDeclared,
+} from '@vcms/domain';
 import { companySchema } from '@vcms/domain/schemas';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit.ts';
@@ -7,6 +13,7 @@ import { createdStamps, requireUnchanged, updatedStamps, withoutAbsent } from '.
 import { companyFacts } from '../trusted/load-company.ts';
 import { Refusal } from '../trusted/refusal.ts';
 import { requireCompanyKeeper } from './policy.ts';
+import { writeTaxData } from './set-tax-data.ts';
 import { requireFreeEin } from './unique-ein.ts';
 
 /** A new company with its private part. The same click sent again finds it made. */
@@ -26,7 +33,10 @@ export async function createCompany(
       if (existing.get('createdBy') === caller.uid) return;
       throw new Refusal('taken', 'This id belongs to another company.');
     }
-    if (secret !== undefined) await requireFreeEin(trusted, transaction, secret.ein, companyId);
+    if (secret !== undefined) {
+      const wish = { companyId, before: undefined, ein: secret.ein };
+      await requireFreeEin(trusted, transaction, caller, wish);
+    }
     const stamps = createdStamps(caller.uid);
     transaction.create(reference, {
       ...withoutAbsent({ ...company, plan }),
@@ -37,6 +47,7 @@ export async function createCompany(
     if (secret !== undefined) {
       transaction.create(trusted.db.doc(documentPath('companyPrivate', companyId, 'main')), {
         ...withoutAbsent(secret),
+        einConfirmed: true,
         ...stamps,
       });
     }
@@ -64,13 +75,18 @@ export async function updateCompany(
     const before = stored.data() ?? {};
     const secretRef = trusted.db.doc(documentPath('companyPrivate', companyId, 'main'));
     const secretBefore = secret === undefined ? undefined : await transaction.get(secretRef);
-    if (secret !== undefined) await requireFreeEin(trusted, transaction, secret.ein, companyId);
-    const next = withoutAbsent({ ...company, plan });
-    const kept = { kind, status, ...trustedPart(before), v: before.v ?? 1 };
-    transaction.set(reference, { ...next, ...kept, ...updatedStamps(caller.uid) });
     if (secret !== undefined) {
-      const stamps = secretBefore?.exists === true ? updatedStamps(caller.uid) : createdStamps(caller.uid);
-      transaction.set(secretRef, { ...withoutAbsent(secret), ...stamps }, { merge: true });
+      const wish = { companyId, before: secretBefore?.get('ein'), ein: secret.ein };
+      await requireFreeEin(trusted, transaction, caller, wish);
+    }
+    const next = withoutAbsent({ ...company, plan });
+    const kept = { kind, status, ...trustedPart(before), ...declaredPart(before, next), v: before.v ?? 1 };
+    transaction.set(reference, { ...next, ...kept, ...updatedStamps(caller.uid) });
+    if (secret !== undefined && secretBefore !== undefined) {
+      // Saving a form in which the EIN only stands confirms nothing; entering another one does.
+      const isEntered = secretBefore.get('ein') !== secret.ein;
+      const einConfirmed = isEntered || secretBefore.get('einConfirmed') === true;
+      writeTaxData(transaction, secretBefore, { ...secret, einConfirmed }, caller.uid);
     }
     const changed = Object.entries(next).filter(
       ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
@@ -92,7 +108,14 @@ function trustedPart({ createdAt, createdBy, counts, mergedInto, mergedAt }: Doc
   return withoutAbsent({ createdAt, createdBy, counts, mergedInto, mergedAt });
 }
 
-function requireWhole(company: object): void {
+/** What was declared goes on waiting, but for what the firm has entered itself. */
+function declaredPart({ declaredFacts }: DocumentData, next: CompanyFactValues): DocumentData {
+  const values = declaredFacts === undefined ? undefined : stillDeclared(next, declaredFacts.values);
+  return values === undefined ? {} : { declaredFacts: { ...declaredFacts, values } };
+}
+
+/** Refuses a company that its schema refuses. */
+export function requireWhole(company: object): void {
   const result = companySchema.safeParse(company);
   if (result.success) return;
   const [issue] = result.error.issues;

@@ -85,9 +85,23 @@ export async function twins(world: World): Promise<Twins> {
   return { source, target };
 }
 
+/** Why the two are merged, as an admin says it. */
+export const MERGE_REASON = 'Registered twice by the same owner.';
+
 /** Asks for a merge as an admin. */
-export function merge(world: World, ids: Twins, preview = false, trusted: Trusted = world.trusted) {
-  const request = { sourceId: ids.source, targetId: ids.target, preview };
+export function merge(
+  world: World,
+  ids: Twins,
+  preview = false,
+  trusted: Trusted = world.trusted,
+  reason = MERGE_REASON,
+) {
+  const request = {
+    sourceId: ids.source,
+    targetId: ids.target,
+    preview,
+    ...(preview || reason === '' ? {} : { reason }),
+  };
   return mergeCompanies(trusted, world.callers.admin, request);
 }
 

@@ -50,6 +50,18 @@ describe('the dashboard of a contractor', () => {
     expect(panel.getByText(/^You have submitted. The client decides next.$/)).toBeTruthy();
   });
 
+  it('says which facts wait for the firm', async () => {
+    const declaring = liveData().companies.find(({ record }) => record.declaredFacts !== undefined);
+    const person = liveData().users.find(({ record }) => record.companyId === declaring?.id);
+    const companyId = declaring?.id ?? '';
+    const account = { ...contractor, uid: person?.uid ?? '', companyId };
+    renderWithShell(<FullBody now={now} />, shell(account, '5005'));
+
+    await screen.findByText(/^Waiting for confirmation by /);
+    const { operatingSince } = declaring?.record.declaredFacts?.values ?? {};
+    expect(screen.getByText(`Operating since: ${operatingSince}`)).toBeTruthy();
+  });
+
   it('tells what ends within a year, each with the page that renews it', async () => {
     renderWithShell(<FullBody now={now} />, shell(contractor, '5005'));
 

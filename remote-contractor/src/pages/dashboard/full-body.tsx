@@ -4,6 +4,7 @@ import { useBackend, useSession } from '@vcms/sdk';
 import { Stack } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { ClientsSection } from './clients-section.tsx';
+import { DeclaredNotice } from './declared-notice.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { YearSection } from './year-section.tsx';
@@ -31,6 +32,7 @@ export function FullBody({ now = realNow }: FullBodyProps) {
   const policies = useLiveQuery(query(policyDatesQuery(firestore, companyId, today), limit(READ)));
   return (
     <Stack gap="6">
+      <DeclaredNotice />
       <InvitationsSection state={clients} />
       <ClientsSection state={clients} standings={standings} firm={firm} />
       <ReviewSection state={policies} />

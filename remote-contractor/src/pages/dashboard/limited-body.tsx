@@ -5,6 +5,7 @@ import { Box, Link, LoadingBlock, Progress, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { Link as RouterLink } from 'react-router-dom';
 import { ClientsSection } from './clients-section.tsx';
+import { DeclaredNotice } from './declared-notice.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { missingFacts } from './missing-facts.ts';
 
@@ -59,6 +60,7 @@ export function LimitedBody() {
   const clients = useLiveQuery(query(engagementsOfContractorQuery(firestore, companyId), limit(READ)));
   return (
     <Stack gap="6">
+      <DeclaredNotice />
       <CompletenessSection />
       <InvitationsSection state={clients} />
       <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} />

@@ -9,10 +9,16 @@ import { CompanyManagementPage } from './company-management-page.tsx';
 
 const { cs, contractor } = DEMO_PEOPLE;
 
-function show(tab: string): void {
+const declaring = () => {
+  const found = liveData().companies.find(({ record }) => record.declaredFacts !== undefined);
+  if (found === undefined) throw new Error('Nobody declares anything.');
+  return found;
+};
+
+function show(tab: string, companyId = contractor.companyId): void {
   renderWithShell(<CompanyManagementPage />, {
     role: '5002',
-    path: `/customerservice/company-management?open=${contractor.companyId}&tab=${tab}`,
+    path: `/customerservice/company-management?open=${companyId}&tab=${tab}`,
     session: liveSession(cs),
     backend: { firestore: liveFirestore(cs) },
   });
@@ -31,6 +37,35 @@ describe('a company as customer service sees it', () => {
     expect(panel.getByRole('button', { name: 'Connect to a client' })).toBeTruthy();
     const insurance = screen.getByRole('link', { name: 'Insurance' });
     expect(insurance.getAttribute('href')).toBe(`/insurance-reviews/${contractor.companyId}`);
+  });
+
+  it('shows what the contractor declared beside what counts, and asks why before it is returned', async () => {
+    const { id, record } = declaring();
+    show('profile', id);
+
+    const panel = within(await screen.findByRole('region', { name: 'Declared facts' }));
+    const { operatingSince: declared } = record.declaredFacts?.values ?? {};
+    expect(panel.getByText(`${record.operatingSince}, declared ${declared}`)).toBeTruthy();
+    expect(panel.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    await userEvent.click(panel.getByRole('button', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Return the facts to ${record.name}?` }));
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Too short');
+    await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    expect(await dialog.findByText('Give a reason of 10-500 characters.')).toBeTruthy();
+  });
+
+  it('offers to confirm an EIN that the company entered itself', async () => {
+    show('private', declaring().id);
+
+    await screen.findByText(/^00-\d{7} \(not confirmed\)$/);
+    expect(screen.getByRole('button', { name: 'Confirm EIN' })).toBeTruthy();
+  });
+
+  it('offers no confirmation of an EIN that the firm has entered', async () => {
+    show('private');
+
+    await screen.findByText(/^00-\d{7}$/);
+    expect(screen.queryByRole('button', { name: 'Confirm EIN' })).toBeNull();
   });
 
   it('keeps a contact log: what is written down stands on top at once', async () => {

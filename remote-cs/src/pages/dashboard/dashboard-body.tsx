@@ -15,6 +15,7 @@ import { useBackend } from '@vcms/sdk';
 import { EmptyState, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { ChangingSection } from './changing-section.tsx';
+import { FactsSection } from './facts-section.tsx';
 import { QueueSection } from './queue-section.tsx';
 import { recordPath, servicePath } from './service-paths.ts';
 import { StuckSection } from './stuck-section.tsx';
@@ -93,6 +94,7 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
     <Stack gap="6">
       <QueueSection today={today} />
       <ApprovalSection />
+      <FactsSection />
       <StuckSection now={now} />
       <ChangingSection today={today} />
       <StatusSections />

@@ -77,6 +77,18 @@ describe('the dashboard of customer service', () => {
     expect(within(row).getByText(formatDate(reviewPromisedOn(oldest)), { exact: false })).toBeTruthy();
   });
 
+  it('leads to facts that a contractor declared and the firm has not confirmed', async () => {
+    const declaring = liveData().companies.filter(({ record }) => record.declaredFacts?.state === 'waiting');
+    expect(declaring.length).toBeGreaterThan(0);
+
+    const panel = within(await screen.findByRole('region', { name: 'Declared facts' }));
+    for (const { id, record } of declaring) {
+      const link = await panel.findByRole('link', { name: record.name });
+      expect(link.getAttribute('href')).toBe(`/customerservice/company-management?open=${id}&tab=profile`);
+    }
+    expect(panel.getByText(/^Operating since, since /)).toBeTruthy();
+  });
+
   it('answers why somebody is non-compliant, for all engagements', async () => {
     const panel = within(await screen.findByRole('region', { name: 'Non-compliant' }));
     const [why] = await panel.findAllByRole('button', { name: /^Why\? .+ for .+, Non-compliant$/ });

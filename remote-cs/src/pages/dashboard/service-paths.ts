@@ -16,7 +16,7 @@ export function servicePath(topic: DeadlineTopic | undefined): string | undefine
 }
 
 /** Tabs of a company's record that lists lead to. */
-type RecordTab = 'engagements' | 'users';
+type RecordTab = 'engagements' | 'profile' | 'users';
 
 /** A contractor's record on the page of companies. */
 export function recordPath(contractorId: string, tab: RecordTab): string {

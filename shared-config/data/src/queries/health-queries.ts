@@ -57,6 +57,12 @@ export function companiesWithoutPersonQuery(
   return query(active, where('counts.active', '==', 0), limit(count));
 }
 
+/** Companies with declared facts that wait for the firm; those that are archived wait for nothing: 5001 and 5002. */
+export function declaredFactsQuery(firestore: Firestore, count: number): Query<ParsedDocument<Company>> {
+  const open = query(companiesQuery(firestore), where('status', 'in', ['active', 'suspended']));
+  return query(open, where('declaredFacts.state', '==', 'waiting'), limit(count));
+}
+
 /** Open engagements of which nothing is asked, as their results say: 5001 and 5002. */
 export function engagementsWithoutDemandsQuery(
   firestore: Firestore,

@@ -44,6 +44,12 @@ export const CALLABLES = {
 
   companyCreate: { request: company.companyCreateRequest, response: company.companyCreatedResponse },
   companyUpdate: { request: company.companyUpdateRequest, response: nothing },
+  companySetTaxData: { request: company.companySetTaxDataRequest, response: nothing },
+  companyDeclareFacts: {
+    request: company.companyDeclareFactsRequest,
+    response: company.companyDeclareFactsResponse,
+  },
+  companyDecideFacts: { request: company.companyDecideFactsRequest, response: nothing },
   companySetPlan: { request: company.companySetPlanRequest, response: company.companySetPlanResponse },
   companySuspend: { request: company.companyReasonRequest, response: nothing },
   companyReinstate: { request: company.companyReasonRequest, response: nothing },

@@ -1,5 +1,5 @@
 import { COMPANY_KINDS, COMPANY_PLANS } from '../company.ts';
-import { companyFields, companyPrivateSchema } from '../schemas/company-schema.ts';
+import { companyFactValues, companyFields, companyTaxData } from '../schemas/company-schema.ts';
 import { id, text } from '../schemas/fields.ts';
 import { z } from '../zod.ts';
 import { seenAt } from './user-callables.ts';
@@ -12,7 +12,7 @@ export const companyCreateRequest = z.object({
   kind: z.enum(COMPANY_KINDS),
   plan: z.enum(COMPANY_PLANS).optional(),
   company: content,
-  private: companyPrivateSchema.optional(),
+  private: companyTaxData.optional(),
 });
 
 /** Replaces the public part but for kind, plan and status, and the private part where it is given. */
@@ -20,8 +20,43 @@ export const companyUpdateRequest = z.object({
   companyId: id(),
   seenAt: seenAt.optional(),
   company: content,
-  private: companyPrivateSchema.optional(),
+  private: companyTaxData.optional(),
 });
+
+/** Replaces EIN, owner, tax class and D-U-N-S number; the firm's own call also confirms the EIN (ADR 30). */
+export const companySetTaxDataRequest = z.object({
+  companyId: id(),
+  /** Of the private part, in milliseconds. */
+  seenAt: seenAt.optional(),
+  private: companyTaxData,
+});
+
+/** By a contractor about itself; facts that are absent stay as they are (ADR 29). */
+export const companyDeclareFactsRequest = z.object({
+  companyId: id(),
+  seenAt: seenAt.optional(),
+  facts: companyFactValues,
+});
+
+/** Names of the facts that count already, and of those that wait for the firm. */
+export const companyDeclareFactsResponse = z.object({
+  applied: z.array(z.string()),
+  waiting: z.array(z.string()),
+});
+
+/** By the firm, about what was declared at that moment: a later declaration is another one. */
+export const companyDecideFactsRequest = z
+  .object({
+    companyId: id(),
+    /** Milliseconds. */
+    declaredAt: z.int().min(0),
+    decision: z.enum(['confirm', 'return']),
+    reason: text('Reason', 10, 500).optional(),
+  })
+  .refine(({ decision, reason }) => decision === 'confirm' || reason !== undefined, {
+    path: ['reason'],
+    error: 'Give a reason of 10-500 characters.',
+  });
 
 export const companyCreatedResponse = z.object({ companyId: id() });
 export const companyNamedRequest = z.object({ companyId: id() });
@@ -31,7 +66,13 @@ export const companySetPlanResponse = z.object({ usersChanged: z.int().min(0) })
 export const companyReasonRequest = z.object({ companyId: id(), reason: text('Reason', 10, 500) });
 
 /** Everything of `sourceId` becomes part of `targetId`; the source is archived. Both are clients or both contractors. */
-export const companyMergeRequest = z.object({ sourceId: id(), targetId: id(), preview: z.boolean() });
+export const companyMergeRequest = z.object({
+  sourceId: id(),
+  targetId: id(),
+  preview: z.boolean(),
+  /** Why they are one company; needed for everything but a preview. */
+  reason: text('Reason', 10, 500).optional(),
+});
 
 /** Something that both companies have: one of the two stays, the other remains in the source's file or in the audit. */
 const companyMergeDuplicate = z.object({
@@ -44,7 +85,7 @@ const companyMergeDuplicate = z.object({
 });
 
 export const companyMergeResponse = z.object({
-  /** By what they are one company (domain 4.3); `none` is also a conflict. */
+  /** By what they are one company (domain 4.3); `none` is also a conflict. An EIN counts once the firm confirmed both. */
   match: z.enum(['ein', 'name', 'none']),
   /** How many of each kind move: users, invitations, engagements, records, files, relations. */
   moves: z.record(z.string(), z.int().min(0)),

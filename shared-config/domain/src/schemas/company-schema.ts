@@ -44,9 +44,27 @@ export const companyCountsSchema = z.object({
   engagements: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
+/** Facts that move demands, as a contractor declares them: those that are absent stay (domain 3.7). */
+export const companyFactValues = companyFields
+  .pick({ name: true, trades: true, naicsPrimary: true, operatingSince: true, employeesPeakLastYear: true })
+  .partial();
+
+/** Written by trusted code only. */
+export const declaredFactsSchema = z.object({
+  state: z.enum(['waiting', 'returned']),
+  values: companyFactValues,
+  declaredAt: z.date(),
+  declaredBy: id(),
+  reason: text('Reason', 10, 500).optional(),
+});
+
 /** `companies/{id}`: the part everybody connected to the company may read (domain section 2). */
 export const companySchema = companyFields
-  .extend({ mergedInto: id().optional(), counts: companyCountsSchema.optional() })
+  .extend({
+    mergedInto: id().optional(),
+    declaredFacts: declaredFactsSchema.optional(),
+    counts: companyCountsSchema.optional(),
+  })
   .refine((company) => planFitsKind(company.plan, company.kind), {
     path: ['plan'],
     error: 'This plan does not fit this kind of company.',
@@ -56,8 +74,8 @@ export const companySchema = companyFields
     error: 'Choose at least one trade.',
   });
 
-/** `companies/{id}/private/main`: the firm and the company itself only. */
-export const companyPrivateSchema = z.object({
+/** What a company says of its taxes and owner. */
+export const companyTaxData = z.object({
   ein: ein(),
   ownerName: text('Owner', 1, 120),
   taxClass: text('Tax class', 1, 60),
@@ -66,3 +84,6 @@ export const companyPrivateSchema = z.object({
     .regex(/^\d{9}$/, 'A D-U-N-S number has 9 digits.')
     .optional(),
 });
+
+/** `companies/{id}/private/main`: the firm and the company itself only; written by trusted code only. */
+export const companyPrivateSchema = companyTaxData.extend({ einConfirmed: z.boolean().optional() });

@@ -1,5 +1,4 @@
-import { recordRef, useLiveDocument } from '@vcms/data';
-import type { CompanyPrivate } from '@vcms/domain';
+import { type CheckedRecord, recordRef, useLiveDocument } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { Button, EmptyState, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +14,9 @@ import { CompanyPeople } from './company-people.tsx';
 import type { CompanyPowers } from './company-powers.ts';
 import type { StoredCompany } from './company-register.tsx';
 import { KIND_WORDS } from './company-words.ts';
+import { ConfirmEin } from './confirm-ein.tsx';
 import { ContactLog } from './contact-log.tsx';
+import { DeclaredFactsPanel } from './declared-facts.tsx';
 
 const TABS = [
   ['profile', 'Profile'],
@@ -26,9 +27,11 @@ const TABS = [
   ['audit', 'Audit'],
 ] as const;
 
+type StoredSecret = Extract<CheckedRecord<'companyPrivate'>, { readonly ok: true }>['value'];
+
 interface DetailTabsProps {
   readonly company: StoredCompany;
-  readonly secret: CompanyPrivate | undefined;
+  readonly secret: StoredSecret | undefined;
   readonly powers: CompanyPowers;
 }
 
@@ -45,6 +48,9 @@ function DetailTabs({ company, secret, powers }: DetailTabsProps) {
     private: (
       <DashboardSection title="Tax and ownership" description="Seen by the firm and the company only.">
         <PrivateFacts secret={secret} />
+        {secret !== undefined && (
+          <ConfirmEin company={company} secret={secret} seenAt={secret.record.updatedAt?.getTime()} />
+        )}
       </DashboardSection>
     ),
     users: <CompanyPeople companyId={company.id} powers={powers} />,
@@ -124,6 +130,7 @@ export function CompanyDetail({ id, powers }: { readonly id: string; readonly po
           </>
         }
       />
+      <DeclaredFactsPanel company={value} />
       <DetailTabs company={value} secret={readSecret} powers={powers} />
     </>
   );

@@ -40,7 +40,10 @@ export function PrivateFacts({ secret }: { readonly secret: CompanyPrivate | und
   return (
     <DataList
       items={[
-        { label: 'EIN', value: secret.ein.replace(/^(\d{2})/, '$1-') },
+        {
+          label: 'EIN',
+          value: `${secret.ein.replace(/^(\d{2})/, '$1-')}${secret.einConfirmed === true ? '' : ' (not confirmed)'}`,
+        },
         { label: 'Owner', value: secret.ownerName },
         { label: 'Tax class', value: secret.taxClass },
         { label: 'D-U-N-S', value: secret.duns },

@@ -1,5 +1,5 @@
 import { useNotify } from '@vcms/sdk';
-import { Button, LoadingBlock, Text } from '@vcms/ui';
+import { Box, Button, LoadingBlock, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
@@ -8,6 +8,7 @@ import { CompanyPicker } from './company-picker.tsx';
 import type { StoredCompany } from './company-register.tsx';
 import { MergePreviewParts } from './merge-preview.tsx';
 import type { MergePreview } from './merge-words.ts';
+import { ReasonField, reasonProblem } from './reason-field.tsx';
 
 export interface MergeDialogProps {
   /** The duplicate: it is archived, what it has moves. */
@@ -15,11 +16,13 @@ export interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the company that stays, shows what would move, and merges. */
+/** Chooses the company that stays, shows what would move, asks why, and merges. */
 export function MergeDialog({ company, onClose }: MergeDialogProps) {
   const [target, setTarget] = useState<StoredCompany>();
   const [preview, setPreview] = useState<MergePreview>();
   const [problem, setProblem] = useState<string>();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
   const { busy, call } = useTrustedCall('companyMerge');
   const notify = useNotify();
   const isReady = target !== undefined && preview !== undefined && preview.conflicts.length === 0;
@@ -35,8 +38,12 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
 
   async function merge(): Promise<void> {
     if (!isReady) return;
+    const wrong = reasonProblem(reason);
+    setError(wrong);
+    if (wrong !== '') return;
     setProblem(undefined);
-    const result = await call({ sourceId: company.id, targetId: target.id, preview: false });
+    const request = { sourceId: company.id, targetId: target.id, preview: false, reason: reason.trim() };
+    const result = await call(request);
     if (result.kind !== 'done') return setProblem(result.message);
     // Somebody else changed one of the two since the preview: the new one says what is in the way.
     if (!result.value.done) return setPreview(result.value);
@@ -71,6 +78,11 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
       {busy && preview === undefined && <LoadingBlock label="Looking at both companies" rows={3} />}
       {preview !== undefined && target !== undefined && (
         <MergePreviewParts preview={preview} source={company.name} target={target.name} />
+      )}
+      {isReady && (
+        <Box mt="4">
+          <ReasonField label="Why they are one company" value={reason} error={error} onChange={setReason} />
+        </Box>
       )}
     </FormDialog>
   );

@@ -11,7 +11,7 @@ it('names what moves, and leaves out what there is none of', () => {
 });
 
 it('says by what the two are one company', () => {
-  expect(matchWords({ match: 'ein' })).toBe('Both have the same EIN.');
+  expect(matchWords({ match: 'ein' })).toBe('Both have the same EIN, and the firm has confirmed both.');
   expect(matchWords({ match: 'none' })).toContain('Neither');
 });
 

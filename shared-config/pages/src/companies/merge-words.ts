@@ -5,7 +5,7 @@ export type MergePreview = CallableResponse<'companyMerge'>;
 export type MergeDuplicate = MergePreview['duplicates'][number];
 
 const MATCH: Readonly<Record<MergePreview['match'], string>> = {
-  ein: 'Both have the same EIN.',
+  ein: 'Both have the same EIN, and the firm has confirmed both.',
   name: 'Both have the same name and Zip.',
   none: 'Neither the EIN nor name and Zip are the same.',
 };

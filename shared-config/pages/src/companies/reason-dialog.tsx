@@ -1,10 +1,11 @@
 import { useNotify } from '@vcms/sdk';
-import { Button, Field, Text, Textarea } from '@vcms/ui';
+import { Button, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useTrustedCall } from '../form/use-trusted-call.ts';
 import type { StoredCompany } from './company-register.tsx';
+import { ReasonField, reasonProblem } from './reason-field.tsx';
 
 export type StatusAction = 'companySuspend' | 'companyReinstate';
 
@@ -23,9 +24,6 @@ const WORDS = {
   },
 } as const;
 
-/** Reasons of state moves have 10 to 500 characters (domain section 2). */
-const REASON = { min: 10, max: 500 };
-
 export interface ReasonDialogProps {
   readonly action: StatusAction;
   readonly company: StoredCompany;
@@ -42,10 +40,9 @@ export function ReasonDialog({ action, company, onClose }: ReasonDialogProps) {
   const words = WORDS[action];
 
   async function submit(): Promise<void> {
-    const { length } = reason.trim();
-    const fits = length >= REASON.min && length <= REASON.max;
-    setError(fits ? '' : `Give a reason of ${REASON.min}-${REASON.max} characters.`);
-    if (!fits) return;
+    const wrong = reasonProblem(reason);
+    setError(wrong);
+    if (wrong !== '') return;
     setProblem(undefined);
     const result = await call({ companyId: company.id, reason: reason.trim() });
     if (result.kind !== 'done') return setProblem(result.message);
@@ -73,18 +70,7 @@ export function ReasonDialog({ action, company, onClose }: ReasonDialogProps) {
     >
       <FormProblem message={problem} />
       <Text mb="4">{words.effect}</Text>
-      <Field.Root invalid={error !== ''} required>
-        <Field.Label>
-          Reason <Field.RequiredIndicator />
-        </Field.Label>
-        <Textarea
-          value={reason}
-          maxLength={REASON.max}
-          rows={3}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <Field.ErrorText>{error}</Field.ErrorText>
-      </Field.Root>
+      <ReasonField value={reason} error={error} onChange={setReason} />
     </FormDialog>
   );
 }

@@ -1,0 +1,74 @@
+import { DEFAULT_REQUIREMENTS } from '@vcms/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeSnapshot } from '../snapshots/write-snapshot.ts';
+import { startWorld, type World } from '../test-support/world.ts';
+import { decideFacts } from './decide-facts.ts';
+import { declareFacts } from './declare-facts.ts';
+import { followCompany } from './follow-company.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+  await world.put('engagements/x_a', {
+    clientId: 'x',
+    contractorId: 'a',
+    clientName: 'Northfield',
+    contractorName: 'Acme Roofing',
+    state: 'approved',
+    workTypes: ['roofing'],
+    riskLevel: 'medium',
+    sites: [],
+  });
+  await world.put('clients/x/requirementSets/1', {
+    ...DEFAULT_REQUIREMENTS,
+    insurance: {},
+    emr: { ...DEFAULT_REQUIREMENTS.emr, required: false },
+    osha: { ...DEFAULT_REQUIREMENTS.osha, required: true },
+    clientId: 'x',
+    n: 1,
+    effectiveFrom: '2026-01-01',
+    status: 'published',
+    changeNote: 'First version',
+  });
+  await writeSnapshot(world.trusted, 'x', 'a');
+});
+afterAll(() => world.stop());
+
+async function logs(): Promise<unknown> {
+  const items: readonly { key: string; reasons: readonly string[] }[] =
+    (await world.read('snapshots/x_a'))?.result.items ?? [];
+  return items.find(({ key }) => key === 'osha.logs')?.reasons;
+}
+
+it('no fact that a contractor declares takes a failing item away before the firm has confirmed it', async () => {
+  const asked = ['year_missing:2023', 'year_missing:2024', 'year_missing:2025'];
+  const follow = async (eventId: string, change: () => Promise<unknown>) => {
+    const before = await world.read('companies/a');
+    await change();
+    const after = await world.read('companies/a');
+    await followCompany(world.trusted, { companyId: 'a', eventId, before, after });
+  };
+  const request = { companyId: 'a', facts: { operatingSince: '2026-02-01' } };
+  await follow('d1', () => declareFacts(world.trusted, world.callers.contractor, request));
+  await writeSnapshot(world.trusted, 'x', 'a');
+  expect(await logs()).toEqual(asked);
+
+  const declaredAt = (await world.read('companies/a'))?.declaredFacts.declaredAt.toMillis();
+  const decision = { companyId: 'a', declaredAt, decision: 'confirm' } as const;
+  await follow('d2', () => decideFacts(world.trusted, world.callers.service, decision));
+  expect(await logs()).toEqual(['no_history']);
+  await world.trusted.db.doc('companies/a').update({ operatingSince: '2010-01-01' });
+  await writeSnapshot(world.trusted, 'x', 'a');
+});
+
+it('a fact that the firm changes is in the result at once, not only the next night', async () => {
+  expect(await logs()).toEqual(['year_missing:2023', 'year_missing:2024', 'year_missing:2025']);
+  const before = await world.read('companies/a');
+  await world.trusted.db.doc('companies/a').update({ operatingSince: '2025-03-01' });
+  const after = await world.read('companies/a');
+
+  await followCompany(world.trusted, { companyId: 'a', eventId: 'f1', before, after });
+
+  expect(await logs()).toEqual(['year_missing:2025']);
+});
