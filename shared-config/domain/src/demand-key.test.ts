@@ -27,6 +27,7 @@ describe('what a variance or an override is about', () => {
     'document.w9',
     'questionnaire',
     'staff',
+    'staff.Xk20a.first-aid',
   ])('is a demand such as %s', (key) => {
     const mitigation = 'A supervisor is on the site every day.';
     expect(varianceSchema.safeParse(buildVariance({ key, mitigation })).success).toBe(true);
