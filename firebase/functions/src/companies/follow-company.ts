@@ -2,9 +2,11 @@ import { documentPath } from '@vcms/domain';
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
+import { refreshContractor } from '../snapshots/refresh.ts';
 import { tasksOfCompany } from '../tasks/follow-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
+import { applyAccountsOf } from '../users/apply-account.ts';
 import { recountCompanies } from './company-counts.ts';
 
 /** A change of `companies/{id}` as its trigger reports it. */
@@ -17,7 +19,10 @@ export interface CompanyChange {
 
 const PAGE = 300;
 
-/** A new company is counted. Copies of a company's name, trades and city follow it; N18 tells its people of a suspension. May run again. */
+/**
+ * A new company is counted. Copies of a company's name, trades and city follow it; a suspension shuts its people
+ * out, N18 tells them, and clients see its new result. May run again.
+ */
 export async function followCompany(trusted: Trusted, change: CompanyChange): Promise<void> {
   const { companyId, eventId, before, after } = change;
   if (before === undefined && after !== undefined) await recountCompanies(trusted, [companyId]);
@@ -26,6 +31,10 @@ export async function followCompany(trusted: Trusted, change: CompanyChange): Pr
   const stored = (await trusted.db.doc(documentPath('companies', companyId)).get()).data();
   if (stored !== undefined && copiedPart(before) !== copiedPart(after))
     await writeCopies(trusted, companyId, stored);
+  if (before.status !== after.status) {
+    await applyAccountsOf(trusted, companyId);
+    if (after.kind === 'contractor') await refreshContractor(trusted, companyId);
+  }
   if (before.status !== after.status && after.status !== 'archived') {
     const suspended = after.status === 'suspended';
     const name = textOf(after.name);

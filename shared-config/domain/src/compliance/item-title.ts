@@ -30,6 +30,7 @@ const OTHERS: ReadonlyMap<string, string> = new Map(
     'emr.avg3': 'EMR, mean of three years',
     questionnaire: 'Questionnaire',
     staff: 'Workforce',
+    company: 'Company',
   }),
 );
 
