@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<AuthFailureKind, string>> = {
   'other-method': 'You have an account with this e-mail address already. Sign in with its password.',
   'recent-login-required': 'For your safety sign in again to change this.',
   disabled: 'This account is disabled. Contact support.',
+  'company-closed': "Your company's access is suspended. Contact support to go on.",
   'expired-code': 'This link has expired. Ask for a new one.',
   'invalid-code': 'This link is not valid or was used before. Ask for a new one.',
   unavailable: 'Sign-in is not available right now. Try again in a few minutes.',

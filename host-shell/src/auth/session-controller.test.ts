@@ -206,6 +206,14 @@ describe('signing in', () => {
     expect(await controller.signIn('a@b.test', 'secret')).toEqual({ ok: false, kind: 'too-many-requests' });
   });
 
+  it('is refused for the people of a suspended company, who are told so', async () => {
+    const claims = { active: false, companyClosed: true } as const;
+    const { controller, onEnded } = setUpSession({ ok: true, identity: identity(claims) });
+
+    expect(await controller.signIn('a@b.test', 'secret')).toEqual({ ok: false, kind: 'company-closed' });
+    expect(onEnded).toHaveBeenCalledWith('company-closed');
+  });
+
   it('is refused for a disabled account', async () => {
     const { controller, onEnded } = setUpSession({ ok: true, identity: identity({ active: false }) });
 

@@ -5,7 +5,7 @@ import type { UserProfileRepository } from '../backend/user-profile-repository.t
 import type { After } from '../backend/watch-with-retry.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { clearUserStorage, type TabStorage } from './clear-user-storage.ts';
-import { type AccessEnd, endedAccess } from './ended-access.ts';
+import { type AccessEnd, endedAccess, inactiveCause } from './ended-access.ts';
 import { createProfileFollower, type ProfileFollower } from './profile-follower.ts';
 import { rememberedCompany, rememberedUser, writeSessionRecord } from './session-record.ts';
 import type { SessionState, SessionUser, SignedOutReason } from './session-state.ts';
@@ -96,7 +96,8 @@ class GatewaySession implements SessionController {
       return { ok: false, kind: result.kind };
     }
     this.#receiveIdentity(result.identity);
-    return result.identity.claims.active ? { ok: true } : { ok: false, kind: 'disabled' };
+    const { claims } = result.identity;
+    return claims.active ? { ok: true } : { ok: false, kind: inactiveCause(claims) };
   }
 
   stopListeners(): void {
@@ -125,7 +126,7 @@ class GatewaySession implements SessionController {
   #receiveIdentity(next: Identity): void {
     if (this.#isSignOutPending()) return;
     if (!next.claims.active) {
-      this.#options.onEnded('disabled');
+      this.#options.onEnded(inactiveCause(next.claims));
       return;
     }
     if (this.#identity?.userId !== next.userId) this.#changeUser(next.userId);

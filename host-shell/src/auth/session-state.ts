@@ -25,6 +25,7 @@ export type SignedOutReason =
   | 'signed-out'
   | 'session-ended'
   | 'disabled'
+  | 'company-closed'
   | 'access-changed'
   | 'check-failed';
 

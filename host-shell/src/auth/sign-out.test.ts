@@ -101,6 +101,7 @@ describe('sign-out', () => {
     ['other-tab', 'signed-out'],
     ['session-ended', 'session-ended'],
     ['disabled', 'disabled'],
+    ['company-closed', 'company-closed'],
   ] as const)('caused by %s asks no guard, tells no tab and gives the reason %s', async (cause, reason) => {
     const mayLeave = vi.fn(async () => false);
     const { parts, calls } = recordedParts({ mayLeave });

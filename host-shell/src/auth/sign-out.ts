@@ -2,7 +2,13 @@ import { runSteps, type Step, type StepFailure } from './run-steps.ts';
 import type { SignedOutReason } from './session-state.ts';
 
 /** Who or what ends the session. */
-export type SignOutCause = 'user' | 'other-tab' | 'session-ended' | 'disabled' | 'access-changed';
+export type SignOutCause =
+  | 'user'
+  | 'other-tab'
+  | 'session-ended'
+  | 'disabled'
+  | 'company-closed'
+  | 'access-changed';
 
 /** The parts that have a say in a sign-out; each is one step. */
 export interface SignOutParts {
@@ -31,6 +37,7 @@ const REASON: Readonly<Record<SignOutCause, SignedOutReason>> = {
   'other-tab': 'signed-out',
   'session-ended': 'session-ended',
   disabled: 'disabled',
+  'company-closed': 'company-closed',
   'access-changed': 'access-changed',
 };
 

@@ -12,6 +12,7 @@ export type AuthFailureKind =
   | 'other-method'
   | 'recent-login-required'
   | 'disabled'
+  | 'company-closed'
   | 'expired-code'
   | 'invalid-code'
   | 'unavailable';

@@ -7,6 +7,10 @@ describe('token claims', () => {
       { role: '5001', companyId: 'c1', active: true },
       { role: '5001', companyId: 'c1', active: true },
     ],
+    [
+      { role: '5005', companyId: 'c1', active: false, companyClosed: true },
+      { role: '5005', companyId: 'c1', active: false, companyClosed: true },
+    ],
     [{ role: ' 5003 ' }, { role: '5003', companyId: '', active: true }],
     [{ role: '6 of 5006' }, { role: '5006', companyId: '', active: true }],
     [

@@ -5,8 +5,10 @@ export interface TokenClaims {
   /** undefined: no role, or one that is unknown here. */
   readonly role: RoleCode | undefined;
   readonly companyId: string;
-  /** False only when the account was disabled on purpose. */
+  /** False only when the account was disabled on purpose, or its company closed. */
   readonly active: boolean;
+  /** The company is suspended or archived: the account itself is in order. */
+  readonly companyClosed?: true;
 }
 
 /** Reads the claims of an id token; an account without claims is active and has no role. */
@@ -15,5 +17,6 @@ export function parseTokenClaims(claims: Readonly<Record<string, unknown>>): Tok
     role: parseRole(claims.role) ?? undefined,
     companyId: typeof claims.companyId === 'string' ? claims.companyId : '',
     active: claims.active !== false,
+    ...(claims.companyClosed === true ? { companyClosed: true } : {}),
   };
 }

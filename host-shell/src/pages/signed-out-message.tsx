@@ -8,11 +8,12 @@ const TEXTS: Readonly<Record<SignedOutReason, string>> = {
   'check-failed': 'Your sign-in could not be checked. Check your connection and sign in again.',
   'access-changed': 'Your role or company was changed. Sign in again to go on.',
   disabled: 'This account is disabled. Contact support.',
+  'company-closed': "Your company's access is suspended. Contact support to go on.",
 };
 
 /** Tells a visitor of /login/ why they are here; nothing when they came by themselves. */
 export function SignedOutMessage({ session }: { readonly session: SessionState }) {
   if (session.kind !== 'out' || session.reason === 'none') return null;
-  const kind = session.reason === 'disabled' ? 'error' : 'info';
+  const kind = ['disabled', 'company-closed'].includes(session.reason) ? 'error' : 'info';
   return <FormMessage kind={kind}>{TEXTS[session.reason]}</FormMessage>;
 }

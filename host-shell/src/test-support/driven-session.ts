@@ -21,14 +21,18 @@ export const PROFILE: UserProfile = {
 
 /** Who the sign-in service names. */
 export function identity(
-  change: Partial<Omit<Identity, 'claims'>> & { active?: boolean; role?: '5001' | '5003' } = {},
+  change: Partial<Omit<Identity, 'claims'>> & {
+    active?: boolean;
+    companyClosed?: true;
+    role?: '5001' | '5003';
+  } = {},
 ): Identity {
-  const { active = true, role = '5003', ...rest } = change;
+  const { active = true, companyClosed, role = '5003', ...rest } = change;
   return {
     userId: 'u1',
     email: 'ana@northwind.test',
     providerData: [],
-    claims: { role, companyId: 'c1', active },
+    claims: { role, companyId: 'c1', active, ...(companyClosed === undefined ? {} : { companyClosed }) },
     ...rest,
   };
 }

@@ -9,6 +9,12 @@ export const COMPANY_PLANS = ['full', 'reduced', 'limited'] as const;
 export type CompanyPlan = (typeof COMPANY_PLANS)[number];
 
 export const COMPANY_STATUSES = ['active', 'suspended', 'archived'] as const;
+
+/** A company with this status shuts its people out until it is active again (ADR 31). */
+export function closedByCompany(status: unknown): boolean {
+  return status === 'suspended' || status === 'archived';
+}
+
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 /** What belongs to a company, counted by trusted code whenever it changes: lists show it without counting. */

@@ -86,13 +86,13 @@ export const ENDORSEMENT_LABELS: Readonly<Record<Endorsement, string>> = {
   per_project_aggregate: 'Aggregate per project',
 };
 
-const LIMIT_LINES: Readonly<Record<string, InsuranceLine>> = Object.fromEntries(
-  INSURANCE_LINES.flatMap((line) => LIMITS_OF_LINE[line].map((code) => [code, line])),
+const LIMIT_LINES: ReadonlyMap<string, InsuranceLine> = new Map(
+  INSURANCE_LINES.flatMap((line) => LIMITS_OF_LINE[line].map((code) => [code, line] as const)),
 );
 
 /** The line a limit belongs to; undefined for a text that is no limit code. */
 export function lineOfLimit(code: string): InsuranceLine | undefined {
-  return LIMIT_LINES[code];
+  return LIMIT_LINES.get(code);
 }
 
 /** Whole US dollars as people write them: $1,000,000. */

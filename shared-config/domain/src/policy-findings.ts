@@ -6,17 +6,19 @@ import type { Review } from './schemas/review-schema.ts';
 export type ReviewFinding = Review['findings'][number];
 
 /** Fields of a policy that a finding is about (domain 4.4); `certificate` is the file itself. */
-const FIELDS_OF_FINDING: Readonly<Record<string, readonly string[]>> = {
-  name_differs: ['namedInsured'],
-  wrong_holder: ['certificate'],
-  policy_number_missing: ['policyNumber'],
-  dates: ['effective', 'expiration'],
-  ai_page_missing: ['additional_insured'],
-  wos_missing: ['waiver_of_subrogation'],
-  pnc_missing: ['primary_noncontributory'],
-  insurer_rating: ['insurerName', 'naicNo', 'amBest'],
-  unreadable: ['certificate'],
-};
+const FIELDS_OF_FINDING: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    name_differs: ['namedInsured'],
+    wrong_holder: ['certificate'],
+    policy_number_missing: ['policyNumber'],
+    dates: ['effective', 'expiration'],
+    ai_page_missing: ['additional_insured'],
+    wos_missing: ['waiver_of_subrogation'],
+    pnc_missing: ['primary_noncontributory'],
+    insurer_rating: ['insurerName', 'naicNo', 'amBest'],
+    unreadable: ['certificate'],
+  }),
+);
 
 /** The limits that a comment names, "Each occurrence: $500,000 short of ..."; all of the line when it names none. */
 function limitsIn(comment: string, line: PolicyTerms['line']): readonly string[] {
@@ -30,7 +32,7 @@ export function fieldsOfFinding(
   { key, comment }: Pick<ReviewFinding, 'key' | 'comment'>,
   line: PolicyTerms['line'],
 ): readonly string[] {
-  return key === 'limit_low' ? limitsIn(comment, line) : (FIELDS_OF_FINDING[key] ?? []);
+  return key === 'limit_low' ? limitsIn(comment, line) : (FIELDS_OF_FINDING.get(key) ?? []);
 }
 
 /** A finding of a return, and what the correction did about it. */

@@ -1,4 +1,4 @@
-import { KEEPING_NIGHT } from '@vcms/domain';
+import { closedByCompany, KEEPING_NIGHT } from '@vcms/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { buildDemoData, type DemoData } from './demo-data.ts';
@@ -45,6 +45,10 @@ async function writeNotification(firestore: Firestore, sample: DemoNotification)
   }
 }
 
+function closedCompanies({ companies }: DemoData): readonly string[] {
+  return companies.filter(({ record }) => closedByCompany(record.status)).map(({ id }) => id);
+}
+
 /**
  * Writes the demo data (domain section 8). A second run gives the same documents again, and does not bring back a
  * notification that was read or dismissed in between.
@@ -54,7 +58,7 @@ export async function seedDemoData(input: SeedInput): Promise<DemoData> {
   const data = buildDemoData(today, seed);
   await Promise.all([
     writeDrafts(firestore, mainDrafts(data)),
-    writeUsers(auth, data.users),
+    writeUsers(auth, data.users, closedCompanies(data)),
     writeFiles(data.files, today, saveFile).then((drafts) => writeDrafts(firestore, drafts)),
     // The demo data has all that trusted code keeps: no night is needed to make it.
     firestore

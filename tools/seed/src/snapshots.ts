@@ -51,6 +51,7 @@ export function evaluationInput(
       operatingSince: company?.operatingSince,
       trades: workTypes,
       riskLevel,
+      suspended: company?.status === 'suspended',
     },
     requirementSet: facts.requirementSets.filter((set) => set.clientId === clientId),
     overrides: facts.overrides.filter(isOfBoth),

@@ -8,7 +8,7 @@ function hasCode(cause: unknown, code: string): boolean {
 }
 
 /** Makes one account as described, also when it exists already. */
-async function writeUser(auth: Auth, { uid, record }: DemoUser): Promise<void> {
+async function writeUser(auth: Auth, { uid, record }: DemoUser, isClosed: boolean): Promise<void> {
   const account = {
     email: record.email,
     emailVerified: true,
@@ -25,12 +25,20 @@ async function writeUser(auth: Auth, { uid, record }: DemoUser): Promise<void> {
   await auth.setCustomUserClaims(uid, {
     role: record.role,
     companyId: record.companyId,
-    active: record.status === 'active',
+    active: record.status === 'active' && !isClosed,
+    ...(record.status === 'active' && isClosed ? { companyClosed: true } : {}),
   });
 }
 
-/** Accounts with their claims. Invited people have none: they get one when they accept. */
-export async function writeUsers(auth: Auth, users: readonly DemoUser[]): Promise<void> {
+/**
+ * Accounts with their claims. Invited people have none: they get one when they accept.
+ * @param closed ids of the companies that are suspended or archived
+ */
+export async function writeUsers(
+  auth: Auth,
+  users: readonly DemoUser[],
+  closed: readonly string[],
+): Promise<void> {
   const accepted = users.filter(({ record }) => record.status !== 'invited');
-  await runLimited(accepted, 6, (user) => writeUser(auth, user));
+  await runLimited(accepted, 6, (user) => writeUser(auth, user, closed.includes(user.record.companyId)));
 }

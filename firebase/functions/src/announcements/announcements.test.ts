@@ -128,6 +128,7 @@ it('a note tells the contractor once it is shared, an event its guests', async (
     start: Timestamp.fromDate(new Date('2026-12-01T15:00:00Z')),
     attendees: ['second', 'client'],
     createdBy: 'client',
+    ownerCompanyId: 'x',
   };
   await Promise.all([1, 2].map(() => followEvent(world.trusted, 'ev1', event)));
 

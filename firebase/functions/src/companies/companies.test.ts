@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../test-support/world.ts';
 import { checkedRequest } from '../trusted/callable.ts';
+import { requireCaller } from '../trusted/caller.ts';
 import { followCompany } from './follow-company.ts';
 import { moveCompany, setPlan } from './lifecycle.ts';
 import { createCompany, updateCompany } from './write-company.ts';
@@ -107,6 +108,49 @@ describe('a company', () => {
       'company.reinstate',
       'company.suspend',
     ]);
+  });
+
+  it('that is suspended shuts its people out at once and fails for its clients, until it is reinstated', async () => {
+    const { companyId } = await create({ company: { ...COMPANY, name: 'Shut Steel' } });
+    const { trusted, callers } = world;
+    await world.addPerson('shut', '5005', companyId);
+    await world.addPerson('gone', '5005', companyId, 'disabled');
+    const pair = { clientId: 'x', contractorId: companyId, clientName: 'x', contractorName: 'Shut Steel' };
+    await world.put(`engagements/x_${companyId}`, { ...pair, state: 'approved' });
+    const reason = 'Their cover has ended for good.';
+    const account = async (uid: string) => {
+      const { customClaims, disabled } = await trusted.auth.getUser(uid);
+      return { active: customClaims?.active, closed: customClaims?.companyClosed, disabled };
+    };
+    async function move(action: 'suspend' | 'reinstate'): Promise<void> {
+      const before = await world.read(`companies/${companyId}`);
+      await moveCompany(trusted, callers.service, { companyId, reason }, action);
+      const after = await world.read(`companies/${companyId}`);
+      const [told] = [{ companyId, eventId: `shut-${action}`, before, after }];
+      await followCompany(trusted, told);
+      await followCompany(trusted, told);
+    }
+
+    await move('suspend');
+
+    expect(await account('shut')).toEqual({ active: false, closed: true, disabled: false });
+    expect(await account('gone')).toMatchObject({ active: false, closed: undefined });
+    expect(await world.read('endedSessions/shut')).toMatchObject({ open: false });
+    await expect(
+      requireCaller(trusted, { uid: 'shut', claims: { role: '5005', companyId, active: false } }),
+    ).rejects.toMatchObject({ reason: 'not-allowed' });
+    expect((await world.read(`snapshots/x_${companyId}`))?.result).toMatchObject({
+      overall: 'non_compliant',
+      workEligible: false,
+      siteAccess: false,
+      items: [{ key: 'company', reasons: ['company_suspended'], actor: 'firm' }],
+    });
+    expect(await world.read(`engagements/x_${companyId}`)).toMatchObject({ state: 'approved' });
+
+    await move('reinstate');
+
+    expect(await account('shut')).toEqual({ active: true, closed: undefined, disabled: false });
+    expect((await world.read(`snapshots/x_${companyId}`))?.result).toMatchObject({ items: [] });
   });
 
   it('on another plan takes the roles of its people with it', async () => {

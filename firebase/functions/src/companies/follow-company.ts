@@ -6,6 +6,7 @@ import { refreshContractor } from '../snapshots/refresh.ts';
 import { tasksOfCompany } from '../tasks/follow-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
+import { applyAccountsOf } from '../users/apply-account.ts';
 import { recountCompanies } from './company-counts.ts';
 
 /** A change of `companies/{id}` as its trigger reports it. */
@@ -18,7 +19,10 @@ export interface CompanyChange {
 
 const PAGE = 300;
 
-/** A new company is counted. Copies of a company's name, trades and city follow it, and so do the results of a contractor; N18 tells its people of a suspension. May run again. */
+/**
+ * A new company is counted. Copies of a company's name, trades and city follow it, and so do the results of a
+ * contractor; a suspension shuts its people out, and N18 tells them. May run again.
+ */
 export async function followCompany(trusted: Trusted, change: CompanyChange): Promise<void> {
   const { companyId, eventId, before, after } = change;
   if (before === undefined && after !== undefined) await recountCompanies(trusted, [companyId]);
@@ -27,9 +31,10 @@ export async function followCompany(trusted: Trusted, change: CompanyChange): Pr
   const stored = (await trusted.db.doc(documentPath('companies', companyId)).get()).data();
   if (stored !== undefined && copiedPart(before) !== copiedPart(after))
     await writeCopies(trusted, companyId, stored);
-  // The name of its policies' insured, its programs, years and limits are judged by them.
-  if (after.kind === 'contractor' && judgedPart(before) !== judgedPart(after))
-    await refreshContractor(trusted, companyId);
+  if (before.status !== after.status) await applyAccountsOf(trusted, companyId);
+  // Its status, the name of its policies' insured, its programs, years and limits are judged by them.
+  const isJudgedAnew = before.status !== after.status || judgedPart(before) !== judgedPart(after);
+  if (after.kind === 'contractor' && isJudgedAnew) await refreshContractor(trusted, companyId);
   if (before.status !== after.status && after.status !== 'archived') {
     const suspended = after.status === 'suspended';
     const name = textOf(after.name);

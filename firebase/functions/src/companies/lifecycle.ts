@@ -13,12 +13,12 @@ import type { Caller, CompanyFacts, Trusted } from '../trusted/context.ts';
 import { updatedStamps } from '../trusted/fields.ts';
 import { loadCompany } from '../trusted/load-company.ts';
 import { Refusal } from '../trusted/refusal.ts';
-import { applyAccount } from '../users/apply-account.ts';
+import { applyAccount, applyAccountsOf } from '../users/apply-account.ts';
 import { requireCompanyKeeper, requireCompanyMove } from './policy.ts';
 
 const AIM = { suspend: 'suspended', reinstate: 'active', archive: 'archived' } as const;
 
-/** Suspends, reinstates or archives a company. A repeated call finds it done. */
+/** Suspends, reinstates or archives a company, and shuts its people out or lets them in. A repeated call finds it done. */
 export async function moveCompany(
   trusted: Trusted,
   caller: Caller,
@@ -42,6 +42,8 @@ export async function moveCompany(
     const line = { action: `company.${action}`, entityType: 'company', entityId: companyId } as const;
     writeAudit(trusted, transaction, caller, { ...line, ...change });
   });
+  // The trigger does the same; whoever suspends a company need not wait for it.
+  await applyAccountsOf(trusted, companyId);
   return {};
 }
 

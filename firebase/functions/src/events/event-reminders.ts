@@ -3,6 +3,7 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { notify } from '../notifications/notify.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
+import { eventGuests } from './event-guests.ts';
 
 /** When whom to remind of an event: `eventReminders/{eventId}_{minutes}` {eventId, minutes, at}. No rule opens it. */
 export const EVENT_REMINDERS = 'eventReminders';
@@ -60,8 +61,7 @@ export async function sendDueReminders(trusted: Trusted): Promise<number> {
 async function remind(trusted: Trusted, id: string, event: DocumentData, minutes: unknown): Promise<void> {
   const start: Timestamp = event.start;
   const when = start.toDate().toISOString().slice(0, 16).replace('T', ' ');
-  const attendees: unknown[] = Array.isArray(event.attendees) ? event.attendees : [];
-  const uids = [event.createdBy, ...attendees].map(textOf).filter((uid) => uid !== '');
+  const uids = [textOf(event.createdBy), ...(await eventGuests(trusted, event))].filter((uid) => uid !== '');
   await notify(trusted, uids, {
     // A moved event reminds anew.
     eventKey: `event-${id}-${start.toMillis()}-${textOf(String(minutes))}`,

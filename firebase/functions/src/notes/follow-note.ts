@@ -1,5 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { companyNameOf } from '../companies/company-name.ts';
+import { eventGuests } from '../events/event-guests.ts';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
 import type { Trusted } from '../trusted/context.ts';
@@ -26,16 +27,16 @@ export async function followNote(
   });
 }
 
-/** N19: each attendee of an event is told once, and those who are added later as well. */
+/** N19: each attendee whom the author may address is told once, and those who are added later as well. */
 export async function followEvent(
   trusted: Trusted,
   id: string,
   event: DocumentData | undefined,
 ): Promise<void> {
-  if (event === undefined || !Array.isArray(event.attendees)) return;
+  if (event === undefined) return;
   const start: { toDate(): Date } | undefined = event.start;
   const when = start?.toDate().toISOString().slice(0, 16).replace('T', ' ') ?? '';
-  const guests = event.attendees.map(textOf).filter((uid) => uid !== '' && uid !== event.createdBy);
+  const guests = (await eventGuests(trusted, event)).filter((uid) => uid !== event.createdBy);
   await notify(trusted, guests, {
     eventKey: `event-${id}`,
     title: 'Event invitation',

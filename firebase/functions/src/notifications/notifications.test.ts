@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVENT_REMINDERS, planReminders, sendDueReminders } from '../events/event-reminders.ts';
+import { followEvent } from '../notes/follow-note.ts';
 import { followQuestionnaire } from '../questionnaires/follow-questionnaire.ts';
 import { followDocType, isStricter } from '../requirements/follow-demands.ts';
 import { followEvidence } from '../snapshots/follow-input.ts';
@@ -65,9 +66,13 @@ describe('an event (N19)', () => {
   const start = new Date('2026-11-20T16:00:00Z');
 
   it('reminds its people once at the time that was chosen, and a deleted one nobody', async () => {
-    const event = { title: 'Toolbox talk', start: Timestamp.fromDate(start), reminderMinutes: [15, 60] };
+    const event = {
+      ...{ title: 'Toolbox talk', start: Timestamp.fromDate(start), reminderMinutes: [15, 60] },
+      ownerCompanyId: 'x',
+    };
     for (const id of ['ev1', 'gone']) {
-      await world.put(`calendarEvents/${id}`, { ...event, attendees: ['contractor'] });
+      // The last two are of another client and of nobody.
+      await world.put(`calendarEvents/${id}`, { ...event, attendees: ['contractor', 'reduced', 'nobody'] });
       await world.trusted.db.doc(`calendarEvents/${id}`).update({ createdBy: 'client' });
       await thrice(() => planReminders(world.trusted, id));
     }
@@ -127,5 +132,26 @@ describe('a demand that is new (N10)', () => {
     ['insurance.pollution.poll_aggregate', undefined, 1_000_000, true],
   ])('on %s of %s instead of %s is stricter: %s', (key, usual, value, stricter) => {
     expect(isStricter(key, usual, value)).toBe(stricter);
+  });
+});
+
+describe('an invitation to an event (N19)', () => {
+  it.each([
+    ['x', 'client', ['contractor', 'second', 'service']],
+    ['a', 'contractor', ['client', 'second', 'service']],
+    ['y', 'reduced', ['service']],
+    ['firm', 'service', ['client', 'contractor', 'reduced', 'second']],
+    ['', 'reduced', []],
+  ])('invites those whom its company %s may address, whatever its list says', async (company, by, told19) => {
+    if (company === 'x') {
+      await world.addPerson('second', '5003', 'x');
+      await world.addPerson('left', '5003', 'x', 'disabled');
+    }
+    const everybody = ['client', 'contractor', 'reduced', 'service', 'second', 'left', 'nobody'];
+    const event = { title: `Of ${company}`, ownerCompanyId: company, createdBy: by, attendees: everybody };
+    await thrice(() => followEvent(world.trusted, `phish-${company}`, event));
+
+    const invited = (await told('Event invitation')).filter((line) => line.includes(`: Of ${company},`));
+    expect(invited.map((line) => line.split(':')[0])).toEqual(told19);
   });
 });

@@ -97,7 +97,7 @@ export function evaluatedContractor(
   company: DocumentSnapshot,
   engagement: DocumentData,
 ): EvaluationInput['contractor'] {
-  const { name, naicsPrimary, operatingSince, trades } = company.data() ?? {};
+  const { name, naicsPrimary, operatingSince, trades, status } = company.data() ?? {};
   return {
     id: company.id,
     name: textOf(name),
@@ -105,6 +105,7 @@ export function evaluatedContractor(
     ...(typeof operatingSince === 'string' ? { operatingSince } : {}),
     trades: Array.isArray(trades) ? trades : [],
     riskLevel: RISK_LEVELS.find((known) => known === engagement.riskLevel) ?? 'medium',
+    ...(status === 'suspended' ? { suspended: true } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
-import { documentPath } from '@vcms/domain';
+import { closedByCompany, documentPath } from '@vcms/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Trusted } from '../trusted/context.ts';
+import { textOf } from '../trusted/fields.ts';
 import { endSessionsBefore, readEndedSessions, secondsOf } from './ended-sessions.ts';
 import { loadAccount } from './find-account.ts';
 
@@ -8,8 +9,9 @@ import { loadAccount } from './find-account.ts';
 const ROUNDS = 5;
 
 /**
- * Makes the account at the sign-in service follow `users/{uid}`: claims, disabled, and the end of all sessions when one
- * of them changed, at the service and for the access rules. Safe to repeat and to run twice at once: it goes on until
+ * Makes the account at the sign-in service follow `users/{uid}` and the status of the company: claims, disabled, and the end
+ * of all sessions when one of them changed, at the service and for the access rules. People of a suspended company may
+ * sign in to be told so, and their claims open nothing (ADR 31). Safe to repeat and to run twice at once: it goes on until
  * what it wrote is what is stored. Answers whether anything had to be changed.
  */
 export async function applyAccount(trusted: Trusted, uid: string): Promise<boolean> {
@@ -29,23 +31,42 @@ async function writeAccount(trusted: Trusted, uid: string, user: DocumentData): 
   const { auth, now } = trusted;
   const [account, ended] = await Promise.all([loadAccount(auth, uid), readEndedSessions(trusted, uid)]);
   if (account === undefined) return false;
-  const active = user.status === 'active';
-  const wanted = { role: user.role, companyId: user.companyId, active };
+  const isEnabled = user.status === 'active';
+  const isClosed = isEnabled && (await isCompanyClosed(trusted, user.companyId));
+  const active = isEnabled && !isClosed;
+  const wanted = {
+    ...{ role: user.role, companyId: user.companyId, active },
+    ...(isClosed ? { companyClosed: true } : {}),
+  };
   const held = account.customClaims ?? {};
   const sameClaims =
-    held.role === wanted.role && held.companyId === wanted.companyId && held.active === wanted.active;
+    held.role === wanted.role &&
+    held.companyId === wanted.companyId &&
+    held.active === active &&
+    (held.companyClosed === true) === isClosed;
   const isEnding = ended?.open === true;
-  if (sameClaims && account.disabled === !active && !isEnding) return false;
+  if (sameClaims && account.disabled === !isEnabled && !isEnding) return false;
   // A first set of claims ends no session: there is none.
   const endsSessions = Object.keys(held).length > 0 || isEnding;
   // Marked first: a run that is cut short between the steps is finished by the next one.
   if (endsSessions) await endSessionsBefore(trusted, uid, { before: secondsOf(now()), open: true });
   if (!sameClaims) await auth.setCustomUserClaims(uid, wanted);
-  if (account.disabled === active) await auth.updateUser(uid, { disabled: !active });
+  if (account.disabled === isEnabled) await auth.updateUser(uid, { disabled: !isEnabled });
   if (endsSessions) {
     await auth.revokeRefreshTokens(uid);
     // A sign-in of this very second may still have got the old claims.
     await endSessionsBefore(trusted, uid, { before: secondsOf(now()) + 1, open: false });
   }
   return true;
+}
+
+async function isCompanyClosed({ db }: Trusted, companyId: unknown): Promise<boolean> {
+  const id = textOf(companyId);
+  return id !== '' && closedByCompany((await db.doc(documentPath('companies', id)).get()).get('status'));
+}
+
+/** Applies the accounts of all people of a company, after its status changed. May run again. */
+export async function applyAccountsOf(trusted: Trusted, companyId: string): Promise<void> {
+  const people = await trusted.db.collection('users').where('companyId', '==', companyId).select().get();
+  for (const { id } of people.docs) await applyAccount(trusted, id);
 }

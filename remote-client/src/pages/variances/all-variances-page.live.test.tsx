@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { VariancesPage } from '@vcms/pages/variances';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -57,6 +58,26 @@ describe('the ledger of variances', () => {
     expect(within(ending).getAllByText('Umbrella or excess liability')).toHaveLength(1);
     const open = screen.getByRole('list', { name: 'Open exceptions by contractor' });
     expect(open.textContent).toMatch(/1 open, 61 days/);
+  });
+
+  it('stands, and counts as before, with a record whose key names nothing', async () => {
+    const stamp = new Date(`${LIVE_TODAY}T09:00:00Z`);
+    await putLiveRecord('variances/forged', {
+      clientId: client2.companyId,
+      contractorId: 'contractor-10',
+      key: '__proto__.constructor',
+      reason: REASON,
+      requestedBy: 'somebody',
+      requestedRole: '5005',
+      from: '2026-11-01',
+      to: '2026-12-20',
+      state: 'approved',
+      ...{ createdAt: stamp, createdBy: 'somebody', updatedAt: stamp, updatedBy: 'somebody', v: 1 },
+    });
+    show(client2);
+
+    const active = await openTab(/^Active \(2\)/, 'Active variances');
+    expect(within(active).getByText('Ends today')).toBeTruthy();
   });
 
   it('lets another approver decide where four eyes are wanted, and the requester withdraw', async () => {

@@ -2,6 +2,7 @@ import { addMonths, type CalendarDate, daysBetween } from '../calendar-date.ts';
 import { type Decimal, divideHalfUp, formatDecimal, parseDecimal } from '../decimal.ts';
 import type { EmrRecord, NotRated } from '../schemas/statistics-schemas.ts';
 import { type EvaluationContext, existing, exists } from './evaluation-context.ts';
+import { worseOf } from './pending-evidence.ts';
 import type { ReviewView } from './review-state.ts';
 import { compliantItem, createItem, type Item } from './status.ts';
 
@@ -9,6 +10,7 @@ import { compliantItem, createItem, type Item } from './status.ts';
 const VALID_MONTHS = 12;
 /** In hundredths. */
 const ASSUMED = 100;
+const LETTER = 'emr.letter';
 
 interface ReviewedRecord {
   readonly record: EmrRecord;
@@ -63,21 +65,30 @@ function compareLimit(
   });
 }
 
-/** Mean of the newest three effective dates in hundredths, rounded half up. */
-function meanOfNewest(records: readonly ReviewedRecord[]): {
-  readonly mean: number;
-  readonly ids: readonly string[];
-} {
-  const ids: string[] = [];
-  let total = 0;
-  let last: CalendarDate | undefined;
-  for (const { record } of records) {
-    if (record.effective === last || ids.length === 3) continue;
-    last = record.effective;
-    ids.push(record.id);
-    total += parseDecimal(record.value, 2);
+/** The mean of records against a limit: over it is shown at once, within it a record that waits holds it back. */
+function judgeMean(
+  context: EvaluationContext,
+  key: string,
+  limit: Decimal,
+  records: readonly ReviewedRecord[],
+): Item {
+  const total = records.reduce((sum, { record }) => sum + parseDecimal(record.value, 2), 0);
+  const evidenceIds = records.map(({ record }) => record.id);
+  const item = compareLimit(key, divideHalfUp(total, records.length), limit, { evidenceIds });
+  const waits = records.some(({ review }) => review.state === 'pending');
+  if (item.raw !== 'compliant' || !waits) return item;
+  const { actual, required } = item;
+  const trace = { reasons: ['awaiting_review'], actual, required, evidenceIds, actor: context.reviewer };
+  return createItem(key, 'pending_review', trace);
+}
+
+/** One record of each of the newest three effective dates. */
+function newestThree(records: readonly ReviewedRecord[]): readonly ReviewedRecord[] {
+  const dates = new Map<CalendarDate, ReviewedRecord>();
+  for (const entry of records) {
+    if (!dates.has(entry.record.effective)) dates.set(entry.record.effective, entry);
   }
-  return { mean: divideHalfUp(total, ids.length), ids };
+  return [...dates.values()].slice(0, 3);
 }
 
 function judgeLetter(context: EvaluationContext, current: ReviewedRecord): Item {
@@ -86,7 +97,7 @@ function judgeLetter(context: EvaluationContext, current: ReviewedRecord): Item 
   const evidenceIds = [record.id];
   if (review.state === 'pending') {
     const facts = { waitingSince: record.submittedOn };
-    return createItem('emr.letter', 'pending_review', {
+    return createItem(LETTER, 'pending_review', {
       reasons: ['awaiting_review'],
       evidenceIds,
       actor: reviewer,
@@ -95,9 +106,9 @@ function judgeLetter(context: EvaluationContext, current: ReviewedRecord): Item 
   }
   const dueOn = emrEnd(record.effective);
   const daysLeft = daysBetween(asOf, dueOn);
-  if (daysLeft > set.emr.warnDays) return compliantItem('emr.letter', evidenceIds);
+  if (daysLeft > set.emr.warnDays) return compliantItem(LETTER, evidenceIds);
   const trace = { reasons: ['ends_soon'], evidenceIds, dueOn, facts: { daysLeft } };
-  return createItem('emr.letter', 'expiring', trace);
+  return createItem(LETTER, 'expiring', trace);
 }
 
 function judgeRated(
@@ -107,31 +118,29 @@ function judgeRated(
 ): readonly Item[] {
   const { latest, avg3 } = context.set.emr;
   const items = [judgeLetter(context, current)];
-  if (latest !== undefined) {
-    const trace = { evidenceIds: [current.record.id] };
-    items.push(compareLimit('emr.latest', parseDecimal(current.record.value, 2), latest, trace));
-  }
-  if (avg3 !== undefined) {
-    const { mean, ids } = meanOfNewest(records);
-    items.push(compareLimit('emr.avg3', mean, avg3, { evidenceIds: ids }));
-  }
+  if (latest !== undefined) items.push(judgeMean(context, 'emr.latest', latest, [current]));
+  if (avg3 !== undefined) items.push(judgeMean(context, 'emr.avg3', avg3, newestThree(records)));
   return items;
 }
 
 /** A company without a modification, by the client's choice (domain section 2, notRatedTreatment). */
 function judgeNotRated(context: EvaluationContext, declaration: NotRated): readonly Item[] {
   const { latest, avg3, notRatedTreatment } = context.set.emr;
+  const evidenceIds = [declaration.id];
+  // The declaration is what fails, whichever limits there are: one cause, one red line.
+  if (notRatedTreatment === 'non_compliant') {
+    return [createItem(LETTER, 'non_compliant', { reasons: ['not_rated'], evidenceIds })];
+  }
   const limits = [
     { key: 'emr.latest', limit: latest },
     { key: 'emr.avg3', limit: avg3 },
   ].flatMap(({ key, limit }) => (limit === undefined ? [] : [{ key, limit }]));
-  const evidenceIds = [declaration.id];
   if (notRatedTreatment === 'assume_1_00') {
     const trace = { reasons: ['not_rated_assumed_1_00'], evidenceIds };
     return limits.map(({ key, limit }) => compareLimit(key, ASSUMED, limit, trace));
   }
   return limits.map(({ key, limit }) =>
-    createItem(key, notRatedTreatment, {
+    createItem(key, 'not_applicable', {
       reasons: ['not_rated'],
       required: formatDecimal(parseDecimal(limit, 2), 2),
       evidenceIds,
@@ -153,7 +162,7 @@ function judgeDeclarations(context: EvaluationContext): readonly Item[] | undefi
   const pending = valid.find(({ review }) => review.state === 'pending')?.entry;
   if (pending === undefined) return undefined;
   return [
-    createItem('emr.letter', 'pending_review', {
+    createItem(LETTER, 'pending_review', {
       reasons: ['awaiting_review'],
       evidenceIds: [pending.id],
       actor: context.reviewer,
@@ -167,27 +176,35 @@ function judgeAbsence(records: readonly ReviewedRecord[], asOf: CalendarDate): I
     ({ record, review }) => review.state === 'rejected' && isValid(record.effective, asOf),
   );
   if (returned !== undefined) {
-    return createItem('emr.letter', 'non_compliant', {
+    return createItem(LETTER, 'non_compliant', {
       reasons: ['rejected'],
       evidenceIds: [returned.record.id],
       facts: { finding: returned.review.finding },
     });
   }
   const [last] = records.filter(({ review }) => review.state !== 'rejected');
-  if (last === undefined) return createItem('emr.letter', 'non_compliant', { reasons: ['missing'] });
-  return createItem('emr.letter', 'non_compliant', {
+  if (last === undefined) return createItem(LETTER, 'non_compliant', { reasons: ['missing'] });
+  return createItem(LETTER, 'non_compliant', {
     reasons: ['expired'],
     evidenceIds: [last.record.id],
     facts: { endedOn: emrEnd(last.record.effective) },
   });
 }
 
-/** `emr.*` (domain 3.2). */
-export function emrItems(context: EvaluationContext): readonly Item[] {
-  if (!context.set.emr.required) return [];
-  const all = reviewedRecords(context);
+/** Judged on these records, newest first; the declarations count where none of them is valid. */
+function judgeRecords(context: EvaluationContext, all: readonly ReviewedRecord[]): readonly Item[] {
   const records = all.filter(({ review }) => review.state !== 'rejected');
   const current = records.find(({ record }) => isValid(record.effective, context.asOf));
   if (current !== undefined) return judgeRated(context, current, records);
   return judgeDeclarations(context) ?? [judgeAbsence(all, context.asOf)];
+}
+
+/** `emr.*` (domain 3.2). */
+export function emrItems(context: EvaluationContext): readonly Item[] {
+  if (!context.set.emr.required) return [];
+  const all = reviewedRecords(context);
+  const seen = judgeRecords(context, all);
+  const reviewed = all.filter(({ review }) => review.state !== 'pending');
+  if (reviewed.length === all.length) return seen;
+  return worseOf(LETTER, seen, judgeRecords(context, reviewed));
 }

@@ -4,15 +4,21 @@ import { type AreaItems, judgeAreas } from './evaluation-day.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
 import { createMemory } from './evaluation-memory.ts';
 import { rollUp } from './roll-up.ts';
-import type { Item, Result } from './status.ts';
+import { createItem, type Item, type Result } from './status.ts';
+
+/** Of no area and under no variance: only the firm, which suspended the company, can end it. */
+const SUSPENDED: Item = createItem('company', 'non_compliant', {
+  reasons: ['company_suspended'],
+  actor: 'firm',
+});
 
 /** The items of all areas as the result of a day. */
 export function resultOf(
-  { engagementState }: Pick<EvaluationInput, 'engagementState'>,
+  { engagementState, contractor }: Pick<EvaluationInput, 'engagementState' | 'contractor'>,
   asOf: CalendarDate,
   areas: AreaItems,
 ): Result {
-  const items: Item[] = [];
+  const items: Item[] = contractor.suspended === true ? [SUSPENDED] : [];
   for (const area of AREAS) items.push(...(areas.get(area) ?? []));
   const summary = rollUp(items);
   const siteAccess = summary.workEligible && engagementState === 'approved';

@@ -11,6 +11,7 @@ import {
   CLIENT,
 } from '../test-support/builders.ts';
 import { evaluate } from './evaluate.ts';
+import { evaluateOn } from './evaluate-on.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
 import type { Item } from './status.ts';
 
@@ -224,5 +225,22 @@ describe('variances', () => {
     const covered = { ...input, variances: [buildVariance()] };
     expect(evaluate(covered)).toMatchObject({ workEligible: true, siteAccess: true });
     expect(evaluate({ ...covered, engagementState: 'suspended' }).siteAccess).toBe(false);
+  });
+});
+
+describe('a contractor that the firm suspended', () => {
+  it('may work nowhere, whatever its papers and its variances say, on any day', () => {
+    const input = buildInput({}, {}, { variances: [buildVariance({ key: 'company' })] });
+    const suspended = { ...input, contractor: { ...input.contractor, suspended: true } };
+
+    expect(evaluate(input)).toMatchObject({ workEligible: true, siteAccess: true });
+    expect(evaluate(suspended)).toMatchObject({
+      overall: 'non_compliant',
+      workEligible: false,
+      siteAccess: false,
+      readinessPct: 0,
+      items: [{ key: 'company', raw: 'non_compliant', reasons: ['company_suspended'], actor: 'firm' }],
+    });
+    expect(evaluateOn({ ...suspended, asOf: '2030-01-01' }).workEligible).toBe(false);
   });
 });

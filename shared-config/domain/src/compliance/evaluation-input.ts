@@ -28,6 +28,8 @@ export interface EvaluatedContractor {
   readonly trades: readonly string[];
   /** Of the engagement. */
   readonly riskLevel: RiskLevel;
+  /** The firm suspended the company: nobody of it works anywhere, whatever its papers say (ADR 31). */
+  readonly suspended?: boolean | undefined;
 }
 
 /** The people of a contractor and their papers, for every client or for one. */

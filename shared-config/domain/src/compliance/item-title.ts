@@ -1,45 +1,56 @@
 import { type DocumentCategory, WC_STATEMENT_TYPE } from '../document.ts';
 import { ENDORSEMENT_LABELS, INSURANCE_LINES, LIMIT_LABELS, LINE_LABELS } from '../insurance.ts';
 
-/** Leaves that are no limit and no endorsement. */
-const INSURANCE_LEAVES: Readonly<Record<string, string>> = {
-  coverage: 'coverage',
-  wc_statutory: 'statutory cover',
-  occurrence_only: 'occurrence form',
-  aggregate_per: 'aggregate',
-  min_best: "insurer's rating",
-  certificate_holder: 'certificate holder',
-  named_insured: 'named insured',
-};
+// Keys come from stored records, which anybody may have damaged: names are looked up in maps, where nothing is inherited.
 
-const OTHERS: Readonly<Record<string, string>> = {
-  'osha.logs': 'OSHA logs',
-  'osha.trir': 'TRIR',
-  'osha.dart': 'DART',
-  'osha.ltir': 'LTIR',
-  'osha.deaths': 'Deaths at work',
-  'emr.letter': 'EMR letter',
-  'emr.latest': 'EMR, latest',
-  'emr.avg3': 'EMR, mean of three years',
-  questionnaire: 'Questionnaire',
-  staff: 'Workforce',
-};
+/** What the leaves of a line are called; the first are no limits and no endorsements. */
+const INSURANCE_LEAVES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    coverage: 'coverage',
+    wc_statutory: 'statutory cover',
+    occurrence_only: 'occurrence form',
+    aggregate_per: 'aggregate',
+    min_best: "insurer's rating",
+    certificate_holder: 'certificate holder',
+    named_insured: 'named insured',
+    ...LIMIT_LABELS,
+    ...ENDORSEMENT_LABELS,
+  }),
+);
+
+const OTHERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'osha.logs': 'OSHA logs',
+    'osha.trir': 'TRIR',
+    'osha.dart': 'DART',
+    'osha.ltir': 'LTIR',
+    'osha.deaths': 'Deaths at work',
+    'emr.letter': 'EMR letter',
+    'emr.latest': 'EMR, latest',
+    'emr.avg3': 'EMR, mean of three years',
+    questionnaire: 'Questionnaire',
+    staff: 'Workforce',
+    company: 'Company',
+  }),
+);
 
 /** Types of documents that clients ask for, in the words of the papers themselves. */
-const PAPERS: Readonly<Record<string, string>> = {
-  certificate: 'certificate',
-  endorsement: 'endorsement',
-  osha300a: 'OSHA Form 300A',
-  osha300: 'OSHA Form 300',
-  emr_letter: 'EMR letter',
-  program: 'safety program',
-  w9: 'Form W-9',
-  msa: 'master service agreement',
-  licence: 'licence',
-  bond: 'bond',
-  other: 'other paper',
-  [WC_STATEMENT_TYPE]: "statement that no workers' compensation is needed",
-} satisfies Record<DocumentCategory | typeof WC_STATEMENT_TYPE, string>;
+const PAPERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    certificate: 'certificate',
+    endorsement: 'endorsement',
+    osha300a: 'OSHA Form 300A',
+    osha300: 'OSHA Form 300',
+    emr_letter: 'EMR letter',
+    program: 'safety program',
+    w9: 'Form W-9',
+    msa: 'master service agreement',
+    licence: 'licence',
+    bond: 'bond',
+    other: 'other paper',
+    [WC_STATEMENT_TYPE]: "statement that no workers' compensation is needed",
+  } satisfies Record<DocumentCategory | typeof WC_STATEMENT_TYPE, string>),
+);
 
 function words(code: string): string {
   return code.replaceAll(/[_-]+/g, ' ');
@@ -50,12 +61,7 @@ function capitalised(text: string): string {
 }
 
 function leafName(leaf: string): string {
-  const labels: Readonly<Record<string, string>> = {
-    ...INSURANCE_LEAVES,
-    ...LIMIT_LABELS,
-    ...ENDORSEMENT_LABELS,
-  };
-  return (labels[leaf] ?? words(leaf)).toLowerCase();
+  return (INSURANCE_LEAVES.get(leaf) ?? words(leaf)).toLowerCase();
 }
 
 function insuranceTitle(line: string, leaf: string): string {
@@ -73,6 +79,6 @@ export function itemTitle(key: string): string {
   if (area === 'insurance') return second === '' ? 'Insurance' : insuranceTitle(second, rest.join('.'));
   if (area === 'program') return second === '' ? 'Safety programs' : `Safety program: ${words(second)}`;
   if (area === 'document')
-    return second === '' ? 'Documents' : `Document: ${PAPERS[second] ?? words(second)}`;
-  return OTHERS[key] ?? OTHERS[area] ?? capitalised(words(area));
+    return second === '' ? 'Documents' : `Document: ${PAPERS.get(second) ?? words(second)}`;
+  return OTHERS.get(key) ?? OTHERS.get(area) ?? capitalised(words(area));
 }

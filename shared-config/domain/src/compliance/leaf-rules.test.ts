@@ -4,13 +4,10 @@ import type { QuestionnaireResponse, QuestionnaireVersion } from '../schemas/pro
 import type { RequirementSet } from '../schemas/requirement-schema.ts';
 import {
   buildDocument,
-  buildEmr,
   buildInput,
   buildLine,
-  buildLog,
   buildPolicy,
   buildProgram,
-  buildRequirementSet,
   buildReview,
   CLIENT,
 } from '../test-support/builders.ts';
@@ -123,77 +120,6 @@ describe('insurance wording', () => {
       'insurance.wc_el.coverage': ['not_applicable', ['wc_not_required']],
       'insurance.wc_el.wc_statutory': ['compliant', ['wc_not_required']],
     });
-  });
-});
-
-describe('statistics', () => {
-  const years = [2023, 2024, 2025].map((year) => buildLog(year, { J: 2, M1: 2 }));
-  const reviews = years.map((log) => buildReview('osha_year', log));
-  const osha = (changes: Partial<RequirementSet['osha']>) => ({
-    osha: { ...buildRequirementSet().osha, required: true, ...changes },
-  });
-  const benchmarks = [
-    { naics: '23', year: 2023, trir: '2.30', dart: null, ltir: null },
-    { naics: '2381', year: 2022, trir: '9.00', dart: null, ltir: null },
-    { naics: '2381', year: 2023, trir: '1.50', dart: null, ltir: null },
-  ];
-
-  it('takes the newest industry rate of the longest known code, times the factor', () => {
-    const input = buildInput(
-      osha({ trir: { industryMultiplier: '1.25' } }),
-      { oshaYears: years },
-      { reviews, benchmarks },
-    );
-    const contractor = { ...input.contractor, naicsPrimary: '238160' };
-    const trir = evaluate({ ...input, contractor }).items.find((item) => item.key === 'osha.trir');
-    expect(trir).toMatchObject({ status: 'non_compliant', actual: '2.00', required: '1.88' });
-
-    const wide = { ...contractor, naicsPrimary: '236115' };
-    expect(judged({ ...input, contractor: wide })['osha.trir']).toEqual(['compliant', []]);
-  });
-
-  it('does not judge against an industry nobody knows', () => {
-    const input = buildInput(
-      osha({ trir: { industryMultiplier: '1.25' } }),
-      { oshaYears: years },
-      { reviews },
-    );
-    expect(evaluate(input).items.at(-1)).toMatchObject({
-      status: 'not_applicable',
-      reasons: ['no_benchmark'],
-      actor: 'firm',
-    });
-  });
-
-  it('shows a rate over the limit before anybody reviewed the numbers', () => {
-    const input = buildInput(osha({ trir: { limit: '1.00' }, maxDeaths: 0 }), { oshaYears: years });
-    expect(judged(input)).toMatchObject({
-      'osha.trir': ['non_compliant', ['over_limit']],
-      'osha.deaths': ['pending_review', ['awaiting_review']],
-    });
-  });
-
-  it('counts deaths apart, and in TRIR', () => {
-    const deadly = [...years.slice(0, 2), buildLog(2025, { G: 1, M1: 1 })];
-    const input = buildInput(
-      osha({ trir: { limit: '3.00' }, maxDeaths: 0 }),
-      { oshaYears: deadly },
-      { reviews },
-    );
-    const [, trir, deaths] = evaluate(input).items;
-    expect(trir?.actual).toBe('1.67');
-    expect(deaths).toMatchObject({ status: 'non_compliant', actual: 1, required: 0 });
-  });
-
-  it('ends a modification of 29 February on 28 February of the next year', () => {
-    const emr = [buildEmr('2024-02-29', '0.90')];
-    const input = buildInput(
-      { emr: { required: true, latest: '1.00', notRatedTreatment: 'assume_1_00', warnDays: 30 } },
-      { emr },
-      { reviews: emr.map((record) => buildReview('emr', record)) },
-    );
-    expect(judged({ ...input, asOf: '2025-02-27' })['emr.letter']).toEqual(['expiring', ['ends_soon']]);
-    expect(judged({ ...input, asOf: '2025-02-28' })['emr.letter']).toEqual(['non_compliant', ['expired']]);
   });
 });
 

@@ -5,7 +5,8 @@ import type { Benchmark, OshaYear } from '../schemas/statistics-schemas.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { casesOf, ratePerHundred, totalHours } from './osha-rates.ts';
 import { logDueOn, type OshaWindow, oshaWindow, type WindowYear } from './osha-window.ts';
-import { compliantItem, createItem, type Item } from './status.ts';
+import { worseOf } from './pending-evidence.ts';
+import { compliantItem, createItem, type Item, type Status } from './status.ts';
 
 const LOGS = 'osha.logs';
 
@@ -20,7 +21,7 @@ function judgeGaps(years: readonly WindowYear[]): Item | undefined {
 }
 
 function judgeLogs(context: EvaluationContext, window: OshaWindow): Item {
-  const { years, dueYear } = window;
+  const { years, due } = window;
   if (years.length === 0) {
     const status = context.set.osha.newCompanyRequiresVariance ? 'non_compliant' : 'not_applicable';
     return createItem(LOGS, status, { reasons: ['no_history'] });
@@ -37,11 +38,20 @@ function judgeLogs(context: EvaluationContext, window: OshaWindow): Item {
       facts: { waitingSince: waiting.flatMap(({ log }) => log?.submittedOn ?? []).sort()[0] },
     });
   }
-  if (dueYear === undefined) return compliantItem(LOGS, evidenceIds);
+  return due === undefined ? compliantItem(LOGS, evidenceIds) : judgeDue(context, due, evidenceIds);
+}
+
+/** Until 2 March the year before is due; a log that nobody reviewed does not settle it, it is the reviewer's turn. */
+function judgeDue(context: EvaluationContext, due: WindowYear, evidenceIds: readonly string[]): Item {
+  const trace = { evidenceIds, dueOn: logDueOn(due.year) };
+  if (due.log === undefined || due.review?.state !== 'pending') {
+    return createItem(LOGS, 'expiring', { ...trace, reasons: [`year_due:${due.year}`] });
+  }
   return createItem(LOGS, 'expiring', {
-    reasons: [`year_due:${dueYear}`],
-    evidenceIds,
-    dueOn: logDueOn(dueYear),
+    ...trace,
+    reasons: [`awaiting_review:${due.year}`],
+    actor: context.reviewer,
+    facts: { waitingSince: due.log.submittedOn },
   });
 }
 
@@ -93,8 +103,14 @@ function idsOf(logs: readonly OshaYear[]): readonly string[] {
 }
 
 /** Over the limit is shown at once; within it, numbers nobody has reviewed wait (domain 3.2). */
-function judgeWithin(context: EvaluationContext, key: string, pending: boolean, trace: Partial<Item>): Item {
-  if (!pending) return createItem(key, 'compliant', trace);
+function judgeWithin(
+  context: EvaluationContext,
+  key: string,
+  pending: boolean,
+  trace: Partial<Item>,
+  met: Status = 'compliant',
+): Item {
+  if (!pending) return createItem(key, met, trace);
   const reasons = ['awaiting_review', ...(trace.reasons ?? [])];
   return createItem(key, 'pending_review', { ...trace, reasons, actor: context.reviewer });
 }
@@ -113,7 +129,8 @@ function judgeRate(
   const hours = totalHours(logs);
   const actual = ratePerHundred(cases, hours);
   if (actual === null) {
-    return createItem(key, 'not_applicable', { reasons: ['no_hours'], evidenceIds });
+    const idle = { reasons: ['no_hours'], evidenceIds };
+    return judgeWithin(context, key, pending, idle, 'not_applicable');
   }
   const required = limitOf(limit, benchmarks, context.contractor.naicsPrimary, rate);
   if (required === undefined) {
@@ -139,11 +156,12 @@ function judgeDeaths(context: EvaluationContext, years: readonly WindowYear[]): 
   return [createItem('osha.deaths', 'non_compliant', { ...trace, reasons: ['over_limit'] })];
 }
 
-/** `osha.*` (domain 3.2). Without a full window there is no rate to judge. */
-export function oshaItems(context: EvaluationContext, benchmarks: readonly Benchmark[]): readonly Item[] {
+function judgeWindow(
+  context: EvaluationContext,
+  window: OshaWindow,
+  benchmarks: readonly Benchmark[],
+): readonly Item[] {
   const { osha } = context.set;
-  if (!osha.required) return [];
-  const window = oshaWindow(context);
   const logs = judgeLogs(context, window);
   if (logs.status === 'non_compliant' || window.years.length === 0) return [logs];
   const years = osha.basis === 'latest_year' ? window.years.slice(-1) : window.years;
@@ -152,4 +170,13 @@ export function oshaItems(context: EvaluationContext, benchmarks: readonly Bench
     return limit === undefined ? [] : [judgeRate(context, rate, limit, years, benchmarks)];
   });
   return [logs, ...rates, ...judgeDeaths(context, window.years)];
+}
+
+/** `osha.*` (domain 3.2). Without a full window there is no rate to judge. */
+export function oshaItems(context: EvaluationContext, benchmarks: readonly Benchmark[]): readonly Item[] {
+  if (!context.set.osha.required) return [];
+  const window = oshaWindow(context);
+  const seen = judgeWindow(context, window, benchmarks);
+  if (!window.waits) return seen;
+  return worseOf(LOGS, seen, judgeWindow(context, oshaWindow(context, true), benchmarks));
 }

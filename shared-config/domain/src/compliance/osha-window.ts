@@ -13,8 +13,10 @@ export interface WindowYear {
 export interface OshaWindow {
   /** Oldest first; empty for a company too young to have one. */
   readonly years: readonly WindowYear[];
-  /** Last year, when its log is not usable yet and 2 March has not passed. */
-  readonly dueYear: number | undefined;
+  /** Last year, when its log is not confirmed yet and 2 March has not passed. */
+  readonly due: WindowYear | undefined;
+  /** A log that nobody reviewed is among the years, or is the one that is due. */
+  readonly waits: boolean;
 }
 
 /** Last day for the log of the year before (domain 1.1, annual dates). */
@@ -30,25 +32,30 @@ function isNewer(left: OshaYear, right: OshaYear): boolean {
   return left.version === right.version ? left.id < right.id : left.version > right.version;
 }
 
-function windowYear(context: EvaluationContext, year: number): WindowYear {
-  let log: OshaYear | undefined;
-  for (const entry of context.evidence.oshaYears) {
-    if (entry.year === year && exists(entry) && (log === undefined || isNewer(entry, log))) log = entry;
+function windowYear(context: EvaluationContext, year: number, confirmed: boolean): WindowYear {
+  let found: WindowYear = { year, log: undefined, review: undefined };
+  for (const log of context.evidence.oshaYears) {
+    if (log.year !== year || !exists(log) || (found.log !== undefined && !isNewer(log, found.log))) continue;
+    const review = context.reviewOf('osha_year', log);
+    if (!confirmed || review.state === 'accepted') found = { year, log, review };
   }
-  return { year, log, review: log === undefined ? undefined : context.reviewOf('osha_year', log) };
+  return found;
 }
 
-/** Three years that end with last year, or with the one before until 2 March (domain 3.2, OSHA). */
-export function oshaWindow(context: EvaluationContext): OshaWindow {
+/**
+ * Three years that end with last year, or with the one before until 2 March (domain 3.2, OSHA).
+ * @param confirmed leaves out logs that were not accepted
+ */
+export function oshaWindow(context: EvaluationContext, confirmed = false): OshaWindow {
   const { asOf, contractor } = context;
   const lastYear = yearOf(asOf) - 1;
   const first = contractor.operatingSince === undefined ? 0 : yearOf(contractor.operatingSince);
-  const latest = windowYear(context, lastYear);
+  const latest = windowYear(context, lastYear, confirmed);
   const closed = asOf > dueDate(asOf) || latest.review?.state === 'accepted';
   const end = closed ? lastYear : lastYear - 1;
   const years = [end - 2, end - 1, end]
     .filter((year) => year >= first)
-    .map((year) => (year === lastYear ? latest : windowYear(context, year)));
-  const usable = latest.review !== undefined && latest.review.state !== 'rejected';
-  return { years, dueYear: !closed && lastYear >= first && !usable ? lastYear : undefined };
+    .map((year) => (year === lastYear ? latest : windowYear(context, year, confirmed)));
+  const waits = [...years, latest].some(({ review }) => review?.state === 'pending');
+  return { years, due: !closed && lastYear >= first ? latest : undefined, waits };
 }

@@ -72,6 +72,7 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
   name_differs: (item) =>
     `Insured as ${amount(item, item.actual)}, registered as ${amount(item, item.required)}`,
 
+  company_suspended: () => 'Suspended by the firm that keeps this register',
   not_rated: () => 'Not rated',
   waived: () => 'Waived by the client',
   statutory_missing: () => 'Statutory cover not shown',

@@ -1,4 +1,5 @@
 import { ANNOUNCEMENT_STATES, AUDIENCE_MODES } from '../announcement.ts';
+import { DEMAND_KEY } from '../demand-key.ts';
 import { USER_ROLES } from '../role.ts';
 import { validationText } from '../validation-messages.ts';
 import { needsMitigation, VARIANCE_BOUNDS, VARIANCE_STATES } from '../variance.ts';
@@ -12,7 +13,7 @@ export const varianceSchema = z
     clientId: id(),
     contractorId: id(),
     /** A leaf of the evaluation or a parent of leaves, such as insurance.umbrella. */
-    key: z.string().regex(/^[a-z_]+(\.[a-z0-9_-]+){0,2}$/),
+    key: z.string().regex(DEMAND_KEY),
     reason: text('Reason', VARIANCE_BOUNDS.reasonMin, VARIANCE_BOUNDS.reasonMax),
     mitigation: text('Mitigation', VARIANCE_BOUNDS.reasonMin, VARIANCE_BOUNDS.reasonMax).optional(),
     requestedBy: id(),

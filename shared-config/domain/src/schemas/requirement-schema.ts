@@ -1,4 +1,5 @@
 import { daysBetween } from '../calendar-date.ts';
+import { DEMAND_KEY } from '../demand-key.ts';
 import { RISK_LEVELS } from '../engagement.ts';
 import {
   AGGREGATE_SCOPES,
@@ -128,7 +129,7 @@ export const requirementOverrideSchema = z
     id: id(),
     clientId: id(),
     contractorId: id(),
-    key: z.string().regex(/^[a-z_]+(\.[a-z0-9_-]+){0,2}$/),
+    key: z.string().regex(DEMAND_KEY),
     value: z.union([z.int().min(0), decimal('0.00', '999999999', 2)]).optional(),
     waived: z.boolean(),
     reason: text('Reason', 20, 1000),

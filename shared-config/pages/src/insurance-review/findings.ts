@@ -62,14 +62,16 @@ export function sentenceOf({ key, comment }: Finding): string {
   return comment.trim() || SENTENCES[key];
 }
 
-const KEY_OF_LEAF: Readonly<Record<string, FindingKey>> = {
-  certificate_holder: 'wrong_holder',
-  additional_insured: 'ai_page_missing',
-  waiver_of_subrogation: 'wos_missing',
-  primary_noncontributory: 'pnc_missing',
-  min_best: 'insurer_rating',
-  named_insured: 'name_differs',
-};
+const KEY_OF_LEAF: ReadonlyMap<string, FindingKey> = new Map<string, FindingKey>(
+  Object.entries({
+    certificate_holder: 'wrong_holder',
+    additional_insured: 'ai_page_missing',
+    waiver_of_subrogation: 'wos_missing',
+    primary_noncontributory: 'pnc_missing',
+    min_best: 'insurer_rating',
+    named_insured: 'name_differs',
+  } as const),
+);
 
 function isShort(item: Item): boolean {
   return item.gap !== undefined && item.gap > 0;
@@ -111,7 +113,7 @@ export function suggestedFindings(candidate: Candidate): readonly Finding[] {
   const low = lowLimits(failing, titleOf);
   if (low !== '') found.set('limit_low', low);
   for (const { key } of failing) {
-    const reason = KEY_OF_LEAF[key.slice(key.lastIndexOf('.') + 1)];
+    const reason = KEY_OF_LEAF.get(key.slice(key.lastIndexOf('.') + 1));
     if (reason !== undefined && !found.has(reason)) found.set(reason, '');
   }
   return FINDING_KEYS.flatMap((key) => {

@@ -10,12 +10,14 @@ const OTHERS: Readonly<Record<string, string>> = {
   named_insured: 'Named insured',
 };
 
-const LABELS: Readonly<Record<string, string>> = { ...OTHERS, ...LIMIT_LABELS, ...ENDORSEMENT_LABELS };
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...OTHERS, ...LIMIT_LABELS, ...ENDORSEMENT_LABELS }),
+);
 
 /** The demand that an insurance item is about, as the certificate names it. */
 export function itemLabel({ key }: Pick<Item, 'key'>): string {
   const leaf = key.slice(key.lastIndexOf('.') + 1);
-  return LABELS[leaf] ?? leaf.replaceAll('_', ' ');
+  return LABELS.get(leaf) ?? leaf.replaceAll('_', ' ');
 }
 
 /** Why an item has its status, as sentences. */
