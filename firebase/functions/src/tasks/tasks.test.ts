@@ -7,6 +7,7 @@ import { refreshNewDays } from '../nightly/new-days.ts';
 import { runNightly } from '../nightly/run-nightly.ts';
 import { followReview } from '../reviews/follow-review.ts';
 import { followEvidence } from '../snapshots/follow-input.ts';
+import { MERGE_REASON } from '../test-support/merge-twins.ts';
 import { POLICY as WAITING_POLICY } from '../test-support/policy.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { followLock, repairTasks, tasksOfClient } from './follow-tasks.ts';
@@ -292,7 +293,7 @@ describe('a merge', () => {
     const of = async (id: string) => (await tasks()).filter(({ contractorId }) => contractorId === id);
     expect(await of('b')).toHaveLength(2);
 
-    const request = { sourceId: 'b', targetId: 'c', preview: false };
+    const request = { sourceId: 'b', targetId: 'c', preview: false, reason: MERGE_REASON };
     await mergeCompanies(world.trusted, world.callers.admin, request);
 
     expect(await of('b')).toEqual([]);
@@ -312,7 +313,7 @@ describe('a merge', () => {
       (await tasks()).filter((entry) => entry.scope === scope).map(({ subjectId }) => subjectId);
     expect(await of('v')).toEqual(['p2']);
 
-    const request = { sourceId: 'v', targetId: 'w', preview: false };
+    const request = { sourceId: 'v', targetId: 'w', preview: false, reason: MERGE_REASON };
     await mergeCompanies(world.trusted, world.callers.admin, request);
 
     expect(await of('v')).toEqual([]);
