@@ -112,9 +112,12 @@ describe('the workbench of the firm', () => {
     const { page, shell } = show(cs, `${PATH}/${contractorId}/bench-1?line=gl`);
 
     const matrix = await page.findByLabelText('Demands of each client');
-    expect(matrix.textContent).toContain('Lakeshore Foods');
-    expect(matrix.textContent).toContain('Not met: $500,000 short of $1,000,000');
-    expect(page.getAllByText(/^Name differs/).length).toBeGreaterThan(1);
+    // The demands of each client arrive one by one.
+    await waitFor(() => {
+      expect(matrix.textContent).toContain('Lakeshore Foods');
+      expect(matrix.textContent).toContain('Not met: $500,000 short of $1,000,000');
+      expect(page.getAllByText(/^Name differs/).length).toBeGreaterThan(1);
+    });
 
     fireEvent.click(await page.findByText('Take'));
     await page.findByText(/You are reviewing this/);
