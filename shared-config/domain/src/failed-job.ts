@@ -1,5 +1,5 @@
 /** What trusted code does when nobody waits for it, by what it is about. */
-export const JOB_KINDS = ['mail', 'night', 'accounts', 'results', 'messages'] as const;
+export const JOB_KINDS = ['mail', 'night', 'accounts', 'results', 'messages', 'records'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Lengths in characters; what is longer is cut. */

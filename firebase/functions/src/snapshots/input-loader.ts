@@ -1,4 +1,11 @@
-import { collectionPath, documentPath, type EvaluationInput, engagementId, localDate } from '@vcms/domain';
+import {
+  collectionPath,
+  type DecidingRecord,
+  documentPath,
+  type EvaluationInput,
+  engagementId,
+  localDate,
+} from '@vcms/domain';
 import { benchmarkSchema, reviewSchema } from '@vcms/domain/schemas';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Trusted } from '../trusted/context.ts';
@@ -10,14 +17,19 @@ import {
   loadEvidence,
   loadPair,
 } from './load-input.ts';
-import { plain, readAll } from './read-all.ts';
+import { plain, readAll, readChecked } from './read-all.ts';
+
+export interface LoadedInput extends EvaluationInput {
+  /** Paths of the stored records that `damaged` tells of. */
+  readonly damagedPaths: readonly string[];
+}
 
 /** Loads the inputs of several pairs, and what pairs have in common only once. */
 export interface InputLoader {
   /** Milliseconds since 1970 before anything was read: the age of everything it answers. */
   readonly readAt: number;
   /** Everything the evaluation of one pair knows as of today; undefined without engagement. */
-  load(clientId: string, contractorId: string): Promise<EvaluationInput | undefined>;
+  load(clientId: string, contractorId: string): Promise<LoadedInput | undefined>;
 }
 
 /** Keeps what it has read, so make a new one for every run, and in long runs for every page. */
@@ -25,7 +37,7 @@ export function createInputLoader(trusted: Trusted): InputLoader {
   const { db, now } = trusted;
   const company = memo((id) => db.doc(documentPath('companies', id)).get());
   const evidence = memo((id) => loadEvidence(trusted, id));
-  const reviews = memo((id) => readAll(db.collection(collectionPath('reviews', id)), reviewSchema));
+  const reviews = memo((id) => readChecked(db.collection(collectionPath('reviews', id)), reviewSchema));
   const terms = memo((id) => loadClientTerms(trusted, id));
   const benchmarks = memo(() => readAll(db.collection(collectionPath('benchmarks')), benchmarkSchema));
   return {
@@ -47,18 +59,33 @@ export function createInputLoader(trusted: Trusted): InputLoader {
         benchmarks(''),
       ]);
       const { requirementSet, questionnaires, docTypes } = asked;
+      const unread: readonly (readonly [DecidingRecord, readonly DocumentSnapshot[]])[] = [
+        ['requirement_set', requirementSet.damaged],
+        ['override', pair.overrides.damaged],
+        ['review', decided.damaged.filter((entry) => concerns(entry, clientId))],
+        ['variance', pair.variances.damaged],
+      ];
       return {
         asOf: localDate(now(), textOf(client?.get('timezone'))),
         contractor: evaluatedContractor(contractor, engaged),
-        requirementSet,
-        ...pair,
+        requirementSet: requirementSet.records,
+        overrides: pair.overrides.records,
+        variances: pair.variances.records,
         evidence: { ...own, questionnaires, staff: { ...own.staff, docTypes } },
-        reviews: decided,
+        reviews: decided.records,
         engagementState: engagementStateOf(engaged),
         benchmarks: rates,
+        damaged: unread.filter(([, found]) => found.length > 0).map(([kind]) => kind),
+        damagedPaths: unread.flatMap(([, found]) => found.map(({ ref }) => ref.path)),
       };
     },
   };
+}
+
+/** A damaged review of another client alone is none of this client's business. */
+function concerns(review: DocumentSnapshot, clientId: string): boolean {
+  const scope: unknown = review.get('scope');
+  return typeof scope !== 'string' || scope === 'firm' || scope === clientId;
 }
 
 function memo<Value>(read: (id: string) => Promise<Value>): (id: string) => Promise<Value> {

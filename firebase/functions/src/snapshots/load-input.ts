@@ -11,7 +11,7 @@ import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import { loadStaff } from './load-staff.ts';
-import { readAll } from './read-all.ts';
+import { type ReadRecords, readAll, readChecked } from './read-all.ts';
 
 /** Everything the evaluation asks of one contractor, whoever the client is. */
 export async function loadEvidence(trusted: Trusted, contractorId: string): Promise<Evidence> {
@@ -55,17 +55,23 @@ export async function loadEvidence(trusted: Trusted, contractorId: string): Prom
 }
 
 /** What one client asks of all its contractors. */
-export type ClientTerms = Pick<EvaluationInput, 'requirementSet'> & {
+export type ClientTerms = {
+  /** With what is damaged but drafts: those ask nothing yet. */
+  readonly requirementSet: ReadRecords<EvaluationInput['requirementSet'][number]>;
   readonly questionnaires: Evidence['questionnaires'];
   readonly docTypes: Evidence['staff']['docTypes'];
 };
 
 export async function loadClientTerms({ db }: Trusted, clientId: string): Promise<ClientTerms> {
-  const [requirementSet, docTypes] = await Promise.all([
-    readAll(db.collection(collectionPath('requirementSets', clientId)), schemas.requirementSetSchema),
+  const [found, docTypes] = await Promise.all([
+    readChecked(db.collection(collectionPath('requirementSets', clientId)), schemas.requirementSetSchema),
     readAll(db.collection(collectionPath('staffDocTypes', clientId)), schemas.staffDocTypeSchema),
   ]);
-  const asked = [...new Set(requirementSet.map(({ questionnaire }) => questionnaire.definitionId))];
+  const requirementSet = {
+    records: found.records,
+    damaged: found.damaged.filter((entry) => entry.get('status') !== 'draft'),
+  };
+  const asked = [...new Set(requirementSet.records.map(({ questionnaire }) => questionnaire.definitionId))];
   const questionnaires = await Promise.all(
     asked.map((definitionId) =>
       readAll(
@@ -82,12 +88,15 @@ export async function loadPair(
   { db }: Trusted,
   clientId: string,
   contractorId: string,
-): Promise<Pick<EvaluationInput, 'overrides' | 'variances'>> {
+): Promise<{
+  readonly overrides: ReadRecords<EvaluationInput['overrides'][number]>;
+  readonly variances: ReadRecords<EvaluationInput['variances'][number]>;
+}> {
   const pair = (name: 'requirementOverrides' | 'variances') =>
     db.collection(name).where('clientId', '==', clientId).where('contractorId', '==', contractorId);
   const [overrides, variances] = await Promise.all([
-    readAll(pair('requirementOverrides'), schemas.requirementOverrideSchema),
-    readAll(pair('variances'), schemas.varianceSchema),
+    readChecked(pair('requirementOverrides'), schemas.requirementOverrideSchema),
+    readChecked(pair('variances'), schemas.varianceSchema),
   ]);
   return { overrides, variances };
 }

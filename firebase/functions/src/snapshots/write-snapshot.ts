@@ -14,6 +14,7 @@ import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import type { Trusted } from '../trusted/context.ts';
 import { createInputLoader, type InputLoader } from './input-loader.ts';
 import { engagementStateOf } from './load-input.ts';
+import { tellDamage } from './tell-damage.ts';
 import { tellStatus } from './tell-status.ts';
 
 /**
@@ -49,7 +50,10 @@ export async function writeSnapshot(
     });
     return { stored, engagement };
   });
-  if (before !== undefined) await tellStatus(trusted, { ...before, id, result });
+  if (before !== undefined) {
+    await tellStatus(trusted, { ...before, id, result });
+    await tellDamage(trusted, { id, contractorId, paths: input.damagedPaths, stored: before.stored });
+  }
   return result;
 }
 

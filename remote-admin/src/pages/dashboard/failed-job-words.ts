@@ -16,6 +16,10 @@ const WORDS: Readonly<Record<JobKind, readonly [title: string, next: string]>> =
     'Results and messages after a change were not made',
     'The coming night makes the results anew. Tell who waits for a message.',
   ],
+  records: [
+    'A stored record cannot be read',
+    'Its contractor fails until the record is put right. Tell who runs the product.',
+  ],
   messages: ['A message or reminder did not go out', 'Look whether it arrived, and send it again.'],
 };
 

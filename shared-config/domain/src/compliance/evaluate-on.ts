@@ -12,16 +12,28 @@ const SUSPENDED: Item = createItem('company', 'non_compliant', {
   actor: 'firm',
 });
 
+/** A demand or a decision that cannot be read may have been the one that fails: what is left of them says nothing. */
+function itemsOfCompany({
+  contractor,
+  damaged = [],
+}: Pick<EvaluationInput, 'contractor' | 'damaged'>): readonly Item[] {
+  const reasons = damaged.map((kind) => `record_damaged:${kind}`);
+  return [
+    ...(contractor.suspended === true ? [SUSPENDED] : []),
+    ...(reasons.length === 0 ? [] : [createItem('records', 'non_compliant', { reasons, actor: 'firm' })]),
+  ];
+}
+
 /** The items of all areas as the result of a day. */
 export function resultOf(
-  { engagementState, contractor }: Pick<EvaluationInput, 'engagementState' | 'contractor'>,
+  input: Pick<EvaluationInput, 'engagementState' | 'contractor' | 'damaged'>,
   asOf: CalendarDate,
   areas: AreaItems,
 ): Result {
-  const items: Item[] = contractor.suspended === true ? [SUSPENDED] : [];
+  const items: Item[] = [...itemsOfCompany(input)];
   for (const area of AREAS) items.push(...(areas.get(area) ?? []));
   const summary = rollUp(items);
-  const siteAccess = summary.workEligible && engagementState === 'approved';
+  const siteAccess = summary.workEligible && input.engagementState === 'approved';
   return { asOf, ...summary, siteAccess, items };
 }
 

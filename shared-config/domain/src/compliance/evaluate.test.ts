@@ -228,6 +228,24 @@ describe('variances', () => {
   });
 });
 
+describe('a record that cannot be read', () => {
+  it.each(['requirement_set', 'override', 'review', 'variance'] as const)(
+    'lets nobody pass: a %s',
+    (kind) => {
+      const input = buildInput({}, {}, { variances: [buildVariance({ key: 'records' })] });
+      const result = evaluate({ ...input, damaged: [kind] });
+
+      expect(evaluate(input).workEligible).toBe(true);
+      expect(result).toMatchObject({ overall: 'non_compliant', workEligible: false, siteAccess: false });
+      expect(result.items[0]).toMatchObject({
+        key: 'records',
+        reasons: [`record_damaged:${kind}`],
+        actor: 'firm',
+      });
+    },
+  );
+});
+
 describe('a contractor that the firm suspended', () => {
   it('may work nowhere, whatever its papers and its variances say, on any day', () => {
     const input = buildInput({}, {}, { variances: [buildVariance({ key: 'company' })] });

@@ -56,6 +56,9 @@ export interface Evidence {
   readonly staff: StaffEvidence;
 }
 
+/** Kinds of records that set demands or decide on evidence. */
+export type DecidingRecord = 'requirement_set' | 'override' | 'review' | 'variance';
+
 /** Everything the evaluation knows; there is no clock and no storage behind it (domain section 3). */
 export interface EvaluationInput {
   /** Today in the client's time zone, or any other day. */
@@ -70,6 +73,8 @@ export interface EvaluationInput {
   readonly engagementState: EngagementState;
   /** Injury rates by industry, for limits that follow them. */
   readonly benchmarks: readonly Benchmark[];
+  /** Kinds of which a stored record cannot be read; absent: all were read. Nobody passes on what is left (domain 3.7). */
+  readonly damaged?: readonly DecidingRecord[] | undefined;
 }
 
 export const NO_STAFF: StaffEvidence = { people: [], assignments: [], docTypes: [], documents: [] };

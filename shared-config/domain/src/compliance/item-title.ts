@@ -31,6 +31,7 @@ const OTHERS: ReadonlyMap<string, string> = new Map(
     questionnaire: 'Questionnaire',
     staff: 'Workforce',
     company: 'Company',
+    records: 'Records',
   }),
 );
 

@@ -73,6 +73,7 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
     `Insured as ${amount(item, item.actual)}, registered as ${amount(item, item.required)}`,
 
   company_suspended: () => 'Suspended by the firm that keeps this register',
+  record_damaged: (_item, kind) => `A stored ${kind.replaceAll('_', ' ')} cannot be read; the firm was told`,
   not_rated: () => 'Not rated',
   waived: () => 'Waived by the client',
   statutory_missing: () => 'Statutory cover not shown',
