@@ -140,7 +140,7 @@ describe('what a policy shows for one client', () => {
 });
 
 describe('a file that is not needed any more', () => {
-  it('goes with its bytes before it was handed in, and is withdrawn afterwards', async () => {
+  it('goes with its bytes before it was submitted, and is withdrawn afterwards', async () => {
     const draft = await put('draft', 'company');
     const sent = await put('sent', 'company', TODAY);
 
@@ -159,7 +159,7 @@ describe('a file that is not needed any more', () => {
     });
   });
 
-  it('is seen by the clients once it is handed in with a policy', async () => {
+  it('is seen by the clients once it is submitted with a policy', async () => {
     const draft = await put('release', 'company');
     await expect(getDoc(documentOf(clientX.firestore, 'release'))).rejects.toMatchObject(DENIED);
 

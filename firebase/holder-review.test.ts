@@ -54,7 +54,7 @@ describe('a contractor', () => {
 
   it.each<[string, object]>([
     ['the reviewed part', { reviewed: SHOWN }],
-    ['a state other than handed in', { state: 'accepted' }],
+    ['a state other than submitted', { state: 'accepted' }],
     ['a decision', { decision: { by: contractor.uid, at: serverTimestamp() } }],
     ['all of a review', { state: 'accepted', reviewed: SHOWN }],
     ['a certificate that is not there', { certificateDocId: 'nothing' }],

@@ -58,7 +58,7 @@ describe('a policy that customer service entered', () => {
     await assertSucceeds(decide(SECOND));
   });
 
-  it('can be withdrawn, corrected and handed in by its contractor as its own', async () => {
+  it('can be withdrawn, corrected and submitted by its contractor as its own', async () => {
     await assertSucceeds(change(OWNER, await put('submitted'), { state: 'withdrawn' }));
     await assertSucceeds(change(OWNER, await put('in_review'), { state: 'withdrawn' }));
     const returned = await put('changes_requested');

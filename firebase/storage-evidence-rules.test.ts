@@ -154,7 +154,7 @@ describe('a document of a contractor', () => {
     await assertFails(uploadBytes(ref(storage, await announce('docs', html)), BYTES, html));
   });
 
-  it('may be taken away with a first draft, and stays once it was handed in', async () => {
+  it('may be taken away with a first draft, and stays once it was submitted', async () => {
     const draft = await putUp('docs');
     await assertFails(deleteObject(ref(storageOf(ACTORS['5002']), draft)));
     await assertSucceeds(deleteObject(ref(storageOf(ACTORS['5005']), draft)));

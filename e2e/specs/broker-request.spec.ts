@@ -120,8 +120,8 @@ test('a contractor makes a link for its broker, who sends a certificate without 
     .getByLabel('Certificate made out to Northfield Energy')
     .setInputFiles({ name: 'northfield.pdf', mimeType: 'application/pdf', buffer: CERTIFICATE });
   expect(await violationsOf(page)).toEqual([]);
-  await policy.getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByText('The policy is handed in.')).toBeVisible({ timeout: 60_000 });
+  await policy.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('The policy is submitted.')).toBeVisible({ timeout: 60_000 });
 
   const card = page.getByRole('region', { name: 'Pollution liability' });
   await expect(card).toContainText(`No. ${number}`);

@@ -91,7 +91,7 @@ test('the pages of companies and users have no accessibility violation and nothi
   await expect(question).toBeHidden();
   await expect(legalName).toHaveValue('Half a company');
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Close and lose it' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(form).toBeHidden();
   await page.goto('/dashboard');
   await expect(

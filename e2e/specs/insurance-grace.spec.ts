@@ -5,7 +5,7 @@ import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
 import type { TrustedCode } from '../support/trusted-code.ts';
 
-/** Its renewal of liability was handed in before the old policy ended, and waits. */
+/** Its renewal of liability was submitted before the old policy ended, and waits. */
 const IN_TIME = 'contractor-05';
 /** Its liability has ended without a renewal. */
 const LATE = 'contractor-02';
@@ -23,18 +23,18 @@ async function openInsurance(page: Page, { firestore }: TrustedCode, companyId: 
   await openShell(page).settle();
 }
 
-test('a renewal that waits for its review keeps the status when it was handed in on time (E22)', async ({
+test('a renewal that waits for its review keeps the status when it was submitted on time (E22)', async ({
   page,
   product,
 }) => {
   await openInsurance(page, product.trusted, IN_TIME);
 
   const card = page.getByRole('region', { name: 'Commercial general liability' });
-  await expect(card.getByText(/^Handed in on time\. Your status stays until/)).toBeVisible();
+  await expect(card.getByText(/^Submitted on time\. Your status stays until/)).toBeVisible();
   await expect(card.getByText(/In time, grace until/).first()).toBeVisible();
 });
 
-test('a renewal that was handed in after the old policy ended does not (E22)', async ({ page, product }) => {
+test('a renewal that was submitted after the old policy ended does not (E22)', async ({ page, product }) => {
   const { firestore } = product.trusted;
   const policies = firestore.collection(collectionPath('policies', LATE));
   const ended = await policies.where('line', '==', 'gl').where('state', '==', 'accepted').limit(1).get();

@@ -316,7 +316,7 @@ test.describe('customer service, by keys alone', () => {
 test.describe('a contractor, by keys alone', () => {
   test.use({ person: 'nobody' });
 
-  test('hands in a policy with its certificate, and asks for a variance', async ({ page, product }) => {
+  test('submits a policy with its certificate, and asks for a variance', async ({ page, product }) => {
     const parties = await createStoryParties(product.trusted, 'keys-own', today);
     await openShell(page).signIn(parties.contractor.email, parties.contractor.password);
     const keys = await open(page, '/insurance');
@@ -337,8 +337,8 @@ test.describe('a contractor, by keys alone', () => {
     await keys.type(dialog.getByLabel('Combined single limit'), '750,000');
     await keys.type(dialog.getByLabel('Broker or agent'), 'Lakeside Brokers');
     await expect(dialog.getByText('$250,000 short of $1,000,000')).toBeVisible();
-    await keys.press(dialog.getByRole('button', { name: 'Hand in' }));
-    await expect(said(page, 'The policy is handed in.')).toBeVisible();
+    await keys.press(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(said(page, 'The policy is submitted.')).toBeVisible();
     const card = page.getByRole('region', { name: AUTO });
     await expect(card).toContainText('No. BA-204417');
     await expect(page.getByRole('button', { name: 'Add policy' })).toBeFocused();

@@ -127,7 +127,7 @@ test('customer service returns a policy with findings, goes on, and sees who els
   await page.goto(`/csinsurance-review/${contractorId}/first`);
   const changes = page.getByRole('region', { name: 'Changes' });
   await expect(changes).toContainText(
-    'Compared with version 1, handed in on 01/05/2026, returned by the firm',
+    'Compared with version 1, submitted on 01/05/2026, returned by the firm',
   );
   const answer = changes.getByRole('listitem').filter({ hasText: 'Limit low' });
   await expect(answer).toContainText('Changed');

@@ -115,15 +115,15 @@ test('a certificate goes from its contractor to the status that the client sees'
   const client = await story.open(parties.approver);
   const line = contractor.getByRole('region', { name: 'Automobile liability' });
 
-  await test.step('the check before the hand-in says by how much the certificate is short', async () => {
+  await test.step('the check before the submission says by how much the certificate is short', async () => {
     await story.expectStatus(client, 'non_compliant', today);
     await visit(contractor, '/insurance');
     await contractor.getByRole('button', { name: 'Add policy' }).click();
     const dialog = contractor.getByRole('dialog', { name: 'Add a policy' });
     await fillPolicy(dialog, today);
     await expect(dialog.getByText('$250,000 short of $1,000,000')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Hand in' }).click();
-    await expect(line).toContainText('Handed in');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(line).toContainText('Submitted');
   });
 
   await test.step('customer service returns it with findings', async () => {
@@ -140,8 +140,8 @@ test('a certificate goes from its contractor to the status that the client sees'
     const dialog = contractor.getByRole('dialog');
     await dialog.getByLabel('Combined single limit').fill('1,000,000');
     await expect(dialog.getByText(/short of/)).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Hand in' }).click();
-    await expect(line).toContainText('Handed in');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(line).toContainText('Submitted');
     await story.expectStatus(client, 'pending_review', today);
 
     await takeFromQueue(cs, parties.contractorName);

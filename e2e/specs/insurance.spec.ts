@@ -15,7 +15,7 @@ const CERTIFICATE = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-test('a contractor hands in a policy with its certificate, and takes it back', async ({ page, product }) => {
+test('a contractor submits a policy with its certificate, and takes it back', async ({ page, product }) => {
   test.setTimeout(120_000);
   const number = `PL-${randomUUID().slice(0, 8)}`;
   await page.goto('/insurance');
@@ -33,18 +33,18 @@ test('a contractor hands in a policy with its certificate, and takes it back', a
   await dialog.getByLabel('Broker or agent').fill('Lakeside Brokers');
   await expect(dialog.getByText('No client asks for this line.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByText('Add the certificate before you hand the policy in.')).toBeVisible();
   await dialog
     .getByLabel('Certificate', { exact: true })
     .setInputFiles({ name: 'acord-25.pdf', mimeType: 'application/pdf', buffer: CERTIFICATE });
-  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
 
-  await expect(page.getByText('The policy is handed in.')).toBeVisible();
+  await expect(page.getByText('The policy is submitted.')).toBeVisible();
   await expect(dialog).toBeHidden();
   const card = page.getByRole('region', { name: 'Professional liability' });
   await expect(card).toContainText(`No. ${number}`);
-  await expect(card).toContainText('Handed in');
+  await expect(card).toContainText('Submitted');
 
   const client = await signInClient(product, accountOf('5005'));
   try {

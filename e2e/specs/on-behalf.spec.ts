@@ -57,7 +57,7 @@ async function enter(cs: Page, { contractorName }: StoryParties, today: string):
   await dialog
     .getByLabel('Certificate', { exact: true })
     .setInputFiles({ name: 'acord-25.pdf', mimeType: 'application/pdf', buffer: CERTIFICATE });
-  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByText('Enter Reason.').first()).toBeVisible();
   expect(await violationsOf(cs)).toEqual([]);
   await cs.setViewportSize({ width: 390, height: 844 });
@@ -70,9 +70,9 @@ async function enter(cs: Page, { contractorName }: StoryParties, today: string):
     await route.abort();
   };
   await cs.route('**/policyEnter', loseAnswer, { times: 1 });
-  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByText(/^The server cannot be reached/)).toBeVisible(LIVE);
-  await dialog.getByRole('button', { name: 'Hand in' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toBeHidden(LIVE);
 }
 

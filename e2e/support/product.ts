@@ -101,6 +101,11 @@ export const test = base.extend<PageFixtures, ProductOptions & { product: Produc
   baseURL: async ({ product }, use) => {
     await use(product.stack.url);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a page still asks for when its test has ended is nobody's failure.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -27,7 +27,7 @@ export const POLICY: Fields = {
   producer: { name: 'Oak Street Risk', email: 'desk@oak.example.test' },
 };
 
-/** A policy as it was handed in. */
+/** A policy as it was submitted. */
 const VERSION: Fields = {
   ...POLICY,
   policyId: 'd1',

@@ -31,7 +31,7 @@ export const MATRIX = {
   requirementOverrides: row('gl A', 'glc A', 'glc O', 'gl O', 'gl O', ''),
   staffDocTypes: row('gl A', 'gl A', 'glcu O', 'gl O', 'gl E', ''),
   policies: { ...EVIDENCE, 5004: 'gl E' },
-  // Kept by trusted code at each hand-in, for everybody who reads the policy.
+  // Kept by trusted code at each submission, for everybody who reads the policy.
   policyVersions: row('gl A', 'gl A', 'gl E', 'gl E', 'gl O', ''),
   // A contractor's request to its broker, with the link; written by trusted code only.
   brokerRequests: TRUSTED_TRAIL,

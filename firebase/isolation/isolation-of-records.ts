@@ -19,7 +19,7 @@ import { ACTORS, type Actor } from '../rules-world.ts';
 import { FILE, RESTRICTED_FILE } from './isolation-documents.ts';
 import type { IsolationTest } from './isolation-test.ts';
 
-/** What contractor A handed in of one policy. */
+/** What contractor A submitted of one policy. */
 const VERSIONS = 'companies/A/policies/d1/policyVersions';
 const RIVAL: Actor = { ...ACTORS['5005'], uid: 'u-rival', companyId: 'B' };
 const OTHER_CLIENT: Actor = { ...ACTORS['5003'], uid: 'u-other-client', companyId: 'Y' };
@@ -40,7 +40,7 @@ function ownReads(db: Firestore, uid: string, companyId: string): readonly Promi
 export const ISOLATION_OF_RECORDS: readonly IsolationTest[] = [
   {
     number: 11,
-    title: 'a contractor neither accepts a policy nor edits an accepted one, nor what was handed in before',
+    title: 'a contractor neither accepts a policy nor edits an accepted one, nor what was submitted before',
     denied: (world) => {
       const stamps = { updatedAt: serverTimestamp(), updatedBy: ACTORS['5005'].uid };
       const db = world.as(ACTORS['5005']);

@@ -1,7 +1,7 @@
 import * as data from '@vcms/data';
 import type { Runs } from './runs.ts';
 
-/** Queries of what was handed in and decided. */
+/** Queries of what was submitted and decided. */
 export const EVIDENCE_RUNS = {
   reviewQueueQuery: data.QUEUED_EVIDENCE.map((name) => ['5002', (db) => data.reviewQueueQuery(db, name)]),
   endingPoliciesQuery: [['5002', (db) => data.endingPoliciesQuery(db, '2026-11-01', '2026-12-01')]],

@@ -91,7 +91,7 @@ function activitiesOf({ shape, views, work }: Measured): readonly Activity[] {
       cost: withLookups(view),
       perEngagement: visits * (PER_DAY.views[index] ?? 0),
     })),
-    { name: 'a policy is handed in', cost: work.handIn, perEngagement: hands },
+    { name: 'a policy is submitted', cost: work.handIn, perEngagement: hands },
     { name: 'the firm decides on it', cost: work.review, perEngagement: hands },
     {
       name: 'demands are published, for each contractor of the client',
@@ -147,7 +147,7 @@ const { engagements, people, clients, contractors } = measured.shape;
 const lines = [
   '',
   `Measured ${new Date().toISOString().slice(0, 10)} on the demo data: ${engagements} engagements of ${contractors} contractors with ${clients} clients, ${people} people.`,
-  `Publishing was measured with ${measured.work.publish.contractors} contractors, an announcement with ${measured.work.announcement.contractors} receivers. A day: ${PER_DAY.visitors * 100} % of the people come, a contractor hands in ${PER_DAY.handInsPerContractor} pieces, a client publishes ${PER_DAY.publishesPerClient} times and announces ${PER_DAY.announcementsPerClient} times.`,
+  `Publishing was measured with ${measured.work.publish.contractors} contractors, an announcement with ${measured.work.announcement.contractors} receivers. A day: ${PER_DAY.visitors * 100} % of the people come, a contractor submits ${PER_DAY.handInsPerContractor} pieces, a client publishes ${PER_DAY.publishesPerClient} times and announces ${PER_DAY.announcementsPerClient} times.`,
   '',
   ...onceTable(measured, activities),
   '',

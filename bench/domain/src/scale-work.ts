@@ -1,8 +1,8 @@
 import { documentPath } from '@vcms/domain';
 import {
-  followEvidence,
-  followRequirements,
-  followReview,
+  onEvidenceWritten,
+  onRequirementSetWritten,
+  onReviewCreated,
   refreshClient,
   refreshContractor,
   runNightly,
@@ -14,7 +14,7 @@ import type { Sample } from './page-views.ts';
 
 /** What trusted code's work costs, measured once each. */
 export interface WorkCosts {
-  /** A policy is handed in: N4, audit, the snapshots of all clients of the contractor. */
+  /** A policy is submitted: N4, audit, the snapshots of all clients of the contractor. */
   readonly handIn: Usage;
   /** The firm accepts it: state, N5, audit, the same snapshots. */
   readonly review: Usage;
@@ -48,11 +48,11 @@ async function handInPolicy(backend: Backend, sample: Sample): Promise<void> {
   const policy = await submittedPolicy(backend, sample);
   const after = { ...policy.data(), state: 'submitted', version: 9 };
   await policy.ref.update({ state: 'submitted', version: 9 });
-  await followEvidence(backend.trusted, {
+  await onEvidenceWritten(backend.trusted, {
     companyId: sample.contractorId,
     kind: 'policies',
     id: policy.id,
-    eventId: 'scale-hand-in',
+    eventId: 'scale-submission',
     before: { ...policy.data(), state: 'draft' },
     after,
   });
@@ -73,7 +73,7 @@ async function acceptPolicy(backend: Backend, sample: Sample): Promise<void> {
   };
   const companyId = sample.contractorId;
   await backend.trusted.db.doc(documentPath('reviews', companyId, 'scale-review')).set(review);
-  await followReview(backend.trusted, { companyId, reviewId: 'scale-review', review });
+  await onReviewCreated(backend.trusted, { companyId, reviewId: 'scale-review', review });
   await refreshContractor(backend.trusted, companyId);
 }
 
@@ -85,7 +85,7 @@ async function measurePublish(backend: Backend, { clientId }: Sample): Promise<W
   if (published === undefined) throw new Error(`${clientId} has no published demands.`);
   const after = published.data();
   const change = { clientId, n: published.id, eventId: 'scale-publish', before: { status: 'draft' }, after };
-  const cost = await costOf(backend, () => followRequirements(backend.trusted, change));
+  const cost = await costOf(backend, () => onRequirementSetWritten(backend.trusted, change));
   await refreshClient(backend.trusted, clientId);
   return { cost, contractors: engaged.data().count };
 }

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule, type ScheduledEvent } from 'firebase-functions/v2/scheduler';
 import { sendDueAnnouncements } from './announcements/send-announcement.ts';
 import { sendDueReminders } from './events/event-reminders.ts';
-import { watchedRun } from './jobs/watched.ts';
+import { withRunFailureLog } from './jobs/with-failure-log.ts';
 import { refreshNewDays } from './nightly/new-days.ts';
 import { startNight } from './nightly/night-record.ts';
 import { takeUpRanges } from './nightly/run-nightly.ts';
@@ -20,7 +20,7 @@ function watch(
   name: string,
   work: (event: ScheduledEvent) => Promise<void>,
 ): (event: ScheduledEvent) => Promise<void> {
-  return watchedRun(kind, name, productionContext, work);
+  return withRunFailureLog(kind, name, productionContext, work);
 }
 
 export const schedules = {

@@ -7,29 +7,29 @@ import {
   onDocumentWritten,
 } from 'firebase-functions/v2/firestore';
 import { sendAnnouncement } from './announcements/send-announcement.ts';
-import { followCompany } from './companies/follow-company.ts';
-import { followEngagement } from './engagements/follow-engagement.ts';
+import { onCompanyWritten } from './companies/on-company-written.ts';
+import { onEngagementWritten } from './engagements/on-engagement-written.ts';
 import { planReminders } from './events/event-reminders.ts';
-import { followHolder } from './holders/follow-holder.ts';
+import { onHolderWritten } from './holders/on-holder-written.ts';
 import type { DocumentEvent } from './jobs/document-event.ts';
-import { watched } from './jobs/watched.ts';
+import { withFailureLog } from './jobs/with-failure-log.ts';
 import { deliverMail } from './mail/deliver.ts';
 import { createSmtpSender } from './mail/transport.ts';
 import { workRange } from './nightly/work-range.ts';
-import { followEvent, followNote } from './notes/follow-note.ts';
-import { followQuestionnaire } from './questionnaires/follow-questionnaire.ts';
-import { followDocType, followOverride } from './requirements/follow-demands.ts';
-import { followRequirements } from './requirements/follow-requirements.ts';
-import { followReview } from './reviews/follow-review.ts';
-import { followEvidence } from './snapshots/follow-input.ts';
+import { onEventWritten, onNoteWritten } from './notes/on-note-written.ts';
+import { onQuestionnaireWritten } from './questionnaires/on-questionnaire-written.ts';
+import { onDocTypeWritten, onOverrideWritten } from './requirements/on-demand-written.ts';
+import { onRequirementSetWritten } from './requirements/on-requirement-set-written.ts';
+import { onReviewCreated } from './reviews/on-review-created.ts';
+import { onEvidenceWritten } from './snapshots/on-evidence-written.ts';
 import { refreshClient, refreshContractor } from './snapshots/refresh.ts';
 import { writeSnapshot } from './snapshots/write-snapshot.ts';
-import { followLock, tasksOfClient } from './tasks/follow-tasks.ts';
+import { onLockWritten, tasksOfClient } from './tasks/keep-tasks.ts';
 import { textOf } from './trusted/fields.ts';
 import { MAIL_FROM, SMTP_URL } from './trusted/parameters.ts';
 import { productionContext as trusted } from './trusted/production-context.ts';
-import { followUser } from './users/follow-user.ts';
-import { followVariance } from './variances/follow-variance.ts';
+import { onUserWritten } from './users/on-user-written.ts';
+import { onVarianceWritten } from './variances/on-variance-written.ts';
 
 /** What a change was, in the form that the followers take. */
 function changeOf(id: string, data: Change<DocumentSnapshot> | undefined) {
@@ -47,7 +47,7 @@ function watch<Event extends DocumentEvent>(
   name: string,
   work: (event: Event) => Promise<unknown>,
 ): (event: Event) => Promise<void> {
-  return watched(kind, name, trusted, work);
+  return withFailureLog(kind, name, trusted, work);
 }
 
 /**
@@ -68,21 +68,21 @@ export const triggers = {
   userWritten: onDocumentWritten(
     { document: 'users/{uid}', retry: true },
     watch('accounts', 'userWritten', ({ id, params, data }) =>
-      followUser(trusted(), { uid: params.uid, ...changeOf(id, data) }),
+      onUserWritten(trusted(), { uid: params.uid, ...changeOf(id, data) }),
     ),
   ),
 
   companyWritten: onDocumentWritten(
     { document: 'companies/{companyId}', retry: true },
     watch('accounts', 'companyWritten', ({ id, params, data }) =>
-      followCompany(trusted(), { companyId: params.companyId, ...changeOf(id, data) }),
+      onCompanyWritten(trusted(), { companyId: params.companyId, ...changeOf(id, data) }),
     ),
   ),
 
   engagementWritten: onDocumentWritten(
     { document: 'engagements/{id}', retry: true },
     watch('results', 'engagementWritten', ({ id, params, data }) =>
-      followEngagement(trusted(), { id: params.id, ...changeOf(id, data) }),
+      onEngagementWritten(trusted(), { id: params.id, ...changeOf(id, data) }),
     ),
   ),
 
@@ -90,7 +90,7 @@ export const triggers = {
     { document: 'companies/{companyId}/{kind}/{id}', retry: true },
     watch('results', 'evidenceWritten', async ({ id, params, data }) => {
       const { companyId, kind } = params;
-      await followEvidence(trusted(), { companyId, kind, id: params.id, ...changeOf(id, data) });
+      await onEvidenceWritten(trusted(), { companyId, kind, id: params.id, ...changeOf(id, data) });
     }),
   ),
 
@@ -100,7 +100,7 @@ export const triggers = {
       const review = data?.data();
       // A review that a merge copied has had its effect.
       if (review === undefined || review.mergedFrom !== undefined) return;
-      await followReview(trusted(), { companyId: params.companyId, reviewId: params.id, review });
+      await onReviewCreated(trusted(), { companyId: params.companyId, reviewId: params.id, review });
       // A client's own review moves no state, and so no other trigger comes.
       await refreshContractor(trusted(), params.companyId);
     }),
@@ -110,7 +110,7 @@ export const triggers = {
     { document: 'companies/{companyId}/policies/{policyId}/holders/{clientId}', retry: true },
     watch('results', 'holderWritten', ({ id, params, data }) => {
       const { companyId, policyId, clientId } = params;
-      return followHolder(trusted(), { companyId, policyId, clientId, ...changeOf(id, data) });
+      return onHolderWritten(trusted(), { companyId, policyId, clientId, ...changeOf(id, data) });
     }),
   ),
 
@@ -137,13 +137,13 @@ export const triggers = {
 
   lockWritten: onDocumentWritten(
     { document: 'locks/{id}', retry: true },
-    watch('results', 'lockWritten', ({ params }) => followLock(trusted(), params.id)),
+    watch('results', 'lockWritten', ({ params }) => onLockWritten(trusted(), params.id)),
   ),
 
   overrideWritten: onDocumentWritten(
     { document: 'requirementOverrides/{id}', retry: true },
     watch('results', 'overrideWritten', async ({ id, params, data }) => {
-      await followOverride(trusted(), { ...changeOf(id, data), id: params.id });
+      await onOverrideWritten(trusted(), { ...changeOf(id, data), id: params.id });
       await writeSnapshot(trusted(), ...pairOf(data));
     }),
   ),
@@ -151,14 +151,14 @@ export const triggers = {
   requirementsWritten: onDocumentWritten(
     { document: 'clients/{clientId}/requirementSets/{n}', retry: true, timeoutSeconds: 540 },
     watch('results', 'requirementsWritten', ({ id, params, data }) =>
-      followRequirements(trusted(), { clientId: params.clientId, n: params.n, ...changeOf(id, data) }),
+      onRequirementSetWritten(trusted(), { clientId: params.clientId, n: params.n, ...changeOf(id, data) }),
     ),
   ),
 
   staffDocTypeWritten: onDocumentWritten(
     { document: 'clients/{clientId}/staffDocTypes/{id}', retry: true, timeoutSeconds: 540 },
     watch('results', 'staffDocTypeWritten', async ({ id, params, data }) => {
-      await followDocType(trusted(), params.clientId, { ...changeOf(id, data), id: params.id });
+      await onDocTypeWritten(trusted(), params.clientId, { ...changeOf(id, data), id: params.id });
       await refreshClient(trusted(), params.clientId);
     }),
   ),
@@ -166,7 +166,7 @@ export const triggers = {
   varianceWritten: onDocumentWritten(
     { document: 'variances/{id}', retry: true },
     watch('results', 'varianceWritten', ({ id, params, data }) =>
-      followVariance(trusted(), { id: params.id, ...changeOf(id, data) }),
+      onVarianceWritten(trusted(), { id: params.id, ...changeOf(id, data) }),
     ),
   ),
 
@@ -179,14 +179,14 @@ export const triggers = {
   noteWritten: onDocumentWritten(
     { document: 'notes/{id}', retry: true },
     watch('messages', 'noteWritten', ({ id, params, data }) =>
-      followNote(trusted(), params.id, changeOf(id, data)),
+      onNoteWritten(trusted(), params.id, changeOf(id, data)),
     ),
   ),
 
   questionnaireWritten: onDocumentWritten(
     { document: 'questionnaires/{definitionId}/questionnaireVersions/{n}', retry: true, timeoutSeconds: 540 },
     watch('results', 'questionnaireWritten', ({ id, params, data }) =>
-      followQuestionnaire(trusted(), {
+      onQuestionnaireWritten(trusted(), {
         definitionId: params.definitionId,
         n: params.n,
         ...changeOf(id, data),
@@ -197,7 +197,7 @@ export const triggers = {
   eventWritten: onDocumentWritten(
     { document: 'calendarEvents/{id}', retry: true },
     watch('messages', 'eventWritten', async ({ params, data }) => {
-      await followEvent(trusted(), params.id, data?.after.data());
+      await onEventWritten(trusted(), params.id, data?.after.data());
       await planReminders(trusted(), params.id);
     }),
   ),

@@ -41,7 +41,7 @@ export interface UploadedFile {
 
 export interface UploadFinish {
   readonly token: string;
-  /** The same for every attempt of one hand-in. */
+  /** The same for every attempt of one submission. */
   readonly requestId: string;
   readonly files: readonly UploadedFile[];
 }

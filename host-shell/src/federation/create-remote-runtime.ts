@@ -19,7 +19,7 @@ import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
 import type { Candidate } from './remote-loader-deps.ts';
 import type { RemoteRuntime, RemoteRuntimeOptions } from './remote-runtime.ts';
 import { createRemoteStatusStore, IDLE_STATUS } from './remote-status-store.ts';
-import { spoilsPage } from './retry-policy.ts';
+import { requiresReload } from './retry-policy.ts';
 import { applyActivity, startApplications, stopApplications } from './shell-applications.ts';
 
 interface RemoteParts {
@@ -130,7 +130,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
   async function retry(): Promise<void> {
     if (session === undefined) return;
     const { failure } = status.getSnapshot();
-    if (failure !== undefined && spoilsPage(failure.kind)) return reload();
+    if (failure !== undefined && requiresReload(failure.kind)) return reload();
     const { adapter, loader } = parts[remoteOf(session)];
     if (adapter.isMounted()) return adapter.retry();
     loader.forgive();

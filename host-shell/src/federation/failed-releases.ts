@@ -1,5 +1,5 @@
 import type { LoadFailureKind } from './load-failure.ts';
-import { spoilsPage } from './retry-policy.ts';
+import { requiresReload } from './retry-policy.ts';
 
 /** The releases of a remote that failed in this page load. */
 export interface FailedReleases {
@@ -16,7 +16,7 @@ export function createFailedReleases(): FailedReleases {
     versions,
     add(version, kind) {
       versions.add(version);
-      if (kind !== undefined && spoilsPage(kind)) spoiled.add(version);
+      if (kind !== undefined && requiresReload(kind)) spoiled.add(version);
     },
     forgive() {
       versions.clear();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadFailureKind } from './load-failure.ts';
-import { type NextStep, nextStep, spoilsPage } from './retry-policy.ts';
+import { type NextStep, nextStep, requiresReload } from './retry-policy.ts';
 
 const first = { failures: 1, timeouts: 0, transient: true };
 const again = (afterMs: number): NextStep => ({ kind: 'again', afterMs });
@@ -65,7 +65,7 @@ describe('the retry table', () => {
   });
 
   it('knows that only a module that threw spoils the page', () => {
-    expect(spoilsPage('module-evaluation')).toBe(true);
-    expect(spoilsPage('entry-network')).toBe(false);
+    expect(requiresReload('module-evaluation')).toBe(true);
+    expect(requiresReload('entry-network')).toBe(false);
   });
 });

@@ -47,6 +47,6 @@ function delaysOf(kind: LoadFailureKind, { timeouts, transient }: FailureCount):
 }
 
 /** Kinds after which the same release can never work in this page load, not even after "Try again". */
-export function spoilsPage(kind: LoadFailureKind): boolean {
+export function requiresReload(kind: LoadFailureKind): boolean {
   return kind === 'module-evaluation';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { canonicalPath } from './normalise-path.ts';
 
 interface Visit {
@@ -15,7 +15,8 @@ export function usePathSplash(path: string, lengthMs: number): boolean {
   const page = canonicalPath(path);
   const [visit, setVisit] = useState<Visit>({ page, on: true });
   if (visit.page !== page) setVisit({ page, on: true });
-  useEffect(() => {
+  // Before the splash is painted: whoever sees it can count on its end.
+  useLayoutEffect(() => {
     if (!visit.on) return;
     const timer = setTimeout(() => setVisit({ page: visit.page, on: false }), lengthMs);
     return () => clearTimeout(timer);

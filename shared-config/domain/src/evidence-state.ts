@@ -21,7 +21,7 @@ export const ABSENT_EVIDENCE_STATES: readonly EvidenceState[] = ['draft', 'archi
 
 export const EVIDENCE_STATE_LABELS: Readonly<Record<EvidenceState, string>> = {
   draft: 'Draft',
-  submitted: 'Handed in',
+  submitted: 'Submitted',
   in_review: 'In review',
   accepted: 'Accepted',
   rejected: 'Not accepted',

@@ -6,7 +6,7 @@ export type HolderStanding = 'reviewed' | 'waiting' | 'none';
 
 type Reviewed = Pick<PolicyHolder, 'state' | 'reviewed'>;
 
-/** Handed in and not decided. Records from before there were reviews of them have no state. */
+/** Submitted and not decided. Records from before there were reviews of them have no state. */
 function isOpen({ state }: Reviewed): boolean {
   return state === undefined || state === 'submitted';
 }

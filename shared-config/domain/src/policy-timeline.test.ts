@@ -18,7 +18,7 @@ function review(id: string, subjectVersion: number, day: string): Review {
   };
 }
 
-describe('the hand-ins of a policy', () => {
+describe('the submissions of a policy', () => {
   const policy = buildPolicy({ version: 3, insurerName: 'Third Mutual' });
 
   it('stand with the newest first, each with its decisions and what it changed', () => {
@@ -58,7 +58,7 @@ describe('the hand-ins of a policy', () => {
     expect(timeline.map(({ comparison }) => comparison !== undefined)).toEqual([true, false, false]);
   });
 
-  it('do not count a draft of a correction, whose fields nobody has handed in', () => {
+  it('do not count a draft of a correction, whose fields nobody has submitted', () => {
     const draft = buildPolicy({ version: 2, state: 'draft', insurerName: 'Half done' });
 
     expect(policyTimeline(draft, [], []).map(({ version, terms }) => [version, terms])).toEqual([

@@ -3,19 +3,19 @@ import type { PolicyTerms } from './policy-fields.ts';
 import type { Policy, PolicyVersion } from './schemas/insurance-schemas.ts';
 import type { Review } from './schemas/review-schema.ts';
 
-/** One hand-in of a policy. */
+/** One submission of a policy. */
 export interface PolicyHandIn<Decision extends Review = Review> {
   /** From 1. */
   readonly version: number;
-  /** Undefined: it was handed in before versions were kept. */
+  /** Undefined: it was submitted before versions were kept. */
   readonly terms: (PolicyTerms & { readonly submittedOn?: string | undefined }) | undefined;
   /** What was decided about it, the newest first. */
   readonly decisions: readonly Decision[];
-  /** Against the hand-in before; undefined for the first one, and where one of the two is not kept. */
+  /** Against the submission before; undefined for the first one, and where one of the two is not kept. */
   readonly comparison: PolicyComparison | undefined;
 }
 
-/** A hand-in as it was kept; the one that the policy itself still shows needs no copy. */
+/** A submission as it was kept; the one that the policy itself still shows needs no copy. */
 export function handedInTerms(
   policy: Policy,
   versions: readonly PolicyVersion[],
@@ -26,7 +26,7 @@ export function handedInTerms(
   return policy.version === version && policy.state !== 'draft' ? policy : undefined;
 }
 
-/** Every hand-in of a policy, the newest first. A draft has not been handed in. */
+/** Every submission of a policy, the newest first. A draft has not been submitted. */
 export function policyTimeline<Decision extends Review>(
   policy: Policy,
   versions: readonly PolicyVersion[],

@@ -46,7 +46,7 @@ const scopes = (change: Partial<TaskFacts> = {}) => tasks(change).map(({ scope }
 
 const decided = { scope: 'x', subjectType: 'policy', subjectId: 'p1', subjectVersion: 1 } as const;
 
-describe('what is handed in', () => {
+describe('what is submitted', () => {
   it('waits for the firm, which sees who relies on it, and for each client, which sees only itself', () => {
     expect(tasks()).toMatchObject([
       { id: 'firm_policy_k1_p1', scope: 'firm', clients: ['Client x', 'Client y'] },
@@ -97,7 +97,7 @@ describe('what is handed in', () => {
     expect(tasks({ policies: [policy({ createdBy: 'u-owner' })] })[0]).not.toHaveProperty('entered');
   });
 
-  it('without a day of the hand-in is no task: no queue could place it', () => {
+  it('without a day of the submission is no task: no queue could place it', () => {
     expect(tasks({ policies: [policy({ submittedOn: undefined })] })).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ function waitingHolders({ holders, relations }: TaskFacts, policy: TaskPolicy): 
   });
 }
 
-/** A task for what an accepted policy shows for these clients; it has waited since the first of them was handed in. */
+/** A task for what an accepted policy shows for these clients; it has waited since the first of them was submitted. */
 function certificateTask(
   facts: TaskFacts,
   policy: TaskPolicy,

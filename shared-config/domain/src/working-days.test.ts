@@ -11,7 +11,7 @@ describe('working days', () => {
     expect(addWorkingDays('2026-11-21', 0)).toBe('2026-11-21');
   });
 
-  it('promise a decision three working days after the hand-in', () => {
+  it('promise a decision three working days after the submission', () => {
     expect(reviewPromisedOn('2026-11-18')).toBe('2026-11-23');
     expect(reviewPromisedOn('2026-11-16')).toBe('2026-11-19');
   });

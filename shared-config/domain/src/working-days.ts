@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 
-/** Working days within which the firm decides on what is handed in (domain section 4, N20). */
+/** Working days within which the firm decides on what is submitted (domain section 4, N20). */
 export const REVIEW_PROMISE_DAYS = 3;
 
 /** A Sunday, from which the days of the week are counted. */
@@ -25,7 +25,7 @@ export function addWorkingDays(date: CalendarDate, days: number): CalendarDate {
   return day;
 }
 
-/** The day by which the firm has promised to decide on what was handed in on a day. */
+/** The day by which the firm has promised to decide on what was submitted on a day. */
 export function reviewPromisedOn(submittedOn: CalendarDate): CalendarDate {
   return addWorkingDays(submittedOn, REVIEW_PROMISE_DAYS);
 }

@@ -3,11 +3,11 @@ export { fileProblem } from './policy-editor/certificate-field.tsx';
 export { ClientGaps, type ClientGapsProps } from './policy-editor/client-gaps.tsx';
 export {
   ASKING_STATES,
-  type InsuranceFile,
+  type InsuranceDossier,
   type InsuranceRecords,
   type StoredPolicy,
-  toInsuranceFile,
-} from './policy-editor/insurance-file.ts';
+  toInsuranceDossier,
+} from './policy-editor/insurance-dossier.ts';
 export { itemLabel, itemReasons } from './policy-editor/item-label.ts';
 export { type EditorPart, PolicyEditor, type PolicyEditorProps } from './policy-editor/policy-editor.tsx';
 export { type PolicyFormValues, policyContent, renewalOf } from './policy-editor/policy-form-values.ts';
@@ -17,5 +17,5 @@ export {
   type SaveOutcome,
   type SaveRequest,
 } from './policy-editor/save-policy.ts';
-export { type InsuranceFileState, useInsuranceFile } from './policy-editor/use-insurance-file.ts';
+export { type InsuranceDossierState, useInsuranceDossier } from './policy-editor/use-insurance-dossier.ts';
 export { useSaving } from './policy-editor/use-saving.ts';

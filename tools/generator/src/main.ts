@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GeneratorFailure } from './generator-failure.ts';
 import { planRemote } from './plan-remote.ts';
-import { HELP, type RemoteWish, readWish } from './remote-wish.ts';
+import { HELP, type RemoteOptions, readWish } from './remote-options.ts';
 import { ROLES_FILE } from './role-tables.ts';
 
 export interface Written {
@@ -35,7 +35,7 @@ export function rolesIn(text: string): readonly string[] {
   return [...text.matchAll(/^ {2}'(\d{4})': '/gm)].map(([, code]) => code ?? '');
 }
 
-function nextSteps({ remote, family, role }: RemoteWish): string {
+function nextSteps({ remote, family, role }: RemoteOptions): string {
   return [
     '',
     `${remote} is written. See it:`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rolesIn } from './main.ts';
 import { planRemote } from './plan-remote.ts';
-import { readWish } from './remote-wish.ts';
+import { readWish } from './remote-options.ts';
 import { ROLES_FILE } from './role-tables.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');

@@ -1,12 +1,12 @@
 import { insertRow } from './insert-row.ts';
 import { remoteFiles } from './remote-files.ts';
-import type { RemoteWish } from './remote-wish.ts';
+import type { RemoteOptions } from './remote-options.ts';
 import { tableRows } from './role-tables.ts';
 
 const MODEL = 'remote-admin';
 
 /** Every file that the new remote needs, with its new text; nothing is written. */
-export function planRemote(wish: RemoteWish, read: (file: string) => string): ReadonlyMap<string, string> {
+export function planRemote(wish: RemoteOptions, read: (file: string) => string): ReadonlyMap<string, string> {
   const planned = new Map<string, string>();
   for (const { row, ...place } of tableRows(wish)) {
     const text = planned.get(place.file) ?? read(place.file);

@@ -1,4 +1,4 @@
-import type { RemoteWish } from './remote-wish.ts';
+import type { RemoteOptions } from './remote-options.ts';
 
 /** A remote that exists, whose settings the new one takes over. */
 export interface Model {
@@ -8,7 +8,7 @@ export interface Model {
 }
 
 /** The files of the new workspace, by their path in the repository. */
-export function remoteFiles(wish: RemoteWish, model: Model): ReadonlyMap<string, string> {
+export function remoteFiles(wish: RemoteOptions, model: Model): ReadonlyMap<string, string> {
   const { remote } = wish;
   const adopted = (text: string) => text.replaceAll(model.name, remote);
   const family = model.name.replace('remote-', '');
@@ -52,7 +52,7 @@ remoteContractSuite({ menu, app, golden: GOLDEN_MENUS, as: liveRole });
 `;
 }
 
-function menuSource({ remote, family, role }: RemoteWish): string {
+function menuSource({ remote, family, role }: RemoteOptions): string {
   return `import type { RemoteMenu } from '@vcms/contract';
 
 /** Menu and routes of role ${role}. Data only. */
@@ -98,7 +98,7 @@ startStandalone({ menu, app });
 `;
 }
 
-function pageSource({ role }: RemoteWish): string {
+function pageSource({ role }: RemoteOptions): string {
   return `import { UnreadSection, useUnreadNotifications } from '@vcms/pages';
 import { useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';

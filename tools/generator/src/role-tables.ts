@@ -1,5 +1,5 @@
 import type { Place } from './insert-row.ts';
-import type { RemoteWish } from './remote-wish.ts';
+import type { RemoteOptions } from './remote-options.ts';
 
 /** The file whose first table names every role. */
 export const ROLES_FILE = 'shared-config/contract/src/roles.ts';
@@ -10,7 +10,7 @@ export interface TableRow extends Place {
 }
 
 /** Every row that names the role; the people of the new role belong to the firm. */
-export function tableRows({ remote, family, role, label }: RemoteWish): readonly TableRow[] {
+export function tableRows({ remote, family, role, label }: RemoteOptions): readonly TableRow[] {
   const domain = 'shared-config/domain/src/role.ts';
   return [
     {

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFirm } from '../help/contact-firm.ts';
-import { followEvent, followNote } from '../notes/follow-note.ts';
+import { onEventWritten, onNoteWritten } from '../notes/on-note-written.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { isInAudience } from './audience.ts';
 import { sendAnnouncement, sendDueAnnouncements } from './send-announcement.ts';
@@ -120,9 +120,9 @@ it('a note tells the contractor once it is shared, an event its guests', async (
     body: 'Well done. '.repeat(12),
     visibility: 'client_private',
   };
-  await followNote(world.trusted, 'n1', { after: note });
+  await onNoteWritten(world.trusted, 'n1', { after: note });
   for (const _ of [1, 2])
-    await followNote(world.trusted, 'n1', { before: note, after: { ...note, visibility: 'shared' } });
+    await onNoteWritten(world.trusted, 'n1', { before: note, after: { ...note, visibility: 'shared' } });
   const event = {
     title: 'Toolbox talk',
     start: Timestamp.fromDate(new Date('2026-12-01T15:00:00Z')),
@@ -130,7 +130,7 @@ it('a note tells the contractor once it is shared, an event its guests', async (
     createdBy: 'client',
     ownerCompanyId: 'x',
   };
-  await Promise.all([1, 2].map(() => followEvent(world.trusted, 'ev1', event)));
+  await Promise.all([1, 2].map(() => onEventWritten(world.trusted, 'ev1', event)));
 
   const told = (await world.list('notifications')).filter(({ title }) => title !== 'Announcement');
   expect(told.map(({ toId, title }) => `${toId}: ${title}`).sort()).toEqual([

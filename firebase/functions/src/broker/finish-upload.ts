@@ -31,7 +31,7 @@ interface StoredFile {
 
 /**
  * Makes drafts of the contractor out of the parts, closes the link and tells who asked. Only the contractor's own people and
- * the firm can open the files; the link opens none. A repeated call of the same hand-in finds it done.
+ * the firm can open the files; the link opens none. A repeated call of the same submission finds it done.
  */
 export async function finishUpload(trusted: Trusted, request: Request): Promise<Record<string, never>> {
   await countCall(trusted, FINISHES, hashOf(request.token));

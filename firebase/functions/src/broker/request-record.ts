@@ -9,7 +9,7 @@ import { Refusal } from '../trusted/refusal.ts';
 
 /** A request as trusted code reads it. */
 export interface StoredRequest extends BrokerRequest {
-  /** Hash of the hand-in that closed it; '' while it is open. */
+  /** Hash of the submission that closed it; '' while it is open. */
   readonly finishedWith: string;
 }
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../test-support/world.ts';
 import { checkedRequest } from '../trusted/callable.ts';
 import { requireCaller } from '../trusted/caller.ts';
-import { followCompany } from './follow-company.ts';
 import { moveCompany, setPlan } from './lifecycle.ts';
+import { onCompanyWritten } from './on-company-written.ts';
 import { createCompany, updateCompany } from './write-company.ts';
 
 let world: World;
@@ -127,8 +127,8 @@ describe('a company', () => {
       await moveCompany(trusted, callers.service, { companyId, reason }, action);
       const after = await world.read(`companies/${companyId}`);
       const [told] = [{ companyId, eventId: `shut-${action}`, before, after }];
-      await followCompany(trusted, told);
-      await followCompany(trusted, told);
+      await onCompanyWritten(trusted, told);
+      await onCompanyWritten(trusted, told);
     }
 
     await move('suspend');
@@ -179,8 +179,8 @@ describe('a company', () => {
     await world.trusted.db.doc('companies/a').update({ name: 'Acme Roofs', city: 'Pekin' });
     const after = await world.read('companies/a');
 
-    await followCompany(world.trusted, { companyId: 'a', eventId: 'late', before, after });
-    await followCompany(world.trusted, { companyId: 'a', eventId: 'early', before: after, after: before });
+    await onCompanyWritten(world.trusted, { companyId: 'a', eventId: 'late', before, after });
+    await onCompanyWritten(world.trusted, { companyId: 'a', eventId: 'early', before: after, after: before });
 
     expect(await world.read('users/contractor')).toMatchObject({ companyName: 'Acme Roofs' });
     expect(await world.read('engagements/x_a')).toMatchObject({

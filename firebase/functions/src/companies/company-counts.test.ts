@@ -1,11 +1,11 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { followEngagement } from '../engagements/follow-engagement.ts';
+import { onEngagementWritten } from '../engagements/on-engagement-written.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { checkedRequest } from '../trusted/callable.ts';
-import { followUser } from '../users/follow-user.ts';
+import { onUserWritten } from '../users/on-user-written.ts';
 import { repairCounts } from './company-counts.ts';
-import { followCompany } from './follow-company.ts';
+import { onCompanyWritten } from './on-company-written.ts';
 import { updateCompany } from './write-company.ts';
 
 let world: World;
@@ -51,7 +51,7 @@ function engagement(contractorId: string, state: string): Promise<void> {
   return change(
     `engagements/${id}`,
     () => world.put(`engagements/${id}`, { ...PAIR, contractorId, state }),
-    ({ eventId, before, after }) => followEngagement(world.trusted, { id, eventId, before, after }),
+    ({ eventId, before, after }) => onEngagementWritten(world.trusted, { id, eventId, before, after }),
   );
 }
 
@@ -66,7 +66,7 @@ describe('the counts of a company', () => {
       eventId: string;
       before?: DocumentData;
       after?: DocumentData;
-    }) => followUser(world.trusted, { uid: 'counted', eventId, before, after });
+    }) => onUserWritten(world.trusted, { uid: 'counted', eventId, before, after });
     await change(path, () => world.addPerson('counted', '5005', 'a'), follow);
     expect(await countsOf('a')).toEqual({ users: 2, active: 2, engagements: 0 });
 
@@ -114,7 +114,7 @@ describe('the counts of a company', () => {
     await world.put('companies/new', { kind: 'client', name: 'New' });
     const after = await world.read('companies/new');
 
-    await followCompany(world.trusted, { companyId: 'new', eventId: 'made', before: undefined, after });
+    await onCompanyWritten(world.trusted, { companyId: 'new', eventId: 'made', before: undefined, after });
 
     expect(await countsOf('new')).toEqual({ users: 0, active: 0, engagements: 0 });
     expect(await countsOf('firm')).toEqual({ users: 2, active: 2, engagements: 0 });

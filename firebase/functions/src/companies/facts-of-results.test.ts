@@ -4,7 +4,7 @@ import { writeSnapshot } from '../snapshots/write-snapshot.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { decideFacts } from './decide-facts.ts';
 import { declareFacts } from './declare-facts.ts';
-import { followCompany } from './follow-company.ts';
+import { onCompanyWritten } from './on-company-written.ts';
 
 let world: World;
 
@@ -47,7 +47,7 @@ it('no fact that a contractor declares takes a failing item away before the firm
     const before = await world.read('companies/a');
     await change();
     const after = await world.read('companies/a');
-    await followCompany(world.trusted, { companyId: 'a', eventId, before, after });
+    await onCompanyWritten(world.trusted, { companyId: 'a', eventId, before, after });
   };
   const request = { companyId: 'a', facts: { operatingSince: '2026-02-01' } };
   await follow('d1', () => declareFacts(world.trusted, world.callers.contractor, request));
@@ -68,7 +68,7 @@ it('a fact that the firm changes is in the result at once, not only the next nig
   await world.trusted.db.doc('companies/a').update({ operatingSince: '2025-03-01' });
   const after = await world.read('companies/a');
 
-  await followCompany(world.trusted, { companyId: 'a', eventId: 'f1', before, after });
+  await onCompanyWritten(world.trusted, { companyId: 'a', eventId: 'f1', before, after });
 
   expect(await logs()).toEqual(['year_missing:2025']);
 });

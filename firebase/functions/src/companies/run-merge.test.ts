@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followEngagement } from '../engagements/follow-engagement.ts';
-import { followEvidence } from '../snapshots/follow-input.ts';
+import { onEngagementWritten } from '../engagements/on-engagement-written.ts';
+import { onEvidenceWritten } from '../snapshots/on-evidence-written.ts';
 import { failingAfter } from '../test-support/failing-after.ts';
 import { merge, outcome, twins } from '../test-support/merge-twins.ts';
 import { startWorld, type World } from '../test-support/world.ts';
@@ -60,13 +60,13 @@ describe('a merge that is disturbed', () => {
     expect(await finishMerges(world.trusted)).toBe(0);
   });
 
-  it('tells nobody again of what was handed in, asked or approved before', async () => {
+  it('tells nobody again of what was submitted, asked or approved before', async () => {
     const before = (await world.list('notifications')).length;
     const moved = { state: 'submitted', version: 1, mergedFrom: 's', clientId: 'x', contractorId: 'a' };
     const fresh = { before: undefined, after: moved, eventId: 'e-merge' };
 
-    await followEvidence(world.trusted, { ...fresh, companyId: 'a', kind: 'policies', id: 'p1' });
-    await followEngagement(world.trusted, { ...fresh, id: 'x_a' });
+    await onEvidenceWritten(world.trusted, { ...fresh, companyId: 'a', kind: 'policies', id: 'p1' });
+    await onEngagementWritten(world.trusted, { ...fresh, id: 'x_a' });
 
     expect((await world.list('notifications')).length).toBe(before);
   });

@@ -2,7 +2,7 @@ import { documentPath } from '@vcms/domain';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { writeAudit } from '../audit/audit.ts';
 import { refreshClient, refreshContractor } from '../snapshots/refresh.ts';
-import { repairTasks, syncTasksOfClient } from '../tasks/follow-tasks.ts';
+import { repairTasks, syncTasksOfClient } from '../tasks/keep-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { updatedStamps } from '../trusted/fields.ts';
 import { companyFacts } from '../trusted/load-company.ts';

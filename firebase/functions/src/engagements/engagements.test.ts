@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../test-support/world.ts';
 import type { Caller } from '../trusted/context.ts';
-import { followEngagement } from './follow-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';
+import { onEngagementWritten } from './on-engagement-written.ts';
 
 let world: World;
 
@@ -25,8 +25,8 @@ async function move(caller: Caller, action: Action, reason?: string, clientId = 
   });
   const after = await world.read(`engagements/${id}`);
   const change = { id, eventId: `event-${clientId}-${action}`, before, after };
-  await Promise.all([1, 2].map(() => followEngagement(world.trusted, change)));
-  await followEngagement(world.trusted, change);
+  await Promise.all([1, 2].map(() => onEngagementWritten(world.trusted, change)));
+  await onEngagementWritten(world.trusted, change);
   return state;
 }
 

@@ -72,7 +72,7 @@ function isWithin(holder: QueryDocumentSnapshot, decidedAt: unknown): boolean {
 
 /**
  * Who accepts a policy accepts what it shows for the clients the decision is for: all of them for the firm, the own one for a client.
- * What was written after the decision stays in review. The files are handed in with it: a draft could be exchanged.
+ * What was written after the decision stays in review. The files are submitted with it: a draft could be exchanged.
  */
 export function acceptHolders(
   transaction: Transaction,
@@ -98,7 +98,7 @@ export function acceptHolders(
   }
 }
 
-/** Files that are still drafts are handed in: nobody exchanges or deletes them any more. */
+/** Files that are still drafts are submitted: nobody exchanges or deletes them any more. */
 export function handInFiles(
   transaction: Transaction,
   files: readonly DocumentSnapshot[],

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { followReview } from '../reviews/follow-review.ts';
+import { onReviewCreated } from '../reviews/on-review-created.ts';
 import { loadEvidence } from '../snapshots/load-input.ts';
 import { POLICY } from '../test-support/policy.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { fillHolders } from './fill-holders.ts';
-import { followHolder } from './follow-holder.ts';
+import { onHolderWritten } from './on-holder-written.ts';
 
 const PLACE = 'companies/a/policies/p1/holders/x';
 const SHOWN = { certificateDocId: 'for-x', scheduled: ['additional_insured'], docIds: ['page'] };
@@ -52,7 +52,7 @@ async function written(fields: object, by = 'contractor'): Promise<void> {
   events += 1;
   const change = { companyId: 'a', policyId: 'p1', clientId: 'x', eventId: `e${events}` };
   const event = { ...change, before, after: await world.read(PLACE) };
-  await Promise.all([followHolder(world.trusted, event), followHolder(world.trusted, event)]);
+  await Promise.all([onHolderWritten(world.trusted, event), onHolderWritten(world.trusted, event)]);
 }
 
 const titles = async () => (await world.list('notifications')).map(({ toId, title }) => [toId, title]);
@@ -115,7 +115,7 @@ describe('what the contractor shows a client beside an accepted policy', () => {
 
 describe('who accepts a policy', () => {
   const decide = (change: object = {}) =>
-    followReview(world.trusted, {
+    onReviewCreated(world.trusted, {
       ...{ companyId: 'a', reviewId: `r${events}` },
       review: { ...REVIEW, ...change },
     });

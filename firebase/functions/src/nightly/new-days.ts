@@ -1,5 +1,5 @@
 import { refreshClient } from '../snapshots/refresh.ts';
-import { endTasks } from '../tasks/follow-tasks.ts';
+import { endTasks } from '../tasks/keep-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 

@@ -5,14 +5,14 @@ import { repairCounts } from '../companies/company-counts.ts';
 import { finishMerges } from '../companies/run-merge.ts';
 import { fillHolders } from '../holders/fill-holders.ts';
 import { expireInvitations } from '../invitations/expire-invitations.ts';
-import { applyVersions } from '../requirements/follow-requirements.ts';
+import { applyVersions } from '../requirements/on-requirement-set-written.ts';
 import { purge } from '../retention/purge.ts';
 import { refreshEngagements } from '../snapshots/refresh.ts';
-import { repairTasks } from '../tasks/follow-tasks.ts';
+import { repairTasks } from '../tasks/keep-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import { noteSignIns, SIGN_INS_AT_ONCE } from '../users/note-sign-ins.ts';
-import { endVariances } from '../variances/follow-variance.ts';
+import { endVariances } from '../variances/on-variance-written.ts';
 import type { Cursor, Night } from './night-record.ts';
 import {
   isLogReminderDay,

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVENT_REMINDERS, planReminders, sendDueReminders } from '../events/event-reminders.ts';
-import { followEvent } from '../notes/follow-note.ts';
-import { followQuestionnaire } from '../questionnaires/follow-questionnaire.ts';
-import { followDocType, isStricter } from '../requirements/follow-demands.ts';
-import { followEvidence } from '../snapshots/follow-input.ts';
+import { onEventWritten } from '../notes/on-note-written.ts';
+import { onQuestionnaireWritten } from '../questionnaires/on-questionnaire-written.ts';
+import { isStricter, onDocTypeWritten } from '../requirements/on-demand-written.ts';
+import { onEvidenceWritten } from '../snapshots/on-evidence-written.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 
 let world: World;
@@ -51,7 +51,13 @@ describe('a published version of a questionnaire (N14)', () => {
     const before = { ...after, status: 'draft' };
 
     await thrice(() =>
-      followQuestionnaire(world.trusted, { definitionId: 'general', n: '2', eventId: 'e14', before, after }),
+      onQuestionnaireWritten(world.trusted, {
+        definitionId: 'general',
+        n: '2',
+        eventId: 'e14',
+        before,
+        after,
+      }),
     );
 
     expect(await world.read('companies/a/answers/general')).toMatchObject({
@@ -92,12 +98,12 @@ describe('an event (N19)', () => {
   });
 });
 
-describe('what is handed in (N4)', () => {
+describe('what is submitted (N4)', () => {
   it('is announced to clients that review themselves as well', async () => {
     await world.put('clients/x', { clientId: 'x', selfReview: true });
     const after = { line: 'gl', policyNumber: 'GL-1', state: 'submitted', version: 1 };
     await thrice(() =>
-      followEvidence(world.trusted, {
+      onEvidenceWritten(world.trusted, {
         companyId: 'a',
         kind: 'policies',
         id: 'p1',
@@ -117,7 +123,7 @@ describe('what is handed in (N4)', () => {
 describe('a demand that is new (N10)', () => {
   it('is told to the contractors when it is a paper of their people', async () => {
     const after = { name: 'OSHA 10', required: true, active: true };
-    await thrice(() => followDocType(world.trusted, 'x', { id: 'osha10', before: undefined, after }));
+    await thrice(() => onDocTypeWritten(world.trusted, 'x', { id: 'osha10', before: undefined, after }));
 
     expect(await told('Requirements change on 11/20/2026')).toEqual([
       'contractor: Northfield: OSHA 10 is asked of your people from now on.',
@@ -149,7 +155,7 @@ describe('an invitation to an event (N19)', () => {
     }
     const everybody = ['client', 'contractor', 'reduced', 'service', 'second', 'left', 'nobody'];
     const event = { title: `Of ${company}`, ownerCompanyId: company, createdBy: by, attendees: everybody };
-    await thrice(() => followEvent(world.trusted, `phish-${company}`, event));
+    await thrice(() => onEventWritten(world.trusted, `phish-${company}`, event));
 
     const invited = (await told('Event invitation')).filter((line) => line.includes(`: Of ${company},`));
     expect(invited.map((line) => line.split(':')[0])).toEqual(told19);

@@ -79,7 +79,7 @@ async function noticesTo(uid: string) {
 }
 
 describe('a policy that customer service enters', () => {
-  it('is handed in with its mark, shows its certificate to the clients, is written down and told to the contractor', async () => {
+  it('is submitted with its mark, shows its certificate to the clients, is written down and told to the contractor', async () => {
     const docId = await putCertificate();
     const { id } = await enter(wishOf(docId));
 

@@ -26,7 +26,7 @@ const PER_CALLER: RateLimit = { scope: 'policy-enter', count: 60, seconds: 3600 
 
 /**
  * Enters a policy for a contractor that has nobody at the screen, and hands it in: marked, told to the contractor, and left to
- * a second person of the firm to review. The same hand-in sent again finds its policy.
+ * a second person of the firm to review. The same submission sent again finds its policy.
  */
 export async function enterPolicy(trusted: Trusted, caller: Caller, request: Request): Promise<Response> {
   if (caller.role !== '5002') refuseAccess();
@@ -131,7 +131,7 @@ function record(
   );
 }
 
-/** N4 in its title; the contractor is told instead of the reviewers, who hear of it by the hand-in itself (ADR 26). */
+/** N4 in its title; the contractor is told instead of the reviewers, who hear of it by the submission itself (ADR 26). */
 function noticeOf({ policy, reason }: Request, { firmName }: OnBehalf): string {
   const item = `${LINE_LABELS[policy.line]} ${policy.policyNumber}`;
   return `${firmName} entered ${item} on your behalf: ${reason}`;

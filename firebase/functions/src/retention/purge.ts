@@ -8,7 +8,7 @@ const BATCH = 300;
 /** Of each kind in one night: a run has nine minutes. */
 const BATCHES_MAX = 60;
 
-/** Records that only work needs; nothing that was handed in or decided is among them (5 years, 1904.33). In days. */
+/** Records that only work needs; nothing that was submitted or decided is among them (5 years, 1904.33). In days. */
 export const RETENTION_DAYS = {
   sentMail: 90,
   reminderLog: 800,

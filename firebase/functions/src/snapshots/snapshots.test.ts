@@ -1,12 +1,12 @@
 import { DEFAULT_REQUIREMENTS } from '@vcms/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runNightly } from '../nightly/run-nightly.ts';
-import { followRequirements } from '../requirements/follow-requirements.ts';
-import { followReview } from '../reviews/follow-review.ts';
+import { onRequirementSetWritten } from '../requirements/on-requirement-set-written.ts';
+import { onReviewCreated } from '../reviews/on-review-created.ts';
 import { POLICY } from '../test-support/policy.ts';
 import { startWorld, type World } from '../test-support/world.ts';
-import { followVariance } from '../variances/follow-variance.ts';
-import { followEvidence } from './follow-input.ts';
+import { onVarianceWritten } from '../variances/on-variance-written.ts';
+import { onEvidenceWritten } from './on-evidence-written.ts';
 
 let world: World;
 
@@ -56,7 +56,13 @@ describe('a snapshot', () => {
     const after = { ...REQUIREMENTS, updatedBy: 'client' };
 
     await thrice(() =>
-      followRequirements(world.trusted, { clientId: 'x', n: '1', eventId: 'r1', before: undefined, after }),
+      onRequirementSetWritten(world.trusted, {
+        clientId: 'x',
+        n: '1',
+        eventId: 'r1',
+        before: undefined,
+        after,
+      }),
     );
 
     expect(await snapshot()).toMatchObject({ overall: 'non_compliant', asOf: '2026-11-20' });
@@ -65,7 +71,7 @@ describe('a snapshot', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('follows evidence that is handed in: reviewers are told once, a draft changes nothing', async () => {
+  it('follows evidence that is submitted: reviewers are told once, a draft changes nothing', async () => {
     await world.put('companies/a/policies/p1', { ...POLICY, state: 'draft' });
     const draft = {
       companyId: 'a',
@@ -75,12 +81,12 @@ describe('a snapshot', () => {
       before: undefined,
       after: { state: 'draft' },
     };
-    await followEvidence(world.trusted, draft);
+    await onEvidenceWritten(world.trusted, draft);
     expect((await snapshot()).overall).toBe('non_compliant');
 
     await world.put('companies/a/policies/p1', POLICY);
     const event = { ...draft, eventId: 'e1', before: { state: 'draft' }, after: POLICY };
-    await thrice(() => followEvidence(world.trusted, event));
+    await thrice(() => onEvidenceWritten(world.trusted, event));
 
     expect((await snapshot()).overall).toBe('pending_review');
     expect(await titlesFor('service')).toEqual(['Document received']);
@@ -102,9 +108,9 @@ describe('a snapshot', () => {
     await world.put('companies/a/reviews/r1', review);
     const old = { ...review, subjectVersion: 9, decision: 'rejected', publicComment: 'Wrong holder on it.' };
 
-    await thrice(() => followReview(world.trusted, { companyId: 'a', reviewId: 'r1', review }));
-    await followReview(world.trusted, { companyId: 'a', reviewId: 'r0', review: old });
-    await followEvidence(world.trusted, {
+    await thrice(() => onReviewCreated(world.trusted, { companyId: 'a', reviewId: 'r1', review }));
+    await onReviewCreated(world.trusted, { companyId: 'a', reviewId: 'r0', review: old });
+    await onEvidenceWritten(world.trusted, {
       ...{ companyId: 'a', kind: 'policies', id: 'p1', eventId: 'e2' },
       before: POLICY,
       after: { ...POLICY, state: 'accepted' },
@@ -141,7 +147,7 @@ describe('a snapshot', () => {
       decidedBy: 'client',
     };
 
-    await followReview(world.trusted, { companyId: 'a', reviewId: 'r2', review });
+    await onReviewCreated(world.trusted, { companyId: 'a', reviewId: 'r2', review });
 
     expect(await world.read('companies/a/policies/p1')).toMatchObject({ state: 'accepted' });
     expect(await titlesFor('contractor')).toContain('Correction needed');
@@ -190,7 +196,7 @@ describe('a night', () => {
     };
     await world.put('variances/v1', variance);
     await thrice(() =>
-      followVariance(world.trusted, {
+      onVarianceWritten(world.trusted, {
         id: 'v1',
         eventId: 'v1e',
         before: { state: 'requested' },

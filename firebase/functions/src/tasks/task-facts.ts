@@ -108,7 +108,7 @@ async function reviewsOf(
 
 /**
  * What stands in the records now of one contractor's policies, or of one of them. Undefined for a company that is not there
- * or was merged into another one: what it had handed in waits there.
+ * or was merged into another one: what it had submitted waits there.
  */
 export async function loadTaskFacts(
   trusted: Trusted,

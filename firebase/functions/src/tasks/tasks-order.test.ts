@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWorld, type World } from '../test-support/world.ts';
-import { followLock, repairTasks, tasksOfClient, tasksOfEngagement } from './follow-tasks.ts';
+import { onLockWritten, repairTasks, tasksOfClient, tasksOfEngagement } from './keep-tasks.ts';
 import { syncTasks } from './sync-tasks.ts';
 
 let world: World;
@@ -79,7 +79,7 @@ const lockWrite = fc
     return {
       path: `locks/${lockId}`,
       fields: { holderUid, holderName: holderUid, until: new Date('2026-11-20T18:15:00Z') },
-      follow: () => followLock(world.trusted, lockId),
+      follow: () => onLockWritten(world.trusted, lockId),
     };
   });
 

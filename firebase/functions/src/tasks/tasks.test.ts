@@ -1,16 +1,16 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { followCompany } from '../companies/follow-company.ts';
 import { mergeCompanies } from '../companies/merge-companies.ts';
-import { followEngagement } from '../engagements/follow-engagement.ts';
+import { onCompanyWritten } from '../companies/on-company-written.ts';
+import { onEngagementWritten } from '../engagements/on-engagement-written.ts';
 import { refreshNewDays } from '../nightly/new-days.ts';
 import { runNightly } from '../nightly/run-nightly.ts';
-import { followReview } from '../reviews/follow-review.ts';
-import { followEvidence } from '../snapshots/follow-input.ts';
+import { onReviewCreated } from '../reviews/on-review-created.ts';
+import { onEvidenceWritten } from '../snapshots/on-evidence-written.ts';
 import { MERGE_REASON } from '../test-support/merge-twins.ts';
 import { POLICY as WAITING_POLICY } from '../test-support/policy.ts';
 import { startWorld, type World } from '../test-support/world.ts';
-import { followLock, repairTasks, tasksOfClient } from './follow-tasks.ts';
+import { onLockWritten, repairTasks, tasksOfClient } from './keep-tasks.ts';
 
 const NOON = '2026-11-20T18:00:00Z';
 
@@ -79,8 +79,8 @@ async function thrice(follow: () => Promise<unknown>): Promise<void> {
 }
 
 const followPolicy = (event: Event, id = 'p1') =>
-  followEvidence(world.trusted, { ...event, companyId: 'a', kind: 'policies', id });
-const followPair = (event: Event, id: string) => followEngagement(world.trusted, { ...event, id });
+  onEvidenceWritten(world.trusted, { ...event, companyId: 'a', kind: 'policies', id });
+const followPair = (event: Event, id: string) => onEngagementWritten(world.trusted, { ...event, id });
 
 async function policy(fields: DocumentData): Promise<void> {
   const event = await changed('companies/a/policies/p1', fields);
@@ -96,7 +96,7 @@ async function decided(scope: string, change: DocumentData = {}): Promise<void> 
   const review = { ...REVIEW, scope, ...change };
   const reviewId = `r-${scope}-${review.subjectVersion}`;
   await world.put(`companies/a/reviews/${reviewId}`, review);
-  await thrice(() => followReview(world.trusted, { companyId: 'a', reviewId, review }));
+  await thrice(() => onReviewCreated(world.trusted, { companyId: 'a', reviewId, review }));
 }
 
 const tasks = () => world.list('reviewTasks');
@@ -109,7 +109,7 @@ async function reviewsForItself(selfReview: boolean): Promise<void> {
 }
 
 describe('a policy', () => {
-  it('that is handed in waits for the firm and for each client that sees the contractor', async () => {
+  it('that is submitted waits for the firm and for each client that sees the contractor', async () => {
     await world.trusted.db.recursiveDelete(world.trusted.db.collection('reviewTasks'));
     await world.put('companies/a/policies/p1', { ...POLICY, state: 'draft' });
     await policy({ state: 'submitted' });
@@ -209,7 +209,7 @@ describe('a client', () => {
     expect((await task('firm'))?.clients).toEqual(['Brookside', 'Northfield']);
 
     const renamed = await changed('companies/a', { name: 'Summit Roofing' });
-    await thrice(() => followCompany(world.trusted, { ...renamed, companyId: 'a' }));
+    await thrice(() => onCompanyWritten(world.trusted, { ...renamed, companyId: 'a' }));
     const names = (await tasks()).map(({ contractorName }) => contractorName);
     expect(names).toEqual(['Summit Roofing', 'Summit Roofing', 'Summit Roofing']);
     await changed('companies/a', { name: 'Acme Roofing' });
@@ -219,7 +219,7 @@ describe('a client', () => {
 describe('a lock', () => {
   const path = 'locks/firm_policy_a_p1';
   const lock = { holderUid: 'service', holderName: 'service Vale', until: new Date('2026-11-20T18:15:00Z') };
-  const follow = () => thrice(() => followLock(world.trusted, 'firm_policy_a_p1'));
+  const follow = () => thrice(() => onLockWritten(world.trusted, 'firm_policy_a_p1'));
 
   it('shows in the task of its scope alone, until it is cleared away', async () => {
     await world.put(path, lock);

@@ -5,7 +5,7 @@ import { applyAccount } from './apply-account.ts';
 import { changeRole, moveUser } from './change-role.ts';
 import { changeStatus } from './change-status.ts';
 import { endSessions } from './end-sessions.ts';
-import { followUser } from './follow-user.ts';
+import { onUserWritten } from './on-user-written.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { updateUser } from './update-user.ts';
 
@@ -176,8 +176,8 @@ describe('a changed person', () => {
     const stored = await world.read('users/card');
     const change = { uid: 'card', eventId: 'e1', before: { ...stored, role: '5004' }, after: stored };
 
-    await Promise.all([1, 2].map(() => followUser(world.trusted, change)));
-    await followUser(world.trusted, change);
+    await Promise.all([1, 2].map(() => onUserWritten(world.trusted, change)));
+    await onUserWritten(world.trusted, change);
 
     expect(await world.read('companies/x/contacts/card')).toMatchObject({
       name: 'card Vale',
@@ -187,7 +187,7 @@ describe('a changed person', () => {
     const notices = (await world.list('notifications')).filter(({ toId }) => toId === 'card');
     expect(notices.map(({ title }) => title)).toEqual(['Account changed']);
     await world.trusted.db.doc('users/card').update({ status: 'disabled' });
-    await followUser(world.trusted, {
+    await onUserWritten(world.trusted, {
       uid: 'card',
       eventId: 'e2',
       before: stored,

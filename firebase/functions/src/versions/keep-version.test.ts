@@ -44,7 +44,7 @@ const handIn = (after: object, id = 'p1', before: object | undefined = DRAFT) =>
   after,
 });
 
-describe('a policy that is handed in', () => {
+describe('a policy that is submitted', () => {
   it('is kept as it was, once, although the event comes thrice and the record has gone on', async () => {
     await world.put('companies/a/policies/p1', { ...DRAFT, version: 2, insurerName: 'Other Mutual' });
     const event = handIn(POLICY);
@@ -102,7 +102,7 @@ describe('nothing is kept', () => {
   it.each([
     ['of a draft', { before: undefined, after: DRAFT }],
     [
-      'when a policy goes on from being handed in',
+      'when a policy goes on from being submitted',
       { before: POLICY, after: { ...POLICY, state: 'in_review' } },
     ],
     ['when something else about it changes', { before: POLICY, after: { ...POLICY, insurerName: 'New' } }],

@@ -13,9 +13,9 @@ export interface PolicyChange {
 }
 
 /**
- * Keeps a policy as it was handed in: `policyVersions/{n}`, n being the number of the submission. What is kept is the event's
+ * Keeps a policy as it was submitted: `policyVersions/{n}`, n being the number of the submission. What is kept is the event's
  * own record, so that a quick correction does not slip into it, and it is written once: a repeated event changes nothing.
- * Its certificate and pages are handed in with it: a draft could be thrown away or change its file.
+ * Its certificate and pages are submitted with it: a draft could be thrown away or change its file.
  */
 export async function keepPolicyVersion(trusted: Trusted, change: PolicyChange): Promise<void> {
   const { companyId, id, before, after } = change;

@@ -13,7 +13,7 @@ const NOT_CONTENT: readonly string[] = [
   'mergedFrom',
 ];
 
-/** A policy as it was handed in: its fields, whose it is, when, and by whom. `after` is the record of the hand-in itself. */
+/** A policy as it was submitted: its fields, whose it is, when, and by whom. `after` is the record of the submission itself. */
 export function versionOf(policyId: string, after: DocumentData): DocumentData {
   const content = Object.entries(after).filter(([key]) => !NOT_CONTENT.includes(key));
   const submission = { policyId, submittedAt: after.updatedAt, submittedBy: after.updatedBy };

@@ -31,7 +31,7 @@ interface Call {
   readonly request: Readonly<Record<string, unknown>>;
 }
 
-/** `answers`: what trusted code says to parts and hand-ins, one after the other; then it is content. */
+/** `answers`: what trusted code says to parts and submissions, one after the other; then it is content. */
 function open(check: object, { answers = [] as Answer[], search = '?token=secret' } = {}) {
   const calls: Call[] = [];
   const pauses: number[] = [];

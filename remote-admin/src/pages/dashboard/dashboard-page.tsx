@@ -2,11 +2,11 @@ import { type CountsState, latestAudit, useCounts, useLiveQuery } from '@vcms/da
 import { localDate, USER_ROLES } from '@vcms/domain';
 import {
   CountsSection,
+  changeToken,
   DashboardColumns,
   FigureGrid,
   figureOfCounts,
   figureOfItems,
-  pulseOf,
   UNREAD_LIMIT,
   UnreadSection,
   useUnreadNotifications,
@@ -53,7 +53,7 @@ function signInHint(counts: CountsState<FirmCount>): string | undefined {
 export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
   const { firestore } = useBackend();
   const { company } = useSession();
-  const pulse = pulseOf(useLiveQuery(latestAudit(firestore, 1)));
+  const pulse = changeToken(useLiveQuery(latestAudit(firestore, 1)));
   const counted = firmCountQueries(firestore, useInTimeFrom(now), useSignedInSince(now));
   const counts = useCounts(counted, pulse);
   const unread = useUnreadNotifications();

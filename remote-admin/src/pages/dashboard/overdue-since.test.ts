@@ -6,6 +6,6 @@ it.each([
   ['2026-11-18', '2026-11-13'],
   ['2026-11-21', '2026-11-18'],
   ['2026-11-23', '2026-11-18'],
-])('on %s what was handed in from %s on is in time: weekends do not count', (today, from) => {
+])('on %s what was submitted from %s on is in time: weekends do not count', (today, from) => {
   expect(inTimeFrom(today)).toBe(from);
 });

@@ -1,7 +1,7 @@
 import { addWorkingDays, REVIEW_PROMISE_DAYS } from '@vcms/domain';
 
 /**
- * The first day that is still in time: what was handed in before it is overdue today.
+ * The first day that is still in time: what was submitted before it is overdue today.
  * @param today calendar date of the firm
  */
 export function inTimeFrom(today: string): string {

@@ -1,5 +1,5 @@
 import { type AuditLine, latestAudit, useLiveQuery } from '@vcms/data';
-import { AuditList, LiveSection, wordsOfCode } from '@vcms/pages';
+import { AuditList, humanizeCode, LiveSection } from '@vcms/pages';
 import { useBackend } from '@vcms/sdk';
 import { Link, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,7 +14,7 @@ const PAGES: Readonly<Partial<Record<string, string>>> = {
 
 function Subject({ entityType, entityId }: Pick<AuditLine, 'entityType' | 'entityId'>) {
   const page = PAGES[entityType];
-  const words = wordsOfCode(entityType).toLowerCase();
+  const words = humanizeCode(entityType).toLowerCase();
   if (page === undefined) return words;
   return (
     <Link asChild>

@@ -1,5 +1,5 @@
 import { lastJudgedQuery, standingsQuery, useCounts, useLiveQuery } from '@vcms/data';
-import { CountsSection, pulseOf, StatusChart, statusCountQueries } from '@vcms/pages';
+import { CountsSection, changeToken, StatusChart, statusCountQueries } from '@vcms/pages';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Stack } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
@@ -24,7 +24,7 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
   const side = { clientId: companyId };
   const listed = standingsQuery(firestore, side, useStatusFilter());
   const standings = useLiveQuery(query(listed, limit(STANDINGS_SHOWN)));
-  const pulse = pulseOf(useLiveQuery(lastJudgedQuery(firestore, side)));
+  const pulse = changeToken(useLiveQuery(lastJudgedQuery(firestore, side)));
   const counts = useCounts(statusCountQueries(firestore, side), pulse);
   const known = standings.kind === 'ready' ? standings.items : [];
   const nameOf = (id: string): string =>

@@ -1,12 +1,12 @@
 import { lastMovedOfClientQuery, useCounts, useLiveQuery } from '@vcms/data';
 import {
   CountsSection,
+  changeToken,
   DashboardColumns,
+  DeferredSection,
   FigureGrid,
   figureOfCounts,
   figureOfItems,
-  LaterPart,
-  pulseOf,
   StateCountList,
   UNREAD_LIMIT,
   UnreadSection,
@@ -22,7 +22,7 @@ const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.
 export function DashboardPage() {
   const { firestore } = useBackend();
   const { companyId, company } = useSession();
-  const pulse = pulseOf(useLiveQuery(lastMovedOfClientQuery(firestore, companyId)));
+  const pulse = changeToken(useLiveQuery(lastMovedOfClientQuery(firestore, companyId)));
   const counts = useCounts(stateCountQueries(firestore, companyId), pulse);
   const unread = useUnreadNotifications();
   return (
@@ -59,7 +59,7 @@ export function DashboardPage() {
         ]}
       />
       <DashboardColumns
-        main={<LaterPart part={DashboardBody} label="how your contractors stand" minH="90rem" />}
+        main={<DeferredSection part={DashboardBody} label="how your contractors stand" minH="90rem" />}
         side={
           <>
             <CountsSection title="Contractors by state" state={counts}>

@@ -1,4 +1,4 @@
-import { FailurePanel, useLastAnswer } from '@vcms/pages';
+import { FailurePanel, useKeepPreviousData } from '@vcms/pages';
 import { LoadingBlock, PageHeading } from '@vcms/ui';
 import { LimitsEditor } from './limits-editor.tsx';
 import { useVersions, type VersionsState } from './use-versions.ts';
@@ -20,7 +20,7 @@ export interface InsuranceAppwidePageProps {
 
 /** `/set-insurance-appwide`: what a client asks of the insurance of all its contractors (domain 4.5). */
 export function InsuranceAppwidePage({ now = realNow }: InsuranceAppwidePageProps) {
-  const state = useLastAnswer(useVersions(now));
+  const state = useKeepPreviousData(useVersions(now));
   return (
     <>
       <PageHeading

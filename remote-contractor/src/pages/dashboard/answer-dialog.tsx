@@ -7,7 +7,7 @@ import { type InvitationAnswer, InvitationAnswerContext } from './invitation-ans
 const WORDS = {
   accept: {
     title: 'Accept the invitation?',
-    effect: 'From now on this client sees what you hand in, until the connection ends.',
+    effect: 'From now on this client sees what you submit, until the connection ends.',
     verb: 'Accept',
     done: 'You have accepted.',
   },

@@ -1,10 +1,10 @@
 import { engagementsOfContractorQuery, useLiveQuery } from '@vcms/data';
 import {
   DashboardColumns,
+  DeferredSection,
   FigureGrid,
   figureOfItems,
   isInState,
-  LaterPart,
   UNREAD_LIMIT,
   UnreadSection,
   useFirm,
@@ -68,7 +68,7 @@ export function DashboardPage() {
       />
       <DashboardColumns
         main={
-          <LaterPart
+          <DeferredSection
             part={role === '5005' ? FullBody : LimitedBody}
             label="where you stand"
             minH={role === '5005' ? '80rem' : '30rem'}

@@ -3,7 +3,7 @@ import { formatDate, LINE_LABELS, reviewPromisedOn } from '@vcms/domain';
 import { LiveSection } from '@vcms/pages';
 import { Box, Stack, Text } from '@vcms/ui';
 
-/** Only what waits for the firm, the longest first; a policy without its day is not handed in. */
+/** Only what waits for the firm, the longest first; a policy without its day is not submitted. */
 function onlyWaiting(state: LiveState<PolicyDates>): LiveState<PolicyDates> {
   if (state.kind !== 'ready') return state;
   const items = state.items
@@ -12,7 +12,7 @@ function onlyWaiting(state: LiveState<PolicyDates>): LiveState<PolicyDates> {
   return { kind: 'ready', items, unreadable: [] };
 }
 
-/** Policies that are handed in and not decided, with the day the firm has promised. */
+/** Policies that are submitted and not decided, with the day the firm has promised. */
 export function ReviewSection({ state }: { readonly state: LiveState<PolicyDates> }) {
   return (
     <LiveSection
@@ -29,7 +29,7 @@ export function ReviewSection({ state }: { readonly state: LiveState<PolicyDates
                 {LINE_LABELS[line]}, {insurerName}
               </Text>
               <Text textStyle="sm" color="fg.muted">
-                Handed in on {formatDate(submittedOn)}. A decision is promised by{' '}
+                Submitted on {formatDate(submittedOn)}. A decision is promised by{' '}
                 {formatDate(reviewPromisedOn(submittedOn))}.
               </Text>
             </Box>

@@ -22,7 +22,7 @@ async function openDialog(): Promise<HTMLElement> {
 }
 
 describe('adding a policy', () => {
-  it('says before the hand-in what is short for whom, wants the certificate, loses nothing unasked, and keeps a draft', async () => {
+  it('says before the submission what is short for whom, wants the certificate, loses nothing unasked, and keeps a draft', async () => {
     const firestore = liveFirestore(contractor2);
     const { shell } = renderWithShell(<InsurancePage now={now} />, {
       role: '5005',
@@ -38,7 +38,7 @@ describe('adding a policy', () => {
     const dialog = await openDialog();
     expect(within(dialog).queryByText('If accepted as typed')).toBeNull();
 
-    fireEvent.click(within(dialog).getByText('Hand in'));
+    fireEvent.click(within(dialog).getByText('Submit'));
     await within(dialog).findByText('Enter Policy number.');
 
     type(dialog, /Policy number/, 'GL-NEW-1');
@@ -53,7 +53,7 @@ describe('adding a policy', () => {
     fireEvent.click(within(dialog).getByText('Cancel'));
     await waitFor(() => expect(shell.questions).toHaveLength(1));
 
-    fireEvent.click(within(dialog).getByText('Hand in'));
+    fireEvent.click(within(dialog).getByText('Submit'));
     await within(dialog).findByText('Add the certificate before you hand the policy in.');
 
     fireEvent.click(within(dialog).getByText('Save draft'));

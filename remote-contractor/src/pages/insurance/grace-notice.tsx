@@ -13,7 +13,7 @@ export function graceSentence(overview: LineOverview, today: CalendarDate): stri
   const [until] = ends.sort();
   // The client with the shortest grace decides.
   if (until !== undefined && ends.length === waiting.length) {
-    return `Handed in on time. Your status stays until ${formatDate(until)} while it waits for review.`;
+    return `Submitted on time. Your status stays until ${formatDate(until)} while it waits for review.`;
   }
   const ended = policies
     .filter(({ state, expiration }) => ['accepted', 'superseded'].includes(state) && expiration <= today)
@@ -23,7 +23,7 @@ export function graceSentence(overview: LineOverview, today: CalendarDate): stri
   const { submittedOn } = current;
   if (ended === undefined || submittedOn === undefined) return undefined;
   return submittedOn >= ended
-    ? `Handed in on ${formatDate(submittedOn)}, after the last policy ended on ${formatDate(ended)}: no grace until it is reviewed.`
+    ? `Submitted on ${formatDate(submittedOn)}, after the last policy ended on ${formatDate(ended)}: no grace until it is reviewed.`
     : 'The grace for the review is over. The status comes back when the policy is accepted.';
 }
 
@@ -32,7 +32,7 @@ export function GraceNotice(props: { readonly overview: LineOverview; readonly t
   const sentence = graceSentence(props.overview, props.today);
   if (sentence === undefined) return null;
   return (
-    <Alert.Root status={sentence.startsWith('Handed in on time') ? 'info' : 'warning'} mb="4">
+    <Alert.Root status={sentence.startsWith('Submitted on time') ? 'info' : 'warning'} mb="4">
       <Alert.Indicator />
       <Alert.Title>{sentence}</Alert.Title>
     </Alert.Root>

@@ -35,7 +35,7 @@ function glOf(companyId: string, state: string) {
 }
 
 describe('a renewal that waits for its review (E22)', () => {
-  it('keeps the status to the end of the grace when it was handed in before the old policy ended', async () => {
+  it('keeps the status to the end of the grace when it was submitted before the old policy ended', async () => {
     const waiting = glOf(inTime.companyId, 'submitted');
     expect(waiting.submittedOn !== undefined && waiting.submittedOn < waiting.effective).toBe(true);
     const until = formatDate(addDays(waiting.effective, 7));
@@ -44,7 +44,7 @@ describe('a renewal that waits for its review (E22)', () => {
     const card = await liability();
     expect(
       within(card).getByText(
-        `Handed in on time. Your status stays until ${until} while it waits for review.`,
+        `Submitted on time. Your status stays until ${until} while it waits for review.`,
       ),
     ).toBeTruthy();
     expect(within(card).getAllByText(new RegExp(`In time, grace until ${until}`)).length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('a renewal that waits for its review (E22)', () => {
     expect(within(card).queryByText(/In time, grace/)).toBeNull();
   });
 
-  it('does not keep the status when it was handed in after the old policy ended', async () => {
+  it('does not keep the status when it was submitted after the old policy ended', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const before = glOf(late.companyId, 'accepted');
     const firestore = liveFirestore(late);
@@ -74,7 +74,7 @@ describe('a renewal that waits for its review (E22)', () => {
     const card = await liability();
     expect(
       within(card).getByText(
-        `Handed in on ${formatDate(today)}, after the last policy ended on ${formatDate(effective)}: no grace until it is reviewed.`,
+        `Submitted on ${formatDate(today)}, after the last policy ended on ${formatDate(effective)}: no grace until it is reviewed.`,
       ),
     ).toBeTruthy();
     expect(within(card).queryByText(/In time, grace/)).toBeNull();

@@ -1,5 +1,9 @@
-import { FailurePanel, useLastAnswer } from '@vcms/pages';
-import { type InsuranceFile, type InsuranceFileState, useInsuranceFile } from '@vcms/pages/policy-editor';
+import { FailurePanel, useKeepPreviousData } from '@vcms/pages';
+import {
+  type InsuranceDossier,
+  type InsuranceDossierState,
+  useInsuranceDossier,
+} from '@vcms/pages/policy-editor';
 import { useSession } from '@vcms/sdk';
 import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
 import { AskBrokerButton, BrokerDesk } from './broker/broker-desk.tsx';
@@ -11,7 +15,7 @@ import { VarianceSection } from './variance-section.tsx';
 
 const PURPOSE = 'What your clients ask for, what is on file, and what is missing for whom.';
 
-function hasContent({ lines }: InsuranceFile): boolean {
+function hasContent({ lines }: InsuranceDossier): boolean {
   return lines.some(({ clients, policies }) => clients.length > 0 || policies.length > 0);
 }
 
@@ -20,7 +24,7 @@ function Heading() {
 }
 
 /** Begins with the line that is worst off. */
-function ReadyHeading({ file }: { readonly file: InsuranceFile }) {
+function ReadyHeading({ file }: { readonly file: InsuranceDossier }) {
   const { add } = usePolicyDesk();
   const needed = file.lines.find(({ status }) => status === 'non_compliant')?.line ?? 'gl';
   return (
@@ -39,7 +43,7 @@ function ReadyHeading({ file }: { readonly file: InsuranceFile }) {
   );
 }
 
-function Lines({ file, damaged }: { readonly file: InsuranceFile; readonly damaged: number }) {
+function Lines({ file, damaged }: { readonly file: InsuranceDossier; readonly damaged: number }) {
   if (!hasContent(file)) {
     return (
       <EmptyState
@@ -66,7 +70,7 @@ function Lines({ file, damaged }: { readonly file: InsuranceFile; readonly damag
   );
 }
 
-function Body({ state }: { readonly state: InsuranceFileState }) {
+function Body({ state }: { readonly state: InsuranceDossierState }) {
   if (state.kind === 'loading') return <LoadingBlock label="Loading your insurance" rows={8} />;
   if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
   if (state.kind === 'no-company') {
@@ -106,7 +110,7 @@ export interface InsurancePageProps {
 
 /** `/insurance`: what the clients ask, what is on file, and what is missing (domain 4.6). */
 export function InsurancePage({ now = realNow }: InsurancePageProps) {
-  const state = useLastAnswer(useInsuranceFile(useSession().companyId, now));
+  const state = useKeepPreviousData(useInsuranceDossier(useSession().companyId, now));
   return (
     <>
       {state.kind !== 'ready' && <Heading />}

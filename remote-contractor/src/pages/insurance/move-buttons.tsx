@@ -6,7 +6,7 @@ import { useInsuranceRecords } from './holders/insurance-records.tsx';
 import { usePolicyDesk } from './policy-desk.tsx';
 import { MOVE_LABELS, movesOf } from './policy-moves.ts';
 
-/** What was handed in of a policy over time, and what the firm and clients said to it. */
+/** What was submitted of a policy over time, and what the firm and clients said to it. */
 function PolicyPast({ policy }: { readonly policy: Policy }) {
   const { companyId } = useSession();
   const records = useInsuranceRecords()?.records;

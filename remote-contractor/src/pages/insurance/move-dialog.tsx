@@ -11,7 +11,7 @@ export type ConfirmedMove = 'withdraw' | 'cancel' | 'delete';
 const WORDS = {
   withdraw: {
     title: 'Withdraw this policy?',
-    effect: 'Nobody reviews it any more. The record stays, and you can hand in a new one.',
+    effect: 'Nobody reviews it any more. The record stays, and you can submit a new one.',
     verb: 'Withdraw',
     done: 'The policy is withdrawn.',
   },

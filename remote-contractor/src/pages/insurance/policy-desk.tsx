@@ -1,5 +1,5 @@
 import { type InsuranceLine, LINE_LABELS, type Policy } from '@vcms/domain';
-import { type InsuranceFile, renewalOf, type StoredPolicy } from '@vcms/pages/policy-editor';
+import { type InsuranceDossier, renewalOf, type StoredPolicy } from '@vcms/pages/policy-editor';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type ConfirmedMove, MoveDialog } from './move-dialog.tsx';
 import { PolicyDialog } from './policy-dialog.tsx';
@@ -32,7 +32,7 @@ export function usePolicyDesk(): PolicyDesk {
 
 interface WorkDialogProps {
   readonly work: Work;
-  readonly file: InsuranceFile;
+  readonly file: InsuranceDossier;
   readonly onClose: () => void;
 }
 
@@ -60,7 +60,7 @@ function WorkDialog({ work, file, onClose }: WorkDialogProps) {
 }
 
 export interface PolicyDeskProviderProps {
-  readonly file: InsuranceFile;
+  readonly file: InsuranceDossier;
   readonly children: ReactNode;
 }
 

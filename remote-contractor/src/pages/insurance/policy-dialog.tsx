@@ -1,5 +1,5 @@
 import type { Policy } from '@vcms/domain';
-import { type InsuranceFile, PolicyEditor, type StoredPolicy } from '@vcms/pages/policy-editor';
+import { type InsuranceDossier, PolicyEditor, type StoredPolicy } from '@vcms/pages/policy-editor';
 import { asHolder } from './holders/holder-draft.ts';
 import { HolderPart } from './holders/holder-part.tsx';
 import { useHolderChoice } from './holders/use-holder-choice.ts';
@@ -7,7 +7,7 @@ import { useSavePolicy } from './use-save-policy.ts';
 
 export interface PolicyDialogProps {
   readonly title: string;
-  readonly file: InsuranceFile;
+  readonly file: InsuranceDossier;
   /** What the form begins with. */
   readonly start: Partial<Policy> & Pick<Policy, 'line'>;
   /** The draft or returned policy that is changed, as it was when the dialog opened; absent for a new one. */
@@ -30,7 +30,7 @@ export function PolicyDialog({ newId = randomId, ...props }: PolicyDialogProps) 
       saving={saving}
       keepsDrafts
       certificateHelp="The ACORD 25 as PDF, PNG or JPG, at most 25 MB. All your clients can open it."
-      handedIn="The policy is handed in."
+      handedIn="The policy is submitted."
       part={{
         changed: holders.changed,
         check: () => holders.problem,

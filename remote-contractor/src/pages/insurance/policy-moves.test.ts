@@ -22,7 +22,7 @@ describe('the moves of a contractor with a policy', () => {
     expect(moves(state)).toEqual(expected);
   });
 
-  it('keep a draft that was handed in before', () => {
+  it('keep a draft that was submitted before', () => {
     expect(moves('draft', 2)).toEqual(['edit']);
   });
 });

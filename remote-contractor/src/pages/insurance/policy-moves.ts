@@ -27,7 +27,7 @@ export function movesOf(policy: Policy): readonly PolicyMove[] {
     ...(['accepted', 'cancelled'].includes(policy.state) ? (['renew'] as const) : []),
     ...(may('withdraw', policy) ? (['withdraw'] as const) : []),
     ...(may('cancel', policy) ? (['cancel'] as const) : []),
-    // Only what was never handed in may go.
+    // Only what was never submitted may go.
     ...(policy.state === 'draft' && policy.version === 1 ? (['delete'] as const) : []),
   ];
 }

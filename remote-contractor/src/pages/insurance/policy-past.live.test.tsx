@@ -28,7 +28,7 @@ async function openHistory(card: HTMLElement, at: number): Promise<HTMLElement> 
 }
 
 describe('the history of a policy', () => {
-  it('shows each hand-in with its day, its decision, its findings and what it changed', async () => {
+  it('shows each submission with its day, its decision, its findings and what it changed', async () => {
     renderWithShell(<InsurancePage now={now} />, {
       role: '5005',
       session: liveSession(owner),
@@ -41,10 +41,10 @@ describe('the history of a policy', () => {
     const entries = [...(dialog.querySelector('ol')?.children ?? [])].map(({ textContent }) => textContent);
     expect(entries).toHaveLength(2);
     const [second, first] = entries;
-    expect(second).toMatch(/^Version 2, handed in on .+2 changed, 1 added, \d+ unchanged\./);
+    expect(second).toMatch(/^Version 2, submitted on .+2 changed, 1 added, \d+ unchanged\./);
     expect(second).toMatch(/Limit low.*Changed.*was \$500,000.*now \$1,000,000/);
     expect(second).toContain('The certificate was replaced.');
-    expect(first).toMatch(/^Version 1, handed in on .+Returned.+by the firm/);
+    expect(first).toMatch(/^Version 1, submitted on .+Returned.+by the firm/);
     expect(first).toContain('Waiver of subrogation missing: The waiver of subrogation is not shown.');
     fireEvent.click(within(dialog).getByText('Show the earlier certificate'));
     expect(await screen.findByText(/^Certificate of policy GL-\d+, version 1$/)).toBeTruthy();
@@ -53,6 +53,6 @@ describe('the history of a policy', () => {
 
     // Of last year's nothing was kept but what the record still says.
     const older = await openHistory(gl, 1);
-    expect(older.textContent).toMatch(/Version 1, handed in on .+Accepted/);
+    expect(older.textContent).toMatch(/Version 1, submitted on .+Accepted/);
   });
 });

@@ -20,7 +20,7 @@ import type { HolderDraft } from './holders/holder-draft.ts';
 import { handInFiles, storeHolders } from './holders/store-holders.ts';
 
 /**
- * Saves a policy with its certificate: file, draft, hand-in, one after the other. `newId` names records, `holders` is what the
+ * Saves a policy with its certificate: file, draft, submission, one after the other. `newId` names records, `holders` is what the
  * policy shows for each chosen client.
  */
 export function useSavePolicy(newId: () => string, holders: readonly HolderDraft[]): PolicySaving {

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, itemTitle, type Variance } from '@vcms/domain';
 import { DashboardSection, useFocusFallback, varianceStateText, WithdrawDialog } from '@vcms/pages';
-import type { InsuranceFile } from '@vcms/pages/policy-editor';
+import type { InsuranceDossier } from '@vcms/pages/policy-editor';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@vcms/ui';
 import { useRef, useState } from 'react';
@@ -50,7 +50,7 @@ function itself(list: HTMLElement): HTMLElement {
 }
 
 /** What was asked of the clients, and what became of it. */
-export function VarianceSection({ file }: { readonly file: InsuranceFile }) {
+export function VarianceSection({ file }: { readonly file: InsuranceDossier }) {
   const [leaving, setLeaving] = useState<Variance>();
   const list = useRef<HTMLDivElement>(null);
   useFocusFallback(list, itself);

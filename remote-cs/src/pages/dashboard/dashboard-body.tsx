@@ -1,10 +1,10 @@
 import { lastJudgedQuery, longestInStateQuery, standingsQuery, useCounts, useLiveQuery } from '@vcms/data';
 import {
   CountsSection,
+  changeToken,
   EngagementList,
   formatDate,
   LiveSection,
-  pulseOf,
   StandingList,
   StatusChart,
   statusCountQueries,
@@ -53,7 +53,7 @@ function ApprovalSection() {
 
 function StatusSections() {
   const { firestore } = useBackend();
-  const pulse = pulseOf(useLiveQuery(lastJudgedQuery(firestore, {})));
+  const pulse = changeToken(useLiveQuery(lastJudgedQuery(firestore, {})));
   const counts = useCounts(statusCountQueries(firestore, {}), pulse);
   const worst = useLiveQuery(query(standingsQuery(firestore, {}, 'non_compliant'), limit(WORST_SHOWN)));
   return (

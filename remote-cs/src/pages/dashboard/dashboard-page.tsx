@@ -2,12 +2,12 @@ import { latestAudit, useCounts, useLiveQuery } from '@vcms/data';
 import { OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
 import {
   CountsSection,
+  changeToken,
   DashboardColumns,
+  DeferredSection,
   FigureGrid,
   figureOfCounts,
   figureOfItems,
-  LaterPart,
-  pulseOf,
   StateCountList,
   UNREAD_LIMIT,
   UnreadSection,
@@ -22,7 +22,7 @@ const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.
 /** CS Home of role 5002: what waits for a decision, and where all engagements stand (domain 4.2). */
 export function DashboardPage() {
   const { firestore } = useBackend();
-  const pulse = pulseOf(useLiveQuery(latestAudit(firestore, 1)));
+  const pulse = changeToken(useLiveQuery(latestAudit(firestore, 1)));
   const counts = useCounts(serviceCountQueries(firestore), pulse);
   const unread = useUnreadNotifications();
   return (
@@ -58,7 +58,7 @@ export function DashboardPage() {
         ]}
       />
       <DashboardColumns
-        main={<LaterPart part={DashboardBody} label="what waits and what changes" minH="110rem" />}
+        main={<DeferredSection part={DashboardBody} label="what waits and what changes" minH="110rem" />}
         side={
           <>
             <CountsSection title="Engagements by state" state={counts}>

@@ -9,7 +9,7 @@ import {
   waitingLinesQuery,
 } from '@vcms/data';
 import { type CalendarDate, formatDate, reviewPromisedOn } from '@vcms/domain';
-import { CountsSection, pulseOf } from '@vcms/pages';
+import { CountsSection, changeToken } from '@vcms/pages';
 import { useBackend } from '@vcms/sdk';
 import { Link, Table, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
@@ -81,7 +81,7 @@ function useOldest(): ReadonlyMap<QueuedEvidence, WaitingLine> {
 export function QueueSection({ today }: { readonly today: CalendarDate }) {
   const { firestore } = useBackend();
   const oldest = useOldest();
-  const pulse = pulseOf(useLiveQuery(latestAudit(firestore, 1)));
+  const pulse = changeToken(useLiveQuery(latestAudit(firestore, 1)));
   const counts = useCounts(queueCountQueries(firestore), pulse);
   return (
     <CountsSection title="Waiting for review" rows={5} state={counts}>

@@ -49,7 +49,7 @@ it('enters a policy for a contractor by the same form: certificate and reason fi
     fireEvent.change(page.getByLabelText(label), { target: { value } });
 
   fireEvent.change(page.getByLabelText('Line'), { target: { value: 'gl' } });
-  fireEvent.click(page.getByText('Hand in'));
+  fireEvent.click(page.getByText('Submit'));
   await page.findByText('Enter Policy number.');
   type(/^Policy number/, 'GL-BEHALF-1');
   type(/^Insurer/, 'Harbor Mutual');
@@ -59,13 +59,13 @@ it('enters a policy for a contractor by the same form: certificate and reason fi
   type(/^Each occurrence/, '750,000');
   await page.findByText(/\$250,000 short of \$1,000,000/);
 
-  fireEvent.click(page.getByText('Hand in'));
+  fireEvent.click(page.getByText('Submit'));
   await page.findByText('Add the certificate before you hand the policy in.');
   fireEvent.change(page.getByLabelText('Certificate'), { target: { files: [CERTIFICATE] } });
-  fireEvent.click(page.getByText('Hand in'));
+  fireEvent.click(page.getByText('Submit'));
   expect((await page.findAllByText('Enter Reason.')).length).toBe(2);
   type(/^Reason/, 'By mail.');
-  fireEvent.click(page.getByText('Hand in'));
+  fireEvent.click(page.getByText('Submit'));
   expect((await page.findAllByText('Reason must be 10-500 characters.')).length).toBe(2);
 });
 

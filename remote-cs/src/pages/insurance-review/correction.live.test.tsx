@@ -50,7 +50,7 @@ describe('a correction on the workbench', () => {
       /^Additional insured page missing.*Not changed.*says the same as before\. What it shows/,
     );
     expect(card.textContent).toMatch(
-      /Compared with version 1, handed in on .+, returned by the firm on .+\./,
+      /Compared with version 1, submitted on .+, returned by the firm on .+\./,
     );
     expect(card.textContent).toMatch(/2 changed, 1 added, \d+ unchanged\./);
     const besides = within(card).getByLabelText('Changed besides');
@@ -87,7 +87,7 @@ describe('a correction on the workbench', () => {
     expect(card.textContent).toContain('The certificate is the same file.');
   });
 
-  it('leaves what was handed in as it was: its contractor can neither change nor delete it', async () => {
+  it('leaves what was submitted as it was: its contractor can neither change nor delete it', async () => {
     const owner = liveFirestore({ ...returnedOwner, uid: 'owner-06', companyId: CORRECTED.contractorId });
     const kept = recordRef(owner, 'policyVersions', CORRECTED.contractorId, CORRECTED.policyId, 1);
 

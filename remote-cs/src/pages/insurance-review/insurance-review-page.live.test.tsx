@@ -22,7 +22,7 @@ function firestoreOf(account: DemoAccount): Firestore {
   return known;
 }
 
-/** Who hands in. */
+/** Who submits. */
 const desk = { firestore: firestoreOf(contractor2), uid: contractor2.uid, contractorId };
 
 /** A policy of general liability that is short of what Lakeshore Foods asks for, and names somebody else. */
@@ -76,7 +76,7 @@ async function storedReviews(subjectId: string) {
 }
 
 describe('the queue of the firm', () => {
-  it('names contractor and clients, follows hand-ins and withdrawals, and keeps its filter in the address', async () => {
+  it('names contractor and clients, follows submissions and withdrawals, and keeps its filter in the address', async () => {
     await handedIn('queue-1');
     const { page } = show(cs, `${PATH}?line=gl`);
 
@@ -84,7 +84,7 @@ describe('the queue of the firm', () => {
     const row = link.closest('tr');
     await waitFor(() => expect(row?.textContent).toContain('Lakeshore Foods'));
     expect(row?.textContent).toContain('New policy');
-    expect(row?.textContent).toContain('Handed in');
+    expect(row?.textContent).toContain('Submitted');
     const lines = new Set((await rowsOf('Policies to review')).map((one) => one.cells[2]?.textContent));
     expect(lines).toEqual(new Set(['Commercial general liability']));
 

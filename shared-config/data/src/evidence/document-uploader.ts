@@ -21,9 +21,9 @@ export interface DocumentUpload {
   readonly category: DocumentCategory;
   /** `engaged`: every engaged client; `client:<id>`: that client only (domain 5.2). */
   readonly visibility: 'company' | 'engaged' | `client:${string}`;
-  /** Handed in at once, on this day of the contractor; absent: the record stays a draft. */
+  /** Submitted at once, on this day of the contractor; absent: the record stays a draft. */
   readonly submittedOn?: CalendarDate;
-  /** The firm has no drafts in a contractor's folder: its record is handed in before the bytes, and stays when they fail. */
+  /** The firm has no drafts in a contractor's folder: its record is submitted before the bytes, and stays when they fail. */
   readonly isOfFirm?: boolean;
   /** 0..1 of the bytes. */
   readonly onProgress: (part: number) => void;

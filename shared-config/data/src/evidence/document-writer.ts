@@ -21,14 +21,14 @@ export async function handInDocument(
   const { submittedOn, visibility } = change;
   return asWriteResult(async () => {
     const ref = refOf(desk, document.id);
-    // One write each: what a hand-in may change is its state.
+    // One write each: what a submission may change is its state.
     await updateDoc(ref, { visibility, ...changeStamps(desk.uid) });
     await updateDoc(ref, { state: 'submitted', submittedOn, ...changeStamps(desk.uid) });
   });
 }
 
 /**
- * Takes away a file that is not needed any more: one that was never handed in goes with its bytes, one that waits is
+ * Takes away a file that is not needed any more: one that was never submitted goes with its bytes, one that waits is
  * withdrawn. What was reviewed stays on file.
  */
 export async function dropDocument(desk: DocumentDesk, document: Stored): Promise<WriteResult> {

@@ -59,7 +59,7 @@ async function changeSeen(
 }
 
 /**
- * Hands in what a policy shows for one client; the record's id is the client's. It counts once somebody reviewed it. Nobody but
+ * Submits what a policy shows for one client; the record's id is the client's. It counts once somebody reviewed it. Nobody but
  * that client, the contractor and the firm reads it. Refused as a conflict when it changed since `seen` was read (V23); `seen` is
  * undefined for a new one.
  */

@@ -47,7 +47,7 @@ async function read(id: string) {
 }
 
 describe('policies written by their contractor', () => {
-  it('begin as a draft, change as a draft, and are handed in', async () => {
+  it('begin as a draft, change as a draft, and are submitted', async () => {
     const id = newId();
     expect(await createPolicyDraft(desk, id, CONTENT)).toEqual({ kind: 'done' });
     expect(await savePolicyDraft(desk, await read(id), { ...CONTENT, naicNo: '12345' })).toEqual({
@@ -87,7 +87,7 @@ describe('policies written by their contractor', () => {
     });
   });
 
-  it('can be deleted before they are handed in, and not after', async () => {
+  it('can be deleted before they are submitted, and not after', async () => {
     const [draft, sent] = [newId(), newId()];
     await createPolicyDraft(desk, draft, CONTENT);
     await createPolicyDraft(desk, sent, CONTENT);

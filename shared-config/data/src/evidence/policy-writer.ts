@@ -104,7 +104,7 @@ export function cancelPolicy(
   );
 }
 
-/** Deletes a draft that was never handed in. */
+/** Deletes a draft that was never submitted. */
 export function deletePolicyDraft(desk: PolicyDesk, policy: Pick<Policy, 'id'>): Promise<WriteResult> {
   return asWriteResult(() => deleteDoc(refOf(desk, policy.id)));
 }

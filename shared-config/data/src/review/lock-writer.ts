@@ -69,7 +69,7 @@ class Refusal extends Error {
 }
 
 /**
- * Takes a piece of evidence for 15 minutes. For the firm this also moves what was handed in into review. `subjectPath` is the
+ * Takes a piece of evidence for 15 minutes. For the firm this also moves what was submitted into review. `subjectPath` is the
  * path of the evidence.
  */
 export async function takeForReview(desk: ReviewDesk, subjectPath: string, now: Date): Promise<TakeResult> {

@@ -1,4 +1,4 @@
-/** Life of a request to a broker: `received` once the files are there. A link works for one hand-in. */
+/** Life of a request to a broker: `received` once the files are there. A link works for one submission. */
 export const BROKER_REQUEST_STATES = ['sent', 'opened', 'received', 'expired', 'revoked'] as const;
 export type BrokerRequestState = (typeof BROKER_REQUEST_STATES)[number];
 

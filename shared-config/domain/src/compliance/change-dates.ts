@@ -60,7 +60,7 @@ function markInsurance(
   }
 }
 
-/** A year ends, and later the time to hand in its log: of this year and the next two. */
+/** A year ends, and later the time to submit its log: of this year and the next two. */
 function markLogs(calendar: ChangeCalendar, { asOf }: EvaluationInput): void {
   const first = yearOf(asOf);
   for (let year = first; year <= first + 2; year += 1) {

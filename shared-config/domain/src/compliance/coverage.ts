@@ -100,7 +100,7 @@ function bySubmission(left: Cover, right: Cover): number {
   return compareTexts(left.submittedOn ?? '', right.submittedOn ?? '') || compareTexts(left.id, right.id);
 }
 
-/** The first day without grace, where a renewal handed in before the old paper's end still waits. */
+/** The first day without grace, where a renewal submitted before the old paper's end still waits. */
 function graceEnd(chosen: Cover, covers: readonly Cover[], terms: CoverageTerms): CalendarDate | undefined {
   const { asOf, graceDays } = terms;
   const ends = covers

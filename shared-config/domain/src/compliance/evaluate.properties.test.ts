@@ -223,7 +223,7 @@ describe('the evaluation, for any evidence', () => {
     );
   });
 
-  it('does not depend on the order of anything handed in', () => {
+  it('does not depend on the order of anything submitted', () => {
     fc.assert(
       fc.property(world, (input) => {
         const { evidence } = input;

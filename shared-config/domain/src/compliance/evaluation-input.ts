@@ -79,7 +79,7 @@ export interface EvaluationInput {
 
 export const NO_STAFF: StaffEvidence = { people: [], assignments: [], docTypes: [], documents: [] };
 
-/** A contractor that has handed in nothing. */
+/** A contractor that has submitted nothing. */
 export const NO_EVIDENCE: Evidence = {
   policies: [],
   holders: [],

@@ -221,7 +221,7 @@ describe('the questionnaire', () => {
     return judged(input).questionnaire;
   };
 
-  it('is missing until it is handed in', () => {
+  it('is missing until it is submitted', () => {
     expect(verdict(undefined)).toEqual(['non_compliant', ['missing']]);
     expect(verdict(response('no', { state: 'draft' }))).toEqual(['non_compliant', ['missing']]);
   });

@@ -114,7 +114,7 @@ function reviewsOf(
   return subject === undefined || decision === 'none' ? [] : [buildReview(type, subject, { decision })];
 }
 
-/** What a contractor can hand in by itself; nobody has looked at it. */
+/** What a contractor can submit by itself; nobody has looked at it. */
 type HandedIn = { readonly emr: EmrRecord } | { readonly log: OshaYear } | { readonly declared: NotRated };
 
 const handedIn: fc.Arbitrary<HandedIn> = fc.oneof(
@@ -147,7 +147,7 @@ function isAnsweredFor(key: string, items: ReadonlyMap<string, Item>): boolean {
   return severityRank(items.get(carrier)?.raw ?? 'compliant') <= PENDING;
 }
 
-describe('statistics that were only handed in', () => {
+describe('statistics that were only submitted', () => {
   it('never make anything better than waiting for review, and never let anybody work', () => {
     let held = 0;
     fc.assert(

@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
     ofYear(year, dated('Waiting for review', 'since', facts.waitingSince)),
   grace: (_item, _argument, facts) => dated('In time, grace', 'until', facts.graceUntil),
   ends_soon: (_item, _argument, facts) => days(facts),
-  renewal_pending: () => 'Renewal handed in',
+  renewal_pending: () => 'Renewal submitted',
   renewal_accepted: () => 'Renewal accepted',
   below_limit: (item) => `${amount(item, item.gap)} short of ${amount(item, item.required)}`,
   met_with_umbrella: () => 'Reached with the umbrella',

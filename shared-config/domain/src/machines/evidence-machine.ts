@@ -23,7 +23,7 @@ const COMMENT = { roles: ['5002', 'trusted'], min: 10, max: 2000 } as const;
 const FIRM = ['5002', 'trusted'] as const;
 
 /**
- * Evidence a contractor hands in (domain section 2, "state as policy"). A client's own review moves no state:
+ * Evidence a contractor submits (domain section 2, "state as policy"). A client's own review moves no state:
  * it is a record beside the evidence. `trusted` acts when a stored review takes effect.
  */
 export const EVIDENCE_MACHINE: readonly Line[] = [

@@ -102,13 +102,13 @@ export const policySchema = checkTerms(
 );
 export type Policy = z.infer<typeof policySchema>;
 
-/** A policy as customer service enters it for a contractor: the same fields, with the certificate, handed in at once. */
+/** A policy as customer service enters it for a contractor: the same fields, with the certificate, submitted at once. */
 export const policyEntrySchema = checkTerms(
   z.object({ ...policyFields, certificateDocId: z.string(CERTIFICATE_MISSING).pipe(id()) }),
 );
 
 /**
- * `companies/{c}/policies/{id}/policyVersions/{n}`: a policy as it was handed in, written once by trusted code. Its id is the
+ * `companies/{c}/policies/{id}/policyVersions/{n}`: a policy as it was submitted, written once by trusted code. Its id is the
  * number of the submission, from 1.
  */
 export const policyVersionSchema = checkTerms(

@@ -22,7 +22,7 @@ export const reviewTaskSchema = z
     clients: z.array(text('Client', 1, 120)),
     state: z.enum(EVIDENCE_STATES),
     version: z.int().min(1),
-    /** The day of the hand-in, by which the queue runs. */
+    /** The day of the submission, by which the queue runs. */
     submittedOn: calendarDate(),
     /** The first day on which there is nothing left to decide, such as the end of an accepted policy. */
     endsOn: calendarDate().optional(),

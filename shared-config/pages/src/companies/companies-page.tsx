@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { OPEN_PARAMETER } from '../register/record-link.tsx';
 import { Register } from '../register/register.tsx';
 import { CompanyDetail } from './company-detail.tsx';
-import { type CompanyKeeper, type CompanyPowers, POWERS_OF_KEEPER } from './company-powers.ts';
+import { type CompanyPowers, type FirmRole, POWERS_OF_KEEPER } from './company-powers.ts';
 import { companyRegister } from './company-register.tsx';
 import { CreateCompanyDialog } from './create-company-dialog.tsx';
 
 export interface CompaniesPageProps {
   readonly title: string;
-  readonly keeper: CompanyKeeper;
+  readonly keeper: FirmRole;
 }
 
 function CompanyList({ title, powers }: { readonly title: string; readonly powers: CompanyPowers }) {

@@ -5,7 +5,7 @@ import { Box, Field, Icon, Input, InputGroup, LoadingBlock, RadioGroup, Stack, T
 import { type Firestore, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
-import { useRested } from '../use-rested.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 import type { StoredCompany } from './company-register.tsx';
 import { KIND_WORDS } from './company-words.ts';
 
@@ -66,7 +66,7 @@ function Matches({ search, ...props }: CompanyPickerProps & { readonly search: s
 export function CompanyPicker(props: CompanyPickerProps) {
   const { label, chosen, error } = props;
   const [text, setText] = useState('');
-  const search = useRested(text.trim());
+  const search = useDebouncedValue(text.trim());
   return (
     <Box>
       <Field.Root invalid={error !== undefined}>

@@ -18,9 +18,9 @@ export interface CompanyPowers {
 }
 
 /** Who keeps companies: 5001 all; 5002 without archive, merge and the firm's own record. */
-export type CompanyKeeper = '5001' | '5002';
+export type FirmRole = '5001' | '5002';
 
-export const POWERS_OF_KEEPER: Readonly<Record<CompanyKeeper, CompanyPowers>> = {
+export const POWERS_OF_KEEPER: Readonly<Record<FirmRole, CompanyPowers>> = {
   '5001': {
     firmRecords: true,
     archive: true,

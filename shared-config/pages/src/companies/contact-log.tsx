@@ -11,8 +11,8 @@ import { Badge, Box, Button, Flex, Icon, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { useState } from 'react';
 import { formatDate } from '../format-date.ts';
+import { humanizeCode } from '../humanize-code.ts';
 import { LiveSection } from '../live-section.tsx';
-import { wordsOfCode } from '../words-of-code.ts';
 import type { CompanyPowers } from './company-powers.ts';
 import type { StoredCompany } from './company-register.tsx';
 import { ContactNoteDialog } from './contact-note-dialog.tsx';
@@ -42,7 +42,7 @@ function ContactEntry({ note, about }: { readonly note: Entry; readonly about: s
         <Text fontWeight="semibold">
           {record.createdAt === undefined ? 'Now' : formatDate(record.createdAt)}
         </Text>
-        <Badge>{wordsOfCode(category)}</Badge>
+        <Badge>{humanizeCode(category)}</Badge>
         {about !== undefined && <Text>{about}</Text>}
       </Flex>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">

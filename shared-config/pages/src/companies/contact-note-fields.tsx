@@ -3,7 +3,7 @@ import { Stack } from '@vcms/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { LongTextField } from '../form/long-text-field.tsx';
-import { wordsOfCode } from '../words-of-code.ts';
+import { humanizeCode } from '../humanize-code.ts';
 import { type ContactNoteValues, NOTE_BODY_MAX, NOTE_CATEGORIES } from './contact-note-values.ts';
 
 /** A relation that a note can be about, with the other company's name. */
@@ -31,7 +31,7 @@ export function ContactNoteFields({ form, relations }: ContactNoteFieldsProps) {
         form={form}
         name="category"
         label="Category"
-        options={NOTE_CATEGORIES.map((value) => ({ value, label: wordsOfCode(value) }))}
+        options={NOTE_CATEGORIES.map((value) => ({ value, label: humanizeCode(value) }))}
       />
       <ChoiceField
         form={form}

@@ -1,5 +1,5 @@
 import type { CallableResponse } from '@vcms/domain';
-import { wordsOfCode } from '../words-of-code.ts';
+import { humanizeCode } from '../humanize-code.ts';
 
 export type MergePreview = CallableResponse<'companyMerge'>;
 export type MergeDuplicate = MergePreview['duplicates'][number];
@@ -19,7 +19,7 @@ export function matchWords({ match }: Pick<MergePreview, 'match'>): string {
 export function movesWords({ moves }: Pick<MergePreview, 'moves'>): readonly string[] {
   return Object.entries(moves)
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${wordsOfCode(kind)}: ${count.toLocaleString('en-US')}`);
+    .map(([kind, count]) => `${humanizeCode(kind)}: ${count.toLocaleString('en-US')}`);
 }
 
 /** What both companies have, and whose stays. */
@@ -28,7 +28,7 @@ export function duplicateWords(
   names: { readonly source: string; readonly target: string },
 ): string {
   const states = [sourceState, targetState].every((state) => state !== '')
-    ? ` (${wordsOfCode(sourceState).toLowerCase()} and ${wordsOfCode(targetState).toLowerCase()})`
+    ? ` (${humanizeCode(sourceState).toLowerCase()} and ${humanizeCode(targetState).toLowerCase()})`
     : '';
   return `${title}${states}: that of ${names[keeps]} stays.`;
 }

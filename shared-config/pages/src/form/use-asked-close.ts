@@ -4,7 +4,7 @@ import { useAsk, useLeaveGuard } from '@vcms/sdk';
 const CLOSE_QUESTION: Question = {
   title: 'Close without saving?',
   text: 'What you typed is not saved. When you close, it is lost.',
-  yes: 'Close and lose it',
+  yes: 'Discard changes',
   no: 'Keep editing',
 };
 

@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState, Flex, Heading, Icon, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { ComplianceChip } from '../compliance-chip.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
-import { useLastAnswer } from '../use-last-answer.ts';
+import { useKeepPreviousData } from '../use-keep-previous-data.ts';
 import { AddLimit } from './add-limit.tsx';
 import { usesUsualLimits } from './limit-rows.ts';
 import { LimitsDeskProvider, useLimitsDesk } from './limits-desk.tsx';
@@ -75,7 +75,7 @@ export interface ContractorLimitsProps extends Pair {
 
 /** The insurance demands on one contractor. */
 export function ContractorLimits({ clientId, contractorId, now, onLeave }: ContractorLimitsProps) {
-  const state = useLastAnswer(useLimitsFile({ clientId, contractorId }, now));
+  const state = useKeepPreviousData(useLimitsFile({ clientId, contractorId }, now));
   if (state.kind === 'loading') return <LoadingBlock label="Loading the limits" rows={8} />;
   if (state.kind === 'ready') return <Ready file={state.file} onLeave={onLeave} />;
   return (

@@ -4,7 +4,7 @@ import { Box, Button, Field, Flex, Icon, Input, InputGroup, LoadingBlock, Text }
 import { useState } from 'react';
 import { ComplianceChip } from '../compliance-chip.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
-import { useRested } from '../use-rested.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const SHOWN = 8;
 
@@ -76,7 +76,7 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
 /** Finds one of a client's contractors by the beginning of its name. */
 export function ContractorSearch(props: ContractorSearchProps) {
   const [text, setText] = useState('');
-  const search = useRested(text.trim());
+  const search = useDebouncedValue(text.trim());
   return (
     <Box>
       <Field.Root maxW="28rem">

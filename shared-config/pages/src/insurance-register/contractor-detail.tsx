@@ -5,7 +5,7 @@ import { EmptyState, Field, Link, LoadingBlock, NativeSelect, PageHeading, Stack
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { FailurePanel } from '../failure-panel.tsx';
 import { useEnterPolicyButton } from '../on-behalf/enter-policy-context.ts';
-import { useLastAnswer } from '../use-last-answer.ts';
+import { useKeepPreviousData } from '../use-keep-previous-data.ts';
 import { AccessLog } from './access-log.tsx';
 import { DiffersNotice } from './differs-notice.tsx';
 import { LineDetail } from './line-detail.tsx';
@@ -127,7 +127,7 @@ export interface ContractorDetailProps {
 /** `/insurance-reviews/{contractor}`: one contractor's certificates, each version with its decisions. */
 export function ContractorDetail({ id, side, now }: ContractorDetailProps) {
   const [params] = useSearchParams();
-  const state = useLastAnswer(useContractorFile(side, id));
+  const state = useKeepPreviousData(useContractorFile(side, id));
   if (state.kind === 'ready') {
     const { standings } = state.file;
     const standing = standings.find(({ clientId }) => clientId === params.get('for')) ?? standings[0];

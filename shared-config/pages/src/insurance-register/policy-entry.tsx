@@ -34,7 +34,7 @@ function limitsOf({ line, limits }: Policy): string {
     .join(', ');
 }
 
-/** A client may review what was handed in, the firm what waits for it. */
+/** A client may review what was submitted, the firm what waits for it. */
 function isReviewable({ state }: Policy, side: RegisterSide): boolean {
   const waits = ['submitted', 'in_review'].includes(state);
   return side.mayReview && (side.clientId === undefined ? waits : waits || state === 'accepted');
@@ -62,7 +62,7 @@ export function PolicyEntry(props: PolicyEntryProps) {
       <Text textStyle="sm" color="fg.muted">
         {formatDate(effective)} to {formatDate(expiration)}
         {cancelledOn !== undefined && `, cancelled on ${formatDate(cancelledOn)}`}, version {version}
-        {submittedOn !== undefined && `, handed in on ${formatDate(submittedOn)}`}
+        {submittedOn !== undefined && `, submitted on ${formatDate(submittedOn)}`}
       </Text>
       <OnBehalfNote policy={policy} reader="others" />
       <Text textStyle="sm" mb="2">

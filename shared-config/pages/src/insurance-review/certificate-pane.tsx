@@ -48,7 +48,7 @@ export function CertificatePane({ documentId, onBack, ...props }: CertificatePan
         <Box borderWidth="1px" borderRadius="lg" bg="bg.panel">
           <EmptyState
             title="No certificate"
-            description="This policy was handed in without its certificate. Return it, so that it is added."
+            description="This policy was submitted without its certificate. Return it, so that it is added."
             icon="document"
           />
         </Box>

@@ -34,7 +34,7 @@ export function versionBefore(policy: Policy, policies: readonly Policy[]): Poli
     .toSorted((left, right) => right.expiration.localeCompare(left.expiration))[0];
 }
 
-/** Handed in again after it was returned. */
+/** Submitted again after it was returned. */
 export function isCorrection({ version, state }: Pick<Policy, 'version' | 'state'>): boolean {
   return version > 1 && state !== 'draft';
 }

@@ -26,7 +26,7 @@ export interface InsuranceReviewPageProps {
 }
 
 const PURPOSE = {
-  firm: 'Policies that contractors have handed in, the longest waiting on top.',
+  firm: 'Policies that contractors have submitted, the longest waiting on top.',
   client: "Policies of your contractors, for your own decision beside the firm's.",
 } as const;
 

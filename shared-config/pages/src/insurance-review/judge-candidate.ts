@@ -24,7 +24,7 @@ export interface ReviewRecords {
   readonly company: Company;
   /** Of the clients whose demands count: all of them for the firm, the own one for a client. */
   readonly engagements: readonly Engagement[];
-  /** Of the contractor, without those nobody handed in. */
+  /** Of the contractor, without those nobody submitted. */
   readonly policies: readonly StoredPolicy[];
   /** Of the policy under review. */
   readonly holders: readonly HolderRecord[];

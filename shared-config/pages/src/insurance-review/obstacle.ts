@@ -10,7 +10,7 @@ interface Situation {
 }
 
 const ENDED: Readonly<Partial<Record<Policy['state'], string>>> = {
-  draft: 'The contractor is working on this policy. There is nothing to decide until it is handed in.',
+  draft: 'The contractor is working on this policy. There is nothing to decide until it is submitted.',
   withdrawn: 'The contractor withdrew this policy. There is nothing to decide.',
   archived: 'This policy is archived.',
 };

@@ -3,14 +3,14 @@ import { useSession } from '@vcms/sdk';
 import { EmptyState, Link, LoadingBlock, PageHeading } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { FailurePanel } from '../failure-panel.tsx';
-import { useLastAnswer } from '../use-last-answer.ts';
+import { useKeepPreviousData } from '../use-keep-previous-data.ts';
 import { queueAddress, sideOf } from './review-side.ts';
 import {
   type PolicyAddress,
-  type ReviewFileState,
+  type ReviewDossierState,
   useClientReviewFile,
   useFirmReviewFile,
-} from './use-review-file.ts';
+} from './use-review-dossier.ts';
 import { Workbench } from './workbench.tsx';
 
 export interface PolicyPageProps {
@@ -28,8 +28,8 @@ function BackLink() {
   );
 }
 
-function State({ state, ...props }: PolicyPageProps & { readonly state: ReviewFileState }) {
-  const held = useLastAnswer(state);
+function State({ state, ...props }: PolicyPageProps & { readonly state: ReviewDossierState }) {
+  const held = useKeepPreviousData(state);
   if (held.kind === 'ready') {
     const { address, today, now } = props;
     return <Workbench file={held.file} contractorId={address.contractorId} {...{ today, now }} />;

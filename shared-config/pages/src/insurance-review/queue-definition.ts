@@ -34,7 +34,7 @@ export function queueOf(scope: string): RegisterDefinition<ReviewTask> {
     sorts: {
       submittedOn: {
         field: 'submittedOn',
-        label: 'Handed in',
+        label: 'Submitted',
         holds: 'text',
         place: ({ submittedOn }) => submittedOn,
       },

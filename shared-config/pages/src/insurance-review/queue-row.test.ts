@@ -48,7 +48,7 @@ describe('a row of the queue', () => {
     expect(ageText(days)).toBe(words);
   });
 
-  it('counts minutes from the day of the hand-in', () => {
+  it('counts minutes from the day of the submission', () => {
     expect(minutesWaited({ submittedOn: '2026-11-19' }, new Date('2026-11-20T01:30:00Z'))).toBe(1_530);
     expect(minutesWaited({ submittedOn: '2026-11-21' }, new Date('2026-11-20T23:00:00Z'))).toBe(0);
   });

@@ -6,7 +6,7 @@ import type { DecidedTasks } from './decided-tasks.ts';
 export interface QueueRow extends ReviewTask {
   /** What it is against the version before: New policy, Renewal, Correction 2; Certificate: for single clients only. */
   readonly change: string;
-  /** Days since the hand-in. */
+  /** Days since the submission. */
   readonly age: number;
   readonly promisedOn: CalendarDate;
   readonly isOverdue: boolean;
@@ -40,7 +40,7 @@ export function ageText(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** Minutes from the beginning of the day of the hand-in (UTC) to the decision: the record keeps only the day. */
+/** Minutes from the beginning of the day of the submission (UTC) to the decision: the record keeps only the day. */
 export function minutesWaited({ submittedOn }: Pick<Policy, 'submittedOn'>, decidedAt: Date): number {
   if (submittedOn === undefined) return 0;
   const since = Date.parse(`${submittedOn}T00:00:00Z`);

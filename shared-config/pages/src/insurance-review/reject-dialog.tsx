@@ -8,7 +8,7 @@ export interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a policy is refused for good: it cannot be corrected, only handed in anew. */
+/** Asks before a policy is refused for good: it cannot be corrected, only submitted anew. */
 export function RejectDialog({ title, contractorName, onConfirm, onClose }: RejectDialogProps) {
   return (
     <FormDialog
@@ -24,7 +24,7 @@ export function RejectDialog({ title, contractorName, onConfirm, onClose }: Reje
       }
     >
       <Text>
-        {title}, of {contractorName}. A rejected policy cannot be corrected: {contractorName} must hand in a
+        {title}, of {contractorName}. A rejected policy cannot be corrected: {contractorName} must submit a
         new one. To ask for corrections, return it.
       </Text>
     </FormDialog>

@@ -22,7 +22,7 @@ export interface ReturnedComparisonProps {
 }
 
 const NOT_KEPT =
-  'The version that was returned was not kept: it was handed in before versions of policies were. Compare with the certificate.';
+  'The version that was returned was not kept: it was submitted before versions of policies were. Compare with the certificate.';
 
 /** What the version before this one was returned for, the newest first. */
 function returnsOf({
@@ -52,7 +52,7 @@ export function ReturnedComparison(props: ReturnedComparisonProps) {
     ({ scope, decidedAt }) => `returned by ${nameOf(scope, engagements)} on ${formatDate(decidedAt)}`,
   );
   if (before === undefined) return <Text>{NOT_KEPT}</Text>;
-  const since = before.submittedOn === undefined ? '' : `, handed in on ${formatDay(before.submittedOn)}`;
+  const since = before.submittedOn === undefined ? '' : `, submitted on ${formatDay(before.submittedOn)}`;
   return (
     <>
       <Text mb="2" textStyle="sm" color="fg.muted">

@@ -13,7 +13,7 @@ import { noteDecided } from './decided-tasks.ts';
 import { type DecisionDraft, decisionProblem, EMPTY_DRAFT, isDirty, messageOf } from './decision-draft.ts';
 import { storedFindings } from './findings.ts';
 import { minutesWaited } from './queue-row.ts';
-import type { ReviewFile } from './use-review-file.ts';
+import type { ReviewDossier } from './use-review-dossier.ts';
 
 const DONE: Readonly<Record<ReviewDecision, string>> = {
   accepted: 'is accepted.',
@@ -40,7 +40,7 @@ export function policyTitle({ line, policyNumber }: Pick<Policy, 'line' | 'polic
 }
 
 /** What the policy shows for each client of this side, as it was seen: it is accepted with the policy. */
-function seenHolders({ contractorId }: ReviewDesk, { policy, records }: ReviewFile) {
+function seenHolders({ contractorId }: ReviewDesk, { policy, records }: ReviewDossier) {
   const { engagements, holders } = records;
   const clientIds = new Set([...engagements, ...holders].map(({ clientId }) => clientId));
   return [...clientIds].map((clientId) => ({
@@ -50,7 +50,7 @@ function seenHolders({ contractorId }: ReviewDesk, { policy, records }: ReviewFi
 }
 
 /** What the reviewer types, and its way into the record. */
-export function useDecision(desk: ReviewDesk, file: ReviewFile, now: () => Date): Decision {
+export function useDecision(desk: ReviewDesk, file: ReviewDossier, now: () => Date): Decision {
   const { policy } = file;
   const notify = useNotify();
   const [draft, setDraft] = useState(EMPTY_DRAFT);

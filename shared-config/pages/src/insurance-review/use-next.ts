@@ -7,7 +7,7 @@ import { decidedTasks } from './decided-tasks.ts';
 import type { StoredPolicy } from './judge-candidate.ts';
 import { isOpenTask } from './queue-row.ts';
 import { queueAddress, reviewAddress, sideOf } from './review-side.ts';
-import type { PolicyAddress } from './use-review-file.ts';
+import type { PolicyAddress } from './use-review-dossier.ts';
 
 export interface NextInQueue {
   readonly busy: boolean;

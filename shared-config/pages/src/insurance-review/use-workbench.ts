@@ -9,7 +9,7 @@ import { useAdvance } from './use-advance.ts';
 import { type Decision, useDecision } from './use-decision.ts';
 import { type LockMoves, useLockMoves } from './use-lock-moves.ts';
 import { type NextInQueue, useNext } from './use-next.ts';
-import type { ReviewFile } from './use-review-file.ts';
+import type { ReviewDossier } from './use-review-dossier.ts';
 import { type ReviewLock, useReviewLock } from './use-review-lock.ts';
 
 export interface Workbench {
@@ -49,7 +49,7 @@ function showFindings(element: HTMLElement | null): void {
 
 /** What can be done with the policy on the workbench. */
 export function useWorkbench(
-  file: ReviewFile,
+  file: ReviewDossier,
   contractorId: string,
   today: CalendarDate,
   now: () => Date,

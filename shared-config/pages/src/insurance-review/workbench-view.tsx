@@ -18,11 +18,11 @@ import { suggestedFindings } from './findings.ts';
 import { HolderList } from './holder-list.tsx';
 import { InsuredCheck } from './insured-check.tsx';
 import { leafTitle } from './judge-candidate.ts';
-import type { ReviewFile } from './use-review-file.ts';
+import type { ReviewDossier } from './use-review-dossier.ts';
 import type { Workbench } from './use-workbench.ts';
 
 export interface WorkbenchViewProps {
-  readonly file: ReviewFile;
+  readonly file: ReviewDossier;
   readonly bench: Workbench;
   readonly contractorId: string;
   /** As if the policy were accepted. */

@@ -10,14 +10,14 @@ import { queueAddress } from './review-side.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { policyTitle } from './use-decision.ts';
 import { useFocusOnce } from './use-focus-once.ts';
-import type { ReviewFile } from './use-review-file.ts';
+import type { ReviewDossier } from './use-review-dossier.ts';
 import { useShortcutSetting } from './use-shortcut-setting.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { runShortcut, useWorkbench, type Workbench as WorkbenchHandle } from './use-workbench.ts';
 import { WorkbenchView } from './workbench-view.tsx';
 
 export interface WorkbenchProps {
-  readonly file: ReviewFile;
+  readonly file: ReviewDossier;
   readonly contractorId: string;
   readonly today: CalendarDate;
   readonly now: () => Date;

@@ -1,9 +1,9 @@
 import { EmptyState } from '@vcms/ui';
 import { useEffect } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
-import { useInsuranceFile } from '../policy-editor/use-insurance-file.ts';
+import { useInsuranceDossier } from '../policy-editor/use-insurance-dossier.ts';
 import { ReadingDialog } from '../reading-dialog.tsx';
-import { useLastAnswer } from '../use-last-answer.ts';
+import { useKeepPreviousData } from '../use-keep-previous-data.ts';
 import type { EnterPolicyDialogProps } from './enter-policy-button.tsx';
 import { EntryForm } from './entry-form.tsx';
 
@@ -14,7 +14,7 @@ function realNow(): Date {
 /** The policy editor for one contractor, once its insurance is read; says why where nothing can be entered. */
 export function EnterPolicyDialog(props: EnterPolicyDialogProps) {
   const { contractorId, contractorName, now = realNow, onShown, onClose } = props;
-  const state = useLastAnswer(useInsuranceFile(contractorId, now));
+  const state = useKeepPreviousData(useInsuranceDossier(contractorId, now));
   const title = `Enter a policy for ${contractorName}`;
   const isShown = state.kind !== 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever the function is by then

@@ -1,6 +1,6 @@
 import { Alert } from '@vcms/ui';
 import { useRef, useState } from 'react';
-import type { InsuranceFile } from '../policy-editor/insurance-file.ts';
+import type { InsuranceDossier } from '../policy-editor/insurance-dossier.ts';
 import { PolicyEditor } from '../policy-editor/policy-editor.tsx';
 import { renewalOf } from '../policy-editor/policy-form-values.ts';
 import type { EnterPolicyDialogProps } from './enter-policy-button.tsx';
@@ -9,11 +9,11 @@ import { useEnterPolicy } from './use-enter-policy.ts';
 
 export interface EntryFormProps extends EnterPolicyDialogProps {
   readonly title: string;
-  readonly file: InsuranceFile;
+  readonly file: InsuranceDossier;
 }
 
 /** Begins with the renewal, else with the line that is worst off. */
-function startOf({ records, lines }: InsuranceFile, renews: EntryFormProps['renews']) {
+function startOf({ records, lines }: InsuranceDossier, renews: EntryFormProps['renews']) {
   if (renews !== undefined) return renewalOf(renews);
   const needed = lines.find(({ status }) => status === 'non_compliant')?.line ?? 'gl';
   return { line: needed, namedInsured: records.company.name };
@@ -41,7 +41,7 @@ export function EntryForm({ title, file, contractorId, contractorName, renews, o
       file={file}
       start={start}
       saving={saving}
-      handedIn={`Handed in for ${contractorName}. A second person of the firm must review it.`}
+      handedIn={`Submitted for ${contractorName}. A second person of the firm must review it.`}
       certificateHelp={`The ACORD 25 as PDF, PNG or JPG, at most 25 MB. All clients of ${contractorName} can open it.`}
       onClose={onClose}
       intro={

@@ -7,7 +7,7 @@ export interface OnBehalfNoteProps {
   readonly reader: 'contractor' | 'others';
 }
 
-/** Says that the firm entered a policy, when and why; nothing for what the contractor handed in itself. */
+/** Says that the firm entered a policy, when and why; nothing for what the contractor submitted itself. */
 export function OnBehalfNote({ policy, reader }: OnBehalfNoteProps) {
   const words = onBehalfWords(policy, reader);
   if (words === undefined) return null;

@@ -12,7 +12,7 @@ import {
 } from '../policy-editor/save-policy.ts';
 import { useSaving } from '../policy-editor/use-saving.ts';
 
-/** A file that is up already: a second try of the hand-in does not send it again. */
+/** A file that is up already: a second try of the submission does not send it again. */
 interface SentFile {
   readonly file: File;
   readonly id: string;
@@ -27,7 +27,7 @@ function stated(content: PolicyContent): PolicyContent {
 
 /**
  * Hands a policy in for a contractor: the certificate goes into its folder, where only the contractor and the firm see it, then
- * trusted code looks at the bytes, enters the policy and shows both to the clients. One dialog hands in one policy, however
+ * trusted code looks at the bytes, enters the policy and shows both to the clients. One dialog submits one policy, however
  * often it is tried.
  */
 export function useEnterPolicy(contractorId: string, reason: string): PolicySaving {

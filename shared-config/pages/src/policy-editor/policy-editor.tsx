@@ -6,7 +6,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { CertificateField, fileProblem } from './certificate-field.tsx';
-import type { InsuranceFile, StoredPolicy } from './insurance-file.ts';
+import type { InsuranceDossier, StoredPolicy } from './insurance-dossier.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import {
   checkPolicyForm,
@@ -34,15 +34,15 @@ export interface EditorPart {
 
 export interface PolicyEditorProps {
   readonly title: string;
-  readonly file: InsuranceFile;
+  readonly file: InsuranceDossier;
   /** What the form begins with. */
   readonly start: Partial<Policy> & Pick<Policy, 'line'>;
   /** The draft or returned policy that is changed, as it was when the dialog opened; absent for a new one. */
   readonly seen?: StoredPolicy;
   readonly saving: PolicySaving;
-  /** Absent: the policy can only be handed in. */
+  /** Absent: the policy can only be submitted. */
   readonly keepsDrafts?: boolean;
-  /** What is said once it is handed in. */
+  /** What is said once it is submitted. */
   readonly handedIn: string;
   readonly certificateHelp: string;
   readonly part: EditorPart;
@@ -67,7 +67,7 @@ function useOutcome(values: PolicyFormValues, { file, start, seen, part }: Polic
   );
 }
 
-/** Adds, renews or corrects a policy; says before the hand-in what would still be missing for whom (domain 4.6). */
+/** Adds, renews or corrects a policy; says before the submission what would still be missing for whom (domain 4.6). */
 export function PolicyEditor(props: PolicyEditorProps) {
   const { title, file, start, seen, saving, keepsDrafts = false, handedIn, part, intro, onClose } = props;
   const form = useCheckedForm<PolicyFormValues>(policyFormValues(start), checkPolicyForm);
@@ -101,7 +101,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
     const saved = await saving.save(request);
     if (saved.kind === 'failed') return setProblem(saved.message);
     if (saved.kind === 'kept-as-draft') {
-      notify.show({ kind: 'warning', message: `Saved as a draft, but not handed in. ${saved.message}` });
+      notify.show({ kind: 'warning', message: `Saved as a draft, but not submitted. ${saved.message}` });
     } else notify.show({ kind: 'success', message: handIn ? handedIn : 'The draft is saved.' });
     onClose();
   }
@@ -124,7 +124,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
             </Button>
           )}
           <Button type="submit" loading={saving.busy} loadingText="Saving">
-            Hand in
+            Submit
           </Button>
         </>
       }

@@ -8,7 +8,7 @@ export interface PreCheckPanelProps {
   readonly warnings: readonly string[];
 }
 
-/** What the policy would reach with each client if it were accepted as typed, before it is handed in. */
+/** What the policy would reach with each client if it were accepted as typed, before it is submitted. */
 export function PreCheckPanel({ outcome, warnings }: PreCheckPanelProps) {
   return (
     <Box role="status" aria-live="polite">

@@ -1,6 +1,6 @@
 import type { PolicyContent } from '@vcms/data';
 import { acceptedHolder, type LineOverview, type Policy, type PolicyHolder, type Review } from '@vcms/domain';
-import { type InsuranceFile, type StoredPolicy, toInsuranceFile } from './insurance-file.ts';
+import { type InsuranceDossier, type StoredPolicy, toInsuranceDossier } from './insurance-dossier.ts';
 
 const CANDIDATE = 'candidate';
 
@@ -27,7 +27,7 @@ function acceptance(policy: Policy, today: string): Review {
  * `replaces`: the draft or returned policy that it is an edit of. The answer is the evaluation's own.
  */
 export function preCheck(
-  { today, records }: InsuranceFile,
+  { today, records }: InsuranceDossier,
   content: PolicyContent,
   replaces: StoredPolicy | undefined,
   shown: readonly Omit<PolicyHolder, 'policyId'>[] = [],
@@ -43,7 +43,7 @@ export function preCheck(
   const asOf = content.effective > today ? content.effective : today;
   // The older policies of the line stay out: the question is what this one does.
   const others = records.policies.filter(({ line }) => line !== content.line);
-  const file = toInsuranceFile(
+  const file = toInsuranceDossier(
     {
       ...records,
       policies: [...others, candidate],

@@ -1,6 +1,6 @@
 import type { WriteResult } from '@vcms/data';
 import { type CalendarDate, type Policy, validationText } from '@vcms/domain';
-import type { InsuranceRecords, StoredPolicy } from './insurance-file.ts';
+import type { InsuranceRecords, StoredPolicy } from './insurance-dossier.ts';
 import type { PolicyFormValues } from './policy-form-values.ts';
 
 /** What the editor gives to whoever stores it. */
@@ -19,7 +19,7 @@ export interface SaveRequest {
 /** How saving ended; `message` is a sentence for the user. */
 export type SaveOutcome =
   | { readonly kind: 'done' }
-  /** The draft is stored, but could not be handed in. */
+  /** The draft is stored, but could not be submitted. */
   | { readonly kind: 'kept-as-draft'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 

@@ -16,7 +16,7 @@ const SHOWN_PER_CLIENT: readonly string[] = ['wrong_holder', 'ai_page_missing', 
 
 /** What stands beside a finding where no field tells it. */
 function otherText({ finding, kind, isAboutFile }: FindingAnswer): string | undefined {
-  if (kind === 'changed') return isAboutFile ? 'Another certificate was handed in.' : undefined;
+  if (kind === 'changed') return isAboutFile ? 'Another certificate was submitted.' : undefined;
   if (kind === 'unknown') return undefined;
   const same = isAboutFile ? 'The certificate is the same file.' : 'The policy says the same as before.';
   return SHOWN_PER_CLIENT.includes(finding.key)

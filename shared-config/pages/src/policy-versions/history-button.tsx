@@ -12,7 +12,7 @@ export function hasHistory({ state, version }: Pick<Policy, 'state' | 'version'>
   return state !== 'draft' || version > 1;
 }
 
-/** Opens what was handed in of a policy over time, with decisions and differences. */
+/** Opens what was submitted of a policy over time, with decisions and differences. */
 export function HistoryButton(props: HistoryViewProps) {
   const [isOpen, setOpen] = useState(false);
   const { policyNumber } = props.policy;

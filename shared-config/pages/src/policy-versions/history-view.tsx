@@ -3,7 +3,7 @@ import { Box, LoadingBlock, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
 import { CertificateDialog } from '../insurance-register/certificate-dialog.tsx';
-import { HandInEntry } from './hand-in-entry.tsx';
+import { SubmissionEntry } from './submission-entry.tsx';
 import { usePolicyVersions } from './use-policy-versions.ts';
 
 export interface HistoryViewProps {
@@ -14,19 +14,19 @@ export interface HistoryViewProps {
   readonly nameOf: (review: Review) => string;
 }
 
-/** Every hand-in of a policy with its decisions and what it changed, the newest first. */
+/** Every submission of a policy with its decisions and what it changed, the newest first. */
 export function HistoryView({ contractorId, policy, reviews, nameOf }: HistoryViewProps) {
   const versions = usePolicyVersions(contractorId, policy.id);
   const [shown, setShown] = useState<{ readonly documentId: string; readonly label: string }>();
   if (versions.kind === 'failed') return <FailurePanel failure={versions.failure} retry={versions.retry} />;
   if (versions.kind !== 'ready') return <LoadingBlock label="Loading the history" rows={6} />;
   const timeline = policyTimeline(policy, versions.items, reviews);
-  if (timeline.length === 0) return <Text color="fg.muted">Nothing of it was handed in yet.</Text>;
+  if (timeline.length === 0) return <Text color="fg.muted">Nothing of it was submitted yet.</Text>;
   return (
     <>
       <Box as="ol" m="0" p="0">
         {timeline.map((handIn, at) => (
-          <HandInEntry
+          <SubmissionEntry
             key={handIn.version}
             {...{ policy, handIn, nameOf }}
             returns={timeline[at + 1]?.decisions.filter(({ decision }) => decision !== 'accepted') ?? []}

@@ -2,7 +2,7 @@ import { type LiveState, recordsOf, type StoredRecord, useLiveQuery } from '@vcm
 import type { PolicyVersion } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
 
-/** What was handed in of one policy, as it was kept at each hand-in. */
+/** What was submitted of one policy, as it was kept at each submission. */
 export function usePolicyVersions(
   contractorId: string,
   policyId: string,

@@ -2,7 +2,7 @@ import { Field, HStack, Icon, Input, InputGroup, NativeSelect, Wrap } from '@vcm
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RegisterFilter } from './register-definition.ts';
 import { type RegisterState, withConditions, withFilter } from './register-state.ts';
-import type { ShowRegister } from './use-show.ts';
+import type { ShowRegister } from './use-show-register.ts';
 
 export interface RegisterToolbarProps {
   /** Absent: no search. */

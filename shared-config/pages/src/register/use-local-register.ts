@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type LocalRegister, localRows, PAGE_PARAMETER, pagesOf } from './local-register.ts';
 import { PAGE_SIZE } from './register-definition.ts';
 import { formatRegisterState, parseRegisterState, type RegisterState } from './register-state.ts';
-import { type ShowRegister, useShow } from './use-show.ts';
+import { type ShowRegister, useShowRegister } from './use-show-register.ts';
 
 export interface LocalPage<Row> {
   readonly state: RegisterState;
@@ -34,7 +34,7 @@ export function useLocalRegister<Row>(all: readonly Row[], definition: LocalRegi
       }),
     [setParams, shape],
   );
-  const show = useShow(state, write);
+  const show = useShowRegister(state, write);
   return {
     state,
     show,

@@ -2,7 +2,7 @@ import { type LiveState, pageOf, pageQuery, useLiveQuery } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLastAnswer } from '../use-last-answer.ts';
+import { useKeepPreviousData } from '../use-keep-previous-data.ts';
 import {
   cursorAt,
   PAGE_SIZE,
@@ -11,7 +11,7 @@ import {
   shapeOf,
 } from './register-definition.ts';
 import { formatRegisterState, parseRegisterState, type RegisterState } from './register-state.ts';
-import { type ShowRegister, useShow } from './use-show.ts';
+import { type ShowRegister, useShowRegister } from './use-show-register.ts';
 
 export interface RegisterPage<Row> {
   readonly state: RegisterState;
@@ -36,12 +36,12 @@ export function useRegister<Row extends { readonly id: string }>(
   const state = useMemo(() => parseRegisterState(params, shape), [params, shape]);
   const newest = useLiveQuery(pageQuery(definition.base(firestore), pageRequestOf(definition, state)));
   const answer = useMemo(() => ({ kind: newest.kind, live: newest, asked: state }), [newest, state]);
-  const { live, asked } = useLastAnswer(answer);
+  const { live, asked } = useKeepPreviousData(answer);
   const write = useCallback(
     (next: RegisterState) => setParams((current) => formatRegisterState(next, shape, current)),
     [setParams, shape],
   );
-  const show = useShow(state, write);
+  const show = useShowRegister(state, write);
   const items = live.kind === 'ready' ? live.items : [];
   const { rows, hasMore } = pageOf(items, { cursor: asked.cursor, size: PAGE_SIZE });
   const [first, last] = [rows[0], rows.at(-1)];

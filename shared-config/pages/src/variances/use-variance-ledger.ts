@@ -23,7 +23,7 @@ import {
 import { useBackend, useSession } from '@vcms/sdk';
 import { useMemo } from 'react';
 import { useFirm } from '../use-firm.ts';
-import { useLastAnswer } from '../use-last-answer.ts';
+import { useKeepPreviousData } from '../use-keep-previous-data.ts';
 import { type VarianceRow, varianceRows } from './variance-row.ts';
 
 /** All variances of one client, and what their page needs to show and decide them. */
@@ -63,7 +63,7 @@ export function useVarianceLedger(now: () => Date): VarianceLedgerState {
   const policy = useLiveDocument(recordRef(firestore, 'clientPolicies', clientId));
   const own = useLiveDocument(companyRef(firestore, clientId));
   const concerned = useMemo(() => openContractors(itemsOf(variances)), [variances]);
-  const results = useLastAnswer(
+  const results = useKeepPreviousData(
     useLiveQueries(snapshotsOfContractorsQueries(firestore, clientId, concerned)),
   );
   const [firm] = itemsOf(useFirm());

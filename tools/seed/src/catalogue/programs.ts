@@ -54,5 +54,5 @@ export const PROGRAMS: readonly Program[] = SKETCHES.map(([id, title, cfr, appli
   appliesToTrades: [...appliesToTrades],
 }));
 
-/** Programs that every contractor hands in. The first one carries what is special about a contractor. */
+/** Programs that every contractor submits. The first one carries what is special about a contractor. */
 export const CORE_PROGRAMS: readonly string[] = PROGRAMS.slice(0, 7).map(({ id }) => id);

@@ -48,7 +48,7 @@ const HELP: readonly Sketch[] = [
     'upload',
     ['5005', '5006'],
     'Documents',
-    'Which files can I hand in?',
+    'Which files can I submit?',
     'PDF, PNG, JPG, DOCX, XLSX or CSV of at most 25 MB.',
   ],
   [

@@ -14,7 +14,7 @@ import type {
 } from '@vcms/domain';
 import type { SampleDocument, SampleRestricted } from '../files/sample-document.ts';
 
-/** Everything one contractor has handed in, with the reviews of it. */
+/** Everything one contractor has submitted, with the reviews of it. */
 export interface ContractorFile {
   readonly contractorId: string;
   readonly policies: readonly Policy[];

@@ -14,7 +14,7 @@ export interface FileContext {
   readonly quirks: ReadonlySet<Quirk>;
   /** Clients with a relation of any state. */
   readonly clients: readonly { readonly id: string; readonly name: string }[];
-  /** Who hands in for the contractor. */
+  /** Who submits for the contractor. */
   readonly submitter: string;
 }
 

@@ -27,7 +27,7 @@ interface PaperAge {
   readonly state: StaffDocument['state'];
 }
 
-/** Most are good; with gaps, one has run out, one is about to, one waits and one was never handed in. */
+/** Most are good; with gaps, one has run out, one is about to, one waits and one was never submitted. */
 function paperAge(context: FileContext, place: number, months: number): PaperAge | undefined {
   const days = Math.round(months * 30.4);
   const usual = {

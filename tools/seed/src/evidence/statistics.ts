@@ -115,7 +115,7 @@ function statement(context: FileContext): SampleDocument {
   });
 }
 
-/** The years a company has logs of: three, less what it is too young for or never handed in. */
+/** The years a company has logs of: three, less what it is too young for or never submitted. */
 function yearsBack({ quirks }: FileContext): readonly number[] {
   if (quirks.has('started_this_year')) return [];
   if (quirks.has('osha_missing_year')) return [1];

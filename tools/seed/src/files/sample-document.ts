@@ -19,7 +19,7 @@ export interface DocumentWish {
   readonly page: SamplePage;
 }
 
-/** A PDF of a contractor, handed in on the day it was issued. */
+/** A PDF of a contractor, submitted on the day it was issued. */
 export function sampleDocument(wish: DocumentWish): SampleDocument {
   const { contractorId, expiresOn, ...rest } = wish;
   const fileName = `${wish.id}.pdf`;

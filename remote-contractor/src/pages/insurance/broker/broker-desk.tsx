@@ -1,6 +1,6 @@
 import type { BrokerRequest } from '@vcms/domain';
 import { itemsOf } from '@vcms/pages';
-import type { InsuranceFile } from '@vcms/pages/policy-editor';
+import type { InsuranceDossier } from '@vcms/pages/policy-editor';
 import { Button } from '@vcms/ui';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { LetterDialog } from './letter-dialog.tsx';
@@ -30,7 +30,7 @@ export function AskBrokerButton() {
 }
 
 export interface BrokerDeskProps {
-  readonly file: InsuranceFile;
+  readonly file: InsuranceDossier;
   /** The page between what arrived and the list of requests. */
   readonly children: (received: ReactNode, requests: ReactNode) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
 import { brokerAsks, brokerLetter, INSURANCE_LINES } from '@vcms/domain';
 import { FormDialog, FormProblem, showRefusal, useCheckedForm, useTrustedCall } from '@vcms/pages';
-import type { InsuranceFile } from '@vcms/pages/policy-editor';
+import type { InsuranceDossier } from '@vcms/pages/policy-editor';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Button, Heading } from '@vcms/ui';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import {
 import { useHolderNames } from './use-holder-names.ts';
 
 export interface RequestDialogProps {
-  readonly file: InsuranceFile;
+  readonly file: InsuranceDossier;
   readonly onClose: () => void;
   readonly onSent: (letter: SentLetter, values: RequestFormValues, byMail: boolean) => void;
   readonly newId?: () => string;

@@ -41,7 +41,7 @@ describe('what a broker sent', () => {
   const request = { id: 'r1', files: [{ docId: 'd1', fileName: 'a.pdf' }] } as unknown as BrokerRequest;
   const draft = { id: 'd1', state: 'draft' } as CompanyDocument;
 
-  it('waits until a policy is made of it, or it is thrown away or handed in', () => {
+  it('waits until a policy is made of it, or it is thrown away or submitted', () => {
     expect(receivedFiles([request], [draft], [])).toHaveLength(1);
     expect(receivedFiles([request], [draft], [{ certificateDocId: 'd1' }])).toEqual([]);
     expect(receivedFiles([request], [], [])).toEqual([]);

@@ -3,9 +3,9 @@ import { type Engagement, type PolicyHolder, validationText } from '@vcms/domain
 import { FormDialog, FormProblem } from '@vcms/pages';
 import {
   ClientGaps,
-  type InsuranceFile,
+  type InsuranceDossier,
   type StoredPolicy,
-  toInsuranceFile,
+  toInsuranceDossier,
 } from '@vcms/pages/policy-editor';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Progress, Text } from '@vcms/ui';
@@ -17,7 +17,7 @@ import { HolderFields } from './holder-fields.tsx';
 import { storeHolder } from './store-holder.ts';
 
 export interface HolderDialogProps {
-  readonly file: InsuranceFile;
+  readonly file: InsuranceDossier;
   readonly policy: StoredPolicy;
   readonly engagement: Pick<Engagement, 'clientId' | 'clientName'>;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ const randomId = () => crypto.randomUUID();
 
 /** How the client would see the line once this is saved. */
 function outcomeOf(
-  { records, today }: InsuranceFile,
+  { records, today }: InsuranceDossier,
   policy: StoredPolicy,
   draft: HolderDraft,
   seen: PolicyHolder | undefined,
@@ -37,7 +37,9 @@ function outcomeOf(
     ({ policyId, clientId }) => policyId !== policy.id || clientId !== draft.clientId,
   );
   const holders = [...others, asHolder(draft, policy.id, seen)];
-  const line = toInsuranceFile({ ...records, holders }, today).lines.find((one) => one.line === policy.line);
+  const line = toInsuranceDossier({ ...records, holders }, today).lines.find(
+    (one) => one.line === policy.line,
+  );
   return line?.clients.filter(({ clientId }) => clientId === draft.clientId) ?? [];
 }
 
@@ -69,7 +71,7 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
       ...{ policyId: policy.id, clientName, draft, seen, newId, signal },
       today: file.today,
       documents: file.records.documents,
-      // With a policy that is still a draft the files wait for its hand-in.
+      // With a policy that is still a draft the files wait for its submission.
       submittedOn: policy.state === 'draft' ? undefined : file.today,
       onProgress: setProgress,
     });

@@ -1,4 +1,4 @@
-import type { InsuranceFile } from '@vcms/pages/policy-editor';
+import type { InsuranceDossier } from '@vcms/pages/policy-editor';
 import { Box, Checkbox, Fieldset, Stack, Text } from '@vcms/ui';
 import { HolderFields } from './holder-fields.tsx';
 import type { HolderChoice } from './use-holder-choice.ts';
@@ -8,7 +8,7 @@ export function HolderPart({
   file,
   choice,
 }: {
-  readonly file: InsuranceFile;
+  readonly file: InsuranceDossier;
   readonly choice: HolderChoice;
 }) {
   const { engagements, documents } = file.records;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { InsurancePage } from '../insurance-page.tsx';
 
 const { contractor } = DEMO_PEOPLE;
-/** The rules take what is handed in today. */
+/** The rules take what is submitted today. */
 const now = () => new Date();
 
 /** By its text: asking a page of this size for roles again and again takes seconds. */

@@ -1,12 +1,12 @@
-import type { InsuranceFile } from '@vcms/pages/policy-editor';
+import type { InsuranceDossier } from '@vcms/pages/policy-editor';
 import { createContext, useContext } from 'react';
 
-const RecordsContext = createContext<InsuranceFile | undefined>(undefined);
+const RecordsContext = createContext<InsuranceDossier | undefined>(undefined);
 
 /** Lends the page's file to parts that stand deep in a card. */
 export const InsuranceRecordsProvider = RecordsContext;
 
 /** The page's file; undefined outside of the page. */
-export function useInsuranceRecords(): InsuranceFile | undefined {
+export function useInsuranceRecords(): InsuranceDossier | undefined {
   return useContext(RecordsContext);
 }

@@ -17,9 +17,9 @@ export interface HolderRequest {
   readonly seen: HolderRecord | undefined;
   /** The contractor's documents. */
   readonly documents: readonly CompanyDocument[];
-  /** Where the contractor is: the day on which the record is handed in. */
+  /** Where the contractor is: the day on which the record is submitted. */
   readonly today: CalendarDate;
-  /** New files are handed in at once; absent: they stay drafts until the policy is handed in. */
+  /** New files are submitted at once; absent: they stay drafts until the policy is submitted. */
   readonly submittedOn: CalendarDate | undefined;
   readonly newId: () => string;
   /** 0..1 of all new files. */

@@ -10,7 +10,7 @@ export interface HoldersRequest {
   readonly drafts: readonly HolderDraft[];
   readonly records: InsuranceRecords;
   readonly today: CalendarDate;
-  /** New files are handed in with the policy; absent: they stay drafts. */
+  /** New files are submitted with the policy; absent: they stay drafts. */
   readonly submittedOn: CalendarDate | undefined;
   readonly newId: () => string;
   readonly onProgress: (part: number) => void;
@@ -32,12 +32,12 @@ export async function storeHolders(desk: DocumentDesk, request: HoldersRequest):
   return { kind: 'done' };
 }
 
-/** Who may open a file that goes with a policy once it is handed in. */
+/** Who may open a file that goes with a policy once it is submitted. */
 function visibilityOf({ visibility }: CompanyDocument): CompanyDocument['visibility'] {
   return visibility === 'company' ? 'engaged' : visibility;
 }
 
-/** Hands in the files that a policy was drafted with: they were drafts as long as it was one. */
+/** Submits the files that a policy was drafted with: they were drafts as long as it was one. */
 export async function handInFiles(
   desk: DocumentDesk,
   { documents, holders }: InsuranceRecords,

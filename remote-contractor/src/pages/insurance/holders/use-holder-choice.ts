@@ -1,4 +1,4 @@
-import type { InsuranceFile, StoredPolicy } from '@vcms/pages/policy-editor';
+import type { InsuranceDossier, StoredPolicy } from '@vcms/pages/policy-editor';
 import { useState } from 'react';
 import { holderProblem } from './files-problem.ts';
 import { type HolderDraft, holderDraft, holderOf, isChangedHolder } from './holder-draft.ts';
@@ -15,7 +15,7 @@ export interface HolderChoice {
 }
 
 /** The clients as holders while a policy is added or changed; begins with what is on file for the policy. */
-export function useHolderChoice({ records }: InsuranceFile, seen: StoredPolicy | undefined): HolderChoice {
+export function useHolderChoice({ records }: InsuranceDossier, seen: StoredPolicy | undefined): HolderChoice {
   const [drafts, setDrafts] = useState<readonly HolderDraft[]>(() =>
     records.holders
       .filter(({ policyId }) => policyId === seen?.id)

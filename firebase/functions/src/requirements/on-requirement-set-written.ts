@@ -30,7 +30,7 @@ export interface RequirementChange {
 }
 
 /** A version was published: rules get its policy, contractors are told (N10), snapshots follow. May run again. */
-export async function followRequirements(trusted: Trusted, change: RequirementChange): Promise<void> {
+export async function onRequirementSetWritten(trusted: Trusted, change: RequirementChange): Promise<void> {
   const { clientId, n, eventId, before, after } = change;
   if (after?.status !== 'published' || before?.status === 'published') return;
   await auditOnce(trusted, `requirement-${eventId}`, textOf(after.updatedBy), {

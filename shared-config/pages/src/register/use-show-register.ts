@@ -8,7 +8,7 @@ export type ShowRegister = (next: RegisterState | ((now: RegisterState) => Regis
  * The address is rendered a moment after it was written. A change in that moment begins with what was asked for last, so that a
  * search that rests just then takes no filter back.
  */
-export function useShow(state: RegisterState, write: (next: RegisterState) => void): ShowRegister {
+export function useShowRegister(state: RegisterState, write: (next: RegisterState) => void): ShowRegister {
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;

@@ -16,7 +16,7 @@ export interface UserChange {
 }
 
 /** What follows from a changed person: the account's claims, the contact card, N18, counts of people. Every part may run again. */
-export async function followUser(trusted: Trusted, change: UserChange): Promise<void> {
+export async function onUserWritten(trusted: Trusted, change: UserChange): Promise<void> {
   await applyAccount(trusted, change.uid);
   await Promise.all([writeContact(trusted, change), tellPerson(trusted, change)]);
   const [from, to] = [change.before?.companyId, change.after?.companyId];

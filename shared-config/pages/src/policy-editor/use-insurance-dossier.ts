@@ -14,16 +14,16 @@ import { localDate } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
 import { damagedIn, itemsOf, type Waiting, waitingFor } from '../join-states.ts';
-import { ASKING_STATES, type InsuranceFile, toInsuranceFile } from './insurance-file.ts';
+import { ASKING_STATES, type InsuranceDossier, toInsuranceDossier } from './insurance-dossier.ts';
 
-export type InsuranceFileState =
+export type InsuranceDossierState =
   | Waiting
   /** The company's own record cannot be used. */
   | { readonly kind: 'no-company' }
-  | { readonly kind: 'ready'; readonly file: InsuranceFile; readonly damaged: number };
+  | { readonly kind: 'ready'; readonly file: InsuranceDossier; readonly damaged: number };
 
 /** A contractor's insurance, kept up to date: what is on file, what each client asks, how it stands today. */
-export function useInsuranceFile(companyId: string, now: () => Date): InsuranceFileState {
+export function useInsuranceDossier(companyId: string, now: () => Date): InsuranceDossierState {
   const { firestore } = useBackend();
   const side = { contractorId: companyId };
   const company = useLiveDocument(companyRef(firestore, companyId));
@@ -44,7 +44,7 @@ export function useInsuranceFile(companyId: string, now: () => Date): InsuranceF
     itemsOf(policies).map(({ id }) => recordsOf(firestore, 'policyHolders', companyId, id)),
   );
 
-  return useMemo((): InsuranceFileState => {
+  return useMemo((): InsuranceDossierState => {
     const lists = [relations, policies, documents, reviews, overrides, variances, requirementSets, holders];
     if (company.kind === 'failed') return company;
     const waiting = waitingFor(lists);
@@ -62,7 +62,7 @@ export function useInsuranceFile(companyId: string, now: () => Date): InsuranceF
       overrides: itemsOf(overrides),
       variances: itemsOf(variances),
     };
-    const file = toInsuranceFile(records, localDate(now(), company.value.timezone));
+    const file = toInsuranceDossier(records, localDate(now(), company.value.timezone));
     return { kind: 'ready', file, damaged: damagedIn(lists) };
   }, [
     company,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { GeneratorFailure } from './generator-failure.ts';
 
 /** The remote to be made. */
-export interface RemoteWish {
+export interface RemoteOptions {
   /** Workspace and registry name, such as remote-auditor. */
   readonly remote: string;
   /** The part after `remote-`. */
@@ -29,7 +29,7 @@ const FLAGS = {
 } as const;
 
 /** Reads the command line; undefined when help is asked for. `taken` are the roles that exist. */
-export function readWish(args: readonly string[], taken: readonly string[]): RemoteWish | undefined {
+export function readWish(args: readonly string[], taken: readonly string[]): RemoteOptions | undefined {
   const { values, positionals } = parseFlags(args);
   if (values.help) return undefined;
   const [name = ''] = positionals;

@@ -3,7 +3,7 @@ import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
 import { refreshContractor } from '../snapshots/refresh.ts';
-import { tasksOfCompany } from '../tasks/follow-tasks.ts';
+import { tasksOfCompany } from '../tasks/keep-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import { applyAccountsOf } from '../users/apply-account.ts';
@@ -23,7 +23,7 @@ const PAGE = 300;
  * A new company is counted. Copies of a company's name, trades and city follow it, and so do the results of a
  * contractor; a suspension shuts its people out, and N18 tells them. May run again.
  */
-export async function followCompany(trusted: Trusted, change: CompanyChange): Promise<void> {
+export async function onCompanyWritten(trusted: Trusted, change: CompanyChange): Promise<void> {
   const { companyId, eventId, before, after } = change;
   if (before === undefined && after !== undefined) await recountCompanies(trusted, [companyId]);
   await tasksOfCompany(trusted, companyId, change);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useLastAnswer } from './use-last-answer.ts';
+import { useKeepPreviousData } from './use-keep-previous-data.ts';
 
 const LOADING = { kind: 'loading' };
 
@@ -8,7 +8,7 @@ describe('the last answer', () => {
   it('stays while it is asked for anew, and gives way to the next', () => {
     const first = { kind: 'ready', rows: 1 };
     const second = { kind: 'ready', rows: 2 };
-    const { result, rerender } = renderHook((state: { kind: string }) => useLastAnswer(state), {
+    const { result, rerender } = renderHook((state: { kind: string }) => useKeepPreviousData(state), {
       initialProps: LOADING,
     });
     const seen = [result.current];

@@ -9,7 +9,7 @@ import { textOf } from '../trusted/fields.ts';
 const SHOWN = 80;
 
 /** N16: a note that is shared with the contractor, once, also when it is shared later; not when only its company changes. */
-export async function followNote(
+export async function onNoteWritten(
   trusted: Trusted,
   id: string,
   {
@@ -28,7 +28,7 @@ export async function followNote(
 }
 
 /** N19: each attendee whom the author may address is told once, and those who are added later as well. */
-export async function followEvent(
+export async function onEventWritten(
   trusted: Trusted,
   id: string,
   event: DocumentData | undefined,

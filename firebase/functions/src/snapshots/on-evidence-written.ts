@@ -33,13 +33,13 @@ export interface EvidenceChange {
   readonly after: DocumentData | undefined;
 }
 
-/** Evidence was written: what was handed in is kept and goes to the reviewers (queue and N4), and every client's snapshot follows. */
-export async function followEvidence(trusted: Trusted, change: EvidenceChange): Promise<void> {
+/** Evidence was written: what was submitted is kept and goes to the reviewers (queue and N4), and every client's snapshot follows. */
+export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange): Promise<void> {
   const type = EVIDENCE[change.kind];
   if (type === undefined) return;
   const { before, after } = change;
   if (change.kind === 'policies') await keepPolicyVersion(trusted, change);
-  // Copied by a merge, which evaluates once at its end and tells nobody that something was handed in.
+  // Copied by a merge, which evaluates once at its end and tells nobody that something was submitted.
   if (before === undefined && after?.mergedFrom !== undefined) return;
   // A draft does not exist for the evaluation.
   if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;

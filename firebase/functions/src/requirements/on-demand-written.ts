@@ -15,7 +15,10 @@ export interface DemandChange {
 }
 
 /** N10 for a special demand on one contractor, where it asks more than of everybody. May run again. */
-export async function followOverride(trusted: Trusted, { id, before, after }: DemandChange): Promise<void> {
+export async function onOverrideWritten(
+  trusted: Trusted,
+  { id, before, after }: DemandChange,
+): Promise<void> {
   if (after === undefined || before !== undefined || after.state !== 'active' || after.waived === true)
     return;
   const { clientId, contractorId } = after;
@@ -45,7 +48,7 @@ export function isStricter(key: string, usual: unknown, value: unknown): boolean
 }
 
 /** N10 for a paper that is asked of people from now on. May run again. */
-export async function followDocType(
+export async function onDocTypeWritten(
   trusted: Trusted,
   clientId: string,
   { id, before, after }: DemandChange,

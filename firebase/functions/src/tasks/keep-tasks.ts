@@ -99,7 +99,7 @@ export async function endTasks(trusted: Trusted, clientId: string, timeZone: str
 }
 
 /** A lock was taken, extended, given back or cleared away: its task, which has the same id, says so. */
-export async function followLock({ db }: Trusted, id: string): Promise<void> {
+export async function onLockWritten({ db }: Trusted, id: string): Promise<void> {
   const reference = db.doc(documentPath('reviewTasks', id));
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const task = (await reference.get()).data();

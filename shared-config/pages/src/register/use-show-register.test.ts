@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type RegisterState, withConditions, withFilter } from './register-state.ts';
-import { useShow } from './use-show.ts';
+import { useShowRegister } from './use-show-register.ts';
 
 const START: RegisterState = { search: 'Bright', filters: {}, sort: 'name', descending: false, page: 1 };
 
 it('keeps a filter that was chosen while a search rested, before either was rendered', () => {
   const written: RegisterState[] = [];
-  const { result } = renderHook(() => useShow(START, (next) => written.push(next)));
+  const { result } = renderHook(() => useShowRegister(START, (next) => written.push(next)));
 
   result.current((now) => withFilter(now, 'show', 'below_limit'));
   result.current((now) => withConditions(now, { search: '' }));
@@ -18,7 +18,7 @@ it('keeps a filter that was chosen while a search rested, before either was rend
 it('begins with the address again once that has changed by itself', () => {
   const written: RegisterState[] = [];
   const write = (next: RegisterState) => void written.push(next);
-  const { result, rerender } = renderHook(({ state }) => useShow(state, write), {
+  const { result, rerender } = renderHook(({ state }) => useShowRegister(state, write), {
     initialProps: { state: START },
   });
   result.current((now) => withFilter(now, 'show', 'below_limit'));

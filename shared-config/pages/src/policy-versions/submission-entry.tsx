@@ -7,7 +7,7 @@ import { findingLabel } from '../insurance-review/findings.ts';
 import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 
-const NOT_KEPT = 'What was handed in then was not kept: it was before versions of policies were.';
+const NOT_KEPT = 'What was submitted then was not kept: it was before versions of policies were.';
 
 function Decision({ review, who }: { readonly review: Review; readonly who: string }) {
   const findings = review.findings.filter(({ result }) => result === 'fail');
@@ -40,17 +40,17 @@ function Decision({ review, who }: { readonly review: Review; readonly who: stri
   );
 }
 
-export interface HandInEntryProps {
+export interface SubmissionEntryProps {
   readonly policy: Policy;
   readonly handIn: PolicyHandIn;
-  /** What was decided about the hand-in before. */
+  /** What was decided about the submission before. */
   readonly returns: readonly Review[];
   readonly nameOf: (review: Review) => string;
   readonly onShowFile: (documentId: string, label: string) => void;
 }
 
-/** One hand-in of a policy: when, what was decided about it and why, what it changed, and its certificate. */
-export function HandInEntry({ policy, handIn, returns, nameOf, onShowFile }: HandInEntryProps) {
+/** One submission of a policy: when, what was decided about it and why, what it changed, and its certificate. */
+export function SubmissionEntry({ policy, handIn, returns, nameOf, onShowFile }: SubmissionEntryProps) {
   const { version, terms, decisions, comparison } = handIn;
   const fileOf = (number: number) => `Certificate of policy ${policy.policyNumber}, version ${number}`;
   const certificate = terms?.certificateDocId;
@@ -60,7 +60,7 @@ export function HandInEntry({ policy, handIn, returns, nameOf, onShowFile }: Han
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
         <Heading as="h3" size="sm">
           Version {version}
-          {terms?.submittedOn !== undefined && `, handed in on ${formatDay(terms.submittedOn)}`}
+          {terms?.submittedOn !== undefined && `, submitted on ${formatDay(terms.submittedOn)}`}
         </Heading>
         {certificate !== undefined && (
           <Button size="xs" variant="outline" onClick={() => onShowFile(certificate, fileOf(version))}>

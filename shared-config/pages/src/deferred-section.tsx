@@ -2,7 +2,7 @@ import { type PreloadablePage, RemoteErrorBoundary, useLog } from '@vcms/sdk';
 import { Box, LoadingBlock } from '@vcms/ui';
 import { Suspense, useEffect, useState } from 'react';
 
-export interface LaterPartProps {
+export interface DeferredSectionProps {
   /** Made with lazyWithRetry. */
   readonly part: PreloadablePage;
   /** What is on its way, for assistive technology. */
@@ -12,7 +12,7 @@ export interface LaterPartProps {
 }
 
 /** A part of a page whose code is asked for once the page itself is painted. */
-export function LaterPart({ part: Part, label, minH }: LaterPartProps) {
+export function DeferredSection({ part: Part, label, minH }: DeferredSectionProps) {
   const [isThere, setThere] = useState(false);
   const log = useLog();
   useEffect(() => {

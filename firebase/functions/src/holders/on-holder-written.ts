@@ -25,7 +25,7 @@ export interface HolderChange {
  * What a policy shows for one client was written: it is written down, goes to the reviewers, and the client's result follows. May
  * run again and late: what it changes it looks at anew.
  */
-export async function followHolder(trusted: Trusted, change: HolderChange): Promise<void> {
+export async function onHolderWritten(trusted: Trusted, change: HolderChange): Promise<void> {
   const { companyId, policyId, clientId, before, after } = change;
   // Copied by a merge, which writes its own line and evaluates at its end.
   if (before === undefined && after?.mergedFrom !== undefined) return;
@@ -77,7 +77,7 @@ async function auditHolder(trusted: Trusted, change: HolderChange): Promise<void
 }
 
 /**
- * What was taken away does not come back by declaring it again; files of a policy that was handed in are handed in as well, as a
+ * What was taken away does not come back by declaring it again; files of a policy that was submitted are submitted as well, as a
  * draft could be exchanged. The record keeps its `updatedAt`: whoever edits it meets no conflict.
  */
 async function settleHolder(

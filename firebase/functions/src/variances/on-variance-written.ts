@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** N11, the audit, and the snapshot of the pair. May run again. */
-export async function followVariance(
+export async function onVarianceWritten(
   trusted: Trusted,
   { id, eventId, before, after }: VarianceChange,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { recountCompanies } from '../companies/company-counts.ts';
 import { notify } from '../notifications/notify.ts';
 import { activeUsers } from '../notifications/recipients.ts';
 import { writeSnapshot } from '../snapshots/write-snapshot.ts';
-import { tasksOfEngagement } from '../tasks/follow-tasks.ts';
+import { tasksOfEngagement } from '../tasks/keep-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 
@@ -18,7 +18,7 @@ export interface EngagementChange {
 }
 
 /** What follows from a moved engagement: counts of both sides, review queues, audit, N1 to N3, and the snapshot. Every part may run again. */
-export async function followEngagement(trusted: Trusted, change: EngagementChange): Promise<void> {
+export async function onEngagementWritten(trusted: Trusted, change: EngagementChange): Promise<void> {
   const { id, eventId, before, after } = change;
   await tasksOfEngagement(trusted, change);
   if (isOpen(before) !== isOpen(after)) {

@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from '../test-support/world.ts';
 import { plainCause } from './plain-cause.ts';
-import { watched, watchedRun } from './watched.ts';
+import { withFailureLog, withRunFailureLog } from './with-failure-log.ts';
 
 let world: World;
 const BEGUN = '2026-11-20T15:00:00.000Z';
@@ -32,7 +32,7 @@ async function attempt(
   event: typeof EVENT = EVENT,
 ): Promise<void> {
   world.setNow(new Date(Date.parse(BEGUN) + seconds * 1000).toISOString());
-  await watched('results', 'evidenceWritten', () => world.trusted, work)(event);
+  await withFailureLog('results', 'evidenceWritten', () => world.trusted, work)(event);
 }
 
 const failing = (): Promise<never> => Promise.reject(UNREACHABLE);
@@ -82,7 +82,7 @@ describe('work that an event asks for', () => {
     const event = { ...EVENT, params: { id: 'v1' }, document: 'variances/v1', data: { before: {}, after } };
 
     await expect(
-      watched('results', 'varianceWritten', () => world.trusted, failing)(event),
+      withFailureLog('results', 'varianceWritten', () => world.trusted, failing)(event),
     ).rejects.toThrow();
 
     expect(await notes()).toMatchObject([{ job: 'varianceWritten', companyId: 'a' }]);
@@ -92,7 +92,7 @@ describe('work that an event asks for', () => {
 describe('work by the clock', () => {
   it('has one note however often it fails, until a run succeeds', async () => {
     const run = (work: () => Promise<unknown>) =>
-      watchedRun('messages', 'remindersDue', () => world.trusted, work)(undefined);
+      withRunFailureLog('messages', 'remindersDue', () => world.trusted, work)(undefined);
     await expect(run(failing)).rejects.toThrow();
     await expect(run(failing)).rejects.toThrow();
     expect(await notes()).toMatchObject([{ id: 'remindersDue~clock', attempts: 2 }]);

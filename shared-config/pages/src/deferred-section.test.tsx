@@ -3,7 +3,7 @@ import { lazyWithRetry } from '@vcms/sdk';
 import { renderWithShell } from '@vcms/testing';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LaterPart } from './later-part.tsx';
+import { DeferredSection } from './deferred-section.tsx';
 
 function Part() {
   return <h2>Contractors by status</h2>;
@@ -15,7 +15,7 @@ describe('a part that comes after the first paint', () => {
   it('is asked for once the page stands, and takes the place that was kept', async () => {
     let arrive: (page: ComponentType) => void = () => {};
     const load = vi.fn(() => new Promise<ComponentType>((resolve) => (arrive = resolve)));
-    renderWithShell(<LaterPart part={lazyWithRetry(load)} label="statuses" minH="20rem" />);
+    renderWithShell(<DeferredSection part={lazyWithRetry(load)} label="statuses" minH="20rem" />);
 
     expect(screen.getByRole('status').textContent).toContain('Loading statuses');
     expect(load).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ describe('a part that comes after the first paint', () => {
     renderWithShell(
       <>
         <h1>Home</h1>
-        <LaterPart part={broken} label="statuses" minH="20rem" />
+        <DeferredSection part={broken} label="statuses" minH="20rem" />
       </>,
     );
 

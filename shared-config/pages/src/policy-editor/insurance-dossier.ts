@@ -41,7 +41,7 @@ export interface InsuranceRecords {
 }
 
 /** The page's view of it. */
-export interface InsuranceFile {
+export interface InsuranceDossier {
   readonly today: CalendarDate;
   readonly records: InsuranceRecords;
   readonly lines: readonly LineOverview[];
@@ -68,6 +68,6 @@ function clientsOf(records: InsuranceRecords, today: CalendarDate): readonly Ins
 }
 
 /** Judges the records on a day. A what-if is the same function on changed records. */
-export function toInsuranceFile(records: InsuranceRecords, today: CalendarDate): InsuranceFile {
+export function toInsuranceDossier(records: InsuranceRecords, today: CalendarDate): InsuranceDossier {
   return { today, records, lines: insuranceOverview(clientsOf(records, today), records.policies, today) };
 }

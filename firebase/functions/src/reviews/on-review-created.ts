@@ -52,7 +52,7 @@ export interface StoredReview {
  * The effect of a stored review (domain section 2): the firm's moves the evidence's state, a client's does not; both leave
  * the queue they were in, are written down and told. A review of an older version has no effect. May run again: the evidence then is where it moved.
  */
-export async function followReview(trusted: Trusted, stored: StoredReview): Promise<void> {
+export async function onReviewCreated(trusted: Trusted, stored: StoredReview): Promise<void> {
   const reference = subjectReference(trusted, stored);
   if (reference === undefined) return;
   const auditId = `review-${stored.companyId}-${stored.reviewId}`;

@@ -20,7 +20,7 @@ export interface QuestionnaireChange {
  * A version was published: accepted answers to an older one are outdated, which opens them for their contractors, and these
  * are told (N14). May run again.
  */
-export async function followQuestionnaire(trusted: Trusted, change: QuestionnaireChange): Promise<void> {
+export async function onQuestionnaireWritten(trusted: Trusted, change: QuestionnaireChange): Promise<void> {
   const { definitionId, n, eventId, before, after } = change;
   if (after?.status !== 'published' || before?.status === 'published') return;
   await auditOnce(trusted, `questionnaire-${eventId}`, textOf(after.updatedBy), {
@@ -45,7 +45,7 @@ export async function followQuestionnaire(trusted: Trusted, change: Questionnair
   }
 }
 
-/** Answers the version that was answered, where it is older and was handed in; accepted ones become outdated. */
+/** Answers the version that was answered, where it is older and was submitted; accepted ones become outdated. */
 function outdate({ db }: Trusted, reference: DocumentReference, n: number): Promise<number | undefined> {
   return db.runTransaction(async (transaction) => {
     const answer = (await transaction.get(reference)).data();

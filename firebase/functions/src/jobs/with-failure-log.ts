@@ -19,7 +19,7 @@ async function note(trusted: Trusted, job: Job, error: unknown): Promise<void> {
 }
 
 /** Notes each failed try of an event's work, and takes the note away when a later try succeeds. */
-export function watched<Event extends DocumentEvent>(
+export function withFailureLog<Event extends DocumentEvent>(
   kind: JobKind,
   name: string,
   context: () => Trusted,
@@ -47,7 +47,7 @@ export function watched<Event extends DocumentEvent>(
 }
 
 /** The same for work by the clock, of which there is one note at a time: the next run that succeeds takes it away. */
-export function watchedRun<Event>(
+export function withRunFailureLog<Event>(
   kind: JobKind,
   name: string,
   context: () => Trusted,

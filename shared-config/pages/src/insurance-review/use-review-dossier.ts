@@ -27,26 +27,26 @@ export interface PolicyAddress {
   readonly policyId: string;
 }
 
-export interface ReviewFile {
+export interface ReviewDossier {
   readonly policy: StoredPolicy;
   readonly records: ReviewRecords;
 }
 
-export type ReviewFileState =
+export type ReviewDossierState =
   | Waiting
   | { readonly kind: 'missing' }
-  | { readonly kind: 'ready'; readonly file: ReviewFile };
+  | { readonly kind: 'ready'; readonly file: ReviewDossier };
 
 type Lists = {
   readonly [Name in Exclude<keyof ReviewRecords, 'company'>]: LiveState<ReviewRecords[Name][number]>;
 };
 
 /** The lists together with the company; the policy under review is one of the contractor's. */
-function useJoined({ contractorId, policyId }: PolicyAddress, lists: Lists): ReviewFileState {
+function useJoined({ contractorId, policyId }: PolicyAddress, lists: Lists): ReviewDossierState {
   const { firestore } = useBackend();
   const company = useLiveDocument(companyRef(firestore, contractorId));
   const { engagements, policies, holders, reviews, requirementSets, overrides, variances } = lists;
-  return useMemo((): ReviewFileState => {
+  return useMemo((): ReviewDossierState => {
     const all = [engagements, policies, holders, reviews, requirementSets, overrides, variances];
     if (company.kind === 'failed') return company;
     const waiting = waitingFor(all);
@@ -69,7 +69,7 @@ function useJoined({ contractorId, policyId }: PolicyAddress, lists: Lists): Rev
 }
 
 /** What the firm reviews by: the demands of every client of the contractor. */
-export function useFirmReviewFile(address: PolicyAddress): ReviewFileState {
+export function useFirmReviewFile(address: PolicyAddress): ReviewDossierState {
   const { firestore } = useBackend();
   const { contractorId, policyId } = address;
   const relations = useLiveQuery(engagementsOfContractorQuery(firestore, contractorId));
@@ -97,7 +97,7 @@ export function useFirmReviewFile(address: PolicyAddress): ReviewFileState {
 }
 
 /** What a client reviews by: its own demands, and what the policy shows for it alone. */
-export function useClientReviewFile(address: PolicyAddress): ReviewFileState {
+export function useClientReviewFile(address: PolicyAddress): ReviewDossierState {
   const { firestore } = useBackend();
   const { companyId } = useSession();
   const { contractorId, policyId } = address;
