@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canonicalPath } from './normalise-path.ts';
 
 interface Visit {
@@ -15,8 +15,7 @@ export function usePathSplash(path: string, lengthMs: number): boolean {
   const page = canonicalPath(path);
   const [visit, setVisit] = useState<Visit>({ page, on: true });
   if (visit.page !== page) setVisit({ page, on: true });
-  // Before the splash is painted: whoever sees it can count on its end.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!visit.on) return;
     const timer = setTimeout(() => setVisit({ page: visit.page, on: false }), lengthMs);
     return () => clearTimeout(timer);

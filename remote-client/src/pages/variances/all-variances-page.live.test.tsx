@@ -24,11 +24,14 @@ async function openTab(name: RegExp, table: string): Promise<HTMLElement> {
   return screen.findByRole('table', { name: table });
 }
 
-/** By its text: asking a page for roles again and again takes seconds. */
+/** By its text, which a dialog that is closing may show as well: asking a page for roles again and again takes seconds. */
 async function rowWith(text: string): Promise<HTMLElement> {
-  const row = (await screen.findByText(text)).closest('tr');
-  if (row === null) throw new Error(`${text} has no row`);
-  return row;
+  return waitFor(() => {
+    const rows = screen.getAllByText(text).flatMap((found) => found.closest('tr') ?? []);
+    const [row] = rows;
+    if (row === undefined) throw new Error(`${text} has no row`);
+    return row;
+  });
 }
 
 async function dialog(title: RegExp): Promise<HTMLElement> {
@@ -37,8 +40,12 @@ async function dialog(title: RegExp): Promise<HTMLElement> {
   return found;
 }
 
+/** By the label's own address: jsdom now and then answers no labels for a field that has one. */
 function type(place: HTMLElement, label: RegExp, value: string): void {
-  fireEvent.change(within(place).getByLabelText(label), { target: { value } });
+  const named = [...place.querySelectorAll('label')].find((one) => label.test(one.textContent ?? ''));
+  const field = place.querySelector(`[id="${named?.htmlFor ?? ''}"]`);
+  if (field === null) throw new Error(`${label} names no field`);
+  fireEvent.change(field, { target: { value } });
 }
 
 async function ask(place: HTMLElement): Promise<void> {
