@@ -24,14 +24,11 @@ async function openTab(name: RegExp, table: string): Promise<HTMLElement> {
   return screen.findByRole('table', { name: table });
 }
 
-/** By its text, which a dialog that is closing may show as well: asking a page for roles again and again takes seconds. */
+/** By its text: asking a page for roles again and again takes seconds. */
 async function rowWith(text: string): Promise<HTMLElement> {
-  return waitFor(() => {
-    const rows = screen.getAllByText(text).flatMap((found) => found.closest('tr') ?? []);
-    const [row] = rows;
-    if (row === undefined) throw new Error(`${text} has no row`);
-    return row;
-  });
+  const row = (await screen.findByText(text)).closest('tr');
+  if (row === null) throw new Error(`${text} has no row`);
+  return row;
 }
 
 async function dialog(title: RegExp): Promise<HTMLElement> {
@@ -40,18 +37,19 @@ async function dialog(title: RegExp): Promise<HTMLElement> {
   return found;
 }
 
-/** By the label's own address: jsdom now and then answers no labels for a field that has one. */
 function type(place: HTMLElement, label: RegExp, value: string): void {
-  const named = [...place.querySelectorAll('label')].find((one) => label.test(one.textContent ?? ''));
-  const field = place.querySelector(`[id="${named?.htmlFor ?? ''}"]`);
-  if (field === null) throw new Error(`${label} names no field`);
-  fireEvent.change(field, { target: { value } });
+  fireEvent.change(within(place).getByLabelText(label), { target: { value } });
+}
+
+/** A dialog that is closing still shows its words and keeps the page behind it out of reach. */
+async function gone(place: HTMLElement): Promise<void> {
+  await waitFor(() => expect(place.isConnected).toBe(false));
 }
 
 async function ask(place: HTMLElement): Promise<void> {
   type(place, /^Reason/, REASON);
   fireEvent.click(within(place).getByText('Request variance'));
-  await waitFor(() => expect(screen.queryByText('Request variance')).toBeNull());
+  await gone(place);
 }
 
 describe('the ledger of variances', () => {
@@ -115,7 +113,7 @@ describe('the ledger of variances', () => {
     type(approval, /^Approved to/, '2026-12-01');
     type(approval, /^Conditions/, 'A toolbox talk every Monday.');
     fireEvent.click(within(approval).getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(screen.queryByText(/^Approve the variance of/)).toBeNull());
+    await gone(approval);
 
     await openTab(/^Active/, 'Active variances');
     const granted = await rowWith('Automobile liability');
