@@ -136,6 +136,9 @@ describe('a company', () => {
     expect(await account('shut')).toEqual({ active: false, closed: true, disabled: false });
     expect(await account('gone')).toMatchObject({ active: false, closed: undefined });
     expect(await world.read('endedSessions/shut')).toMatchObject({ open: false });
+    // By its record an open tab learns of it, as of any end of its session.
+    expect(await world.read('users/shut')).toHaveProperty('sessionsEndedAt');
+    expect(await world.read('users/gone')).not.toHaveProperty('sessionsEndedAt');
     await expect(
       requireCaller(trusted, { uid: 'shut', claims: { role: '5005', companyId, active: false } }),
     ).rejects.toMatchObject({ reason: 'not-allowed' });

@@ -1,7 +1,7 @@
 import { closedByCompany, documentPath } from '@vcms/domain';
-import type { DocumentData } from 'firebase-admin/firestore';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
+import { textOf, updatedStamps } from '../trusted/fields.ts';
 import { endSessionsBefore, readEndedSessions, secondsOf } from './ended-sessions.ts';
 import { loadAccount } from './find-account.ts';
 
@@ -48,6 +48,8 @@ async function writeAccount(trusted: Trusted, uid: string, user: DocumentData): 
   if (sameClaims && account.disabled === !isEnabled && !isEnding) return false;
   // A first set of claims ends no session: there is none.
   const endsSessions = Object.keys(held).length > 0 || isEnding;
+  // Their record tells open tabs, whose listeners are cut off by the marks that follow.
+  if (isClosed && held.active === true) await tellOpenTabs(trusted, uid);
   // Marked first: a run that is cut short between the steps is finished by the next one.
   if (endsSessions) await endSessionsBefore(trusted, uid, { before: secondsOf(now()), open: true });
   if (!sameClaims) await auth.setCustomUserClaims(uid, wanted);
@@ -58,6 +60,11 @@ async function writeAccount(trusted: Trusted, uid: string, user: DocumentData): 
     await endSessionsBefore(trusted, uid, { before: secondsOf(now()) + 1, open: false });
   }
   return true;
+}
+
+async function tellOpenTabs({ db, now }: Trusted, uid: string): Promise<void> {
+  const sessionsEndedAt = Timestamp.fromMillis(secondsOf(now()) * 1000);
+  await db.doc(documentPath('users', uid)).update({ sessionsEndedAt, ...updatedStamps(TRUSTED_ACTOR) });
 }
 
 async function isCompanyClosed({ db }: Trusted, companyId: unknown): Promise<boolean> {
