@@ -1,4 +1,4 @@
-import { type CalendarDate, yearOf } from './calendar-date.ts';
+import { type CalendarDate, formatDate, yearOf } from './calendar-date.ts';
 import type { Company } from './company.ts';
 
 /** What a contractor says of itself and demands depend on (domain 3.7), with the words of its form. */
@@ -126,5 +126,7 @@ export function stillDeclared(
 /** A fact's value as a reader sees it; '' when there is none. */
 export function factText(values: CompanyFactValues, fact: DemandFact): string {
   const value = values[fact];
+  if (fact === 'operatingSince')
+    return values.operatingSince === undefined ? '' : formatDate(values.operatingSince);
   return value === undefined ? '' : typeof value === 'object' ? value.join(', ') : String(value);
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RoleCode } from '@vcms/contract';
-import { nextActions, STATUS_LABELS } from '@vcms/domain';
+import { factText, nextActions, STATUS_LABELS } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveSession, liveUnread } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
@@ -58,8 +58,9 @@ describe('the dashboard of a contractor', () => {
     renderWithShell(<FullBody now={now} />, shell(account, '5005'));
 
     await screen.findByText(/^Waiting for confirmation by /);
-    const { operatingSince } = declaring?.record.declaredFacts?.values ?? {};
-    expect(screen.getByText(`Operating since: ${operatingSince}`)).toBeTruthy();
+    const since = factText(declaring?.record.declaredFacts?.values ?? {}, 'operatingSince');
+    expect(since).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    expect(screen.getByText(`Operating since: ${since}`)).toBeTruthy();
   });
 
   it('tells what ends within a year, each with the page that renews it', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STATUS_LABELS } from '@vcms/domain';
+import { factText, STATUS_LABELS } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
@@ -44,8 +44,8 @@ describe('a company as customer service sees it', () => {
     show('profile', id);
 
     const panel = within(await screen.findByRole('region', { name: 'Declared facts' }));
-    const { operatingSince: declared } = record.declaredFacts?.values ?? {};
-    expect(panel.getByText(`${record.operatingSince}, declared ${declared}`)).toBeTruthy();
+    const declared = factText(record.declaredFacts?.values ?? {}, 'operatingSince');
+    expect(panel.getByText(`${factText(record, 'operatingSince')} → ${declared}`)).toBeTruthy();
     expect(panel.getByRole('button', { name: 'Confirm' })).toBeTruthy();
     await userEvent.click(panel.getByRole('button', { name: 'Return' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Return the facts to ${record.name}?` }));

@@ -86,7 +86,7 @@ describe('the dashboard of customer service', () => {
       const link = await panel.findByRole('link', { name: record.name });
       expect(link.getAttribute('href')).toBe(`/customerservice/company-management?open=${id}&tab=profile`);
     }
-    expect(panel.getByText(/^Operating since, since /)).toBeTruthy();
+    expect(panel.getByText(/^Operating since\. Declared /)).toBeTruthy();
   });
 
   it('answers why somebody is non-compliant, for all engagements', async () => {

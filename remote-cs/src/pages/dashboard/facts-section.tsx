@@ -15,21 +15,21 @@ export function FactsSection() {
     <LiveSection
       title="Declared facts"
       rows={1}
-      description={`Wait for a confirmation, ${SHOWN} at most`}
+      description={`Waiting for your confirmation, ${SHOWN} at most`}
       state={state}
-      empty={<Text color="fg.muted">Nothing waits for a confirmation.</Text>}
+      empty={<Text color="fg.muted">Nothing is waiting for confirmation.</Text>}
     >
       {(items) => (
         <LinkRows
           rows={items.map(({ id, name, declaredFacts }) => {
             const facts = DEMAND_FACT_NAMES.filter((fact) => declaredFacts?.values[fact] !== undefined);
-            const since =
-              declaredFacts === undefined ? '' : `, since ${formatDate(declaredFacts.declaredAt)}`;
+            const declared =
+              declaredFacts === undefined ? '' : `. Declared ${formatDate(declaredFacts.declaredAt)}`;
             return {
               id,
               to: recordPath(id, 'profile'),
               name,
-              detail: `${facts.map((fact) => DEMAND_FACTS[fact]).join(', ')}${since}`,
+              detail: `${facts.map((fact) => DEMAND_FACTS[fact]).join(', ')}${declared}`,
             };
           })}
         />

@@ -34,8 +34,8 @@ export function ConfirmEin({ company, secret, seenAt }: ConfirmEinProps) {
     <Stack gap="2" mt="4" align="flex-start">
       <FormProblem message={problem} />
       <Text color="fg.muted">
-        The company entered this EIN itself. Confirm it once you have seen a proof, such as a W-9: until then
-        it is no reason to merge two companies.
+        The company entered this EIN itself. Confirm it once you have seen proof, such as a W-9. Until then,
+        it does not count as a reason to merge companies.
       </Text>
       <Button variant="outline" loading={busy} loadingText="Confirming" onClick={() => void confirm()}>
         Confirm EIN

@@ -7,7 +7,7 @@ import {
   factText,
 } from '@vcms/domain';
 import { useNotify } from '@vcms/sdk';
-import { Button, DataList, HStack, Text } from '@vcms/ui';
+import { Box, Button, DataList, HStack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
@@ -16,10 +16,10 @@ import { formatDate } from '../format-date.ts';
 import type { StoredCompany } from './company-register.tsx';
 import { ReturnFactsDialog } from './return-facts-dialog.tsx';
 
-/** Of one fact what counts and what was declared: "2004-05-01, declared 2026-01-01". */
+/** Of one fact what counts and what was declared: "05/01/2004 → 01/01/2026". */
 function changeText(company: StoredCompany, declared: DeclaredFacts, fact: DemandFact): string {
   const before = factText(company, fact);
-  return `${before === '' ? 'Nothing on file' : before}, declared ${factText(declared.values, fact)}`;
+  return `${before === '' ? 'Nothing on file' : before} → ${factText(declared.values, fact)}`;
 }
 
 interface WaitingFactsProps {
@@ -53,7 +53,7 @@ function WaitingFacts({ company, declared }: WaitingFactsProps) {
   return (
     <DashboardSection
       title="Declared facts"
-      description={`By the company on ${formatDate(declared.declaredAt)}. What is on file counts until you confirm.`}
+      description={`By the company on ${formatDate(declared.declaredAt)}. What is on file counts until you confirm the change.`}
     >
       {!isReturning && <FormProblem message={problem} />}
       <DataList
@@ -63,7 +63,8 @@ function WaitingFacts({ company, declared }: WaitingFactsProps) {
         }))}
       />
       <Text mt="3" color="fg.muted">
-        Confirm with a proof only, such as the licence: these facts decide what clients ask of the company.
+        Confirm only what you have seen proof of, such as a license: these facts decide what clients require
+        of the company.
       </Text>
       <HStack mt="4" gap="2">
         <Button
@@ -97,5 +98,9 @@ function WaitingFacts({ company, declared }: WaitingFactsProps) {
 export function DeclaredFactsPanel({ company }: { readonly company: StoredCompany }) {
   const { declaredFacts: declared } = company;
   if (declared?.state !== 'waiting') return null;
-  return <WaitingFacts key={declared.declaredAt.getTime()} company={company} declared={declared} />;
+  return (
+    <Box mb="6">
+      <WaitingFacts key={declared.declaredAt.getTime()} company={company} declared={declared} />
+    </Box>
+  );
 }

@@ -38,7 +38,7 @@ export function ReturnFactsDialog({ company, busy, problem, send, onClose }: Ret
       }
     >
       <FormProblem message={problem} />
-      <Text mb="4">What is on file goes on counting. The company reads your text.</Text>
+      <Text mb="4">What is on file still counts. The company will see your reason.</Text>
       <ReasonField value={reason} error={error} onChange={setReason} />
     </FormDialog>
   );
