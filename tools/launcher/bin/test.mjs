@@ -28,7 +28,9 @@ function checks(chromium, changed) {
       args: [
         BIN('vitest/vitest.mjs'),
         'run',
-        ...(changed === undefined ? [] : ['--passWithNoTests', `--changed=${changed.commit}`]),
+        ...(changed === undefined || changed.allUnits
+          ? []
+          : ['--passWithNoTests', `--changed=${changed.commit}`]),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${join(REPORTS, 'unit.json')}`,
