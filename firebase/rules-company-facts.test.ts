@@ -1,11 +1,12 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
 import { companyRecord } from './access/company-fixtures.ts';
+import { type Editor, editCompany } from './access/edit-company.ts';
 import { stamped } from './access/fixture.ts';
-import { ACTORS, type Role } from './rules-world.ts';
+import { ACTORS } from './rules-world.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -15,18 +16,14 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 /** Everybody who may edit the contractor they are looked at with. */
-const EDITORS: readonly (readonly [Role, string])[] = [
+const EDITORS: readonly Editor[] = [
   ['5001', 'A'],
   ['5002', 'A'],
   ['5005', 'A'],
   ['5006', 'L'],
 ];
 
-function edit([role, companyId]: readonly [Role, string], change: object): Promise<void> {
-  const { uid } = ACTORS[role];
-  const stamps = { updatedAt: serverTimestamp(), updatedBy: uid };
-  return updateDoc(doc(world.as(ACTORS[role]), 'companies', companyId), { ...change, ...stamps });
-}
+const edit = (editor: Editor, change: object) => editCompany(world, editor, change);
 
 const DECLARED = { declaredFacts: { state: 'waiting', values: { operatingSince: '2026-01-01' } } };
 

@@ -1,10 +1,11 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
 import { companyRecord } from './access/company-fixtures.ts';
-import { ACTORS, type Role } from './rules-world.ts';
+import { type Editor, editCompany } from './access/edit-company.ts';
+import { ACTORS } from './rules-world.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 /** Everybody who may edit the company they are looked at with. */
-const EDITORS: readonly (readonly [Role, string])[] = [
+const EDITORS: readonly Editor[] = [
   ['5001', 'A'],
   ['5002', 'X'],
   ['5003', 'X'],
@@ -22,11 +23,7 @@ const EDITORS: readonly (readonly [Role, string])[] = [
   ['5006', 'L'],
 ];
 
-function edit([role, companyId]: readonly [Role, string], change: object): Promise<void> {
-  const { uid } = ACTORS[role];
-  const stamps = { updatedAt: serverTimestamp(), updatedBy: uid };
-  return updateDoc(doc(world.as(ACTORS[role]), 'companies', companyId), { ...change, ...stamps });
-}
+const edit = (editor: Editor, change: object) => editCompany(world, editor, change);
 
 describe('the counts of a company', () => {
   it('stay out of the way of who edits it', async () => {

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { BROKER_UPLOAD, type CallableRequest, DEFAULT_REQUIREMENTS } from '@vcms/domain';
+import { BROKER_UPLOAD, type CallableRequest } from '@vcms/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purge } from '../retention/purge.ts';
+import { APPROVED_ENGAGEMENT, REQUIREMENTS } from '../test-support/approved-pair.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { checkedRequest } from '../trusted/callable.ts';
 import type { Caller } from '../trusted/context.ts';
@@ -14,24 +15,8 @@ import { checkUploadLink, takePart } from './take-part.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-  await world.put('engagements/x_a', {
-    clientId: 'x',
-    contractorId: 'a',
-    clientName: 'Northfield',
-    contractorName: 'Acme Roofing',
-    state: 'approved',
-    workTypes: ['roofing'],
-    riskLevel: 'medium',
-    sites: [],
-  });
-  await world.put('clients/x/requirementSets/1', {
-    ...DEFAULT_REQUIREMENTS,
-    clientId: 'x',
-    n: 1,
-    effectiveFrom: '2026-01-01',
-    status: 'published',
-    changeNote: 'First version',
-  });
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
+  await world.put('clients/x/requirementSets/1', REQUIREMENTS);
 });
 afterAll(() => world.stop());
 

@@ -1,6 +1,6 @@
-import { DEFAULT_REQUIREMENTS } from '@vcms/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeSnapshot } from '../snapshots/write-snapshot.ts';
+import { APPROVED_ENGAGEMENT, NOTHING_ASKED } from '../test-support/approved-pair.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { decideFacts } from './decide-facts.ts';
 import { declareFacts } from './declare-facts.ts';
@@ -10,26 +10,10 @@ let world: World;
 
 beforeAll(async () => {
   world = await startWorld();
-  await world.put('engagements/x_a', {
-    clientId: 'x',
-    contractorId: 'a',
-    clientName: 'Northfield',
-    contractorName: 'Acme Roofing',
-    state: 'approved',
-    workTypes: ['roofing'],
-    riskLevel: 'medium',
-    sites: [],
-  });
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
   await world.put('clients/x/requirementSets/1', {
-    ...DEFAULT_REQUIREMENTS,
-    insurance: {},
-    emr: { ...DEFAULT_REQUIREMENTS.emr, required: false },
-    osha: { ...DEFAULT_REQUIREMENTS.osha, required: true },
-    clientId: 'x',
-    n: 1,
-    effectiveFrom: '2026-01-01',
-    status: 'published',
-    changeNote: 'First version',
+    ...NOTHING_ASKED,
+    osha: { ...NOTHING_ASKED.osha, required: true },
   });
   await writeSnapshot(world.trusted, 'x', 'a');
 });

@@ -9,17 +9,8 @@ import { syncTasks } from '../tasks/sync-tasks.ts';
 import type { Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
 import { fileReferences, handInFiles } from './accept-holders.ts';
+import type { HolderChange } from './holder-change.ts';
 import { tellOfHolder } from './tell-of-holder.ts';
-
-/** A change of what a policy shows for one client, as its trigger reports it. */
-export interface HolderChange {
-  readonly companyId: string;
-  readonly policyId: string;
-  readonly clientId: string;
-  readonly eventId: string;
-  readonly before: DocumentData | undefined;
-  readonly after: DocumentData | undefined;
-}
 
 /**
  * What a policy shows for one client was written: it is written down, goes to the reviewers, and the client's result follows. May

@@ -8,15 +8,7 @@ import { subjectTitle } from '../reviews/subject-title.ts';
 import { plain } from '../snapshots/read-all.ts';
 import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
 import { textOf } from '../trusted/fields.ts';
-
-interface Told {
-  readonly companyId: string;
-  readonly policyId: string;
-  readonly clientId: string;
-  readonly eventId: string;
-  readonly before: DocumentData | undefined;
-  readonly after: DocumentData | undefined;
-}
+import type { HolderChange } from './holder-change.ts';
 
 function isWaiting(data: DocumentData | undefined): boolean {
   const parsed = policyHolderSchema.safeParse(plain(data));
@@ -24,7 +16,7 @@ function isWaiting(data: DocumentData | undefined): boolean {
 }
 
 /** Reviewers learn of what waits beside an accepted policy (N4), the contractor of a person's decision on it (N5, N6). */
-export async function tellOfHolder(trusted: Trusted, told: Told): Promise<void> {
+export async function tellOfHolder(trusted: Trusted, told: HolderChange): Promise<void> {
   const { companyId, policyId, clientId, before, after } = told;
   if (after === undefined || after.updatedBy === TRUSTED_ACTOR) return;
   const isDecided = before !== undefined && before.state !== after.state && after.state !== 'submitted';
@@ -49,7 +41,7 @@ export async function tellOfHolder(trusted: Trusted, told: Told): Promise<void> 
 
 async function tellContractor(
   trusted: Trusted,
-  told: Told,
+  told: HolderChange,
   after: DocumentData,
   title: string,
 ): Promise<void> {
@@ -62,6 +54,6 @@ async function tellContractor(
 }
 
 /** One message for each event. */
-function keyOf(kind: string, { eventId }: Told): string {
+function keyOf(kind: string, { eventId }: HolderChange): string {
   return `${kind}-${eventId.replaceAll('/', '-')}`;
 }

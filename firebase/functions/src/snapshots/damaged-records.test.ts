@@ -1,22 +1,10 @@
-import { DEFAULT_REQUIREMENTS } from '@vcms/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APPROVED_ENGAGEMENT, NOTHING_ASKED } from '../test-support/approved-pair.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 let world: World;
 
-/** Asks for nothing: whoever fails here fails by a record that cannot be read. */
-const NOTHING_ASKED = {
-  ...DEFAULT_REQUIREMENTS,
-  insurance: {},
-  osha: { ...DEFAULT_REQUIREMENTS.osha, required: false },
-  emr: { ...DEFAULT_REQUIREMENTS.emr, required: false },
-  clientId: 'x',
-  n: 1,
-  effectiveFrom: '2026-01-01',
-  status: 'published',
-  changeNote: 'First version',
-};
 const PAIR = { clientId: 'x', contractorId: 'a' };
 
 /** Damaged: neither has what its kind must have. */
@@ -30,19 +18,10 @@ const DAMAGED = [
 
 beforeAll(async () => {
   world = await startWorld();
+  // Nothing is asked: whoever fails here fails by a record that cannot be read.
   await world.put('clients/x/requirementSets/1', NOTHING_ASKED);
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
 });
-beforeEach(() =>
-  world.put('engagements/x_a', {
-    ...PAIR,
-    clientName: 'Northfield',
-    contractorName: 'Acme Roofing',
-    state: 'approved',
-    workTypes: ['roofing'],
-    riskLevel: 'medium',
-    sites: [],
-  }),
-);
 afterAll(() => world.stop());
 
 const judge = () => writeSnapshot(world.trusted, 'x', 'a');

@@ -1,8 +1,8 @@
-import { DEFAULT_REQUIREMENTS } from '@vcms/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runNightly } from '../nightly/run-nightly.ts';
 import { onRequirementSetWritten } from '../requirements/on-requirement-set-written.ts';
 import { onReviewCreated } from '../reviews/on-review-created.ts';
+import { APPROVED_ENGAGEMENT, NOTHING_ASKED } from '../test-support/approved-pair.ts';
 import { POLICY } from '../test-support/policy.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { onVarianceWritten } from '../variances/on-variance-written.ts';
@@ -12,31 +12,15 @@ let world: World;
 
 /** Asks for general liability with 1,000,000 each occurrence and nothing else. */
 const REQUIREMENTS = {
-  ...DEFAULT_REQUIREMENTS,
+  ...NOTHING_ASKED,
   insurance: {
     gl: { required: true, limits: { gl_each_occurrence: 1_000_000 }, endorsements: [], warnDays: 30 },
   },
-  osha: { ...DEFAULT_REQUIREMENTS.osha, required: false },
-  emr: { ...DEFAULT_REQUIREMENTS.emr, required: false },
-  clientId: 'x',
-  n: 1,
-  effectiveFrom: '2026-01-01',
-  status: 'published',
-  changeNote: 'First version',
 };
 
 beforeAll(async () => {
   world = await startWorld();
-  await world.put('engagements/x_a', {
-    clientId: 'x',
-    contractorId: 'a',
-    clientName: 'Northfield',
-    contractorName: 'Acme Roofing',
-    state: 'approved',
-    workTypes: ['roofing'],
-    riskLevel: 'medium',
-    sites: [],
-  });
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
 });
 afterAll(() => world.stop());
 
