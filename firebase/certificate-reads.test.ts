@@ -59,7 +59,7 @@ async function readsOf(run: () => Promise<unknown>): Promise<number> {
   const address = `${world.origin}/emulator/v1/usage`;
   await fetch(address, { method: 'DELETE' });
   await run();
-  const { reads }: { reads: number } = await (await fetch(address)).json();
+  const { reads } = (await (await fetch(address)).json()) as { reads: number };
   return reads;
 }
 

@@ -66,7 +66,8 @@ afterAll(async () => {
 /** The person with the session that began then; undefined: with a token that does not say when. */
 function signedInAt(role: Role, time: number | undefined) {
   const { uid, companyId } = ACTORS[role];
-  return kit.authenticatedContext(uid, { role, companyId, active: true, auth_time: time });
+  const began = time === undefined ? {} : { auth_time: time };
+  return kit.authenticatedContext(uid, { role, companyId, active: true, ...began });
 }
 
 function reads(db: Firestore, role: Role): readonly Promise<unknown>[] {

@@ -31,7 +31,7 @@ async function* testFiles(folder: string): AsyncGenerator<string> {
 }
 
 /** Which test files prove which statement, by number; paths from the repository's root. */
-export async function readCoverage(root: string): Promise<ReadonlyMap<number, readonly string[]>> {
+async function readCoverage(root: string): Promise<ReadonlyMap<number, readonly string[]>> {
   const proofs = new Map<number, string[]>();
   for (const folder of TEST_ROOTS) {
     for await (const path of testFiles(join(root, folder))) {

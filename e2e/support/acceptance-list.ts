@@ -1,5 +1,5 @@
 /** A group of the shell's acceptance list (shell-behaviour section 8), with the numbers of its statements. */
-export interface AcceptanceGroup {
+interface AcceptanceGroup {
   readonly letter: string;
   readonly title: string;
   /** Numbers and ranges of statements that come from the specification: the gate. */
@@ -9,7 +9,7 @@ export interface AcceptanceGroup {
 }
 
 /** 115 statements of the specification and 171 of the design, S1 to S286. */
-export const ACCEPTANCE_GROUPS: readonly AcceptanceGroup[] = [
+const ACCEPTANCE_GROUPS: readonly AcceptanceGroup[] = [
   {
     letter: 'A',
     title: 'Document head and boot',

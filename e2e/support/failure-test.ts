@@ -14,7 +14,7 @@ import {
 import { test as base } from './signed-in.ts';
 
 /** What goes wrong in the faulty remote (support/faulty-remote). */
-export type Fault =
+type Fault =
   | 'none'
   | 'evaluation'
   | 'shape'

@@ -4,7 +4,7 @@ import { openSettings } from './settings-page.ts';
 import { openShell, type ShellPage } from './shell-page.ts';
 
 /** The specification's layout flags, by their names there. */
-export type LayoutFlags = Readonly<
+type LayoutFlags = Readonly<
   Partial<
     Record<
       | 'staticMenuDesktopInactive'

@@ -15,7 +15,7 @@ export const FAULTY = '6.6.6';
 export type Change<T> = (value: T) => T;
 
 /** Integrity of a text as the product writes it. */
-export function integrityOf(text: string | Buffer): string {
+function integrityOf(text: string | Buffer): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
@@ -67,7 +67,7 @@ export async function readLiveRelease(shellUrl: string): Promise<LiveRelease> {
   };
 }
 
-export function entryOf(registry: Registry): RegistryEntry {
+function entryOf(registry: Registry): RegistryEntry {
   const entry = registry.remotes[REMOTE];
   if (entry === undefined) throw new Error(`${REMOTE} is not in the registry.`);
   return entry;

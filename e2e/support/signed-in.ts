@@ -4,7 +4,7 @@ import { test as base, type Product } from './product.ts';
 import { openShell } from './shell-page.ts';
 
 /** A demo account by its name, or nobody. */
-export type Person = keyof typeof DEMO_PEOPLE | 'nobody';
+type Person = keyof typeof DEMO_PEOPLE | 'nobody';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 

@@ -10,8 +10,8 @@ import { MATRIX } from './permission-matrix.ts';
 import { RELATION_FIXTURES } from './relation-fixtures.ts';
 import { REVIEW_FIXTURES } from './review-fixtures.ts';
 
-export const OPERATIONS = ['get', 'list', 'list everything', 'create', 'update', 'delete'] as const;
-export type Operation = (typeof OPERATIONS)[number];
+const OPERATIONS = ['get', 'list', 'list everything', 'create', 'update', 'delete'] as const;
+type Operation = (typeof OPERATIONS)[number];
 
 /** One question to the rules: may this role do this with such a document? */
 export interface Cell {
@@ -62,7 +62,7 @@ const REACH: Readonly<Record<string, readonly (Placement | 'all')[]>> = {
 };
 
 /** Does the matrix grant this? `entry` is such as 'gu O; gl E'. */
-export function grants(entry: string, operation: Operation, placement: Placement | 'all'): boolean {
+function grants(entry: string, operation: Operation, placement: Placement | 'all'): boolean {
   return entry.split(';').some((part) => {
     const [letters = '', scope = ''] = part.trim().split(' ');
     return letters.includes(LETTERS[operation]) && (REACH[scope] ?? []).includes(placement);

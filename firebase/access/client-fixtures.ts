@@ -10,7 +10,7 @@ import {
   stamped,
 } from './fixture.ts';
 
-export const REQUIREMENTS: Fields = {
+const REQUIREMENTS: Fields = {
   effectiveFrom: NEXT_MONTH,
   status: 'draft',
   changeNote: 'Higher limits',

@@ -35,7 +35,7 @@ export function companyRecord(id: string): Fields {
 const COUNTS = { users: 1, engagements: 1 };
 
 /** The main role of a company of the little world. */
-export function mainRole(company: string): string {
+function mainRole(company: string): string {
   if (company === 'firm') return '5002';
   if (CLIENTS.includes(company)) return '5003';
   return company === 'L' ? '5006' : '5005';

@@ -37,7 +37,7 @@ const VERSION: Fields = {
   submittedBy: 'u-somebody',
 };
 
-export const LOG: Fields = {
+const LOG: Fields = {
   establishmentName: 'Main yard',
   naics: '238160',
   employees: 100,

@@ -10,7 +10,7 @@ function noteVisibility(actor: Actor): string {
   return isContractor(actor) ? 'shared' : 'client_private';
 }
 
-export const ANNOUNCEMENT: Fields = {
+const ANNOUNCEMENT: Fields = {
   subject: 'Gate closed on Friday',
   bodyText: 'Use the north gate.',
   audience: { mode: 'all_approved', values: [] },

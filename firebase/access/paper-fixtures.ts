@@ -3,7 +3,7 @@ import { TODAY } from './days.ts';
 import { DRAFT, evidence } from './evidence-fixtures.ts';
 import { type Fields, type Fixtures, OF_CONTRACTOR, plainFixture, stamped } from './fixture.ts';
 
-export const FILE = {
+const FILE = {
   title: 'Form W-9',
   fileName: 'w9.pdf',
   contentType: 'application/pdf',

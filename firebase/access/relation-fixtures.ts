@@ -188,7 +188,7 @@ export const RELATION_FIXTURES: Fixtures = {
   audit: relation(() => ({ at: new Date(), action: 'policy.submit' }), { action: 'policy.accept' }),
 };
 
-export function assignment(client: string, contractor: string, staffId: string): Fields {
+function assignment(client: string, contractor: string, staffId: string): Fields {
   return {
     clientId: client,
     staffId,

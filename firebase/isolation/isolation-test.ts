@@ -1,7 +1,7 @@
 import { collection, doc, type Firestore, getDoc, getDocs } from 'firebase/firestore';
 import type { AccessWorld } from '../access/access-world.ts';
 
-export type Attempts = (world: AccessWorld) => readonly Promise<unknown>[];
+type Attempts = (world: AccessWorld) => readonly Promise<unknown>[];
 
 /** One of the twenty isolation tests of domain 5.3. */
 export interface IsolationTest {

@@ -3,7 +3,7 @@ import type { SessionUser } from './session-state.ts';
 import { SESSION_ROLE_KEY, SESSION_USER_KEY } from './storage-keys.ts';
 
 /** The specification's five fields, as kept in session storage (section 3). */
-export interface SessionRecord {
+interface SessionRecord {
   readonly role: string;
   readonly companyEmail: string;
   readonly company: string;

@@ -35,7 +35,7 @@ export interface AcceptanceInput {
   readonly company?: CompanyInput;
 }
 
-export interface CompanyInput {
+interface CompanyInput {
   readonly name: string;
   readonly address1: string;
   readonly city: string;

@@ -11,7 +11,7 @@ import { asDataResult, type DataResult, dataFailure } from './data-failure.ts';
 import type { ProfileEditor } from './profile-editor.ts';
 
 /** Types that the rules accept, with the ending that the stored object gets. */
-export const PHOTO_TYPES: Readonly<Record<string, string>> = {
+const PHOTO_TYPES: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',

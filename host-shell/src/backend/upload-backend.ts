@@ -22,7 +22,7 @@ export type UploadCheck =
   | { readonly state: 'valid'; readonly upload: OpenUpload }
   | { readonly state: 'received' | 'expired' | 'revoked' | 'unknown' };
 
-export interface UploadPart {
+interface UploadPart {
   readonly token: string;
   /** Place among the chosen files, from 0. */
   readonly file: number;
@@ -39,7 +39,7 @@ export interface UploadedFile {
   readonly sha256: string;
 }
 
-export interface UploadFinish {
+interface UploadFinish {
   readonly token: string;
   /** The same for every attempt of one submission. */
   readonly requestId: string;

@@ -13,7 +13,7 @@ export interface UserProfile {
 }
 
 /** The stored rights. They are ahead of a token's claims, which live for an hour (domain section 2, user). */
-export interface AccountAccess {
+interface AccountAccess {
   readonly disabled: boolean;
   readonly role: string;
   readonly companyId: string;

@@ -4,7 +4,7 @@ import { isShellTooOld } from './release-notice.ts';
 import type { RemoteLoaderDeps } from './remote-loader-deps.ts';
 
 /** What is known when a step of a load fails. */
-export interface FailedStep {
+interface FailedStep {
   readonly kind: LoadFailureKind;
   readonly cause: unknown;
   readonly release: string | undefined;

@@ -24,7 +24,7 @@ export interface MountDeps {
   readonly onMissingChunk: (cause: unknown) => void;
 }
 
-export type MountResult =
+type MountResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly kind: LoadFailureKind; readonly cause: unknown };
 

@@ -3,7 +3,7 @@ import type { ReleaseSource } from './choose-release.ts';
 import type { LoadFailure } from './load-failure.ts';
 
 /** Where the session's remote stands (architecture 3e.2). */
-export type RemotePhase = 'idle' | 'choosing' | 'loading' | 'mounting' | 'ready' | 'failed';
+type RemotePhase = 'idle' | 'choosing' | 'loading' | 'mounting' | 'ready' | 'failed';
 
 export interface RemoteStatus {
   readonly phase: RemotePhase;

@@ -8,7 +8,7 @@ import { createRemoteStatusStore } from './remote-status-store.ts';
 import { anApp, aRelease, BASE, type Deferred, defer, fakeLog } from './test-federation.ts';
 
 /** A load that the test ends. */
-export interface PendingLoad {
+interface PendingLoad {
   readonly options: LoadOptions;
   readonly outcome: Deferred<LoadOutcome<RemoteApp>>;
 }

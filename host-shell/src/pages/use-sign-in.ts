@@ -12,7 +12,7 @@ export interface SignInOptions {
 }
 
 /** A refusal as the form shows it: at the field it is about, or above the form. */
-export interface SignInErrors {
+interface SignInErrors {
   readonly email: string | undefined;
   readonly password: string | undefined;
   readonly form: string | undefined;

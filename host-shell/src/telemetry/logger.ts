@@ -1,7 +1,7 @@
 import type { RemoteLogger } from '@vcms/contract';
 
-export type LogLevel = 'info' | 'warn' | 'error';
-export type LogData = Readonly<Record<string, unknown>>;
+type LogLevel = 'info' | 'warn' | 'error';
+type LogData = Readonly<Record<string, unknown>>;
 
 /** One structured event. */
 export interface LogEvent {

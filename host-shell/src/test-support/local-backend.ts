@@ -5,7 +5,7 @@ export const PROJECT = 'demo-vcms';
 /** The administrator of a local Firebase: bypasses rules. */
 const ADMIN = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-export interface AccountInput {
+interface AccountInput {
   readonly email: string;
   readonly password: string;
   readonly claims?: Readonly<Record<string, unknown>>;

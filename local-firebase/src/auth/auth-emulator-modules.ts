@@ -14,7 +14,7 @@ export interface AuthEmulatorModules {
 }
 
 /** What `createApp` needs of the map of projects. */
-export interface ProjectStateMap {
+interface ProjectStateMap {
   get(projectId: string): AuthProjectState | undefined;
   set(projectId: string, state: AuthProjectState): unknown;
 }

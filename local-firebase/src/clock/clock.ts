@@ -1,5 +1,5 @@
 /** Stops a wake-up that has not happened yet. */
-export type CancelWakeUp = () => void;
+type CancelWakeUp = () => void;
 
 /**
  * The time of the whole server: commit times, `request.time` of rules, object times and schedules.
@@ -21,7 +21,7 @@ export interface Clock {
 /** `running`: moves with the wall clock. `stopped`: moves only when told to. */
 export type ClockMode = 'running' | 'stopped';
 
-export interface ClockReading {
+interface ClockReading {
   readonly now: number;
   readonly mode: ClockMode;
   /** How far the clock is ahead of the wall clock, in milliseconds. */

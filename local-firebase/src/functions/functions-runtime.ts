@@ -3,7 +3,7 @@ import type { FunctionsProcess } from './functions-process.ts';
 import type { Log } from './log-record.ts';
 
 /** `loading`: nothing runs yet, or again. `failed`: the folder cannot be loaded; the next change of it may. */
-export type RuntimeState =
+type RuntimeState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly functions: readonly FunctionDefinition[] }
   | { readonly kind: 'failed'; readonly message: string };

@@ -46,7 +46,7 @@ export function listen(service: LocalFirestore, caller: Caller = ADMIN): TestStr
   };
 }
 
-export function queryTarget(structuredQuery: ProtoJson): ProtoJson {
+function queryTarget(structuredQuery: ProtoJson): ProtoJson {
   return { query: { parent: ROOT, structuredQuery } };
 }
 
@@ -65,7 +65,7 @@ interface Change {
 }
 
 /** `ADD 2`, `c/d in 2 out 4`, `c/d deleted out 2`, `FILTER 2 count 3`, and `SNAPSHOT` for the boundary. */
-export function inShort(message: ProtoJson): string {
+function inShort(message: ProtoJson): string {
   if (message.targetChange !== undefined) return targetInShort(message.targetChange as ProtoJson);
   if (message.filter !== undefined) {
     const { targetId, count } = message.filter as ProtoJson;

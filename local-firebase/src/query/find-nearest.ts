@@ -23,7 +23,7 @@ const MEASURES = { EUCLIDEAN: 1, COSINE: 2, DOT_PRODUCT: 3 } as const;
 const MAX_RESULTS = 1000;
 const RESERVED = /^__.*__$/s;
 
-export type DistanceMeasure = keyof typeof MEASURES;
+type DistanceMeasure = keyof typeof MEASURES;
 
 /** StructuredQuery.FindNearest: applies to what all other stages of the query leave. */
 export interface NearestSearch {

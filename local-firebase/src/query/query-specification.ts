@@ -22,7 +22,7 @@ export type SpecifiedFilter =
     }
   | { readonly unaryFilter: { readonly field: { readonly fieldPath: string }; readonly op: string } };
 
-export interface SpecifiedOrder {
+interface SpecifiedOrder {
   readonly field: { readonly fieldPath: string };
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }

@@ -33,7 +33,7 @@ export interface FieldFilter {
   readonly hasNull: boolean;
 }
 
-export interface CompositeFilter {
+interface CompositeFilter {
   readonly kind: 'and' | 'or';
   readonly filters: readonly Filter[];
 }

@@ -14,7 +14,7 @@ export async function fillDocuments(client: RestClient, collectionId: string, co
   }
 }
 
-export function documentId(number: number): string {
+function documentId(number: number): string {
   return `d${String(number).padStart(7, '0')}`;
 }
 

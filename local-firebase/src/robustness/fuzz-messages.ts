@@ -21,7 +21,7 @@ function someName(random: SeededRandom): string {
   return `${ROOT}/fuzz/d${random.int(8)}`;
 }
 
-export function someWrite(random: SeededRandom): ProtoJson {
+function someWrite(random: SeededRandom): ProtoJson {
   const name = someName(random);
   return random.pick<() => ProtoJson>([
     () => ({ update: { name, fields: someFields(random) } }),
@@ -43,7 +43,7 @@ export function someWrite(random: SeededRandom): ProtoJson {
   ])();
 }
 
-export function someQuery(random: SeededRandom): ProtoJson {
+function someQuery(random: SeededRandom): ProtoJson {
   const field = (fieldPath: string) => ({ field: { fieldPath } });
   const value = { integerValue: String(random.int(5)) };
   return {

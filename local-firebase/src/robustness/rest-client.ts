@@ -14,7 +14,7 @@ export interface RestClient {
   query(structuredQuery: ProtoJson): Promise<readonly StoredDocument[]>;
 }
 
-export interface CommitAnswer {
+interface CommitAnswer {
   readonly commitTime: string;
 }
 

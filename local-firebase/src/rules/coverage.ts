@@ -3,7 +3,7 @@ import { displayValue } from './value/display.ts';
 import type { RulesResult } from './value/value.ts';
 
 /** A value as the report shows it: one member, named after its type. */
-export type CoverageValue = { readonly [kind: string]: unknown };
+type CoverageValue = { readonly [kind: string]: unknown };
 
 /** A value an expression had, and how often. */
 export interface CoverageCount {

@@ -6,7 +6,7 @@ import { StartupFailure } from './startup-failure.ts';
  * Version of what a data folder holds besides documents, which have their own (store/migrate-store.ts).
  * Raise it with every change of the form of accounts, objects or deliveries, and add a migration.
  */
-export const DATA_VERSION = 1;
+const DATA_VERSION = 1;
 
 /** The first version wrote no such file. */
 export const VERSION_FILE = 'data-version.json';

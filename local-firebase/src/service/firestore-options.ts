@@ -34,7 +34,7 @@ export interface FirestoreServiceOptions {
 }
 
 /** An event whose receiver has not taken it over yet. */
-export interface QueuedTriggerEvent {
+interface QueuedTriggerEvent {
   readonly id: number;
   readonly event: TriggerEvent;
 }

@@ -3,7 +3,7 @@ import type { DocumentReader, RulesRequest } from '../rules/rules-request.ts';
 import type { RulesError, Verdict } from '../rules/verdict.ts';
 
 /** Decides the operations of one call; they share the platform's budget of documents that rules may look at. */
-export type RulesSession = (request: RulesRequest, reader: DocumentReader) => Verdict;
+type RulesSession = (request: RulesRequest, reader: DocumentReader) => Verdict;
 
 /** Compiled rules of one project. */
 export interface LoadedRules {

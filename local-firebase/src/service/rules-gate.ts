@@ -13,7 +13,7 @@ import { RpcError } from './rpc-error.ts';
 import type { LoadedRules, RulesCompiler } from './rules-engine.ts';
 
 /** A document some caller reads. */
-export interface DocumentRead {
+interface DocumentRead {
   readonly path: Path;
   readonly document: Document | undefined;
 }

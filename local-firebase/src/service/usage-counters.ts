@@ -1,5 +1,5 @@
 /** What one query shape (or one kind of write) has cost. */
-export interface UsageLine {
+interface UsageLine {
   /** Query shape without its values, for example `users where role == ? order by name asc`, or `write users`. */
   readonly shape: string;
   readonly calls: number;

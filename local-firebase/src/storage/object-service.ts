@@ -17,7 +17,7 @@ export interface ObjectAddress {
 }
 
 /** Bytes that are on disk and about to become an object. */
-export interface ReceivedUpload extends ObjectAddress {
+interface ReceivedUpload extends ObjectAddress {
   readonly blob: string;
   readonly settings: ObjectSettings;
   readonly conditions: Preconditions;

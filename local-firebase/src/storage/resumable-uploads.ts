@@ -7,10 +7,7 @@ import { badRequest, notFound, StorageFailure } from './storage-failure.ts';
 import type { StoredObject } from './stored-object.ts';
 import type { UploadSession } from './upload-session.ts';
 
-export type SessionStart = Pick<
-  UploadSession,
-  'api' | 'bucket' | 'name' | 'settings' | 'conditions' | 'caller'
->;
+type SessionStart = Pick<UploadSession, 'api' | 'bucket' | 'name' | 'settings' | 'conditions' | 'caller'>;
 
 /** Uploads in pieces. Calls about one upload run one after the other. */
 export interface ResumableUploads {

@@ -6,7 +6,7 @@ import type { StorageRules } from './storage-rules.ts';
 import { etagOf, type StoredObject } from './stored-object.ts';
 
 /** What is about to be done to an object, or to the names below a prefix. */
-export interface AccessRequest {
+interface AccessRequest {
   readonly caller: Caller;
   readonly method: RulesMethod;
   readonly bucket: string;

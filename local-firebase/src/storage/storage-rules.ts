@@ -7,7 +7,7 @@ import type {
 import type { RulesError } from '../rules/verdict.ts';
 
 /** A compiled storage.rules. `reader` answers `firestore.get()` and `firestore.exists()`. */
-export type EvaluateStorageRules = (request: StorageRequest, reader: DocumentReader) => boolean;
+type EvaluateStorageRules = (request: StorageRequest, reader: DocumentReader) => boolean;
 
 export type CompiledStorageRules =
   | { readonly ok: true; readonly evaluate: EvaluateStorageRules }

@@ -3,7 +3,7 @@ import type { Preconditions } from './preconditions.ts';
 import type { ObjectSettings } from './stored-object.ts';
 
 /** Which of the two APIs an upload came by. */
-export type UploadApi = 'firebase' | 'cloud';
+type UploadApi = 'firebase' | 'cloud';
 
 /** A resumable upload. Kept on disk: it goes on after a restart of the server. */
 export interface UploadSession {

@@ -13,7 +13,7 @@ export interface StoredDocument {
   readonly updateTime: number;
 }
 
-export interface StoredTombstone {
+interface StoredTombstone {
   readonly name: string;
   readonly deleteTime: number;
 }

@@ -1,7 +1,7 @@
 import type { StoredRecord } from './persistence.ts';
 
 /** Rows freed, and the time of the newest deletion among them. */
-export interface PrunedRows {
+interface PrunedRows {
   readonly rows: readonly number[];
   readonly until: number;
 }

@@ -29,12 +29,12 @@ export interface UpdateWrite extends WriteBase {
   readonly transforms: readonly FieldTransform[];
 }
 
-export interface DeleteWrite extends WriteBase {
+interface DeleteWrite extends WriteBase {
   readonly kind: 'delete';
 }
 
 /** Changes nothing; fails the commit when the precondition does not hold. */
-export interface VerifyWrite extends WriteBase {
+interface VerifyWrite extends WriteBase {
   readonly kind: 'verify';
 }
 

@@ -19,7 +19,7 @@ export type Value =
 export interface NullValue {
   readonly nullValue: null;
 }
-export interface BooleanValue {
+interface BooleanValue {
   readonly booleanValue: boolean;
 }
 export interface IntegerValue {
@@ -29,10 +29,10 @@ export interface IntegerValue {
 export interface DoubleValue {
   readonly doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
 }
-export interface TimestampValue {
+interface TimestampValue {
   readonly timestampValue: string;
 }
-export interface StringValue {
+interface StringValue {
   readonly stringValue: string;
 }
 export interface BytesValue {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Headers } from './header-policy.ts';
 
-export type Next = () => void;
+type Next = () => void;
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
 /**

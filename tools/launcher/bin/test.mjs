@@ -24,6 +24,11 @@ function checks(chromium, changed) {
     },
     { name: 'types', args: [BIN('typescript/bin/tsc'), '-b'], count: countOne },
     {
+      name: 'unused',
+      args: [BIN('knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors'],
+      count: countOne,
+    },
+    {
       name: 'unit',
       args: [
         BIN('vitest/vitest.mjs'),
@@ -96,7 +101,7 @@ function readArguments(given) {
   const at = given.indexOf('--changed');
   if (at === -1) return { wanted: given };
   const next = given[at + 1];
-  const isCheck = next === undefined || ['lint', 'types', 'unit', 'e2e'].includes(next);
+  const isCheck = next === undefined || ['lint', 'types', 'unused', 'unit', 'e2e'].includes(next);
   return {
     wanted: given.filter((_, index) => index !== at && (isCheck || index !== at + 1)),
     commit: isCheck ? 'HEAD' : next,

@@ -6,7 +6,7 @@ import type { Target } from './target.ts';
 import type { Workbench } from './workbench.ts';
 import { placeOf } from './write-registry.ts';
 
-export interface StatusRow {
+interface StatusRow {
   readonly remote: RemoteName;
   readonly version: string;
   /** Such as "3 d"; empty when it is not known. */
@@ -36,7 +36,7 @@ export async function status(target: Target, bench: Workbench): Promise<CommandR
 }
 
 /** One row for each listed release, the newest first. */
-export function rowsOf(remote: RemoteName, fragment: Fragment, now: Date): StatusRow[] {
+function rowsOf(remote: RemoteName, fragment: Fragment, now: Date): StatusRow[] {
   return Object.entries(fragment.releases)
     .map(([version, release]) => ({ version, release, at: Date.parse(release.publishedAt ?? '') }))
     .sort((a, b) => (b.at || 0) - (a.at || 0))

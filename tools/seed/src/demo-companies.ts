@@ -31,7 +31,7 @@ export const ARCHIVED_CONTRACTOR = contractorId(22);
 export const UNMANNED_CONTRACTOR = contractorId(20);
 
 /** Says that it began last year: fewer injury years would be asked, so the firm must confirm it first. It entered its EIN itself, too. */
-export const DECLARING_CONTRACTOR = contractorId(15);
+const DECLARING_CONTRACTOR = contractorId(15);
 
 /** Id of the contractor at this place of the sample list: contractor-01 and so on. */
 export function contractorId(index: number): string {

@@ -10,7 +10,7 @@ export interface Stamps {
 }
 
 export type CompanyRecord = Omit<Company, 'id'> & Stamps;
-export type CompanyPrivateRecord = CompanyPrivate & Stamps;
+type CompanyPrivateRecord = CompanyPrivate & Stamps;
 
 export interface DemoCompany {
   readonly id: string;

@@ -18,7 +18,7 @@ import { requireWhole } from './write-company.ts';
 const PER_COMPANY: RateLimit = { scope: 'declare-facts', count: 30, seconds: 3600 };
 
 /** The facts of a stored company that move demands, as the evaluation reads them. */
-export function confirmedFacts(stored: DocumentData): CompanyFactValues {
+function confirmedFacts(stored: DocumentData): CompanyFactValues {
   return withoutAbsent(Object.fromEntries(DEMAND_FACT_NAMES.map((fact) => [fact, stored[fact]])));
 }
 

@@ -21,7 +21,7 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 /** Documents that a record names: the certificate and the pages. */
-export function filesOfHolder({ certificateDocId, docIds }: DocumentData): readonly string[] {
+function filesOfHolder({ certificateDocId, docIds }: DocumentData): readonly string[] {
   return [...new Set([textOf(certificateDocId), ...textsOf(docIds)])].filter((id) => id !== '');
 }
 

@@ -32,7 +32,7 @@ export async function resendInvitation(
 }
 
 /** Writes a new token, its mail and the audit line. */
-export function renew(
+function renew(
   trusted: Trusted,
   transaction: Transaction,
   actor: Caller | undefined,

@@ -9,7 +9,7 @@ const BATCH = 300;
 const BATCHES_MAX = 60;
 
 /** Records that only work needs; nothing that was submitted or decided is among them (5 years, 1904.33). In days. */
-export const RETENTION_DAYS = {
+const RETENTION_DAYS = {
   sentMail: 90,
   reminderLog: 800,
   readNotifications: 365,

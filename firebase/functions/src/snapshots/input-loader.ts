@@ -19,7 +19,7 @@ import {
 } from './load-input.ts';
 import { plain, readAll, readChecked } from './read-all.ts';
 
-export interface LoadedInput extends EvaluationInput {
+interface LoadedInput extends EvaluationInput {
   /** Paths of the stored records that `damaged` tells of. */
   readonly damagedPaths: readonly string[];
 }

@@ -29,7 +29,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-export const COMPANIES = {
+const COMPANIES = {
   firm: { kind: 'firm', name: 'Clearpath' },
   x: { kind: 'client', name: 'Northfield', plan: 'full' },
   y: { kind: 'client', name: 'Riverbend', plan: 'reduced' },

@@ -1,5 +1,5 @@
 /** The part of DOMRect the placing needs; px. */
-export interface Box4 {
+interface Box4 {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;

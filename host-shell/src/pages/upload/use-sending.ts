@@ -3,7 +3,7 @@ import type { UploadBackend } from '../../backend/upload-backend.ts';
 import { filesProblem } from './choose-files.ts';
 import { sendFiles } from './send-files.ts';
 
-export type SendingPhase =
+type SendingPhase =
   | { readonly kind: 'choosing' }
   /** part: 0..1 of the bytes. */
   | { readonly kind: 'sending'; readonly part: number; readonly waiting: boolean }

@@ -6,7 +6,7 @@ import { asJson, type Constraint, readFilter } from './constraint.ts';
 import { parseFieldPath } from './field-path.ts';
 
 /** One alternative of a query: where its documents are and what is known of them. */
-export interface ListScenario {
+interface ListScenario {
   readonly steps: readonly PathStep[];
   readonly resource: AbstractValue;
 }

@@ -11,7 +11,7 @@ interface Node extends Span {
   readonly depth: number;
 }
 
-export type UnaryOperator = '!' | '-';
+type UnaryOperator = '!' | '-';
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 export type ComparisonOperator = '<' | '<=' | '>' | '>=';
 export type BinaryOperator = ArithmeticOperator | ComparisonOperator | '==' | '!=' | 'in';
@@ -24,7 +24,7 @@ export interface NameExpression extends Node {
   readonly kind: 'name';
   readonly name: string;
 }
-export interface ListExpression extends Node {
+interface ListExpression extends Node {
   readonly kind: 'list';
   readonly items: readonly Expression[];
 }
@@ -42,7 +42,7 @@ export interface UnaryExpression extends Node {
   readonly operator: UnaryOperator;
   readonly operand: Expression;
 }
-export interface BinaryExpression extends Node {
+interface BinaryExpression extends Node {
   readonly kind: 'binary';
   readonly operator: BinaryOperator;
   readonly left: Expression;
@@ -54,7 +54,7 @@ export interface LogicalExpression extends Node {
   readonly left: Expression;
   readonly right: Expression;
 }
-export interface TypeTestExpression extends Node {
+interface TypeTestExpression extends Node {
   readonly kind: 'is';
   readonly operand: Expression;
   readonly typeName: string;
@@ -66,12 +66,12 @@ export interface ConditionalExpression extends Node {
   readonly whenTrue: Expression;
   readonly whenFalse: Expression;
 }
-export interface MemberExpression extends Node {
+interface MemberExpression extends Node {
   readonly kind: 'member';
   readonly target: Expression;
   readonly name: string;
 }
-export interface IndexExpression extends Node {
+interface IndexExpression extends Node {
   readonly kind: 'index';
   readonly target: Expression;
   readonly index: Expression;

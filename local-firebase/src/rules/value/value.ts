@@ -175,7 +175,3 @@ export function map(entries: Iterable<readonly [string, RulesValue]>): MapValue 
 export function path(segments: readonly string[]): PathValue {
   return { type: 'path', segments };
 }
-
-export function isFailure(result: RulesResult): result is RulesFailure {
-  return result.type === 'error';
-}

@@ -64,7 +64,7 @@ function lineValues(line: InsuranceLine, demand: LineRequirement | undefined): L
   };
 }
 
-export function linesOf(insurance: InsuranceDemands): LimitsValues['lines'] {
+function linesOf(insurance: InsuranceDemands): LimitsValues['lines'] {
   const entries = INSURANCE_LINES.map((line) => [line, lineValues(line, insurance[line])] as const);
   return Object.fromEntries(entries) as Record<InsuranceLine, LineValues>;
 }

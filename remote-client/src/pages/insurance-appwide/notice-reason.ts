@@ -2,7 +2,7 @@ import { validationText } from '@vcms/domain';
 import { CHANGE_NOTE } from './limits-form-values.ts';
 
 /** A raise on short notice is explained to the contractors: at least this many characters (V17). */
-export const NOTICE_REASON_MIN = 20;
+const NOTICE_REASON_MIN = 20;
 
 const LINK = ' Short notice: ';
 

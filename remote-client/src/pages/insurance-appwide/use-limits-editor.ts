@@ -14,7 +14,7 @@ import { beginState, type LimitsState, withSaved, withVersions } from './limits-
 import type { StoredVersion, Versions } from './use-versions.ts';
 
 /** How storing ended; `message` is a sentence for the user. */
-export type StoreOutcome =
+type StoreOutcome =
   | { readonly kind: 'done'; readonly n: number }
   | { readonly kind: 'failed'; readonly message: string };
 

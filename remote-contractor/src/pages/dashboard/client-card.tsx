@@ -8,7 +8,7 @@ import { NEXT_STEPS } from './next-step.ts';
 const ACTIONS = 3;
 
 /** What to read under a client: the reason of a decision against the contractor, else the next step. */
-export function stepOf({ state, decisionReason }: Engagement): string {
+function stepOf({ state, decisionReason }: Engagement): string {
   return decisionReason === undefined ? NEXT_STEPS[state] : `${NEXT_STEPS[state]} ${decisionReason}`;
 }
 

@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate, type Item, type LineOverview } from '@vc
 import { Alert } from '@vcms/ui';
 
 /** What the wait for a review means for the status, as a sentence; undefined: nothing waits for one. */
-export function graceSentence(overview: LineOverview, today: CalendarDate): string | undefined {
+function graceSentence(overview: LineOverview, today: CalendarDate): string | undefined {
   const { clients, current, policies } = overview;
   if (current === undefined || (current.state !== 'submitted' && current.state !== 'in_review'))
     return undefined;

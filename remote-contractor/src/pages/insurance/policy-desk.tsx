@@ -6,7 +6,7 @@ import { PolicyDialog } from './policy-dialog.tsx';
 import type { PolicyMove } from './policy-moves.ts';
 
 /** What a new policy begins with. */
-export type PolicyStart = Partial<Policy> & Pick<Policy, 'line'>;
+type PolicyStart = Partial<Policy> & Pick<Policy, 'line'>;
 
 /** What the page's buttons ask for. */
 export interface PolicyDesk {

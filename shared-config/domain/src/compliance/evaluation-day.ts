@@ -9,7 +9,7 @@ import type { Item } from './status.ts';
 import { applyVariances } from './variances.ts';
 
 /** The demands of one day, with everything that judging its areas takes. */
-export interface EvaluationDay {
+interface EvaluationDay {
   readonly asOf: CalendarDate;
   readonly context: EvaluationContext;
   readonly waived: readonly string[];

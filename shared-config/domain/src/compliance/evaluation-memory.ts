@@ -9,14 +9,14 @@ import type { Item } from './status.ts';
 import type { UmbrellaHelp } from './umbrella.ts';
 
 /** A policy as it was judged, with what it was asked and the umbrella that it could use. */
-export interface JudgedWith {
+interface JudgedWith {
   readonly demand: LineRequirement;
   readonly help: UmbrellaHelp | undefined;
   readonly policy: JudgedPolicy;
 }
 
 /** What a policy says, as it was asked. An override asks something else. */
-export interface WordingOf {
+interface WordingOf {
   readonly demand: LineRequirement;
   readonly items: readonly Item[];
 }

@@ -7,7 +7,7 @@ import { useTrustedCall } from '../form/use-trusted-call.ts';
 import type { StoredCompany } from './company-register.tsx';
 import { ReasonField, reasonProblem } from './reason-field.tsx';
 
-export type StatusAction = 'companySuspend' | 'companyReinstate';
+type StatusAction = 'companySuspend' | 'companyReinstate';
 
 const WORDS = {
   companySuspend: {

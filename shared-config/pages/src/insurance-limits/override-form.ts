@@ -37,7 +37,7 @@ export interface Pair {
   readonly contractorId: string;
 }
 
-export function targetKey({ line, code }: OverrideTarget): string {
+function targetKey({ line, code }: OverrideTarget): string {
   return code === undefined ? `insurance.${line}` : `insurance.${line}.${code}`;
 }
 

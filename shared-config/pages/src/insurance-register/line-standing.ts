@@ -9,7 +9,7 @@ import {
 } from '@vcms/domain';
 
 /** One limit of a line as it stands: whole US dollars. */
-export interface LimitStanding {
+interface LimitStanding {
   readonly code: string;
   readonly actual: number | undefined;
   readonly required: number | undefined;

@@ -33,7 +33,7 @@ export function sideOfRole({
 }
 
 /** Where the page lives; a contractor's own page ends with its id, and names the client where there are several. */
-export const REGISTER_PATH = '/insurance-reviews';
+const REGISTER_PATH = '/insurance-reviews';
 
 /** The address of one contractor; the conditions of the list stay in it for the way back. */
 export function contractorAddress(

@@ -14,7 +14,7 @@ import { reasonSentences } from '../standing/why-words.ts';
 import { insuranceStatus, type LineStanding, lineStanding } from './line-standing.ts';
 
 /** A row of a line's table: the demand, what is there, what is asked, how it is judged. */
-export type SummaryRow = readonly [demand: string, actual: string, required: string, status: string];
+type SummaryRow = readonly [demand: string, actual: string, required: string, status: string];
 
 export interface SummaryLine {
   readonly title: string;

@@ -17,7 +17,7 @@ export interface HolderListProps {
 }
 
 /** Where the record stands, in words; '' where there is nothing to say. */
-export function holderNote(holder: HolderRecord, policy: Pick<Policy, 'state'>): string {
+function holderNote(holder: HolderRecord, policy: Pick<Policy, 'state'>): string {
   if (holder.state === 'changes_requested') return 'Returned to the contractor';
   if (!isWaitingHolder(holder)) return holder.reviewed === undefined ? '' : 'Reviewed';
   return policy.state === 'accepted' ? 'Waiting for review' : 'Reviewed with the policy';

@@ -15,7 +15,7 @@ export function sideOf({
 }
 
 /** Where the page lives; a policy's own page ends with its contractor and its id. */
-export const REVIEW_PATH = '/csinsurance-review';
+const REVIEW_PATH = '/csinsurance-review';
 
 /** The address of one policy; the conditions of the queue stay in it for the way back and for "Next". */
 export function reviewAddress(

@@ -17,7 +17,7 @@ import type { FieldMessages } from '../form/use-checked-form.ts';
 
 type LimitField = `limit_${LimitCode}`;
 type EndorsementField = `endorsement_${Endorsement}`;
-export type EndorsementBasis = '' | 'blanket' | 'scheduled';
+type EndorsementBasis = '' | 'blanket' | 'scheduled';
 
 /** What the form holds, all as typed: amounts as text, dates as the browser's date field gives them. */
 export type PolicyFormValues = {

@@ -22,7 +22,7 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
 /** Gives the cells of one row what they share. */
 export type RowFrame<Row> = ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
 
-export interface RowChoice<Row> {
+interface RowChoice<Row> {
   readonly selection: Selection<Row>;
   readonly fits: (row: Row) => boolean;
   readonly nameOf: (row: Row) => string;

@@ -8,7 +8,7 @@ import { useCheckedForm } from '../form/use-checked-form.ts';
 import { useVarianceDesk } from './use-variance-desk.ts';
 import type { VarianceRow } from './variance-row.ts';
 
-export type ReasonedMove = 'deny' | 'revoke';
+type ReasonedMove = 'deny' | 'revoke';
 
 const WORDS = {
   deny: {

@@ -1,7 +1,7 @@
 import type { Turn } from '../source/page-source.ts';
 
 /** Of the page's printed size, where 1 is 96 CSS pixels to the inch; `fit-width`: as wide as there is room. */
-export type Zoom = number | 'fit-width';
+type Zoom = number | 'fit-width';
 
 export interface ViewState {
   readonly zoom: Zoom;

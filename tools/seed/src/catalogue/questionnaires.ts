@@ -2,7 +2,7 @@ import { addDays, type Question, type QuestionnaireVersion } from '@vcms/domain'
 import { DEMO_COMPANY_IDS } from '../accounts.ts';
 
 export const FIRM_QUESTIONNAIRE = 'safety';
-export const SUPPLEMENT = 'northfield-supplement';
+const SUPPLEMENT = 'northfield-supplement';
 
 const SECTIONS = [
   'Management',

@@ -3,7 +3,7 @@ import { TextField, type useCheckedForm } from '@vcms/pages';
 import { Checkbox, Field, Fieldset, SimpleGrid, Stack, Textarea } from '@vcms/ui';
 import type { RequestFormValues } from './request-form-values.ts';
 
-export type RequestForm = ReturnType<typeof useCheckedForm<RequestFormValues>>;
+type RequestForm = ReturnType<typeof useCheckedForm<RequestFormValues>>;
 
 export interface RequestFieldsProps {
   readonly form: RequestForm;

@@ -3,7 +3,7 @@ import type { CompanyDocument } from '@vcms/domain';
 import type { FirebaseStorage } from 'firebase/storage';
 
 /** What came of fetching a file; `message` says why it cannot be had. */
-export type LoadedFile =
+type LoadedFile =
   | { readonly kind: 'ready'; readonly blob: Blob }
   | { readonly kind: 'failed'; readonly message: string };
 

@@ -3,7 +3,7 @@ import type { PolicyFormValues } from '../policy-form-values.ts';
 import { type OfferedField, saysSame } from './offers.ts';
 
 /** What was taken from a certificate, and from which of its pages. */
-export interface TakenValue {
+interface TakenValue {
   readonly value: string;
   /** From 1. */
   readonly page: number;
