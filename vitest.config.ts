@@ -11,7 +11,7 @@ const ssr = { resolve: { conditions: [...conditions, 'module', 'node', 'developm
 const nodeSsr = { resolve: { conditions: [...conditions, 'node', 'development|production'] } };
 
 /** Tests of browser packages that need a server in their process, such as the local Firebase. */
-const NODE_TESTS = '{shared-config/*,host-shell,remote-*}/src/**/*.node.test.ts';
+const NODE_TESTS = '{shared-config/*/src,features/*,host-shell/src,remote-*/src}/**/*.node.test.ts';
 
 /** Property tests repeat their cases from run to run. */
 const PROPERTIES = './shared-config/testing/src/setup-properties.ts';
@@ -20,14 +20,14 @@ const PROPERTIES = './shared-config/testing/src/setup-properties.ts';
 const ALONE_TESTS = '**/*.alone.test.{ts,tsx}';
 
 const PURE_PACKAGES = '{contract,domain,federation}';
-const BROWSER_PACKAGES = '{ui,sdk,data,pages,pdf,standalone,testing}';
+const BROWSER_PACKAGES = '{ui,sdk,data,kits,pdf,standalone,testing}';
 
 const NODE_OPTIONS = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
 const DOM_OPTIONS = { environment: 'jsdom', testTimeout: 60_000 } as const;
 const DOM_SETUP = [PROPERTIES, './shared-config/testing/src/setup-dom.ts'];
 
 /** Tests of pages and queries against a local Firebase with the product's rules and demo data. */
-const LIVE_TESTS = '{shared-config/*,remote-*}/src/**/*.live.test.{ts,tsx}';
+const LIVE_TESTS = '{shared-config/*/src,features/*,remote-*/src}/**/*.live.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -78,6 +78,7 @@ export default defineConfig({
           setupFiles: [...DOM_SETUP, './shared-config/testing/src/clean-page.ts'],
           include: [
             `shared-config/${BROWSER_PACKAGES}/src/**/*.test.{ts,tsx}`,
+            'features/*/**/*.test.{ts,tsx}',
             'remote-*/src/**/*.test.{ts,tsx}',
           ],
           exclude: [...exclude, NODE_TESTS, LIVE_TESTS, ALONE_TESTS],
@@ -94,6 +95,7 @@ export default defineConfig({
           include: [
             'host-shell/src/**/*.test.{ts,tsx}',
             `shared-config/${BROWSER_PACKAGES}/src/**/*.alone.test.{ts,tsx}`,
+            'features/*/**/*.alone.test.{ts,tsx}',
           ],
           exclude: [...exclude, NODE_TESTS],
         },

@@ -5,7 +5,7 @@ import { type DevServer, startDevServer } from '@vcms/federation/dev';
 import { inRepository } from '@vcms/launcher';
 import { accountOf, test } from '../support/product.ts';
 
-const PAGE = ['src', 'pages', 'dashboard', 'dashboard-page.tsx'];
+const PAGE = ['src', 'home', 'dashboard-page.tsx'];
 
 /** A page with something to lose: what was typed is React state. */
 const TYPING_PAGE = `import { Input, PageHeading } from '@vcms/ui';

@@ -1,4 +1,4 @@
-import { createRoutes } from '@vcms/pages';
+import { createRoutes, rolePage } from '@vcms/kits';
 import { lazyWithRetry } from '@vcms/sdk';
 import { menu } from './menu.ts';
 
@@ -6,13 +6,14 @@ import { menu } from './menu.ts';
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
     async () =>
-      (await import(/* webpackChunkName: "first-page" */ './pages/dashboard/dashboard-page.tsx'))
-        .DashboardPage,
+      (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
-  '/admin/admin-tools/companies': lazyWithRetry(
-    async () => (await import('./pages/companies/company-tools-page.tsx')).CompanyToolsPage,
+  '/admin/admin-tools/companies': rolePage(
+    async () => (await import('@vcms/companies/register')).CompaniesPage,
+    { title: 'Company Tools', keeper: '5001' },
   ),
-  '/admin/admin-tools/users': lazyWithRetry(
-    async () => (await import('./pages/users/user-tools-page.tsx')).UserToolsPage,
-  ),
+  '/admin/admin-tools/users': rolePage(async () => (await import('@vcms/users/register')).UsersPage, {
+    title: 'User Tools',
+    keeper: '5001',
+  }),
 });

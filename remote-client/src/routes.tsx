@@ -1,35 +1,31 @@
-import { createRoutes } from '@vcms/pages';
+import { createRoutes, rolePage } from '@vcms/kits';
 import { lazyWithRetry } from '@vcms/sdk';
 import { menu } from './menu.ts';
 
 const InsuranceReviewPage = lazyWithRetry(
-  async () => (await import('./pages/insurance-review/insurance-review-page.tsx')).InsuranceReviewPage,
+  async () => (await import('@vcms/insurance/review')).InsuranceReviewPage,
 );
 
 const CertificateRegisterPage = lazyWithRetry(
-  async () =>
-    (await import('./pages/insurance-register/certificate-register-page.tsx')).CertificateRegisterPage,
+  async () => (await import('./insurance/certificate-register-page.tsx')).CertificateRegisterPage,
 );
 
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
     async () =>
-      (await import(/* webpackChunkName: "first-page" */ './pages/dashboard/dashboard-page.tsx'))
-        .DashboardPage,
+      (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
-  '/all-variances': lazyWithRetry(
-    async () => (await import('./pages/variances/all-variances-page.tsx')).AllVariancesPage,
-  ),
+  '/all-variances': lazyWithRetry(async () => (await import('@vcms/variances/ledger')).VariancesPage),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
   '/insurance-reviews': CertificateRegisterPage,
   '/insurance-reviews/:contractorId': CertificateRegisterPage,
-  '/cs-set-insurance-limits': lazyWithRetry(
-    async () =>
-      (await import('./pages/insurance-limits/limits-by-contractor-page.tsx')).LimitsByContractorPage,
+  '/cs-set-insurance-limits': rolePage(
+    async () => (await import('@vcms/insurance/limits')).InsuranceLimitsPage,
+    { title: 'Set Insurance Limits (by contractor)' },
   ),
   '/set-insurance-appwide': lazyWithRetry(
-    async () => (await import('./pages/insurance-appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
+    async () => (await import('./insurance/appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
   ),
 });

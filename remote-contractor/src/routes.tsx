@@ -1,4 +1,4 @@
-import { createRoutes } from '@vcms/pages';
+import { createRoutes } from '@vcms/kits';
 import { lazyWithRetry } from '@vcms/sdk';
 import { menu } from './menu.ts';
 
@@ -6,10 +6,7 @@ import { menu } from './menu.ts';
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
     async () =>
-      (await import(/* webpackChunkName: "first-page" */ './pages/dashboard/dashboard-page.tsx'))
-        .DashboardPage,
+      (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
-  '/insurance': lazyWithRetry(
-    async () => (await import('./pages/insurance/insurance-page.tsx')).InsurancePage,
-  ),
+  '/insurance': lazyWithRetry(async () => (await import('./insurance/insurance-page.tsx')).InsurancePage),
 });

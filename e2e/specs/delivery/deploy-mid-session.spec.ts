@@ -76,7 +76,7 @@ test('canary, deploy-mid-session, rollback: one remote is published, tried out o
   const ann = await createAccount(trusted, 'delivery-ann', '5002', inside[0]);
   const bob = await createAccount(trusted, 'delivery-bob', '5002', outside[0]);
   const build = await buildChanged(REMOTE, NEXT, {
-    file: 'src/pages/dashboard/dashboard-page.tsx',
+    file: 'src/home/dashboard-page.tsx',
     from: `title="${OLD_HEADING}"`,
     to: `title="${NEW_HEADING}"`,
   });

@@ -17,11 +17,16 @@ const LISTS = {
 } as const;
 
 /** Everything that ends up in a remote's release. */
-const PLACES = [...REMOTE_NAMES, 'shared-config/sdk', 'shared-config/pages', 'shared-config/data'];
+const PLACES = [
+  ...REMOTE_NAMES.map((name) => join(name, 'src')),
+  ...['sdk', 'kits', 'data'].map((name) => join('shared-config', name, 'src')),
+  'features',
+];
 
 function sourcesOf(place: string): readonly string[] {
-  const folder = join(root, place, 'src');
+  const folder = join(root, place);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !/\b(?:build|node_modules)\b/.test(entry.parentPath))
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .filter((entry) => entry.name !== 'standalone.ts')
     .map((entry) => join(entry.parentPath, entry.name));

@@ -22,7 +22,7 @@ export function remoteFiles(wish: RemoteOptions, model: Model): ReadonlyMap<stri
     [`${remote}/src/menu.ts`, menuSource(wish)],
     [`${remote}/src/routes.tsx`, routesSource()],
     [`${remote}/src/standalone.ts`, standaloneSource()],
-    [`${remote}/src/pages/dashboard/dashboard-page.tsx`, pageSource(wish)],
+    [`${remote}/src/home/dashboard-page.tsx`, pageSource(wish)],
   ]);
 }
 
@@ -75,14 +75,14 @@ export const menu: RemoteMenu = {
 }
 
 function routesSource(): string {
-  return `import { createRoutes } from '@vcms/pages';
+  return `import { createRoutes } from '@vcms/kits';
 import { lazyWithRetry } from '@vcms/sdk';
 import { menu } from './menu.ts';
 
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
-    async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+    async () => (await import('./home/dashboard-page.tsx')).DashboardPage,
   ),
 });
 `;
@@ -99,7 +99,7 @@ startStandalone({ menu, app });
 }
 
 function pageSource({ role }: RemoteOptions): string {
-  return `import { UnreadSection, useUnreadNotifications } from '@vcms/pages';
+  return `import { UnreadSection, useUnreadNotifications } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
 

@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { inRepository, ROOT } from './repository.ts';
 
 /** Tests whose project shares modules between files (`vitest.config.ts`, `isolate: false`). */
-const SHARED = execFileSync('git', ['ls-files', 'shared-config/**/*.test.ts*', 'remote-*/**/*.test.ts*'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
+const SHARED = execFileSync(
+  'git',
+  ['ls-files', 'shared-config/**/*.test.ts*', 'features/**/*.test.ts*', 'remote-*/**/*.test.ts*'],
+  {
+    cwd: ROOT,
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((path) => /\.test\.tsx?$/.test(path) && !/\.(alone|live|node)\.test\./.test(path))
   .filter((path) => existsSync(inRepository(path)));

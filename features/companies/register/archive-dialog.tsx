@@ -1,0 +1,44 @@
+import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { useNotify } from '@vcms/sdk';
+import { Button, Text } from '@vcms/ui';
+import { useState } from 'react';
+import type { StoredCompany } from './company-register.tsx';
+
+export interface ArchiveDialogProps {
+  readonly company: StoredCompany;
+  readonly onClose: () => void;
+}
+
+/** Asks with the company's name before it is put away. */
+export function ArchiveDialog({ company, onClose }: ArchiveDialogProps) {
+  const [problem, setProblem] = useState<string>();
+  const { busy, call } = useTrustedCall('companyArchive');
+  const notify = useNotify();
+
+  async function submit(): Promise<void> {
+    setProblem(undefined);
+    const result = await call({ companyId: company.id });
+    if (result.kind !== 'done') return setProblem(result.message);
+    notify.show({ kind: 'success', message: `${company.name} is archived.` });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={`Archive ${company.name}?`}
+      role="alertdialog"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" colorPalette="red" loading={busy} loadingText="Archiving">
+          Archive
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text>
+        Its people can no longer sign in to it. Its records are kept. It must have no open engagement.
+      </Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { OPEN_PARAMETER, Register } from '@vcms/kits/register';
+import { Button, EmptyState, Icon, PageHeading } from '@vcms/ui';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CompanyDetail } from './company-detail.tsx';
+import { type CompanyPowers, type FirmRole, POWERS_OF_KEEPER } from './company-powers.ts';
+import { companyRegister } from './company-register.tsx';
+import { CreateCompanyDialog } from './create-company-dialog.tsx';
+
+export interface CompaniesPageProps {
+  readonly title: string;
+  readonly keeper: FirmRole;
+}
+
+function CompanyList({ title, powers }: { readonly title: string; readonly powers: CompanyPowers }) {
+  const definition = useMemo(() => companyRegister(powers), [powers]);
+  const [isCreating, setCreating] = useState(false);
+  const [params, setParams] = useSearchParams();
+
+  function openRecord(id: string): void {
+    const next = new URLSearchParams(params);
+    next.set(OPEN_PARAMETER, id);
+    setParams(next);
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        description="Hiring clients and contractors, their plans and their state."
+        actions={
+          <Button onClick={() => setCreating(true)}>
+            <Icon name="plus" /> New company
+          </Button>
+        }
+      />
+      <Register
+        definition={definition}
+        label={title}
+        empty={<EmptyState title="No companies yet." description="Create the first one." icon="building" />}
+      />
+      {isCreating && <CreateCompanyDialog onClose={() => setCreating(false)} onCreated={openRecord} />}
+    </>
+  );
+}
+
+/** The list of companies, or the one that the address names (domain 4.3, 4.4). */
+export function CompaniesPage({ title, keeper }: CompaniesPageProps) {
+  const powers = POWERS_OF_KEEPER[keeper];
+  const [params] = useSearchParams();
+  const open = params.get(OPEN_PARAMETER);
+  if (open !== null && /^[^/]{1,200}$/.test(open))
+    return <CompanyDetail key={open} id={open} powers={powers} />;
+  return <CompanyList title={title} powers={powers} />;
+}

@@ -1,0 +1,112 @@
+import { ChoiceField, TextField } from '@vcms/kits/form';
+import { Fieldset, SimpleGrid } from '@vcms/ui';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CompanyFormValues } from './company-form-values.ts';
+
+type Form = UseFormReturn<CompanyFormValues>;
+
+const TIME_ZONES = [
+  ['America/New_York', 'Eastern'],
+  ['America/Chicago', 'Central'],
+  ['America/Denver', 'Mountain'],
+  ['America/Phoenix', 'Arizona'],
+  ['America/Los_Angeles', 'Pacific'],
+  ['America/Anchorage', 'Alaska'],
+  ['Pacific/Honolulu', 'Hawaii'],
+] as const;
+
+function timeZoneOptions(current: string) {
+  const known = TIME_ZONES.map(([value, label]) => ({ value, label }));
+  return known.some(({ value }) => value === current)
+    ? known
+    : [{ value: current, label: current }, ...known];
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Fieldset.Root mb="6">
+      <Fieldset.Legend fontWeight="semibold">{title}</Fieldset.Legend>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        {children}
+      </SimpleGrid>
+    </Fieldset.Root>
+  );
+}
+
+function AddressPart({ form }: { readonly form: Form }) {
+  return (
+    <Part title="Address and contact">
+      <TextField form={form} name="address1" label="Address" required maxLength={100} />
+      <TextField form={form} name="address2" label="Address line 2" maxLength={100} />
+      <TextField form={form} name="city" label="City" required maxLength={100} />
+      <TextField
+        form={form}
+        name="state"
+        label="State"
+        required
+        maxLength={2}
+        help="Two letters, such as IL."
+      />
+      <TextField form={form} name="Zip" label="Zip" required maxLength={10} inputMode="numeric" />
+      <TextField form={form} name="phone" label="Phone" required type="tel" inputMode="tel" />
+      <TextField form={form} name="website" label="Website" inputMode="url" help="Starts with https://" />
+      <ChoiceField
+        form={form}
+        name="timezone"
+        label="Time zone"
+        options={timeZoneOptions(form.getValues('timezone'))}
+      />
+    </Part>
+  );
+}
+
+function WorkPart({ form }: { readonly form: Form }) {
+  return (
+    <Part title="Work">
+      <TextField
+        form={form}
+        name="trades"
+        label="Trades"
+        required={form.watch('kind') === 'contractor'}
+        help="With commas between them, such as roofing, electrical."
+      />
+      <TextField form={form} name="naicsPrimary" label="NAICS code" inputMode="numeric" maxLength={6} />
+      <TextField form={form} name="naicsOther" label="Other NAICS codes" help="With commas between them." />
+      <TextField form={form} name="operatingSince" label="Operating since" type="date" />
+      <TextField
+        form={form}
+        name="employeesPeakLastYear"
+        label="Most employees last year"
+        inputMode="numeric"
+        help="Above 10 a 300A summary is due."
+      />
+    </Part>
+  );
+}
+
+function PrivatePart({ form }: { readonly form: Form }) {
+  return (
+    <Part title="Tax and ownership (seen by the firm and the company only)">
+      <TextField form={form} name="ein" label="EIN" inputMode="numeric" help="Nine digits." />
+      <TextField form={form} name="ownerName" label="Owner" maxLength={120} />
+      <TextField form={form} name="taxClass" label="Tax class" maxLength={60} />
+      <TextField form={form} name="duns" label="D-U-N-S number" inputMode="numeric" />
+    </Part>
+  );
+}
+
+/** Every field of a company, in the parts people know from paper forms. */
+export function CompanyFields({ form }: { readonly form: Form }) {
+  return (
+    <>
+      <Part title="Name">
+        <TextField form={form} name="name" label="Legal name" required maxLength={120} />
+        <TextField form={form} name="dba" label="Trade name (DBA)" maxLength={120} />
+      </Part>
+      <AddressPart form={form} />
+      <WorkPart form={form} />
+      <PrivatePart form={form} />
+    </>
+  );
+}

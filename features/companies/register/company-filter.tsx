@@ -1,0 +1,84 @@
+import { recordRef, useLiveDocument } from '@vcms/data';
+import type { CompanyKind } from '@vcms/domain';
+import { FormDialog } from '@vcms/kits/form';
+import type { FilterControlProps } from '@vcms/kits/register';
+import { useBackend } from '@vcms/sdk';
+import { Box, Button, CloseButton, HStack, Text } from '@vcms/ui';
+import { useId, useState } from 'react';
+import { CompanyPicker } from './company-picker.tsx';
+import type { StoredCompany } from './company-register.tsx';
+
+/** The name of a company by its id; the id itself where it cannot be read. */
+export function CompanyName({ id }: { readonly id: string }) {
+  const { firestore } = useBackend();
+  const company = useLiveDocument(recordRef(firestore, 'companies', id));
+  if (company.kind === 'loading') return '…';
+  return company.kind === 'ready' ? company.value.name : id;
+}
+
+interface ChooseDialogProps {
+  readonly kinds: readonly CompanyKind[];
+  readonly choose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+function ChooseDialog({ kinds, choose, onClose }: ChooseDialogProps) {
+  const [chosen, setChosen] = useState<StoredCompany>();
+  return (
+    <FormDialog
+      title="People of one company"
+      onClose={onClose}
+      onSubmit={() => chosen !== undefined && choose(chosen.id)}
+      actions={
+        <Button type="submit" disabled={chosen === undefined}>
+          Show
+        </Button>
+      }
+    >
+      <CompanyPicker label="Company" kinds={kinds} chosen={chosen} choose={setChosen} />
+    </FormDialog>
+  );
+}
+
+/** A filter by one of many companies, which a select could not hold. */
+export function companyFilterControl(kinds: readonly CompanyKind[]) {
+  return function CompanyFilter({ value, choose }: FilterControlProps) {
+    const [isOpen, setOpen] = useState(false);
+    const id = useId();
+    return (
+      <Box>
+        <Text id={`${id}label`} textStyle="sm" fontWeight="medium" mb="1.5">
+          Company
+        </Text>
+        <HStack gap="1">
+          <Button
+            size="sm"
+            variant="outline"
+            id={`${id}button`}
+            aria-labelledby={`${id}label ${id}button`}
+            fontWeight="normal"
+            maxW="48"
+            onClick={() => setOpen(true)}
+          >
+            <Text as="span" truncate>
+              {value === '' ? 'All' : <CompanyName id={value} />}
+            </Text>
+          </Button>
+          {value !== '' && (
+            <CloseButton size="sm" aria-label="People of all companies" onClick={() => choose('')} />
+          )}
+        </HStack>
+        {isOpen && (
+          <ChooseDialog
+            kinds={kinds}
+            onClose={() => setOpen(false)}
+            choose={(id) => {
+              setOpen(false);
+              choose(id);
+            }}
+          />
+        )}
+      </Box>
+    );
+  };
+}

@@ -1,0 +1,66 @@
+import { writeNote } from '@vcms/data';
+import { FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
+import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { Button } from '@vcms/ui';
+import { useState } from 'react';
+import { ContactNoteFields, type NoteRelation } from './contact-note-fields.tsx';
+import { type ContactNoteValues, checkNote } from './contact-note-values.ts';
+
+export interface ContactNoteDialogProps {
+  /** Relations it can be about, with the other company's name; at least one. */
+  readonly relations: readonly NoteRelation[];
+  readonly onClose: () => void;
+  /** Names this note, so that a repeated save writes one; a random UUID. */
+  readonly newId?: () => string;
+}
+
+/** Writes down a contact between the firm and a company, plainly saying who will see it. */
+export function ContactNoteDialog(props: ContactNoteDialogProps) {
+  const { relations, onClose, newId = () => crypto.randomUUID() } = props;
+  const { firestore } = useBackend();
+  const { userId } = useSession();
+  const notify = useNotify();
+  const [id] = useState(newId);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useCheckedForm<ContactNoteValues>(
+    {
+      engagementId: relations[0]?.engagement.id ?? '',
+      category: 'general',
+      visibility: 'client_and_firm',
+      body: '',
+    },
+    checkNote,
+  );
+
+  async function save({ engagementId, body, category, visibility }: ContactNoteValues): Promise<void> {
+    const chosen = relations.find(({ engagement }) => engagement.id === engagementId)?.engagement;
+    if (chosen === undefined) return;
+    setBusy(true);
+    setProblem(undefined);
+    const { clientId, contractorId } = chosen;
+    const note = { clientId, contractorId, body: body.trim(), category, visibility };
+    const result = await writeNote({ firestore, uid: userId }, id, note);
+    setBusy(false);
+    if (result.kind === 'failed') return setProblem(result.failure.message);
+    notify.show({ kind: 'success', message: 'The contact is written down.' });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title="Write down a contact"
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(save)()}
+      actions={
+        <Button type="submit" loading={busy} loadingText="Saving">
+          Save
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <ContactNoteFields form={form} relations={relations} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  ChoiceField,
+  FormDialog,
+  FormProblem,
+  showRefusal,
+  useCheckedForm,
+  useTrustedCall,
+} from '@vcms/kits/form';
+import { useNotify } from '@vcms/sdk';
+import { Button, SimpleGrid } from '@vcms/ui';
+import { useState } from 'react';
+import { CompanyFields } from './company-fields.tsx';
+import {
+  type CompanyFormValues,
+  checkCompanyForm,
+  companyInput,
+  NEW_COMPANY,
+} from './company-form-values.ts';
+import { KIND_WORDS, PLAN_WORDS } from './company-words.ts';
+
+const KINDS = (['contractor', 'client'] as const).map((value) => ({ value, label: KIND_WORDS[value] }));
+const PLANS = {
+  contractor: ['full', 'limited'],
+  client: ['full', 'reduced'],
+  firm: [],
+} as const;
+
+export interface CreateCompanyDialogProps {
+  readonly onClose: () => void;
+  /** Opens the new record. */
+  readonly onCreated: (companyId: string) => void;
+  /** Names this click, so that a repeated call makes one company; a random UUID. */
+  readonly newId?: () => string;
+}
+
+/** A new client or contractor. */
+export function CreateCompanyDialog(props: CreateCompanyDialogProps) {
+  const { onClose, onCreated, newId = () => crypto.randomUUID() } = props;
+  const form = useCheckedForm<CompanyFormValues>(NEW_COMPANY, checkCompanyForm);
+  const { busy, call } = useTrustedCall('companyCreate');
+  const [companyId] = useState(newId);
+  const [problem, setProblem] = useState<string>();
+  const notify = useNotify();
+  const kind = form.watch('kind');
+
+  async function create(values: CompanyFormValues): Promise<void> {
+    setProblem(undefined);
+    const plan = PLANS[kind].find((known) => known === values.plan);
+    const request = { companyId, kind, ...companyInput(values), ...(plan === undefined ? {} : { plan }) };
+    const result = await call(request);
+    if (result.kind === 'done') {
+      notify.show({ kind: 'success', message: `${values.name.trim()} was created.` });
+      onCreated(companyId);
+    } else if (result.kind === 'failed' || !showRefusal(form, result.refusal.field, result.message)) {
+      setProblem(result.message);
+    }
+  }
+
+  return (
+    <FormDialog
+      title="New company"
+      isDirty={form.formState.isDirty}
+      size="lg"
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(create)()}
+      actions={
+        <Button type="submit" loading={busy} loadingText="Creating">
+          Create company
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mb="6">
+        <ChoiceField form={form} name="kind" label="Kind" options={KINDS} />
+        <ChoiceField
+          form={form}
+          name="plan"
+          label="Plan"
+          options={PLANS[kind].map((value) => ({ value, label: PLAN_WORDS[value] }))}
+          help="Decides the role and menu of its people."
+        />
+      </SimpleGrid>
+      <CompanyFields form={form} />
+    </FormDialog>
+  );
+}

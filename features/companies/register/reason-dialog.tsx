@@ -1,0 +1,74 @@
+import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { useNotify } from '@vcms/sdk';
+import { Button, Text } from '@vcms/ui';
+import { useState } from 'react';
+import type { StoredCompany } from './company-register.tsx';
+import { ReasonField, reasonProblem } from './reason-field.tsx';
+
+type StatusAction = 'companySuspend' | 'companyReinstate';
+
+const WORDS = {
+  companySuspend: {
+    verb: 'Suspend',
+    busy: 'Suspending',
+    done: 'is suspended.',
+    effect: 'Its people are told, and cannot work until it is reinstated. Nothing is deleted.',
+  },
+  companyReinstate: {
+    verb: 'Reinstate',
+    busy: 'Reinstating',
+    done: 'is active again.',
+    effect: 'Its people are told, and can work again.',
+  },
+} as const;
+
+export interface ReasonDialogProps {
+  readonly action: StatusAction;
+  readonly company: StoredCompany;
+  readonly onClose: () => void;
+}
+
+/** Asks why before a company is suspended or reinstated. */
+export function ReasonDialog({ action, company, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { busy, call } = useTrustedCall(action);
+  const notify = useNotify();
+  const words = WORDS[action];
+
+  async function submit(): Promise<void> {
+    const wrong = reasonProblem(reason);
+    setError(wrong);
+    if (wrong !== '') return;
+    setProblem(undefined);
+    const result = await call({ companyId: company.id, reason: reason.trim() });
+    if (result.kind !== 'done') return setProblem(result.message);
+    notify.show({ kind: 'success', message: `${company.name} ${words.done}` });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={`${words.verb} ${company.name}?`}
+      role="alertdialog"
+      isDirty={reason !== ''}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button
+          type="submit"
+          loading={busy}
+          loadingText={words.busy}
+          {...(action === 'companySuspend' ? { colorPalette: 'red' } : {})}
+        >
+          {words.verb}
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text mb="4">{words.effect}</Text>
+      <ReasonField value={reason} error={error} onChange={setReason} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { FormDialog, FormProblem } from '@vcms/kits/form';
+import { Button, Text } from '@vcms/ui';
+import { useState } from 'react';
+import type { StoredCompany } from './company-register.tsx';
+import { ReasonField, reasonProblem } from './reason-field.tsx';
+
+export interface ReturnFactsDialogProps {
+  readonly company: StoredCompany;
+  readonly busy: boolean;
+  /** Why the last try did not work. */
+  readonly problem: string | undefined;
+  readonly send: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks why declared facts are returned; the contractor reads it. */
+export function ReturnFactsDialog({ company, busy, problem, send, onClose }: ReturnFactsDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+
+  async function submit(): Promise<void> {
+    const wrong = reasonProblem(reason);
+    setError(wrong);
+    if (wrong === '') await send(reason.trim());
+  }
+
+  return (
+    <FormDialog
+      title={`Return the facts to ${company.name}?`}
+      isDirty={reason !== ''}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" loading={busy} loadingText="Returning">
+          Return
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text mb="4">What is on file still counts. The company will see your reason.</Text>
+      <ReasonField value={reason} error={error} onChange={setReason} />
+    </FormDialog>
+  );
+}

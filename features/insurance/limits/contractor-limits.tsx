@@ -1,0 +1,91 @@
+import { ComplianceChip, FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { Box, Button, EmptyState, Flex, Heading, Icon, LoadingBlock, Stack, Text } from '@vcms/ui';
+import { AddLimit } from './add-limit.tsx';
+import { usesUsualLimits } from './limit-rows.ts';
+import { LimitsDeskProvider, useLimitsDesk } from './limits-desk.tsx';
+import { LineSection } from './line-section.tsx';
+import type { Pair } from './override-form.ts';
+import { type LimitsFile, useLimitsFile } from './use-limits-file.ts';
+
+function Summary({ file, onLeave }: { readonly file: LimitsFile; readonly onLeave: () => void }) {
+  const { copy } = useLimitsDesk();
+  const { contractorName, clientName, status, lines } = file;
+  return (
+    <Flex wrap="wrap" gap="4" align="flex-start" justify="space-between">
+      <Box minW="0">
+        <Flex wrap="wrap" gap="3" align="center">
+          {/* Takes the focus once the contractor is chosen, or what had it has gone. */}
+          <Heading as="h2" size="xl" tabIndex={-1}>
+            {contractorName}
+          </Heading>
+          {status !== undefined && <ComplianceChip status={status} />}
+        </Flex>
+        <Text mt="1" color="fg.muted">
+          {usesUsualLimits(lines)
+            ? `${contractorName} uses the company-wide limits.`
+            : `Special demands of ${clientName} stand beside the company-wide limits.`}
+        </Text>
+      </Box>
+      <Flex wrap="wrap" gap="3">
+        <Button variant="outline" onClick={onLeave}>
+          <Icon name="arrow-left" /> Another contractor
+        </Button>
+        <Button variant="outline" onClick={copy}>
+          Copy from another contractor
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+function Ready({ file, onLeave }: { readonly file: LimitsFile; readonly onLeave: () => void }) {
+  const { lines, damaged } = file;
+  return (
+    <LimitsDeskProvider file={file}>
+      <Stack gap="6">
+        <Summary file={file} onLeave={onLeave} />
+        {lines.length === 0 && (
+          <EmptyState
+            icon="umbrella"
+            title="No insurance is asked for."
+            description="Set the limits of all contractors first, or add a limit for this one."
+          />
+        )}
+        {lines.map((lineRows) => (
+          <LineSection key={lineRows.line} lineRows={lineRows} />
+        ))}
+        <AddLimit lines={lines} />
+        {damaged > 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not counted. Tell
+            the firm.
+          </Text>
+        )}
+      </Stack>
+    </LimitsDeskProvider>
+  );
+}
+
+export interface ContractorLimitsProps extends Pair {
+  readonly now: () => Date;
+  readonly onLeave: () => void;
+}
+
+/** The insurance demands on one contractor. */
+export function ContractorLimits({ clientId, contractorId, now, onLeave }: ContractorLimitsProps) {
+  const state = useKeepPreviousData(useLimitsFile({ clientId, contractorId }, now));
+  if (state.kind === 'loading') return <LoadingBlock label="Loading the limits" rows={8} />;
+  if (state.kind === 'ready') return <Ready file={state.file} onLeave={onLeave} />;
+  return (
+    <Stack gap="4" align="flex-start">
+      {state.kind === 'failed' ? (
+        <FailurePanel failure={state.failure} retry={state.retry} />
+      ) : (
+        <EmptyState icon="warning" title="This contractor cannot be shown. Choose another one." />
+      )}
+      <Button variant="outline" onClick={onLeave}>
+        Choose another contractor
+      </Button>
+    </Stack>
+  );
+}

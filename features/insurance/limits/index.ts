@@ -1,0 +1,1 @@
+export { InsuranceLimitsPage } from './insurance-limits-page.tsx';

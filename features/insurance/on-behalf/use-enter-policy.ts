@@ -1,0 +1,76 @@
+import { type PolicyContent, uploadDocument, type WriteResult } from '@vcms/data';
+import { LINE_LABELS } from '@vcms/domain';
+import { useTrustedCall } from '@vcms/kits/form';
+import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
+import { useRef, useState } from 'react';
+import { policyContent } from '../policy-editor/policy-form-values.ts';
+import {
+  messageOf,
+  type PolicySaving,
+  type SaveOutcome,
+  type SaveRequest,
+} from '../policy-editor/save-policy.ts';
+import { useSaving } from '../policy-editor/use-saving.ts';
+
+/** A file that is up already: a second try of the submission does not send it again. */
+interface SentFile {
+  readonly file: File;
+  readonly id: string;
+}
+
+const NO_FILE = 'Add the certificate before you hand the policy in.';
+
+/** The wire would make null of undefined, which no field takes. */
+function stated(content: PolicyContent): PolicyContent {
+  return JSON.parse(JSON.stringify(content)) as PolicyContent;
+}
+
+/**
+ * Hands a policy in for a contractor: the certificate goes into its folder, where only the contractor and the firm see it, then
+ * trusted code looks at the bytes, enters the policy and shows both to the clients. One dialog submits one policy, however
+ * often it is tried.
+ */
+export function useEnterPolicy(contractorId: string, reason: string): PolicySaving {
+  const { firestore, storage } = useBackend();
+  const { userId: uid } = useSession();
+  const signal = useAbortSignal();
+  const { call } = useTrustedCall('policyEnter');
+  const [requestId] = useState(() => crypto.randomUUID());
+  const sent = useRef<SentFile>(undefined);
+
+  async function sendFile(
+    file: File,
+    { values, today }: SaveRequest,
+    onProgress: (share: number) => void,
+  ): Promise<WriteResult> {
+    if (sent.current?.file === file) return { kind: 'done' };
+    const id = crypto.randomUUID();
+    onProgress(0);
+    const result = await uploadDocument(
+      { firestore, storage, uid, contractorId },
+      {
+        ...{ id, file, signal, onProgress, connection: window },
+        title: `Certificate, ${LINE_LABELS[values.line]}`,
+        typeId: 'certificate',
+        category: 'certificate',
+        visibility: 'company',
+        submittedOn: today,
+        isOfFirm: true,
+      },
+    );
+    if (result.kind === 'done') sent.current = { file, id };
+    return result;
+  }
+
+  async function run(request: SaveRequest, onProgress: (share: number) => void): Promise<SaveOutcome> {
+    const { values, before, file } = request;
+    if (file === undefined) return { kind: 'failed', message: NO_FILE };
+    const put = await sendFile(file, request, onProgress);
+    if (put.kind !== 'done') return { kind: 'failed', message: messageOf(put) };
+    const policy = { ...stated(policyContent(values, before)), certificateDocId: sent.current?.id ?? '' };
+    const answer = await call({ requestId, contractorId, reason, policy });
+    return answer.kind === 'done' ? { kind: 'done' } : { kind: 'failed', message: answer.message };
+  }
+
+  return useSaving(run);
+}

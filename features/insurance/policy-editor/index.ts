@@ -1,0 +1,13 @@
+export { fileProblem } from './certificate-field.tsx';
+export { ClientGaps } from './client-gaps.tsx';
+export {
+  type InsuranceDossier,
+  type InsuranceRecords,
+  type StoredPolicy,
+  toInsuranceDossier,
+} from './insurance-dossier.ts';
+export { PolicyEditor } from './policy-editor.tsx';
+export { policyContent, renewalOf } from './policy-form-values.ts';
+export { messageOf, type PolicySaving, type SaveOutcome, type SaveRequest } from './save-policy.ts';
+export { type InsuranceDossierState, useInsuranceDossier } from './use-insurance-dossier.ts';
+export { useSaving } from './use-saving.ts';

@@ -1,0 +1,149 @@
+import { type Standing, standingsOf } from '@vcms/data';
+import {
+  formatDate,
+  INSURANCE_LINES,
+  type InsuranceFlag,
+  type InsuranceLine,
+  LINE_LABELS,
+  NO_END,
+  STATUS_LABELS,
+} from '@vcms/domain';
+import { ComplianceChip } from '@vcms/kits';
+import type { RegisterColumn, RegisterDefinition, RegisterFilter } from '@vcms/kits/register';
+import { Box, Stack, Text } from '@vcms/ui';
+import { ClientFilter } from './client-filter.tsx';
+import { ContractorLink } from './contractor-link.tsx';
+import { LineCell } from './line-cell.tsx';
+import { insuranceStatus, limitsText, lineStanding } from './line-standing.ts';
+import type { RegisterSide } from './register-side.ts';
+import { readReviewColumns } from './review-columns.ts';
+import { RowReviews } from './row-reviews.tsx';
+
+/** Lines with a column of their own; the others share one. */
+const MAIN_LINES: readonly InsuranceLine[] = ['gl', 'auto', 'umbrella', 'wc_el'];
+const OTHER_LINES = INSURANCE_LINES.filter((line) => !MAIN_LINES.includes(line));
+
+const COLUMN_TITLES: Readonly<Partial<Record<InsuranceLine, string>>> = {
+  gl: 'General liability',
+  auto: 'Automobile',
+  umbrella: 'Umbrella',
+  wc_el: 'Workers’ comp.',
+};
+
+const FLAG_LABELS: Readonly<Record<InsuranceFlag, string>> = {
+  ends_30: 'Ends within 30 days',
+  ends_60: 'Ends within 60 days',
+  ends_90: 'Ends within 90 days',
+  missing: 'Missing',
+  below_limit: 'Below limit',
+  returned: 'Returned',
+};
+
+const FLAG_FILTER: RegisterFilter = {
+  name: 'show',
+  label: 'Show',
+  list: 'insurance.flags',
+  options: Object.entries(FLAG_LABELS).map(([value, label]) => ({ value, label })),
+};
+
+const CLIENT_FILTER: RegisterFilter = { name: 'clientId', label: 'Client', control: ClientFilter };
+
+function lineText(standing: Standing, line: InsuranceLine): string {
+  const { items, status, endsOn, limits } = lineStanding(standing, line);
+  if (items.length === 0) return 'Not asked for';
+  return [
+    STATUS_LABELS[status],
+    ...(endsOn === undefined ? [] : [`ends ${formatDate(endsOn)}`]),
+    ...(limits.length === 0 ? [] : [limitsText({ limits })]),
+  ].join(', ');
+}
+
+function lineColumns({ reader }: RegisterSide): readonly RegisterColumn<Standing>[] {
+  return [
+    ...MAIN_LINES.map((line) => ({
+      title: COLUMN_TITLES[line] ?? LINE_LABELS[line],
+      wide: true,
+      value: (standing: Standing) => lineText(standing, line),
+      cell: (standing: Standing) => <LineCell standing={standing} line={line} reader={reader} />,
+    })),
+    {
+      title: 'Other lines',
+      wide: true,
+      value: (standing: Standing) =>
+        OTHER_LINES.map((line) => `${LINE_LABELS[line]}: ${lineText(standing, line)}`).join('; '),
+      cell: (standing: Standing) => {
+        const asked = OTHER_LINES.filter((line) => lineStanding(standing, line).items.length > 0);
+        return (
+          <Stack gap="2">
+            {asked.map((line) => (
+              <Box key={line}>
+                <Text textStyle="xs">{LINE_LABELS[line]}</Text>
+                <LineCell standing={standing} line={line} reader={reader} />
+              </Box>
+            ))}
+            {asked.length === 0 && <LineCell standing={standing} line="professional" reader={reader} />}
+          </Stack>
+        );
+      },
+    },
+  ];
+}
+
+function firstEndText({ insuranceEndsOn }: Standing): string {
+  return insuranceEndsOn === undefined || insuranceEndsOn === NO_END ? '' : formatDate(insuranceEndsOn);
+}
+
+function columnsFor(side: RegisterSide): readonly RegisterColumn<Standing>[] {
+  return [
+    {
+      title: 'Contractor',
+      sort: 'contractorName',
+      value: ({ contractorName, clientName }) =>
+        side.clientId === undefined ? `${contractorName} for ${clientName}` : contractorName,
+      cell: (standing) => (
+        <Stack gap="1" align="flex-start">
+          <ContractorLink standing={standing} side={side} />
+          {side.clientId === undefined && (
+            <Text textStyle="xs" fontWeight="normal">
+              for {standing.clientName}
+            </Text>
+          )}
+          <Box hideFrom="md">
+            <ComplianceChip status={insuranceStatus(standing)} />
+          </Box>
+        </Stack>
+      ),
+    },
+    { title: 'First end', sort: 'end', unbroken: true, value: firstEndText },
+    ...lineColumns(side),
+  ];
+}
+
+/** Contractors × lines, page by page from the server; built once per page, so that the list keeps its listener. */
+export function certificateRegister(side: RegisterSide): RegisterDefinition<Standing> {
+  return {
+    name: 'insurance-reviews',
+    noun: 'contractors',
+    broad: true,
+    searchLabel: 'Contractor begins with',
+    base: (firestore) => standingsOf(firestore, { clientId: side.clientId }),
+    columns: columnsFor(side),
+    frame: (props) => <RowReviews {...props} side={side} />,
+    readFileColumns: (rows, firestore, signal) => readReviewColumns(rows, firestore, signal, side),
+    filters: side.clientId === undefined ? [FLAG_FILTER, CLIENT_FILTER] : [FLAG_FILTER],
+    sorts: {
+      contractorName: {
+        field: 'contractorName',
+        label: 'Contractor',
+        holds: 'text',
+        place: ({ contractorName }) => contractorName,
+      },
+      end: {
+        field: 'insurance.endsOn',
+        label: 'First end',
+        holds: 'text',
+        place: ({ insuranceEndsOn }) => insuranceEndsOn ?? NO_END,
+      },
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Standing } from '@vcms/data';
+import { formatDate, INSURANCE_LINES, type Review } from '@vcms/domain';
+import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { useSession } from '@vcms/sdk';
+import { EmptyState, Field, Link, LoadingBlock, NativeSelect, PageHeading, Stack, Text } from '@vcms/ui';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useEnterPolicyButton } from '../on-behalf/enter-policy-context.ts';
+import { reviewerName } from '../versions/review-words.ts';
+import { AccessLog } from './access-log.tsx';
+import { DiffersNotice } from './differs-notice.tsx';
+import { LineDetail } from './line-detail.tsx';
+import { PairVariances } from './pair-variances.tsx';
+import { listAddress, type RegisterSide } from './register-side.ts';
+import { SummaryButton } from './summary-button.tsx';
+import { type ContractorFile, useContractorFile } from './use-contractor-file.ts';
+import { useLiveStanding } from './use-live-standing.ts';
+import { VarianceLink } from './variance-link.tsx';
+
+function BackLink() {
+  const [params] = useSearchParams();
+  return (
+    <Text mb="2" data-print="hide">
+      <Link asChild>
+        <RouterLink to={listAddress(params)}>All contractors</RouterLink>
+      </Link>
+    </Text>
+  );
+}
+
+/** The firm sees a contractor through the eyes of one client at a time. */
+function ClientChoice({ file, chosen }: { readonly file: ContractorFile; readonly chosen: Standing }) {
+  const [, setParams] = useSearchParams();
+  if (file.standings.length < 2) return null;
+  function choose(clientId: string): void {
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.set('for', clientId);
+      return next;
+    });
+  }
+  return (
+    <Field.Root w={{ base: 'full', sm: '72' }} mb="5">
+      <Field.Label>As judged for</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field value={chosen.clientId} onChange={(event) => choose(event.currentTarget.value)}>
+          {file.standings.map(({ clientId, clientName }) => (
+            <option key={clientId} value={clientId}>
+              {clientName}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+interface DetailProps {
+  readonly file: ContractorFile;
+  /** As lists show it. */
+  readonly standing: Standing;
+  readonly side: RegisterSide;
+  readonly now: () => Date;
+}
+
+function Detail({ file, standing: stored, side, now }: DetailProps) {
+  const { userId } = useSession();
+  const EnterPolicy = useEnterPolicyButton();
+  const live = useLiveStanding(stored, file, now);
+  const standing = live ?? stored;
+  const { clientId, clientName, contractorId, contractorName, asOf } = standing;
+  const people = new Map<string, string>();
+  const nameOf = (review: Review) => reviewerName(review, { userId, clientId, clientName, people });
+  return (
+    <>
+      <BackLink />
+      <PageHeading
+        title={contractorName}
+        description={`Insurance for ${clientName}, as of ${formatDate(asOf)}.`}
+        actions={
+          <>
+            {EnterPolicy !== undefined && <EnterPolicy {...{ contractorId, contractorName }} />}
+            <SummaryButton standing={standing} policies={file.policies} />
+          </>
+        }
+      />
+      {side.clientId === undefined && <ClientChoice file={file} chosen={standing} />}
+      <DiffersNotice {...{ stored, live, side }} />
+      <Stack gap="6">
+        {INSURANCE_LINES.map((line) => (
+          <LineDetail
+            key={line}
+            line={line}
+            standing={standing}
+            policies={file.policies}
+            reviews={file.reviews}
+            side={side}
+            nameOf={nameOf}
+            actions={<VarianceLink standing={standing} line={line} side={side} />}
+          />
+        ))}
+        <PairVariances standing={standing} />
+        {side.seesAccessLog && (
+          <AccessLog
+            contractorId={contractorId}
+            clientNames={new Map(file.standings.map((one) => [one.clientId, one.clientName]))}
+          />
+        )}
+      </Stack>
+      {file.damaged > 0 && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          {file.damaged === 1 ? '1 record is damaged' : `${file.damaged} records are damaged`} and not shown.
+          Tell the firm.
+        </Text>
+      )}
+    </>
+  );
+}
+
+export interface ContractorDetailProps {
+  readonly id: string;
+  readonly side: RegisterSide;
+  readonly now: () => Date;
+}
+
+/** `/insurance-reviews/{contractor}`: one contractor's certificates, each version with its decisions. */
+export function ContractorDetail({ id, side, now }: ContractorDetailProps) {
+  const [params] = useSearchParams();
+  const state = useKeepPreviousData(useContractorFile(side, id));
+  if (state.kind === 'ready') {
+    const { standings } = state.file;
+    const standing = standings.find(({ clientId }) => clientId === params.get('for')) ?? standings[0];
+    if (standing !== undefined)
+      return <Detail key={standing.id} file={state.file} {...{ standing, side, now }} />;
+  }
+  return (
+    <>
+      <BackLink />
+      <PageHeading title="Contractor Insurance Reviews" />
+      {state.kind === 'loading' && <LoadingBlock label="Loading the certificates" rows={8} />}
+      {state.kind === 'failed' && <FailurePanel failure={state.failure} retry={state.retry} />}
+      {state.kind === 'ready' && <EmptyState icon="umbrella" title="You don't have access to this record." />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { InsuranceRegisterPage } from './insurance-register-page.tsx';

@@ -1,0 +1,71 @@
+import type { Standing } from '@vcms/data';
+import { formatDate, type InsuranceLine, LINE_LABELS, STATUS_LABELS } from '@vcms/domain';
+import { ComplianceChip } from '@vcms/kits';
+import type { Reader } from '@vcms/kits/standing';
+import { WhyDialog } from '@vcms/kits/standing';
+import { Box, Button, Text, VisuallyHidden } from '@vcms/ui';
+import { useState } from 'react';
+import { LineReview } from './line-review.tsx';
+import { limitsText, lineStanding } from './line-standing.ts';
+
+export interface LineStatusProps {
+  readonly standing: Standing;
+  readonly line: InsuranceLine;
+  readonly reader: Reader;
+}
+
+/** A line's status, and the button that says why. */
+export function LineStatus({ standing, line, reader }: LineStatusProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { status, items } = lineStanding(standing, line);
+  const name = `${standing.contractorName}, ${LINE_LABELS[line]}`;
+  return (
+    <>
+      <ComplianceChip status={status} />
+      <Button
+        variant="ghost"
+        size="xs"
+        aria-haspopup="dialog"
+        aria-label={`Why? ${name}, ${STATUS_LABELS[status]}`}
+        onClick={() => setOpen(true)}
+      >
+        Why?
+      </Button>
+      {isOpen && (
+        <WhyDialog
+          standing={{ ...standing, overall: status, items, readinessPct: undefined, nextChangeOn: undefined }}
+          name={name}
+          reader={reader}
+          pathOf={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** One line of the matrix: status, end, limits and last review; a dash where nobody asks for it. */
+export function LineCell(props: LineStatusProps) {
+  const line = lineStanding(props.standing, props.line);
+  if (line.items.length === 0) {
+    return (
+      <Text color="fg.muted">
+        <span aria-hidden>–</span>
+        <VisuallyHidden>Not asked for</VisuallyHidden>
+      </Text>
+    );
+  }
+  return (
+    <Box textStyle="xs" minW="24">
+      <LineStatus {...props} />
+      {line.endsOn !== undefined && <Text>Ends {formatDate(line.endsOn)}</Text>}
+      {line.limits.length > 0 && (
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          <VisuallyHidden>Limits: </VisuallyHidden>
+          {limitsText(line)}
+        </Text>
+      )}
+      <LineReview standing={props.standing} line={props.line} />
+    </Box>
+  );
+}

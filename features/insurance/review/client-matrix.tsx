@@ -1,0 +1,89 @@
+import type { ClientLine, Item, LineOverview } from '@vcms/domain';
+import { ComplianceChip } from '@vcms/kits';
+import { Box, Table, Text } from '@vcms/ui';
+import { isMet, leafTitle } from './judge-candidate.ts';
+import { ReviewCard } from './review-card.tsx';
+import { Verdict } from './verdict.tsx';
+
+export interface ClientMatrixProps {
+  /** As if the policy were accepted; undefined: no demands are known. */
+  readonly overview: LineOverview | undefined;
+}
+
+/** Every demand that some client makes, in the order in which the clients' items name them. */
+function demandsOf(clients: readonly ClientLine[]): readonly Item[] {
+  const byKey = new Map(clients.flatMap(({ items }) => items).map((item) => [item.key, item]));
+  return [...byKey.values()];
+}
+
+function MatrixTable({ clients }: { readonly clients: readonly ClientLine[] }) {
+  return (
+    <Box
+      borderWidth="1px"
+      borderRadius="lg"
+      overflowX="auto"
+      // A part that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      role="group"
+      aria-label="Demands by client"
+    >
+      <Table.Root size="sm" aria-label="Demands of each client">
+        <Table.Header>
+          <Table.Row bg="bg.muted">
+            <Table.ColumnHeader minW="9rem">Demand</Table.ColumnHeader>
+            {clients.map(({ clientId, clientName, status }) => (
+              <Table.ColumnHeader key={clientId} minW="9rem">
+                {clientName}
+                <Box mt="1">
+                  <ComplianceChip status={status} />
+                </Box>
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {demandsOf(clients).map((demand) => (
+            <Table.Row key={demand.key}>
+              <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start" verticalAlign="top">
+                {leafTitle(demand)}
+              </Table.Cell>
+              {clients.map(({ clientId, items }) => (
+                <Table.Cell key={clientId} verticalAlign="top">
+                  <Verdict item={items.find(({ key }) => key === demand.key)} />
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+function summary(clients: readonly ClientLine[]): string {
+  const met = clients.filter(({ items }) => items.every(isMet)).length;
+  return `Meets ${met} of ${clients.length}`;
+}
+
+/** What each client asks of the line, and what this policy would reach if it were accepted. */
+export function ClientMatrix({ overview }: ClientMatrixProps) {
+  const clients = overview?.clients ?? [];
+  return (
+    <ReviewCard
+      title="If accepted"
+      aside={
+        clients.length > 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            {summary(clients)}
+          </Text>
+        )
+      }
+    >
+      {clients.length === 0 ? (
+        <Text color="fg.muted">No client asks for this line.</Text>
+      ) : (
+        <MatrixTable clients={clients} />
+      )}
+    </ReviewCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { InsuranceReviewPage } from './insurance-review-page.tsx';

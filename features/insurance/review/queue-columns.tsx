@@ -1,0 +1,83 @@
+import { EVIDENCE_STATE_LABELS, formatDate, LINE_LABELS } from '@vcms/domain';
+import type { RegisterColumn } from '@vcms/kits/register';
+import { Box, Link, Text } from '@vcms/ui';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { ageText, type QueueRow } from './queue-row.ts';
+import { QueueState } from './queue-state.tsx';
+import { reviewAddress } from './review-side.ts';
+
+function lineLabel(line: QueueRow['line']): string {
+  return line === undefined ? '' : LINE_LABELS[line];
+}
+
+function PolicyLink({ row }: { readonly row: QueueRow }) {
+  const [params] = useSearchParams();
+  const { contractorId, contractorName, subjectId: policyId, line } = row;
+  return (
+    <>
+      <Link asChild fontWeight="medium">
+        <RouterLink to={reviewAddress({ contractorId, policyId }, params)}>{contractorName}</RouterLink>
+      </Link>
+      <Text textStyle="xs" color="fg.muted">
+        No. {row.policyNumber}
+        <Box as="span" hideFrom="md">
+          {' '}
+          · {lineLabel(line)}
+        </Box>
+        {row.entered !== undefined && ` · Entered by ${row.entered.firmName}`}
+      </Text>
+    </>
+  );
+}
+
+function Promised({ row }: { readonly row: QueueRow }) {
+  if (!row.isOverdue) return formatDate(row.promisedOn);
+  return (
+    <Text as="span" color="fg.error" fontWeight="semibold">
+      {formatDate(row.promisedOn)}
+      <Text textStyle="xs">Overdue</Text>
+    </Text>
+  );
+}
+
+/** The columns of domain 4.4. */
+export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [
+  {
+    title: 'Contractor',
+    value: ({ contractorName }) => contractorName,
+    cell: (row) => <PolicyLink row={row} />,
+  },
+  { title: 'Policy number', value: ({ policyNumber = '' }) => policyNumber, cell: () => null },
+  {
+    title: 'Clients',
+    wide: true,
+    value: ({ clients }) => clients.join('; '),
+    cell: ({ clients }) => (clients.length === 0 ? '–' : clients.join(', ')),
+  },
+  { title: 'Line', wide: true, value: ({ line }) => lineLabel(line) },
+  { title: 'Change', wide: true, unbroken: true, value: ({ change }) => change },
+  {
+    title: 'Age',
+    sort: 'submittedOn',
+    unbroken: true,
+    value: ({ age }) => String(age),
+    cell: ({ age }) => ageText(age),
+  },
+  {
+    title: 'Promised',
+    unbroken: true,
+    value: ({ promisedOn }) => promisedOn,
+    cell: (row) => <Promised row={row} />,
+  },
+  {
+    title: 'State',
+    wide: true,
+    value: ({ state }) => EVIDENCE_STATE_LABELS[state],
+    cell: (row) => <QueueState row={row} />,
+  },
+];
+
+/** What the file has and the screen shows with the contractor. */
+const FILE_ONLY: readonly string[] = ['Policy number'];
+
+export const SHOWN_COLUMNS = QUEUE_COLUMNS.filter(({ title }) => !FILE_ONLY.includes(title));

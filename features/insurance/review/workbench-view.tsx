@@ -1,0 +1,116 @@
+import { type CalendarDate, type LineOverview, versionOn } from '@vcms/domain';
+import { FailurePanel } from '@vcms/kits';
+import { Box, Grid, Stack } from '@vcms/ui';
+import { useState } from 'react';
+import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
+import { suggestedFindings } from '../versions/findings.ts';
+import { ActionBar } from './action-bar.tsx';
+import { CertificatePane } from './certificate-pane.tsx';
+import { isCorrection, versionBefore } from './change-list.ts';
+import { ClientMatrix } from './client-matrix.tsx';
+import { CorrectionCard } from './correction-card.tsx';
+import { isDirty } from './decision-draft.ts';
+import { DecisionPanel } from './decision-panel.tsx';
+import { EarlierReviews } from './earlier-reviews.tsx';
+import { EndorsementList } from './endorsement-list.tsx';
+import { endorsementRows } from './endorsement-rows.ts';
+import { FieldList } from './field-list.tsx';
+import { HolderList } from './holder-list.tsx';
+import { InsuredCheck } from './insured-check.tsx';
+import { leafTitle } from './judge-candidate.ts';
+import type { ReviewDossier } from './use-review-dossier.ts';
+import type { Workbench } from './use-workbench.ts';
+
+export interface WorkbenchViewProps {
+  readonly file: ReviewDossier;
+  readonly bench: Workbench;
+  readonly contractorId: string;
+  /** As if the policy were accepted. */
+  readonly overview: LineOverview | undefined;
+  readonly today: CalendarDate;
+}
+
+interface ShownPage {
+  readonly documentId: string | undefined;
+  readonly label: string;
+}
+
+/** The facts of the policy, the demands, and what else came with it. */
+function Facts(props: WorkbenchViewProps & { readonly show: (documentId: string, label: string) => void }) {
+  const { file, overview, show, bench, contractorId } = props;
+  const { policy, records } = file;
+  const { company, holders, engagements, reviews, policies } = records;
+  const decided = <EarlierReviews {...{ policy, reviews, engagements }} />;
+  const decidingAlone = engagements
+    .map(({ clientId }) => clientId)
+    .filter((id) => {
+      const own = records.requirementSets.filter(({ clientId }) => clientId === id);
+      return versionOn(own, props.today)?.policy.selfReview === true;
+    });
+  const hasOwn = reviews.some(({ subjectId }) => subjectId === policy.id);
+  return (
+    <>
+      {bench.side.kind === 'client' && decided}
+      {isCorrection(policy) && <CorrectionCard {...{ contractorId, policy, reviews, engagements, show }} />}
+      <OnBehalfNote policy={policy} reader="others" />
+      <ClientMatrix overview={overview} />
+      <FieldList policy={policy} before={versionBefore(policy, policies)} />
+      <InsuredCheck namedInsured={policy.namedInsured} companyName={company.name} dba={company.dba} />
+      <EndorsementList rows={endorsementRows(policy, overview, holders)} show={show} />
+      <HolderList
+        {...{ contractorId, policy, holders, engagements, decidingAlone, show }}
+        side={bench.side}
+      />
+      {bench.side.kind === 'firm' && hasOwn && decided}
+    </>
+  );
+}
+
+/** The certificate on the left, everything to compare it with and the decision on the right. */
+export function WorkbenchView(props: WorkbenchViewProps) {
+  const { file, bench, contractorId, overview, today } = props;
+  const { policy, records } = file;
+  const certificate: ShownPage = {
+    documentId: policy.certificateDocId,
+    label: `Certificate of policy ${policy.policyNumber}`,
+  };
+  const [shown, setShown] = useState<ShownPage>(certificate);
+  const suggested = suggestedFindings({
+    ...{ policy, overview, today },
+    companyName: records.company.name,
+    titleOf: leafTitle,
+  });
+  const { decision, side, mayDecide } = bench;
+  const { failure } = bench.next;
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="5">
+      <CertificatePane
+        contractorId={contractorId}
+        {...shown}
+        onBack={shown.documentId === certificate.documentId ? undefined : () => setShown(certificate)}
+      />
+      <Stack gap="4" minW="0">
+        <Facts {...props} show={(documentId, label) => setShown({ documentId, label })} />
+        {(bench.obstacle === undefined || isDirty(decision.draft)) && (
+          <>
+            <DecisionPanel {...{ suggested, decision, side }} findingsRef={bench.findingsRef} />
+            <ActionBar
+              {...{ decision, mayDecide }}
+              mayTake={bench.obstacle === undefined}
+              isSearching={bench.next.busy}
+              onDecide={(kind) => void bench.decide(kind)}
+              onReturn={bench.sendBack}
+              onReject={bench.reject}
+              onNext={() => void bench.next.go()}
+            />
+          </>
+        )}
+        {failure !== undefined && (
+          <Box>
+            <FailurePanel failure={failure} retry={() => void bench.next.go()} />
+          </Box>
+        )}
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Policy } from '@vcms/domain';
+import { ReadingDialog } from '@vcms/kits';
+import { Button, LoadingBlock, VisuallyHidden } from '@vcms/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { HistoryViewProps } from './history-view.tsx';
+
+/** Few look at it: it comes when somebody does. */
+const HistoryView = lazy(async () => ({ default: (await import('./history-view.tsx')).HistoryView }));
+
+/** A first draft has no history. */
+export function hasHistory({ state, version }: Pick<Policy, 'state' | 'version'>): boolean {
+  return state !== 'draft' || version > 1;
+}
+
+/** Opens what was submitted of a policy over time, with decisions and differences. */
+export function HistoryButton(props: HistoryViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { policyNumber } = props.policy;
+  if (!hasHistory(props.policy)) return null;
+  return (
+    <>
+      <Button size="xs" variant="outline" data-print="hide" onClick={() => setOpen(true)}>
+        History<VisuallyHidden>: policy {policyNumber}</VisuallyHidden>
+      </Button>
+      {isOpen && (
+        <ReadingDialog title={`History of policy ${policyNumber}`} size="lg" onClose={() => setOpen(false)}>
+          <Suspense fallback={<LoadingBlock label="Loading the history" rows={6} />}>
+            <HistoryView {...props} />
+          </Suspense>
+        </ReadingDialog>
+      )}
+    </>
+  );
+}

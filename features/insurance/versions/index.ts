@@ -1,0 +1,1 @@
+export { HistoryButton, hasHistory } from './history-button.tsx';

@@ -1,0 +1,92 @@
+import { formatDate as formatDay, type Policy, type PolicyHandIn, type Review } from '@vcms/domain';
+import { formatDate } from '@vcms/kits';
+import { useSession } from '@vcms/sdk';
+import { Box, Button, Flex, Heading, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
+import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
+import { findingLabel } from './findings.ts';
+import { DECISION_LOOKS } from './review-words.ts';
+import { VersionComparison } from './version-comparison.tsx';
+
+const NOT_KEPT = 'What was submitted then was not kept: it was before versions of policies were.';
+
+function Decision({ review, who }: { readonly review: Review; readonly who: string }) {
+  const findings = review.findings.filter(({ result }) => result === 'fail');
+  const { publicComment } = review;
+  return (
+    <Box mt="2">
+      <Flex wrap="wrap" gap="2" align="center">
+        <StatusChip {...DECISION_LOOKS[review.decision]} />
+        <Text textStyle="sm">
+          {formatDate(review.decidedAt)}, by {who}
+        </Text>
+      </Flex>
+      {findings.length > 0 ? (
+        <Box as="ul" ps="5" mt="1" textStyle="sm">
+          {findings.map(({ key, comment }) => (
+            <li key={`${key} ${comment}`}>
+              {findingLabel(key)}
+              {comment === '' ? '.' : `: ${comment}`}
+            </li>
+          ))}
+        </Box>
+      ) : (
+        publicComment !== '' && (
+          <Text mt="1" textStyle="sm" color="fg.muted" whiteSpace="pre-line">
+            {publicComment}
+          </Text>
+        )
+      )}
+    </Box>
+  );
+}
+
+export interface SubmissionEntryProps {
+  readonly policy: Policy;
+  readonly handIn: PolicyHandIn;
+  /** What was decided about the submission before. */
+  readonly returns: readonly Review[];
+  readonly nameOf: (review: Review) => string;
+  readonly onShowFile: (documentId: string, label: string) => void;
+}
+
+/** One submission of a policy: when, what was decided about it and why, what it changed, and its certificate. */
+export function SubmissionEntry({ policy, handIn, returns, nameOf, onShowFile }: SubmissionEntryProps) {
+  const { version, terms, decisions, comparison } = handIn;
+  const fileOf = (number: number) => `Certificate of policy ${policy.policyNumber}, version ${number}`;
+  const certificate = terms?.certificateDocId;
+  const reader = useSession().role === '5005' ? 'contractor' : 'others';
+  return (
+    <Box as="li" listStyleType="none" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <Flex wrap="wrap" gap="2" align="center" justify="space-between">
+        <Heading as="h3" size="sm">
+          Version {version}
+          {terms?.submittedOn !== undefined && `, submitted on ${formatDay(terms.submittedOn)}`}
+        </Heading>
+        {certificate !== undefined && (
+          <Button size="xs" variant="outline" onClick={() => onShowFile(certificate, fileOf(version))}>
+            Open certificate<VisuallyHidden> of version {version}</VisuallyHidden>
+          </Button>
+        )}
+      </Flex>
+      {/* The firm enters whole policies; corrections are the contractor's. */}
+      {version === 1 && <OnBehalfNote policy={policy} reader={reader} />}
+      {terms === undefined && (
+        <Text mt="1" color="fg.muted">
+          {NOT_KEPT}
+        </Text>
+      )}
+      {comparison !== undefined && terms !== undefined && (
+        <Box mt="2">
+          <VersionComparison
+            {...{ comparison, returns }}
+            line={terms.line}
+            onShowFile={(documentId) => onShowFile(documentId, fileOf(version - 1))}
+          />
+        </Box>
+      )}
+      {decisions.map((review) => (
+        <Decision key={review.id} review={review} who={nameOf(review)} />
+      ))}
+    </Box>
+  );
+}

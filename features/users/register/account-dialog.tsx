@@ -1,0 +1,90 @@
+import type { StoredUser } from '@vcms/data';
+import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { useNotify } from '@vcms/sdk';
+import { Button, Text } from '@vcms/ui';
+import { useState } from 'react';
+import { fullName } from './user-words.ts';
+
+export type AccountAction = 'userDisable' | 'userEnable' | 'userSendPasswordReset' | 'userSignOutEverywhere';
+
+interface Words {
+  readonly title: (name: string) => string;
+  readonly effect: string;
+  readonly verb: string;
+  readonly done: (name: string) => string;
+  readonly isDanger?: true;
+}
+
+const WORDS: Readonly<Record<AccountAction, Words>> = {
+  userDisable: {
+    title: (name) => `Disable ${name}?`,
+    effect: 'Open tabs are signed out at once, and signing in is refused. Nothing is deleted.',
+    verb: 'Disable',
+    done: (name) => `${name} is disabled.`,
+    isDanger: true,
+  },
+  userEnable: {
+    title: (name) => `Enable ${name}?`,
+    effect: 'The person can sign in again, with the role the account has.',
+    verb: 'Enable',
+    done: (name) => `${name} can sign in again.`,
+  },
+  userSendPasswordReset: {
+    title: (name) => `Send ${name} a password mail?`,
+    effect: 'The mail has a link by which a new password is chosen. The present one works until then.',
+    verb: 'Send mail',
+    done: (name) => `The mail to ${name} is on its way.`,
+  },
+  userSignOutEverywhere: {
+    title: (name) => `Sign ${name} out everywhere?`,
+    effect: 'Every open tab and device must sign in again. What was typed and not saved there is lost.',
+    verb: 'Sign out everywhere',
+    done: (name) => `${name} is signed out everywhere.`,
+    isDanger: true,
+  },
+};
+
+export interface AccountDialogProps {
+  readonly action: AccountAction;
+  readonly user: StoredUser;
+  readonly onClose: () => void;
+}
+
+/** Asks with the person's name, says what follows, and does it. */
+export function AccountDialog({ action, user, onClose }: AccountDialogProps) {
+  const [problem, setProblem] = useState<string>();
+  const { busy, call } = useTrustedCall(action);
+  const notify = useNotify();
+  const words = WORDS[action];
+  const name = fullName(user);
+
+  async function submit(): Promise<void> {
+    setProblem(undefined);
+    const result = await call({ uid: user.id });
+    if (result.kind !== 'done') return setProblem(result.message);
+    notify.show({ kind: 'success', message: words.done(name) });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.title(name)}
+      role="alertdialog"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button
+          type="submit"
+          loading={busy}
+          loadingText={words.verb}
+          {...(words.isDanger === true ? { colorPalette: 'red' } : {})}
+        >
+          {words.verb}
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text>{words.effect}</Text>
+    </FormDialog>
+  );
+}

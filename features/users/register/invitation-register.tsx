@@ -1,0 +1,87 @@
+import { CompanyName } from '@vcms/companies/register';
+import { type CheckedRecord, callTrusted, recordsOf } from '@vcms/data';
+import { formatDate as formatCalendarDate, INVITATION_STATES } from '@vcms/domain';
+import { formatDate } from '@vcms/kits';
+import type { BulkAction, RegisterColumn, RegisterDefinition } from '@vcms/kits/register';
+import { StatusChip } from '@vcms/ui';
+import { query, where } from 'firebase/firestore';
+import { InvitationActions } from './invitation-actions.tsx';
+import type { UserPowers } from './user-powers.ts';
+import { INVITATION_WORDS, roleOptions, roleWords } from './user-words.ts';
+
+export type StoredInvitation = Extract<CheckedRecord<'invitations'>, { readonly ok: true }>['value'];
+
+const COLUMNS: readonly RegisterColumn<StoredInvitation>[] = [
+  { title: 'E-mail', value: ({ email }) => email },
+  {
+    title: 'Company',
+    wide: true,
+    value: ({ newCompany, companyId }) => newCompany?.name ?? companyId,
+    cell: ({ newCompany, companyId = '' }) =>
+      newCompany === undefined ? <CompanyName id={companyId} /> : `${newCompany.name} (new)`,
+  },
+  { title: 'Role', wide: true, value: ({ role }) => roleWords(role) },
+  {
+    title: 'State',
+    value: ({ state }) => INVITATION_WORDS[state].label,
+    cell: ({ state }) => <StatusChip {...INVITATION_WORDS[state]} />,
+  },
+  {
+    title: 'Sent',
+    wide: true,
+    unbroken: true,
+    value: ({ record }) => (record.createdAt === undefined ? '' : formatDate(record.createdAt)),
+  },
+  {
+    title: 'Open until',
+    wide: true,
+    unbroken: true,
+    value: ({ expiresOn }) => formatCalendarDate(expiresOn),
+  },
+  {
+    title: 'Actions',
+    inFile: false,
+    value: () => '',
+    cell: (invitation) => <InvitationActions invitation={invitation} />,
+  },
+];
+
+const RESENDING: BulkAction<StoredInvitation> = {
+  label: 'Resend',
+  effect: 'Each gets a new link. Old links stop working.',
+  nameOf: ({ email }) => email,
+  fits: ({ state }) => state !== 'accepted',
+  run: (functions, { id }) => callTrusted(functions, 'invitationResend', { invitationId: id }),
+};
+
+/** Invitations that the role keeps, the newest first. */
+export function invitationRegister(powers: UserPowers): RegisterDefinition<StoredInvitation> {
+  const { listed } = powers;
+  return {
+    name: 'invitations',
+    noun: 'invitations',
+    base: (firestore) => {
+      const all = recordsOf(firestore, 'invitations');
+      return listed === undefined ? all : query(all, where('role', 'in', [...listed]));
+    },
+    columns: COLUMNS,
+    bulk: RESENDING,
+    filters: [
+      {
+        name: 'state',
+        label: 'State',
+        options: INVITATION_STATES.map((value) => ({ value, label: INVITATION_WORDS[value].label })),
+      },
+      { name: 'role', label: 'Role', options: roleOptions(powers.roles) },
+    ],
+    sorts: {
+      createdAt: {
+        field: 'createdAt',
+        label: 'Sent',
+        holds: 'time',
+        place: ({ record }) => record.createdAt?.getTime() ?? 0,
+      },
+    },
+    descends: true,
+  };
+}

@@ -1,0 +1,69 @@
+import { decideVariance } from '@vcms/data';
+import { checkVarianceApproval, VARIANCE_BOUNDS } from '@vcms/domain';
+import { FormDialog, FormProblem, LongTextField, TextField, useCheckedForm } from '@vcms/kits/form';
+import { Box, Button, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { useVarianceDesk } from './use-variance-desk.ts';
+import type { VarianceRow } from './variance-row.ts';
+import { VarianceSummary } from './variance-summary.tsx';
+
+export interface ApproveDialogProps {
+  readonly row: VarianceRow;
+  /** The approver asked for it: the record will say so. */
+  readonly isOwn: boolean;
+  readonly onClose: () => void;
+}
+
+/** Grants a variance; the approver may shorten its term and add conditions. */
+export function ApproveDialog({ row, isOwn, onClose }: ApproveDialogProps) {
+  const { variance, contractorName } = row;
+  const form = useCheckedForm(
+    { from: variance.from, to: variance.to, conditions: variance.conditions ?? '' },
+    (values) => checkVarianceApproval(values, variance),
+  );
+  const { busy, problem, run } = useVarianceDesk();
+
+  const submit = form.handleSubmit(async ({ from, to, conditions }) => {
+    const decision = { state: 'approved', from, to, conditions: conditions.trim() } as const;
+    const isStored = await run(
+      (desk) => decideVariance(desk, variance, decision),
+      `The variance of ${contractorName} is approved.`,
+    );
+    if (isStored) onClose();
+  });
+
+  return (
+    <FormDialog
+      title={`Approve the variance of ${contractorName}`}
+      size="lg"
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" loading={busy} loadingText="Saving">
+          Approve
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <VarianceSummary row={row} />
+      <Stack gap="4" mt="6" pt="4" borderTopWidth="1px">
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <TextField form={form} name="from" label="Approved from" type="date" required />
+          <TextField form={form} name="to" label="Approved to" type="date" required />
+        </SimpleGrid>
+        <LongTextField
+          form={form}
+          name="conditions"
+          label="Conditions"
+          maxLength={VARIANCE_BOUNDS.conditionsMax}
+          help="What the contractor must keep to meanwhile. It is told."
+        />
+        {isOwn && (
+          <Box borderWidth="1px" borderRadius="md" p="3">
+            <Text>You asked for this variance. The record will say that it is self-approved.</Text>
+          </Box>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

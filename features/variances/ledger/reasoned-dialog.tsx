@@ -1,0 +1,80 @@
+import { decideVariance, revokeVariance } from '@vcms/data';
+import { reasonProblem, VARIANCE_BOUNDS } from '@vcms/domain';
+import { FormDialog, FormProblem, LongTextField, useCheckedForm } from '@vcms/kits/form';
+import { Button, Text } from '@vcms/ui';
+import { useVarianceDesk } from './use-variance-desk.ts';
+import type { VarianceRow } from './variance-row.ts';
+
+type ReasonedMove = 'deny' | 'revoke';
+
+const WORDS = {
+  deny: {
+    verb: 'Deny',
+    effect: 'The demand stays as it is. The contractor and who asked are told your reason.',
+    done: 'The variance is denied.',
+  },
+  revoke: {
+    verb: 'Revoke',
+    effect:
+      'From now on the demand counts again, and the status may turn. The contractor is told your reason.',
+    done: 'The variance is revoked.',
+  },
+} as const;
+
+function check({ reason }: { readonly reason: string }) {
+  const message = reasonProblem(reason);
+  return message === undefined ? {} : { reason: message };
+}
+
+export interface ReasonedDialogProps {
+  readonly move: ReasonedMove;
+  readonly row: VarianceRow;
+  readonly onClose: () => void;
+}
+
+/** Denies a request or ends a variance early, with the reason that everybody concerned reads. */
+export function ReasonedDialog({ move, row, onClose }: ReasonedDialogProps) {
+  const words = WORDS[move];
+  const { variance, contractorName, title } = row;
+  const form = useCheckedForm({ reason: '' }, check);
+  const { busy, problem, run } = useVarianceDesk();
+
+  const submit = form.handleSubmit(async ({ reason }) => {
+    const decisionReason = reason.trim();
+    const isStored = await run(
+      (desk) =>
+        move === 'deny'
+          ? decideVariance(desk, variance, { state: 'denied', decisionReason })
+          : revokeVariance(desk, variance, decisionReason),
+      words.done,
+    );
+    if (isStored) onClose();
+  });
+
+  return (
+    <FormDialog
+      title={`${words.verb} the variance of ${contractorName}?`}
+      role="alertdialog"
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
+          {words.verb}
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text mb="4">
+        {title}. {words.effect}
+      </Text>
+      <LongTextField
+        form={form}
+        name="reason"
+        label="Reason"
+        required
+        maxLength={VARIANCE_BOUNDS.reasonMax}
+      />
+    </FormDialog>
+  );
+}

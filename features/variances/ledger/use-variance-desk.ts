@@ -1,0 +1,40 @@
+import type { VarianceDesk, WriteResult } from '@vcms/data';
+import { writeProblem } from '@vcms/kits/form';
+import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { useState } from 'react';
+
+const REQUESTERS = ['5002', '5003', '5005'] as const;
+
+export interface VarianceWork {
+  readonly busy: boolean;
+  /** Why the last change was not stored. */
+  readonly problem: string | undefined;
+  /** Runs a change; true when it is stored, and `done` was shown. */
+  readonly run: (change: (desk: VarianceDesk) => Promise<WriteResult>, done: string) => Promise<boolean>;
+}
+
+/** Changes of variances from a dialog: one at a time, with what went wrong. */
+export function useVarianceDesk(): VarianceWork {
+  const { firestore } = useBackend();
+  const { userId, role } = useSession();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function run(change: (desk: VarianceDesk) => Promise<WriteResult>, done: string): Promise<boolean> {
+    setBusy(true);
+    setProblem(undefined);
+    // The rules refuse any other role.
+    const asker = REQUESTERS.find((known) => known === role) ?? '5005';
+    const result = await change({ firestore, uid: userId, role: asker });
+    setBusy(false);
+    if (result.kind !== 'done') {
+      setProblem(writeProblem(result));
+      return false;
+    }
+    notify.show({ kind: 'success', message: done });
+    return true;
+  }
+
+  return { busy, problem, run };
+}

@@ -1,0 +1,36 @@
+import { withdrawVariance } from '@vcms/data';
+import { itemTitle, type Variance } from '@vcms/domain';
+import { FormDialog, FormProblem } from '@vcms/kits/form';
+import { Button, Text } from '@vcms/ui';
+import { useVarianceDesk } from './use-variance-desk.ts';
+
+export interface WithdrawDialogProps {
+  readonly variance: Pick<Variance, 'id' | 'key'>;
+  readonly onClose: () => void;
+}
+
+/** Asks before an own request is taken back. */
+export function WithdrawDialog({ variance, onClose }: WithdrawDialogProps) {
+  const { busy, problem, run } = useVarianceDesk();
+
+  async function submit(): Promise<void> {
+    if (await run((desk) => withdrawVariance(desk, variance), 'The request is withdrawn.')) onClose();
+  }
+
+  return (
+    <FormDialog
+      title="Withdraw this request?"
+      role="alertdialog"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
+          Withdraw
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text>{itemTitle(variance.key)}. Nobody decides about it any more; you can ask anew.</Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { type CountsState, latestAudit, useCounts, useLiveQuery } from '@vcms/data';
+import { localDate, USER_ROLES } from '@vcms/domain';
+import {
+  CountsSection,
+  DashboardColumns,
+  FigureGrid,
+  figureOfCounts,
+  figureOfItems,
+  UNREAD_LIMIT,
+  UnreadSection,
+  useUnreadNotifications,
+} from '@vcms/kits';
+import { changeToken } from '@vcms/kits/standing';
+import { useBackend, useSession } from '@vcms/sdk';
+import { PageHeading } from '@vcms/ui';
+import { useState } from 'react';
+import { CompanyTable } from './company-table.tsx';
+import { COMPANY_COUNTS, type FirmCount, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.ts';
+import { HealthLink } from './health-link.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { OverdueList } from './overdue-list.tsx';
+import { inTimeFrom } from './overdue-since.ts';
+import { RecentAudit } from './recent-audit.tsx';
+import { RoleList } from './role-list.tsx';
+
+export interface DashboardPageProps {
+  /** The clock: what waits too long depends on the day. */
+  readonly now?: () => Date;
+}
+
+/** The day from which on reviews are in time; the same as long as the page is open. */
+function useInTimeFrom(now: () => Date): string {
+  const [day] = useState(() => inTimeFrom(localDate(now(), '')));
+  return day;
+}
+
+const SIGN_IN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The earliest sign-in that counts; the same as long as the page is open. */
+function useSignedInSince(now: () => Date): Date {
+  const [since] = useState(() => new Date(now().getTime() - SIGN_IN_DAYS * DAY_MS));
+  return since;
+}
+
+/** How many people came; the night copies the times from the sign-in service. */
+function signInHint(counts: CountsState<FirmCount>): string | undefined {
+  if (counts.kind !== 'ready') return undefined;
+  return `${counts.counts['signed in']} signed in within ${SIGN_IN_DAYS} days, as of last night`;
+}
+
+/** Home of role 5001: companies, users and engagements of the whole product, and what to look at (domain 4.2). */
+export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
+  const { firestore } = useBackend();
+  const { company } = useSession();
+  const pulse = changeToken(useLiveQuery(latestAudit(firestore, 1)));
+  const counted = firmCountQueries(firestore, useInTimeFrom(now), useSignedInSince(now));
+  const counts = useCounts(counted, pulse);
+  const unread = useUnreadNotifications();
+  return (
+    <>
+      <PageHeading
+        title="Home"
+        description={`Companies, users and engagements of ${company || 'your firm'}.`}
+      />
+      <FigureGrid
+        figures={[
+          { label: 'Companies', icon: 'building', figure: figureOfCounts(counts, COMPANY_COUNTS) },
+          {
+            label: 'Users',
+            icon: 'users',
+            figure: figureOfCounts(counts, USER_ROLES),
+            hint: signInHint(counts),
+          },
+          {
+            label: 'Open engagements',
+            icon: 'briefcase',
+            figure: figureOfCounts(counts, ['open engagements']),
+            hint: 'From request to suspension',
+          },
+          { label: 'Disabled users', icon: 'lock', figure: figureOfCounts(counts, ['disabled users']) },
+          { label: 'Open invitations', icon: 'mail', figure: figureOfCounts(counts, ['open invitations']) },
+          {
+            label: 'Expired invitations',
+            icon: 'clock',
+            figure: figureOfCounts(counts, ['expired invitations']),
+          },
+          {
+            label: 'Overdue reviews',
+            icon: 'hourglass',
+            palette: 'orange',
+            figure: figureOfCounts(counts, OVERDUE_COUNTS),
+            hint: 'Waiting longer than 3 working days',
+          },
+          {
+            label: 'Unread notifications',
+            icon: 'bell',
+            figure: figureOfItems(unread, undefined, UNREAD_LIMIT),
+          },
+        ]}
+      />
+      <DashboardColumns
+        main={
+          <>
+            <NeedsYou counts={counts} now={now} />
+            <CountsSection title="Companies by kind and status" state={counts}>
+              {(ready) => <CompanyTable counts={ready} />}
+            </CountsSection>
+            <RecentAudit />
+          </>
+        }
+        side={
+          <>
+            <CountsSection title="Users by role" state={counts}>
+              {(ready) => <RoleList counts={ready} />}
+            </CountsSection>
+            <CountsSection title="Reviews that are late" state={counts}>
+              {(ready) => <OverdueList counts={ready} />}
+            </CountsSection>
+            <UnreadSection state={unread} />
+            <HealthLink />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type AuditLine, latestAudit, useLiveQuery } from '@vcms/data';
+import { humanizeCode, LiveSection } from '@vcms/kits';
+import { AuditList } from '@vcms/kits/trail';
+import { useBackend } from '@vcms/sdk';
+import { Link, Text } from '@vcms/ui';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** Events shown (domain 4.2). */
+const SHOWN = 20;
+
+const PAGES: Readonly<Partial<Record<string, string>>> = {
+  company: '/admin/admin-tools/companies',
+  user: '/admin/admin-tools/users',
+};
+
+function Subject({ entityType, entityId }: Pick<AuditLine, 'entityType' | 'entityId'>) {
+  const page = PAGES[entityType];
+  const words = humanizeCode(entityType).toLowerCase();
+  if (page === undefined) return words;
+  return (
+    <Link asChild>
+      <RouterLink to={`${page}?open=${encodeURIComponent(entityId)}`}>{words}</RouterLink>
+    </Link>
+  );
+}
+
+/** The newest events of the audit trail, of the whole product. */
+export function RecentAudit() {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(latestAudit(firestore, SHOWN));
+  const empty = <Text color="fg.muted">Nothing on record yet.</Text>;
+  return (
+    <LiveSection title="Latest changes" state={state} empty={empty}>
+      {(events) => <AuditList events={events} subjectOf={(event) => <Subject {...event} />} />}
+    </LiveSection>
+  );
+}

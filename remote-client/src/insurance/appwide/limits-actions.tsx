@@ -1,0 +1,30 @@
+import { FormProblem } from '@vcms/kits/form';
+import { Box, Button, Flex, Text } from '@vcms/ui';
+
+export interface LimitsActionsProps {
+  readonly problem: string | undefined;
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  readonly save: () => void;
+  readonly publish: () => void;
+}
+
+/** What can be done with the draft, and whether it is stored. */
+export function LimitsActions({ problem, isDirty, isBusy, save, publish }: LimitsActionsProps) {
+  return (
+    <Box>
+      <FormProblem message={problem} />
+      <Flex wrap="wrap" gap="3" align="center" justify="flex-end">
+        <Text color="fg.muted" textStyle="sm">
+          {isDirty ? 'There are changes that are not saved.' : 'Everything is saved.'}
+        </Text>
+        <Button variant="outline" disabled={isBusy || !isDirty} onClick={save}>
+          Save draft
+        </Button>
+        <Button disabled={isBusy} onClick={publish}>
+          Publish
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  formatDate,
+  insuranceChanges,
+  isRaise,
+  laterVersions,
+  needsNoticeReason,
+  versionOn,
+} from '@vcms/domain';
+import { FormDialog, FormProblem } from '@vcms/kits/form';
+import { type Impact, ImpactPanel } from '@vcms/kits/impact';
+import { useNotify } from '@vcms/sdk';
+import { Box, Button, Field, Heading, Text, Textarea } from '@vcms/ui';
+import { useRef, useState } from 'react';
+import { ChangeList } from './change-list.tsx';
+import { LaterVersionsNote } from './later-versions-note.tsx';
+import { limitsContent } from './limits-form-values.ts';
+import { noteWithReason, reasonMax, reasonProblem } from './notice-reason.ts';
+import type { LimitsEditor } from './use-limits-editor.ts';
+import type { Versions } from './use-versions.ts';
+
+export interface PublishDialogProps {
+  readonly editor: LimitsEditor;
+  readonly versions: Versions;
+  /** Of what is to be published. */
+  readonly impact: Impact;
+  readonly onClose: () => void;
+}
+
+function useReason(needed: boolean, note: string) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  function isFine(): boolean {
+    const wrong = needed ? reasonProblem(note, reason) : undefined;
+    setProblem(wrong);
+    return wrong === undefined;
+  }
+  return { reason, setReason, problem, isFine };
+}
+
+/** Asks before a version is published: what changes, whom it concerns, and why so soon. */
+export function PublishDialog({ editor, versions, impact, onClose }: PublishDialogProps) {
+  const { values, base } = editor.state;
+  const { effectiveFrom, changeNote } = values;
+  const content = limitsContent(values, base);
+  const before = versionOn(versions.all, effectiveFrom);
+  const { state } = impact;
+  // Where nothing could be judged, there may be contractors.
+  const contractors = state.kind === 'done' ? state.rows.length : 1;
+  const raised = isRaise(insuranceChanges(before?.insurance ?? {}, content.insurance));
+  const isShort = needsNoticeReason({ raised, contractors, today: versions.today, effectiveFrom });
+  const { reason, setReason, problem: wrong, isFine } = useReason(isShort, changeNote);
+  const [problem, setProblem] = useState<string>();
+  const notify = useNotify();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  async function submit(): Promise<void> {
+    if (!isFine()) return field.current?.focus();
+    setProblem(undefined);
+    const result = await editor.publish(noteWithReason(changeNote, isShort ? reason : ''));
+    if (result.kind === 'failed') return setProblem(result.message);
+    const message = `Version ${result.n} is published and holds from ${formatDate(effectiveFrom)}.`;
+    notify.show({ kind: 'success', message });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title="Publish these limits?"
+      role="alertdialog"
+      size="lg"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button
+          type="submit"
+          loading={editor.busy}
+          loadingText="Publishing"
+          disabled={state.kind === 'running'}
+        >
+          Publish
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text>
+        They hold from {formatDate(effectiveFrom)} and cannot be changed afterwards. Contractors are told at
+        once.
+      </Text>
+      {laterVersions(versions.all, effectiveFrom).length > 0 && (
+        <LaterVersionsNote versions={versions} effectiveFrom={effectiveFrom} />
+      )}
+      {isShort && (
+        <Field.Root mt="5" required invalid={wrong !== undefined}>
+          <Field.Label>
+            Reason for less than 30 days of notice <Field.RequiredIndicator />
+          </Field.Label>
+          <Textarea
+            ref={field}
+            rows={3}
+            maxLength={Math.max(reasonMax(changeNote), 0)}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          <Field.HelperText>Contractors read it with the change note.</Field.HelperText>
+          <Field.ErrorText>{wrong}</Field.ErrorText>
+        </Field.Root>
+      )}
+      <Heading as="h3" size="sm" mt="5" mb="2">
+        Whom it concerns
+      </Heading>
+      <ImpactPanel impact={impact} hint="The effect was not judged." />
+      <Heading as="h3" size="sm" mt="5" mb="2">
+        What changes
+      </Heading>
+      <Box maxH="20rem" overflowY="auto" tabIndex={0} role="region" aria-label="What changes">
+        <ChangeList label="Changes" before={before} after={content} />
+      </Box>
+    </FormDialog>
+  );
+}

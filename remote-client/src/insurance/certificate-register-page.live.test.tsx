@@ -1,0 +1,112 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { InsuranceRegisterPage } from '@vcms/insurance/register';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { CertificateRegisterPage } from './certificate-register-page.tsx';
+
+const { client, clientReduced } = DEMO_PEOPLE;
+
+function show(role: '5003' | '5004', account: DemoAccount, path: `/${string}` = '/insurance-reviews'): void {
+  renderWithShell(
+    <Routes>
+      <Route path="/insurance-reviews" element={<CertificateRegisterPage />} />
+      <Route path="/insurance-reviews/:contractorId" element={<CertificateRegisterPage />} />
+    </Routes>,
+    {
+      role,
+      session: liveSession(account),
+      backend: { firestore: liveFirestore(account) },
+      path,
+    },
+  );
+}
+
+async function rows(): Promise<readonly string[]> {
+  const table = await screen.findByRole('table', { name: /Insurance/ });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent ?? '');
+}
+
+describe('the register of certificates', () => {
+  it('shows a client its contractors, line by line, with end, limits and last review', async () => {
+    show('5003', client);
+
+    const first = (await rows())[0] ?? '';
+    expect(first).toMatch(/Ends \d\d\/\d\d\/\d{4}/);
+    expect(first).toContain('$1M');
+    expect(await screen.findAllByText(/^Accepted .* by the firm$/)).not.toHaveLength(0);
+    expect((await screen.findAllByLabelText(/^Why\? /)).length).toBeGreaterThan(3);
+  });
+
+  it('narrows down to what is missing, on the server', async () => {
+    show('5003', client);
+    const all = (await rows()).length;
+    fireEvent.change(await screen.findByLabelText('Show'), { target: { value: 'missing' } });
+    await expect.poll(async () => (await rows()).length).toBeLessThan(all);
+  });
+
+  it('says why a line has its status', async () => {
+    show('5003', client);
+    const [why] = await screen.findAllByLabelText(/^Why\? /);
+    if (why === undefined) throw new Error('There is no reason to ask');
+    fireEvent.click(why);
+    expect(await screen.findByText(/why this status\?$/)).toBeTruthy();
+  });
+
+  it('lets a full client review and grant from a contractor, and a reduced one only read', async () => {
+    show('5003', client, '/insurance-reviews/contractor-01');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Automobile liability' })).toBeTruthy();
+    expect((await screen.findAllByText('Review now')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Open certificate')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Opened by clients')).toBeNull();
+  });
+
+  it.each([
+    ['5003', client],
+    ['5004', clientReduced],
+  ] as const)('judges over the records as they are, as %s may read them', async (role, account) => {
+    const engaged = liveData().engagements.find(
+      ({ record }) => record.clientId === account.companyId && record.state === 'approved',
+    );
+    // On the stored results' own day everything agrees; years later every policy has ended, whatever they say.
+    const later = () => new Date('2035-01-02T12:00:00Z');
+    renderWithShell(
+      <Routes>
+        <Route
+          path="/insurance-reviews/:contractorId"
+          element={<InsuranceRegisterPage title="Insurance" now={later} />}
+        />
+      </Routes>,
+      {
+        role,
+        session: liveSession(account),
+        backend: { firestore: liveFirestore(account) },
+        path: `/insurance-reviews/${engaged?.record.contractorId}`,
+      },
+    );
+    expect(await screen.findByText(/as of 01\/02\/2035/)).toBeTruthy();
+    expect((await screen.findAllByText(/^Ended on /)).length).toBeGreaterThan(0);
+  });
+
+  it('gives a reduced client no decision', async () => {
+    show('5004', clientReduced);
+    const link = (await screen.findByRole('table')).querySelector('a');
+    if (link === null) throw new Error('There is no contractor');
+    fireEvent.click(link);
+    expect(await screen.findByText('PDF summary')).toBeTruthy();
+    expect(screen.queryByText('Review now')).toBeNull();
+    expect(screen.queryByText(/Grant variance/)).toBeNull();
+    expect(screen.queryByText(/^Internal/)).toBeNull();
+  });
+
+  it('shows nothing of a contractor that is not engaged, and does not say whether it exists', async () => {
+    show('5003', client, '/insurance-reviews/contractor-18');
+    expect(await screen.findByText("You don't have access to this record.")).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Automobile liability' })).toBeNull();
+  });
+});

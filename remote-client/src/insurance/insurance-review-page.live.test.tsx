@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createPolicyDraft, type PolicyDesk, recordsOf, submitPolicy } from '@vcms/data';
+import { InsuranceReviewPage } from '@vcms/insurance/review';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { keepReviewTasks } from '@vcms/seed/live-tasks';
+import { renderWithShell } from '@vcms/testing';
+import { getDocs, query, where } from 'firebase/firestore';
+import { Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+
+/** Lakeshore Foods is the one client of `contractor2`; Northfield Energy has nothing to do with it. */
+const { client, client2, contractor2 } = DEMO_PEOPLE;
+const contractorId = contractor2.companyId;
+const PATH = '/csinsurance-review';
+const firestore = liveFirestore(client2);
+const desk: PolicyDesk = { firestore: liveFirestore(contractor2), uid: contractor2.uid, contractorId };
+
+async function handedIn(id: string): Promise<void> {
+  await createPolicyDraft(desk, id, {
+    line: 'auto',
+    insurerName: 'Harbor Mutual',
+    policyNumber: `AU-${id}`,
+    effective: LIVE_TODAY,
+    expiration: '2027-11-21',
+    limits: { auto_csl: 500_000 },
+    claimsMade: false,
+    autos: ['any'],
+    endorsements: {},
+    namedInsured: 'Somebody Else',
+    producer: { name: 'Lakeside Brokers', email: undefined },
+    amBest: undefined,
+  });
+  expect(await submitPolicy(desk, { id }, new Date().toISOString().slice(0, 10))).toEqual({ kind: 'done' });
+  await keepReviewTasks(contractorId);
+}
+
+function show(account: DemoAccount, path: string) {
+  const rendered = renderWithShell(
+    <Routes>
+      <Route path={PATH} element={<InsuranceReviewPage />} />
+      <Route path={`${PATH}/:contractorId/:policyId`} element={<InsuranceReviewPage />} />
+    </Routes>,
+    {
+      role: '5003',
+      session: liveSession(account),
+      backend: liveHandles(account.uid === client2.uid ? firestore : liveFirestore(account)),
+      path,
+    },
+  );
+  return { ...rendered, page: within(rendered.container) };
+}
+
+it('a client decides for itself beside the firm, and the policy leaves its queue', async () => {
+  await handedIn('own-1');
+  const queue = show(client2, PATH);
+  const entry = await queue.page.findByText('No. AU-own-1', { exact: false });
+  expect(entry.closest('tr')?.textContent).toContain('Lakeshore Foods');
+
+  const bench = show(client2, `${PATH}/${contractorId}/own-1`);
+  await bench.page.findByText('The firm has not decided yet.');
+  const matrix = await bench.page.findByLabelText('Demands of each client');
+  expect(matrix.querySelectorAll('thead th')).toHaveLength(2);
+  fireEvent.click(bench.page.getByText('Take'));
+  await bench.page.findByText(/You are reviewing this/);
+  fireEvent.click(bench.page.getByText('Accept'));
+
+  await waitFor(() => expect(bench.shell.navigations).toHaveLength(1));
+  await waitFor(() => expect(queue.page.queryByText('No. AU-own-1', { exact: false })).toBeNull());
+  const own = recordsOf(firestore, 'reviews', contractorId);
+  const { docs } = await getDocs(query(own, where('scope', '==', client2.companyId)));
+  expect(docs.map((one) => one.data())).toMatchObject([
+    { ok: true, value: { subjectId: 'own-1', decision: 'accepted', scope: client2.companyId } },
+  ]);
+});
+
+it("shows no other client's contractor, and says no more than that there is no access", async () => {
+  await handedIn('own-2');
+  show(client, `${PATH}/${contractorId}/own-2`);
+
+  await screen.findByText("You don't have access to this record.");
+});

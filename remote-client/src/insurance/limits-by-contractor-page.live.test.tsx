@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { changeOverrides } from '@vcms/data';
+import { InsuranceLimitsPage } from '@vcms/insurance/limits';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
+import { describe, expect, it } from 'vitest';
+
+const { client, client2, cs } = DEMO_PEOPLE;
+const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+/** The title of role 5003. */
+const TITLE = 'Set Insurance Limits (by contractor)';
+
+function contractorOf(account: DemoAccount): {
+  readonly contractorId: string;
+  readonly contractorName: string;
+} {
+  const found = liveData().snapshots.find(
+    ({ clientId, contractorId, visible }) =>
+      clientId === account.companyId &&
+      visible &&
+      liveData().overrides.every(
+        (entry) => entry.clientId !== clientId || entry.contractorId !== contractorId,
+      ),
+  );
+  if (found === undefined) throw new Error('There is no such contractor.');
+  return found;
+}
+
+/** Without trusted code: the preview says so, and everything else works. */
+function show(account: DemoAccount, role: '5002' | '5003', query = '') {
+  const firestore = liveFirestore(account);
+  const functions = getFunctions(firestore.app);
+  connectFunctionsEmulator(functions, '127.0.0.1', 9);
+  renderWithShell(<InsuranceLimitsPage title={TITLE} now={now} />, {
+    role,
+    session: liveSession(account),
+    backend: { firestore, functions },
+    path: `/cs-set-insurance-limits/${query}`,
+  });
+  return firestore;
+}
+
+/** Types a name and chooses the one that is left; the list before the search holds it as well, and goes away. */
+async function choose(label: string, name: string, typed = name): Promise<void> {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: typed } });
+  const found = await waitFor(() => {
+    const list = document.querySelector('ul[aria-label="Contractors found"]');
+    expect([...(list?.children ?? [])].map((entry) => entry.firstChild?.textContent)).toEqual([name]);
+    return list;
+  });
+  const button = found?.querySelector('button');
+  if (button != null) fireEvent.click(button);
+}
+
+async function dialogOf(button: string): Promise<HTMLElement> {
+  const [first] = await screen.findAllByLabelText(button);
+  if (first === undefined) throw new Error(`${button} is missing`);
+  fireEvent.click(first);
+  return waitFor(() => {
+    const dialog = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
+    if (dialog === null) throw new Error('There is no dialog.');
+    return dialog;
+  });
+}
+
+function type(dialog: HTMLElement, label: RegExp, value: string): void {
+  fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+}
+
+/** The texts of a demand's cells, without the buttons. */
+function cellsOf(limit: string): readonly string[] {
+  const rows = [...document.querySelectorAll('tbody tr')];
+  const row = rows.find((entry) => entry.querySelector('th')?.textContent?.startsWith(limit));
+  return [...(row?.querySelectorAll('td') ?? [])].slice(0, -1).map(({ textContent }) => textContent ?? '');
+}
+
+const AUTO = 'Automobile liability, Combined single limit';
+
+describe('the limits of one contractor', () => {
+  it('are found by the beginning of the name, and are the company-wide ones at first', async () => {
+    const { contractorId, contractorName } = contractorOf(client);
+    show(client, '5003');
+    await choose('Contractor', contractorName, contractorName.slice(0, 6).toLowerCase());
+
+    await screen.findByText(`${contractorName} uses the company-wide limits.`);
+    expect(window.location.search).toBe(`?contractor=${contractorId}`);
+    expect(cellsOf('Combined single limit')).toEqual(['$1,000,000', '–', '–', '$1,000,000', '–']);
+  });
+
+  it('are lowered with an end and a reason, changed, and revoked', async () => {
+    const { contractorId } = contractorOf(client);
+    show(client, '5003', `?contractor=${contractorId}`);
+    const dialog = await dialogOf(`Set ${AUTO}`);
+    type(dialog, /^Limit/, '500,500');
+    fireEvent.click(within(dialog).getByText('Save'));
+    await within(dialog).findByText('Limit must be a multiple of 1,000.');
+    expect(within(dialog).getByText('Give a reason of at least 20 characters.')).toBeTruthy();
+
+    type(dialog, /^Limit/, '500,000');
+    await within(dialog).findByText('A lower limit needs an end date.');
+    type(dialog, /^Until/, '2027-12-01');
+    await within(dialog).findByText('The end date may be at most 365 days away.');
+    type(dialog, /^Until/, '2027-03-01');
+    type(dialog, /^Reason/, 'Small vehicles on private ground only.');
+    fireEvent.click(within(dialog).getByText('Save'));
+
+    await waitFor(() =>
+      expect(cellsOf('Combined single limit')).toEqual([
+        '$1,000,000',
+        '$500,000',
+        '-$500,000',
+        '$500,000',
+        '03/01/2027',
+      ]),
+    );
+
+    const change = await dialogOf(`Change ${AUTO}`);
+    expect(within(change).getByLabelText(/^Limit/)).toHaveProperty('value', '500,000');
+    type(change, /^Limit/, '2,000,000');
+    type(change, /^Until/, '');
+    fireEvent.click(within(change).getByText('Save'));
+    await waitFor(() =>
+      expect(cellsOf('Combined single limit').slice(1)).toEqual([
+        '$2,000,000',
+        '+$1,000,000',
+        '$2,000,000',
+        'No end',
+      ]),
+    );
+
+    const question = await dialogOf(`Revoke ${AUTO}`);
+    fireEvent.click(within(question).getByText('Revoke'));
+    await waitFor(() => expect(cellsOf('Combined single limit')[3]).toBe('$1,000,000'));
+  });
+
+  it('show a waiver that somebody else sets at once, and are copied to another contractor', async () => {
+    const { contractorId, contractorName } = contractorOf(client2);
+    show(client2, '5003', `?contractor=${contractorId}`);
+    await screen.findByText(`${contractorName} uses the company-wide limits.`);
+    const service = liveFirestore(cs);
+    const desk = { firestore: service, uid: cs.uid, clientId: client2.companyId, contractorId };
+    const waiver = {
+      ...{ id: 'waived-elsewhere', key: 'insurance.wc_el', waived: true, from: LIVE_TODAY, to: '2027-01-31' },
+      reason: 'The owner works alone, without employees.',
+    };
+    expect(await changeOverrides(desk, { revoked: [], added: [waiver] })).toEqual({ kind: 'done' });
+    await screen.findByText(/^The whole line is waived until 01\/31\/2027\./);
+
+    fireEvent.click(screen.getByText('Copy from another contractor'));
+    const source = liveData().overrides.find(
+      ({ clientId, key }) => clientId === client2.companyId && key === 'insurance.umbrella',
+    );
+    const name =
+      liveData().snapshots.find((entry) => entry.contractorId === source?.contractorId)?.contractorName ?? '';
+    await choose('Copy from', name);
+    await screen.findByText('What is copied');
+    expect(screen.getByText(/^Umbrella or excess liability: Waived from 11\/21\/2026 to /)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/^Reason/), {
+      target: { value: 'The same work on the same site.' },
+    });
+    fireEvent.click(screen.getByText('Copy'));
+    await waitFor(() => expect(screen.getAllByText(/^The whole line is waived until/)).toHaveLength(2));
+  });
+
+  it('of a contractor of others are refused in plain words', async () => {
+    const foreign = liveData().engagements.find(
+      ({ record }) =>
+        record.clientId === client2.companyId &&
+        liveData().engagements.every(
+          (entry) =>
+            entry.record.clientId !== client.companyId || entry.record.contractorId !== record.contractorId,
+        ),
+    );
+    show(client, '5003', `?contractor=${foreign?.record.contractorId}`);
+
+    expect(await screen.findByText("You don't have access to this record.")).toBeTruthy();
+    fireEvent.click(screen.getByText('Choose another contractor'));
+    expect(await screen.findByLabelText('Contractor')).toBeTruthy();
+  });
+
+  it('are set by customer service for a client that it picks first', async () => {
+    const { contractorName } = contractorOf(client);
+    show(cs, '5002');
+    fireEvent.change(await screen.findByLabelText('Hiring client'), { target: { value: 'north' } });
+    // The list before the search holds this client as well, and goes away.
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+    fireEvent.click(screen.getByRole('radio', { name: /^Northfield Energy/ }));
+    const onwards = screen.getByText<HTMLButtonElement>('Continue');
+    await waitFor(() => expect(onwards.disabled).toBe(false));
+    fireEvent.click(onwards);
+    await choose('Contractor', contractorName);
+
+    await screen.findByRole('heading', { level: 2, name: contractorName });
+    expect(new URLSearchParams(window.location.search).get('client')).toBe(client.companyId);
+    fireEvent.click(screen.getByText('Another client'));
+    expect(await screen.findByLabelText('Hiring client')).toBeTruthy();
+  });
+});

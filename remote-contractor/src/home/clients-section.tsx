@@ -1,0 +1,51 @@
+import type { LiveState, Standing } from '@vcms/data';
+import type { Company, Engagement } from '@vcms/domain';
+import { LiveSection } from '@vcms/kits';
+import { EmptyState, Stack } from '@vcms/ui';
+import { ClientCard } from './client-card.tsx';
+
+export interface ClientsSectionProps {
+  readonly state: LiveState<Engagement>;
+  /** Waited for, so that the cards do not grow once they stand. */
+  readonly standings: LiveState<Standing>;
+  readonly firm: LiveState<Company>;
+}
+
+/** The firm's name as soon as it is known. */
+function nameOfFirm(firm: LiveState<Company>): string {
+  return (firm.kind === 'ready' ? firm.items[0]?.name : undefined) ?? 'The firm';
+}
+
+/** Every client of the contractor with status, reasons and next actions. */
+export function ClientsSection({ state, standings, firm }: ClientsSectionProps) {
+  const known = standings.kind === 'ready' ? standings.items : [];
+  return (
+    <LiveSection
+      title="Your clients"
+      rows={7}
+      state={standings.kind === 'loading' ? standings : state}
+      empty={
+        <EmptyState
+          level={3}
+          icon="briefcase"
+          title="You are not connected to a client yet."
+          description={`${nameOfFirm(firm)} will invite you, or ask your client.`}
+        />
+      }
+    >
+      {(items) => (
+        <Stack as="ul" gap="0" listStyleType="none" m="0" p="0">
+          {items
+            .toSorted((a, b) => a.clientName.localeCompare(b.clientName, 'en'))
+            .map((engagement) => (
+              <ClientCard
+                key={engagement.id}
+                engagement={engagement}
+                standing={known.find(({ id }) => id === engagement.id)}
+              />
+            ))}
+        </Stack>
+      )}
+    </LiveSection>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DeadlineTopic } from '@vcms/domain';
+import { topicOfKey } from '@vcms/kits/standing';
+
+const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
+  insurance: '/insurance',
+  statistics: '/osha-emr-stats',
+  programs: '/safety-programs',
+  questionnaire: '/questionnaire/general-questionnaire',
+  documents: '/update-contractor-company',
+  workforce: '/update-contractor-company',
+  engagements: '/update-contractor-company',
+};
+
+/** The page of role 5005 for a topic; undefined: others see to it. */
+export function contractorPath(topic: DeadlineTopic | undefined): string | undefined {
+  return topic === undefined ? undefined : PATHS[topic];
+}
+
+/** The page where an item of a result is seen to. */
+export function pathOfKey(key: string): string | undefined {
+  return contractorPath(topicOfKey(key));
+}

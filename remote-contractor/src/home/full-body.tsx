@@ -1,0 +1,46 @@
+import { engagementsOfContractorQuery, policyDatesQuery, standingsQuery, useLiveQuery } from '@vcms/data';
+import { useFirm, useToday } from '@vcms/kits';
+import { useBackend, useSession } from '@vcms/sdk';
+import { Stack } from '@vcms/ui';
+import { limit, query } from 'firebase/firestore';
+import { ClientsSection } from './clients-section.tsx';
+import { DeclaredNotice } from './declared-notice.tsx';
+import { InvitationsSection } from './invitations-section.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { YearSection } from './year-section.tsx';
+
+/** A contractor has a handful of clients and policies; more than a page of them is not read here. */
+const READ = 25;
+
+function realNow(): Date {
+  return new Date();
+}
+
+export interface FullBodyProps {
+  /** The clock; another one in tests. */
+  readonly now?: () => Date;
+}
+
+/** Where role 5005 stands with each client, what to do next, what waits and what ends (domain 4.2). */
+export function FullBody({ now = realNow }: FullBodyProps) {
+  const { firestore } = useBackend();
+  const { companyId } = useSession();
+  const today = useToday(now);
+  const firm = useFirm();
+  const clients = useLiveQuery(query(engagementsOfContractorQuery(firestore, companyId), limit(READ)));
+  const standings = useLiveQuery(query(standingsQuery(firestore, { contractorId: companyId }), limit(READ)));
+  const policies = useLiveQuery(query(policyDatesQuery(firestore, companyId, today), limit(READ)));
+  return (
+    <Stack gap="6">
+      <DeclaredNotice />
+      <InvitationsSection state={clients} />
+      <ClientsSection state={clients} standings={standings} firm={firm} />
+      <ReviewSection state={policies} />
+      <YearSection
+        policies={policies}
+        engagements={clients.kind === 'ready' ? clients.items : []}
+        today={today}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BrokerRequest } from '@vcms/domain';
+import type { InsuranceDossier } from '@vcms/insurance/policy-editor';
+import { itemsOf } from '@vcms/kits';
+import { Button } from '@vcms/ui';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { LetterDialog } from './letter-dialog.tsx';
+import type { LetterViewProps } from './letter-view.tsx';
+import { receivedFiles } from './received-files.ts';
+import { ReceivedNotices } from './received-notices.tsx';
+import { RepeatDialog } from './repeat-dialog.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+import { type RequestAction, RequestList } from './request-list.tsx';
+import { useBrokerRequests } from './use-broker-requests.ts';
+
+type Work =
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'repeat'; readonly action: RequestAction; readonly request: BrokerRequest }
+  | { readonly kind: 'sent'; readonly view: LetterViewProps };
+
+const AskContext = createContext<() => void>(() => undefined);
+
+/** Opens the dialog that asks a broker. */
+export function AskBrokerButton() {
+  const ask = useContext(AskContext);
+  return (
+    <Button variant="outline" onClick={ask}>
+      Request from broker
+    </Button>
+  );
+}
+
+export interface BrokerDeskProps {
+  readonly file: InsuranceDossier;
+  /** The page between what arrived and the list of requests. */
+  readonly children: (received: ReactNode, requests: ReactNode) => ReactNode;
+}
+
+/** Requests to brokers: what arrived, all of them with their states, and the dialogs of both; one at a time. */
+export function BrokerDesk({ file, children }: BrokerDeskProps) {
+  const requests = itemsOf(useBrokerRequests());
+  const [work, setWork] = useState<Work>();
+  const ask = useMemo(() => () => setWork({ kind: 'ask' }), []);
+  // A dialog that is on its way out must not close the one that follows it.
+  const closer = (kind: Work['kind']) => () => setWork((now) => (now?.kind === kind ? undefined : now));
+  const { documents, policies } = file.records;
+  const received = receivedFiles(requests, documents, policies);
+  return (
+    <AskContext value={ask}>
+      {children(
+        <ReceivedNotices files={received} />,
+        <RequestList
+          requests={requests}
+          onAction={(action, request) => setWork({ kind: 'repeat', action, request })}
+        />,
+      )}
+      {work?.kind === 'ask' && (
+        <RequestDialog
+          file={file}
+          onClose={closer('ask')}
+          onSent={(letter, { brokerEmail }, mailed) =>
+            setWork({ kind: 'sent', view: { letter, brokerEmail, mailed } })
+          }
+        />
+      )}
+      {work?.kind === 'repeat' && (
+        <RepeatDialog
+          action={work.action}
+          request={work.request}
+          onClose={closer('repeat')}
+          onSent={(letter, mailed) => {
+            const { brokerEmail = '' } = work.request;
+            setWork({ kind: 'sent', view: { letter, brokerEmail, mailed } });
+          }}
+        />
+      )}
+      {work?.kind === 'sent' && <LetterDialog {...work.view} onClose={closer('sent')} />}
+    </AskContext>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type InsuranceDossier,
+  type InsuranceDossierState,
+  useInsuranceDossier,
+} from '@vcms/insurance/policy-editor';
+import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { useSession } from '@vcms/sdk';
+import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
+import { AskBrokerButton, BrokerDesk } from './broker/broker-desk.tsx';
+import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
+import { LineCard } from './line-card.tsx';
+import { PolicyDeskProvider, usePolicyDesk } from './policy-desk.tsx';
+import { VarianceDeskProvider } from './variance-desk.tsx';
+import { VarianceSection } from './variance-section.tsx';
+
+const PURPOSE = 'What your clients ask for, what is on file, and what is missing for whom.';
+
+function hasContent({ lines }: InsuranceDossier): boolean {
+  return lines.some(({ clients, policies }) => clients.length > 0 || policies.length > 0);
+}
+
+function Heading() {
+  return <PageHeading title="Insurance" description={PURPOSE} />;
+}
+
+/** Begins with the line that is worst off. */
+function ReadyHeading({ file }: { readonly file: InsuranceDossier }) {
+  const { add } = usePolicyDesk();
+  const needed = file.lines.find(({ status }) => status === 'non_compliant')?.line ?? 'gl';
+  return (
+    <PageHeading
+      title="Insurance"
+      description={PURPOSE}
+      actions={
+        <>
+          <AskBrokerButton />
+          <Button onClick={() => add(needed)}>
+            <Icon name="plus" /> Add policy
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Lines({ file, damaged }: { readonly file: InsuranceDossier; readonly damaged: number }) {
+  if (!hasContent(file)) {
+    return (
+      <EmptyState
+        icon="umbrella"
+        title="No policies yet."
+        description="Upload an ACORD 25 or ask your broker. What your clients ask for will show here."
+      />
+    );
+  }
+  return (
+    <Stack gap="6">
+      {file.lines
+        .filter(({ clients, policies }) => clients.length > 0 || policies.length > 0)
+        .map((overview) => (
+          <LineCard key={overview.line} overview={overview} today={file.today} />
+        ))}
+      {damaged > 0 && (
+        <Text textStyle="sm" color="fg.muted">
+          {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not counted. Tell the
+          firm.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Body({ state }: { readonly state: InsuranceDossierState }) {
+  if (state.kind === 'loading') return <LoadingBlock label="Loading your insurance" rows={8} />;
+  if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
+  if (state.kind === 'no-company') {
+    return <EmptyState title="Your company's record cannot be read. Tell the firm." icon="warning" />;
+  }
+  return (
+    <InsuranceRecordsProvider value={state.file}>
+      <PolicyDeskProvider file={state.file}>
+        <BrokerDesk file={state.file}>
+          {(received, requests) => (
+            <>
+              <ReadyHeading file={state.file} />
+              {received}
+              <VarianceDeskProvider today={state.file.today}>
+                <Stack gap="6">
+                  <Lines file={state.file} damaged={state.damaged} />
+                  <VarianceSection file={state.file} />
+                  {requests}
+                </Stack>
+              </VarianceDeskProvider>
+            </>
+          )}
+        </BrokerDesk>
+      </PolicyDeskProvider>
+    </InsuranceRecordsProvider>
+  );
+}
+
+function realNow(): Date {
+  return new Date();
+}
+
+export interface InsurancePageProps {
+  /** The clock; another one in tests. */
+  readonly now?: () => Date;
+}
+
+/** `/insurance`: what the clients ask, what is on file, and what is missing (domain 4.6). */
+export function InsurancePage({ now = realNow }: InsurancePageProps) {
+  const state = useKeepPreviousData(useInsuranceDossier(useSession().companyId, now));
+  return (
+    <>
+      {state.kind !== 'ready' && <Heading />}
+      <Body state={state} />
+    </>
+  );
+}

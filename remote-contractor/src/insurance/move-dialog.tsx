@@ -1,0 +1,96 @@
+import { cancelPolicy, deletePolicyDraft, type WriteResult, withdrawPolicy } from '@vcms/data';
+import { type CalendarDate, isCalendarDate, validationText } from '@vcms/domain';
+import type { StoredPolicy } from '@vcms/insurance/policy-editor';
+import { FormDialog, FormProblem } from '@vcms/kits/form';
+import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { Button, Field, Input, Text } from '@vcms/ui';
+import { useState } from 'react';
+
+export type ConfirmedMove = 'withdraw' | 'cancel' | 'delete';
+
+const WORDS = {
+  withdraw: {
+    title: 'Withdraw this policy?',
+    effect: 'Nobody reviews it any more. The record stays, and you can submit a new one.',
+    verb: 'Withdraw',
+    done: 'The policy is withdrawn.',
+  },
+  cancel: {
+    title: 'Cancel this policy?',
+    effect: 'From this day on it counts as no cover, and your clients see so.',
+    verb: 'Cancel policy',
+    done: 'The policy is cancelled.',
+  },
+  delete: {
+    title: 'Delete this draft?',
+    effect: 'What was typed is gone. Nobody has seen it.',
+    verb: 'Delete draft',
+    done: 'The draft is deleted.',
+  },
+} as const;
+
+export interface MoveDialogProps {
+  readonly move: ConfirmedMove;
+  readonly policy: StoredPolicy;
+  readonly today: CalendarDate;
+  readonly onClose: () => void;
+}
+
+/** Asks before something ends. */
+export function MoveDialog({ move, policy, today, onClose }: MoveDialogProps) {
+  const { firestore } = useBackend();
+  const { userId, companyId } = useSession();
+  const notify = useNotify();
+  const [date, setDate] = useState<string>(today);
+  const [busy, setBusy] = useState(false);
+  const [dateError, setDateError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const words = WORDS[move];
+
+  function change(): Promise<WriteResult> {
+    const desk = { firestore, uid: userId, contractorId: companyId };
+    if (move === 'withdraw') return withdrawPolicy(desk, policy);
+    return move === 'delete' ? deletePolicyDraft(desk, policy) : cancelPolicy(desk, policy, date);
+  }
+
+  async function submit(): Promise<void> {
+    const wrong = move === 'cancel' && !isCalendarDate(date) ? validationText('V5') : undefined;
+    setDateError(wrong);
+    if (wrong !== undefined) return;
+    setBusy(true);
+    setProblem(undefined);
+    const result = await change();
+    setBusy(false);
+    if (result.kind === 'failed') return setProblem(result.failure.message);
+    notify.show({ kind: 'success', message: words.done });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.title}
+      role="alertdialog"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
+          {words.verb}
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text mb="4">
+        {policy.insurerName}, no. {policy.policyNumber}. {words.effect}
+      </Text>
+      {move === 'cancel' && (
+        <Field.Root invalid={dateError !== undefined} required>
+          <Field.Label>
+            First day without cover <Field.RequiredIndicator />
+          </Field.Label>
+          <Input type="date" value={date} onChange={(event) => setDate(event.currentTarget.value)} />
+          <Field.ErrorText>{dateError}</Field.ErrorText>
+        </Field.Root>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { type InsuranceLine, LINE_LABELS, type Policy } from '@vcms/domain';
+import { type InsuranceDossier, renewalOf, type StoredPolicy } from '@vcms/insurance/policy-editor';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ConfirmedMove, MoveDialog } from './move-dialog.tsx';
+import { PolicyDialog } from './policy-dialog.tsx';
+import type { PolicyMove } from './policy-moves.ts';
+
+/** What a new policy begins with. */
+type PolicyStart = Partial<Policy> & Pick<Policy, 'line'>;
+
+/** What the page's buttons ask for. */
+export interface PolicyDesk {
+  readonly add: (line: InsuranceLine) => void;
+  /** Begins with what is known already, such as a certificate that a broker sent. */
+  readonly addFrom: (start: PolicyStart) => void;
+  readonly move: (move: PolicyMove, policyId: string) => void;
+}
+
+type Work =
+  | { readonly kind: 'add'; readonly start: PolicyStart }
+  | { readonly kind: 'move'; readonly move: PolicyMove; readonly policy: StoredPolicy };
+
+const DeskContext = createContext<PolicyDesk>({
+  add: () => undefined,
+  addFrom: () => undefined,
+  move: () => undefined,
+});
+
+export function usePolicyDesk(): PolicyDesk {
+  return useContext(DeskContext);
+}
+
+interface WorkDialogProps {
+  readonly work: Work;
+  readonly file: InsuranceDossier;
+  readonly onClose: () => void;
+}
+
+function WorkDialog({ work, file, onClose }: WorkDialogProps) {
+  const namedInsured = file.records.company.name;
+  if (work.kind === 'add') {
+    const start = { namedInsured, ...work.start };
+    return <PolicyDialog title="Add a policy" {...{ file, start, onClose }} />;
+  }
+  const { move, policy } = work;
+  if (move === 'renew') {
+    return (
+      <PolicyDialog
+        title={`Renew ${LINE_LABELS[policy.line]}`}
+        {...{ file, onClose }}
+        start={renewalOf(policy)}
+      />
+    );
+  }
+  if (move === 'edit' || move === 'correct') {
+    return <PolicyDialog title="Change the policy" {...{ file, onClose }} start={policy} seen={policy} />;
+  }
+  const confirmed: ConfirmedMove = move;
+  return <MoveDialog move={confirmed} policy={policy} today={file.today} onClose={onClose} />;
+}
+
+export interface PolicyDeskProviderProps {
+  readonly file: InsuranceDossier;
+  readonly children: ReactNode;
+}
+
+/** Opens the dialog that a button of the page asks for; one at a time. */
+export function PolicyDeskProvider({ file, children }: PolicyDeskProviderProps) {
+  const [work, setWork] = useState<Work>();
+  const { policies } = file.records;
+  const desk = useMemo(
+    (): PolicyDesk => ({
+      add: (line) => setWork({ kind: 'add', start: { line } }),
+      addFrom: (start) => setWork({ kind: 'add', start }),
+      move(move, policyId) {
+        const policy = policies.find(({ id }) => id === policyId);
+        if (policy !== undefined) setWork({ kind: 'move', move, policy });
+      },
+    }),
+    [policies],
+  );
+  return (
+    <DeskContext value={desk}>
+      {children}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+    </DeskContext>
+  );
+}

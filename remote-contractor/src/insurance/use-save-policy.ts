@@ -1,0 +1,81 @@
+import {
+  createPolicyDraft,
+  type DocumentDesk,
+  savePolicyDraft,
+  submitPolicy,
+  uploadDocument,
+  type WriteResult,
+} from '@vcms/data';
+import { LINE_LABELS } from '@vcms/domain';
+import {
+  messageOf,
+  type PolicySaving,
+  policyContent,
+  type SaveOutcome,
+  type SaveRequest,
+  useSaving,
+} from '@vcms/insurance/policy-editor';
+import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
+import type { HolderDraft } from './holders/holder-draft.ts';
+import { handInFiles, storeHolders } from './holders/store-holders.ts';
+
+/**
+ * Saves a policy with its certificate: file, draft, submission, one after the other. `newId` names records, `holders` is what the
+ * policy shows for each chosen client.
+ */
+export function useSavePolicy(newId: () => string, holders: readonly HolderDraft[]): PolicySaving {
+  const { firestore, storage } = useBackend();
+  const { userId, companyId } = useSession();
+  const signal = useAbortSignal();
+  const desk: DocumentDesk = { firestore, storage, uid: userId, contractorId: companyId };
+
+  function putFile(
+    id: string,
+    file: File,
+    { values, today, handIn }: SaveRequest,
+    onProgress: (share: number) => void,
+  ): Promise<WriteResult> {
+    onProgress(0);
+    return uploadDocument(desk, {
+      id,
+      file,
+      title: `Certificate, ${LINE_LABELS[values.line]}`,
+      typeId: 'certificate',
+      category: 'certificate',
+      visibility: 'engaged',
+      ...(handIn ? { submittedOn: today } : {}),
+      onProgress,
+      signal,
+      connection: window,
+    });
+  }
+
+  async function run(request: SaveRequest, onProgress: (share: number) => void): Promise<SaveOutcome> {
+    const { values, before, seen, file, handIn, today } = request;
+    const certificateDocId = file === undefined ? before?.certificateDocId : newId();
+    if (file !== undefined && certificateDocId !== undefined) {
+      const put = await putFile(certificateDocId, file, request, onProgress);
+      if (put.kind !== 'done') return { kind: 'failed', message: messageOf(put) };
+    }
+    const content = { ...policyContent(values, before), certificateDocId };
+    const id = seen?.id ?? newId();
+    const draft = await (seen === undefined
+      ? createPolicyDraft(desk, id, content)
+      : savePolicyDraft(desk, seen, content));
+    if (draft.kind !== 'done') return { kind: 'failed', message: messageOf(draft) };
+    const shown = await storeHolders(desk, {
+      ...{ policyId: id, drafts: holders, records: request.records, today, newId, signal },
+      submittedOn: handIn ? today : undefined,
+      onProgress,
+    });
+    if (shown.kind !== 'done') return { kind: 'kept-as-draft', message: messageOf(shown) };
+    if (!handIn) return { kind: 'done' };
+    const files = await handInFiles(desk, request.records, { id, certificateDocId }, today);
+    if (files.kind !== 'done') return { kind: 'kept-as-draft', message: messageOf(files) };
+    const sent = await submitPolicy(desk, { id }, today);
+    if (sent.kind === 'done') return sent;
+    return { kind: 'kept-as-draft', message: messageOf(sent) };
+  }
+
+  return useSaving(run);
+}

@@ -1,0 +1,116 @@
+import {
+  latestAudit,
+  QUEUED_EVIDENCE,
+  type QueuedEvidence,
+  useCounts,
+  useLiveQueries,
+  useLiveQuery,
+  type WaitingLine,
+  waitingLinesQuery,
+} from '@vcms/data';
+import { type CalendarDate, formatDate, reviewPromisedOn } from '@vcms/domain';
+import { CountsSection } from '@vcms/kits';
+import { changeToken } from '@vcms/kits/standing';
+import { useBackend } from '@vcms/sdk';
+import { Link, Table, Text } from '@vcms/ui';
+import { limit, query } from 'firebase/firestore';
+import { Link as RouterLink } from 'react-router-dom';
+import { queueCountQueries } from './service-counts.ts';
+
+const WORDS: Readonly<Record<QueuedEvidence, { readonly label: string; readonly to: string | undefined }>> = {
+  policies: { label: 'Insurance policies', to: '/csinsurance-review' },
+  oshaYears: { label: 'OSHA years', to: '/confirm-statisticals' },
+  emr: { label: 'EMR ratings', to: '/confirm-statisticals' },
+  notRated: { label: 'Not-rated letters', to: '/confirm-statisticals' },
+  programVersions: { label: 'Safety programs', to: '/safety-policy-review' },
+  answers: { label: 'Questionnaires', to: '/company-questionnaires' },
+  documents: { label: 'Documents', to: '/documents-center/files' },
+  staffDocuments: { label: 'Staff documents', to: undefined },
+};
+
+interface QueueRowProps {
+  readonly kind: QueuedEvidence;
+  readonly count: number;
+  readonly oldest: WaitingLine | undefined;
+  readonly today: CalendarDate;
+}
+
+function QueueRow({ kind, count, oldest, today }: QueueRowProps) {
+  const { label, to } = WORDS[kind];
+  const promised = oldest === undefined ? undefined : reviewPromisedOn(oldest.submittedOn);
+  const isLate = promised !== undefined && promised < today;
+  return (
+    <Table.Row>
+      <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal">
+        {to === undefined ? (
+          label
+        ) : (
+          <Link asChild>
+            <RouterLink to={to}>{label}</RouterLink>
+          </Link>
+        )}
+      </Table.Cell>
+      <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+        {count}
+      </Table.Cell>
+      <Table.Cell fontVariantNumeric="tabular-nums">
+        {oldest === undefined ? '' : formatDate(oldest.submittedOn)}
+      </Table.Cell>
+      <Table.Cell fontVariantNumeric="tabular-nums">
+        {promised !== undefined && (
+          <Text as="span" fontWeight={isLate ? 'semibold' : 'normal'}>
+            {formatDate(promised)}
+            {isLate && ', late'}
+          </Text>
+        )}
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** The one that waits longest of each kind; a kind with none is left out. */
+function useOldest(): ReadonlyMap<QueuedEvidence, WaitingLine> {
+  const { firestore } = useBackend();
+  const state = useLiveQueries(
+    QUEUED_EVIDENCE.map((kind) => query(waitingLinesQuery(firestore, kind), limit(1))),
+  );
+  const items = state.kind === 'ready' ? state.items : [];
+  return new Map(items.map((line) => [line.kind, line]));
+}
+
+/** Everybody's queue by kind: how many wait, since when, and by when the first decision is promised (domain 4.2). */
+export function QueueSection({ today }: { readonly today: CalendarDate }) {
+  const { firestore } = useBackend();
+  const oldest = useOldest();
+  const pulse = changeToken(useLiveQuery(latestAudit(firestore, 1)));
+  const counts = useCounts(queueCountQueries(firestore), pulse);
+  return (
+    <CountsSection title="Waiting for review" rows={5} state={counts}>
+      {(ready) => (
+        <Table.ScrollArea>
+          <Table.Root size="sm" tableLayout="auto">
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader>Kind</Table.ColumnHeader>
+                <Table.ColumnHeader textAlign="end">Waiting</Table.ColumnHeader>
+                <Table.ColumnHeader>Oldest from</Table.ColumnHeader>
+                <Table.ColumnHeader>Promised by</Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {QUEUED_EVIDENCE.map((kind) => (
+                <QueueRow
+                  key={kind}
+                  kind={kind}
+                  count={ready[kind]}
+                  oldest={oldest.get(kind)}
+                  today={today}
+                />
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Table.ScrollArea>
+      )}
+    </CountsSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { unmovedInStateQuery, useLiveQuery } from '@vcms/data';
+import { formatDate, LiveSection } from '@vcms/kits';
+import { useBackend } from '@vcms/sdk';
+import { Box, Link, Stack, Text } from '@vcms/ui';
+import { limit, query } from 'firebase/firestore';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { recordPath } from './service-paths.ts';
+
+const SHOWN = 10;
+/** Days without a move after which a contractor counts as stuck (domain 4.2). */
+const STUCK_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** Contractors that have not moved for two weeks, longest first, each with the way to its record and contacts. */
+export function StuckSection({ now }: { readonly now: () => Date }) {
+  const { firestore } = useBackend();
+  const [before] = useState(() => new Date(now().getTime() - STUCK_DAYS * DAY_MS));
+  const unmoved = unmovedInStateQuery(firestore, 'in_progress', before);
+  const state = useLiveQuery(query(unmoved, limit(SHOWN)));
+  return (
+    <LiveSection
+      title="Stuck contractors"
+      rows={1}
+      description="In progress, without a move for 14 days"
+      state={state}
+      empty={<Text color="fg.muted">Nobody is stuck.</Text>}
+    >
+      {(items) => (
+        <Stack as="ul" gap="3" listStyleType="none">
+          {items.map(({ id, contractorId, contractorName, clientName, updatedAt }) => (
+            <Box as="li" key={id} overflowWrap="anywhere">
+              <Link asChild fontWeight="medium">
+                <RouterLink to={recordPath(contractorId, 'users')}>{contractorName}</RouterLink>
+              </Link>
+              <Text textStyle="sm" color="fg.muted">
+                For {clientName}, unchanged since {formatDate(updatedAt)}
+              </Text>
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </LiveSection>
+  );
+}

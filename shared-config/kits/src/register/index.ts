@@ -1,0 +1,23 @@
+export type { BulkAction } from './bulk-action.ts';
+export { type CsvColumn, toCsv } from './csv.ts';
+export { type ExportedRows, loadRows } from './export-rows.ts';
+export { ExportRowsButton } from './export-rows-button.tsx';
+export { type LocalRegister, PAGE_PARAMETER } from './local-register.ts';
+export { NothingFound } from './nothing-found.tsx';
+export { BackToList, OPEN_PARAMETER, RecordLink } from './record-link.tsx';
+export { Register } from './register.tsx';
+export {
+  type FilterControlProps,
+  pageRequestOf,
+  type RegisterColumn,
+  type RegisterDefinition,
+  type RegisterFilter,
+} from './register-definition.ts';
+export { RegisterPager } from './register-pager.tsx';
+export type { RegisterState } from './register-state.ts';
+export { RegisterTable } from './register-table.tsx';
+export { RegisterToolbar } from './register-toolbar.tsx';
+export { csvFile, saveFile } from './save-file.ts';
+export { SavedViews } from './saved-views.tsx';
+export { useLocalRegister } from './use-local-register.ts';
+export { type RegisterPage, useRegister } from './use-register.ts';

@@ -1,0 +1,142 @@
+import type { PageRequest, ParsedDocument } from '@vcms/data';
+import type { Firestore, Query } from 'firebase/firestore';
+import type { ComponentType, ReactNode } from 'react';
+import type { BulkAction } from './bulk-action.ts';
+import type { CsvColumn } from './csv.ts';
+import type { RegisterCursor, RegisterShape, RegisterState } from './register-state.ts';
+import type { RowFrame } from './register-table.tsx';
+
+/** Rows on a page (domain 4, rules for every page). */
+export const PAGE_SIZE = 25;
+
+export interface RegisterColumn<Row> extends CsvColumn<Row> {
+  /** What the cell shows; the exported value when absent. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** The sort that a press on the title asks for. */
+  readonly sort?: string;
+  /** False: the exported file has no such column. */
+  readonly inFile?: boolean;
+  /** Left out on narrow screens, where the row's own page shows it. */
+  readonly wide?: boolean;
+  /** Stays on one line, such as a date. */
+  readonly unbroken?: boolean;
+}
+
+export interface FilterControlProps {
+  /** '' for all. */
+  readonly value: string;
+  readonly choose: (value: string) => void;
+}
+
+/** A condition on one field of the documents: one of a few values, or an id that a control of its own chooses. */
+export type RegisterFilter = {
+  readonly name: string;
+  readonly label: string;
+  /** The field is a list, called so, that must hold the value; else the field is called like the filter. */
+  readonly list?: string;
+} & (
+  | { readonly options: readonly { readonly value: string; readonly label: string }[] }
+  | { readonly control: ComponentType<FilterControlProps> }
+);
+
+/** One sort: a field of the documents, and how a row names its place in it. */
+interface RegisterSort<Row> {
+  readonly field: string;
+  readonly label: string;
+  readonly holds: 'text' | 'time';
+  readonly place: (row: Row) => string | number;
+}
+
+/** A list of one kind of record, page by page from the server. */
+export interface RegisterDefinition<Row extends { readonly id: string }> {
+  /** Names the saved views. */
+  readonly name: string;
+  /** What the rows are, in the plural and in small letters: companies. */
+  readonly noun: string;
+  readonly base: (firestore: Firestore) => Query<ParsedDocument<Row>>;
+  readonly columns: readonly RegisterColumn<Row>[];
+  readonly filters: readonly RegisterFilter[];
+  /** By name; the first is the default, and holds the text that the search looks at. */
+  readonly sorts: Readonly<Record<string, RegisterSort<Row>>>;
+  /** The default order begins with the last. */
+  readonly descends?: boolean;
+  /** What can be done with several rows at once; without it rows have no boxes. */
+  readonly bulk?: BulkAction<Row>;
+  /** The table has more columns than a laptop's screen holds beside the menu. */
+  readonly broad?: boolean;
+  /** Reads for the cells of a row what they share. */
+  readonly frame?: RowFrame<Row>;
+  /** Further columns of the exported file, which need reads of their own. Rejects as they do, or when the signal aborts. */
+  readonly readFileColumns?: (
+    rows: readonly Row[],
+    firestore: Firestore,
+    signal: AbortSignal,
+  ) => Promise<readonly CsvColumn<Row>[]>;
+  /** Absent: the list has no search. */
+  readonly searchLabel?: string;
+}
+
+export function shapeOf<Row extends { readonly id: string }>({
+  filters,
+  sorts,
+  descends = false,
+}: RegisterDefinition<Row>): RegisterShape {
+  const [first, ...others] = Object.keys(sorts);
+  if (first === undefined) throw new Error('A register needs a sort.');
+  return {
+    filters: Object.fromEntries(
+      filters.map((filter) => [
+        filter.name,
+        'options' in filter ? filter.options.map(({ value }) => value) : 'id',
+      ]),
+    ),
+    sorts: [first, ...others],
+    descends,
+  };
+}
+
+/** The sort in force: a search runs in the order of what it looks at. */
+function sortOf<Row extends { readonly id: string }>(
+  definition: RegisterDefinition<Row>,
+  { search, sort }: RegisterState,
+): RegisterSort<Row> {
+  const [first] = shapeOf(definition).sorts;
+  const found = definition.sorts[search === '' ? sort : first] ?? definition.sorts[first];
+  if (found === undefined) throw new Error('A register needs a sort.');
+  return found;
+}
+
+function conditionsOf<Row extends { readonly id: string }>(
+  { filters }: RegisterDefinition<Row>,
+  state: RegisterState,
+): Pick<PageRequest, 'filters' | 'holding'> {
+  const chosen = Object.entries(state.filters).map(([name, value]) => {
+    const list = filters.find((filter) => filter.name === name)?.list;
+    return { field: list ?? name, isList: list !== undefined, value };
+  });
+  const of = (isList: boolean) =>
+    Object.fromEntries(
+      chosen.filter((one) => one.isList === isList).map(({ field, value }) => [field, value]),
+    );
+  return { filters: of(false), holding: of(true) };
+}
+
+export function pageRequestOf<Row extends { readonly id: string }>(
+  definition: RegisterDefinition<Row>,
+  state: RegisterState,
+): PageRequest {
+  const { field, holds } = sortOf(definition, state);
+  const { search, descending, cursor } = state;
+  const order = { field, holds, descending };
+  return { ...conditionsOf(definition, state), search, order, cursor, size: PAGE_SIZE };
+}
+
+/** The place of a row, from which the next or the previous page is asked for. */
+export function cursorAt<Row extends { readonly id: string }>(
+  definition: RegisterDefinition<Row>,
+  state: RegisterState,
+  side: RegisterCursor['side'],
+  row: Row,
+): RegisterCursor {
+  return { side, value: sortOf(definition, state).place(row), id: row.id };
+}

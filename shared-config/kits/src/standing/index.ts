@@ -1,0 +1,14 @@
+export { ActionList } from './action-list.tsx';
+export { changeToken } from './change-token.ts';
+export { ColumnChart } from './column-chart.tsx';
+export { DeadlineList } from './deadline-list.tsx';
+export { forecastEntries } from './forecast-entries.ts';
+export { ForecastList } from './forecast-list.tsx';
+export { monthCounts, weekCounts } from './period-counts.ts';
+export { StandingChip } from './standing-chip.tsx';
+export { StandingList } from './standing-list.tsx';
+export { StatusChart } from './status-chart.tsx';
+export { statusCountQueries } from './status-counts.ts';
+export { topicOfKey } from './topic-of-key.ts';
+export { WhyDialog } from './why-dialog.tsx';
+export { type Reader, reasonSentences } from './why-words.ts';
