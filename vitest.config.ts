@@ -13,6 +13,9 @@ const nodeSsr = { resolve: { conditions: [...conditions, 'node', 'development|pr
 /** Tests of browser packages that need a server in their process, such as the local Firebase. */
 const NODE_TESTS = '{shared-config/*/src,features/*,host-shell/src,remote-*/src}/**/*.node.test.ts';
 
+/** Tests of what runs on the server, each on a local Firebase of its own. */
+const SERVER_TESTS = 'features/*/server/**/*.test.ts';
+
 /** Property tests repeat their cases from run to run. */
 const PROPERTIES = './shared-config/testing/src/setup-properties.ts';
 
@@ -61,6 +64,8 @@ export default defineConfig({
             'local-firebase/src/**/*.test.ts',
             'tools/*/src/**/*.test.ts',
             'firebase/**/*.test.ts',
+            'shared-config/server/src/**/*.test.ts',
+            SERVER_TESTS,
             NODE_TESTS,
           ],
           exclude,
@@ -81,7 +86,7 @@ export default defineConfig({
             'features/*/**/*.test.{ts,tsx}',
             'remote-*/src/**/*.test.{ts,tsx}',
           ],
-          exclude: [...exclude, NODE_TESTS, LIVE_TESTS, ALONE_TESTS],
+          exclude: [...exclude, NODE_TESTS, SERVER_TESTS, LIVE_TESTS, ALONE_TESTS],
         },
       },
       {

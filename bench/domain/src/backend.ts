@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { createStoredFiles, type Trusted } from '@vcms/functions/parts';
+import type { Trusted } from '@vcms/server/core';
+import { createStoredFiles } from '@vcms/server/files';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,13 +1,6 @@
+import { onRequirementSetWritten, refreshClient, refreshContractor } from '@vcms/compliance/server';
 import { documentPath } from '@vcms/domain';
-import {
-  onEvidenceWritten,
-  onRequirementSetWritten,
-  onReviewCreated,
-  refreshClient,
-  refreshContractor,
-  runNightly,
-  sendAnnouncement,
-} from '@vcms/functions/parts';
+import { onEvidenceWritten, onReviewCreated, runNightly, sendAnnouncement } from '@vcms/functions/parts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type Backend, costOf, type Usage } from './backend.ts';
 import type { Sample } from './page-views.ts';

@@ -1,31 +1,43 @@
+import {
+  createCompany,
+  decideFacts,
+  declareFacts,
+  mergeCompanies,
+  moveCompany,
+  setPlan,
+  setTaxData,
+  updateCompany,
+} from '@vcms/companies/server';
+import { demandPreview } from '@vcms/compliance/server';
 import type { CallableName } from '@vcms/domain';
+import {
+  checkUploadLink,
+  createBrokerRequest,
+  enterPolicy,
+  finishUpload,
+  resendBrokerRequest,
+  revokeBrokerRequest,
+  takePart,
+} from '@vcms/insurance/server';
+import { memberCallable, publicCallable } from '@vcms/server/core';
+import {
+  acceptInvitation,
+  askAgain,
+  changeRole,
+  changeStatus,
+  checkInvitation,
+  createInvitation,
+  endSessions,
+  moveUser,
+  resendInvitation,
+  revokeInvitation,
+  sendPasswordReset,
+  updateUser,
+} from '@vcms/users/server';
 import { sendTestMail } from './announcements/test-mail.ts';
-import { createBrokerRequest } from './broker/create-request.ts';
-import { finishUpload } from './broker/finish-upload.ts';
-import { resendBrokerRequest, revokeBrokerRequest } from './broker/manage-request.ts';
-import { checkUploadLink, takePart } from './broker/take-part.ts';
-import { decideFacts } from './companies/decide-facts.ts';
-import { declareFacts } from './companies/declare-facts.ts';
-import { moveCompany, setPlan } from './companies/lifecycle.ts';
-import { mergeCompanies } from './companies/merge-companies.ts';
-import { setTaxData } from './companies/set-tax-data.ts';
-import { createCompany, updateCompany } from './companies/write-company.ts';
 import { openDocument } from './documents/open-document.ts';
 import { moveEngagement } from './engagements/move-engagement.ts';
 import { contactFirm } from './help/contact-firm.ts';
-import { acceptInvitation } from './invitations/accept-invitation.ts';
-import { askAgain } from './invitations/ask-again.ts';
-import { checkInvitation } from './invitations/check-invitation.ts';
-import { createInvitation } from './invitations/create-invitation.ts';
-import { resendInvitation, revokeInvitation } from './invitations/manage-invitation.ts';
-import { enterPolicy } from './policies/enter-policy.ts';
-import { demandPreview } from './requirements/demand-preview.ts';
-import { memberCallable, publicCallable } from './trusted/callable.ts';
-import { changeRole, moveUser } from './users/change-role.ts';
-import { changeStatus } from './users/change-status.ts';
-import { endSessions } from './users/end-sessions.ts';
-import { sendPasswordReset } from './users/send-password-reset.ts';
-import { updateUser } from './users/update-user.ts';
 
 /** Every callable by its name in CALLABLES of @vcms/domain/schemas. */
 export const callables = {

@@ -1,15 +1,14 @@
 import { type JobKind, KEEPING_NIGHT } from '@vcms/domain';
+import type { Trusted } from '@vcms/server/core';
+import { productionContext, RETENTION_ON } from '@vcms/server/core';
+import { withRunFailureLog } from '@vcms/server/jobs';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule, type ScheduledEvent } from 'firebase-functions/v2/scheduler';
 import { sendDueAnnouncements } from './announcements/send-announcement.ts';
 import { sendDueReminders } from './events/event-reminders.ts';
-import { withRunFailureLog } from './jobs/with-failure-log.ts';
 import { refreshNewDays } from './nightly/new-days.ts';
 import { startNight } from './nightly/night-record.ts';
 import { takeUpRanges } from './nightly/run-nightly.ts';
-import type { Trusted } from './trusted/context.ts';
-import { RETENTION_ON } from './trusted/parameters.ts';
-import { productionContext } from './trusted/production-context.ts';
 
 function at(scheduleTime: string): Trusted {
   return { ...productionContext(), now: () => new Date(scheduleTime) };

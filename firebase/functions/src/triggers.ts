@@ -1,4 +1,21 @@
+import { onCompanyWritten } from '@vcms/companies/server';
+import {
+  onDocTypeWritten,
+  onOverrideWritten,
+  onRequirementSetWritten,
+  refreshClient,
+  refreshContractor,
+  writeSnapshot,
+} from '@vcms/compliance/server';
 import type { JobKind } from '@vcms/domain';
+import { onHolderWritten } from '@vcms/insurance/server';
+import { MAIL_FROM, SMTP_URL, textOf, productionContext as trusted } from '@vcms/server/core';
+import type { DocumentEvent } from '@vcms/server/jobs';
+import { withFailureLog } from '@vcms/server/jobs';
+import { createSmtpSender, deliverMail } from '@vcms/server/mail';
+import { onLockWritten, tasksOfClient } from '@vcms/server/tasks';
+import { onUserWritten } from '@vcms/users/server';
+import { onVarianceWritten } from '@vcms/variances/server';
 import { logger } from 'firebase-functions/v2';
 import {
   type Change,
@@ -7,29 +24,13 @@ import {
   onDocumentWritten,
 } from 'firebase-functions/v2/firestore';
 import { sendAnnouncement } from './announcements/send-announcement.ts';
-import { onCompanyWritten } from './companies/on-company-written.ts';
 import { onEngagementWritten } from './engagements/on-engagement-written.ts';
 import { planReminders } from './events/event-reminders.ts';
-import { onHolderWritten } from './holders/on-holder-written.ts';
-import type { DocumentEvent } from './jobs/document-event.ts';
-import { withFailureLog } from './jobs/with-failure-log.ts';
-import { deliverMail } from './mail/deliver.ts';
-import { createSmtpSender } from './mail/transport.ts';
+import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
 import { workRange } from './nightly/work-range.ts';
 import { onEventWritten, onNoteWritten } from './notes/on-note-written.ts';
 import { onQuestionnaireWritten } from './questionnaires/on-questionnaire-written.ts';
-import { onDocTypeWritten, onOverrideWritten } from './requirements/on-demand-written.ts';
-import { onRequirementSetWritten } from './requirements/on-requirement-set-written.ts';
 import { onReviewCreated } from './reviews/on-review-created.ts';
-import { onEvidenceWritten } from './snapshots/on-evidence-written.ts';
-import { refreshClient, refreshContractor } from './snapshots/refresh.ts';
-import { writeSnapshot } from './snapshots/write-snapshot.ts';
-import { onLockWritten, tasksOfClient } from './tasks/keep-tasks.ts';
-import { textOf } from './trusted/fields.ts';
-import { MAIL_FROM, SMTP_URL } from './trusted/parameters.ts';
-import { productionContext as trusted } from './trusted/production-context.ts';
-import { onUserWritten } from './users/on-user-written.ts';
-import { onVarianceWritten } from './variances/on-variance-written.ts';
 
 /** What a change was, in the form that the followers take. */
 function changeOf(id: string, data: Change<DocumentSnapshot> | undefined) {

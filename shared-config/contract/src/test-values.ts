@@ -1,5 +1,6 @@
-import type { Registry, Release, RemoteMenu } from './index.ts';
-import { containerName } from './index.ts';
+import type { RemoteMenu } from './menu.ts';
+import type { Registry, Release } from './release.ts';
+import { containerName } from './release.ts';
 
 /** Builders of valid values for the tests of the guards. */
 export const INTEGRITY = `sha384-${'A'.repeat(64)}`;

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Button, createNestedSystem, createUiSystem, UiProvider } from './index.ts';
+import { Button } from './index.ts';
+import { createNestedSystem } from './theme/create-nested-system.ts';
+import { createUiSystem } from './theme/system.ts';
+import { UiProvider } from './ui-provider.tsx';
 
 const system = createUiSystem();
 

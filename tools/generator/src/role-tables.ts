@@ -47,7 +47,7 @@ export function tableRows({ remote, family, role, label }: RemoteOptions): reado
       row: `, DEMO_PEOPLE.${family}`,
     },
     {
-      file: 'firebase/functions/src/invitations/policy.ts',
+      file: 'features/users/server/invitations/policy.ts',
       from: 'const NEW_KINDS',
       before: '};',
       row: `  '${role}': [],\n`,

@@ -15,14 +15,14 @@ const REACH = [
   },
   { paths: /\/variances\//, specs: ['variances', 'insurance-story'] },
   { paths: /\/(?:companies|users)\//, specs: ['companies', 'invitation', 'roles'] },
-  { paths: /^remote-\w+\/src\/pages\/dashboard\//, specs: ['roles', 'accessibility', 'insurance-story'] },
+  { paths: /^remote-\w+\/src\/home\//, specs: ['roles', 'accessibility', 'insurance-story'] },
   {
     paths: /^host-shell\//,
     specs: ['shell/', 'failures/', 'edit-profile', 'notifications', 'roles', 'accessibility', 'shared-once'],
   },
   { paths: /^tools\/(?:release|registry|hosting)\//, specs: ['delivery/', 'failures/', 'cdn-failure'] },
   {
-    paths: /^(?:remote-\w+|shared-config\/pages)\//,
+    paths: /^(?:remote-\w+|shared-config\/kits)\//,
     specs: ['roles', 'accessibility', 'companies', 'variances', 'standalone', 'review-queue', 'insurance'],
   },
 ];

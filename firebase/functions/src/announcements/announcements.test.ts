@@ -1,8 +1,8 @@
+import { startWorld, type World } from '@vcms/server/test-support';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFirm } from '../help/contact-firm.ts';
 import { onEventWritten, onNoteWritten } from '../notes/on-note-written.ts';
-import { startWorld, type World } from '../test-support/world.ts';
 import { isInAudience } from './audience.ts';
 import { sendAnnouncement, sendDueAnnouncements } from './send-announcement.ts';
 import { sendTestMail } from './test-mail.ts';

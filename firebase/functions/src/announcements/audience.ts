@@ -1,6 +1,6 @@
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
 
 /** Contractors an announcement goes to: engaged ones only, whatever was chosen (domain section 2). */
 export async function audienceOf(

@@ -5,13 +5,11 @@ import {
   documentPath,
   move,
 } from '@vcms/domain';
+import { companyNameOf } from '@vcms/server/companies';
+import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
+import { type MailFile, queueMail } from '@vcms/server/mail';
+import { activeUsers, addNotice } from '@vcms/server/notifications';
 import { type DocumentData, type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { companyNameOf } from '../companies/company-name.ts';
-import { type MailFile, queueMail } from '../mail/outbox.ts';
-import { addNotice } from '../notifications/notify.ts';
-import { activeUsers } from '../notifications/recipients.ts';
-import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
-import { textOf, updatedStamps } from '../trusted/fields.ts';
 import { audienceOf } from './audience.ts';
 
 const DAY_MS = 86_400_000;

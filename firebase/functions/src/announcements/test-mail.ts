@@ -1,8 +1,7 @@
 import { documentPath } from '@vcms/domain';
-import { queueMail } from '../mail/outbox.ts';
-import type { Caller, Trusted } from '../trusted/context.ts';
-import { countCall, type RateLimit } from '../trusted/rate-limit.ts';
-import { refuseAccess } from '../trusted/refusal.ts';
+import type { Caller, Trusted } from '@vcms/server/core';
+import { countCall, type RateLimit, refuseAccess } from '@vcms/server/core';
+import { queueMail } from '@vcms/server/mail';
 import { announcementMail, filesOf } from './send-announcement.ts';
 
 const TESTS: RateLimit = { scope: 'announcement-test', count: 20, seconds: 3600 };

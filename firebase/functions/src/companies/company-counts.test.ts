@@ -1,12 +1,11 @@
+import { onCompanyWritten, updateCompany } from '@vcms/companies/server';
+import { repairCounts } from '@vcms/server/companies';
+import { checkedRequest } from '@vcms/server/core';
+import { startWorld, type World } from '@vcms/server/test-support';
+import { onUserWritten } from '@vcms/users/server';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onEngagementWritten } from '../engagements/on-engagement-written.ts';
-import { startWorld, type World } from '../test-support/world.ts';
-import { checkedRequest } from '../trusted/callable.ts';
-import { onUserWritten } from '../users/on-user-written.ts';
-import { repairCounts } from './company-counts.ts';
-import { onCompanyWritten } from './on-company-written.ts';
-import { updateCompany } from './write-company.ts';
 
 let world: World;
 

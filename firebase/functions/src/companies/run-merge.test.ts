@@ -1,11 +1,8 @@
+import { COMPANY_MERGES, finishMerges, merge, outcome, twins } from '@vcms/companies/server';
+import { failingAfter, startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEngagementWritten } from '../engagements/on-engagement-written.ts';
-import { onEvidenceWritten } from '../snapshots/on-evidence-written.ts';
-import { failingAfter } from '../test-support/failing-after.ts';
-import { merge, outcome, twins } from '../test-support/merge-twins.ts';
-import { startWorld, type World } from '../test-support/world.ts';
-import { COMPANY_MERGES } from './merge-record.ts';
-import { finishMerges } from './run-merge.ts';
+import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { type CallableResponse, documentPath, EVIDENCE_VISIBLE_STATES, engagementId } from '@vcms/domain';
+import type { Caller, Trusted } from '@vcms/server/core';
+import { refuseAccess, textOf } from '@vcms/server/core';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
-import type { Caller, Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
-import { refuseAccess } from '../trusted/refusal.ts';
 
 /**
  * Notes in the contractor's access log that a client opens a file, then says where the file lies (domain section 2, access

@@ -1,6 +1,6 @@
+import type { Caller } from '@vcms/server/core';
+import { startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from '../test-support/world.ts';
-import type { Caller } from '../trusted/context.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { onEngagementWritten } from './on-engagement-written.ts';
 

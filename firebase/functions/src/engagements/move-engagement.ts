@@ -8,11 +8,9 @@ import {
   engagementId,
   moveEngagement as nextState,
 } from '@vcms/domain';
+import type { Caller, CompanyFacts, Trusted } from '@vcms/server/core';
+import { companyFacts, createdStamps, Refusal, refuseAccess, updatedStamps } from '@vcms/server/core';
 import { type DocumentData, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { Caller, CompanyFacts, Trusted } from '../trusted/context.ts';
-import { createdStamps, updatedStamps } from '../trusted/fields.ts';
-import { companyFacts } from '../trusted/load-company.ts';
-import { Refusal, refuseAccess } from '../trusted/refusal.ts';
 
 type Request = CheckedRequest<'engagementMove'>;
 

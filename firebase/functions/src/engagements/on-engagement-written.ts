@@ -1,13 +1,12 @@
+import { writeSnapshot } from '@vcms/compliance/server';
 import { documentPath, type EngagementState, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
+import { auditOnce } from '@vcms/server/audit';
+import { recountCompanies } from '@vcms/server/companies';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
+import { activeUsers, notify } from '@vcms/server/notifications';
+import { tasksOfEngagement } from '@vcms/server/tasks';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { auditOnce } from '../audit/audit-once.ts';
-import { recountCompanies } from '../companies/company-counts.ts';
-import { notify } from '../notifications/notify.ts';
-import { activeUsers } from '../notifications/recipients.ts';
-import { writeSnapshot } from '../snapshots/write-snapshot.ts';
-import { tasksOfEngagement } from '../tasks/keep-tasks.ts';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
 
 /** A change of `engagements/{id}` as its trigger reports it. */
 export interface EngagementChange {

@@ -1,7 +1,7 @@
 import { EVIDENCE_VISIBLE_STATES } from '@vcms/domain';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
 
 /**
  * Uids of the attendees whom the author's company may address: its own people, the firm's, and those of the companies it is

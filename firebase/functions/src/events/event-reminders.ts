@@ -1,8 +1,8 @@
 import { documentPath } from '@vcms/domain';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
+import { notify } from '@vcms/server/notifications';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { notify } from '../notifications/notify.ts';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
 import { eventGuests } from './event-guests.ts';
 
 /** When whom to remind of an event: `eventReminders/{eventId}_{minutes}` {eventId, minutes, at}. No rule opens it. */

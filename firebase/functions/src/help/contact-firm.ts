@@ -1,10 +1,8 @@
 import { type CheckedRequest, documentPath } from '@vcms/domain';
-import { derivedId } from '../invitations/token.ts';
-import { queueMail } from '../mail/outbox.ts';
-import { activeUsersOfRole } from '../notifications/recipients.ts';
-import type { Caller, Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
-import { countCall, type RateLimit } from '../trusted/rate-limit.ts';
+import type { Caller, Trusted } from '@vcms/server/core';
+import { countCall, derivedId, type RateLimit, textOf } from '@vcms/server/core';
+import { queueMail } from '@vcms/server/mail';
+import { activeUsersOfRole } from '@vcms/server/notifications';
 
 const PER_PERSON: RateLimit = { scope: 'contact', count: 5, seconds: 3600 };
 

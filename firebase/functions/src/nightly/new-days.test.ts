@@ -1,5 +1,5 @@
+import { startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startWorld, type World } from '../test-support/world.ts';
 import { hourIn, refreshNewDays } from './new-days.ts';
 
 let world: World;

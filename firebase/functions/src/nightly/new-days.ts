@@ -1,7 +1,7 @@
-import { refreshClient } from '../snapshots/refresh.ts';
-import { endTasks } from '../tasks/keep-tasks.ts';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
+import { refreshClient } from '@vcms/compliance/server';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
+import { endTasks } from '@vcms/server/tasks';
 
 /** The product's own zone, whose clients the night itself judges. */
 const HOME_ZONE = 'America/Chicago';

@@ -1,7 +1,7 @@
 import { localDate } from '@vcms/domain';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
 import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
 
 /** How far each night has come, and the ranges its work is split into. No rule opens them. */
 export const NIGHTS = 'nights';

@@ -1,18 +1,15 @@
+import { finishMerges } from '@vcms/companies/server';
+import { applyVersions, refreshEngagements } from '@vcms/compliance/server';
 import { isKeepingNight } from '@vcms/domain';
+import { expireBrokerRequests, fillHolders } from '@vcms/insurance/server';
+import { repairCounts } from '@vcms/server/companies';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
+import { repairTasks } from '@vcms/server/tasks';
+import { expireInvitations, noteSignIns, SIGN_INS_AT_ONCE } from '@vcms/users/server';
+import { endVariances } from '@vcms/variances/server';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { expireBrokerRequests } from '../broker/expire-requests.ts';
-import { repairCounts } from '../companies/company-counts.ts';
-import { finishMerges } from '../companies/run-merge.ts';
-import { fillHolders } from '../holders/fill-holders.ts';
-import { expireInvitations } from '../invitations/expire-invitations.ts';
-import { applyVersions } from '../requirements/on-requirement-set-written.ts';
 import { purge } from '../retention/purge.ts';
-import { refreshEngagements } from '../snapshots/refresh.ts';
-import { repairTasks } from '../tasks/keep-tasks.ts';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
-import { noteSignIns, SIGN_INS_AT_ONCE } from '../users/note-sign-ins.ts';
-import { endVariances } from '../variances/on-variance-written.ts';
 import type { Cursor, Night } from './night-record.ts';
 import {
   isLogReminderDay,

@@ -1,6 +1,5 @@
+import { failingAfter, startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { failingAfter } from '../test-support/failing-after.ts';
-import { startWorld, type World } from '../test-support/world.ts';
 import { startNight } from './night-record.ts';
 import { NIGHT_STEPS } from './night-steps.ts';
 import { runNightly, takeUpRanges } from './run-nightly.ts';

@@ -8,12 +8,11 @@ import {
   STATUS_LABELS,
   type Status,
 } from '@vcms/domain';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
+import { activeUsers, activeUsersOfRole, notify } from '@vcms/server/notifications';
+import { peopleOf, varianceText } from '@vcms/variances/server';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { notify } from '../notifications/notify.ts';
-import { activeUsers, activeUsersOfRole } from '../notifications/recipients.ts';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
-import { peopleOf, varianceText } from '../variances/on-variance-written.ts';
 
 /** Days before an end on which people are reminded, and the day itself (domain 1.3). */
 const REMINDER_DAYS: readonly number[] = [60, 30, 14, 7, 1, 0];

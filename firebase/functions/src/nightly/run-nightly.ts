@@ -1,6 +1,6 @@
+import type { Trusted } from '@vcms/server/core';
+import { clearFailure, noteFailure } from '@vcms/server/jobs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { clearFailure, noteFailure } from '../jobs/failed-jobs.ts';
-import type { Trusted } from '../trusted/context.ts';
 import { NIGHT_RANGES, type NightStart, nightOf, nightReference, startNight } from './night-record.ts';
 import { workRange } from './work-range.ts';
 

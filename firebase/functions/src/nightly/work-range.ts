@@ -1,5 +1,5 @@
+import type { Trusted } from '@vcms/server/core';
 import { FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Trusted } from '../trusted/context.ts';
 import {
   type Cursor,
   type Night,

@@ -1,10 +1,9 @@
+import { companyNameOf } from '@vcms/server/companies';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
+import { activeUsers, notify } from '@vcms/server/notifications';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { companyNameOf } from '../companies/company-name.ts';
 import { eventGuests } from '../events/event-guests.ts';
-import { notify } from '../notifications/notify.ts';
-import { activeUsers } from '../notifications/recipients.ts';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
 
 const SHOWN = 80;
 

@@ -1,11 +1,11 @@
+import { isStricter, onDocTypeWritten } from '@vcms/compliance/server';
+import { startWorld, type World } from '@vcms/server/test-support';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVENT_REMINDERS, planReminders, sendDueReminders } from '../events/event-reminders.ts';
+import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { onEventWritten } from '../notes/on-note-written.ts';
 import { onQuestionnaireWritten } from '../questionnaires/on-questionnaire-written.ts';
-import { isStricter, onDocTypeWritten } from '../requirements/on-demand-written.ts';
-import { onEvidenceWritten } from '../snapshots/on-evidence-written.ts';
-import { startWorld, type World } from '../test-support/world.ts';
 
 let world: World;
 beforeAll(async () => {

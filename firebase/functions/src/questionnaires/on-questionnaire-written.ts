@@ -1,11 +1,9 @@
+import { refreshContractor } from '@vcms/compliance/server';
 import { collectionGroup, collectionPath, move, RESPONSE_MACHINE, RESPONSE_STATES } from '@vcms/domain';
+import { auditOnce } from '@vcms/server/audit';
+import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
+import { activeUsers, notify } from '@vcms/server/notifications';
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
-import { auditOnce } from '../audit/audit-once.ts';
-import { notify } from '../notifications/notify.ts';
-import { activeUsers } from '../notifications/recipients.ts';
-import { refreshContractor } from '../snapshots/refresh.ts';
-import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
-import { textOf, updatedStamps } from '../trusted/fields.ts';
 
 /** A change of `questionnaires/{definitionId}/questionnaireVersions/{n}` as its trigger reports it. */
 export interface QuestionnaireChange {

@@ -1,7 +1,7 @@
+import type { Trusted } from '@vcms/server/core';
+import { RATE_LIMITS } from '@vcms/server/core';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { NIGHT_RANGES, NIGHTS } from '../nightly/night-record.ts';
-import type { Trusted } from '../trusted/context.ts';
-import { RATE_LIMITS } from '../trusted/rate-limit.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 300;

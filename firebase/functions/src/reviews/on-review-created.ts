@@ -10,21 +10,18 @@ import {
   type ReviewDecision,
   type ReviewSubject,
 } from '@vcms/domain';
+import { acceptHolders, readHolders } from '@vcms/insurance/server';
+import { writeAudit } from '@vcms/server/audit';
+import { companyNameOf } from '@vcms/server/companies';
+import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
+import { activeUsers, notify } from '@vcms/server/notifications';
+import { subjectTitle, syncTasks } from '@vcms/server/tasks';
 import {
   type DocumentData,
   type DocumentReference,
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { writeAudit } from '../audit/audit.ts';
-import { companyNameOf } from '../companies/company-name.ts';
-import { acceptHolders, readHolders } from '../holders/accept-holders.ts';
-import { notify } from '../notifications/notify.ts';
-import { activeUsers } from '../notifications/recipients.ts';
-import { syncTasks } from '../tasks/sync-tasks.ts';
-import { TRUSTED_ACTOR, type Trusted } from '../trusted/context.ts';
-import { textOf, updatedStamps } from '../trusted/fields.ts';
-import { subjectTitle } from './subject-title.ts';
 
 const COLLECTIONS = {
   policy: 'policies',

@@ -1,16 +1,13 @@
+import { MERGE_REASON, mergeCompanies, onCompanyWritten } from '@vcms/companies/server';
+import { onLockWritten, repairTasks, tasksOfClient } from '@vcms/server/tasks';
+import { startWorld, POLICY as WAITING_POLICY, type World } from '@vcms/server/test-support';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mergeCompanies } from '../companies/merge-companies.ts';
-import { onCompanyWritten } from '../companies/on-company-written.ts';
 import { onEngagementWritten } from '../engagements/on-engagement-written.ts';
+import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { refreshNewDays } from '../nightly/new-days.ts';
 import { runNightly } from '../nightly/run-nightly.ts';
 import { onReviewCreated } from '../reviews/on-review-created.ts';
-import { onEvidenceWritten } from '../snapshots/on-evidence-written.ts';
-import { MERGE_REASON } from '../test-support/merge-twins.ts';
-import { POLICY as WAITING_POLICY } from '../test-support/policy.ts';
-import { startWorld, type World } from '../test-support/world.ts';
-import { onLockWritten, repairTasks, tasksOfClient } from './keep-tasks.ts';
 
 const NOON = '2026-11-20T18:00:00Z';
 

@@ -2,18 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createUiSystem,
-  DataList,
-  EmptyState,
-  ErrorPanel,
-  Icon,
-  LoadingBlock,
-  PageHeading,
-  StatCard,
-  StatusChip,
-  UiProvider,
-} from '../index.ts';
+import { Icon } from '../icons/icon.tsx';
+import { createUiSystem } from '../theme/system.ts';
+import { UiProvider } from '../ui-provider.tsx';
+import { DataList } from './data-list.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+import { LoadingBlock } from './loading-block.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { StatCard } from './stat-card.tsx';
+import { StatusChip } from './status-chip.tsx';
 
 const system = createUiSystem();
 

@@ -1,0 +1,10 @@
+export { decideFacts } from './decide-facts.ts';
+export { declareFacts } from './declare-facts.ts';
+export { moveCompany, setPlan } from './lifecycle.ts';
+export { mergeCompanies } from './merge-companies.ts';
+export { COMPANY_MERGES } from './merge-record.ts';
+export { onCompanyWritten } from './on-company-written.ts';
+export { finishMerges } from './run-merge.ts';
+export { setTaxData } from './set-tax-data.ts';
+export { MERGE_REASON, merge, outcome, twins } from './test-support/merge-twins.ts';
+export { createCompany, updateCompany } from './write-company.ts';

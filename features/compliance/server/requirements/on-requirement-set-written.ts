@@ -1,0 +1,112 @@
+import {
+  collectionPath,
+  documentPath,
+  engagementId,
+  evaluate,
+  formatDate,
+  localDate,
+  type RequirementSet,
+  versionOn,
+} from '@vcms/domain';
+import { requirementSetSchema } from '@vcms/domain/schemas';
+import { auditOnce } from '@vcms/server/audit';
+import { companyNameOf } from '@vcms/server/companies';
+import {
+  createdStamps,
+  readAll,
+  TRUSTED_ACTOR,
+  type Trusted,
+  textOf,
+  updatedStamps,
+} from '@vcms/server/core';
+import { activeUsers, notify } from '@vcms/server/notifications';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { createInputLoader } from '../snapshots/input-loader.ts';
+import { refreshClient } from '../snapshots/refresh.ts';
+
+/** A change of `clients/{clientId}/requirementSets/{n}` as its trigger reports it. */
+export interface RequirementChange {
+  readonly clientId: string;
+  readonly n: string;
+  readonly eventId: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+/** A version was published: rules get its policy, contractors are told (N10), snapshots follow. May run again. */
+export async function onRequirementSetWritten(trusted: Trusted, change: RequirementChange): Promise<void> {
+  const { clientId, n, eventId, before, after } = change;
+  if (after?.status !== 'published' || before?.status === 'published') return;
+  await auditOnce(trusted, `requirement-${eventId}`, textOf(after.updatedBy), {
+    action: 'requirement.publish',
+    entityType: 'requirement_set',
+    entityId: n,
+    clientId,
+    after: { effectiveFrom: after.effectiveFrom, changeNote: after.changeNote },
+  });
+  await applyVersions(trusted, clientId);
+  await tellContractors(trusted, clientId, textOf(after.effectiveFrom));
+  await refreshClient(trusted, clientId);
+}
+
+/**
+ * Copies the policy of the version in force to `clients/{clientId}` for the access rules, and marks the published versions
+ * before it as superseded. Runs at publishing and nightly, when a later version takes effect.
+ */
+export async function applyVersions(trusted: Trusted, clientId: string): Promise<void> {
+  const { db, now } = trusted;
+  const zone = textOf((await db.doc(documentPath('companies', clientId)).get()).get('timezone'));
+  const sets = db.collection(collectionPath('requirementSets', clientId));
+  const versions = await readAll(sets, requirementSetSchema);
+  const inForce = versionOn(versions, localDate(now(), zone));
+  if (inForce === undefined) return;
+  const policy = db.doc(`clients/${clientId}`);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(policy);
+    const stamps = stored.exists ? updatedStamps(TRUSTED_ACTOR) : createdStamps(TRUSTED_ACTOR);
+    const before = versions.filter((version) => isBefore(version, inForce));
+    const current = await Promise.all(before.map(({ n }) => transaction.get(sets.doc(String(n)))));
+    transaction.set(policy, { clientId, ...inForce.policy, ...stamps }, { merge: true });
+    for (const entry of current) {
+      if (entry.get('status') !== 'published') continue;
+      transaction.update(entry.ref, { status: 'superseded', ...updatedStamps(TRUSTED_ACTOR) });
+    }
+  });
+}
+
+function isBefore(version: RequirementSet, inForce: RequirementSet): boolean {
+  return (
+    version.status === 'published' && version.n < inForce.n && version.effectiveFrom <= inForce.effectiveFrom
+  );
+}
+
+/** Contractors read with one loader. */
+const TOGETHER = 200;
+
+/** N10: what the new version asks more, and what of it is not met today. */
+async function tellContractors(trusted: Trusted, clientId: string, effectiveFrom: string): Promise<void> {
+  const open = await trusted.db
+    .collection('engagements')
+    .where('clientId', '==', clientId)
+    .where('state', 'in', ['in_progress', 'submitted', 'approved', 'suspended'])
+    .get();
+  const client = await companyNameOf(trusted, clientId);
+  let loader = createInputLoader(trusted);
+  for (const [index, entry] of open.docs.entries()) {
+    // What it keeps of so many contractors is enough for a small instance.
+    if (index % TOGETHER === 0) loader = createInputLoader(trusted);
+    const contractorId = textOf(entry.get('contractorId'));
+    const input = await loader.load(clientId, contractorId);
+    if (input === undefined) continue;
+    const today = new Map(evaluate(input).items.map((item) => [item.key, item]));
+    const then = evaluate({ ...input, asOf: effectiveFrom });
+    const changed = then.items.filter(({ key, required }) => today.get(key)?.required !== required);
+    const unmet = changed.filter(({ status }) => status === 'non_compliant').length;
+    if (changed.length === 0) continue;
+    await notify(trusted, await activeUsers(trusted, contractorId), {
+      eventKey: `requirements-${engagementId(clientId, contractorId)}-${effectiveFrom}`,
+      title: `Requirements change on ${formatDate(effectiveFrom)}`,
+      body: `${client}: ${changed.length} items change for you, ${unmet} not met today.`,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { APPROVED_ENGAGEMENT, NOTHING_ASKED, startWorld, type World } from '@vcms/server/test-support';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSnapshot } from './write-snapshot.ts';
+
+let world: World;
+
+const PAIR = { clientId: 'x', contractorId: 'a' };
+
+/** Damaged: neither has what its kind must have. */
+const DAMAGED = [
+  ['requirement set', 'requirement_set', 'clients/x/requirementSets/2', { n: 2, status: 'published' }],
+  ['override', 'override', 'requirementOverrides/o1', PAIR],
+  ['review of the firm', 'review', 'companies/a/reviews/r1', { scope: 'firm', decision: 'rejected' }],
+  ['review without a scope', 'review', 'companies/a/reviews/r2', { decision: 'rejected' }],
+  ['variance', 'variance', 'variances/v1', { ...PAIR, key: '__proto__.constructor' }],
+] as const;
+
+beforeAll(async () => {
+  world = await startWorld();
+  // Nothing is asked: whoever fails here fails by a record that cannot be read.
+  await world.put('clients/x/requirementSets/1', NOTHING_ASKED);
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
+});
+afterAll(() => world.stop());
+
+const judge = () => writeSnapshot(world.trusted, 'x', 'a');
+const notes = async () => (await world.list('failedJobs')).filter(({ job }) => job === 'recordDamaged');
+
+describe('a stored record that cannot be read', () => {
+  it.each(DAMAGED)(
+    'fails the contractor and is told to the firm until it is mended: a %s',
+    async (_, kind, path, fields) => {
+      expect(await judge()).toMatchObject({ workEligible: true, siteAccess: true });
+      await world.put(path, fields);
+
+      expect(await judge()).toMatchObject({
+        overall: 'non_compliant',
+        workEligible: false,
+        siteAccess: false,
+        items: [{ key: 'records', reasons: [`record_damaged:${kind}`], actor: 'firm' }],
+      });
+      expect(await notes()).toMatchObject([{ kind: 'records', subject: path, companyId: 'a' }]);
+
+      await world.trusted.db.doc(path).delete();
+      expect(await judge()).toMatchObject({ workEligible: true });
+      expect(await notes()).toEqual([]);
+    },
+  );
+
+  it('is no matter of another client: its own review alone', async () => {
+    await world.put('companies/a/reviews/r3', { scope: 'y', decision: 'rejected' });
+
+    expect(await judge()).toMatchObject({ workEligible: true });
+    expect(await notes()).toEqual([]);
+  });
+
+  it('asks nothing while it is a draft of requirements', async () => {
+    await world.put('clients/x/requirementSets/3', { n: 3, status: 'draft' });
+
+    expect(await judge()).toMatchObject({ workEligible: true });
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  collectionPath,
+  type DecidingRecord,
+  documentPath,
+  type EvaluationInput,
+  engagementId,
+  localDate,
+} from '@vcms/domain';
+import { benchmarkSchema, reviewSchema } from '@vcms/domain/schemas';
+import type { Trusted } from '@vcms/server/core';
+import { plain, readAll, readChecked, textOf } from '@vcms/server/core';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  engagementStateOf,
+  evaluatedContractor,
+  loadClientTerms,
+  loadEvidence,
+  loadPair,
+} from './load-input.ts';
+
+interface LoadedInput extends EvaluationInput {
+  /** Paths of the stored records that `damaged` tells of. */
+  readonly damagedPaths: readonly string[];
+}
+
+/** Loads the inputs of several pairs, and what pairs have in common only once. */
+export interface InputLoader {
+  /** Milliseconds since 1970 before anything was read: the age of everything it answers. */
+  readonly readAt: number;
+  /** Everything the evaluation of one pair knows as of today; undefined without engagement. */
+  load(clientId: string, contractorId: string): Promise<LoadedInput | undefined>;
+}
+
+/** Keeps what it has read, so make a new one for every run, and in long runs for every page. */
+export function createInputLoader(trusted: Trusted): InputLoader {
+  const { db, now } = trusted;
+  const company = memo((id) => db.doc(documentPath('companies', id)).get());
+  const evidence = memo((id) => loadEvidence(trusted, id));
+  const reviews = memo((id) => readChecked(db.collection(collectionPath('reviews', id)), reviewSchema));
+  const terms = memo((id) => loadClientTerms(trusted, id));
+  const benchmarks = memo(() => readAll(db.collection(collectionPath('benchmarks')), benchmarkSchema));
+  return {
+    readAt: Date.now(),
+    async load(clientId, contractorId) {
+      const reference = db.doc(documentPath('engagements', engagementId(clientId, contractorId)));
+      const [engagement, client, contractor]: readonly DocumentSnapshot[] = await Promise.all([
+        reference.get(),
+        company(clientId),
+        company(contractorId),
+      ]);
+      const engaged = plain(engagement?.data()) as DocumentData | undefined;
+      if (engaged === undefined || contractor === undefined || !contractor.exists) return undefined;
+      const [own, asked, pair, decided, rates] = await Promise.all([
+        evidence(contractorId),
+        terms(clientId),
+        loadPair(trusted, clientId, contractorId),
+        reviews(contractorId),
+        benchmarks(''),
+      ]);
+      const { requirementSet, questionnaires, docTypes } = asked;
+      const unread: readonly (readonly [DecidingRecord, readonly DocumentSnapshot[]])[] = [
+        ['requirement_set', requirementSet.damaged],
+        ['override', pair.overrides.damaged],
+        ['review', decided.damaged.filter((entry) => concerns(entry, clientId))],
+        ['variance', pair.variances.damaged],
+      ];
+      return {
+        asOf: localDate(now(), textOf(client?.get('timezone'))),
+        contractor: evaluatedContractor(contractor, engaged),
+        requirementSet: requirementSet.records,
+        overrides: pair.overrides.records,
+        variances: pair.variances.records,
+        evidence: { ...own, questionnaires, staff: { ...own.staff, docTypes } },
+        reviews: decided.records,
+        engagementState: engagementStateOf(engaged),
+        benchmarks: rates,
+        damaged: unread.filter(([, found]) => found.length > 0).map(([kind]) => kind),
+        damagedPaths: unread.flatMap(([, found]) => found.map(({ ref }) => ref.path)),
+      };
+    },
+  };
+}
+
+/** A damaged review of another client alone is none of this client's business. */
+function concerns(review: DocumentSnapshot, clientId: string): boolean {
+  const scope: unknown = review.get('scope');
+  return typeof scope !== 'string' || scope === 'firm' || scope === clientId;
+}
+
+function memo<Value>(read: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (id) => {
+    const held = known.get(id) ?? read(id);
+    known.set(id, held);
+    return held;
+  };
+}

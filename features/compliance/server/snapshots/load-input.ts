@@ -1,0 +1,122 @@
+import {
+  collectionPath,
+  documentPath,
+  ENGAGEMENT_STATES,
+  type EvaluationInput,
+  type Evidence,
+  RISK_LEVELS,
+} from '@vcms/domain';
+import * as schemas from '@vcms/domain/schemas';
+import type { Trusted } from '@vcms/server/core';
+import { type ReadRecords, readAll, readChecked, textOf } from '@vcms/server/core';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import { loadStaff } from './load-staff.ts';
+
+/** Everything the evaluation asks of one contractor, whoever the client is. */
+export async function loadEvidence(trusted: Trusted, contractorId: string): Promise<Evidence> {
+  const { db } = trusted;
+  const own = (name: Parameters<typeof collectionPath>[0]) =>
+    db.collection(`${documentPath('companies', contractorId)}/${name}`);
+  const [policies, oshaYears, emr, notRated, programs, responses, documents, staff] = await Promise.all([
+    readAll(own('policies'), schemas.policySchema),
+    readAll(own('oshaYears'), schemas.oshaYearSchema),
+    readAll(own('emr'), schemas.emrRecordSchema),
+    readAll(own('notRated'), schemas.notRatedSchema),
+    readAll(own('programVersions'), schemas.programVersionSchema),
+    readAll(own('answers'), schemas.responseSchema),
+    readAll(own('documents'), schemas.documentSchema),
+    loadStaff(trusted, contractorId),
+  ]);
+  const holders = await Promise.all(
+    policies.map(({ id }) =>
+      readAll(
+        db.collection(collectionPath('policyHolders', contractorId, id)),
+        schemas.policyHolderSchema,
+        (entry) => ({
+          policyId: id,
+          clientId: entry.id,
+        }),
+      ),
+    ),
+  );
+  return {
+    policies,
+    holders: holders.flat(),
+    oshaYears,
+    emr,
+    notRated,
+    programs,
+    questionnaires: [],
+    responses,
+    documents,
+    staff,
+  };
+}
+
+/** What one client asks of all its contractors. */
+export type ClientTerms = {
+  /** With what is damaged but drafts: those ask nothing yet. */
+  readonly requirementSet: ReadRecords<EvaluationInput['requirementSet'][number]>;
+  readonly questionnaires: Evidence['questionnaires'];
+  readonly docTypes: Evidence['staff']['docTypes'];
+};
+
+export async function loadClientTerms({ db }: Trusted, clientId: string): Promise<ClientTerms> {
+  const [found, docTypes] = await Promise.all([
+    readChecked(db.collection(collectionPath('requirementSets', clientId)), schemas.requirementSetSchema),
+    readAll(db.collection(collectionPath('staffDocTypes', clientId)), schemas.staffDocTypeSchema),
+  ]);
+  const requirementSet = {
+    records: found.records,
+    damaged: found.damaged.filter((entry) => entry.get('status') !== 'draft'),
+  };
+  const asked = [...new Set(requirementSet.records.map(({ questionnaire }) => questionnaire.definitionId))];
+  const questionnaires = await Promise.all(
+    asked.map((definitionId) =>
+      readAll(
+        db.collection(collectionPath('questionnaireVersions', definitionId)),
+        schemas.questionnaireVersionSchema,
+      ),
+    ),
+  );
+  return { requirementSet, docTypes, questionnaires: questionnaires.flat() };
+}
+
+/** What stands between one client and one contractor. */
+export async function loadPair(
+  { db }: Trusted,
+  clientId: string,
+  contractorId: string,
+): Promise<{
+  readonly overrides: ReadRecords<EvaluationInput['overrides'][number]>;
+  readonly variances: ReadRecords<EvaluationInput['variances'][number]>;
+}> {
+  const pair = (name: 'requirementOverrides' | 'variances') =>
+    db.collection(name).where('clientId', '==', clientId).where('contractorId', '==', contractorId);
+  const [overrides, variances] = await Promise.all([
+    readChecked(pair('requirementOverrides'), schemas.requirementOverrideSchema),
+    readChecked(pair('variances'), schemas.varianceSchema),
+  ]);
+  return { overrides, variances };
+}
+
+/** The contractor itself, as the evaluation sees it. */
+export function evaluatedContractor(
+  company: DocumentSnapshot,
+  engagement: DocumentData,
+): EvaluationInput['contractor'] {
+  const { name, naicsPrimary, operatingSince, trades, status } = company.data() ?? {};
+  return {
+    id: company.id,
+    name: textOf(name),
+    ...(typeof naicsPrimary === 'string' ? { naicsPrimary } : {}),
+    ...(typeof operatingSince === 'string' ? { operatingSince } : {}),
+    trades: Array.isArray(trades) ? trades : [],
+    riskLevel: RISK_LEVELS.find((known) => known === engagement.riskLevel) ?? 'medium',
+    ...(status === 'suspended' ? { suspended: true } : {}),
+  };
+}
+
+export function engagementStateOf(engagement: DocumentData): EvaluationInput['engagementState'] {
+  return ENGAGEMENT_STATES.find((known) => known === engagement.state) ?? 'requested';
+}

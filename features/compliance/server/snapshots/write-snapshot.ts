@@ -1,0 +1,84 @@
+import {
+  documentPath,
+  EVIDENCE_VISIBLE_STATES,
+  type EvaluationInput,
+  engagementId,
+  evaluate,
+  forecast,
+  insuranceFacts,
+  type OutlookStep,
+  outlookOf,
+  type Result,
+} from '@vcms/domain';
+import type { Trusted } from '@vcms/server/core';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { createInputLoader, type InputLoader } from './input-loader.ts';
+import { engagementStateOf } from './load-input.ts';
+import { tellDamage } from './tell-damage.ts';
+import { tellStatus } from './tell-status.ts';
+
+/**
+ * Evaluates one contractor for one client as of today in the client's time zone and stores the result (domain section 2,
+ * snapshot). The inputs are read after the event that asked for it, so of several runs the last to read has the newest;
+ * a run that read less than what is stored by now does not overwrite it. Answers the result; undefined without engagement.
+ */
+export async function writeSnapshot(
+  trusted: Trusted,
+  clientId: string,
+  contractorId: string,
+  loader: InputLoader = createInputLoader(trusted),
+): Promise<Result | undefined> {
+  const id = engagementId(clientId, contractorId);
+  const { readAt } = loader;
+  const input = await loader.load(clientId, contractorId);
+  if (input === undefined) return undefined;
+  const result = evaluate(input);
+  const outlook = outlookOf(result, forecast(input));
+  const reference = trusted.db.doc(documentPath('snapshots', id));
+  const before = await trusted.db.runTransaction(async (transaction) => {
+    const engagementRef = trusted.db.doc(documentPath('engagements', id));
+    const engagement = (await transaction.get(engagementRef)).data();
+    const stored = (await transaction.get(reference)).data();
+    const isOlder = typeof stored?.readAt === 'number' && stored.readAt > readAt;
+    if (engagement === undefined || isOlder) return undefined;
+    transaction.set(reference, snapshotFields(engagement, input, result, outlook, readAt));
+    transaction.update(engagementRef, {
+      overall: result.overall,
+      readinessPct: result.readinessPct,
+      nextChangeOn: result.nextChangeOn ?? FieldValue.delete(),
+      evaluatedAt: FieldValue.serverTimestamp(),
+    });
+    return { stored, engagement };
+  });
+  if (before !== undefined) {
+    await tellStatus(trusted, { ...before, id, result });
+    await tellDamage(trusted, { id, contractorId, paths: input.damagedPaths, stored: before.stored });
+  }
+  return result;
+}
+
+function snapshotFields(
+  engagement: DocumentData,
+  input: EvaluationInput,
+  result: Result,
+  outlook: readonly OutlookStep[],
+  readAt: number,
+): DocumentData {
+  const { clientId, contractorId, clientName, contractorName } = engagement;
+  const state = engagementStateOf(engagement);
+  return {
+    clientId,
+    contractorId,
+    clientName,
+    contractorName,
+    engagementState: state,
+    visible: EVIDENCE_VISIBLE_STATES.includes(state),
+    // Firestore refuses undefined, JSON leaves it out.
+    result: JSON.parse(JSON.stringify(result)),
+    forecastDates: outlook.map(({ date }) => date),
+    outlook: JSON.parse(JSON.stringify(outlook)),
+    insurance: insuranceFacts(result, input.evidence.policies),
+    readAt,
+    evaluatedAt: FieldValue.serverTimestamp(),
+  };
+}

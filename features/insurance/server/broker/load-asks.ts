@@ -1,0 +1,62 @@
+import { createInputLoader } from '@vcms/compliance/server';
+import {
+  addressLine,
+  type BrokerAsk,
+  brokerAsks,
+  collectionPath,
+  documentPath,
+  EVIDENCE_VISIBLE_STATES,
+  type HolderName,
+  type InsuranceClient,
+  type InsuranceLine,
+  insuranceOverview,
+} from '@vcms/domain';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
+import { todayOf } from './request-record.ts';
+
+/** Relations whose client asks something of the contractor, from the invitation to the end. */
+const ASKING_STATES: readonly string[] = ['invited', ...EVIDENCE_VISIBLE_STATES];
+
+/** What the contractor's clients ask of these lines today, by the same evaluation that the page shows. */
+export async function loadAsks(
+  trusted: Trusted,
+  contractorId: string,
+  lines: readonly InsuranceLine[],
+): Promise<readonly BrokerAsk[]> {
+  const { db } = trusted;
+  const relations = await db
+    .collection(collectionPath('engagements'))
+    .where('contractorId', '==', contractorId)
+    .get();
+  const asking = relations.docs.filter((entry) => ASKING_STATES.includes(textOf(entry.get('state'))));
+  const loader = createInputLoader(trusted);
+  const clients = await Promise.all(
+    asking.map(async (entry): Promise<readonly InsuranceClient[]> => {
+      const id = textOf(entry.get('clientId'));
+      const input = await loader.load(id, contractorId);
+      return input === undefined ? [] : [{ id, name: textOf(entry.get('clientName')), input }];
+    }),
+  );
+  const names = await holderNames(
+    trusted,
+    asking.map((entry) => textOf(entry.get('clientId'))),
+  );
+  return brokerAsks(insuranceOverview(clients.flat(), [], todayOf(trusted)), lines, names);
+}
+
+async function holderNames({ db }: Trusted, clientIds: readonly string[]): Promise<readonly HolderName[]> {
+  if (clientIds.length === 0) return [];
+  const companies = await db.getAll(...clientIds.map((id) => db.doc(documentPath('companies', id))));
+  return companies.map((company) => {
+    const part = (name: string) => textOf(company.get(name));
+    const place = {
+      address1: part('address1'),
+      address2: part('address2'),
+      city: part('city'),
+      state: part('state'),
+      Zip: part('Zip'),
+    };
+    return { clientId: company.id, name: part('name'), address: addressLine(place) };
+  });
+}

@@ -1,0 +1,10 @@
+export { createBrokerRequest } from './broker/create-request.ts';
+export { expireBrokerRequests } from './broker/expire-requests.ts';
+export { finishUpload } from './broker/finish-upload.ts';
+export { resendBrokerRequest, revokeBrokerRequest } from './broker/manage-request.ts';
+export { checkUploadLink, takePart } from './broker/take-part.ts';
+export { acceptHolders, readHolders } from './holders/accept-holders.ts';
+export { fillHolders } from './holders/fill-holders.ts';
+export { onHolderWritten } from './holders/on-holder-written.ts';
+export { enterPolicy } from './policies/enter-policy.ts';
+export { keepPolicyVersion } from './versions/keep-version.ts';

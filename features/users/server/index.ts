@@ -1,0 +1,13 @@
+export { changeRole, moveUser } from './change-role.ts';
+export { changeStatus } from './change-status.ts';
+export { endSessions } from './end-sessions.ts';
+export { acceptInvitation } from './invitations/accept-invitation.ts';
+export { askAgain } from './invitations/ask-again.ts';
+export { checkInvitation } from './invitations/check-invitation.ts';
+export { createInvitation } from './invitations/create-invitation.ts';
+export { expireInvitations } from './invitations/expire-invitations.ts';
+export { resendInvitation, revokeInvitation } from './invitations/manage-invitation.ts';
+export { noteSignIns, SIGN_INS_AT_ONCE } from './note-sign-ins.ts';
+export { onUserWritten } from './on-user-written.ts';
+export { sendPasswordReset } from './send-password-reset.ts';
+export { updateUser } from './update-user.ts';

@@ -1,0 +1,114 @@
+import { type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
+import { writeAudit } from '@vcms/server/audit';
+import type { Caller, Trusted } from '@vcms/server/core';
+import {
+  countCall,
+  createdStamps,
+  derivedId,
+  loadCompany,
+  newToken,
+  type RateLimit,
+  Refusal,
+  withoutAbsent,
+} from '@vcms/server/core';
+import { queueMail } from '@vcms/server/mail';
+import type { Transaction } from 'firebase-admin/firestore';
+import { invitationMail } from './invitation-mail.ts';
+import { lastDay, loadInvitation } from './invitation-record.ts';
+import { requireInviterFor, requireInviterOfNew } from './policy.ts';
+
+type Request = CheckedRequest<'invitationCreate'>;
+type Response = CallableResponse<'invitationCreate'>;
+
+const PER_CALLER: RateLimit = { scope: 'invite', count: 30, seconds: 3600 };
+const PER_RECIPIENT: RateLimit = { scope: 'invite-to', count: 5, seconds: 86_400 };
+
+/** Invites a person. The same click sent again finds its invitation and sends no second mail. */
+export async function createInvitation(
+  trusted: Trusted,
+  caller: Caller,
+  request: Request,
+): Promise<Response> {
+  const id = derivedId('invitation', caller.uid, request.requestId);
+  const before = await trusted.db.runTransaction(
+    async (transaction) => {
+      // Before anything is counted: who may not invite must not use up what a mailbox may get.
+      await requireMayInvite(trusted, transaction, caller, request);
+      return loadInvitation(trusted, transaction, id);
+    },
+    { readOnly: true },
+  );
+  if (before !== undefined) return { invitationId: id, expiresOn: before.expiresOn };
+  await countCall(trusted, PER_CALLER, caller.uid);
+  await countCall(trusted, PER_RECIPIENT, request.email);
+  return trusted.db.runTransaction(async (transaction) => {
+    const existing = await loadInvitation(trusted, transaction, id);
+    if (existing !== undefined) return { invitationId: id, expiresOn: existing.expiresOn };
+    const companyName = await requireMayInvite(trusted, transaction, caller, request);
+    await requireNoOpenTwin(trusted, transaction, request);
+    return store(trusted, transaction, caller, { ...request, id, companyName });
+  });
+}
+
+async function requireMayInvite(
+  trusted: Trusted,
+  transaction: Transaction,
+  caller: Caller,
+  { companyId, newCompany, role }: Request,
+): Promise<string> {
+  if (companyId !== undefined) {
+    const company = await loadCompany(trusted, transaction, companyId);
+    requireInviterFor(caller, company, role);
+    return company.name;
+  }
+  if (newCompany === undefined)
+    throw new Refusal('invalid', 'Choose a company, or name a new one.', 'companyId');
+  requireInviterOfNew(caller, newCompany.kind, role);
+  return newCompany.name;
+}
+
+/** One open invitation per address and company: a second one would leave two links in the same mailbox. */
+async function requireNoOpenTwin(
+  { db }: Trusted,
+  transaction: Transaction,
+  { email, companyId }: Request,
+): Promise<void> {
+  const same = await transaction.get(db.collection('invitations').where('email', '==', email));
+  const open = same.docs.some(
+    (entry) =>
+      ['sent', 'opened'].includes(entry.get('state')) && (entry.get('companyId') ?? undefined) === companyId,
+  );
+  if (open)
+    throw new Refusal('taken', 'This person has an open invitation already. Send it again instead.', 'email');
+}
+
+function store(
+  trusted: Trusted,
+  transaction: Transaction,
+  caller: Caller,
+  entry: Request & { readonly id: string; readonly companyName: string },
+): Response {
+  const { id, email, role, companyId, newCompany, message, companyName } = entry;
+  const { token, tokenHash } = newToken(trusted);
+  const expiresOn = lastDay(trusted);
+  const shown = { email, role, inviterName: caller.name, companyName, message: message ?? '', expiresOn };
+  transaction.create(trusted.db.doc(documentPath('invitations', id)), {
+    ...withoutAbsent({ companyId, newCompany, message }),
+    email,
+    role,
+    companyName,
+    inviterName: caller.name,
+    invitedBy: caller.uid,
+    inviterCompanyId: caller.companyId,
+    tokenHash,
+    expiresOn,
+    state: 'sent',
+    round: 1,
+    ...createdStamps(caller.uid),
+  });
+  queueMail(trusted, transaction, `invitation-${id}-1`, invitationMail(trusted.appOrigin, shown, token));
+  const after = withoutAbsent({ email, role, companyId, newCompany });
+  const line = { action: 'invitation.send', entityType: 'invitation', entityId: id, after } as const;
+  writeAudit(trusted, transaction, caller, line);
+  return { invitationId: id, expiresOn };
+}

@@ -1,0 +1,1 @@
+export { endVariances, onVarianceWritten, peopleOf, varianceText } from './on-variance-written.ts';

@@ -1,8 +1,0 @@
-import { documentPath } from '@vcms/domain';
-import type { Trusted } from '../trusted/context.ts';
-import { textOf } from '../trusted/fields.ts';
-
-/** The name of a company as it is now, or words that stand for it. */
-export async function companyNameOf({ db }: Trusted, companyId: string): Promise<string> {
-  return textOf((await db.doc(documentPath('companies', companyId)).get()).get('name')) || 'A company';
-}

@@ -1,0 +1,102 @@
+import { refreshContractor } from '@vcms/compliance/server';
+import { documentPath, EVIDENCE_VISIBLE_STATES } from '@vcms/domain';
+import { keepPolicyVersion } from '@vcms/insurance/server';
+import { auditOnce } from '@vcms/server/audit';
+import { companyNameOf } from '@vcms/server/companies';
+import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
+import { activeUsers, activeUsersOfRole, notify } from '@vcms/server/notifications';
+import { subjectTitle, syncTasks } from '@vcms/server/tasks';
+import type { DocumentData } from 'firebase-admin/firestore';
+
+/** Collections under a company that the evaluation reads, and what a review calls their documents. */
+const EVIDENCE: Readonly<Record<string, string>> = {
+  policies: 'policy',
+  oshaYears: 'osha_year',
+  emr: 'emr',
+  notRated: 'not_rated',
+  programVersions: 'program',
+  answers: 'questionnaire',
+  documents: 'document',
+  staff: 'staff',
+};
+
+/** A change of a document under a company as its trigger reports it. */
+export interface EvidenceChange {
+  readonly companyId: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly eventId: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+/** Evidence was written: what was submitted is kept and goes to the reviewers (queue and N4), and every client's snapshot follows. */
+export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange): Promise<void> {
+  const type = EVIDENCE[change.kind];
+  if (type === undefined) return;
+  const { before, after } = change;
+  if (change.kind === 'policies') await keepPolicyVersion(trusted, change);
+  // Copied by a merge, which evaluates once at its end and tells nobody that something was submitted.
+  if (before === undefined && after?.mergedFrom !== undefined) return;
+  // A draft does not exist for the evaluation.
+  if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
+  // First of all: somebody may wait for it before an empty queue.
+  if (change.kind === 'policies') await syncTasks(trusted, change.companyId, change.id);
+  if (before?.state !== after?.state && after?.state !== undefined)
+    await tellOfState(trusted, type, change, after);
+  await refreshContractor(trusted, change.companyId);
+}
+
+function isUnseen(data: DocumentData | undefined): boolean {
+  return data === undefined || data.state === 'draft';
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  submitted: 'submit',
+  withdrawn: 'withdraw',
+  cancelled: 'cancel',
+  in_review: 'claim',
+};
+
+async function tellOfState(
+  trusted: Trusted,
+  type: string,
+  change: EvidenceChange,
+  after: DocumentData,
+): Promise<void> {
+  const { companyId, id, eventId } = change;
+  const action = ACTIONS[textOf(after.state)];
+  if (action === undefined) return;
+  await auditOnce(trusted, `evidence-${eventId}`, textOf(after.updatedBy), {
+    action: `${type}.${action}`,
+    entityType: type,
+    entityId: id,
+    contractorId: companyId,
+    before: { state: change.before?.state ?? null },
+    after: { state: after.state },
+  });
+  if (action !== 'submit') return;
+  const reviewers = [
+    ...(await activeUsersOfRole(trusted, '5002')),
+    ...(await selfReviewers(trusted, companyId)),
+  ];
+  await notify(trusted, reviewers, {
+    eventKey: `received-${companyId}-${type}-${id}-${textOf(String(after.version ?? 1))}`,
+    title: 'Document received',
+    body: `${await companyNameOf(trusted, companyId)}: ${subjectTitle(type, id, after)} waits for review.`,
+  });
+}
+
+/** Approvers of the engaged clients that review themselves (N4): `clients/{id}` holds the policy in force. */
+async function selfReviewers(trusted: Trusted, contractorId: string): Promise<readonly string[]> {
+  const { db } = trusted;
+  const engaged = await db.collection('engagements').where('contractorId', '==', contractorId).get();
+  const clientIds = engaged.docs
+    .filter((entry) => EVIDENCE_VISIBLE_STATES.some((state) => state === entry.get('state')))
+    .map((entry) => textOf(entry.get('clientId')));
+  if (clientIds.length === 0) return [];
+  const policies = await db.getAll(...clientIds.map((id) => db.doc(documentPath('clientPolicies', id))));
+  const own = policies.filter((policy) => policy.get('selfReview') === true);
+  return (await Promise.all(own.map(({ id }) => activeUsers(trusted, id, ['5003'])))).flat();
+}

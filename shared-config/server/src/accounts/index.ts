@@ -1,0 +1,3 @@
+export { applyAccount, applyAccountsOf } from './apply-account.ts';
+export { ENDED_SESSIONS, endSessionsBefore, secondsOf } from './ended-sessions.ts';
+export { authCode, findAccount, loadAccount } from './find-account.ts';

@@ -1,0 +1,2 @@
+export { writeAudit } from './audit.ts';
+export { auditOnce } from './audit-once.ts';

@@ -1,0 +1,8 @@
+import { documentPath } from '@vcms/domain';
+import type { Trusted } from '../core/context.ts';
+import { textOf } from '../core/fields.ts';
+
+/** The name of a company as it is now, or words that stand for it. */
+export async function companyNameOf({ db }: Trusted, companyId: string): Promise<string> {
+  return textOf((await db.doc(documentPath('companies', companyId)).get()).get('name')) || 'A company';
+}

@@ -1,0 +1,2 @@
+export { recountCompanies, repairCounts } from './company-counts.ts';
+export { companyNameOf } from './company-name.ts';

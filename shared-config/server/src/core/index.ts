@@ -1,0 +1,11 @@
+export { checkedRequest, memberCallable, publicCallable } from './callable.ts';
+export { requireCaller, type TokenIdentity } from './caller.ts';
+export { type Caller, type CompanyFacts, TRUSTED_ACTOR, type Trusted } from './context.ts';
+export { createdStamps, requireUnchanged, textOf, updatedStamps, withoutAbsent } from './fields.ts';
+export { companyFacts, loadCompany } from './load-company.ts';
+export { MAIL_FROM, RETENTION_ON, SMTP_URL } from './parameters.ts';
+export { productionContext } from './production-context.ts';
+export { countCall, RATE_LIMITS, type RateLimit } from './rate-limit.ts';
+export { plain, type ReadRecords, readAll, readChecked } from './read-all.ts';
+export { Refusal, refuseAccess, refuseConflict } from './refusal.ts';
+export { derivedId, hashOf, newToken } from './token.ts';

@@ -1,0 +1,3 @@
+export type { DocumentEvent } from './document-event.ts';
+export { clearFailure, noteFailure } from './failed-jobs.ts';
+export { withFailureLog, withRunFailureLog } from './with-failure-log.ts';

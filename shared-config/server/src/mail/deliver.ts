@@ -1,0 +1,101 @@
+import { documentPath } from '@vcms/domain';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { auditOnce } from '../audit/audit-once.ts';
+import type { Trusted } from '../core/context.ts';
+import { textOf } from '../core/fields.ts';
+import { isBounce, type OutgoingMail, type SendMail } from './transport.ts';
+
+export interface DeliveryParts {
+  readonly trusted: Trusted;
+  readonly send: SendMail;
+  readonly from: string;
+  /** Reads a file of Storage. */
+  readonly readFile: (storagePath: string) => Promise<Buffer>;
+}
+
+export type DeliveryResult = 'sent' | 'bounced' | 'done-before' | 'in-hand';
+
+/** While it lasts, no other run sends the same mail. */
+const LEASE_MS = 60_000;
+
+/**
+ * Sends a mail of the outbox. Of two runs at the same time one sends; a run that died leaves the mail to a later one.
+ * Rejects when the server cannot be reached now, so that the event comes again.
+ */
+export async function deliverMail(parts: DeliveryParts, id: string): Promise<DeliveryResult> {
+  const taken = await takeMail(parts.trusted, id);
+  if (typeof taken === 'string') return taken;
+  const reference = parts.trusted.db.doc(documentPath('mail', id));
+  try {
+    await parts.send(await outgoingMail(parts, id, taken));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const bounced = isBounce(cause);
+    await reference.update({
+      state: bounced ? 'bounced' : 'queued',
+      leaseUntil: FieldValue.delete(),
+      reason,
+    });
+    if (bounced) {
+      await tellBounce(parts.trusted, id, taken, reason);
+      return 'bounced';
+    }
+    throw cause;
+  }
+  await reference.update({
+    state: 'sent',
+    sentAt: FieldValue.serverTimestamp(),
+    leaseUntil: FieldValue.delete(),
+    text: FieldValue.delete(),
+  });
+  return 'sent';
+}
+
+/** Longest reason that the audit keeps: what a server answers may be long. */
+const REASON_MAX = 500;
+
+/** A line of the audit, where an admin's home page finds what did not arrive; the mail itself is readable one by one only. */
+function tellBounce(trusted: Trusted, id: string, mail: Stored, reason: string): Promise<void> {
+  return auditOnce(trusted, `mail-bounce-${id}`, '', {
+    action: 'mail.bounce',
+    entityType: 'mail',
+    entityId: id,
+    after: { to: textOf(mail.to), subject: textOf(mail.subject) },
+    reason: `${textOf(mail.to)}: ${reason}`.slice(0, REASON_MAX),
+  });
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+async function takeMail({ db, now }: Trusted, id: string): Promise<Stored | 'done-before' | 'in-hand'> {
+  const reference = db.doc(documentPath('mail', id));
+  return db.runTransaction(async (transaction) => {
+    const mail = (await transaction.get(reference)).data();
+    if (mail === undefined || mail.state === 'sent' || mail.state === 'bounced') return 'done-before';
+    const lease: unknown = mail.leaseUntil;
+    if (lease instanceof Timestamp && lease.toMillis() > now().getTime()) return 'in-hand';
+    const leaseUntil = Timestamp.fromMillis(now().getTime() + LEASE_MS);
+    transaction.update(reference, { state: 'sending', attempts: FieldValue.increment(1), leaseUntil });
+    return mail;
+  });
+}
+
+async function outgoingMail(parts: DeliveryParts, id: string, mail: Stored): Promise<OutgoingMail> {
+  const files = Array.isArray(mail.attachments) ? mail.attachments : [];
+  const attachments = await Promise.all(
+    files.map(async ({ fileName, storagePath }) => ({
+      filename: textOf(fileName),
+      content: await parts.readFile(textOf(storagePath)),
+    })),
+  );
+  const replyTo = textOf(mail.replyTo);
+  return {
+    messageId: `<${id}@${new URL(parts.trusted.appOrigin).hostname}>`,
+    from: parts.from,
+    to: textOf(mail.to),
+    replyTo: replyTo === '' ? undefined : replyTo,
+    subject: textOf(mail.subject),
+    text: textOf(mail.text),
+    attachments,
+  };
+}

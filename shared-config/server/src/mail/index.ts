@@ -1,0 +1,3 @@
+export { deliverMail } from './deliver.ts';
+export { type MailDraft, type MailFile, queueMail } from './outbox.ts';
+export { createSmtpSender } from './transport.ts';

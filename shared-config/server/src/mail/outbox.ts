@@ -1,0 +1,33 @@
+import { collectionPath } from '@vcms/domain';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Trusted } from '../core/context.ts';
+import { withoutAbsent } from '../core/fields.ts';
+
+/** A mail as plain text. */
+export interface MailDraft {
+  readonly to: string;
+  readonly replyTo?: string | undefined;
+  readonly subject: string;
+  /** Taken out of the record once the mail is sent: it may hold a secret link. */
+  readonly text: string;
+  /** Files of Storage. */
+  readonly attachments?: readonly MailFile[] | undefined;
+}
+
+export interface MailFile {
+  readonly fileName: string;
+  readonly storagePath: string;
+}
+
+/**
+ * Puts a mail into the outbox within the transaction that it belongs to; a trigger sends it. The id names the mail, so a
+ * repeated transaction does not send it twice.
+ */
+export function queueMail({ db }: Trusted, transaction: Transaction, id: string, draft: MailDraft): void {
+  transaction.create(db.collection(collectionPath('mail')).doc(id), {
+    ...withoutAbsent(draft),
+    state: 'queued',
+    attempts: 0,
+    createdAt: FieldValue.serverTimestamp(),
+  });
+}

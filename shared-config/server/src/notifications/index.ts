@@ -1,0 +1,2 @@
+export { addNotice, notify } from './notify.ts';
+export { activeUsers, activeUsersOfRole } from './recipients.ts';

@@ -1,0 +1,12 @@
+export {
+  endTasks,
+  onLockWritten,
+  repairTasks,
+  syncTasksOfClient,
+  tasksOfClient,
+  tasksOfCompany,
+  tasksOfEngagement,
+} from './keep-tasks.ts';
+export { isSameContent } from './same-content.ts';
+export { subjectTitle } from './subject-title.ts';
+export { syncTasks } from './sync-tasks.ts';

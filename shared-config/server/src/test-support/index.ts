@@ -1,0 +1,5 @@
+export { APPROVED_ENGAGEMENT, NOTHING_ASKED, REQUIREMENTS } from './approved-pair.ts';
+export { failingAfter } from './failing-after.ts';
+export { POLICY } from './policy.ts';
+export { type SignedIn, signIn } from './signed-in.ts';
+export { PASSWORD, startWorld, type World } from './world.ts';
