@@ -10,7 +10,7 @@ interface Rule {
 }
 
 /**
- * Texts of the federation runtime 2.9 and of the browsers, first match wins (architecture 5.2, "MF error codes").
+ * Texts of the federation runtime 2.9 and of the browsers, first match wins (architecture 5.2, "Error codes").
  * Firefox and Safari texts are from their documentation, Chromium's and the runtime's were captured from runs.
  */
 const RULES: readonly Rule[] = [

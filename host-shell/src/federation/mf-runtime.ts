@@ -23,7 +23,7 @@ export interface Shared {
 
 /**
  * Entries are registered directly under their versioned container name, so two releases of a remote can live in one
- * page (architecture 5.2, S17 and S18). Each gets its integrity from release.json; its chunks carry theirs themselves.
+ * page (architecture 5.2, T17 and T18). Each gets its integrity from release.json; its chunks carry theirs themselves.
  * The shell's own build is a plain bundle: this instance is all it has of federation, and remotes, which are built
  * without the runtime's core, get that core from here.
  */
@@ -83,7 +83,7 @@ function entryPlugin(document: Document, entries: EntryLedger): ModuleFederation
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      // Without it a script of another origin reports "Script error." and no kind (architecture 5.2, S3b).
+      // Without it a script of another origin reports "Script error." and no kind (architecture 5.2, T3b).
       script.crossOrigin = 'anonymous';
       script.integrity = integrity;
       return { script, timeout: LOAD_LIMITS.entry };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 /**
  * The inner modules of firebase-tools that make up the official Auth emulator. They are no public API, so the
- * version is pinned exactly and every shape used is written down here (design 9).
+ * version is pinned exactly and every shape used is written down here (local-firebase 9).
  */
 export interface AuthEmulatorModules {
   createApp(projectId: string, singleProjectMode: number, states: ProjectStateMap): Promise<RequestListener>;

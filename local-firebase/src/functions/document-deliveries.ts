@@ -33,7 +33,7 @@ function eventId({ projectId, databaseId, path, commitTime }: TriggerEvent): str
   return createHash('sha256').update(key).digest('hex').slice(0, 32);
 }
 
-/** The event in the JSON form that the functions kit decodes itself (design local-firebase, section 8). */
+/** The event in the JSON form that the functions kit decodes itself (local-firebase 8). */
 function cloudEvent(id: string, trigger: DocumentTrigger, event: TriggerEvent): ProtoJson {
   const { projectId, databaseId, path, commitTime, before, after } = event;
   return {

@@ -12,7 +12,7 @@ const WORD = 0xffff_ffff_ffff_ffffn;
 
 /**
  * The names a target holds, for clients to find out which of theirs are gone. Hash and bit order are those of the
- * protocol (design local-firebase, 2.2): md5 of the full resource name, two little-endian words h1 and h2,
+ * protocol (local-firebase 2.2): md5 of the full resource name, two little-endian words h1 and h2,
  * bits (h1 + i * h2) mod 2^64 mod size, least significant bit first.
  */
 export function bloomFilter(names: Iterable<string>, count: number): BloomFilterJson {

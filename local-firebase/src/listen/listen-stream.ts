@@ -19,7 +19,7 @@ interface WatchedTarget {
   readonly live: LiveTarget;
 }
 
-/** One Listen stream: any number of targets of one database (design local-firebase, 2.2). */
+/** One Listen stream: any number of targets of one database (local-firebase 2.2). */
 export class ListenStream implements RpcStream, TargetWatcher {
   private readonly context: ServiceContext;
   private readonly hub: WatchHub;

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../service/service-context.ts';
 import { asRpcError } from './listen-stream.ts';
 import { createStreamDatabase } from './stream-database.ts';
 
-/** One Write stream: a handshake, then batches answered in order (design local-firebase, 2.3). */
+/** One Write stream: a handshake, then batches answered in order (local-firebase 2.3). */
 export function openWriteStream(
   context: ServiceContext,
   caller: Caller,

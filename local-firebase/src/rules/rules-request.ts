@@ -44,7 +44,7 @@ export interface FirestoreDocumentRequest extends FirestoreBase {
   readonly requestResource?: RulesDocument | undefined;
 }
 
-/** A query. It is proved from its shape alone, never from data (design, local-firebase 5.5). */
+/** A query. It is proved from its shape alone, never from data (local-firebase 5.5). */
 export interface FirestoreListRequest extends FirestoreBase {
   readonly method: 'list';
   /** Segments of the parent below `databases/{db}/documents`: `[]` for the root, else a document path. */

@@ -5,7 +5,7 @@ const EXPOSED = 'x-http-session-id, x-http-initial-response, x-client-wire-proto
 const PREFLIGHT_MAX_AGE = '7200';
 
 /**
- * Lets any page call this server, as the official emulators do; design 2.
+ * Lets any page call this server, as the official emulators do; local-firebase 2.
  * Answers true when the request was a preflight and is done with.
  */
 export function applyCors(request: IncomingMessage, response: ServerResponse): boolean {

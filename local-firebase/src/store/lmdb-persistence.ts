@@ -7,7 +7,7 @@ import { readStoredRecord } from './stored-text.ts';
 
 /**
  * Keeps commits in an LMDB file: each is one synchronous transaction, flushed before it returns, so that a killed
- * process loses nothing it acknowledged and leaves nothing half done (design local-firebase, section 6).
+ * process loses nothing it acknowledged and leaves nothing half done (local-firebase 6).
  * Throws when the folder cannot be used or holds a newer schema.
  */
 export function openLmdbPersistence(dataDir: string, migrations?: readonly StoreMigration[]): Persistence {

@@ -5,7 +5,7 @@ import { RpcError } from '../service/rpc-error.ts';
  * Reads an Authorization header as the official emulator does: no header is anonymous, `Bearer owner` is the
  * administrator, anything else must be an unsigned or signed JWT whose payload is taken as it is. A JWT that a service
  * account has made for itself is an administrator's as well, as on the platform: server SDKs in REST mode send one.
- * `exp` is never checked: rules tests mint tokens that expired in 1970 (design 2.5).
+ * `exp` is never checked: rules tests mint tokens that expired in 1970 (local-firebase 2.5).
  * Throws UNAUTHENTICATED for a token that is no JWT.
  */
 export function callerFromAuthorization(header: string | undefined): Caller {

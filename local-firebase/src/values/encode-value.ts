@@ -6,7 +6,7 @@ import { type Fields, isNaNValue, type Value, vectorElements } from './value.ts'
  * Order-preserving keys: `encodeValue(a) < encodeValue(b)` (plain string comparison) exactly when a sorts before b in
  * Firestore, and the keys are equal exactly when the values are equal to a query (1 and 1.0 are). Keys hold only
  * the code units 0..255, no key is a proper prefix of another, so keys may be joined into longer ones.
- * Order of types: design local-firebase, section 3.
+ * Order of types: local-firebase 3.
  */
 const TAG = {
   null: '\x10',

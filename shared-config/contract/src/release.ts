@@ -30,7 +30,7 @@ export interface Release {
 
 /**
  * The global name of a release's container, such as remote_admin__1_8_2. It carries the version, so that two releases
- * of a remote can live in one page without touching each other (architecture 5.2, S18).
+ * of a remote can live in one page without touching each other (architecture 5.2, T18).
  */
 export function containerName(remote: RemoteName, version: string): string {
   const plain = (text: string) => text.replace(/[^A-Za-z0-9]/g, '_');

@@ -77,7 +77,7 @@ export function sharedOptions(): Readonly<Record<string, SharedOption>> {
       shared.key,
       {
         singleton: true,
-        // A mismatch must refuse instead of warn: two Reacts in one page fail later and worse (architecture 5.2, S13).
+        // A mismatch must refuse instead of warn: two Reacts in one page fail later and worse (architecture 5.2, T13).
         strictVersion: true,
         requiredVersion: requiredRange(shared.package),
         import: false,

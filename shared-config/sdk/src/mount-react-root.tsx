@@ -23,7 +23,7 @@ export function mountReactRoot(root: RemoteRootProps): ReactMount {
     ReactDOMClient,
     renderType: 'createRoot',
     rootComponent: () => <RemoteRoot {...root} />,
-    // Without a boundary of its own a crash of the outermost component would leave mount pending (architecture 5.2, S7).
+    // Without a boundary of its own a crash of the outermost component would leave mount pending (architecture 5.2, T7).
     errorBoundary: (error: Error) => <RemoteErrorPanel error={error} log={root.remoteProps.shell.log} />,
     suppressComponentDidCatchWarning: true,
     parcelCanUpdate: false,

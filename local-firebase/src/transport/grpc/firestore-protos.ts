@@ -15,7 +15,7 @@ export interface ProtoMethod {
 
 /**
  * Loads the calls of the Firestore service from the protos that the server SDK ships.
- * Adds `Write.verify`, which the client SDKs send in transactions and the public protos lack (design 2.5).
+ * Adds `Write.verify`, which the client SDKs send in transactions and the public protos lack (local-firebase 2.5).
  */
 export function loadFirestoreMethods(): readonly ProtoMethod[] {
   const root = protobuf.Root.fromJSON(require('@google-cloud/firestore/build/protos/v1.json'));

@@ -35,7 +35,7 @@ const documentData = new Set(['update', 'value', 'values', 'fields', 'queryVecto
 
 /**
  * Replaces enum numbers by their names in a request. The server SDKs' REST mode sends numbers
- * (`$alt=json;enum-encoding=int`, design 2.4); names pass unchanged.
+ * (`$alt=json;enum-encoding=int`, local-firebase 2.4); names pass unchanged.
  */
 export function withEnumNames(request: ProtoJson): ProtoJson {
   return mapObject('', request);

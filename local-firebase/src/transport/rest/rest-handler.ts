@@ -7,7 +7,7 @@ import { errorBodyOf, httpStatusOf, rpcErrorFrom } from '../status-codes.ts';
 import { type RestCall, restCallOf } from './rest-route.ts';
 import { sendJson } from './send-json.ts';
 
-/** The REST form of google.firestore.v1 (design 2.4). Answers false when the path is not its own. */
+/** The REST form of google.firestore.v1 (local-firebase 2.4). Answers false when the path is not its own. */
 export type RestHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
 
 export function createRestHandler(service: FirestoreService): RestHandler {
@@ -45,7 +45,7 @@ async function answer(service: FirestoreService, call: RestCall, caller: Caller,
     else response.end(']');
   } catch (thrown) {
     const error = rpcErrorFrom(thrown);
-    // A streaming call reports its failure as an element, the first or the last (design 2.4).
+    // A streaming call reports its failure as an element, the first or the last (local-firebase 2.4).
     if (response.headersSent) response.end(`${opening}${JSON.stringify(errorBodyOf(error))}]`);
     else sendJson(response, httpStatusOf(error.code), [errorBodyOf(error)]);
   }

@@ -29,7 +29,7 @@ const ROUTE = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(.*)$/;
 const VERB = /^(.*):([A-Za-z]+)$/;
 
 /**
- * Maps a REST request to a call of google.firestore.v1 (the HTTP rules of firestore.proto; design 2.4).
+ * Maps a REST request to a call of google.firestore.v1 (the HTTP rules of firestore.proto; local-firebase 2.4).
  * `pathname` is still percent-encoded. Answers undefined for a path that is not Firestore's.
  * Throws NOT_FOUND for a path or verb that names nothing, INVALID_ARGUMENT for bad parameters.
  */

@@ -5,9 +5,9 @@ const TURN_MS = 25;
 
 /**
  * Shares a browser's few connections between its tabs. Each live tab has one or two GETs that hang; with six of them
- * no other request would ever leave the browser (design 10.1), nor could the server see that one waits there. So while
- * six hang, the one that has hung longest is released every few milliseconds: what waits in the browser goes first, and
- * the client of the released one asks again behind it.
+ * no other request would ever leave the browser (local-firebase 10.1), nor could the server see that one waits there.
+ * So while six hang, the one that has hung longest is released every few milliseconds: what waits in the browser goes
+ * first, and the client of the released one asks again behind it.
  */
 export interface ConnectionBudget {
   /**

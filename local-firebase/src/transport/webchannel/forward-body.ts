@@ -12,7 +12,7 @@ export interface ForwardBody {
 }
 
 /**
- * Reads the form-encoded body `headers=..&count=N&ofs=M&req0___data__=..` (design 2.1).
+ * Reads the form-encoded body `headers=..&count=N&ofs=M&req0___data__=..` (local-firebase 2.1).
  * Throws INVALID_ARGUMENT when a counted message is missing or is not a JSON object.
  */
 export function parseForwardBody(body: string): ForwardBody {

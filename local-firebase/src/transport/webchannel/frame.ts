@@ -3,7 +3,7 @@ const ARRAYS_PER_CHUNK = 200;
 
 /**
  * One WebChannel chunk: decimal length, newline, payload. The length counts UTF-16 code units because the client
- * slices decoded JavaScript strings (design 2.1).
+ * slices decoded JavaScript strings (local-firebase 2.1).
  */
 export function frame(payload: string): string {
   return `${payload.length}\n${payload}`;

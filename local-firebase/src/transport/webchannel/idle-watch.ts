@@ -12,7 +12,7 @@ export interface IdleWatch {
 
 /**
  * Chromium opens at most six HTTP/1.1 connections to one host over all tabs, and every idle Write stream holds one
- * (design 10.1). Ending it is free: the client opens another without delay at its next write.
+ * (local-firebase 10.1). Ending it is free: the client opens another without delay at its next write.
  * Listen streams are never idle, nor is a stream that has answered nothing but the handshake: its write is on the way.
  */
 export function createIdleWatch(kind: StreamKind, onIdle: () => void): IdleWatch {

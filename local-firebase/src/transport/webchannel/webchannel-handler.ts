@@ -14,7 +14,7 @@ const SERVER_VERSION = 14;
 const PROTOCOL_VERSION = 8;
 const ROUTE = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
-/** The WebChannel (VER=8) endpoint of the two streaming calls; design 2.1. */
+/** The WebChannel (VER=8) endpoint of the two streaming calls; local-firebase 2.1. */
 export function createWebChannelHandler(service: FirestoreService): WebChannelHandler {
   return new WebChannelHandler(service);
 }

@@ -30,7 +30,7 @@ export interface WebChannelSessionOptions {
   readonly onEnd: () => void;
 }
 
-/** One bidirectional stream over WebChannel (design 2.1). */
+/** One bidirectional stream over WebChannel (local-firebase 2.1). */
 export class WebChannelSession {
   private readonly outgoing = createOutgoingArrays();
   private readonly stream = createLateStream();

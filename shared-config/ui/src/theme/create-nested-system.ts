@@ -11,7 +11,7 @@ function hasExpectedShape(system: unknown): boolean {
 
 /**
  * A system for providers below the page's first one (remotes' React roots): the same styles, but it inserts no
- * second copy of the global sheet, which is 42 KB per root (architecture 3d, S12b). When Chakra's internals no
+ * second copy of the global sheet, which is 42 KB per root (architecture 5.2, T12b). When Chakra's internals no
  * longer have the expected shape, the system comes back unchanged: heavier, never wrong.
  */
 export function createNestedSystem(system: SystemContext): SystemContext {

@@ -1,7 +1,7 @@
 import { type Benchmark, type HelpText, type NaicsCode, USER_ROLES, type UserRole } from '@vcms/domain';
 import { CONTRACTORS } from '../sample-words.ts';
 
-/** Total recordable cases per 100 people (domain section 8: S28, S81). Finer figures are entered by hand. */
+/** Total recordable cases per 100 people (domain section 8). Finer figures are entered by hand. */
 const RATES: readonly (readonly [naics: string, year: number, trir: string])[] = [
   ['23', 2022, '2.40'],
   ['23', 2023, '2.30'],
