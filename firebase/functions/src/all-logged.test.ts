@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 function sourceOf(file: string): string {
-  return readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  return readFileSync(join(import.meta.dirname, file), 'utf8');
 }
 
 describe.each(['triggers.ts', 'schedules.ts'])('%s', (file) => {
