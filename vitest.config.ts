@@ -16,6 +16,9 @@ const NODE_TESTS = '{shared-config/*/src,features/*,host-shell/src,remote-*/src}
 /** Tests of what runs on the server, each on a local Firebase of its own. */
 const SERVER_TESTS = 'features/*/server/**/*.test.ts';
 
+/** Tests of a line's rules without effects. */
+const MODEL_TESTS = 'features/*/model/**/*.test.ts';
+
 /** Property tests repeat their cases from run to run. */
 const PROPERTIES = './shared-config/testing/src/setup-properties.ts';
 
@@ -48,7 +51,7 @@ export default defineConfig({
           // Rules without effects: files share the modules that a worker has loaded.
           isolate: false,
           setupFiles: [PROPERTIES],
-          include: [`shared-config/${PURE_PACKAGES}/src/**/*.test.ts`],
+          include: [`shared-config/${PURE_PACKAGES}/src/**/*.test.ts`, MODEL_TESTS],
           exclude: [...exclude, ALONE_TESTS],
         },
       },
@@ -86,7 +89,7 @@ export default defineConfig({
             'features/*/**/*.test.{ts,tsx}',
             'remote-*/src/**/*.test.{ts,tsx}',
           ],
-          exclude: [...exclude, NODE_TESTS, SERVER_TESTS, LIVE_TESTS, ALONE_TESTS],
+          exclude: [...exclude, NODE_TESTS, MODEL_TESTS, SERVER_TESTS, LIVE_TESTS, ALONE_TESTS],
         },
       },
       {

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import {
-  type DocumentDesk,
-  dropDocument,
-  handInDocument,
-  recordRef,
-  saveHolder,
-  uploadDocument,
-} from '@vcms/data';
+import { type DocumentDesk, dropDocument, handInDocument, recordRef, uploadDocument } from '@vcms/data';
+import { saveHolder } from '@vcms/insurance/data';
 import { collection, doc, type Firestore, getDoc, getDocs, query, setDoc, where } from 'firebase/firestore';
 import { type FirebaseStorage, getBytes, ref } from 'firebase/storage';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';

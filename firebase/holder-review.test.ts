@@ -1,4 +1,5 @@
-import { decideHolder, type HolderRecord, recordRef, saveHolder } from '@vcms/data';
+import { recordRef } from '@vcms/data';
+import { decideHolder, type HolderRecord, saveHolder } from '@vcms/insurance/data';
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccessWorld, startAccessWorld } from './access/access-world.ts';

@@ -1,4 +1,5 @@
 import * as data from '@vcms/data';
+import * as insurance from '@vcms/insurance/data';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('every query of the data package', () => {
+describe('every query of the data core and of the lines', () => {
   it.each(Object.entries(RUNS))('%s is proved by the rules and has its indexes', async (_name, runs) => {
     const answers = await Promise.all(
       runs.map(([role, build]) => answerOf(getDocs(query(build(world.as(ACTORS[role])), limit(25))))),
@@ -32,7 +33,7 @@ describe('every query of the data package', () => {
   });
 
   it('is tried here', () => {
-    const exported = Object.keys(data).filter(
+    const exported = Object.keys({ ...data, ...insurance }).filter(
       (name) => name.endsWith('Query') && !/^use[A-Z]/.test(name) && name !== 'watchQuery',
     );
 

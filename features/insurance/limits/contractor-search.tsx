@@ -1,8 +1,9 @@
-import { contractorsBeginningQuery, useLiveQuery } from '@vcms/data';
+import { useLiveQuery } from '@vcms/data';
 import { ComplianceChip, FailurePanel, useDebouncedValue } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { Box, Button, Field, Flex, Icon, Input, InputGroup, LoadingBlock, Text } from '@vcms/ui';
 import { useState } from 'react';
+import { contractorsBeginningQuery } from '../data/limit-queries.ts';
 
 const SHOWN = 8;
 

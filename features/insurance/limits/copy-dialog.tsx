@@ -1,10 +1,13 @@
-import { type OverrideContent, overridesOfPairQuery, useLiveQuery } from '@vcms/data';
-import { OVERRIDE_REASON, standingOverrides, validationText } from '@vcms/domain';
+import { useLiveQuery } from '@vcms/data';
+import { validationText } from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
 import { useBackend } from '@vcms/sdk';
 import { Button, Field, LoadingBlock, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
+import { overridesOfPairQuery } from '../data/limit-queries.ts';
+import type { OverrideContent } from '../data/override-writer.ts';
+import { OVERRIDE_REASON, standingOverrides } from '../model/override-rules.ts';
 import { ContractorSearch } from './contractor-search.tsx';
 import { CopyChoice } from './copy-choice.tsx';
 import { copiedDemands } from './limit-rows.ts';

@@ -3,16 +3,15 @@ import {
   type CalendarDate,
   INSURANCE_LINES,
   type InsuranceLine,
-  isLowered,
   itemTitle,
   LIMIT_LABELS,
   LIMITS_OF_LINE,
   type LimitCode,
   type RequirementOverride,
   type RequirementSet,
-  standingOverrides,
   versionOn,
 } from '@vcms/domain';
+import { isLowered, standingOverrides } from '../model/override-rules.ts';
 
 /** What holds for a contractor instead of a demand on all. */
 export type OwnDemand = Pick<

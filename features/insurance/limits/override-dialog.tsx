@@ -1,7 +1,7 @@
-import { standingOverrides } from '@vcms/domain';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
 import { Button, Text } from '@vcms/ui';
 import { useState } from 'react';
+import { standingOverrides } from '../model/override-rules.ts';
 import type { OwnDemand } from './limit-rows.ts';
 import { OverrideFields } from './override-fields.tsx';
 import {

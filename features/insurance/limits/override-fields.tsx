@@ -1,5 +1,6 @@
-import { formatMoney, isCalendarDate, OVERRIDE_DAYS_MAX, OVERRIDE_REASON } from '@vcms/domain';
+import { formatMoney, isCalendarDate, OVERRIDE_DAYS_MAX } from '@vcms/domain';
 import { Checkbox, Field, Input, InputGroup, SimpleGrid, Stack, Textarea } from '@vcms/ui';
+import { OVERRIDE_REASON } from '../model/override-rules.ts';
 import { usualLimit } from './limit-rows.ts';
 import type { OverrideProblems, OverrideTarget, OverrideValues } from './override-form.ts';
 import type { LimitsFile } from './use-limits-file.ts';

@@ -1,4 +1,3 @@
-import type { OverrideChange, OverrideContent } from '@vcms/data';
 import {
   type CalendarDate,
   type InsuranceLine,
@@ -6,12 +5,12 @@ import {
   LIMIT_LABELS,
   LINE_LABELS,
   type LimitCode,
-  type OverrideField,
-  overrideProblems,
   parseMoney,
   type RequirementSet,
 } from '@vcms/domain';
 import type { ImpactRequest } from '@vcms/kits/impact';
+import type { OverrideChange, OverrideContent } from '../data/override-writer.ts';
+import { type OverrideField, overrideProblems } from '../model/override-rules.ts';
 import { type OwnDemand, usualLimit } from './limit-rows.ts';
 
 /** What a special demand is about: an amount of a line, or the whole line. */

@@ -1,7 +1,6 @@
 import {
   companyRef,
   type DataFailure,
-  overridesOfPairQuery,
   recordRef,
   requirementSetsQuery,
   useLiveDocument,
@@ -18,6 +17,7 @@ import {
 import { damagedIn, waitingFor } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
+import { overridesOfPairQuery } from '../data/limit-queries.ts';
 import { type LineRows, limitRows } from './limit-rows.ts';
 import type { Pair } from './override-form.ts';
 

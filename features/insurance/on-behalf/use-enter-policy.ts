@@ -1,8 +1,9 @@
-import { type PolicyContent, uploadDocument, type WriteResult } from '@vcms/data';
+import { uploadDocument, type WriteResult } from '@vcms/data';
 import { LINE_LABELS } from '@vcms/domain';
 import { useTrustedCall } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
 import { useRef, useState } from 'react';
+import type { PolicyContent } from '../data/policy-writer.ts';
 import { policyContent } from '../policy-editor/policy-form-values.ts';
 import {
   messageOf,

@@ -1,4 +1,4 @@
-import type { HolderRecord, StoredRecord } from '@vcms/data';
+import type { StoredRecord } from '@vcms/data';
 import {
   type CalendarDate,
   type Company,
@@ -15,6 +15,7 @@ import {
   type Review,
   type Variance,
 } from '@vcms/domain';
+import type { HolderRecord } from '../data/holder-writer.ts';
 
 export type StoredPolicy = StoredRecord<Policy>;
 

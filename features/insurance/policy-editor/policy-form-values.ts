@@ -1,4 +1,3 @@
-import type { PolicyContent } from '@vcms/data';
 import {
   addMonths,
   type CalendarDate,
@@ -14,6 +13,7 @@ import {
 } from '@vcms/domain';
 import { policySchema } from '@vcms/domain/schemas';
 import type { FieldMessages } from '@vcms/kits/form';
+import type { PolicyContent } from '../data/policy-writer.ts';
 
 type LimitField = `limit_${LimitCode}`;
 type EndorsementField = `endorsement_${Endorsement}`;

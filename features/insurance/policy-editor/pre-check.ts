@@ -1,5 +1,5 @@
-import type { PolicyContent } from '@vcms/data';
 import { acceptedHolder, type LineOverview, type Policy, type PolicyHolder, type Review } from '@vcms/domain';
+import type { PolicyContent } from '../data/policy-writer.ts';
 import { type InsuranceDossier, type StoredPolicy, toInsuranceDossier } from './insurance-dossier.ts';
 
 const CANDIDATE = 'candidate';

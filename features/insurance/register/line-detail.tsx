@@ -1,6 +1,5 @@
 import type { Standing, StoredRecord } from '@vcms/data';
 import {
-  actualAgainstRequired,
   formatDate,
   type InsuranceLine,
   itemTitle,
@@ -11,6 +10,7 @@ import {
 import { ComplianceChip } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
 import { Box, Flex, Heading, Table, Text } from '@vcms/ui';
+import { actualAgainstRequired } from '@vcms/variances/model';
 import { type ReactNode, useId } from 'react';
 import { LineStatus } from './line-cell.tsx';
 import { lineStanding } from './line-standing.ts';

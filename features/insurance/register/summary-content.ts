@@ -1,6 +1,5 @@
 import type { Standing } from '@vcms/data';
 import {
-  actualAgainstRequired,
   formatDate,
   formatMoney,
   INSURANCE_LINES,
@@ -11,6 +10,7 @@ import {
   STATUS_LABELS,
 } from '@vcms/domain';
 import { reasonSentences } from '@vcms/kits/standing';
+import { actualAgainstRequired } from '@vcms/variances/model';
 import { insuranceStatus, type LineStanding, lineStanding } from './line-standing.ts';
 
 /** A row of a line's table: the demand, what is there, what is asked, how it is judged. */

@@ -1,4 +1,6 @@
-import { comparedFields, type Policy, policyFields } from '@vcms/domain';
+import type { Policy } from '@vcms/domain';
+import { comparedFields } from '../model/policy-comparison.ts';
+import { policyFields } from '../model/policy-fields.ts';
 
 /** One typed field of a policy beside what the version before said. */
 export interface FieldChange {

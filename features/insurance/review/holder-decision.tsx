@@ -1,8 +1,8 @@
-import { decideHolder, type HolderRecord } from '@vcms/data';
 import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Field, Flex, Textarea, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
+import { decideHolder, type HolderRecord } from '../data/holder-writer.ts';
 
 const COMMENT = { min: 10, max: 2000 } as const;
 

@@ -1,6 +1,6 @@
-import type { HolderRecord } from '@vcms/data';
 import { ENDORSEMENT_LABELS, type Engagement, isWaitingHolder, type Policy } from '@vcms/domain';
 import { Box, Button, Flex, Stack, Text, VisuallyHidden } from '@vcms/ui';
+import type { HolderRecord } from '../data/holder-writer.ts';
 import { HolderDecision } from './holder-decision.tsx';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewSide } from './review-side.ts';

@@ -1,4 +1,4 @@
-import type { HolderRecord, StoredRecord } from '@vcms/data';
+import type { StoredRecord } from '@vcms/data';
 import {
   acceptedHolder,
   type CalendarDate,
@@ -16,6 +16,7 @@ import {
   type Review,
   type Variance,
 } from '@vcms/domain';
+import type { HolderRecord } from '../data/holder-writer.ts';
 
 export type StoredPolicy = StoredRecord<Policy>;
 

@@ -1,14 +1,14 @@
 import {
-  comparePolicies,
   type Engagement,
   formatDate as formatDay,
-  handedInTerms,
   type Policy,
   type PolicyVersion,
   type Review,
 } from '@vcms/domain';
 import { formatDate } from '@vcms/kits';
 import { Text } from '@vcms/ui';
+import { comparePolicies } from '../model/policy-comparison.ts';
+import { handedInTerms } from '../model/policy-timeline.ts';
 import { VersionComparison } from '../versions/version-comparison.tsx';
 
 export interface ReturnedComparisonProps {

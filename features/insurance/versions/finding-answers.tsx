@@ -1,5 +1,5 @@
-import type { FindingAnswer } from '@vcms/domain';
 import { Box, Flex, StatusChip, type StatusTone, Text } from '@vcms/ui';
+import type { FindingAnswer } from '../model/policy-findings.ts';
 import { ChangeList } from './change-list.tsx';
 import { findingLabel } from './findings.ts';
 

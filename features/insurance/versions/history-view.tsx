@@ -1,7 +1,8 @@
-import { type Policy, policyTimeline, type Review } from '@vcms/domain';
+import type { Policy, Review } from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
 import { Box, LoadingBlock, Text } from '@vcms/ui';
 import { useState } from 'react';
+import { policyTimeline } from '../model/policy-timeline.ts';
 import { CertificateDialog } from './certificate-dialog.tsx';
 import { SubmissionEntry } from './submission-entry.tsx';
 import { usePolicyVersions } from './use-policy-versions.ts';

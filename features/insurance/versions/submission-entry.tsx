@@ -1,7 +1,8 @@
-import { formatDate as formatDay, type Policy, type PolicyHandIn, type Review } from '@vcms/domain';
+import { formatDate as formatDay, type Policy, type Review } from '@vcms/domain';
 import { formatDate } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Heading, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
+import type { PolicyHandIn } from '../model/policy-timeline.ts';
 import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { findingLabel } from './findings.ts';
 import { DECISION_LOOKS } from './review-words.ts';

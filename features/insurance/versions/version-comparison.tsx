@@ -1,11 +1,7 @@
-import {
-  answerFindings,
-  comparisonText,
-  type InsuranceLine,
-  type PolicyComparison,
-  type Review,
-} from '@vcms/domain';
+import type { InsuranceLine, Review } from '@vcms/domain';
 import { Box, Button, Flex, Text } from '@vcms/ui';
+import { comparisonText, type PolicyComparison } from '../model/policy-comparison.ts';
+import { answerFindings } from '../model/policy-findings.ts';
 import { ChangeList } from './change-list.tsx';
 import { FindingAnswers } from './finding-answers.tsx';
 

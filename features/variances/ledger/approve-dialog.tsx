@@ -1,7 +1,8 @@
-import { decideVariance } from '@vcms/data';
-import { checkVarianceApproval, VARIANCE_BOUNDS } from '@vcms/domain';
+import { VARIANCE_BOUNDS } from '@vcms/domain';
 import { FormDialog, FormProblem, LongTextField, TextField, useCheckedForm } from '@vcms/kits/form';
 import { Box, Button, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { decideVariance } from '../data/variance-writer.ts';
+import { checkVarianceApproval } from '../model/variance-form.ts';
 import { useVarianceDesk } from './use-variance-desk.ts';
 import type { VarianceRow } from './variance-row.ts';
 import { VarianceSummary } from './variance-summary.tsx';

@@ -1,7 +1,7 @@
-import type { VarianceTab } from '@vcms/domain';
 import type { RegisterState } from '@vcms/kits/register';
 import { NothingFound } from '@vcms/kits/register';
 import { EmptyState } from '@vcms/ui';
+import type { VarianceTab } from '../model/variance-ledger.ts';
 
 /** What each list is for, and where the others are. */
 const DESCRIPTIONS: Readonly<Record<VarianceTab, string>> = {

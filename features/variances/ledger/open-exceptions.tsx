@@ -1,5 +1,5 @@
-import { openExceptions } from '@vcms/domain';
 import { Text, Wrap } from '@vcms/ui';
+import { openExceptions } from '../model/variance-ledger.ts';
 import type { VarianceLedger } from './use-variance-ledger.ts';
 import { daysText } from './variance-row.ts';
 

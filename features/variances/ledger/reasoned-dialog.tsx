@@ -1,7 +1,8 @@
-import { decideVariance, revokeVariance } from '@vcms/data';
-import { reasonProblem, VARIANCE_BOUNDS } from '@vcms/domain';
+import { VARIANCE_BOUNDS } from '@vcms/domain';
 import { FormDialog, FormProblem, LongTextField, useCheckedForm } from '@vcms/kits/form';
 import { Button, Text } from '@vcms/ui';
+import { decideVariance, revokeVariance } from '../data/variance-writer.ts';
+import { reasonProblem } from '../model/variance-form.ts';
 import { useVarianceDesk } from './use-variance-desk.ts';
 import type { VarianceRow } from './variance-row.ts';
 

@@ -1,12 +1,4 @@
-import { requestVariance } from '@vcms/data';
-import {
-  addDays,
-  type CalendarDate,
-  checkVarianceRequest,
-  itemTitle,
-  needsMitigation,
-  VARIANCE_BOUNDS,
-} from '@vcms/domain';
+import { addDays, type CalendarDate, itemTitle, needsMitigation, VARIANCE_BOUNDS } from '@vcms/domain';
 import {
   ChoiceField,
   FormDialog,
@@ -19,6 +11,8 @@ import { useBackend } from '@vcms/sdk';
 import { Button, SimpleGrid, Stack, Text } from '@vcms/ui';
 import { collection, doc } from 'firebase/firestore';
 import { useState } from 'react';
+import { requestVariance } from '../data/variance-writer.ts';
+import { checkVarianceRequest } from '../model/variance-form.ts';
 import { useVarianceDesk } from './use-variance-desk.ts';
 
 /** What is known before anything is typed. */

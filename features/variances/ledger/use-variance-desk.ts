@@ -1,7 +1,8 @@
-import type { VarianceDesk, WriteResult } from '@vcms/data';
+import type { WriteResult } from '@vcms/data';
 import { writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { useState } from 'react';
+import type { VarianceDesk } from '../data/variance-writer.ts';
 
 const REQUESTERS = ['5002', '5003', '5005'] as const;
 

@@ -4,7 +4,6 @@ import {
   engagementsOfClientQuery,
   type LiveState,
   recordRef,
-  snapshotsOfContractorsQueries,
   useLiveDocument,
   useLiveQueries,
   useLiveQuery,
@@ -18,11 +17,12 @@ import {
   localDate,
   VARIANCE_DAYS_DEFAULT,
   type Variance,
-  type VarianceActor,
 } from '@vcms/domain';
 import { useFirm, useKeepPreviousData } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useMemo } from 'react';
+import { snapshotsOfContractorsQueries } from '../data/variance-queries.ts';
+import type { VarianceActor } from '../model/variance-ledger.ts';
 import { type VarianceRow, varianceRows } from './variance-row.ts';
 
 /** All variances of one client, and what their page needs to show and decide them. */

@@ -1,5 +1,5 @@
-import { canRenew, needsAnotherApprover, tabsOfVariance, varianceActions } from '@vcms/domain';
 import { Button, Stack, Text, VisuallyHidden, Wrap } from '@vcms/ui';
+import { canRenew, needsAnotherApprover, tabsOfVariance, varianceActions } from '../model/variance-ledger.ts';
 import type { VarianceLedger } from './use-variance-ledger.ts';
 import type { VarianceRow } from './variance-row.ts';
 import type { VarianceMove } from './variance-work.tsx';

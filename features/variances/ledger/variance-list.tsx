@@ -1,4 +1,3 @@
-import type { VarianceTab } from '@vcms/domain';
 import { useFocusFallback, useIsPhone } from '@vcms/kits';
 import type { LocalRegister } from '@vcms/kits/register';
 import {
@@ -13,6 +12,7 @@ import {
 } from '@vcms/kits/register';
 import { Box, Button, Icon } from '@vcms/ui';
 import { useMemo, useRef, useState } from 'react';
+import type { VarianceTab } from '../model/variance-ledger.ts';
 import { NoVariances } from './no-variances.tsx';
 import type { VarianceLedger } from './use-variance-ledger.ts';
 import { VarianceActions } from './variance-actions.tsx';

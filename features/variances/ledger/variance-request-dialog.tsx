@@ -1,6 +1,7 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
-import { type CalendarDate, engagementId, requestableKeys, VARIANCE_DAYS_DEFAULT } from '@vcms/domain';
+import { type CalendarDate, engagementId, VARIANCE_DAYS_DEFAULT } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
+import { requestableKeys } from '../model/variance-keys.ts';
 import { RequestForm, type VarianceStart } from './request-form.tsx';
 
 export interface VarianceRequestDialogProps {

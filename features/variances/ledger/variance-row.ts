@@ -1,15 +1,14 @@
 import {
-  actualAgainstRequired,
   type CalendarDate,
   daysBetween,
   formatDate,
   type Item,
   itemTitle,
-  renewalsOf,
-  unmetUnder,
   VARIANCE_STATE_LABELS,
   type Variance,
 } from '@vcms/domain';
+import { actualAgainstRequired, unmetUnder } from '../model/variance-keys.ts';
+import { renewalsOf } from '../model/variance-ledger.ts';
 
 /** One line of the ledger: the variance with the names and figures to show. */
 export interface VarianceRow {

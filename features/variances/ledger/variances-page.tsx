@@ -1,9 +1,9 @@
-import { tabsOfVariance, VARIANCE_TABS, type VarianceTab } from '@vcms/domain';
 import { FailurePanel, useArrivalTime } from '@vcms/kits';
 import { PAGE_PARAMETER } from '@vcms/kits/register';
 import { Button, Icon, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { tabsOfVariance, VARIANCE_TABS, type VarianceTab } from '../model/variance-ledger.ts';
 import { NewVarianceDialog } from './new-variance-dialog.tsx';
 import { OpenExceptions } from './open-exceptions.tsx';
 import { useVarianceLedger, type VarianceLedger } from './use-variance-ledger.ts';

@@ -1,7 +1,7 @@
-import { withdrawVariance } from '@vcms/data';
 import { itemTitle, type Variance } from '@vcms/domain';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
 import { Button, Text } from '@vcms/ui';
+import { withdrawVariance } from '../data/variance-writer.ts';
 import { useVarianceDesk } from './use-variance-desk.ts';
 
 export interface WithdrawDialogProps {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { createPolicyDraft, submitPolicy } from '@vcms/data';
 import { addDays, addMonths, formatDate } from '@vcms/domain';
+import { createPolicyDraft, submitPolicy } from '@vcms/insurance/data';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';

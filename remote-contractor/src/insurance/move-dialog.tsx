@@ -1,5 +1,6 @@
-import { cancelPolicy, deletePolicyDraft, type WriteResult, withdrawPolicy } from '@vcms/data';
+import type { WriteResult } from '@vcms/data';
 import { type CalendarDate, isCalendarDate, validationText } from '@vcms/domain';
+import { cancelPolicy, deletePolicyDraft, withdrawPolicy } from '@vcms/insurance/data';
 import type { StoredPolicy } from '@vcms/insurance/policy-editor';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';

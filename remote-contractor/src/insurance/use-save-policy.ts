@@ -1,12 +1,6 @@
-import {
-  createPolicyDraft,
-  type DocumentDesk,
-  savePolicyDraft,
-  submitPolicy,
-  uploadDocument,
-  type WriteResult,
-} from '@vcms/data';
+import { type DocumentDesk, uploadDocument, type WriteResult } from '@vcms/data';
 import { LINE_LABELS } from '@vcms/domain';
+import { createPolicyDraft, savePolicyDraft, submitPolicy } from '@vcms/insurance/data';
 import {
   messageOf,
   type PolicySaving,

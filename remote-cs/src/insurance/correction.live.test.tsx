@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { recordRef, savePolicyDraft, submitPolicy } from '@vcms/data';
+import { recordRef } from '@vcms/data';
+import { savePolicyDraft, submitPolicy } from '@vcms/insurance/data';
 import { InsuranceReviewPage } from '@vcms/insurance/review';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';

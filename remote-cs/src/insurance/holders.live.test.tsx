@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type HolderRecord, recordRef, recordsOf, saveHolder } from '@vcms/data';
+import { recordRef, recordsOf } from '@vcms/data';
 import type { Endorsement } from '@vcms/domain';
+import { type HolderRecord, saveHolder } from '@vcms/insurance/data';
 import { InsuranceReviewPage } from '@vcms/insurance/review';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createPolicyDraft, recordsOf, submitPolicy, withdrawPolicy } from '@vcms/data';
+import { recordsOf } from '@vcms/data';
+import { createPolicyDraft, submitPolicy, withdrawPolicy } from '@vcms/insurance/data';
 import { InsuranceReviewPage } from '@vcms/insurance/review';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';

@@ -31,7 +31,8 @@ describe('the entries of the packages', () => {
   });
 
   it('have their types in the source, and their build where the compiler puts it', () => {
-    const built = (source: string) => `./build/${source.replace(/^\.\/(?:src\/)?/, '').replace(/\.tsx?$/, '.js')}`;
+    const built = (source: string) =>
+      `./build/${source.replace(/^\.\/(?:src\/)?/, '').replace(/\.tsx?$/, '.js')}`;
     const strange = ENTRIES.filter(
       ({ entry }) => entry.types !== entry['vcms-source'] || entry.default !== built(entry.types),
     );

@@ -1,10 +1,4 @@
-import {
-  type BrokerRequest,
-  brokerLetter,
-  type CallableResponse,
-  type CheckedRequest,
-  documentPath,
-} from '@vcms/domain';
+import { type BrokerRequest, type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
 import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
 import {
@@ -17,6 +11,7 @@ import {
   refuseAccess,
   withoutAbsent,
 } from '@vcms/server/core';
+import { brokerLetter } from '../../model/broker/broker-letter.ts';
 import { loadAsks } from './load-asks.ts';
 import { lastDayOf, loadRequest } from './request-record.ts';
 import { sendLetter } from './send-letter.ts';

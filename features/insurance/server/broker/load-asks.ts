@@ -1,18 +1,16 @@
 import { createInputLoader } from '@vcms/compliance/server';
 import {
-  addressLine,
   type BrokerAsk,
-  brokerAsks,
   collectionPath,
   documentPath,
   EVIDENCE_VISIBLE_STATES,
-  type HolderName,
   type InsuranceClient,
   type InsuranceLine,
   insuranceOverview,
 } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
+import { addressLine, brokerAsks, type HolderName } from '../../model/broker/broker-ask.ts';
 import { todayOf } from './request-record.ts';
 
 /** Relations whose client asks something of the contractor, from the invitation to the end. */

@@ -1,8 +1,9 @@
-import { type BrokerRequest, brokerLetter, type CallableResponse } from '@vcms/domain';
+import type { BrokerRequest, CallableResponse } from '@vcms/domain';
 import type { Caller, Trusted } from '@vcms/server/core';
 import { Refusal } from '@vcms/server/core';
 import { queueMail } from '@vcms/server/mail';
 import type { Transaction } from 'firebase-admin/firestore';
+import { brokerLetter } from '../../model/broker/broker-letter.ts';
 
 type Sent = CallableResponse<'brokerRequestCreate'>;
 

@@ -1,10 +1,4 @@
-import {
-  BROKER_UPLOAD,
-  type CallableResponse,
-  type CheckedRequest,
-  documentPath,
-  shownAsk,
-} from '@vcms/domain';
+import { BROKER_UPLOAD, type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
 import {
   countCall,
   hashOf,
@@ -14,6 +8,7 @@ import {
   type Trusted,
   updatedStamps,
 } from '@vcms/server/core';
+import { shownAsk } from '../../model/broker/broker-letter.ts';
 import { findByToken, isRequestOver, partsFolder, requireOpen } from './request-record.ts';
 
 type Response = CallableResponse<'brokerUploadCheck'>;

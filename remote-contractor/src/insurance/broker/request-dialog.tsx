@@ -1,5 +1,6 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
-import { brokerAsks, brokerLetter, INSURANCE_LINES } from '@vcms/domain';
+import { INSURANCE_LINES } from '@vcms/domain';
+import { brokerAsks, brokerLetter } from '@vcms/insurance/model';
 import type { InsuranceDossier } from '@vcms/insurance/policy-editor';
 import { FormDialog, FormProblem, showRefusal, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
 import { useBackend, useSession } from '@vcms/sdk';

@@ -1,5 +1,6 @@
-import { brokerRequestsQuery, type LiveState, type StoredRecord, useLiveQuery } from '@vcms/data';
+import { type LiveState, type StoredRecord, useLiveQuery } from '@vcms/data';
 import type { BrokerRequest } from '@vcms/domain';
+import { brokerRequestsQuery } from '@vcms/insurance/data';
 import { useBackend, useSession } from '@vcms/sdk';
 
 /** The company's requests to brokers, newest first, kept up to date. */

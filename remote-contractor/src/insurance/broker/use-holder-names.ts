@@ -1,5 +1,6 @@
 import { companyRef } from '@vcms/data';
-import { addressLine, type Engagement, type HolderName } from '@vcms/domain';
+import type { Engagement } from '@vcms/domain';
+import { addressLine, type HolderName } from '@vcms/insurance/model';
 import { useBackend } from '@vcms/sdk';
 import { getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';

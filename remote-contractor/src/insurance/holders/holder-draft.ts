@@ -1,5 +1,5 @@
-import type { HolderRecord } from '@vcms/data';
 import type { Endorsement, PolicyHolder } from '@vcms/domain';
+import type { HolderRecord } from '@vcms/insurance/data';
 
 /** What somebody chose to show one client: files that are on file by their ids, new ones as they are. */
 export interface HolderDraft {

@@ -1,13 +1,12 @@
 import {
   type DocumentDesk,
   dropDocument,
-  type HolderRecord,
-  saveHolder,
   storedFileName,
   uploadDocument,
   type WriteResult,
 } from '@vcms/data';
 import type { CalendarDate, CompanyDocument } from '@vcms/domain';
+import { type HolderRecord, saveHolder } from '@vcms/insurance/data';
 import type { HolderDraft } from './holder-draft.ts';
 
 export interface HolderRequest {

@@ -1,7 +1,6 @@
+import type { Policy, PolicyVersion, Review } from '@vcms/domain';
 import { comparePolicies, type PolicyComparison } from './policy-comparison.ts';
 import type { PolicyTerms } from './policy-fields.ts';
-import type { Policy, PolicyVersion } from './schemas/insurance-schemas.ts';
-import type { Review } from './schemas/review-schema.ts';
 
 /** One submission of a policy. */
 export interface PolicyHandIn<Decision extends Review = Review> {

@@ -1,7 +1,7 @@
+import { buildPolicy } from '@vcms/domain/test-support';
 import { describe, expect, it } from 'vitest';
 import { comparePolicies } from './policy-comparison.ts';
 import { answerFindings, fieldsOfFinding } from './policy-findings.ts';
-import { buildPolicy } from './test-support/builders.ts';
 
 const fail = (key: string, comment = '') => ({ key, comment, result: 'fail' as const });
 

@@ -1,6 +1,5 @@
+import type { ClientLine, LineOverview, LineRequirement } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
-import type { ClientLine, LineOverview } from '../compliance/insurance-overview.ts';
-import type { LineRequirement } from '../schemas/requirement-schema.ts';
 import { addressLine, brokerAsks } from './broker-ask.ts';
 import { brokerLetter } from './broker-letter.ts';
 

@@ -1,8 +1,12 @@
-import { type CalendarDate, daysBetween, isCalendarDate } from './calendar-date.ts';
-import { INSURANCE_BOUNDS } from './insurance.ts';
-import { OVERRIDE_DAYS_MAX } from './requirement.ts';
-import type { RequirementOverride } from './schemas/requirement-schema.ts';
-import { validationText } from './validation-messages.ts';
+import type { RequirementOverride } from '@vcms/domain';
+import {
+  type CalendarDate,
+  daysBetween,
+  INSURANCE_BOUNDS,
+  isCalendarDate,
+  OVERRIDE_DAYS_MAX,
+  validationText,
+} from '@vcms/domain';
 
 /** What somebody wants to ask of one contractor instead of what is asked of all. */
 export interface OverrideWish {
@@ -22,7 +26,7 @@ export interface OverrideWish {
 export type OverrideField = 'value' | 'reason' | 'from' | 'to';
 
 export const OVERRIDE_REASON = { min: 20, max: 1000 } as const;
-export const LOWER_NEEDS_END = 'A lower limit needs an end date.';
+const LOWER_NEEDS_END = 'A lower limit needs an end date.';
 const WAIVER_NEEDS_END = 'A waived demand needs an end date.';
 
 /** True when less is asked than of all others. */

@@ -1,10 +1,8 @@
+import { itemTitle, lineOfLimit } from '@vcms/domain';
+import { requirementOverrideSchema, varianceSchema } from '@vcms/domain/schemas';
+import { buildOverride, buildVariance } from '@vcms/domain/test-support';
 import { describe, expect, it } from 'vitest';
-import { itemTitle } from './compliance/item-title.ts';
-import { lineOfLimit } from './insurance.ts';
 import { fieldsOfFinding } from './policy-findings.ts';
-import { varianceSchema } from './schemas/relation-schemas.ts';
-import { requirementOverrideSchema } from './schemas/requirement-schema.ts';
-import { buildOverride, buildVariance } from './test-support/builders.ts';
 
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const FORGED = INHERITED.flatMap((name) => [

@@ -1,8 +1,7 @@
+import type { PolicyVersion, Review } from '@vcms/domain';
+import { buildPolicy } from '@vcms/domain/test-support';
 import { describe, expect, it } from 'vitest';
 import { policyTimeline } from './policy-timeline.ts';
-import type { PolicyVersion } from './schemas/insurance-schemas.ts';
-import type { Review } from './schemas/review-schema.ts';
-import { buildPolicy } from './test-support/builders.ts';
 
 function kept(version: number, insurerName: string): PolicyVersion {
   const { state: _state, ...terms } = buildPolicy({ insurerName });

@@ -1,6 +1,6 @@
+import { buildPolicy } from '@vcms/domain/test-support';
 import { describe, expect, it } from 'vitest';
 import { comparePolicies, comparisonText } from './policy-comparison.ts';
-import { buildPolicy } from './test-support/builders.ts';
 
 type Change = Parameters<typeof buildPolicy>[0];
 

@@ -1,7 +1,5 @@
-import type { InsuranceClient, LineOverview } from '../compliance/insurance-overview.ts';
-import { reachesRating } from '../compliance/insurer-rating.ts';
-import { ENDORSEMENTS, type Endorsement, type InsuranceLine } from '../insurance.ts';
-import type { BrokerAsk, BrokerHolder } from '../schemas/broker-schema.ts';
+import type { BrokerAsk, BrokerHolder, InsuranceClient, LineOverview } from '@vcms/domain';
+import { ENDORSEMENTS, type Endorsement, type InsuranceLine, reachesRating } from '@vcms/domain';
 
 /** A client as a certificate names it. */
 export interface HolderName {

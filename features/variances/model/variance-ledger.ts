@@ -1,16 +1,20 @@
-import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
-import { isVarianceActive } from './compliance/variances.ts';
-import { VARIANCE_MACHINE, type VarianceAction } from './machines/client-machines.ts';
-import type { UserRole } from './role.ts';
-import type { Variance } from './schemas/relation-schemas.ts';
-import { actionsOf } from './state-machine.ts';
+import type { UserRole, Variance } from '@vcms/domain';
+import {
+  actionsOf,
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isVarianceActive,
+  VARIANCE_MACHINE,
+  type VarianceAction,
+} from '@vcms/domain';
 
 /** Tabs of `/all-variances` (domain 4.5). */
 export const VARIANCE_TABS = ['requested', 'active', 'ending', 'history'] as const;
 export type VarianceTab = (typeof VARIANCE_TABS)[number];
 
 /** An approved variance that ends within so many days asks for a decision about what follows. */
-export const VARIANCE_ENDING_DAYS = 30;
+const VARIANCE_ENDING_DAYS = 30;
 
 type Term = Pick<Variance, 'state' | 'from' | 'to'>;
 

@@ -1,5 +1,5 @@
+import { type RecordQuery, recordsOf } from '@vcms/data';
 import { type Firestore, orderBy, query, where } from 'firebase/firestore';
-import { type RecordQuery, recordsOf } from '../records.ts';
 
 /** A contractor's requests to its brokers, newest first: its own people (5005) and the firm. */
 export function brokerRequestsQuery(

@@ -1,13 +1,13 @@
-import { formatDate } from './calendar-date.ts';
+import type { Policy } from '@vcms/domain';
 import {
   ENDORSEMENT_LABELS,
   ENDORSEMENTS,
+  formatDate,
   formatMoney,
   LIMIT_LABELS,
   LIMITS_OF_LINE,
   LINE_LABELS,
-} from './insurance.ts';
-import type { Policy } from './schemas/insurance-schemas.ts';
+} from '@vcms/domain';
 
 /** What a contractor says of a policy: of the policy itself, or of a version that was kept. */
 export type PolicyTerms = Omit<Policy, 'id' | 'state' | 'version' | 'submittedOn' | 'cancelledOn'>;

@@ -1,5 +1,5 @@
+import { type RecordQuery, recordsOf } from '@vcms/data';
 import { type Firestore, query, where } from 'firebase/firestore';
-import { type RecordQuery, recordsOf } from '../records.ts';
 
 /** Values that one `in` may hold, a limit of Firestore. */
 const IN_MAX = 30;

@@ -1,7 +1,6 @@
+import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import { documentPath, type Variance } from '@vcms/domain';
 import { doc, type Firestore, runTransaction, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
-import { changeStamps, creationStamps } from '../record-stamps.ts';
 
 /** Who writes, and as what. */
 export interface VarianceDesk {

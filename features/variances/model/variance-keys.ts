@@ -1,7 +1,5 @@
-import { reasonText } from './compliance/reason-text.ts';
-import type { Item } from './compliance/status.ts';
-import { formatMoney } from './insurance.ts';
-import { coversKey } from './variance.ts';
+import type { Item } from '@vcms/domain';
+import { coversKey, formatMoney, reasonText } from '@vcms/domain';
 
 /** What a variance can be about that is wider than one demand: a line, or all of an area. */
 function parentOf(key: string): string | undefined {

@@ -1,8 +1,7 @@
+import type { StoredRecord } from '@vcms/data';
+import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import { type CalendarDate, documentPath, type Policy } from '@vcms/domain';
 import { deleteDoc, doc, type Firestore, runTransaction, setDoc, updateDoc } from 'firebase/firestore';
-import { changeStamps, creationStamps } from '../record-stamps.ts';
-import type { StoredRecord } from '../schema-converter.ts';
-import { asWriteResult, type WriteResult } from './write-result.ts';
 
 /** What a contractor says of a policy; the rest of the record is its place in the review. */
 export type PolicyContent = Omit<

@@ -1,13 +1,20 @@
+import {
+  decideReview,
+  extendLock,
+  type ReviewDecisionInput,
+  type ReviewDesk,
+  recordRef,
+  recordsOf,
+  releaseLock,
+  takeForReview,
+} from '@vcms/data';
 import { documentPath } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore } from '@vcms/seed/live-firestore';
 import { doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { saveHolder } from '../evidence/holder-writer.ts';
-import { createPolicyDraft, submitPolicy, withdrawPolicy } from '../evidence/policy-writer.ts';
-import { recordRef, recordsOf } from '../records.ts';
-import { extendLock, type ReviewDesk, releaseLock, takeForReview } from './lock-writer.ts';
-import { decideReview, type ReviewDecisionInput } from './review-writer.ts';
+import { saveHolder } from './holder-writer.ts';
+import { createPolicyDraft, submitPolicy, withdrawPolicy } from './policy-writer.ts';
 
 const { cs, client, client2, contractor2 } = DEMO_PEOPLE;
 const contractorId = contractor2.companyId;

@@ -1,6 +1,6 @@
 import { type PolicyField, type PolicyTerms, policyFields } from './policy-fields.ts';
 
-export type FieldDifference = 'same' | 'changed' | 'added' | 'removed';
+type FieldDifference = 'same' | 'changed' | 'added' | 'removed';
 
 /** One field of a policy in two versions; '' where a version does not say it. */
 export interface ComparedField {

@@ -1,8 +1,8 @@
+import { recordRef } from '@vcms/data';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore } from '@vcms/seed/live-firestore';
 import { getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { recordRef } from '../records.ts';
 import {
   cancelPolicy,
   createPolicyDraft,

@@ -1,6 +1,5 @@
-import { type CalendarDate, formatDate } from '../calendar-date.ts';
-import { formatMoney, LIMIT_LABELS, LINE_LABELS } from '../insurance.ts';
-import type { BrokerAsk } from '../schemas/broker-schema.ts';
+import type { BrokerAsk } from '@vcms/domain';
+import { type CalendarDate, formatDate, formatMoney, LIMIT_LABELS, LINE_LABELS } from '@vcms/domain';
 import { holderWording } from './broker-ask.ts';
 
 export interface BrokerLetterParts {
@@ -22,7 +21,7 @@ export interface BrokerLetter {
 const AGGREGATES = { policy: 'policy', project: 'project', location: 'location' } as const;
 
 /** The conditions of a line besides limits and names, as sentences. */
-export function lineConditions(ask: Omit<BrokerAsk, 'holders'>): readonly string[] {
+function lineConditions(ask: Omit<BrokerAsk, 'holders'>): readonly string[] {
   const { viaUmbrella, statutory, occurrenceOnly, aggregatePer, minBest, limits } = ask;
   return [
     ...(statutory ? ["Workers' compensation: statutory limits."] : []),

@@ -1,8 +1,8 @@
+import { recordRef } from '@vcms/data';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore } from '@vcms/seed/live-firestore';
 import { getDoc, getDocs } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { recordRef } from '../records.ts';
 import { contractorsBeginningQuery, overridesOfPairQuery } from './limit-queries.ts';
 import { changeOverrides, type OverrideContent, type OverrideDesk } from './override-writer.ts';
 

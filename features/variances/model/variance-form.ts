@@ -1,6 +1,11 @@
-import { addDays, type CalendarDate, isCalendarDate } from './calendar-date.ts';
-import { validationText } from './validation-messages.ts';
-import { needsMitigation, VARIANCE_BOUNDS } from './variance.ts';
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  needsMitigation,
+  VARIANCE_BOUNDS,
+  validationText,
+} from '@vcms/domain';
 
 /** What is typed to ask for a variance; dates as YYYY-MM-DD. */
 export interface VarianceRequestValues {

@@ -1,5 +1,5 @@
+import { createItem } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
-import { createItem } from './compliance/status.ts';
 import { actualAgainstRequired, requestableKeys, unmetUnder } from './variance-keys.ts';
 
 const short = createItem('insurance.auto.auto_csl', 'non_compliant', {

@@ -1,3 +1,5 @@
+import type { RecordFacts } from '@vcms/data';
+import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import {
   type CalendarDate,
   documentPath,
@@ -15,10 +17,7 @@ import {
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
-import { changeStamps, creationStamps } from '../record-stamps.ts';
-import type { RecordFacts } from '../schema-converter.ts';
 import type { PolicyDesk } from './policy-writer.ts';
-import { asWriteResult, type WriteResult } from './write-result.ts';
 
 /** What a policy shows for one client only. */
 export interface HolderContent {

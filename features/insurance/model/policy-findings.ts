@@ -1,7 +1,7 @@
-import { LIMIT_LABELS, LIMITS_OF_LINE } from './insurance.ts';
+import type { Review } from '@vcms/domain';
+import { LIMIT_LABELS, LIMITS_OF_LINE } from '@vcms/domain';
 import type { ComparedField, PolicyComparison } from './policy-comparison.ts';
 import type { PolicyTerms } from './policy-fields.ts';
-import type { Review } from './schemas/review-schema.ts';
 
 export type ReviewFinding = Review['findings'][number];
 

@@ -1,0 +1,1 @@
+export { actualAgainstRequired } from './variance-keys.ts';

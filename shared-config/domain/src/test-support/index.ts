@@ -1,0 +1,1 @@
+export { buildOverride, buildPolicy, buildVariance } from './builders.ts';
