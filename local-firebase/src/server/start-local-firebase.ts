@@ -13,11 +13,13 @@ import {
   type LocalFirebase,
   type LocalFirebaseOptions,
 } from './local-firebase-options.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { createTriggerSwitch, openExtensions } from './open-extensions.ts';
 import { openStores } from './open-stores.ts';
 import { listenOnPort } from './port-listener.ts';
 import { checkRulesFiles, loadRulesFile } from './project-files.ts';
 import { answerRoot, createRequestRouter } from './request-router.ts';
+import { StartupFailure } from './startup-failure.ts';
 import { createTeardown } from './teardown.ts';
 
 /**
@@ -26,6 +28,12 @@ import { createTeardown } from './teardown.ts';
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, projectId = DEFAULT_PROJECT_ID } = options;
+  const { openCors = false } = options;
+  if (openCors && !isLoopbackHost(host)) {
+    throw new StartupFailure(
+      `--open-cors needs a --host of this computer alone, such as 127.0.0.1, not ${host}.`,
+    );
+  }
   checkRulesFiles(options);
   const teardown = createTeardown();
   try {
@@ -47,16 +55,19 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
       host,
       port,
       onHttp2Socket: grpc.takeSocket,
-      onRequest: createRequestRouter([
-        answerRoot,
-        webChannel.handle,
-        createRestHandler(firestore),
-        createEmulatorControl(firestore),
-        createEmulatorHub({ services: servicesOf(options), enableTriggers: triggers.enable }),
-        createClockEndpoint(clock),
-        ...extensions.endpoints,
-        auth.handle,
-      ]),
+      onRequest: createRequestRouter(
+        [
+          answerRoot,
+          webChannel.handle,
+          createRestHandler(firestore),
+          createEmulatorControl(firestore),
+          createEmulatorHub({ services: servicesOf(options), enableTriggers: triggers.enable }),
+          createClockEndpoint(clock),
+          ...extensions.endpoints,
+          auth.handle,
+        ],
+        openCors,
+      ),
     });
     teardown.add(async () => {
       webChannel.close();

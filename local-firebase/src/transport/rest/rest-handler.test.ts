@@ -81,7 +81,7 @@ test.each([
 
 test('a preflight allows what the page asks for', async () => {
   const headers = {
-    Origin: 'http://page',
+    Origin: 'http://localhost:4300',
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'authorization,x-goog-api-client',
     'Access-Control-Request-Private-Network': 'true',
