@@ -39,6 +39,7 @@ Options:
   --indexes <file>   firestore.indexes.json; queries lacking their composite index then fail as in production
   --storage-rules <file>  storage.rules, read at the start; without it only the administrator may use Storage
   --functions <folder>    package whose main exports functions; loaded again when its code changes
+  --open-cors        let web pages of any origin call, not only those of this computer
   --reset            delete everything in --data first
   --import <folder>  import such files before the start (after --reset)
   --export-on-exit <folder>  export to this folder when stopped by SIGINT or SIGTERM
@@ -54,6 +55,7 @@ const flags = {
   indexes: { type: 'string' },
   'storage-rules': { type: 'string' },
   functions: { type: 'string' },
+  'open-cors': { type: 'boolean' },
   reset: { type: 'boolean' },
   import: { type: 'string' },
   'export-on-exit': { type: 'string' },
@@ -91,6 +93,7 @@ function commandOf(values: Values, positionals: readonly string[]): CliCommand {
     ...(values.indexes === undefined ? {} : { indexesFile: values.indexes }),
     ...(values['storage-rules'] === undefined ? {} : { storageRulesFile: values['storage-rules'] }),
     ...(values.functions === undefined ? {} : { functionsFolder: values.functions }),
+    ...(values['open-cors'] === undefined ? {} : { openCors: values['open-cors'] }),
   };
   if (verb === undefined) return serve(options, values);
   if ((verb !== 'export' && verb !== 'import') || surplus.length > 0) {

@@ -63,6 +63,26 @@ describe('functions that are called', () => {
     await auth.signOut();
   });
 
+  it.each([
+    ['has expired', { exp: 1_700_003_600 }],
+    ['is of another project', { aud: 'other', iss: 'https://securetoken.google.com/other' }],
+    ['contradicts itself', { aud: 'other' }],
+  ])('are not called with a token that %s', async (_what, more) => {
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const iss = `https://securetoken.google.com/${PROJECT}`;
+    const token = { sub: 'ada', iss, aud: PROJECT, iat: 1_700_000_000, exp: 4_000_000_000, ...more };
+    const answer = await fetch(`${harness.origin()}/${PROJECT}/us-central1/whoami`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${part({ alg: 'none' })}.${part(token)}.`,
+        'Content-Type': 'application/json',
+      },
+      body: '{"data":null}',
+    });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+  });
+
   it('are open although they insist on App Check', async () => {
     expect(await call('guarded')).toBe('open');
   });

@@ -10,6 +10,8 @@ export interface Delivery {
     | { readonly kind: 'schedule'; readonly scheduleTime: string; readonly jobName: string };
   /** Failed calls so far. */
   readonly attempts: number;
+  /** Calls so far whose process ended under them; absent for none. */
+  readonly brokenOff?: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** Not before this time, in milliseconds since 1970. */

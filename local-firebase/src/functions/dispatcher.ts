@@ -5,7 +5,7 @@ import { type CallOutcome, callFunction } from './function-calls.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 import type { FunctionsRuntime } from './functions-runtime.ts';
 import type { Log } from './log-record.ts';
-import { afterFailure } from './retry-policy.ts';
+import { afterFailure, isCalledAgain, isSuspect } from './retry-policy.ts';
 
 /** Sees to it that every delivery is called, and called again as its function's policy wants. */
 export interface Dispatcher {
@@ -32,6 +32,7 @@ const MAX_RUNNING = 20;
 
 export function createDispatcher({ store, clock, runtime, log }: DispatcherOptions): Dispatcher {
   const running = new Set<string>();
+  let suspect: string | undefined;
   let cancelWakeUp: (() => void) | undefined;
   let closed = false;
 
@@ -44,6 +45,7 @@ export function createDispatcher({ store, clock, runtime, log }: DispatcherOptio
     for (const delivery of store.all()) {
       if (running.size >= MAX_RUNNING) return;
       if (running.has(delivery.id) || !isDue(delivery)) continue;
+      if (isSuspect(delivery) && suspect !== undefined) continue;
       const definition = state.functions.find(({ name }) => name === delivery.functionName);
       if (definition === undefined) {
         store.remove(delivery.id);
@@ -59,21 +61,28 @@ export function createDispatcher({ store, clock, runtime, log }: DispatcherOptio
   function wakeForNext(): void {
     cancelWakeUp?.();
     let next = Number.POSITIVE_INFINITY;
-    for (const { id, dueAt } of store.all()) if (!running.has(id)) next = Math.min(next, dueAt);
+    for (const { id, dueAt } of store.all()) {
+      // What is due already waits for a call to end, not for a time.
+      if (!running.has(id) && dueAt > clock.now()) next = Math.min(next, dueAt);
+    }
     cancelWakeUp = Number.isFinite(next) ? clock.wakeAt(next, pump) : undefined;
   }
 
   async function run(delivery: Delivery, definition: FunctionDefinition): Promise<void> {
     running.add(delivery.id);
+    if (isSuspect(delivery)) suspect = delivery.id;
     try {
       const outcome = await runtime.use(({ port }) =>
         callFunction(port, definition, delivery.payload, clock),
       );
+      // Until it is known to have gone, what comes next would be sent to the dead process.
+      if (outcome.kind === 'failed' && outcome.reason === 'crash') await runtime.checkAnswering();
       if (!closed) settle(delivery, definition, outcome);
     } catch {
       // No process to call: the delivery waits for the next successful load.
     } finally {
       running.delete(delivery.id);
+      if (suspect === delivery.id) suspect = undefined;
       if (!closed) pump();
     }
   }
@@ -84,6 +93,12 @@ export function createDispatcher({ store, clock, runtime, log }: DispatcherOptio
       return;
     }
     if (outcome.reason === 'timeout') void runtime.checkAnswering();
+    const brokenOff = (delivery.brokenOff ?? 0) + (outcome.reason === 'crash' ? 1 : 0);
+    if (outcome.reason === 'crash' && isCalledAgain(brokenOff)) {
+      store.update({ ...delivery, brokenOff });
+      log({ severity: 'WARNING', function: name, message: `${outcome.message} The call is made again.` });
+      return;
+    }
     const attempts = delivery.attempts + 1;
     const now = clock.now();
     const next = afterFailure(trigger, delivery, attempts, now);

@@ -4,6 +4,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { isTokenOf } from '../service/id-token.ts';
+import { callerFromAuthorization } from '../transport/caller-from-authorization.ts';
 import { sendJson } from '../transport/rest/send-json.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 import type { FunctionsProcess } from './functions-process.ts';
@@ -33,6 +35,8 @@ export function createFunctionProxy(
           (known) => known.name === name && known.regions.includes(region),
         );
         if (definition === undefined || !isCallable(definition)) sendMissing(response, process, region, name);
+        else if (definition.trigger.kind === 'callable' && !isTokenGood(request, projectId))
+          sendFailure(response, 401, 'UNAUTHENTICATED', 'Unauthenticated');
         else
           await forward({ port: process.port, definition, time }, request, response, `${rest}${url.search}`);
       });
@@ -46,6 +50,16 @@ export function createFunctionProxy(
 
 function isCallable({ trigger }: FunctionDefinition): boolean {
   return trigger.kind === 'callable' || trigger.kind === 'https';
+}
+
+/** The functions kit itself checks no tokens here: it only reads them. No token is good; the function decides then. */
+function isTokenGood({ headers: { authorization } }: IncomingMessage, projectId: string): boolean {
+  try {
+    const caller = callerFromAuthorization(authorization);
+    return caller.kind !== 'user' || isTokenOf(caller.token, projectId);
+  } catch {
+    return false;
+  }
 }
 
 interface Receiver {

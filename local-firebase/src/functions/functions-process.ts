@@ -27,12 +27,18 @@ export interface FunctionsProcessOptions {
   readonly signal: AbortSignal;
 }
 
+/** Loading was ended from outside, which says nothing about the folder. */
+export class LoadingKilledError extends Error {}
+
+/** What others send; a process that ends itself or breaks gets other signals, or none. */
+const FROM_OUTSIDE = new Set<NodeJS.Signals>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
+
 /** The same place seen from the sources and from the build. */
 const HOST = fileURLToPath(new URL('../../functions-host/main.mjs', import.meta.url));
 const LOAD_LIMIT_MS = 60_000;
 const PONG_LIMIT_MS = 5_000;
 
-/** Resolves when the folder is loaded; rejects with the reason when it cannot be. */
+/** Resolves when the folder is loaded; rejects with the reason when it cannot be, a LoadingKilledError among them. */
 export function startFunctionsProcess(options: FunctionsProcessOptions): Promise<FunctionsProcess> {
   const { folder, environment, log, signal } = options;
   const child = spawn(process.execPath, [HOST, folder], {
@@ -55,12 +61,15 @@ export function startFunctionsProcess(options: FunctionsProcessOptions): Promise
       () => fail(`Loading takes longer than ${LOAD_LIMIT_MS / 1000} s.`),
       LOAD_LIMIT_MS,
     );
-    const fail = (reason: string) => {
+    const fail = (reason: string, Failure: new (message: string) => Error = Error) => {
       clearTimeout(limit);
       child.kill('SIGKILL');
-      reject(new Error(`The functions of ${folder} cannot be loaded. ${reason}`));
+      reject(new Failure(`The functions of ${folder} cannot be loaded. ${reason}`));
     };
-    void exited.then((reason) => fail(`The process ended with ${reason}.`));
+    void exited.then((reason) => {
+      const isFromOutside = child.signalCode !== null && FROM_OUTSIDE.has(child.signalCode);
+      fail(`The process ended with ${reason}.`, isFromOutside ? LoadingKilledError : Error);
+    });
     child.on('message', (message: unknown) => {
       const { kind, port, endpoints, message: text } = fieldsOf(message);
       if (kind === 'failed') fail(String(text));
@@ -97,6 +106,7 @@ function runningProcess(
         };
         const limit = setTimeout(() => settle(false), PONG_LIMIT_MS);
         child.on('message', onMessage);
+        void exited.then(() => settle(false));
         if (child.connected) child.send({ kind: 'ping', id }, (error) => error && settle(false));
         else settle(false);
       });

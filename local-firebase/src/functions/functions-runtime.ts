@@ -1,5 +1,5 @@
 import type { FunctionDefinition } from './function-definition.ts';
-import type { FunctionsProcess } from './functions-process.ts';
+import { type FunctionsProcess, LoadingKilledError } from './functions-process.ts';
 import type { Log } from './log-record.ts';
 
 /** `loading`: nothing runs yet, or again. `failed`: the folder cannot be loaded; the next change of it may. */
@@ -62,9 +62,18 @@ export function createFunctionsRuntime({ start, log }: FunctionsRuntimeOptions):
       if (old !== undefined) void retire(old);
     } catch (error) {
       if (closed) return;
-      failure = (error as Error).message;
-      log({ severity: 'ERROR', message: failure });
+      const { message } = error as Error;
+      log({ severity: 'ERROR', message });
+      if (error instanceof LoadingKilledError) startAgain();
+      else failure = message;
     }
+  }
+
+  function startAgain(): void {
+    failure = undefined;
+    clearTimeout(restart);
+    restart = setTimeout(() => void reload(), restartWait);
+    restartWait = Math.min(restartWait * 2, LONGEST_RESTART_MS);
   }
 
   /** One load at a time; what changes meanwhile is loaded afterwards. */
@@ -89,8 +98,7 @@ export function createFunctionsRuntime({ start, log }: FunctionsRuntimeOptions):
       current = undefined;
       if (Date.now() - startedAt >= STABLE_MS) restartWait = FIRST_RESTART_MS;
       log({ severity: 'ERROR', message: `The functions process ended with ${reason} and is started again.` });
-      restart = setTimeout(() => void reload(), restartWait);
-      restartWait = Math.min(restartWait * 2, LONGEST_RESTART_MS);
+      startAgain();
     });
   }
 

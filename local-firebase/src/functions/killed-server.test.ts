@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from './functions-harness.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
@@ -25,6 +25,7 @@ describe('a server that is killed', () => {
   const folder = join(root, 'code');
   let server: ChildProcess | undefined;
   let origin = '';
+  let dataDir = '';
 
   beforeAll(() => {
     // The command runs what tsc has emitted, in plain Node. Whether the types agree is another check's business.
@@ -34,21 +35,16 @@ describe('a server that is killed', () => {
     writeFileSync(join(folder, 'package.json'), '{"name":"code","main":"index.js"}');
   });
 
+  beforeEach(() => {
+    // A call that has ended may come again after a kill: what the test before left is not this one's business.
+    dataDir = mkdtempSync(join(root, 'data-'));
+  });
   afterEach(() => kill());
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   async function start(): Promise<void> {
     const script = join(REPOSITORY, 'local-firebase/bin/local-firebase.mjs');
-    const options = [
-      '--port',
-      '0',
-      '--project',
-      'demo-kill',
-      '--data',
-      join(root, 'data'),
-      '--functions',
-      folder,
-    ];
+    const options = ['--port', '0', '--project', 'demo-kill', '--data', dataDir, '--functions', folder];
     const child = spawn(process.execPath, [script, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
     server = child;
     let output = '';

@@ -62,16 +62,23 @@ interface Delta {
 }
 
 /**
- * What changed in a query, then a filter with the names it holds. A document that left is named only when history
- * shows that the client had it, so that nobody hears of documents outside of the query; the filter covers the rest.
+ * How long after its last snapshot a client that comes back is told by name what has left, in microseconds. The platform
+ * stops tracking a query some seconds after its client went (the SDK's tests give it ten) and then only sends a filter.
+ */
+const TRACKED_MICROS = 5_000_000;
+
+/**
+ * What changed in a query, then a filter with the names it holds. A document that left is named only for a client that
+ * was away shortly, and when history shows that it had the document, so that nobody hears of documents outside of the
+ * query; the filter covers the rest: the client finds out who is gone without asking for the whole query again.
  */
 function queryDelta(targetId: number, query: Query, target: LiveTarget, delta: Delta): ProtoJson[] {
   const { database } = target;
   const messages: ProtoJson[] = [];
-  const hasHistory = delta.since >= database.oldestReadable();
+  const isTracked = delta.now - delta.since <= TRACKED_MICROS && delta.since >= database.oldestReadable();
   for (const key of delta.changed) {
     const after = database.get(key);
-    const before = hasHistory ? database.getAt(key, delta.since) : undefined;
+    const before = isTracked ? database.getAt(key, delta.since) : undefined;
     const update = queryUpdate(query, { before, after });
     if (update === undefined) continue;
     if (update.document === undefined) messages.push(documentDeleted(update.name, [targetId], delta.now));

@@ -71,6 +71,31 @@ describe('a client that comes back', () => {
     ]);
   });
 
+  test('that was away for longer is left to find out from the filter who is gone', async () => {
+    const clock = manualClock();
+    service = memoryService({ clock });
+    await commit(
+      service,
+      ['a', 'b', 'd', 'e'].map((id) => setWrite(`c/${id}`, { n: integer(1) })),
+    );
+    const token = watchBriefly();
+    await commit(service, [
+      setWrite('c/a', { n: integer(2) }),
+      setWrite('c/b', { n: integer(0) }),
+      setWrite('c/new', { n: integer(1) }),
+      remove('c/d'),
+    ]);
+    clock.advance(10_000);
+    expect(resume(token)).toEqual([
+      'ADD 2',
+      'c/a in 2',
+      'c/new in 2',
+      'FILTER 2 count 3',
+      'CURRENT 2',
+      'SNAPSHOT',
+    ]);
+  });
+
   test('gets a filter with the names of all documents in the query', async () => {
     const token = watchBriefly();
     const client = listen(service);

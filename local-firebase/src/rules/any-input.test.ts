@@ -50,6 +50,8 @@ const VALUES = [
   'latlng.value(1, 2)',
   '/databases/(default)/documents/notes/a',
   "'a'.toUtf8()",
+  "b'a\\xff\\012'",
+  "float('NaN')",
   "{'a': 1}.diff({'a': 2})",
 ];
 const METHODS = [

@@ -18,6 +18,8 @@ export interface LocalFirebaseOptions {
   readonly storageRulesFile?: string;
   /** Folder of a package whose `main` exports functions; loaded again when its code changes. */
   readonly functionsFolder?: string;
+  /** Lets web pages of any origin call, as the official emulators do; else only those of this computer may. Needs a loopback `host`. */
+  readonly openCors?: boolean;
   /** Takes what the functions and their runner say; default one line of JSON each on stdout. */
   readonly onLog?: Log;
   /** Wall clock in milliseconds since 1970, until `PUT /local/clock` moves the server's time; default `Date.now`. */

@@ -9,10 +9,13 @@ export type Endpoint = (
   url: URL,
 ) => boolean | Promise<boolean>;
 
-/** Offers each HTTP/1.1 request to the endpoints in turn. */
-export function createRequestRouter(endpoints: readonly Endpoint[]): RequestListener {
+/**
+ * Offers each HTTP/1.1 request to the endpoints in turn.
+ * @param openCors lets pages of any origin call, not only those of this computer.
+ */
+export function createRequestRouter(endpoints: readonly Endpoint[], openCors = false): RequestListener {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (applyCors(request, response)) return;
+    if (applyCors(request, response, openCors)) return;
     const url = urlOf(request);
     if (url === undefined) {
       sendJson(response, 400, { error: { code: 400, status: 'INVALID_ARGUMENT', message: 'Bad URL.' } });

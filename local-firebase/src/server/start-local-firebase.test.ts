@@ -35,6 +35,45 @@ test('the root answers, unknown paths do not', async () => {
   expect((await fetch(`${origin}/nothing/here`)).status).toBe(404);
 });
 
+const ownPages = ['http://localhost:4300', 'http://127.0.0.1:9', 'http://[::1]:4300', 'http://tab.localhost'];
+const foreignPages = ['https://example.com', 'http://localhost.example.com', 'http://1.2.3.4:4300', 'null'];
+
+function callFrom(server: LocalFirebase, page: string, method: string): Promise<Response> {
+  return fetch(`${server.origin}/internal/reset`, { method, headers: { Origin: page } });
+}
+
+test('pages of this computer may call, others are refused before anything happens', async () => {
+  const server = await start();
+  for (const page of ownPages) {
+    const answer = await callFrom(server, page, 'POST');
+    expect([page, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+      page,
+      200,
+      page,
+    ]);
+  }
+  for (const page of foreignPages) {
+    for (const method of ['POST', 'OPTIONS']) {
+      const answer = await callFrom(server, page, method);
+      expect([page, answer.status]).toEqual([page, 403]);
+      expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    }
+  }
+});
+
+test('any page may call when that is asked for, on loopback alone', async () => {
+  const server = await start({ openCors: true });
+  for (const page of [...ownPages, ...foreignPages]) {
+    const answer = await callFrom(server, page, 'POST');
+    expect([page, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+      page,
+      200,
+      page,
+    ]);
+  }
+  await expect(start({ openCors: true, host: '0.0.0.0' })).rejects.toThrow('--open-cors needs a --host');
+});
+
 test('a busy port is one plain sentence', async () => {
   const { origin } = await start();
   const port = Number(new URL(origin).port);

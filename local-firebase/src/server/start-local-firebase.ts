@@ -1,11 +1,9 @@
 import { createAuthEndpoint } from '../auth/auth-endpoint.ts';
 import { createClockEndpoint } from '../clock/clock-endpoint.ts';
 import { createSettableClock } from '../clock/settable-clock.ts';
-import { createGrpcEndpoint } from '../transport/grpc/grpc-server.ts';
-import { createRestHandler } from '../transport/rest/rest-handler.ts';
-import { createWebChannelHandler } from '../transport/webchannel/webchannel-handler.ts';
 import { createEmulatorControl } from './emulator-control.ts';
 import { createEmulatorHub } from './emulator-hub.ts';
+import { createEntrance, createGuardedEntrance } from './entrance.ts';
 import {
   DEFAULT_HOST,
   DEFAULT_PORT,
@@ -13,11 +11,12 @@ import {
   type LocalFirebase,
   type LocalFirebaseOptions,
 } from './local-firebase-options.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { createTriggerSwitch, openExtensions } from './open-extensions.ts';
 import { openStores } from './open-stores.ts';
 import { listenOnPort } from './port-listener.ts';
 import { checkRulesFiles, loadRulesFile } from './project-files.ts';
-import { answerRoot, createRequestRouter } from './request-router.ts';
+import { StartupFailure } from './startup-failure.ts';
 import { createTeardown } from './teardown.ts';
 
 /**
@@ -26,6 +25,12 @@ import { createTeardown } from './teardown.ts';
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
   const { host = DEFAULT_HOST, port = DEFAULT_PORT, projectId = DEFAULT_PROJECT_ID } = options;
+  const { openCors = false } = options;
+  if (openCors && !isLoopbackHost(host)) {
+    throw new StartupFailure(
+      `--open-cors needs a --host of this computer alone, such as 127.0.0.1, not ${host}.`,
+    );
+  }
   checkRulesFiles(options);
   const teardown = createTeardown();
   try {
@@ -35,32 +40,28 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     const firestoreOptions = { clock: clock.now, ...triggers.firestoreOptions };
     const { firestore, accounts } = openStores(options, teardown.add, firestoreOptions);
     if (options.rulesFile !== undefined) loadRulesFile(firestore, options.rulesFile);
-    const webChannel = createWebChannelHandler(firestore);
-    const grpc = createGrpcEndpoint(firestore);
     const auth = createAuthEndpoint(projectId, accounts);
     const extensions = await openExtensions(
       { ...options, projectId },
       { clock, firestore, triggers },
       teardown.add,
     );
-    const listener = await listenOnPort({
-      host,
-      port,
-      onHttp2Socket: grpc.takeSocket,
-      onRequest: createRequestRouter([
-        answerRoot,
-        webChannel.handle,
-        createRestHandler(firestore),
+    const parts = {
+      firestore,
+      endpoints: [
         createEmulatorControl(firestore),
         createEmulatorHub({ services: servicesOf(options), enableTriggers: triggers.enable }),
         createClockEndpoint(clock),
         ...extensions.endpoints,
         auth.handle,
-      ]),
-    });
+      ],
+      openCors,
+    };
+    // Nobody else can reach a loopback address.
+    const entrance = isLoopbackHost(host) ? createEntrance(parts) : createGuardedEntrance(parts);
+    const listener = await listenOnPort({ host, port, ...entrance });
     teardown.add(async () => {
-      webChannel.close();
-      grpc.close();
+      entrance.close();
       await listener.close();
     });
     const origin = originOf(host, listener.port);

@@ -225,3 +225,10 @@ test('rules without a project are for every project that has none of its own', a
   expect(await failure(read('other'))).toMatchObject({ code: 'NOT_FOUND' });
   expect(await failure(read('demo'))).toMatchObject({ code: 'PERMISSION_DENIED' });
 });
+
+test('a token of another project is of no use, but for those of the rules testing kit', async () => {
+  const of = (aud: string, iat: number) => user('ada', { aud, iat });
+  expect(await codeOf(get('users/ada', of('demo', 1_700_000_000)))).toBe('OK');
+  expect(await codeOf(get('users/ada', of('other', 1_700_000_000)))).toBe('PERMISSION_DENIED');
+  expect(await codeOf(get('users/ada', of('other', 0)))).toBe('OK');
+});

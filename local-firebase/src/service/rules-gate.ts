@@ -9,6 +9,7 @@ import type { JsonObject } from '../values/json-reader.ts';
 import type { DatabaseName, Path } from '../values/resource-path.ts';
 import { describeDenial } from './describe-denial.ts';
 import type { Caller } from './firestore-service.ts';
+import { isTokenOf } from './id-token.ts';
 import { RpcError } from './rpc-error.ts';
 import type { LoadedRules, RulesCompiler } from './rules-engine.ts';
 
@@ -101,6 +102,12 @@ class ProjectRulesGate implements RulesGate {
 
   /** Begins a call; what it checks shares one budget of look-ups. */
   private open(caller: Caller, { projectId }: DatabaseName): Check {
+    if (caller.kind === 'user' && !isTokenOf(caller.token, projectId)) {
+      throw new RpcError(
+        'PERMISSION_DENIED',
+        `Missing or insufficient permissions. The ID token is of project ${caller.token.aud}, not of ${projectId}.`,
+      );
+    }
     const decide = this.rulesOf(projectId)?.open();
     if (decide === undefined) {
       throw new RpcError(

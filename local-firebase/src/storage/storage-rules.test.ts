@@ -57,6 +57,12 @@ describe('the rules of Storage', () => {
     return (await call(company, `?name=${encodeURIComponent(name)}`, init)).status;
   }
 
+  it('are not asked for a token that has expired', async () => {
+    const token = unsignedToken('ada', { companyId: 'acme', iat: 1_700_000_000, exp: 1_700_003_600 });
+    const init = { method: 'POST', body: 'pdf', headers: { Authorization: `Firebase ${token}` } };
+    expect((await call('acme', '?name=companies%2Facme%2Fa.pdf', init)).status).toBe(401);
+  });
+
   it('let a member upload when a document says so', async () => {
     expect(await upload('acme', 'companies/acme/a.pdf')).toBe(403);
     await write('companies/acme', { open: { booleanValue: true } });

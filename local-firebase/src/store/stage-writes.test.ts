@@ -77,7 +77,7 @@ describe('preconditions', () => {
     ]);
     expect(failureOf({}, remove('c/d', { currentDocument: { exists: true } }))).toEqual([
       'NOT_FOUND',
-      `No document to delete: ${name}`,
+      `No document to update: ${name}`,
     ]);
     expect(failureOf({}, remove('c/d'))).toBeUndefined();
   });

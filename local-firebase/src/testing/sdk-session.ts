@@ -9,11 +9,14 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
+import * as firestoreModule from 'firebase/firestore';
 import {
   collection,
   connectFirestoreEmulator,
   deleteDoc,
+  disableNetwork,
   doc,
+  enableNetwork,
   type FirestoreSettings,
   getCountFromServer,
   getDoc,
@@ -38,7 +41,27 @@ export interface SdkSessionOptions {
   readonly firestore: FirestoreSettings;
 }
 
+/** Not among the public types: what the SDK's own integration tests watch existence filters with. */
+const { _TestingHooks: testingHooks } = firestoreModule as unknown as {
+  readonly _TestingHooks: {
+    onExistenceFilterMismatch(
+      callback: (info: {
+        readonly localCacheCount: number;
+        readonly existenceFilterCount: number;
+        readonly bloomFilter?: { readonly applied: boolean };
+      }) => void,
+    ): () => void;
+  };
+};
+
 type Fields = Record<string, unknown>;
+
+/** `applied`: the bloom filter was enough, so that the client did not run the whole query again. */
+interface FilterMismatch {
+  readonly localCacheCount: number;
+  readonly existenceFilterCount: number;
+  readonly applied: boolean;
+}
 
 /**
  * What the tests do through the unmodified client SDK. Arguments and results are JSON, so that the same steps run
@@ -55,6 +78,11 @@ export function openSdkSession({ origin, projectId, name, firestore: settings }:
   const db = initializeFirestore(app, settings);
   connectFirestoreEmulator(db, hostname, Number(port));
   const watches = new Map<string, Watch>();
+  const mismatches: FilterMismatch[] = [];
+  const stopHook = testingHooks.onExistenceFilterMismatch(
+    ({ localCacheCount, existenceFilterCount, bloomFilter }) =>
+      mismatches.push({ localCacheCount, existenceFilterCount, applied: bloomFilter?.applied ?? false }),
+  );
 
   function queryOf(path: string, field: string, value: unknown) {
     return query(collection(db, path), where(field, '==', value), orderBy('title'));
@@ -122,7 +150,14 @@ export function openSdkSession({ origin, projectId, name, firestore: settings }:
       watchOf(watchId).stop();
       watches.delete(watchId);
     },
-    close: () => deleteApp(app),
+    goOffline: () => disableNetwork(db),
+    goOnline: () => enableNetwork(db),
+    /** Existence filters that differed from what this client held, of all sessions of its process or page. */
+    filterMismatches: async (): Promise<FilterMismatch[]> => mismatches,
+    close() {
+      stopHook();
+      return deleteApp(app);
+    },
   };
 }
 

@@ -24,7 +24,30 @@ test('a service account is an administrator, a user with an address for a name i
   expect(callerFromAuthorization(tokenOf(user))).toMatchObject({ kind: 'user', uid: address });
 });
 
-test('a token is taken as it is, long expired or not', () => {
+const NOW = Date.UTC(2026, 0, 1);
+const seconds = (ago: number) => NOW / 1000 - ago;
+const issued = { sub: 'ada', iss: 'https://securetoken.google.com/demo', aud: 'demo', iat: seconds(3600) };
+
+test.each([
+  ['that has expired', { ...issued, exp: seconds(0) }],
+  ['that somebody else has issued', { ...issued, exp: seconds(-1), iss: 'https://example.com/demo' }],
+  ['whose issuer is of another project', { ...issued, exp: seconds(-1), aud: 'other' }],
+])('a token %s is not authenticated', (_what, payload) => {
+  expect(() => callerFromAuthorization(tokenOf(payload), NOW)).toThrow(
+    expect.objectContaining({ code: 'UNAUTHENTICATED' }),
+  );
+});
+
+test('a token in its last second is good', () => {
+  const payload = { ...issued, exp: seconds(-1) };
+  expect(callerFromAuthorization(tokenOf(payload), NOW)).toEqual({
+    kind: 'user',
+    uid: 'ada',
+    token: payload,
+  });
+});
+
+test('a token of the rules testing kit is taken as it is', () => {
   const payload = { sub: 'ada', iat: 0, exp: 3600, role: '5001', name: 'Jürgen 😀' };
 
   expect(callerFromAuthorization(tokenOf(payload))).toEqual({ kind: 'user', uid: 'ada', token: payload });

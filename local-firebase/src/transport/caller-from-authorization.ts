@@ -1,14 +1,15 @@
 import type { Caller, ProtoJson } from '../service/firestore-service.ts';
+import { checkIdToken } from '../service/id-token.ts';
 import { RpcError } from '../service/rpc-error.ts';
 
 /**
  * Reads an Authorization header as the official emulator does: no header is anonymous, `Bearer owner` is the
- * administrator, anything else must be an unsigned or signed JWT whose payload is taken as it is. A JWT that a service
- * account has made for itself is an administrator's as well, as on the platform: server SDKs in REST mode send one.
- * `exp` is never checked: rules tests mint tokens that expired in 1970 (local-firebase 2.5).
- * Throws UNAUTHENTICATED for a token that is no JWT.
+ * administrator, anything else must be a JWT, whose signature is not looked at. One that a service account has made for
+ * itself is an administrator's as well, as on the platform: server SDKs in REST mode send one.
+ * @param now milliseconds since 1970 on the wall clock.
+ * Throws UNAUTHENTICATED for a token that is no JWT, has expired or contradicts itself.
  */
-export function callerFromAuthorization(header: string | undefined): Caller {
+export function callerFromAuthorization(header: string | undefined, now = Date.now()): Caller {
   if (header === undefined || header.trim() === '') return { kind: 'anonymous' };
   const [, token = ''] = /^\s*Bearer\s+(\S+)\s*$/i.exec(header) ?? [];
   if (token.toLowerCase() === 'owner') return { kind: 'admin' };
@@ -18,6 +19,7 @@ export function callerFromAuthorization(header: string | undefined): Caller {
   if (payload === undefined || typeof uid !== 'string' || uid === '') {
     throw new RpcError('UNAUTHENTICATED', 'The Authorization header holds no readable Firebase ID token.');
   }
+  checkIdToken(payload, now);
   return { kind: 'user', uid, token: payload };
 }
 

@@ -31,7 +31,7 @@ export function literal({ value }: LiteralExpression): RulesResult {
     case 'string':
       return text(value);
     default:
-      return NULL;
+      return value === null ? NULL : { type: 'bytes', value };
   }
 }
 

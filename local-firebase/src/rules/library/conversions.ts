@@ -38,6 +38,8 @@ export function scalarText(value: ConcreteValue): string | undefined {
 
 const INTEGER = /^[+-]?\d+$/;
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** As Java spells them, which string() writes too. */
+const NOT_FINITE = /^[+-]?(?:NaN|Infinity)$/;
 
 function toInt(value: ConcreteValue): RulesResult {
   if (value.type === 'int') {
@@ -59,7 +61,7 @@ function toFloat(value: ConcreteValue): RulesResult {
   if (value.type === 'int') {
     return float(Number(value.value));
   }
-  if (value.type === 'string' && DECIMAL.test(value.value)) {
+  if (value.type === 'string' && (DECIMAL.test(value.value) || NOT_FINITE.test(value.value))) {
     return float(Number(value.value));
   }
   return value.type === 'string' ? failure('The string is not a number.') : unsupported('float', [value]);

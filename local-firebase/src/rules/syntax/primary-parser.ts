@@ -83,7 +83,8 @@ export class PrimaryParser {
     if (token.kind === 'int') {
       return this.integer(token, false, token.start);
     }
-    const value = token.kind === 'float' ? Number(token.text) : token.text;
+    const bytes = token.kind === 'bytes' ? new Uint8Array(Buffer.from(token.text, 'latin1')) : undefined;
+    const value = token.kind === 'float' ? Number(token.text) : (bytes ?? token.text);
     return this.builder.node({ kind: 'literal', value }, token.start, []);
   }
 

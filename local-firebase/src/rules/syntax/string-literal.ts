@@ -37,3 +37,16 @@ export function readEscape(source: string, offset: number): { text: string; leng
   const simple = Object.hasOwn(SIMPLE, name) ? SIMPLE[name] : undefined;
   return simple === undefined ? undefined : { text: simple, length: 2 };
 }
+
+/**
+ * One escape sequence of a literal of bytes, as a string with one character for each byte. Coded ones are single bytes,
+ * of which a character may need several; code points cannot be escaped.
+ */
+export function readByteEscape(source: string, offset: number): { text: string; length: number } | undefined {
+  return /[uU]/.test(source[offset + 1] ?? '') ? undefined : readEscape(source, offset);
+}
+
+/** UTF-8 of a text, one character for each byte. */
+export function utf8Characters(text: string): string {
+  return Buffer.from(text, 'utf8').toString('latin1');
+}

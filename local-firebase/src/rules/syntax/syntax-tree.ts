@@ -18,7 +18,7 @@ export type BinaryOperator = ArithmeticOperator | ComparisonOperator | '==' | '!
 
 export interface LiteralExpression extends Node {
   readonly kind: 'literal';
-  readonly value: null | boolean | bigint | number | string;
+  readonly value: null | boolean | bigint | number | string | Uint8Array;
 }
 export interface NameExpression extends Node {
   readonly kind: 'name';

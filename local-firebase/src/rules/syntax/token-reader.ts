@@ -1,11 +1,11 @@
 import type { SourcePosition } from '../verdict.ts';
-import { readEscape } from './string-literal.ts';
+import { readByteEscape, readEscape, utf8Characters } from './string-literal.ts';
 import { RulesSyntaxError } from './syntax-error.ts';
 import type { PatternSegment, Span } from './syntax-tree.ts';
 
 export interface Token extends Span {
-  readonly kind: 'name' | 'int' | 'float' | 'string' | 'symbol' | 'end';
-  /** The source text; for strings the value. */
+  readonly kind: 'name' | 'int' | 'float' | 'string' | 'bytes' | 'symbol' | 'end';
+  /** The source text; for strings the value, for bytes a character for each of them. */
   readonly text: string;
 }
 
@@ -13,6 +13,8 @@ const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 /** As in the platform, a dot right after digits belongs to the number: `5.size()` is not a call. */
 const NUMBER = /\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y;
 const SYMBOL = /&&|\|\||==|!=|<=|>=|[-<>+*/%!?:;,.()[\]{}=]/y;
+/** No space between: `b 'x'` is a name and a string. */
+const BYTES_OPEN = /b['"]/y;
 const SPACE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
 const CAPTURE = /\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=\s*\*\*\s*)?\}/y;
 const LITERAL_SEGMENT = /\([A-Za-z0-9_-]+\)|[\p{L}\p{N}_.~%@-]+/uy;
@@ -146,9 +148,12 @@ export class TokenReader {
     if (start >= this.source.length) {
       return this.token('end', '', start, start);
     }
-    const quote = this.source[start];
+    BYTES_OPEN.lastIndex = start;
+    const kind = BYTES_OPEN.test(this.source) ? 'bytes' : 'string';
+    const open = kind === 'bytes' ? start + 1 : start;
+    const quote = this.source[open];
     if (quote === "'" || quote === '"') {
-      return this.scanString(start, quote);
+      return this.scanQuoted(kind, start, open, quote);
     }
     for (const [kind, pattern] of [
       ['name', NAME],
@@ -173,22 +178,24 @@ export class TokenReader {
     );
   }
 
-  private scanString(start: number, quote: string): Token {
+  private scanQuoted(kind: 'string' | 'bytes', start: number, open: number, quote: string): Token {
+    const read = kind === 'bytes' ? readByteEscape : readEscape;
     let text = '';
-    let offset = start + 1;
+    let offset = open + 1;
     while (this.source[offset] !== quote) {
-      const character = this.source[offset];
-      if (character === undefined || character === '\n') {
+      const codePoint = this.source.codePointAt(offset);
+      const character = codePoint === undefined ? '\n' : String.fromCodePoint(codePoint);
+      if (character === '\n') {
         this.fail(start, 'This string is not closed on its line.');
       }
-      const escaped = character === '\\' ? readEscape(this.source, offset) : undefined;
+      const escaped = character === '\\' ? read(this.source, offset) : undefined;
       if (character === '\\' && escaped === undefined) {
         this.fail(offset, `Unknown escape sequence '${this.source.slice(offset, offset + 2)}'.`);
       }
-      text += escaped?.text ?? character;
-      offset += escaped?.length ?? 1;
+      text += escaped?.text ?? (kind === 'bytes' ? utf8Characters(character) : character);
+      offset += escaped?.length ?? character.length;
     }
-    return this.token('string', text, start, offset + 1);
+    return this.token(kind, text, start, offset + 1);
   }
 
   private token(kind: Token['kind'], text: string, start: number, end: number): Token {

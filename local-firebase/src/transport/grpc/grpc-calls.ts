@@ -124,11 +124,17 @@ function statusOf(thrown: unknown): Partial<ServerErrorResponse> & Error {
   return Object.assign(new Error(error.message), { code: grpcStatusOf(error.code), details: error.message });
 }
 
+const RELEASING = ['drain', 'cancelled', 'close'] as const;
+
 /** Resolves when the client has taken what was written, or has gone. */
 function drained(call: ServerWritableStream<Buffer, Buffer>): Promise<void> {
+  if (call.cancelled || call.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    call.once('drain', resolve);
-    call.once('cancelled', resolve);
-    call.once('close', resolve);
+    // All go with the first that comes: a long answer waits many times, and each wait would leave two behind.
+    const release = () => {
+      for (const event of RELEASING) call.off(event, release);
+      resolve();
+    };
+    for (const event of RELEASING) call.on(event, release);
   });
 }

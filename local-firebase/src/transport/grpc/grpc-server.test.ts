@@ -1,4 +1,4 @@
-import { type ClientHttp2Session, connect } from 'node:http2';
+import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import { type AddressInfo, connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRecordingService, type RecordingService } from '../../testing/recording-service.ts';
@@ -6,6 +6,7 @@ import { loadFirestoreMethods } from './firestore-protos.ts';
 import { createGrpcEndpoint, type GrpcEndpoint } from './grpc-server.ts';
 import { createMessageCodec } from './message-codec.ts';
 
+const OK = 0;
 const INVALID_ARGUMENT = 3;
 const RESOURCE_EXHAUSTED = 8;
 const UNIMPLEMENTED = 12;
@@ -112,6 +113,42 @@ test('an answer that cannot be written ends each kind of call with INTERNAL', as
   expect(service.streams.every(({ closed }) => closed)).toBe(true);
   expect(complain).toHaveBeenCalledTimes(3);
   complain.mockRestore();
+});
+
+test('an answer that waits for its client again and again leaves no handlers behind', async () => {
+  const warnings: string[] = [];
+  const warn = ({ name }: Error) => warnings.push(name);
+  process.on('warning', warn);
+  service.answerStream = async function* () {
+    for (let at = 0; at < 500; at += 1) yield { document: { name: String(at).padEnd(10_000) } };
+  };
+
+  expect(await statusOf('RunQuery', [framed(encoded('RunQuery', { parent: 'p' }))])).toBe(OK);
+  process.off('warning', warn);
+  expect(warnings).toEqual([]);
+});
+
+test('an answer ends when its client goes while it waits', async () => {
+  const ended = new Promise<void>((resolve) => {
+    service.answerStream = async function* () {
+      try {
+        for (let at = 0; ; at += 1) yield { document: { name: String(at).padEnd(100_000) } };
+      } finally {
+        resolve();
+      }
+    };
+  });
+  const call = client.request({
+    ':method': 'POST',
+    ':path': '/google.firestore.v1.Firestore/RunQuery',
+    'content-type': 'application/grpc',
+    te: 'trailers',
+  });
+  call.on('error', () => undefined);
+  call.end(framed(encoded('RunQuery', { parent: 'p' })));
+  await new Promise((resolve) => call.once('response', resolve));
+  call.close(constants.NGHTTP2_CANCEL);
+  await ended;
 });
 
 test('a call that the server does not offer says so', async () => {

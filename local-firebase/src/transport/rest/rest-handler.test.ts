@@ -71,6 +71,9 @@ test.each([
   ['a body that is no JSON', ':commit', { method: 'POST', body: '{' }, 400],
   ['a bad token', '/users/ada', { headers: { Authorization: 'Bearer x' } }, 401],
   ['an unknown verb on a document', '/users/ada:fly', { method: 'POST', body: '{}' }, 404],
+  ['an unknown verb on a collection', '/users:fly', { method: 'POST', body: '{}' }, 404],
+  ['an unknown verb on the database', ':fooBar', { method: 'POST', body: '{}' }, 404],
+  ['a pipeline', ':executePipeline', { method: 'POST', body: '{}' }, 501],
 ])('%s is refused', async (_what, path, init, status) => {
   expect(await call(path, init)).toMatchObject({ status, json: { error: { code: status } } });
   expect(service.calls).toEqual([]);
@@ -78,7 +81,7 @@ test.each([
 
 test('a preflight allows what the page asks for', async () => {
   const headers = {
-    Origin: 'http://page',
+    Origin: 'http://localhost:4300',
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'authorization,x-goog-api-client',
     'Access-Control-Request-Private-Network': 'true',

@@ -71,10 +71,38 @@ test('documents are read, listed, created, changed and deleted by their paths', 
   });
 });
 
-test('ids are percent-decoded segment by segment, and a colon in an id is no verb', () => {
+test('ids are percent-decoded segment by segment, and an encoded colon in an id is no verb', () => {
   expect(route('GET', `${root}/users/J%C3%BCrgen%3AX`)?.request.name).toBe(`${root}/users/Jürgen:X`);
-  expect(route('POST', `${root}/a:b`)?.request).toMatchObject({ collectionId: 'a:b' });
+  expect(route('GET', `${root}/users/a:b`)?.request.name).toBe(`${root}/users/a:b`);
+  expect(route('POST', `${root}/a%3Ab`)?.request).toMatchObject({ collectionId: 'a:b' });
+  expect(route('POST', `${root}/a:b/c/d`)?.request).toMatchObject({ parent: `${root}/a:b/c` });
 });
+
+test.each([
+  `${root}:fooBar`,
+  `${root}/users:fooBar`,
+  `${root}/users/ada:fooBar`,
+  `${root}/users:foo_bar2`,
+  `${root}/users/ada:executePipeline`,
+  `${root}/users/ada:commit`,
+  `${root}/users:constructor`,
+])('the verb of %s names no method there and creates nothing', (path) => {
+  expect(() => route('POST', path)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+});
+
+test.each(['GET', 'PATCH', 'DELETE'])('%s knows no verbs and takes none for a collection', (method) => {
+  expect(() => route(method, `${root}:fooBar`)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  expect(() => route(method, `${root}:commit`)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+});
+
+test.each(['executePipeline', 'listen', 'write'])(
+  'documents:%s belongs to the API but is not offered over REST',
+  (verb) => {
+    expect(() => route('POST', `${root}:${verb}`)).toThrow(
+      expect.objectContaining({ code: 'UNIMPLEMENTED' }),
+    );
+  },
+);
 
 test('snake case and system parameters are understood', () => {
   const call = route('GET', `${root}/users?page_token=t&key=k&%24alt=json%3Benum-encoding%3Dint`);
@@ -120,6 +148,7 @@ test('what names nothing is not found, other paths are not ours', () => {
   expect(() => route('PUT', `${root}/users/ada`)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
   expect(() => route('GET', root)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
   expect(route('GET', 'projects/p/other')).toBeUndefined();
+  expect(route('POST', `${root}users`)).toBeUndefined();
 });
 
 test.each(['pageSize=many', 'showMissing=1'])('the parameter %s is refused', (parameter) => {

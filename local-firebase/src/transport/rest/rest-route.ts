@@ -25,13 +25,18 @@ const verbs: Readonly<Record<string, Verb>> = {
   partitionQuery: { kind: 'unary', method: 'PartitionQuery', subject: 'parent' },
 };
 
-const ROUTE = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(.*)$/;
-const VERB = /^(.*):([A-Za-z]+)$/;
+/** Verbs of the API that this server does not answer over REST. They, too, stand behind `documents` only. */
+const NOT_OFFERED: ReadonlySet<string> = new Set(['executePipeline', 'listen', 'write']);
+
+const ROUTE = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents((?:[/:].*)?)$/;
+/** Still encoded: an id may hold a colon, which clients then write as %3A. */
+const VERB = /^(.*):([^/:]*)$/;
 
 /**
  * Maps a REST request to a call of google.firestore.v1 (the HTTP rules of firestore.proto; local-firebase 2.4).
  * `pathname` is still percent-encoded. Answers undefined for a path that is not Firestore's.
- * Throws NOT_FOUND for a path or verb that names nothing, INVALID_ARGUMENT for bad parameters.
+ * Throws NOT_FOUND for a path or verb that names nothing, UNIMPLEMENTED for a verb that is not offered,
+ * INVALID_ARGUMENT for bad parameters.
  */
 export function restCallOf(
   httpMethod: string,
@@ -42,19 +47,23 @@ export function restCallOf(
   const [, encodedDatabase, rest = ''] = ROUTE.exec(pathname) ?? [];
   if (encodedDatabase === undefined) return undefined;
   const database = decodePath(encodedDatabase);
-  const verbMatch = httpMethod === 'POST' ? VERB.exec(rest) : null;
-  if (verbMatch !== null && verbs[verbMatch[2] ?? ''] !== undefined) {
-    const parent = `${database}/documents${decodePath(verbMatch[1] ?? '')}`;
-    return verbCall(verbMatch[2] ?? '', database, parent, body);
-  }
-  const request = documentCall(httpMethod, `${database}/documents`, decodePath(rest), query, body);
+  const [, encodedSubject = '', verb] = (httpMethod === 'POST' && VERB.exec(rest)) || [];
+  const root = `${database}/documents`;
+  const request =
+    verb === undefined
+      ? documentCall(httpMethod, root, decodePath(rest), query, body)
+      : verbCall(verb, database, `${root}${decodePath(encodedSubject)}`, body);
   if (request === undefined) throw new RpcError('NOT_FOUND', `No method for ${httpMethod} ${pathname}.`);
   return request;
 }
 
 function verbCall(name: string, database: string, parent: string, body: ProtoJson): RestCall | undefined {
-  const verb = verbs[name];
-  if (verb === undefined) return undefined;
+  const isRoot = parent === `${database}/documents`;
+  if (isRoot && NOT_OFFERED.has(name)) {
+    throw new RpcError('UNIMPLEMENTED', `Local Firebase does not offer documents:${name} over REST.`);
+  }
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (verb === undefined || (verb.subject === 'database' && !isRoot)) return undefined;
   const subject = verb.subject === 'database' ? { database } : { parent };
   const request = { ...withEnumNames(body), ...subject };
   return verb.kind === 'unary'
@@ -70,7 +79,8 @@ function documentCall(
   body: ProtoJson,
 ): RestCall | undefined {
   const segments = rest.split('/').filter((segment) => segment !== '');
-  if (segments.length === 0) return undefined;
+  // What follows `documents` without a slash is a verb, which only POST knows.
+  if (segments.length === 0 || !rest.startsWith('/')) return undefined;
   const fields = fieldsFromQuery(query);
   const name = [root, ...segments].join('/');
   const isDocument = segments.length % 2 === 0;

@@ -24,7 +24,11 @@ function channelUrl(parameters: Record<string, string> = {}, stream = 'Listen') 
 }
 
 function post(parameters: Record<string, string>, body: Record<string, string>, stream?: string) {
-  const init = { method: 'POST', body: new URLSearchParams(body), headers: { Origin: 'http://page' } };
+  const init = {
+    method: 'POST',
+    body: new URLSearchParams(body),
+    headers: { Origin: 'http://localhost:4300' },
+  };
   return fetch(channelUrl(parameters, stream), init);
 }
 
@@ -46,7 +50,7 @@ test('the handshake names the session, the versions and the keep-alive', async (
 
   expect(handshake).toEqual(['c', expect.any(String), '', 8, 14, 30_000]);
   expect(response.headers.get('x-http-session-id')).toBeTruthy();
-  expect(response.headers.get('access-control-allow-origin')).toBe('http://page');
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4300');
   expect(response.headers.get('access-control-expose-headers')).toContain('x-http-session-id');
 });
 
