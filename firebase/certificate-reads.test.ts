@@ -26,8 +26,8 @@ function snapshotAt(at: number): Record<string, unknown> {
   };
 }
 
-const byName = { field: 'contractorName', descending: false, holds: 'text' } as const;
-const byEnd = { field: 'insurance.endsOn', descending: false, holds: 'text' } as const;
+const byName = { field: 'contractorName', descending: false, type: 'text' } as const;
+const byEnd = { field: 'insurance.endsOn', descending: false, type: 'text' } as const;
 const FIRST: PageRequest = { filters: {}, search: '', order: byName, size: SIZE };
 const MISSING = { 'insurance.flags': 'missing' };
 

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { type DocumentDesk, dropDocument, handInDocument, recordRef, uploadDocument } from '@vcms/data';
+import {
+  type DocumentWriteContext,
+  dropDocument,
+  handInDocument,
+  recordRef,
+  uploadDocument,
+} from '@vcms/data';
 import { saveHolder } from '@vcms/insurance/data';
 import { collection, doc, type Firestore, getDoc, getDocs, query, setDoc, where } from 'firebase/firestore';
 import { type FirebaseStorage, getBytes, ref } from 'firebase/storage';
@@ -21,7 +27,7 @@ interface Side {
 
 let server: LocalFirebase;
 let kit: RulesTestEnvironment;
-let desk: DocumentDesk;
+let writer: DocumentWriteContext;
 let clientX: Side;
 let clientY: Side;
 
@@ -54,7 +60,7 @@ beforeAll(async () => {
     }
   });
   const { uid } = ACTORS['5005'];
-  desk = { ...sideOf(ACTORS['5005']), uid, contractorId: 'A' };
+  writer = { ...sideOf(ACTORS['5005']), uid, contractorId: 'A' };
   clientX = sideOf(ACTORS['5003']);
   clientY = sideOf(OTHER_CLIENT);
 });
@@ -66,14 +72,14 @@ afterAll(async () => {
 const documentOf = (db: Firestore, id: string) => recordRef(db, 'documents', 'A', id);
 
 async function put(id: string, visibility: 'company' | 'client:X', submittedOn?: string) {
-  const uploaded = await uploadDocument(desk, {
+  const uploaded = await uploadDocument(writer, {
     ...{ id, file: FILE, title: 'Certificate', typeId: 'certificate', category: 'certificate', visibility },
     ...(submittedOn === undefined ? {} : { submittedOn }),
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
   expect(uploaded).toEqual({ kind: 'done' });
-  const found = (await getDoc(documentOf(desk.firestore, id))).data();
+  const found = (await getDoc(documentOf(writer.firestore, id))).data();
   if (found?.ok !== true) throw new Error('The record cannot be read');
   return found.value;
 }
@@ -91,7 +97,7 @@ describe('what a policy shows for one client', () => {
   it('is open to that client and closed to another one of the same contractor, by path, by query and in Storage', async () => {
     await put('for-x', 'client:X', TODAY);
     const place = { policyId: 'p1', clientId: 'X', submittedOn: TODAY };
-    expect(await saveHolder(desk, place, undefined, shownFor('for-x'))).toEqual({ kind: 'done' });
+    expect(await saveHolder(writer, place, undefined, shownFor('for-x'))).toEqual({ kind: 'done' });
     const bytes = 'companies/A/docs/for-x/1/x.pdf';
 
     expect(await readHolder(clientX.firestore, 'p1')).toMatchObject({ certificateDocId: 'for-x' });
@@ -113,21 +119,21 @@ describe('what a policy shows for one client', () => {
   it('changes and loses its certificate; a change that somebody else did not see is told apart', async () => {
     await put('d2', 'client:X', TODAY);
     const place = { policyId: 'p2', clientId: 'X', submittedOn: TODAY };
-    await saveHolder(desk, place, undefined, shownFor('d2'));
-    const seen = await readHolder(desk.firestore, 'p2');
+    await saveHolder(writer, place, undefined, shownFor('d2'));
+    const seen = await readHolder(writer.firestore, 'p2');
 
     const without = { ...shownFor('d2'), certificateDocId: undefined };
-    expect(await saveHolder(desk, place, seen, without)).toEqual({ kind: 'done' });
-    expect((await readHolder(desk.firestore, 'p2')).certificateDocId).toBeUndefined();
-    expect(await saveHolder(desk, place, seen, shownFor('d2'))).toEqual({ kind: 'conflict' });
-    expect(await saveHolder(desk, place, undefined, shownFor('d2'))).toEqual({ kind: 'conflict' });
+    expect(await saveHolder(writer, place, seen, without)).toEqual({ kind: 'done' });
+    expect((await readHolder(writer.firestore, 'p2')).certificateDocId).toBeUndefined();
+    expect(await saveHolder(writer, place, seen, shownFor('d2'))).toEqual({ kind: 'conflict' });
+    expect(await saveHolder(writer, place, undefined, shownFor('d2'))).toEqual({ kind: 'conflict' });
   });
 
   it('cannot be written for a company that the contractor has nothing to do with', async () => {
     const place = { policyId: 'p3', clientId: 'W', submittedOn: TODAY };
     const shown = { ...shownFor('d3'), certificateDocId: undefined };
 
-    expect(await saveHolder(desk, place, undefined, shown)).toMatchObject({
+    expect(await saveHolder(writer, place, undefined, shown)).toMatchObject({
       failure: { kind: 'denied' },
     });
   });
@@ -138,10 +144,10 @@ describe('a file that is not needed any more', () => {
     const draft = await put('draft', 'company');
     const sent = await put('sent', 'company', TODAY);
 
-    expect(await dropDocument(desk, draft)).toEqual({ kind: 'done' });
-    expect((await getDoc(documentOf(desk.firestore, 'draft'))).exists()).toBe(false);
-    expect(await dropDocument(desk, sent)).toEqual({ kind: 'done' });
-    expect((await getDoc(documentOf(desk.firestore, 'sent'))).data()).toMatchObject({
+    expect(await dropDocument(writer, draft)).toEqual({ kind: 'done' });
+    expect((await getDoc(documentOf(writer.firestore, 'draft'))).exists()).toBe(false);
+    expect(await dropDocument(writer, sent)).toEqual({ kind: 'done' });
+    expect((await getDoc(documentOf(writer.firestore, 'sent'))).data()).toMatchObject({
       value: { state: 'withdrawn' },
     });
     // Its record is gone, so nobody may ask for the bytes; trusted code sees that there are none.
@@ -158,7 +164,7 @@ describe('a file that is not needed any more', () => {
     await expect(getDoc(documentOf(clientX.firestore, 'release'))).rejects.toMatchObject(DENIED);
 
     const change = { submittedOn: TODAY, visibility: 'engaged' } as const;
-    expect(await handInDocument(desk, draft, change)).toEqual({ kind: 'done' });
+    expect(await handInDocument(writer, draft, change)).toEqual({ kind: 'done' });
 
     expect((await getDoc(documentOf(clientX.firestore, 'release'))).data()).toMatchObject({
       value: { state: 'submitted', visibility: 'engaged', submittedOn: TODAY },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { type DocumentDesk, recordRef, uploadDocument } from '@vcms/data';
+import { type DocumentWriteContext, recordRef, uploadDocument } from '@vcms/data';
 import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
 import { type FirebaseStorage, getBytes, ref } from 'firebase/storage';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-function deskOf({ uid, role, companyId }: Actor): DocumentDesk {
+function deskOf({ uid, role, companyId }: Actor): DocumentWriteContext {
   const context = kit.authenticatedContext(uid, { role, companyId, active: true });
   return {
     firestore: context.firestore() as unknown as Firestore,
@@ -54,8 +54,9 @@ function send(actor: Actor, id: string, isOfFirm = true) {
 }
 
 const PLACE = 'companies/A/docs/entered/1/acord.pdf';
-const recordOf = ({ firestore }: DocumentDesk) => getDoc(recordRef(firestore, 'documents', 'A', 'entered'));
-const bytesOf = ({ storage }: DocumentDesk) => getBytes(ref(storage, PLACE));
+const recordOf = ({ firestore }: DocumentWriteContext) =>
+  getDoc(recordRef(firestore, 'documents', 'A', 'entered'));
+const bytesOf = ({ storage }: DocumentWriteContext) => getBytes(ref(storage, PLACE));
 
 describe('a certificate that customer service puts into a contractor’s folder', () => {
   it('is there for the firm and the contractor, and for nobody else until its policy is entered', async () => {

@@ -31,8 +31,8 @@ function companyAt(at: number): Record<string, unknown> {
   };
 }
 
-const byName = { field: 'name', descending: false, holds: 'text' } as const;
-const byChange = { field: 'updatedAt', descending: true, holds: 'time' } as const;
+const byName = { field: 'name', descending: false, type: 'text' } as const;
+const byChange = { field: 'updatedAt', descending: true, type: 'time' } as const;
 const FIRST: PageRequest = { filters: {}, search: '', order: byName, size: SIZE };
 
 /** What a person does with the list, each as the page asks the server for it. */

@@ -14,7 +14,7 @@ const SIZE = 25;
 const ONE_PAGE = SIZE + 1;
 
 const LINES = ['gl', 'auto', 'umbrella', 'wc_el'] as const;
-const oldestFirst = { field: 'submittedOn', descending: false, holds: 'text' } as const;
+const oldestFirst = { field: 'submittedOn', descending: false, type: 'text' } as const;
 const FIRST: PageRequest = { filters: {}, search: '', order: oldestFirst, size: SIZE };
 
 function dayOf(at: number): string {

@@ -24,7 +24,7 @@ export const POLICY: Fields = {
   autos: [],
   endorsements: { additional_insured: { basis: 'blanket' } },
   namedInsured: 'Acme Roofing LLC',
-  producer: { name: 'Oak Street Risk', email: 'desk@oak.example.test' },
+  producer: { name: 'Oak Street Risk', email: 'context@oak.example.test' },
 };
 
 /** A policy as it was submitted. */

@@ -16,7 +16,7 @@ export const PEOPLE_RUNS = {
         data.listQuery(data.recordsOf(db, 'companies'), {
           filters: { kind: 'client' },
           search: '',
-          order: { field: 'name', descending: false, holds: 'text' },
+          order: { field: 'name', descending: false, type: 'text' },
           size: 25,
         }),
     ],

@@ -71,7 +71,7 @@ export const REGISTER_RUNS = {
                   filters: chosen,
                   holding: held,
                   search: /name/i.test(field) ? 'br' : '',
-                  order: { field, descending, holds: field.endsWith('At') ? 'time' : 'text' },
+                  order: { field, descending, type: field.endsWith('At') ? 'time' : 'text' },
                   size: 25,
                 }),
             ],

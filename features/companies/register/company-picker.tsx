@@ -22,7 +22,7 @@ const SHOWN = 6;
 
 function matchesQuery(firestore: Firestore, kinds: readonly CompanyKind[], search: string) {
   const base = query(recordsOf(firestore, 'companies'), where('kind', 'in', [...kinds]));
-  const order = { field: 'name', descending: false, holds: 'text' } as const;
+  const order = { field: 'name', descending: false, type: 'text' } as const;
   return pageQuery(base, { filters: { status: 'active' }, search, order, size: SHOWN });
 }
 

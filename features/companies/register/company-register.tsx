@@ -48,7 +48,7 @@ const COLUMNS: readonly RegisterColumn<StoredCompany>[] = [
     title: 'Last change',
     sort: 'updatedAt',
     wide: true,
-    unbroken: true,
+    noWrap: true,
     value: ({ record }) => (record.updatedAt === undefined ? '' : formatDate(record.updatedAt)),
   },
 ];
@@ -87,12 +87,12 @@ export function companyRegister(powers: CompanyPowers): RegisterDefinition<Store
       },
     ],
     sorts: {
-      name: { field: 'name', label: 'Name', holds: 'text', place: ({ name }) => name },
+      name: { field: 'name', label: 'Name', type: 'text', cursorValue: ({ name }) => name },
       updatedAt: {
         field: 'updatedAt',
         label: 'Last change',
-        holds: 'time',
-        place: ({ record }) => record.updatedAt?.getTime() ?? 0,
+        type: 'time',
+        cursorValue: ({ record }) => record.updatedAt?.getTime() ?? 0,
       },
     },
   };

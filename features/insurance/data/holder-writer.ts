@@ -17,7 +17,7 @@ import {
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore';
-import type { PolicyDesk } from './policy-writer.ts';
+import type { PolicyWriteContext } from './policy-writer.ts';
 
 /** What a policy shows for one client only. */
 export interface HolderContent {
@@ -63,24 +63,24 @@ async function changeSeen(
  * undefined for a new one.
  */
 export async function saveHolder(
-  desk: PolicyDesk,
+  context: PolicyWriteContext,
   { policyId, clientId, submittedOn }: HolderPlace & { readonly submittedOn: CalendarDate },
   seen: HolderRecord | undefined,
   content: HolderContent,
 ): Promise<WriteResult> {
   const { certificateDocId } = content;
-  const ref = doc(desk.firestore, documentPath('policyHolders', desk.contractorId, policyId, clientId));
+  const ref = doc(context.firestore, documentPath('policyHolders', context.contractorId, policyId, clientId));
   const shown = {
     ...{ scheduled: [...content.scheduled], docIds: [...content.docIds] },
     ...{ state: 'submitted', submittedOn },
   };
-  return changeSeen(desk.firestore, ref, seen, (transaction, now) => {
+  return changeSeen(context.firestore, ref, seen, (transaction, now) => {
     if (now === undefined) {
       const certificate = certificateDocId === undefined ? {} : { certificateDocId };
-      transaction.set(ref, { policyId, clientId, ...shown, ...certificate, ...creationStamps(desk.uid) });
+      transaction.set(ref, { policyId, clientId, ...shown, ...certificate, ...creationStamps(context.uid) });
     } else {
       const certificate = { certificateDocId: certificateDocId ?? deleteField() };
-      transaction.update(ref, { ...shown, ...certificate, ...changeStamps(desk.uid) });
+      transaction.update(ref, { ...shown, ...certificate, ...changeStamps(context.uid) });
     }
   });
 }
@@ -90,11 +90,11 @@ export async function saveHolder(
  * changed since.
  */
 export function decideHolder(
-  desk: PolicyDesk,
+  context: PolicyWriteContext,
   seen: HolderRecord,
   returned?: { readonly comment: string },
 ): Promise<WriteResult> {
-  const { firestore, uid, contractorId } = desk;
+  const { firestore, uid, contractorId } = context;
   const ref = doc(firestore, documentPath('policyHolders', contractorId, seen.policyId, seen.clientId));
   const decision = { by: uid, at: serverTimestamp() };
   const change =

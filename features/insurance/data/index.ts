@@ -6,7 +6,7 @@ export {
   cancelPolicy,
   createPolicyDraft,
   deletePolicyDraft,
-  type PolicyDesk,
+  type PolicyWriteContext,
   savePolicyDraft,
   submitPolicy,
   withdrawPolicy,

@@ -26,6 +26,6 @@ export function contractorsBeginningQuery(
     where('clientId', '==', clientId),
     where('visible', '==', true),
   );
-  const order = { field: 'contractorName', descending: false, holds: 'text' } as const;
+  const order = { field: 'contractorName', descending: false, type: 'text' } as const;
   return pageQuery(visible, { filters: {}, search, order, size });
 }

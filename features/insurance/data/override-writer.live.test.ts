@@ -4,17 +4,21 @@ import { LIVE_TODAY, liveData, liveFirestore } from '@vcms/seed/live-firestore';
 import { getDoc, getDocs } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { contractorsBeginningQuery, overridesOfPairQuery } from './limit-queries.ts';
-import { changeOverrides, type OverrideContent, type OverrideDesk } from './override-writer.ts';
+import { changeOverrides, type OverrideContent, type OverrideWriteContext } from './override-writer.ts';
 
 const { client, client2, clientReduced, cs, contractor, contractor2 } = DEMO_PEOPLE;
 /** Serves all three clients. */
 const CONTRACTOR = contractor.companyId;
 
-function deskOf(account: DemoAccount, clientId = client.companyId, contractorId = CONTRACTOR): OverrideDesk {
+function deskOf(
+  account: DemoAccount,
+  clientId = client.companyId,
+  contractorId = CONTRACTOR,
+): OverrideWriteContext {
   return { firestore: liveFirestore(account), uid: account.uid, clientId, contractorId };
 }
 
-const desk = deskOf(client);
+const context = deskOf(client);
 const HIGHER: OverrideContent = {
   key: 'insurance.auto.auto_csl',
   value: 2_000_000,
@@ -31,7 +35,7 @@ const WAIVED: OverrideContent = {
   to: '2027-03-01',
 };
 
-async function read({ firestore }: OverrideDesk, id: string) {
+async function read({ firestore }: OverrideWriteContext, id: string) {
   const found = (await getDoc(recordRef(firestore, 'requirementOverrides', id))).data();
   if (found?.ok !== true) throw new Error(`${id} cannot be read`);
   return found.value;
@@ -47,36 +51,36 @@ const newId = () => {
 describe('special demands on one contractor', () => {
   it('are added, changed by a new one, and revoked', async () => {
     const [first, second, waiver] = [newId(), newId(), newId()];
-    expect(await changeOverrides(desk, { revoked: [], added: [{ ...HIGHER, id: first }] })).toEqual({
+    expect(await changeOverrides(context, { revoked: [], added: [{ ...HIGHER, id: first }] })).toEqual({
       kind: 'done',
     });
     const added = [
       { ...HIGHER, id: second, value: 3_000_000 },
       { ...WAIVED, id: waiver },
     ];
-    expect(await changeOverrides(desk, { revoked: [first], added })).toEqual({ kind: 'done' });
+    expect(await changeOverrides(context, { revoked: [first], added })).toEqual({ kind: 'done' });
 
-    expect(await read(desk, first)).toMatchObject({ value: 2_000_000, state: 'revoked' });
-    expect(await read(desk, second)).toMatchObject({
+    expect(await read(context, first)).toMatchObject({ value: 2_000_000, state: 'revoked' });
+    expect(await read(context, second)).toMatchObject({
       value: 3_000_000,
       waived: false,
       state: 'active',
       to: null,
     });
-    expect(await read(desk, waiver)).toMatchObject({ waived: true, to: '2027-03-01' });
-    const own = await getDocs(overridesOfPairQuery(desk.firestore, client.companyId, CONTRACTOR));
+    expect(await read(context, waiver)).toMatchObject({ waived: true, to: '2027-03-01' });
+    const own = await getDocs(overridesOfPairQuery(context.firestore, client.companyId, CONTRACTOR));
     expect(own.docs.map(({ id }) => id)).toEqual(expect.arrayContaining([first, second, waiver]));
   });
 
   it('are told apart when somebody else has revoked them: nothing is written', async () => {
     const [id, next] = [newId(), newId()];
-    await changeOverrides(desk, { revoked: [], added: [{ ...HIGHER, id }] });
-    await changeOverrides(desk, { revoked: [id], added: [] });
+    await changeOverrides(context, { revoked: [], added: [{ ...HIGHER, id }] });
+    await changeOverrides(context, { revoked: [id], added: [] });
 
     const again = { revoked: [id], added: [{ ...HIGHER, id: next }] };
-    expect(await changeOverrides(desk, again)).toEqual({ kind: 'conflict' });
+    expect(await changeOverrides(context, again)).toEqual({ kind: 'conflict' });
     // To the rules, an absent record and a forbidden one are the same.
-    await expect(read(desk, next)).rejects.toThrow();
+    await expect(read(context, next)).rejects.toThrow();
   });
 
   it('may be set by customer service for any client', async () => {
@@ -103,7 +107,7 @@ describe('special demands on one contractor', () => {
 
   it('of one client cannot be listed or revoked by another', async () => {
     const id = newId();
-    await changeOverrides(desk, { revoked: [], added: [{ ...HIGHER, id }] });
+    await changeOverrides(context, { revoked: [], added: [{ ...HIGHER, id }] });
     const other = deskOf(client2, client.companyId);
 
     await expect(

@@ -9,7 +9,7 @@ export type OverrideContent = Pick<
 >;
 
 /** Who writes, and between whom the demands stand. */
-export interface OverrideDesk {
+export interface OverrideWriteContext {
   readonly firestore: Firestore;
   readonly uid: string;
   readonly clientId: string;
@@ -25,7 +25,10 @@ export interface OverrideChange {
 
 class Conflict extends Error {}
 
-function record({ clientId, contractorId, uid }: OverrideDesk, content: OverrideContent): DocumentData {
+function record(
+  { clientId, contractorId, uid }: OverrideWriteContext,
+  content: OverrideContent,
+): DocumentData {
   const { key, value, waived, reason, from, to } = content;
   const demand = value === undefined ? { waived } : { waived, value };
   return {
@@ -41,17 +44,17 @@ function record({ clientId, contractorId, uid }: OverrideDesk, content: Override
  * stays on record. A conflict when one of them has been revoked already (V23).
  */
 export async function changeOverrides(
-  desk: OverrideDesk,
+  context: OverrideWriteContext,
   { revoked, added }: OverrideChange,
 ): Promise<WriteResult> {
-  const { firestore, uid } = desk;
+  const { firestore, uid } = context;
   const refOf = (id: string) => doc(firestore, documentPath('requirementOverrides', id));
   const result = await asWriteResult(() =>
     runTransaction(firestore, async (transaction) => {
       const ended = await Promise.all(revoked.map((id) => transaction.get(refOf(id))));
       if (ended.some((entry) => entry.data()?.state !== 'active')) throw new Conflict();
       for (const { ref } of ended) transaction.update(ref, { state: 'revoked', ...changeStamps(uid) });
-      for (const { id, ...content } of added) transaction.set(refOf(id), record(desk, content));
+      for (const { id, ...content } of added) transaction.set(refOf(id), record(context, content));
     }),
   );
   const isConflict = result.kind === 'failed' && result.failure.cause instanceof Conflict;

@@ -8,7 +8,7 @@ import {
   createPolicyDraft,
   deletePolicyDraft,
   type PolicyContent,
-  type PolicyDesk,
+  type PolicyWriteContext,
   savePolicyDraft,
   submitPolicy,
   withdrawPolicy,
@@ -16,7 +16,7 @@ import {
 
 const { contractor2, contractor } = DEMO_PEOPLE;
 const firestore = liveFirestore(contractor2);
-const desk: PolicyDesk = { firestore, uid: contractor2.uid, contractorId: contractor2.companyId };
+const context: PolicyWriteContext = { firestore, uid: contractor2.uid, contractorId: contractor2.companyId };
 const today = new Date().toISOString().slice(0, 10);
 
 const CONTENT: PolicyContent = {
@@ -41,7 +41,7 @@ function newId(): string {
 }
 
 async function read(id: string) {
-  const found = (await getDoc(recordRef(firestore, 'policies', desk.contractorId, id))).data();
+  const found = (await getDoc(recordRef(firestore, 'policies', context.contractorId, id))).data();
   if (found?.ok !== true) throw new Error(`${id} cannot be read`);
   return found.value;
 }
@@ -49,11 +49,11 @@ async function read(id: string) {
 describe('policies written by their contractor', () => {
   it('begin as a draft, change as a draft, and are submitted', async () => {
     const id = newId();
-    expect(await createPolicyDraft(desk, id, CONTENT)).toEqual({ kind: 'done' });
-    expect(await savePolicyDraft(desk, await read(id), { ...CONTENT, naicNo: '12345' })).toEqual({
+    expect(await createPolicyDraft(context, id, CONTENT)).toEqual({ kind: 'done' });
+    expect(await savePolicyDraft(context, await read(id), { ...CONTENT, naicNo: '12345' })).toEqual({
       kind: 'done',
     });
-    expect(await submitPolicy(desk, { id }, today)).toEqual({ kind: 'done' });
+    expect(await submitPolicy(context, { id }, today)).toEqual({ kind: 'done' });
 
     expect(await read(id)).toMatchObject({
       naicNo: '12345',
@@ -65,11 +65,11 @@ describe('policies written by their contractor', () => {
 
   it('are told apart when somebody else changed them', async () => {
     const id = newId();
-    await createPolicyDraft(desk, id, CONTENT);
+    await createPolicyDraft(context, id, CONTENT);
     const seen = await read(id);
-    await savePolicyDraft(desk, seen, { ...CONTENT, insurerName: 'First to save' });
+    await savePolicyDraft(context, seen, { ...CONTENT, insurerName: 'First to save' });
 
-    expect(await savePolicyDraft(desk, seen, { ...CONTENT, insurerName: 'Second to save' })).toEqual({
+    expect(await savePolicyDraft(context, seen, { ...CONTENT, insurerName: 'Second to save' })).toEqual({
       kind: 'conflict',
     });
     expect((await read(id)).insurerName).toBe('First to save');
@@ -77,11 +77,11 @@ describe('policies written by their contractor', () => {
 
   it('can be withdrawn while they wait, and not changed then', async () => {
     const id = newId();
-    await createPolicyDraft(desk, id, CONTENT);
-    await submitPolicy(desk, { id }, today);
+    await createPolicyDraft(context, id, CONTENT);
+    await submitPolicy(context, { id }, today);
 
-    expect(await withdrawPolicy(desk, { id })).toEqual({ kind: 'done' });
-    expect(await savePolicyDraft(desk, await read(id), CONTENT)).toMatchObject({
+    expect(await withdrawPolicy(context, { id })).toEqual({ kind: 'done' });
+    expect(await savePolicyDraft(context, await read(id), CONTENT)).toMatchObject({
       kind: 'failed',
       failure: { kind: 'denied' },
     });
@@ -89,26 +89,26 @@ describe('policies written by their contractor', () => {
 
   it('can be deleted before they are submitted, and not after', async () => {
     const [draft, sent] = [newId(), newId()];
-    await createPolicyDraft(desk, draft, CONTENT);
-    await createPolicyDraft(desk, sent, CONTENT);
-    await submitPolicy(desk, { id: sent }, today);
+    await createPolicyDraft(context, draft, CONTENT);
+    await createPolicyDraft(context, sent, CONTENT);
+    await submitPolicy(context, { id: sent }, today);
 
-    expect(await deletePolicyDraft(desk, { id: draft })).toEqual({ kind: 'done' });
-    expect(await deletePolicyDraft(desk, { id: sent })).toMatchObject({ kind: 'failed' });
+    expect(await deletePolicyDraft(context, { id: draft })).toEqual({ kind: 'done' });
+    expect(await deletePolicyDraft(context, { id: sent })).toMatchObject({ kind: 'failed' });
   });
 
   it('can be cancelled only when they were accepted', async () => {
     const id = newId();
-    await createPolicyDraft(desk, id, CONTENT);
+    await createPolicyDraft(context, id, CONTENT);
 
-    expect(await cancelPolicy(desk, { id }, today)).toMatchObject({
+    expect(await cancelPolicy(context, { id }, today)).toMatchObject({
       kind: 'failed',
       failure: { kind: 'denied' },
     });
   });
 
   it('are refused for another company', async () => {
-    const foreign = { ...desk, contractorId: contractor.companyId };
+    const foreign = { ...context, contractorId: contractor.companyId };
 
     expect(await createPolicyDraft(foreign, newId(), CONTENT)).toMatchObject({ failure: { kind: 'denied' } });
   });

@@ -10,13 +10,13 @@ export type PolicyContent = Omit<
 >;
 
 /** Who writes, and where. */
-export interface PolicyDesk {
+export interface PolicyWriteContext {
   readonly firestore: Firestore;
   readonly uid: string;
   readonly contractorId: string;
 }
 
-function refOf({ firestore, contractorId }: PolicyDesk, id: string) {
+function refOf({ firestore, contractorId }: PolicyWriteContext, id: string) {
   return doc(firestore, documentPath('policies', contractorId, id));
 }
 
@@ -27,13 +27,13 @@ function stored(content: PolicyContent): Readonly<Record<string, unknown>> {
 
 /** A new draft; the same id again writes the same draft. */
 export function createPolicyDraft(
-  desk: PolicyDesk,
+  context: PolicyWriteContext,
   id: string,
   content: PolicyContent,
 ): Promise<WriteResult> {
-  const { contractorId, uid } = desk;
+  const { contractorId, uid } = context;
   const record = { ...stored(content), contractorId, state: 'draft', version: 1, ...creationStamps(uid) };
-  return asWriteResult(() => setDoc(refOf(desk, id), record));
+  return asWriteResult(() => setDoc(refOf(context, id), record));
 }
 
 class Conflict extends Error {}
@@ -43,13 +43,13 @@ class Conflict extends Error {}
  * the record changed since `seen` was read (V23).
  */
 export async function savePolicyDraft(
-  desk: PolicyDesk,
+  context: PolicyWriteContext,
   seen: StoredRecord<Policy>,
   content: PolicyContent,
 ): Promise<WriteResult> {
-  const ref = refOf(desk, seen.id);
+  const ref = refOf(context, seen.id);
   const result = await asWriteResult(() =>
-    runTransaction(desk.firestore, async (transaction) => {
+    runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now === undefined) throw new Conflict();
       if (now.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
@@ -59,10 +59,10 @@ export async function savePolicyDraft(
       transaction.set(ref, {
         ...stored(content),
         ...Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)),
-        contractorId: desk.contractorId,
+        contractorId: context.contractorId,
         state: 'draft',
         version,
-        ...changeStamps(desk.uid),
+        ...changeStamps(context.uid),
       });
     }),
   );
@@ -72,38 +72,44 @@ export async function savePolicyDraft(
 
 /** Hands a draft in; `today` is the contractor's. The rules refuse it for anything but a draft. */
 export function submitPolicy(
-  desk: PolicyDesk,
+  context: PolicyWriteContext,
   policy: Pick<Policy, 'id'>,
   today: CalendarDate,
 ): Promise<WriteResult> {
   return asWriteResult(() =>
-    updateDoc(refOf(desk, policy.id), {
+    updateDoc(refOf(context, policy.id), {
       state: 'submitted',
       submittedOn: today,
-      ...changeStamps(desk.uid),
+      ...changeStamps(context.uid),
     }),
   );
 }
 
 /** Takes back what waits for its review. */
-export function withdrawPolicy(desk: PolicyDesk, policy: Pick<Policy, 'id'>): Promise<WriteResult> {
+export function withdrawPolicy(
+  context: PolicyWriteContext,
+  policy: Pick<Policy, 'id'>,
+): Promise<WriteResult> {
   return asWriteResult(() =>
-    updateDoc(refOf(desk, policy.id), { state: 'withdrawn', ...changeStamps(desk.uid) }),
+    updateDoc(refOf(context, policy.id), { state: 'withdrawn', ...changeStamps(context.uid) }),
   );
 }
 
 /** Says that an accepted policy ended early; `cancelledOn` is the first day without cover. */
 export function cancelPolicy(
-  desk: PolicyDesk,
+  context: PolicyWriteContext,
   policy: Pick<Policy, 'id'>,
   cancelledOn: CalendarDate,
 ): Promise<WriteResult> {
   return asWriteResult(() =>
-    updateDoc(refOf(desk, policy.id), { state: 'cancelled', cancelledOn, ...changeStamps(desk.uid) }),
+    updateDoc(refOf(context, policy.id), { state: 'cancelled', cancelledOn, ...changeStamps(context.uid) }),
   );
 }
 
 /** Deletes a draft that was never submitted. */
-export function deletePolicyDraft(desk: PolicyDesk, policy: Pick<Policy, 'id'>): Promise<WriteResult> {
-  return asWriteResult(() => deleteDoc(refOf(desk, policy.id)));
+export function deletePolicyDraft(
+  context: PolicyWriteContext,
+  policy: Pick<Policy, 'id'>,
+): Promise<WriteResult> {
+  return asWriteResult(() => deleteDoc(refOf(context, policy.id)));
 }

@@ -2,7 +2,7 @@ import {
   decideReview,
   extendLock,
   type ReviewDecisionInput,
-  type ReviewDesk,
+  type ReviewWriteContext,
   recordRef,
   recordsOf,
   releaseLock,
@@ -27,7 +27,7 @@ function firestoreOf(account: DemoAccount): Firestore {
   return known;
 }
 
-function desk(account: DemoAccount, subjectId: string): ReviewDesk {
+function context(account: DemoAccount, subjectId: string): ReviewWriteContext {
   const scope = account.role === '5002' ? 'firm' : account.companyId;
   const holderName = `${account.firstName} ${account.lastName}`;
   const { uid } = account;
@@ -88,33 +88,33 @@ describe('the lock of a review', () => {
   it('takes the policy into review, keeps the second reviewer out, and lets them in once it is given back', async () => {
     const id = await handedIn('lock-1');
 
-    expect(await takeForReview(desk(cs, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
+    expect(await takeForReview(context(cs, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
     expect((await stateOf(id)).state).toBe('in_review');
-    expect(await takeForReview(desk(second, id), pathOf(id), new Date())).toEqual({
+    expect(await takeForReview(context(second, id), pathOf(id), new Date())).toEqual({
       kind: 'held',
       by: 'Casey Byrne',
     });
-    expect(await extendLock(desk(second, id), new Date())).toMatchObject({ failure: { kind: 'denied' } });
-    expect(await extendLock(desk(cs, id), new Date())).toEqual({ kind: 'done' });
-    expect(await releaseLock(desk(cs, id))).toEqual({ kind: 'done' });
-    expect(await takeForReview(desk(second, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
+    expect(await extendLock(context(second, id), new Date())).toMatchObject({ failure: { kind: 'denied' } });
+    expect(await extendLock(context(cs, id), new Date())).toEqual({ kind: 'done' });
+    expect(await releaseLock(context(cs, id))).toEqual({ kind: 'done' });
+    expect(await takeForReview(context(second, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
   });
 
   it('is not given on what the contractor took back', async () => {
     const id = await handedIn('lock-2');
     await withdrawPolicy({ firestore: firestoreOf(contractor2), uid: contractor2.uid, contractorId }, { id });
 
-    expect(await takeForReview(desk(cs, id), pathOf(id), new Date())).toEqual({ kind: 'gone' });
+    expect(await takeForReview(context(cs, id), pathOf(id), new Date())).toEqual({ kind: 'gone' });
   });
 
   it("of a client does not move the policy, and is nobody else's business", async () => {
     const id = await handedIn('lock-3');
 
-    expect(await takeForReview(desk(client2, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
+    expect(await takeForReview(context(client2, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
     expect((await stateOf(id)).state).toBe('submitted');
     const path = `locks/${client2.companyId}_policy_${contractorId}_${id}`;
     await expect(getDoc(doc(firestoreOf(client), path))).rejects.toMatchObject({ code: 'permission-denied' });
-    expect(await takeForReview(desk(client, id), pathOf(id), new Date())).toMatchObject({
+    expect(await takeForReview(context(client, id), pathOf(id), new Date())).toMatchObject({
       failure: { kind: 'denied' },
     });
   });
@@ -123,9 +123,9 @@ describe('the lock of a review', () => {
 describe('the decision', () => {
   it('is stored with its findings, keeps the internal comment apart, and gives the lock back', async () => {
     const id = await handedIn('decision-1');
-    await takeForReview(desk(cs, id), pathOf(id), new Date());
+    await takeForReview(context(cs, id), pathOf(id), new Date());
 
-    expect(await decideReview(desk(cs, id), await decision(id))).toEqual({ kind: 'done' });
+    expect(await decideReview(context(cs, id), await decision(id))).toEqual({ kind: 'done' });
 
     const [review] = await reviewsOf(id, 'firm', cs);
     expect(review?.data()).toMatchObject({
@@ -139,22 +139,22 @@ describe('the decision', () => {
     await expect(getDoc(doc(firestoreOf(contractor2), internal))).rejects.toMatchObject({
       code: 'permission-denied',
     });
-    expect(await takeForReview(desk(second, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
+    expect(await takeForReview(context(second, id), pathOf(id), new Date())).toEqual({ kind: 'done' });
   });
 
   it('is a conflict when the policy changed since it was seen, or somebody else holds the lock', async () => {
     const id = await handedIn('decision-2');
     const early = await decision(id);
-    await takeForReview(desk(cs, id), pathOf(id), new Date());
+    await takeForReview(context(cs, id), pathOf(id), new Date());
 
-    expect(await decideReview(desk(cs, id), early)).toEqual({ kind: 'conflict' });
-    expect(await decideReview(desk(second, id), await decision(id))).toEqual({ kind: 'conflict' });
+    expect(await decideReview(context(cs, id), early)).toEqual({ kind: 'conflict' });
+    expect(await decideReview(context(second, id), await decision(id))).toEqual({ kind: 'conflict' });
     expect(await reviewsOf(id, 'firm', cs)).toEqual([]);
   });
 
   it('is a conflict when what the policy shows for a client is not what was seen', async () => {
     const id = await handedIn('held-1');
-    await takeForReview(desk(cs, id), pathOf(id), new Date());
+    await takeForReview(context(cs, id), pathOf(id), new Date());
     const path = documentPath('policyHolders', contractorId, id, client2.companyId);
     const own = { firestore: firestoreOf(contractor2), uid: contractor2.uid, contractorId };
     const submittedOn = new Date().toISOString().slice(0, 10);
@@ -163,7 +163,7 @@ describe('the decision', () => {
     expect(await saveHolder(own, place, undefined, content)).toEqual({ kind: 'done' });
 
     const blind = await decision(id, { seenBesides: [{ path, seenAt: undefined }] });
-    expect(await decideReview(desk(cs, id), blind)).toEqual({ kind: 'conflict' });
+    expect(await decideReview(context(cs, id), blind)).toEqual({ kind: 'conflict' });
     const found = (
       await getDoc(recordRef(firestoreOf(cs), 'policyHolders', contractorId, id, client2.companyId))
     ).data();
@@ -173,15 +173,15 @@ describe('the decision', () => {
       seenAt: undefined,
     };
     const seen = await decision(id, { seenBesides: [{ path, seenAt }, none] });
-    expect(await decideReview(desk(cs, id), seen)).toEqual({ kind: 'done' });
+    expect(await decideReview(context(cs, id), seen)).toEqual({ kind: 'done' });
   });
 
   it('of a client is about its own scope only', async () => {
     const id = await handedIn('decision-3');
-    await takeForReview(desk(client2, id), pathOf(id), new Date());
+    await takeForReview(context(client2, id), pathOf(id), new Date());
     const accepted = { decision: 'accepted' as const, findings: [], publicComment: '', internalComment: '' };
 
-    expect(await decideReview(desk(client2, id), await decision(id, accepted))).toEqual({ kind: 'done' });
+    expect(await decideReview(context(client2, id), await decision(id, accepted))).toEqual({ kind: 'done' });
 
     expect(await reviewsOf(id, client2.companyId, client2)).toHaveLength(1);
     expect((await stateOf(id)).state).toBe('submitted');

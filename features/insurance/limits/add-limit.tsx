@@ -9,7 +9,7 @@ import {
 import { Button, Field, Flex, NativeSelect } from '@vcms/ui';
 import { useState } from 'react';
 import type { LineRows } from './limit-rows.ts';
-import { useLimitsDesk } from './limits-desk.tsx';
+import { useLimitsActions } from './limits-actions.tsx';
 
 interface Choice {
   readonly line: InsuranceLine;
@@ -28,7 +28,7 @@ function missingLimits(lines: readonly LineRows[]): readonly Choice[] {
 
 /** Asks one contractor for a limit that nobody else must carry. */
 export function AddLimit({ lines }: { readonly lines: readonly LineRows[] }) {
-  const { set } = useLimitsDesk();
+  const { set } = useLimitsActions();
   const choices = missingLimits(lines);
   const [chosen, setChosen] = useState('');
   const choice = choices.find(({ code }) => code === chosen) ?? choices[0];

@@ -2,13 +2,13 @@ import { ComplianceChip, FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { Box, Button, EmptyState, Flex, Heading, Icon, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { AddLimit } from './add-limit.tsx';
 import { usesUsualLimits } from './limit-rows.ts';
-import { LimitsDeskProvider, useLimitsDesk } from './limits-desk.tsx';
+import { LimitsActionsProvider, useLimitsActions } from './limits-actions.tsx';
 import { LineSection } from './line-section.tsx';
 import type { Pair } from './override-form.ts';
 import { type LimitsFile, useLimitsFile } from './use-limits-file.ts';
 
 function Summary({ file, onLeave }: { readonly file: LimitsFile; readonly onLeave: () => void }) {
-  const { copy } = useLimitsDesk();
+  const { copy } = useLimitsActions();
   const { contractorName, clientName, status, lines } = file;
   return (
     <Flex wrap="wrap" gap="4" align="flex-start" justify="space-between">
@@ -41,7 +41,7 @@ function Summary({ file, onLeave }: { readonly file: LimitsFile; readonly onLeav
 function Ready({ file, onLeave }: { readonly file: LimitsFile; readonly onLeave: () => void }) {
   const { lines, damaged } = file;
   return (
-    <LimitsDeskProvider file={file}>
+    <LimitsActionsProvider file={file}>
       <Stack gap="6">
         <Summary file={file} onLeave={onLeave} />
         {lines.length === 0 && (
@@ -62,7 +62,7 @@ function Ready({ file, onLeave }: { readonly file: LimitsFile; readonly onLeave:
           </Text>
         )}
       </Stack>
-    </LimitsDeskProvider>
+    </LimitsActionsProvider>
   );
 }
 

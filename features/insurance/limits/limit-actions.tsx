@@ -1,7 +1,7 @@
 import { type InsuranceLine, LINE_LABELS } from '@vcms/domain';
 import { Button, Flex } from '@vcms/ui';
 import type { LimitRow, OwnDemand } from './limit-rows.ts';
-import { useLimitsDesk } from './limits-desk.tsx';
+import { useLimitsActions } from './limits-actions.tsx';
 
 interface RevokeButtonProps {
   readonly demand: OwnDemand;
@@ -10,7 +10,7 @@ interface RevokeButtonProps {
 }
 
 export function RevokeButton({ demand, of, children }: RevokeButtonProps) {
-  const { revoke } = useLimitsDesk();
+  const { revoke } = useLimitsActions();
   return (
     <Button size="xs" variant="outline" aria-label={`${children} ${of}`} onClick={() => revoke(demand)}>
       {children}
@@ -20,7 +20,7 @@ export function RevokeButton({ demand, of, children }: RevokeButtonProps) {
 
 /** What can be done with one demand. */
 export function LimitActions({ line, row }: { readonly line: InsuranceLine; readonly row: LimitRow }) {
-  const { set } = useLimitsDesk();
+  const { set } = useLimitsActions();
   const { code, own, later } = row;
   const name = `${LINE_LABELS[line]}, ${row.label}`;
   const [next] = later;

@@ -6,7 +6,7 @@ import { LimitCards } from './limit-cards.tsx';
 import type { LineRows, OwnDemand } from './limit-rows.ts';
 import { LimitTable } from './limit-table.tsx';
 import { laterText, untilText } from './limit-words.ts';
-import { useLimitsDesk } from './limits-desk.tsx';
+import { useLimitsActions } from './limits-actions.tsx';
 
 function Waiver({ waiver, name }: { readonly waiver: OwnDemand; readonly name: string }) {
   return (
@@ -23,7 +23,7 @@ function Waiver({ waiver, name }: { readonly waiver: OwnDemand; readonly name: s
 
 /** One line of the certificate: its waiver, then its demands. */
 export function LineSection({ lineRows }: { readonly lineRows: LineRows }) {
-  const { set } = useLimitsDesk();
+  const { set } = useLimitsActions();
   const { line, required, waiver, laterWaivers } = lineRows;
   const name = LINE_LABELS[line];
   return (

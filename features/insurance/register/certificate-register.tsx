@@ -114,7 +114,7 @@ function columnsFor(side: RegisterSide): readonly RegisterColumn<Standing>[] {
         </Stack>
       ),
     },
-    { title: 'First end', sort: 'end', unbroken: true, value: firstEndText },
+    { title: 'First end', sort: 'end', noWrap: true, value: firstEndText },
     ...lineColumns(side),
   ];
 }
@@ -124,25 +124,25 @@ export function certificateRegister(side: RegisterSide): RegisterDefinition<Stan
   return {
     name: 'insurance-reviews',
     noun: 'contractors',
-    broad: true,
+    scrollable: true,
     searchLabel: 'Contractor begins with',
     base: (firestore) => standingsOf(firestore, { clientId: side.clientId }),
     columns: columnsFor(side),
-    frame: (props) => <RowReviews {...props} side={side} />,
+    RowProvider: (props) => <RowReviews {...props} side={side} />,
     readFileColumns: (rows, firestore, signal) => readReviewColumns(rows, firestore, signal, side),
     filters: side.clientId === undefined ? [FLAG_FILTER, CLIENT_FILTER] : [FLAG_FILTER],
     sorts: {
       contractorName: {
         field: 'contractorName',
         label: 'Contractor',
-        holds: 'text',
-        place: ({ contractorName }) => contractorName,
+        type: 'text',
+        cursorValue: ({ contractorName }) => contractorName,
       },
       end: {
         field: 'insurance.endsOn',
         label: 'First end',
-        holds: 'text',
-        place: ({ insuranceEndsOn }) => insuranceEndsOn ?? NO_END,
+        type: 'text',
+        cursorValue: ({ insuranceEndsOn }) => insuranceEndsOn ?? NO_END,
       },
     },
   };

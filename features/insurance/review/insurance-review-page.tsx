@@ -4,7 +4,7 @@ import { PageHeading } from '@vcms/ui';
 import { useParams } from 'react-router-dom';
 import { PolicyPage } from './policy-page.tsx';
 import { QueueView } from './queue-view.tsx';
-import { sideOf } from './review-side.ts';
+import { reviewSideOf } from './review-side.ts';
 import { useQueue } from './use-queue.ts';
 
 interface ClockProps {
@@ -33,7 +33,7 @@ const PURPOSE = {
 /** `/csinsurance-review`: the queue, or the policy that the address names (domain 4.4). */
 export function InsuranceReviewPage({ now = realNow }: InsuranceReviewPageProps) {
   const { contractorId, policyId } = useParams();
-  const { kind, scope } = sideOf(useSession());
+  const { kind, scope } = reviewSideOf(useSession());
   const today = localDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (contractorId !== undefined && policyId !== undefined) {
     const address = { contractorId, policyId };

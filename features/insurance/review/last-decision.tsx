@@ -2,7 +2,7 @@ import { auditQuery, firmReviewsQuery, useLiveQuery } from '@vcms/data';
 import { useBackend, useSession } from '@vcms/sdk';
 import { limit, query } from 'firebase/firestore';
 import { momentText } from './moment-text.ts';
-import { sideOf } from './review-side.ts';
+import { reviewSideOf } from './review-side.ts';
 
 function Since({ moment }: { readonly moment: Date | undefined }) {
   return moment === undefined ? 'No decision yet.' : `Last decision ${momentText(moment, new Date())}.`;
@@ -23,6 +23,6 @@ function LastOfClient({ clientId }: { readonly clientId: string }) {
 
 /** When something was decided last, for an empty queue. */
 export function LastDecision() {
-  const side = sideOf(useSession());
+  const side = reviewSideOf(useSession());
   return side.kind === 'firm' ? <LastOfFirm /> : <LastOfClient clientId={side.scope} />;
 }

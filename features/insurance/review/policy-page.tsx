@@ -3,7 +3,7 @@ import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { EmptyState, Link, LoadingBlock, PageHeading } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { queueAddress, sideOf } from './review-side.ts';
+import { queueAddress, reviewSideOf } from './review-side.ts';
 import {
   type PolicyAddress,
   type ReviewDossierState,
@@ -55,5 +55,5 @@ function ClientPolicy(props: PolicyPageProps) {
 
 /** The policy that the address names, as the role may see it. */
 export function PolicyPage(props: PolicyPageProps) {
-  return sideOf(useSession()).kind === 'firm' ? <FirmPolicy {...props} /> : <ClientPolicy {...props} />;
+  return reviewSideOf(useSession()).kind === 'firm' ? <FirmPolicy {...props} /> : <ClientPolicy {...props} />;
 }

@@ -35,8 +35,8 @@ export function queueOf(scope: string): RegisterDefinition<ReviewTask> {
       submittedOn: {
         field: 'submittedOn',
         label: 'Submitted',
-        holds: 'text',
-        place: ({ submittedOn }) => submittedOn,
+        type: 'text',
+        cursorValue: ({ submittedOn }) => submittedOn,
       },
     },
   };

@@ -3,7 +3,7 @@ import { EvidenceChip } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Stack, Text } from '@vcms/ui';
 import type { QueueRow } from './queue-row.ts';
-import { sideOf } from './review-side.ts';
+import { reviewSideOf } from './review-side.ts';
 
 /** Who works on it at a moment; undefined where it says nothing. */
 export function workerText(
@@ -21,7 +21,7 @@ export function workerText(
 /** The state, and who reviews it now. */
 export function QueueState({ row }: { readonly row: QueueRow }) {
   const session = useSession();
-  const worker = workerText(row, sideOf(session).kind, session.userId, new Date());
+  const worker = workerText(row, reviewSideOf(session).kind, session.userId, new Date());
   return (
     <Stack gap="1" align="flex-start">
       <EvidenceChip state={row.state} />

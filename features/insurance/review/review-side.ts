@@ -4,7 +4,7 @@ export type ReviewSide =
   | { readonly kind: 'client'; readonly scope: string };
 
 /** 5002 reviews for the firm, 5003 for the own company. */
-export function sideOf({
+export function reviewSideOf({
   role,
   companyId,
 }: {

@@ -1,4 +1,4 @@
-import { decideReview, type ReviewDesk } from '@vcms/data';
+import { decideReview, type ReviewWriteContext } from '@vcms/data';
 import {
   documentPath,
   LINE_LABELS,
@@ -40,7 +40,7 @@ export function policyTitle({ line, policyNumber }: Pick<Policy, 'line' | 'polic
 }
 
 /** What the policy shows for each client of this side, as it was seen: it is accepted with the policy. */
-function seenHolders({ contractorId }: ReviewDesk, { policy, records }: ReviewDossier) {
+function seenHolders({ contractorId }: ReviewWriteContext, { policy, records }: ReviewDossier) {
   const { engagements, holders } = records;
   const clientIds = new Set([...engagements, ...holders].map(({ clientId }) => clientId));
   return [...clientIds].map((clientId) => ({
@@ -50,7 +50,7 @@ function seenHolders({ contractorId }: ReviewDesk, { policy, records }: ReviewDo
 }
 
 /** What the reviewer types, and its way into the record. */
-export function useDecision(desk: ReviewDesk, file: ReviewDossier, now: () => Date): Decision {
+export function useDecision(context: ReviewWriteContext, file: ReviewDossier, now: () => Date): Decision {
   const { policy } = file;
   const notify = useNotify();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
@@ -69,12 +69,12 @@ export function useDecision(desk: ReviewDesk, file: ReviewDossier, now: () => Da
   async function decide(decision: ReviewDecision): Promise<boolean> {
     if (busy !== undefined || !check(decision)) return false;
     setBusy(decision);
-    const result = await decideReview(desk, {
+    const result = await decideReview(context, {
       decision,
       subjectVersion: policy.version,
-      subjectPath: documentPath('policies', desk.contractorId, policy.id),
+      subjectPath: documentPath('policies', context.contractorId, policy.id),
       seenAt: policy.record.updatedAt,
-      seenBesides: decision === 'accepted' ? seenHolders(desk, file) : [],
+      seenBesides: decision === 'accepted' ? seenHolders(context, file) : [],
       findings: decision === 'accepted' ? [] : storedFindings(draft.findings),
       publicComment: decision === 'accepted' ? '' : message.trim(),
       internalComment: draft.internalComment.trim(),
@@ -84,7 +84,7 @@ export function useDecision(desk: ReviewDesk, file: ReviewDossier, now: () => Da
     if (result.kind === 'conflict') setProblem(validationText('V23'));
     if (result.kind === 'failed') setProblem(result.failure.message);
     if (result.kind !== 'done') return false;
-    noteDecided(reviewTaskId(desk), policy.version);
+    noteDecided(reviewTaskId(context), policy.version);
     setDraft(EMPTY_DRAFT);
     notify.show({ kind: 'success', message: `${title} ${DONE[decision]}` });
     return true;

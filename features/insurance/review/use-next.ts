@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { decidedTasks } from './decided-tasks.ts';
 import type { StoredPolicy } from './judge-candidate.ts';
 import { isOpenTask } from './queue-row.ts';
-import { queueAddress, reviewAddress, sideOf } from './review-side.ts';
+import { queueAddress, reviewAddress, reviewSideOf } from './review-side.ts';
 import type { PolicyAddress } from './use-review-dossier.ts';
 
 export interface NextInQueue {
@@ -26,7 +26,7 @@ export function useNext(policy: StoredPolicy, today: string, now: () => Date): N
   const [failure, setFailure] = useState<DataFailure>();
 
   async function find(): Promise<PolicyAddress | undefined> {
-    const { scope } = sideOf(session);
+    const { scope } = reviewSideOf(session);
     const { companyId: contractorId = '' } = policy.record;
     const queue = { scope, subjectType: 'policy' } as const;
     const id = reviewTaskId({ ...queue, contractorId, subjectId: policy.id });

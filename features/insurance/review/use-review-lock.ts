@@ -2,7 +2,7 @@ import {
   extendLock,
   type LiveDocument,
   lockPathOf,
-  type ReviewDesk,
+  type ReviewWriteContext,
   recordRef,
   releaseLock,
   type StoredRecord,
@@ -43,19 +43,19 @@ function lockOf(live: LiveDocument<StoredRecord<Lock>>): StoredRecord<Lock> | un
 }
 
 /** The lock of one policy, live, with its time running. It is given back when the page is left or the tab closes. */
-export function useReviewLock(desk: ReviewDesk, now: () => Date): ReviewLock {
-  const { firestore, uid, contractorId, subjectId } = desk;
-  const lockId = lockPathOf(desk).split('/').at(-1) ?? '';
+export function useReviewLock(context: ReviewWriteContext, now: () => Date): ReviewLock {
+  const { firestore, uid, contractorId, subjectId } = context;
+  const lockId = lockPathOf(context).split('/').at(-1) ?? '';
   const lock = lockOf(useLiveDocument(recordRef(firestore, 'locks', lockId)));
   const isRunning = lock !== undefined && lock.until.getTime() > now().getTime();
   const view = lockView(lock, uid, useTicking(now, isRunning));
-  const latest = useRef({ desk, isMine: false });
+  const latest = useRef({ context, isMine: false });
   useEffect(() => {
-    latest.current = { desk, isMine: view.kind === 'mine' };
+    latest.current = { context, isMine: view.kind === 'mine' };
   });
 
   const release = useCallback(async () => {
-    return latest.current.isMine ? releaseLock(latest.current.desk) : DONE;
+    return latest.current.isMine ? releaseLock(latest.current.context) : DONE;
   }, []);
   // Runs again by its dependencies: another policy is another lock.
   useEffect(() => {
@@ -70,10 +70,14 @@ export function useReviewLock(desk: ReviewDesk, now: () => Date): ReviewLock {
   return {
     view,
     async take() {
-      const holderName = await reviewerName(firestore, uid, desk.holderName);
-      return takeForReview({ ...desk, holderName }, documentPath('policies', contractorId, subjectId), now());
+      const holderName = await reviewerName(firestore, uid, context.holderName);
+      return takeForReview(
+        { ...context, holderName },
+        documentPath('policies', contractorId, subjectId),
+        now(),
+      );
     },
-    extend: () => extendLock(desk, now()),
+    extend: () => extendLock(context, now()),
     release,
   };
 }

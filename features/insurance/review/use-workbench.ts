@@ -1,9 +1,9 @@
-import type { ReviewDesk } from '@vcms/data';
+import type { ReviewWriteContext } from '@vcms/data';
 import type { CalendarDate, ReviewDecision } from '@vcms/domain';
 import { useBackend, useSession } from '@vcms/sdk';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { obstacleFor } from './obstacle.ts';
-import { type ReviewSide, sideOf } from './review-side.ts';
+import { type ReviewSide, reviewSideOf } from './review-side.ts';
 import type { ShortcutCommand } from './shortcuts.ts';
 import { useAdvance } from './use-advance.ts';
 import { type Decision, useDecision } from './use-decision.ts';
@@ -31,11 +31,11 @@ export interface Workbench {
   readonly findingsRef: RefObject<HTMLDivElement | null>;
 }
 
-function useDesk(contractorId: string, subjectId: string): ReviewDesk {
+function useWriteContext(contractorId: string, subjectId: string): ReviewWriteContext {
   const { firestore } = useBackend();
   const session = useSession();
   const { userId: uid, email } = session;
-  const { scope } = sideOf(session);
+  const { scope } = reviewSideOf(session);
   return useMemo(
     () => ({ firestore, uid, holderName: email, scope, contractorId, subjectType: 'policy', subjectId }),
     [firestore, uid, email, scope, contractorId, subjectId],
@@ -56,10 +56,10 @@ export function useWorkbench(
 ): Workbench {
   const { policy, records } = file;
   const session = useSession();
-  const side = sideOf(session);
-  const desk = useDesk(contractorId, policy.id);
-  const lock = useReviewLock(desk, now);
-  const decision = useDecision(desk, file, now);
+  const side = reviewSideOf(session);
+  const context = useWriteContext(contractorId, policy.id);
+  const lock = useReviewLock(context, now);
+  const decision = useDecision(context, file, now);
   const next = useNext(policy, today, now);
   const advance = useAdvance(next.go);
   const [isRejecting, setRejecting] = useState(false);

@@ -29,13 +29,13 @@ const COLUMNS: readonly RegisterColumn<StoredInvitation>[] = [
   {
     title: 'Sent',
     wide: true,
-    unbroken: true,
+    noWrap: true,
     value: ({ record }) => (record.createdAt === undefined ? '' : formatDate(record.createdAt)),
   },
   {
     title: 'Open until',
     wide: true,
-    unbroken: true,
+    noWrap: true,
     value: ({ expiresOn }) => formatCalendarDate(expiresOn),
   },
   {
@@ -78,8 +78,8 @@ export function invitationRegister(powers: UserPowers): RegisterDefinition<Store
       createdAt: {
         field: 'createdAt',
         label: 'Sent',
-        holds: 'time',
-        place: ({ record }) => record.createdAt?.getTime() ?? 0,
+        type: 'time',
+        cursorValue: ({ record }) => record.createdAt?.getTime() ?? 0,
       },
     },
     descends: true,

@@ -26,13 +26,13 @@ const COLUMNS: readonly RegisterColumn<StoredUser>[] = [
   {
     title: 'Last sign-in',
     wide: true,
-    unbroken: true,
+    noWrap: true,
     value: ({ lastSignInAt }) => (lastSignInAt === undefined ? '' : formatDate(lastSignInAt)),
   },
   {
     title: 'Last change',
     wide: true,
-    unbroken: true,
+    noWrap: true,
     value: ({ updatedAt }) => (updatedAt === undefined ? '' : formatDate(updatedAt)),
   },
 ];
@@ -71,8 +71,8 @@ export function userRegister(powers: UserPowers, userId: string): RegisterDefini
       { name: 'companyId', label: 'Company', control: companyFilterControl(powers.kinds) },
     ],
     sorts: {
-      lastName: { field: 'lastName', label: 'Name', holds: 'text', place: ({ lastName }) => lastName },
-      email: { field: 'email', label: 'E-mail', holds: 'text', place: ({ email }) => email },
+      lastName: { field: 'lastName', label: 'Name', type: 'text', cursorValue: ({ lastName }) => lastName },
+      email: { field: 'email', label: 'E-mail', type: 'text', cursorValue: ({ email }) => email },
     },
   };
 }

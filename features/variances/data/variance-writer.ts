@@ -3,7 +3,7 @@ import { documentPath, type Variance } from '@vcms/domain';
 import { doc, type Firestore, runTransaction, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 
 /** Who writes, and as what. */
-export interface VarianceDesk {
+export interface VarianceWriteContext {
   readonly firestore: Firestore;
   readonly uid: string;
   readonly role: Variance['requestedRole'];
@@ -27,7 +27,7 @@ export type VarianceDecision =
     }
   | { readonly state: 'denied'; readonly decisionReason: string };
 
-function refOf({ firestore }: VarianceDesk, { id }: Seen) {
+function refOf({ firestore }: VarianceWriteContext, { id }: Seen) {
   return doc(firestore, documentPath('variances', id));
 }
 
@@ -39,19 +39,19 @@ function present(fields: object): Readonly<Record<string, unknown>> {
 
 /** Asks for a variance; the same id again writes the same request. The rules bound its term (V18). */
 export function requestVariance(
-  desk: VarianceDesk,
+  context: VarianceWriteContext,
   id: string,
   request: VarianceRequest,
 ): Promise<WriteResult> {
-  const { uid, role } = desk;
+  const { uid, role } = context;
   const asked = { ...present(request), requestedBy: uid, requestedRole: role, state: 'requested' };
-  return asWriteResult(() => setDoc(refOf(desk, { id }), { ...asked, ...creationStamps(uid) }));
+  return asWriteResult(() => setDoc(refOf(context, { id }), { ...asked, ...creationStamps(uid) }));
 }
 
 /** Takes an own request back. */
-export function withdrawVariance(desk: VarianceDesk, variance: Seen): Promise<WriteResult> {
+export function withdrawVariance(context: VarianceWriteContext, variance: Seen): Promise<WriteResult> {
   return asWriteResult(() =>
-    updateDoc(refOf(desk, variance), { state: 'withdrawn', ...changeStamps(desk.uid) }),
+    updateDoc(refOf(context, variance), { state: 'withdrawn', ...changeStamps(context.uid) }),
   );
 }
 
@@ -59,21 +59,21 @@ class Conflict extends Error {}
 
 /** Changes a variance that is still in the state its reader saw; else it is a conflict (V23). */
 async function changeFrom(
-  desk: VarianceDesk,
+  context: VarianceWriteContext,
   variance: Seen,
   state: Variance['state'],
   change: Readonly<Record<string, unknown>>,
 ): Promise<WriteResult> {
-  const ref = refOf(desk, variance);
+  const ref = refOf(context, variance);
   const result = await asWriteResult(() =>
-    runTransaction(desk.firestore, async (transaction) => {
+    runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now?.state !== state) throw new Conflict();
       transaction.update(ref, {
         ...change,
-        decidedBy: desk.uid,
+        decidedBy: context.uid,
         decidedAt: serverTimestamp(),
-        ...changeStamps(desk.uid),
+        ...changeStamps(context.uid),
       });
     }),
   );
@@ -86,15 +86,19 @@ async function changeFrom(
  * it. An approval may shorten the term and add conditions.
  */
 export function decideVariance(
-  desk: VarianceDesk,
+  context: VarianceWriteContext,
   variance: Pick<Variance, 'id' | 'requestedBy'>,
   decision: VarianceDecision,
 ): Promise<WriteResult> {
-  const mark = variance.requestedBy === desk.uid ? { selfApproved: true } : {};
-  return changeFrom(desk, variance, 'requested', { ...present(decision), ...mark });
+  const mark = variance.requestedBy === context.uid ? { selfApproved: true } : {};
+  return changeFrom(context, variance, 'requested', { ...present(decision), ...mark });
 }
 
 /** Ends an approved variance early; the reason has 20 to 2000 characters. */
-export function revokeVariance(desk: VarianceDesk, variance: Seen, reason: string): Promise<WriteResult> {
-  return changeFrom(desk, variance, 'approved', { state: 'revoked', decisionReason: reason });
+export function revokeVariance(
+  context: VarianceWriteContext,
+  variance: Seen,
+  reason: string,
+): Promise<WriteResult> {
+  return changeFrom(context, variance, 'approved', { state: 'revoked', decisionReason: reason });
 }

@@ -3,7 +3,7 @@ import { FormDialog, FormProblem, LongTextField, TextField, useCheckedForm } fro
 import { Box, Button, SimpleGrid, Stack, Text } from '@vcms/ui';
 import { decideVariance } from '../data/variance-writer.ts';
 import { checkVarianceApproval } from '../model/variance-form.ts';
-import { useVarianceDesk } from './use-variance-desk.ts';
+import { useVarianceWrite } from './use-variance-write.ts';
 import type { VarianceRow } from './variance-row.ts';
 import { VarianceSummary } from './variance-summary.tsx';
 
@@ -21,12 +21,12 @@ export function ApproveDialog({ row, isOwn, onClose }: ApproveDialogProps) {
     { from: variance.from, to: variance.to, conditions: variance.conditions ?? '' },
     (values) => checkVarianceApproval(values, variance),
   );
-  const { busy, problem, run } = useVarianceDesk();
+  const { busy, problem, run } = useVarianceWrite();
 
   const submit = form.handleSubmit(async ({ from, to, conditions }) => {
     const decision = { state: 'approved', from, to, conditions: conditions.trim() } as const;
     const isStored = await run(
-      (desk) => decideVariance(desk, variance, decision),
+      (context) => decideVariance(context, variance, decision),
       `The variance of ${contractorName} is approved.`,
     );
     if (isStored) onClose();

@@ -3,7 +3,7 @@ import { FormDialog, FormProblem, LongTextField, useCheckedForm } from '@vcms/ki
 import { Button, Text } from '@vcms/ui';
 import { decideVariance, revokeVariance } from '../data/variance-writer.ts';
 import { reasonProblem } from '../model/variance-form.ts';
-import { useVarianceDesk } from './use-variance-desk.ts';
+import { useVarianceWrite } from './use-variance-write.ts';
 import type { VarianceRow } from './variance-row.ts';
 
 type ReasonedMove = 'deny' | 'revoke';
@@ -38,15 +38,15 @@ export function ReasonedDialog({ move, row, onClose }: ReasonedDialogProps) {
   const words = WORDS[move];
   const { variance, contractorName, title } = row;
   const form = useCheckedForm({ reason: '' }, check);
-  const { busy, problem, run } = useVarianceDesk();
+  const { busy, problem, run } = useVarianceWrite();
 
   const submit = form.handleSubmit(async ({ reason }) => {
     const decisionReason = reason.trim();
     const isStored = await run(
-      (desk) =>
+      (context) =>
         move === 'deny'
-          ? decideVariance(desk, variance, { state: 'denied', decisionReason })
-          : revokeVariance(desk, variance, decisionReason),
+          ? decideVariance(context, variance, { state: 'denied', decisionReason })
+          : revokeVariance(context, variance, decisionReason),
       words.done,
     );
     if (isStored) onClose();

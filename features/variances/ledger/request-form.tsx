@@ -13,7 +13,7 @@ import { collection, doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { requestVariance } from '../data/variance-writer.ts';
 import { checkVarianceRequest } from '../model/variance-form.ts';
-import { useVarianceDesk } from './use-variance-desk.ts';
+import { useVarianceWrite } from './use-variance-write.ts';
 
 /** What is known before anything is typed. */
 export interface VarianceStart {
@@ -68,7 +68,7 @@ export function RequestForm(props: RequestFormProps) {
   const form = useCheckedForm(startValues(props), (values) =>
     checkVarianceRequest(values, { today, maxDays }),
   );
-  const { busy, problem, run } = useVarianceDesk();
+  const { busy, problem, run } = useVarianceWrite();
   const isAsked = needsMitigation(form.watch('key'));
 
   const submit = form.handleSubmit(async (values) => {
@@ -81,7 +81,8 @@ export function RequestForm(props: RequestFormProps) {
       contractorId,
       renews,
     };
-    if (await run((desk) => requestVariance(desk, id, request), 'The variance is requested.')) onClose();
+    if (await run((context) => requestVariance(context, id, request), 'The variance is requested.'))
+      onClose();
   });
 
   return (

@@ -98,7 +98,7 @@ export function VarianceList({ tab, label, rows, ledger, asOf }: VarianceListPro
             state={state}
             show={show}
             choice={undefined}
-            broad
+            scrollable
           />
           <RegisterPager page={page} asOf={asOf} />
         </>

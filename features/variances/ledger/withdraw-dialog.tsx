@@ -2,7 +2,7 @@ import { itemTitle, type Variance } from '@vcms/domain';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
 import { Button, Text } from '@vcms/ui';
 import { withdrawVariance } from '../data/variance-writer.ts';
-import { useVarianceDesk } from './use-variance-desk.ts';
+import { useVarianceWrite } from './use-variance-write.ts';
 
 export interface WithdrawDialogProps {
   readonly variance: Pick<Variance, 'id' | 'key'>;
@@ -11,10 +11,10 @@ export interface WithdrawDialogProps {
 
 /** Asks before an own request is taken back. */
 export function WithdrawDialog({ variance, onClose }: WithdrawDialogProps) {
-  const { busy, problem, run } = useVarianceDesk();
+  const { busy, problem, run } = useVarianceWrite();
 
   async function submit(): Promise<void> {
-    if (await run((desk) => withdrawVariance(desk, variance), 'The request is withdrawn.')) onClose();
+    if (await run((context) => withdrawVariance(context, variance), 'The request is withdrawn.')) onClose();
   }
 
   return (

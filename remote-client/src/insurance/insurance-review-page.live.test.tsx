@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
-import { createPolicyDraft, type PolicyDesk, submitPolicy } from '@vcms/insurance/data';
+import { createPolicyDraft, type PolicyWriteContext, submitPolicy } from '@vcms/insurance/data';
 import { InsuranceReviewPage } from '@vcms/insurance/review';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
@@ -15,10 +15,14 @@ const { client, client2, contractor2 } = DEMO_PEOPLE;
 const contractorId = contractor2.companyId;
 const PATH = '/csinsurance-review';
 const firestore = liveFirestore(client2);
-const desk: PolicyDesk = { firestore: liveFirestore(contractor2), uid: contractor2.uid, contractorId };
+const context: PolicyWriteContext = {
+  firestore: liveFirestore(contractor2),
+  uid: contractor2.uid,
+  contractorId,
+};
 
 async function handedIn(id: string): Promise<void> {
-  await createPolicyDraft(desk, id, {
+  await createPolicyDraft(context, id, {
     line: 'auto',
     insurerName: 'Harbor Mutual',
     policyNumber: `AU-${id}`,
@@ -32,7 +36,9 @@ async function handedIn(id: string): Promise<void> {
     producer: { name: 'Lakeside Brokers', email: undefined },
     amBest: undefined,
   });
-  expect(await submitPolicy(desk, { id }, new Date().toISOString().slice(0, 10))).toEqual({ kind: 'done' });
+  expect(await submitPolicy(context, { id }, new Date().toISOString().slice(0, 10))).toEqual({
+    kind: 'done',
+  });
   await keepReviewTasks(contractorId);
 }
 

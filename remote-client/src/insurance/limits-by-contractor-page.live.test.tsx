@@ -140,12 +140,12 @@ describe('the limits of one contractor', () => {
     show(client2, '5003', `?contractor=${contractorId}`);
     await screen.findByText(`${contractorName} uses the company-wide limits.`);
     const service = liveFirestore(cs);
-    const desk = { firestore: service, uid: cs.uid, clientId: client2.companyId, contractorId };
+    const context = { firestore: service, uid: cs.uid, clientId: client2.companyId, contractorId };
     const waiver = {
       ...{ id: 'waived-elsewhere', key: 'insurance.wc_el', waived: true, from: LIVE_TODAY, to: '2027-01-31' },
       reason: 'The owner works alone, without employees.',
     };
-    expect(await changeOverrides(desk, { revoked: [], added: [waiver] })).toEqual({ kind: 'done' });
+    expect(await changeOverrides(context, { revoked: [], added: [waiver] })).toEqual({ kind: 'done' });
     await screen.findByText(/^The whole line is waived until 01\/31\/2027\./);
 
     fireEvent.click(screen.getByText('Copy from another contractor'));

@@ -63,12 +63,12 @@ describe('a renewal that waits for its review (E22)', () => {
     const today = new Date().toISOString().slice(0, 10);
     const before = glOf(late.companyId, 'accepted');
     const firestore = liveFirestore(late);
-    const desk = { firestore, uid: late.uid, contractorId: late.companyId };
+    const context = { firestore, uid: late.uid, contractorId: late.companyId };
     const { id: _id, state: _state, version: _version, submittedOn: _on, ...content } = before;
     const effective = before.expiration;
     const renewal = { ...content, policyNumber: 'GL-LATE', effective, expiration: addMonths(today, 12) };
-    expect(await createPolicyDraft(desk, 'late-renewal', renewal)).toEqual({ kind: 'done' });
-    expect(await submitPolicy(desk, { id: 'late-renewal' }, today)).toEqual({ kind: 'done' });
+    expect(await createPolicyDraft(context, 'late-renewal', renewal)).toEqual({ kind: 'done' });
+    expect(await submitPolicy(context, { id: 'late-renewal' }, today)).toEqual({ kind: 'done' });
     show(late, () => new Date(`${today}T18:00:00Z`), firestore);
 
     const card = await liability();

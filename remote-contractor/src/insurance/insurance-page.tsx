@@ -6,11 +6,11 @@ import {
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
-import { AskBrokerButton, BrokerDesk } from './broker/broker-desk.tsx';
+import { AskBrokerButton, BrokerActions } from './broker/broker-actions.tsx';
 import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
 import { LineCard } from './line-card.tsx';
-import { PolicyDeskProvider, usePolicyDesk } from './policy-desk.tsx';
-import { VarianceDeskProvider } from './variance-desk.tsx';
+import { PolicyActionsProvider, usePolicyActions } from './policy-actions.tsx';
+import { VarianceActionsProvider } from './variance-actions.tsx';
 import { VarianceSection } from './variance-section.tsx';
 
 const PURPOSE = 'What your clients ask for, what is on file, and what is missing for whom.';
@@ -25,7 +25,7 @@ function Heading() {
 
 /** Begins with the line that is worst off. */
 function ReadyHeading({ file }: { readonly file: InsuranceDossier }) {
-  const { add } = usePolicyDesk();
+  const { add } = usePolicyActions();
   const needed = file.lines.find(({ status }) => status === 'non_compliant')?.line ?? 'gl';
   return (
     <PageHeading
@@ -78,23 +78,23 @@ function Body({ state }: { readonly state: InsuranceDossierState }) {
   }
   return (
     <InsuranceRecordsProvider value={state.file}>
-      <PolicyDeskProvider file={state.file}>
-        <BrokerDesk file={state.file}>
+      <PolicyActionsProvider file={state.file}>
+        <BrokerActions file={state.file}>
           {(received, requests) => (
             <>
               <ReadyHeading file={state.file} />
               {received}
-              <VarianceDeskProvider today={state.file.today}>
+              <VarianceActionsProvider today={state.file.today}>
                 <Stack gap="6">
                   <Lines file={state.file} damaged={state.damaged} />
                   <VarianceSection file={state.file} />
                   {requests}
                 </Stack>
-              </VarianceDeskProvider>
+              </VarianceActionsProvider>
             </>
           )}
-        </BrokerDesk>
-      </PolicyDeskProvider>
+        </BrokerActions>
+      </PolicyActionsProvider>
     </InsuranceRecordsProvider>
   );
 }

@@ -6,7 +6,7 @@ import { CurrentPolicy } from './current-policy.tsx';
 import { GraceNotice } from './grace-notice.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { PolicyHistory } from './policy-history.tsx';
-import { VarianceButton } from './variance-desk.tsx';
+import { VarianceButton } from './variance-actions.tsx';
 
 export interface LineCardProps {
   readonly overview: LineOverview;

@@ -3,7 +3,7 @@ import { HistoryButton, hasHistory } from '@vcms/insurance/versions';
 import { useSession } from '@vcms/sdk';
 import { Button, Flex, VisuallyHidden } from '@vcms/ui';
 import { useInsuranceRecords } from './holders/insurance-records.tsx';
-import { usePolicyDesk } from './policy-desk.tsx';
+import { usePolicyActions } from './policy-actions.tsx';
 import { MOVE_LABELS, movesOf } from './policy-moves.ts';
 
 /** What was submitted of a policy over time, and what the firm and clients said to it. */
@@ -20,7 +20,7 @@ function PolicyPast({ policy }: { readonly policy: Policy }) {
 
 /** What can be done with a policy now, and what became of it so far. */
 export function MoveButtons({ policy }: { readonly policy: Policy }) {
-  const { move } = usePolicyDesk();
+  const { move } = usePolicyActions();
   const moves = movesOf(policy);
   if (moves.length === 0 && !hasHistory(policy)) return null;
   return (

@@ -49,9 +49,9 @@ export function MoveDialog({ move, policy, today, onClose }: MoveDialogProps) {
   const words = WORDS[move];
 
   function change(): Promise<WriteResult> {
-    const desk = { firestore, uid: userId, contractorId: companyId };
-    if (move === 'withdraw') return withdrawPolicy(desk, policy);
-    return move === 'delete' ? deletePolicyDraft(desk, policy) : cancelPolicy(desk, policy, date);
+    const context = { firestore, uid: userId, contractorId: companyId };
+    if (move === 'withdraw') return withdrawPolicy(context, policy);
+    return move === 'delete' ? deletePolicyDraft(context, policy) : cancelPolicy(context, policy, date);
   }
 
   async function submit(): Promise<void> {

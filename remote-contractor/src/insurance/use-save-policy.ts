@@ -1,4 +1,4 @@
-import { type DocumentDesk, uploadDocument, type WriteResult } from '@vcms/data';
+import { type DocumentWriteContext, uploadDocument, type WriteResult } from '@vcms/data';
 import { LINE_LABELS } from '@vcms/domain';
 import { createPolicyDraft, savePolicyDraft, submitPolicy } from '@vcms/insurance/data';
 import {
@@ -21,7 +21,7 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
   const { firestore, storage } = useBackend();
   const { userId, companyId } = useSession();
   const signal = useAbortSignal();
-  const desk: DocumentDesk = { firestore, storage, uid: userId, contractorId: companyId };
+  const context: DocumentWriteContext = { firestore, storage, uid: userId, contractorId: companyId };
 
   function putFile(
     id: string,
@@ -30,7 +30,7 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
     onProgress: (share: number) => void,
   ): Promise<WriteResult> {
     onProgress(0);
-    return uploadDocument(desk, {
+    return uploadDocument(context, {
       id,
       file,
       title: `Certificate, ${LINE_LABELS[values.line]}`,
@@ -54,19 +54,19 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
     const content = { ...policyContent(values, before), certificateDocId };
     const id = seen?.id ?? newId();
     const draft = await (seen === undefined
-      ? createPolicyDraft(desk, id, content)
-      : savePolicyDraft(desk, seen, content));
+      ? createPolicyDraft(context, id, content)
+      : savePolicyDraft(context, seen, content));
     if (draft.kind !== 'done') return { kind: 'failed', message: messageOf(draft) };
-    const shown = await storeHolders(desk, {
+    const shown = await storeHolders(context, {
       ...{ policyId: id, drafts: holders, records: request.records, today, newId, signal },
       submittedOn: handIn ? today : undefined,
       onProgress,
     });
     if (shown.kind !== 'done') return { kind: 'kept-as-draft', message: messageOf(shown) };
     if (!handIn) return { kind: 'done' };
-    const files = await handInFiles(desk, request.records, { id, certificateDocId }, today);
+    const files = await handInFiles(context, request.records, { id, certificateDocId }, today);
     if (files.kind !== 'done') return { kind: 'kept-as-draft', message: messageOf(files) };
-    const sent = await submitPolicy(desk, { id }, today);
+    const sent = await submitPolicy(context, { id }, today);
     if (sent.kind === 'done') return sent;
     return { kind: 'kept-as-draft', message: messageOf(sent) };
   }

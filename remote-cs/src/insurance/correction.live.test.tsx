@@ -65,7 +65,7 @@ describe('a correction on the workbench', () => {
   it('follows the contractor’s own correction of a returned policy', async () => {
     const owner = liveFirestore(returnedOwner);
     const contractorId = returnedOwner.companyId;
-    const desk = { firestore: owner, uid: returnedOwner.uid, contractorId };
+    const context = { firestore: owner, uid: returnedOwner.uid, contractorId };
     const stored = (await getDoc(recordRef(owner, 'policies', contractorId, 'auto-current'))).data();
     if (stored?.ok !== true) throw new Error('The returned policy is missing');
     const {
@@ -77,8 +77,8 @@ describe('a correction on the workbench', () => {
       ...content
     } = stored.value;
     const corrected = { ...content, limits: { auto_csl: 2_000_000 } };
-    expect(await savePolicyDraft(desk, stored.value, corrected)).toEqual({ kind: 'done' });
-    expect(await submitPolicy(desk, { id: 'auto-current' }, today)).toEqual({ kind: 'done' });
+    expect(await savePolicyDraft(context, stored.value, corrected)).toEqual({ kind: 'done' });
+    expect(await submitPolicy(context, { id: 'auto-current' }, today)).toEqual({ kind: 'done' });
 
     const card = await changesCard(show({ contractorId, policyId: 'auto-current' }));
 

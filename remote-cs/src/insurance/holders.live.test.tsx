@@ -18,10 +18,10 @@ const clientId = client2.companyId;
 const PATH = '/csinsurance-review';
 const submittedOn = new Date().toISOString().slice(0, 10);
 const firm = liveFirestore(cs);
-const desk = { firestore: liveFirestore(contractor2), uid: contractor2.uid, contractorId };
+const context = { firestore: liveFirestore(contractor2), uid: contractor2.uid, contractorId };
 
 async function acceptedPolicy(): Promise<string> {
-  const { docs } = await getDocs(recordsOf(desk.firestore, 'policies', contractorId));
+  const { docs } = await getDocs(recordsOf(context.firestore, 'policies', contractorId));
   const policies = docs.flatMap((entry) => {
     const stored = entry.data();
     return stored.ok ? [stored.value] : [];
@@ -41,7 +41,7 @@ async function stored(policyId: string): Promise<HolderRecord> {
 async function declared(policyId: string, scheduled: readonly Endorsement[]): Promise<void> {
   const seen = await stored(policyId);
   const content = { certificateDocId: seen.certificateDocId, docIds: seen.docIds, scheduled };
-  expect(await saveHolder(desk, { policyId, clientId, submittedOn }, seen, content)).toEqual({
+  expect(await saveHolder(context, { policyId, clientId, submittedOn }, seen, content)).toEqual({
     kind: 'done',
   });
   await keepReviewTasks(contractorId);

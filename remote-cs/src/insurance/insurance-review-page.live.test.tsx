@@ -24,11 +24,11 @@ function firestoreOf(account: DemoAccount): Firestore {
 }
 
 /** Who submits. */
-const desk = { firestore: firestoreOf(contractor2), uid: contractor2.uid, contractorId };
+const context = { firestore: firestoreOf(contractor2), uid: contractor2.uid, contractorId };
 
 /** A policy of general liability that is short of what Lakeshore Foods asks for, and names somebody else. */
 async function handedIn(id: string): Promise<void> {
-  await createPolicyDraft(desk, id, {
+  await createPolicyDraft(context, id, {
     line: 'gl',
     insurerName: 'Harbor Mutual',
     policyNumber: `GL-${id}`,
@@ -42,7 +42,7 @@ async function handedIn(id: string): Promise<void> {
     producer: { name: 'Lakeside Brokers', email: undefined },
     amBest: undefined,
   });
-  expect(await submitPolicy(desk, { id }, today)).toEqual({ kind: 'done' });
+  expect(await submitPolicy(context, { id }, today)).toEqual({ kind: 'done' });
   await keepReviewTasks(contractorId);
 }
 
@@ -91,7 +91,7 @@ describe('the queue of the firm', () => {
 
     await handedIn('queue-2');
     await page.findByText('No. GL-queue-2', { exact: false });
-    await withdrawPolicy(desk, { id: 'queue-2' });
+    await withdrawPolicy(context, { id: 'queue-2' });
     await keepReviewTasks(contractorId);
     await waitFor(() => expect(page.queryByText('No. GL-queue-2', { exact: false })).toBeNull());
   });
@@ -155,7 +155,7 @@ describe('the workbench of the firm', () => {
     expect(other.page.queryByText('Take')).toBeNull();
     expect(other.page.getByText('Accept')).toHaveProperty('disabled', true);
 
-    await withdrawPolicy(desk, { id: 'bench-2' });
+    await withdrawPolicy(context, { id: 'bench-2' });
     await first.page.findByText('The contractor withdrew this policy. There is nothing to decide.');
     const kept = first.page.getByLabelText('Message to the contractor') as HTMLTextAreaElement;
     expect(kept.value).toContain('cannot be read');

@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly holding?: Readonly<Record<string, string>> | undefined;
   /** Beginning of the text in `order.field`; '' for all. Upper and lower case count as typed, as words, or all upper. */
   readonly search: string;
-  readonly order: { readonly field: string; readonly descending: boolean; readonly holds: 'text' | 'time' };
+  readonly order: { readonly field: string; readonly descending: boolean; readonly type: 'text' | 'time' };
   readonly cursor?:
     | { readonly side: 'after' | 'before'; readonly value: string | number; readonly id: string }
     | undefined;
@@ -55,7 +55,7 @@ function conditionsOf({
     ...Object.entries(filters).map(([field, value]) => where(field, '==', value)),
     ...Object.entries(holding).map(([field, value]) => where(field, 'array-contains', value)),
   ];
-  if (search === '' || order.holds !== 'text') return equal.length === 0 ? undefined : and(...equal);
+  if (search === '' || order.type !== 'text') return equal.length === 0 ? undefined : and(...equal);
   const ranges = spellingsOf(search).map((start) =>
     and(where(order.field, '>=', start), where(order.field, '<', start + AFTER_ALL)),
   );
@@ -64,7 +64,7 @@ function conditionsOf({
 
 function placeOf({ cursor, order, size }: PageRequest): readonly QueryNonFilterConstraint[] {
   if (cursor === undefined) return [limit(size + 1)];
-  const value = order.holds === 'time' ? Timestamp.fromMillis(Number(cursor.value)) : String(cursor.value);
+  const value = order.type === 'time' ? Timestamp.fromMillis(Number(cursor.value)) : String(cursor.value);
   return cursor.side === 'after'
     ? [startAfter(value, cursor.id), limit(size + 1)]
     : [endBefore(value, cursor.id), limitToLast(size + 1)];

@@ -25,7 +25,7 @@ afterAll(() => world.stop());
 
 const WISH = {
   brokerName: 'Oak Street Risk',
-  brokerEmail: 'desk@oak.test',
+  brokerEmail: 'context@oak.test',
   lines: ['gl'],
   note: 'Please hurry.',
   byMail: false,
@@ -79,7 +79,7 @@ describe('a request to a broker', () => {
     expect(sent.text).toContain(sent.link);
     expect(again).toMatchObject({ id: sent.id });
     expect(again.link).toBeUndefined();
-    const mails = (await world.list('mail')).filter(({ to }) => to === 'desk@oak.test');
+    const mails = (await world.list('mail')).filter(({ to }) => to === 'context@oak.test');
     expect(mails).toMatchObject([{ text: sent.text, replyTo: 'contractor@example.test' }]);
     const stored = await world.read(`brokerRequests/${sent.id}`);
     expect(stored).toMatchObject({ state: 'sent', contractorId: 'a', round: 1, mailed: true });

@@ -75,9 +75,9 @@ describe('the insurance limits of all contractors', () => {
     show(client2);
     const field = await combinedSingleLimit();
     const service = liveFirestore(cs);
-    const desk = { firestore: service, uid: cs.uid, clientId: client2.companyId };
+    const context = { firestore: service, uid: cs.uid, clientId: client2.companyId };
     async function raiseTo(auto_csl: number): Promise<void> {
-      const read = await getDocs(requirementSetsQuery(service, desk.clientId, 'client'));
+      const read = await getDocs(requirementSetsQuery(service, context.clientId, 'client'));
       const draft = read.docs
         .flatMap((entry) => entry.data())
         .find((entry) => entry.ok && entry.value.status === 'draft');
@@ -88,7 +88,7 @@ describe('the insurance limits of all contractors', () => {
         auto: { ...draft.value.insurance.auto, limits: { auto_csl } },
       };
       const { record: _record, clientId: _client, n: _n, status: _status, ...content } = draft.value;
-      expect(await saveRequirementDraft(desk, draft.value, { ...content, insurance })).toEqual({
+      expect(await saveRequirementDraft(context, draft.value, { ...content, insurance })).toEqual({
         kind: 'done',
       });
     }

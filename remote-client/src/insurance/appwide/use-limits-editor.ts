@@ -2,7 +2,7 @@ import {
   createRequirementDraft,
   publishRequirementDraft,
   type RequirementContent,
-  type RequirementDesk,
+  type RequirementWriteContext,
   saveRequirementDraft,
   type WriteResult,
 } from '@vcms/data';
@@ -41,7 +41,7 @@ function nextNumber({ all }: Versions): number {
 export function useLimitsEditor(versions: Versions): LimitsEditor {
   const { firestore } = useBackend();
   const { userId, companyId } = useSession();
-  const desk: RequirementDesk = { firestore, uid: userId, clientId: companyId };
+  const context: RequirementWriteContext = { firestore, uid: userId, clientId: companyId };
   const [held, setHeld] = useState(() => ({ versions, state: beginState(versions) }));
   const [storing, setStoring] = useState(false);
   /** The draft that a save has replaced, until its successor arrives: saving again before would be a conflict with oneself. */
@@ -57,8 +57,8 @@ export function useLimitsEditor(versions: Versions): LimitsEditor {
     const { seen, values } = state;
     const n = seen?.n ?? nextNumber(versions);
     const result = await (seen === undefined
-      ? createRequirementDraft(desk, n, content)
-      : saveRequirementDraft(desk, seen, content));
+      ? createRequirementDraft(context, n, content)
+      : saveRequirementDraft(context, seen, content));
     if (result.kind !== 'done') return { kind: 'failed', message: messageOf(result) };
     setReplaced({ seen });
     change((before) => withSaved(before, values, content));
@@ -69,7 +69,7 @@ export function useLimitsEditor(versions: Versions): LimitsEditor {
     const content = limitsContent({ ...state.values, changeNote: note }, state.base);
     const stored = await store(content);
     if (stored.kind === 'failed') return stored;
-    const result = await publishRequirementDraft(desk, stored.n, content);
+    const result = await publishRequirementDraft(context, stored.n, content);
     if (result.kind === 'done') return stored;
     return { kind: 'failed', message: `Saved as a draft, but not published. ${messageOf(result)}` };
   }

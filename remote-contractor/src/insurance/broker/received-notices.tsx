@@ -1,13 +1,13 @@
 import { dropDocument } from '@vcms/data';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Alert, Button, Flex, Stack, VisuallyHidden } from '@vcms/ui';
-import { usePolicyDesk } from '../policy-desk.tsx';
+import { usePolicyActions } from '../policy-actions.tsx';
 import type { ReceivedFile } from './received-files.ts';
 
 function ReceivedNotice({ received: { request, document } }: { readonly received: ReceivedFile }) {
   const { firestore, storage } = useBackend();
   const { userId, companyId } = useSession();
-  const { addFrom } = usePolicyDesk();
+  const { addFrom } = usePolicyActions();
   const notify = useNotify();
   const { brokerName, brokerEmail, asks } = request;
 
@@ -20,8 +20,8 @@ function ReceivedNotice({ received: { request, document } }: { readonly received
   }
 
   async function discard(): Promise<void> {
-    const desk = { firestore, storage, uid: userId, contractorId: companyId };
-    const result = await dropDocument(desk, document);
+    const context = { firestore, storage, uid: userId, contractorId: companyId };
+    const result = await dropDocument(context, document);
     if (result.kind === 'failed') notify.show({ kind: 'error', message: result.failure.message });
     else notify.show({ kind: 'success', message: `${document.fileName} is thrown away.` });
   }

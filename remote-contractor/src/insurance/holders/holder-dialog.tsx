@@ -1,4 +1,4 @@
-import type { DocumentDesk, WriteResult } from '@vcms/data';
+import type { DocumentWriteContext, WriteResult } from '@vcms/data';
 import { type Engagement, type PolicyHolder, validationText } from '@vcms/domain';
 import {
   ClientGaps,
@@ -10,7 +10,7 @@ import { FormDialog, FormProblem } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Progress, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
-import { VarianceButton } from '../variance-desk.tsx';
+import { VarianceButton } from '../variance-actions.tsx';
 import { holderProblem } from './files-problem.ts';
 import { asHolder, type HolderDraft, holderDraft, holderOf, isChangedHolder } from './holder-draft.ts';
 import { HolderFields } from './holder-fields.tsx';
@@ -66,8 +66,8 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
     setProblem(wrong);
     if (wrong !== undefined || progress !== undefined) return;
     setProgress(0);
-    const desk: DocumentDesk = { firestore, storage, uid: userId, contractorId: companyId };
-    const result = await storeHolder(desk, {
+    const context: DocumentWriteContext = { firestore, storage, uid: userId, contractorId: companyId };
+    const result = await storeHolder(context, {
       ...{ policyId: policy.id, clientName, draft, seen, newId, signal },
       today: file.today,
       documents: file.records.documents,

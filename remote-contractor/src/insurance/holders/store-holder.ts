@@ -1,5 +1,5 @@
 import {
-  type DocumentDesk,
+  type DocumentWriteContext,
   dropDocument,
   storedFileName,
   uploadDocument,
@@ -36,7 +36,10 @@ interface NewFile {
  * Puts the new files up for this client only, writes the record, then lets go of files it names no more. When the record
  * cannot be written the new files are taken away again.
  */
-export async function storeHolder(desk: DocumentDesk, request: HolderRequest): Promise<WriteResult> {
+export async function storeHolder(
+  context: DocumentWriteContext,
+  request: HolderRequest,
+): Promise<WriteResult> {
   const { policyId, draft, seen, newId } = request;
   const certificate = newFiles(
     'certificate',
@@ -46,9 +49,9 @@ export async function storeHolder(desk: DocumentDesk, request: HolderRequest): P
   const pages = newFiles('endorsement', draft.pages, newId);
   const added = [...certificate, ...pages];
   for (const [done, one] of added.entries()) {
-    const put = await putFile(desk, request, one, done, added.length);
+    const put = await putFile(context, request, one, done, added.length);
     if (put.kind === 'done') continue;
-    await dropAll(desk, request, added.slice(0, done));
+    await dropAll(context, request, added.slice(0, done));
     return put;
   }
   const content = {
@@ -57,13 +60,13 @@ export async function storeHolder(desk: DocumentDesk, request: HolderRequest): P
     docIds: [...draft.docIds, ...pages.map(({ id }) => id)],
   };
   const saved = await saveHolder(
-    desk,
+    context,
     { policyId, clientId: draft.clientId, submittedOn: request.today },
     seen,
     content,
   );
   if (saved.kind !== 'done') {
-    await dropAll(desk, request, added);
+    await dropAll(context, request, added);
     return saved;
   }
   // The reviewed certificate counts until a new one is accepted.
@@ -71,7 +74,7 @@ export async function storeHolder(desk: DocumentDesk, request: HolderRequest): P
   const kept = [content.certificateDocId, counting, ...content.docIds];
   const before = [seen?.certificateDocId, ...(seen?.docIds ?? [])];
   const gone = request.documents.filter(({ id }) => before.includes(id) && !kept.includes(id));
-  for (const document of gone) await dropDocument(desk, document);
+  for (const document of gone) await dropDocument(context, document);
   return saved;
 }
 
@@ -86,13 +89,13 @@ function newFiles(
 const TITLES = { certificate: 'Certificate', endorsement: 'Endorsement page' } as const;
 
 function putFile(
-  desk: DocumentDesk,
+  context: DocumentWriteContext,
   { clientName, draft, submittedOn, onProgress, signal }: HolderRequest,
   { id, file, category }: NewFile,
   done: number,
   count: number,
 ): Promise<WriteResult> {
-  return uploadDocument(desk, {
+  return uploadDocument(context, {
     ...{ id, file, category },
     typeId: category,
     title: `${TITLES[category]} for ${clientName}`.slice(0, 120).trim(),
@@ -106,13 +109,13 @@ function putFile(
 
 /** Best effort: a file without a record names nobody. */
 async function dropAll(
-  desk: DocumentDesk,
+  context: DocumentWriteContext,
   { submittedOn }: HolderRequest,
   files: readonly NewFile[],
 ): Promise<void> {
   const state = submittedOn === undefined ? 'draft' : 'submitted';
   for (const { id, file } of files) {
-    const storagePath = `companies/${desk.contractorId}/docs/${id}/1/${storedFileName(file.name)}`;
-    await dropDocument(desk, { id, state, version: 1, storagePath });
+    const storagePath = `companies/${context.contractorId}/docs/${id}/1/${storedFileName(file.name)}`;
+    await dropDocument(context, { id, state, version: 1, storagePath });
   }
 }

@@ -1,4 +1,4 @@
-import type { DocumentDesk, WriteResult } from '@vcms/data';
+import type { DocumentWriteContext, WriteResult } from '@vcms/data';
 import { handInDocument } from '@vcms/data';
 import type { CalendarDate, CompanyDocument } from '@vcms/domain';
 import type { InsuranceRecords } from '@vcms/insurance/policy-editor';
@@ -18,7 +18,10 @@ export interface HoldersRequest {
 }
 
 /** Stores what a policy shows for each client that was chosen; ends with the first that cannot be stored. */
-export async function storeHolders(desk: DocumentDesk, request: HoldersRequest): Promise<WriteResult> {
+export async function storeHolders(
+  context: DocumentWriteContext,
+  request: HoldersRequest,
+): Promise<WriteResult> {
   const { policyId, drafts, records, ...rest } = request;
   for (const draft of drafts) {
     const seen = holderOf(records.holders, policyId, draft.clientId);
@@ -26,7 +29,7 @@ export async function storeHolders(desk: DocumentDesk, request: HoldersRequest):
     const engagement = records.engagements.find(({ clientId }) => clientId === draft.clientId);
     const clientName = engagement?.clientName ?? draft.clientId;
     const { documents } = records;
-    const stored = await storeHolder(desk, { policyId, clientName, draft, seen, documents, ...rest });
+    const stored = await storeHolder(context, { policyId, clientName, draft, seen, documents, ...rest });
     if (stored.kind !== 'done') return stored;
   }
   return { kind: 'done' };
@@ -39,7 +42,7 @@ function visibilityOf({ visibility }: CompanyDocument): CompanyDocument['visibil
 
 /** Submits the files that a policy was drafted with: they were drafts as long as it was one. */
 export async function handInFiles(
-  desk: DocumentDesk,
+  context: DocumentWriteContext,
   { documents, holders }: InsuranceRecords,
   policy: { readonly id: string; readonly certificateDocId: string | undefined },
   submittedOn: CalendarDate,
@@ -51,7 +54,7 @@ export async function handInFiles(
   ];
   for (const document of documents.filter(({ id }) => ids.includes(id))) {
     const change = { submittedOn, visibility: visibilityOf(document) };
-    const result = await handInDocument(desk, document, change);
+    const result = await handInDocument(context, document, change);
     if (result.kind !== 'done') return result;
   }
   return { kind: 'done' };

@@ -5,7 +5,7 @@ import { changeStamps, creationStamps } from '../record-stamps.ts';
 import { followConnection } from './follow-connection.ts';
 import { asWriteResult, type WriteResult } from './write-result.ts';
 
-export interface DocumentDesk {
+export interface DocumentWriteContext {
   readonly firestore: Firestore;
   readonly storage: FirebaseStorage;
   readonly uid: string;
@@ -71,8 +71,8 @@ async function sendBytes(target: StorageReference, upload: DocumentUpload): Prom
  * sent again after a lost connection. A cancelled or failed upload takes its record away again where it can; the next try
  * needs a new id.
  */
-export function uploadDocument(desk: DocumentDesk, upload: DocumentUpload): Promise<WriteResult> {
-  const { firestore, storage, uid, contractorId } = desk;
+export function uploadDocument(context: DocumentWriteContext, upload: DocumentUpload): Promise<WriteResult> {
+  const { firestore, storage, uid, contractorId } = context;
   const { id, file, title, typeId, category, visibility, submittedOn, isOfFirm = false } = upload;
   return asWriteResult(async () => {
     const fileName = storedFileName(file.name);

@@ -4,7 +4,7 @@ import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
 import { creationStamps } from '../record-stamps.ts';
 
 /** Who writes. */
-export interface NoteDesk {
+export interface NoteWriteContext {
   readonly firestore: Firestore;
   readonly uid: string;
 }
@@ -13,7 +13,11 @@ export interface NoteDesk {
 export type NewNote = Pick<Note, 'clientId' | 'contractorId' | 'body' | 'category' | 'visibility'>;
 
 /** Writes a note between a client and a contractor that are related; the same id again writes the same note. */
-export function writeNote({ firestore, uid }: NoteDesk, id: string, note: NewNote): Promise<WriteResult> {
+export function writeNote(
+  { firestore, uid }: NoteWriteContext,
+  id: string,
+  note: NewNote,
+): Promise<WriteResult> {
   const { clientId, contractorId, body, category, visibility } = note;
   const fields = { clientId, contractorId, body, category, visibility, pinned: false };
   return asWriteResult(() =>

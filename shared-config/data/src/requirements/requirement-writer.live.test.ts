@@ -17,17 +17,17 @@ import {
   createRequirementDraft,
   publishRequirementDraft,
   type RequirementContent,
-  type RequirementDesk,
+  type RequirementWriteContext,
   saveRequirementDraft,
 } from './requirement-writer.ts';
 
 const { client, client2, clientReduced, cs, contractor } = DEMO_PEOPLE;
 
-function deskOf(account: DemoAccount, clientId = account.companyId): RequirementDesk {
+function deskOf(account: DemoAccount, clientId = account.companyId): RequirementWriteContext {
   return { firestore: liveFirestore(account), uid: account.uid, clientId };
 }
 
-const desk = deskOf(client);
+const context = deskOf(client);
 const CONTENT: RequirementContent = {
   ...DEFAULT_REQUIREMENTS,
   // The rules go by the real day.
@@ -36,7 +36,7 @@ const CONTENT: RequirementContent = {
 };
 
 async function read(
-  { firestore, clientId }: RequirementDesk,
+  { firestore, clientId }: RequirementWriteContext,
   n: number,
 ): Promise<StoredRecord<RequirementSet>> {
   const found = (await getDoc(recordRef(firestore, 'requirementSets', clientId, n))).data();
@@ -44,7 +44,7 @@ async function read(
   return found.value;
 }
 
-async function nextNumber({ firestore, clientId }: RequirementDesk): Promise<number> {
+async function nextNumber({ firestore, clientId }: RequirementWriteContext): Promise<number> {
   const { docs } = await getDocs(requirementSetsQuery(firestore, clientId, 'client'));
   return Math.max(...docs.map((entry) => Number(entry.id))) + 1;
 }
@@ -53,27 +53,27 @@ const DENIED = { kind: 'failed', failure: { kind: 'denied' } };
 
 describe('versions of a client’s demands', () => {
   it('begin as a draft, are saved again, and are published once and for all', async () => {
-    const n = await nextNumber(desk);
-    expect(await createRequirementDraft(desk, n, CONTENT)).toEqual({ kind: 'done' });
-    expect(await createRequirementDraft(desk, n, CONTENT)).toEqual({ kind: 'conflict' });
+    const n = await nextNumber(context);
+    expect(await createRequirementDraft(context, n, CONTENT)).toEqual({ kind: 'done' });
+    expect(await createRequirementDraft(context, n, CONTENT)).toEqual({ kind: 'conflict' });
 
     const changed = { ...CONTENT, changeNote: 'Auto raised for the tank farm, and umbrella.' };
-    expect(await saveRequirementDraft(desk, await read(desk, n), changed)).toEqual({ kind: 'done' });
-    expect(openDraft([await read(desk, n)])).toMatchObject({ n, changeNote: changed.changeNote });
+    expect(await saveRequirementDraft(context, await read(context, n), changed)).toEqual({ kind: 'done' });
+    expect(openDraft([await read(context, n)])).toMatchObject({ n, changeNote: changed.changeNote });
 
-    expect(await publishRequirementDraft(desk, n, changed)).toEqual({ kind: 'done' });
-    const published = await read(desk, n);
+    expect(await publishRequirementDraft(context, n, changed)).toEqual({ kind: 'done' });
+    const published = await read(context, n);
     expect(published).toMatchObject({
       status: 'published',
       publishedBy: client.uid,
       ...CONTENT,
       changeNote: changed.changeNote,
     });
-    expect(await saveRequirementDraft(desk, published, CONTENT)).toMatchObject(DENIED);
+    expect(await saveRequirementDraft(context, published, CONTENT)).toMatchObject(DENIED);
   });
 
   it('may ask for everything there is: the rules can judge the largest version', async () => {
-    const n = await nextNumber(desk);
+    const n = await nextNumber(context);
     const insurance = Object.fromEntries(
       INSURANCE_LINES.map((line) => [
         line,
@@ -94,29 +94,29 @@ describe('versions of a client’s demands', () => {
     };
     const all: RequirementContent = { ...CONTENT, osha, insurance };
 
-    expect(await createRequirementDraft(desk, n, all)).toEqual({ kind: 'done' });
-    expect(await saveRequirementDraft(desk, await read(desk, n), all)).toEqual({ kind: 'done' });
-    expect(await publishRequirementDraft(desk, n, all)).toEqual({ kind: 'done' });
+    expect(await createRequirementDraft(context, n, all)).toEqual({ kind: 'done' });
+    expect(await saveRequirementDraft(context, await read(context, n), all)).toEqual({ kind: 'done' });
+    expect(await publishRequirementDraft(context, n, all)).toEqual({ kind: 'done' });
   });
 
   it('are told apart when somebody else saved them', async () => {
-    const n = await nextNumber(desk);
-    await createRequirementDraft(desk, n, CONTENT);
-    const seen = await read(desk, n);
-    await saveRequirementDraft(desk, seen, { ...CONTENT, changeNote: 'First to save.' });
+    const n = await nextNumber(context);
+    await createRequirementDraft(context, n, CONTENT);
+    const seen = await read(context, n);
+    await saveRequirementDraft(context, seen, { ...CONTENT, changeNote: 'First to save.' });
 
-    expect(await saveRequirementDraft(desk, seen, CONTENT)).toEqual({ kind: 'conflict' });
-    expect(await publishRequirementDraft(desk, n, CONTENT)).toEqual({ kind: 'conflict' });
-    expect(await read(desk, n)).toMatchObject({ changeNote: 'First to save.', status: 'draft' });
+    expect(await saveRequirementDraft(context, seen, CONTENT)).toEqual({ kind: 'conflict' });
+    expect(await publishRequirementDraft(context, n, CONTENT)).toEqual({ kind: 'conflict' });
+    expect(await read(context, n)).toMatchObject({ changeNote: 'First to save.', status: 'draft' });
   });
 
   it('cannot be published into the past', async () => {
-    const n = await nextNumber(desk);
+    const n = await nextNumber(context);
     const past = { ...CONTENT, effectiveFrom: '2026-01-01' };
-    await createRequirementDraft(desk, n, past);
+    await createRequirementDraft(context, n, past);
 
-    expect(await publishRequirementDraft(desk, n, past)).toMatchObject(DENIED);
-    expect(await read(desk, n)).toMatchObject({ status: 'draft' });
+    expect(await publishRequirementDraft(context, n, past)).toMatchObject(DENIED);
+    expect(await read(context, n)).toMatchObject({ status: 'draft' });
   });
 
   it('are the own client’s only: not another’s, not of the reduced plan, not a contractor’s', async () => {
@@ -139,6 +139,8 @@ describe('versions of a client’s demands', () => {
     const foreign = deskOf(client2, client.companyId);
     await expect(read(foreign, 1)).rejects.toThrow(/permission|access/i);
     const path = `clients/${client.companyId}/requirementSets/1`;
-    await expect(updateDoc(doc(desk.firestore, path), { changeNote: 'Rewritten later' })).rejects.toThrow();
+    await expect(
+      updateDoc(doc(context.firestore, path), { changeNote: 'Rewritten later' }),
+    ).rejects.toThrow();
   });
 });

@@ -8,7 +8,7 @@ import type { StoredRecord } from '../schema-converter.ts';
 export type RequirementContent = Omit<RequirementSet, 'clientId' | 'n' | 'status' | 'publishedBy'>;
 
 /** Who writes, and for which client. */
-export interface RequirementDesk {
+export interface RequirementWriteContext {
   readonly firestore: Firestore;
   readonly uid: string;
   readonly clientId: string;
@@ -21,7 +21,7 @@ function stored(content: RequirementContent): DocumentData {
   return JSON.parse(JSON.stringify(content));
 }
 
-function refOf({ firestore, clientId }: RequirementDesk, n: number) {
+function refOf({ firestore, clientId }: RequirementWriteContext, n: number) {
   return doc(firestore, documentPath('requirementSets', clientId, n));
 }
 
@@ -33,14 +33,14 @@ async function withConflict(change: () => Promise<unknown>): Promise<WriteResult
 
 /** Begins version `n`. A conflict when somebody else has begun it meanwhile. */
 export function createRequirementDraft(
-  desk: RequirementDesk,
+  context: RequirementWriteContext,
   n: number,
   content: RequirementContent,
 ): Promise<WriteResult> {
-  const { clientId, uid } = desk;
+  const { clientId, uid } = context;
   return withConflict(() =>
-    runTransaction(desk.firestore, async (transaction) => {
-      const ref = refOf(desk, n);
+    runTransaction(context.firestore, async (transaction) => {
+      const ref = refOf(context, n);
       if ((await transaction.get(ref)).exists()) throw new Conflict();
       transaction.set(ref, { ...stored(content), clientId, n, status: 'draft', ...creationStamps(uid) });
     }),
@@ -49,26 +49,26 @@ export function createRequirementDraft(
 
 /** Replaces what a draft demands. A conflict when it changed since `seen` was read (V23). */
 export function saveRequirementDraft(
-  desk: RequirementDesk,
+  context: RequirementWriteContext,
   seen: StoredRecord<RequirementSet>,
   content: RequirementContent,
 ): Promise<WriteResult> {
-  const ref = refOf(desk, seen.n);
+  const ref = refOf(context, seen.n);
   return withConflict(() =>
-    runTransaction(desk.firestore, async (transaction) => {
+    runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
       const { createdAt, createdBy, v, mergedFrom } = now ?? {};
       transaction.set(ref, {
         ...stored(content),
-        clientId: desk.clientId,
+        clientId: context.clientId,
         n: seen.n,
         status: 'draft',
         createdAt,
         createdBy,
         v,
         ...(mergedFrom === undefined ? {} : { mergedFrom }),
-        ...changeStamps(desk.uid),
+        ...changeStamps(context.uid),
       });
     }),
   );
@@ -89,20 +89,24 @@ function canonical(value: unknown): string {
  * refuse a date before today.
  */
 export function publishRequirementDraft(
-  desk: RequirementDesk,
+  context: RequirementWriteContext,
   n: number,
   content: RequirementContent,
 ): Promise<WriteResult> {
-  const ref = refOf(desk, n);
+  const ref = refOf(context, n);
   const shown = stored(content);
   return withConflict(() =>
-    runTransaction(desk.firestore, async (transaction) => {
+    runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       const isShown = Object.entries(shown).every(
         ([key, value]) => canonical(now?.[key]) === canonical(value),
       );
       if (now?.status !== 'draft' || !isShown) throw new Conflict();
-      transaction.update(ref, { status: 'published', publishedBy: desk.uid, ...changeStamps(desk.uid) });
+      transaction.update(ref, {
+        status: 'published',
+        publishedBy: context.uid,
+        ...changeStamps(context.uid),
+      });
     }),
   );
 }

@@ -13,7 +13,7 @@ import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 
 /** Who reviews, for whom, and what. */
-export interface ReviewDesk {
+export interface ReviewWriteContext {
   readonly firestore: Firestore;
   readonly uid: string;
   /** How the others see who holds the lock; 1..121 characters. */
@@ -34,7 +34,7 @@ export type TakeResult =
 /** The rules refuse a lock that ends later than 15 minutes by the server's clock; computers run a little ahead. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
-export function lockPathOf({ scope, subjectType, contractorId, subjectId }: ReviewDesk): string {
+export function lockPathOf({ scope, subjectType, contractorId, subjectId }: ReviewWriteContext): string {
   return documentPath('locks', lockId(scope, subjectType, contractorId, subjectId));
 }
 
@@ -72,9 +72,13 @@ class Refusal extends Error {
  * Takes a piece of evidence for 15 minutes. For the firm this also moves what was submitted into review. `subjectPath` is the
  * path of the evidence.
  */
-export async function takeForReview(desk: ReviewDesk, subjectPath: string, now: Date): Promise<TakeResult> {
-  const { firestore, uid, holderName, scope, contractorId, subjectType, subjectId } = desk;
-  const lockRef = doc(firestore, lockPathOf(desk));
+export async function takeForReview(
+  context: ReviewWriteContext,
+  subjectPath: string,
+  now: Date,
+): Promise<TakeResult> {
+  const { firestore, uid, holderName, scope, contractorId, subjectType, subjectId } = context;
+  const lockRef = doc(firestore, lockPathOf(context));
   const subjectRef = doc(firestore, subjectPath);
   const result = await asWriteResult(() =>
     runTransaction(firestore, async (transaction) => {
@@ -101,13 +105,13 @@ export async function takeForReview(desk: ReviewDesk, subjectPath: string, now: 
 }
 
 /** Another 15 minutes for the holder. */
-export function extendLock(desk: ReviewDesk, now: Date): Promise<WriteResult> {
-  const ref = doc(desk.firestore, lockPathOf(desk));
-  return asWriteResult(() => updateDoc(ref, { until: untilFrom(now), ...changeStamps(desk.uid) }));
+export function extendLock(context: ReviewWriteContext, now: Date): Promise<WriteResult> {
+  const ref = doc(context.firestore, lockPathOf(context));
+  return asWriteResult(() => updateDoc(ref, { until: untilFrom(now), ...changeStamps(context.uid) }));
 }
 
 /** Lets others take it at once. */
-export function releaseLock(desk: ReviewDesk): Promise<WriteResult> {
-  const ref = doc(desk.firestore, lockPathOf(desk));
-  return asWriteResult(() => updateDoc(ref, { until: serverTimestamp(), ...changeStamps(desk.uid) }));
+export function releaseLock(context: ReviewWriteContext): Promise<WriteResult> {
+  const ref = doc(context.firestore, lockPathOf(context));
+  return asWriteResult(() => updateDoc(ref, { until: serverTimestamp(), ...changeStamps(context.uid) }));
 }

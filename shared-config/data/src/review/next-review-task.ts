@@ -51,7 +51,7 @@ export async function nextReviewTask(
     ...(scope === FIRM_SCOPE ? { state: 'submitted' } : {}),
     ...(line === undefined ? {} : { line }),
   };
-  const order = { field: 'submittedOn', descending: false, holds: 'text' } as const;
+  const order = { field: 'submittedOn', descending: false, type: 'text' } as const;
   const whole: PageRequest = { filters, search: '', order, size: ASKED };
   const behind: PageRequest = {
     ...whole,

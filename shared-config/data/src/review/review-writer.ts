@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
-import { lockIn, lockPathOf, type ReviewDesk } from './lock-writer.ts';
+import { lockIn, lockPathOf, type ReviewWriteContext } from './lock-writer.ts';
 
 /** What a reviewer decides about one version of a piece of evidence. */
 export interface ReviewDecisionInput extends Pick<Review, 'decision' | 'findings' | 'publicComment'> {
@@ -40,10 +40,13 @@ function isUnchanged(subject: DocumentData | undefined, input: ReviewDecisionInp
  * Writes the decision of the lock's holder, and gives the lock back. Trusted code moves the evidence (5002) and tells the
  * contractor. A conflict when the evidence changed since it was seen, or when the lock went to somebody else.
  */
-export async function decideReview(desk: ReviewDesk, input: ReviewDecisionInput): Promise<WriteResult> {
-  const { firestore, uid, scope, contractorId, subjectType, subjectId } = desk;
+export async function decideReview(
+  context: ReviewWriteContext,
+  input: ReviewDecisionInput,
+): Promise<WriteResult> {
+  const { firestore, uid, scope, contractorId, subjectType, subjectId } = context;
   const { subjectPath, seenAt: _seen, seenBesides = [], internalComment, ...content } = input;
-  const lockRef = doc(firestore, lockPathOf(desk));
+  const lockRef = doc(firestore, lockPathOf(context));
   const reviewRef = doc(collection(firestore, `companies/${contractorId}/reviews`));
   const result = await asWriteResult(() =>
     runTransaction(firestore, async (transaction) => {

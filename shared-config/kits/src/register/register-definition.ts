@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction } from './bulk-action.ts';
 import type { CsvColumn } from './csv.ts';
 import type { RegisterCursor, RegisterShape, RegisterState } from './register-state.ts';
-import type { RowFrame } from './register-table.tsx';
+import type { RowProviderComponent } from './register-table.tsx';
 
 /** Rows on a page (domain 4, rules for every page). */
 export const PAGE_SIZE = 25;
@@ -19,7 +19,7 @@ export interface RegisterColumn<Row> extends CsvColumn<Row> {
   /** Left out on narrow screens, where the row's own page shows it. */
   readonly wide?: boolean;
   /** Stays on one line, such as a date. */
-  readonly unbroken?: boolean;
+  readonly noWrap?: boolean;
 }
 
 export interface FilterControlProps {
@@ -43,8 +43,8 @@ export type RegisterFilter = {
 interface RegisterSort<Row> {
   readonly field: string;
   readonly label: string;
-  readonly holds: 'text' | 'time';
-  readonly place: (row: Row) => string | number;
+  readonly type: 'text' | 'time';
+  readonly cursorValue: (row: Row) => string | number;
 }
 
 /** A list of one kind of record, page by page from the server. */
@@ -63,9 +63,9 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
   /** What can be done with several rows at once; without it rows have no boxes. */
   readonly bulk?: BulkAction<Row>;
   /** The table has more columns than a laptop's screen holds beside the menu. */
-  readonly broad?: boolean;
+  readonly scrollable?: boolean;
   /** Reads for the cells of a row what they share. */
-  readonly frame?: RowFrame<Row>;
+  readonly RowProvider?: RowProviderComponent<Row>;
   /** Further columns of the exported file, which need reads of their own. Rejects as they do, or when the signal aborts. */
   readonly readFileColumns?: (
     rows: readonly Row[],
@@ -125,9 +125,9 @@ export function pageRequestOf<Row extends { readonly id: string }>(
   definition: RegisterDefinition<Row>,
   state: RegisterState,
 ): PageRequest {
-  const { field, holds } = sortOf(definition, state);
+  const { field, type } = sortOf(definition, state);
   const { search, descending, cursor } = state;
-  const order = { field, holds, descending };
+  const order = { field, type, descending };
   return { ...conditionsOf(definition, state), search, order, cursor, size: PAGE_SIZE };
 }
 
@@ -138,5 +138,5 @@ export function cursorAt<Row extends { readonly id: string }>(
   side: RegisterCursor['side'],
   row: Row,
 ): RegisterCursor {
-  return { side, value: sortOf(definition, state).place(row), id: row.id };
+  return { side, value: sortOf(definition, state).cursorValue(row), id: row.id };
 }

@@ -14,13 +14,13 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
   /** Which rows are chosen; absent: rows have no boxes. */
   readonly choice?: RowChoice<Row> | undefined;
   /** Has more columns than a laptop's screen holds beside the menu: it scrolls by itself until there is room. */
-  readonly broad?: boolean | undefined;
+  readonly scrollable?: boolean | undefined;
   /** Stands around the cells of each row. */
-  readonly frame?: RowFrame<Row> | undefined;
+  readonly RowProvider?: RowProviderComponent<Row> | undefined;
 }
 
 /** Gives the cells of one row what they share. */
-export type RowFrame<Row> = ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
+export type RowProviderComponent<Row> = ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
 
 interface RowChoice<Row> {
   readonly selection: Selection<Row>;
@@ -94,23 +94,23 @@ function SortButton({
   );
 }
 
-function NoFrame({ children }: { readonly children: ReactNode }) {
+function NoRowProvider({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
 interface RowCellProps<Row> {
   readonly row: Row;
   readonly column: RegisterColumn<Row>;
-  readonly broad: boolean;
+  readonly scrollable: boolean;
   readonly isFirst: boolean;
 }
 
-function RowCell<Row>({ row, column, broad, isFirst }: RowCellProps<Row>) {
-  const { cell, value, wide, unbroken } = column;
+function RowCell<Row>({ row, column, scrollable, isFirst }: RowCellProps<Row>) {
+  const { cell, value, wide, noWrap } = column;
   return (
     <Table.Cell
-      {...(broad ? { px: CLOSE } : {})}
-      {...(unbroken === true ? { whiteSpace: 'nowrap' } : {})}
+      {...(scrollable ? { px: CLOSE } : {})}
+      {...(noWrap === true ? { whiteSpace: 'nowrap' } : {})}
       {...(isFirst ? { as: 'th' as const, scope: 'row', textAlign: 'start' as const } : {})}
       {...(wide === true ? { hideBelow: 'md' as const } : {})}
     >
@@ -121,9 +121,18 @@ function RowCell<Row>({ row, column, broad, isFirst }: RowCellProps<Row>) {
 
 /** The rows of one page. The header stays in sight; on narrow screens only the telling columns are shown. */
 export function RegisterTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
-  const { label, columns, rows, state, show, choice, broad = false, frame: Frame = NoFrame } = props;
+  const {
+    label,
+    columns,
+    rows,
+    state,
+    show,
+    choice,
+    scrollable = false,
+    RowProvider = NoRowProvider,
+  } = props;
   // A scroll container would keep the header from sticking to the page; from here on every column has room.
-  const roomy = broad ? '2xl' : 'lg';
+  const roomy = scrollable ? '2xl' : 'lg';
   return (
     <Box
       overflowX={{ base: 'auto', [roomy]: 'clip' }}
@@ -145,7 +154,7 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
               return (
                 <Table.ColumnHeader
                   key={title}
-                  {...(broad ? { px: CLOSE } : {})}
+                  {...(scrollable ? { px: CLOSE } : {})}
                   {...(direction === undefined ? {} : { 'aria-sort': direction })}
                   {...(wide === true ? { hideBelow: 'md' as const } : {})}
                 >
@@ -157,13 +166,13 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
         </Table.Header>
         <Table.Body>
           {rows.map((row) => (
-            <Table.Row key={row.id} {...(broad ? { verticalAlign: 'top' as const } : {})}>
-              <Frame row={row}>
+            <Table.Row key={row.id} {...(scrollable ? { verticalAlign: 'top' as const } : {})}>
+              <RowProvider row={row}>
                 {choice !== undefined && <ChoiceCell row={row} choice={choice} />}
                 {columns.map((column, index) => (
-                  <RowCell key={column.title} {...{ row, column, broad }} isFirst={index === 0} />
+                  <RowCell key={column.title} {...{ row, column, scrollable }} isFirst={index === 0} />
                 ))}
-              </Frame>
+              </RowProvider>
             </Table.Row>
           ))}
         </Table.Body>

@@ -64,8 +64,8 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
       {rows.length > 0 && (
         <RegisterTable
           {...{ label, columns, rows, state, show, choice }}
-          broad={definition.broad}
-          frame={definition.frame}
+          scrollable={definition.scrollable}
+          RowProvider={definition.RowProvider}
         />
       )}
       <Unreadable count={live.kind === 'ready' ? live.unreadable.length : 0} />

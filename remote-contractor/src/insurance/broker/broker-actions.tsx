@@ -29,14 +29,14 @@ export function AskBrokerButton() {
   );
 }
 
-export interface BrokerDeskProps {
+export interface BrokerActionsProps {
   readonly file: InsuranceDossier;
   /** The page between what arrived and the list of requests. */
   readonly children: (received: ReactNode, requests: ReactNode) => ReactNode;
 }
 
 /** Requests to brokers: what arrived, all of them with their states, and the dialogs of both; one at a time. */
-export function BrokerDesk({ file, children }: BrokerDeskProps) {
+export function BrokerActions({ file, children }: BrokerActionsProps) {
   const requests = itemsOf(useBrokerRequests());
   const [work, setWork] = useState<Work>();
   const ask = useMemo(() => () => setWork({ kind: 'ask' }), []);

@@ -9,7 +9,7 @@ import type { PolicyMove } from './policy-moves.ts';
 type PolicyStart = Partial<Policy> & Pick<Policy, 'line'>;
 
 /** What the page's buttons ask for. */
-export interface PolicyDesk {
+export interface PolicyActions {
   readonly add: (line: InsuranceLine) => void;
   /** Begins with what is known already, such as a certificate that a broker sent. */
   readonly addFrom: (start: PolicyStart) => void;
@@ -20,14 +20,14 @@ type Work =
   | { readonly kind: 'add'; readonly start: PolicyStart }
   | { readonly kind: 'move'; readonly move: PolicyMove; readonly policy: StoredPolicy };
 
-const DeskContext = createContext<PolicyDesk>({
+const ActionsContext = createContext<PolicyActions>({
   add: () => undefined,
   addFrom: () => undefined,
   move: () => undefined,
 });
 
-export function usePolicyDesk(): PolicyDesk {
-  return useContext(DeskContext);
+export function usePolicyActions(): PolicyActions {
+  return useContext(ActionsContext);
 }
 
 interface WorkDialogProps {
@@ -59,17 +59,17 @@ function WorkDialog({ work, file, onClose }: WorkDialogProps) {
   return <MoveDialog move={confirmed} policy={policy} today={file.today} onClose={onClose} />;
 }
 
-export interface PolicyDeskProviderProps {
+export interface PolicyActionsProviderProps {
   readonly file: InsuranceDossier;
   readonly children: ReactNode;
 }
 
 /** Opens the dialog that a button of the page asks for; one at a time. */
-export function PolicyDeskProvider({ file, children }: PolicyDeskProviderProps) {
+export function PolicyActionsProvider({ file, children }: PolicyActionsProviderProps) {
   const [work, setWork] = useState<Work>();
   const { policies } = file.records;
-  const desk = useMemo(
-    (): PolicyDesk => ({
+  const context = useMemo(
+    (): PolicyActions => ({
       add: (line) => setWork({ kind: 'add', start: { line } }),
       addFrom: (start) => setWork({ kind: 'add', start }),
       move(move, policyId) {
@@ -80,9 +80,9 @@ export function PolicyDeskProvider({ file, children }: PolicyDeskProviderProps) 
     [policies],
   );
   return (
-    <DeskContext value={desk}>
+    <ActionsContext value={context}>
       {children}
       {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
-    </DeskContext>
+    </ActionsContext>
   );
 }

@@ -7,7 +7,7 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 import type { LimitsFile } from './use-limits-file.ts';
 
 /** What the page's buttons ask for. */
-export interface LimitsDesk {
+export interface LimitsActions {
   /** Sets a demand, or changes the one that stands. */
   readonly set: (target: OverrideTarget, seen?: OwnDemand) => void;
   readonly revoke: (demand: OwnDemand) => void;
@@ -19,14 +19,14 @@ type Work =
   | { readonly kind: 'revoke'; readonly demand: OwnDemand }
   | { readonly kind: 'copy' };
 
-const DeskContext = createContext<LimitsDesk>({
+const ActionsContext = createContext<LimitsActions>({
   set: () => undefined,
   revoke: () => undefined,
   copy: () => undefined,
 });
 
-export function useLimitsDesk(): LimitsDesk {
-  return useContext(DeskContext);
+export function useLimitsActions(): LimitsActions {
+  return useContext(ActionsContext);
 }
 
 function WorkDialog({
@@ -41,16 +41,16 @@ function WorkDialog({
   return work.kind === 'revoke' ? <RevokeDialog demand={work.demand} {...rest} /> : <CopyDialog {...rest} />;
 }
 
-export interface LimitsDeskProviderProps {
+export interface LimitsActionsProviderProps {
   readonly file: LimitsFile;
   readonly children: ReactNode;
 }
 
 /** Opens the dialog that a button of the page asks for; one at a time. */
-export function LimitsDeskProvider({ file, children }: LimitsDeskProviderProps) {
+export function LimitsActionsProvider({ file, children }: LimitsActionsProviderProps) {
   const [work, setWork] = useState<Work>();
-  const desk = useMemo(
-    (): LimitsDesk => ({
+  const context = useMemo(
+    (): LimitsActions => ({
       set: (target, seen) => setWork({ kind: 'set', target, seen }),
       revoke: (demand) => setWork({ kind: 'revoke', demand }),
       copy: () => setWork({ kind: 'copy' }),
@@ -58,9 +58,9 @@ export function LimitsDeskProvider({ file, children }: LimitsDeskProviderProps) 
     [],
   );
   return (
-    <DeskContext value={desk}>
+    <ActionsContext value={context}>
       {children}
       {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
-    </DeskContext>
+    </ActionsContext>
   );
 }

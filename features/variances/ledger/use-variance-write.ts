@@ -2,7 +2,7 @@ import type { WriteResult } from '@vcms/data';
 import { writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { useState } from 'react';
-import type { VarianceDesk } from '../data/variance-writer.ts';
+import type { VarianceWriteContext } from '../data/variance-writer.ts';
 
 const REQUESTERS = ['5002', '5003', '5005'] as const;
 
@@ -11,18 +11,24 @@ export interface VarianceWork {
   /** Why the last change was not stored. */
   readonly problem: string | undefined;
   /** Runs a change; true when it is stored, and `done` was shown. */
-  readonly run: (change: (desk: VarianceDesk) => Promise<WriteResult>, done: string) => Promise<boolean>;
+  readonly run: (
+    change: (context: VarianceWriteContext) => Promise<WriteResult>,
+    done: string,
+  ) => Promise<boolean>;
 }
 
 /** Changes of variances from a dialog: one at a time, with what went wrong. */
-export function useVarianceDesk(): VarianceWork {
+export function useVarianceWrite(): VarianceWork {
   const { firestore } = useBackend();
   const { userId, role } = useSession();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function run(change: (desk: VarianceDesk) => Promise<WriteResult>, done: string): Promise<boolean> {
+  async function run(
+    change: (context: VarianceWriteContext) => Promise<WriteResult>,
+    done: string,
+  ): Promise<boolean> {
     setBusy(true);
     setProblem(undefined);
     // The rules refuse any other role.

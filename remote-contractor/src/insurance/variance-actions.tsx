@@ -7,7 +7,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 /** Opens the request of a variance for a line of one client. */
 type AskForVariance = (client: ClientLine) => void;
 
-const DeskContext = createContext<AskForVariance | undefined>(undefined);
+const ActionsContext = createContext<AskForVariance | undefined>(undefined);
 
 /** insurance.auto of insurance.auto.coverage. */
 function lineKeyOf({ items }: ClientLine): string | undefined {
@@ -21,7 +21,7 @@ function isUnmet({ items }: ClientLine): boolean {
 
 /** Asks a client for a variance, where something is unmet and the page can ask. */
 export function VarianceButton({ client }: { readonly client: ClientLine }) {
-  const ask = useContext(DeskContext);
+  const ask = useContext(ActionsContext);
   const key = lineKeyOf(client);
   if (ask === undefined || key === undefined || !isUnmet(client)) return null;
   return (
@@ -34,18 +34,18 @@ export function VarianceButton({ client }: { readonly client: ClientLine }) {
   );
 }
 
-export interface VarianceDeskProviderProps {
+export interface VarianceActionsProviderProps {
   readonly today: CalendarDate;
   readonly children: ReactNode;
 }
 
 /** Opens the form that a button of the page asks for. */
-export function VarianceDeskProvider({ today, children }: VarianceDeskProviderProps) {
+export function VarianceActionsProvider({ today, children }: VarianceActionsProviderProps) {
   const { companyId } = useSession();
   const [client, setClient] = useState<ClientLine>();
   const ask = useMemo((): AskForVariance => setClient, []);
   return (
-    <DeskContext value={ask}>
+    <ActionsContext value={ask}>
       {children}
       {client !== undefined && (
         <VarianceRequestDialog
@@ -58,6 +58,6 @@ export function VarianceDeskProvider({ today, children }: VarianceDeskProviderPr
           onClose={() => setClient(undefined)}
         />
       )}
-    </DeskContext>
+    </ActionsContext>
   );
 }
