@@ -31,6 +31,12 @@ export function failureText(failure: LoadFailure): FailureText {
       title: 'The override of this area does not work.',
       advice: `${failure.message ?? ''} Mend it there and try again, or reset the override to run the registry’s release.`,
     };
+  if (failure.kind === 'evaluation-timeout' || failure.connected === true)
+    return {
+      title: "We can't load this area right now.",
+      advice:
+        'Your connection works, but this area does not answer. Try again in a few minutes. If this stays, contact support with the reference below.',
+    };
   if (isConnectionFailure(failure.kind))
     return {
       title: "We can't load this area right now.",

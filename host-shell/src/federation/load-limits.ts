@@ -7,6 +7,10 @@ export const LOAD_LIMITS = {
   mount: 5_000,
   unmount: 3_000,
   total: 20_000,
+  /** How long a chosen release may take before another one is tried beside it: that one then serves within 8 s. */
+  overtake: 4_000,
+  /** For finding out why a load is late. */
+  probe: 2_000,
   /** From here on the slot says that it is still loading. */
   slow: 4_000,
 } as const;
