@@ -9,12 +9,18 @@ import { writeFixtureBuild } from './fixture-release.ts';
 import { type RunOutcome, runRelease } from './run-release.ts';
 import type { Workbench } from './workbench.ts';
 
-/** A temporary folder as target, served by the real CDN server; builds are tiny and the suite's outcome is settable. */
+/** A temporary folder as target, served by the real CDN server; builds are tiny and the suite's outcomes are settable. */
 export interface ReleaseRig {
   readonly folder: string;
   readonly store: ObjectStore;
   readonly cdn: Listener;
-  readonly bench: Workbench & { suiteOk: boolean; clock: Date };
+  readonly bench: Workbench & {
+    /** Why each run of the contract suite fails, undefined: it passes; the last one stays. */
+    suite: (string | undefined)[];
+    suiteRuns: number;
+    readonly progressed: string[];
+    clock: Date;
+  };
   /** Runs one command on the folder; the facts are the parsed JSON line. */
   run(...args: readonly string[]): Promise<RunOutcome & { facts: Record<string, unknown> }>;
   publish(version: string, ...args: readonly string[]): ReturnType<ReleaseRig['run']>;
@@ -54,9 +60,11 @@ export async function startRig(): Promise<ReleaseRig> {
 }
 
 export function createBench(root: string): ReleaseRig['bench'] {
-  const bench = {
+  const bench: ReleaseRig['bench'] = {
     root,
-    suiteOk: true,
+    suite: [undefined],
+    suiteRuns: 0,
+    progressed: [],
     clock: new Date('2026-11-21T10:00:00Z'),
     now: () => bench.clock,
     fetch: (...[input, init]: Parameters<typeof fetch>) => fetch(input, init),
@@ -64,9 +72,13 @@ export function createBench(root: string): ReleaseRig['bench'] {
     async build({ version = '1.0.0', outDir }: { version: string | undefined; outDir: string }) {
       await writeFixtureBuild(outDir, version);
     },
-    runContractSuite: async () => ({ ok: bench.suiteOk, output: 'suite' }),
+    async runContractSuite() {
+      const reason = bench.suite.length > 1 ? bench.suite.shift() : bench.suite[0];
+      bench.suiteRuns += 1;
+      return reason === undefined ? { ok: true } : { ok: false, reason, output: 'suite' };
+    },
     gitUserName: async () => 'Ada Lovelace',
-    progress: () => undefined,
+    progress: (line) => void bench.progressed.push(line),
   };
   return bench;
 }

@@ -7,6 +7,11 @@ export interface BuildWish {
   readonly outDir: string;
 }
 
+/** How a contract suite ended; `reason` is one sentence without a full stop, `output` its last lines. */
+export type SuiteOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: string; readonly output: string };
+
 /** What the commands need from the machine they run on. */
 export interface Workbench {
   /** Root of the repository. */
@@ -16,8 +21,8 @@ export interface Workbench {
   readonly budget: ByteBudget;
   /** Builds a remote from its sources into an empty folder. */
   build(wish: BuildWish): Promise<void>;
-  /** Runs the remote's contract suite; its last lines when it fails. */
-  runContractSuite(remote: RemoteName): Promise<{ readonly ok: boolean; readonly output: string }>;
+  /** Runs the remote's contract suite once. */
+  runContractSuite(remote: RemoteName): Promise<SuiteOutcome>;
   /** The name that `git` knows for the person at work. */
   gitUserName(): Promise<string | undefined>;
   /** Tells how far a long command is. */
