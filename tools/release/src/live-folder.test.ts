@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@vcms/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,6 +14,15 @@ beforeEach(async () => {
 });
 
 afterEach(() => rig.close());
+
+/** The script of a build replaced, and its integrity with it: a sound build of other sources. */
+async function changeScript(build: string, name: string, code: string): Promise<void> {
+  const place = join(build, 'release.json');
+  const release = JSON.parse(await readFile(place, 'utf8')) as { integrity: Record<string, string> };
+  release.integrity[name] = sha384(Buffer.from(code));
+  await writeFile(join(build, name), code);
+  await writeFile(place, `${JSON.stringify(release, null, 2)}\n`);
+}
 
 const admin = async () => (await rig.registry()).remotes['remote-admin'];
 
@@ -152,6 +161,29 @@ test('a version is published once: other content under the same number is refuse
 
   expect(code).toBe(1);
   expect(facts.message).toBe('Release 1.0.0 is published with other content; raise the version.');
+});
+
+test('a finished build that the sources make is published', async () => {
+  const build = await writeFixtureBuild(join(rig.folder, 'other'), '1.0.0');
+
+  const { facts } = await rig.run('publish', 'remote-admin', '--from', build);
+
+  expect(facts).toMatchObject({ ok: true, active: '1.0.0' });
+  expect(rig.bench.suiteRuns).toBe(1);
+});
+
+test('a finished build that the sources do not make is refused: the suite would test something else', async () => {
+  const build = await writeFixtureBuild(join(rig.folder, 'other'), '1.0.0');
+  await changeScript(build, 'app.4e5f6071.js', 'export const release = "other sources";');
+
+  const { code, facts } = await rig.run('publish', 'remote-admin', '--from', build);
+
+  expect(code).toBe(1);
+  expect(facts.message).toBe(
+    `The sources here do not make the build in ${build} (app.4e5f6071.js differs), so the contract suite cannot test it; check out commit abc1234 and its packages, or publish without --from.`,
+  );
+  expect(rig.bench.suiteRuns).toBe(0);
+  expect(await rig.store.list('r/')).toEqual([]);
 });
 
 test('a build whose script was changed afterwards is refused', async () => {

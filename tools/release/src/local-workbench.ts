@@ -28,11 +28,12 @@ export function createLocalWorkbench(root: string, progress: (line: string) => v
 }
 
 /** The commit's own date makes the build repeatable: an upload that was cut short finds its own bytes again. */
-async function build(root: string, { remote, version, outDir }: BuildWish): Promise<void> {
+async function build(root: string, { remote, version, outDir, ...given }: BuildWish): Promise<void> {
   const dir = join(root, remote);
-  const commit = await git(root, 'rev-parse', '--short=7', 'HEAD');
+  const commit = given.commit ?? (await git(root, 'rev-parse', '--short=7', 'HEAD'));
   const committedAt = await git(root, 'show', '-s', '--format=%cI', 'HEAD');
-  const builtAt = committedAt === undefined ? undefined : new Date(committedAt).toISOString();
+  const builtAt =
+    given.builtAt ?? (committedAt === undefined ? undefined : new Date(committedAt).toISOString());
   try {
     await buildRemote({
       dir,

@@ -1,5 +1,5 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { familyOf, REMOTE_OF_FAMILY, type RemoteName, ROLE_CODES, type RoleFamily } from '@vcms/contract';
 import { precompressFolder } from '@vcms/hosting';
 import {
@@ -15,6 +15,7 @@ import type { CommandResult } from './command-result.ts';
 import { dropFiles } from './drop-files.ts';
 import { EXIT, ReleaseFailure } from './release-failure.ts';
 import { type ReleaseFiles, readReleaseFiles } from './release-files.ts';
+import { checkSameSources, makeBuildFolder } from './same-sources.ts';
 import type { Target } from './target.ts';
 import { uploadRelease } from './upload-release.ts';
 import { verifyRelease } from './verify-release.ts';
@@ -48,6 +49,7 @@ export async function publish(
   const preview = await previewChange(target, command.remote, change, bench.now);
   const weight = weigh(built);
   checkBudget(weight, bench.budget);
+  if (command.from !== undefined) await checkSameSources(built, resolve(bench.root, command.from), bench);
   const suite = await checkContract(command.remote, bench);
   const facts = {
     remote: command.remote,
@@ -85,9 +87,7 @@ function baseOf(remote: RemoteName, target: Target): string {
 }
 
 async function makeRelease(command: Publish, target: Target, bench: Workbench): Promise<ReleaseFiles> {
-  const parent = join(bench.root, '.local', 'release');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, `${command.remote}-`));
+  const folder = await makeBuildFolder(bench.root, command.remote);
   try {
     if (command.from === undefined) {
       bench.progress(`Building ${command.remote} …`);

@@ -69,8 +69,12 @@ export function createBench(root: string): ReleaseRig['bench'] {
     now: () => bench.clock,
     fetch: (...[input, init]: Parameters<typeof fetch>) => fetch(input, init),
     budget: BYTE_BUDGET,
-    async build({ version = '1.0.0', outDir }: { version: string | undefined; outDir: string }) {
-      await writeFixtureBuild(outDir, version);
+    async build({ remote, version = '1.0.0', outDir, commit, builtAt }) {
+      const given = {
+        ...(commit === undefined ? {} : { commit }),
+        ...(builtAt === undefined ? {} : { builtAt }),
+      };
+      await writeFixtureBuild(outDir, version, given, remote);
     },
     async runContractSuite() {
       const reason = bench.suite.length > 1 ? bench.suite.shift() : bench.suite[0];

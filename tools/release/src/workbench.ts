@@ -5,6 +5,9 @@ export interface BuildWish {
   readonly remote: RemoteName;
   readonly version: string | undefined;
   readonly outDir: string;
+  /** Those of the sources at hand unless given. */
+  readonly commit?: string;
+  readonly builtAt?: string;
 }
 
 /** How a contract suite ended; `reason` is one sentence without a full stop, `output` its last lines. */
