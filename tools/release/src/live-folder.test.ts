@@ -24,6 +24,8 @@ async function changeScript(build: string, name: string, code: string): Promise<
   await writeFile(place, `${JSON.stringify(release, null, 2)}\n`);
 }
 
+const readServed = async () =>
+  Buffer.from((await rig.store.read('registry/test.json'))?.bytes ?? '').toString();
 const admin = async () => (await rig.registry()).remotes['remote-admin'];
 
 test('publish, roll back and block: what the shell reads follows each step', async () => {
@@ -215,6 +217,54 @@ test('releases that nobody can need leave the fragment and the CDN', async () =>
   expect(await rig.store.list('r/remote-admin/1.0.0-abc1234/')).toEqual([]);
   expect(Object.keys((await admin())?.releases ?? {})).toHaveLength(10);
   expect((await fetch(`${rig.cdn.origin}/r/remote-admin/1.3.0-abc1234/release.json`)).status).toBe(200);
+});
+
+test('going forward by hand keeps the good release that was live as the fallback, not a newer bad one', async () => {
+  await rig.publish('1.0.0');
+  await rig.publish('1.2.4');
+  await rig.run('rollback', 'remote-admin', '--to', '1.0.0');
+  await rig.publish('1.2.5', '--hold');
+
+  await rig.run('rollback', 'remote-admin', '--to', '1.2.5');
+
+  expect(await admin()).toMatchObject({ active: '1.2.5', previous: '1.0.0' });
+});
+
+test('the fallback was live and was not left by a rollback', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await rig.publish(version);
+  await rig.publish('1.3.0', '--hold');
+  // Both newer releases were bad: the operator skips one.
+  await rig.run('rollback', 'remote-admin', '--to', '1.0.0');
+  expect(await admin()).toMatchObject({ active: '1.0.0', previous: null });
+  await rig.publish('1.4.0');
+  await rig.publish('1.5.0');
+  expect(await admin()).toMatchObject({ active: '1.5.0', previous: '1.4.0' });
+
+  await rig.run('rollback', 'remote-admin');
+  expect(await admin()).toMatchObject({ active: '1.4.0', previous: '1.0.0' });
+
+  await rig.run('rollback', 'remote-admin', '--to', '1.2.0');
+  await rig.run('rollback', 'remote-admin', '--to', '1.5.0');
+  expect(await admin()).toMatchObject({ active: '1.5.0', previous: '1.2.0' });
+});
+
+test('blocking the fallback takes the one that was live before it', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await rig.publish(version);
+  await rig.publish('1.1.5', '--hold');
+
+  await rig.run('block', 'remote-admin', '1.1.0');
+
+  expect(await admin()).toMatchObject({ active: '1.2.0', previous: '1.0.0' });
+});
+
+test('what a fragment notes of its releases never reaches a browser, nor makes a merge look like a change', async () => {
+  await rig.publish('1.0.0');
+  await rig.publish('1.1.0');
+  await rig.run('rollback', 'remote-admin');
+  const { serial } = await rig.registry();
+
+  expect((await rig.run('merge')).facts).toMatchObject({ ok: true, serial });
+  expect(await readServed()).not.toMatch(/liveOrder|withdrawn|publishedBy|retiredAt/);
 });
 
 test('two rollbacks at the same time go back one release', async () => {
