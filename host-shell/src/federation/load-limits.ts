@@ -27,6 +27,9 @@ export const RENDER_ERROR_WINDOW_MS = 30_000;
 /** How soon a registry is asked for again after a substitute had to serve (architecture 3h, row 1). */
 export const REGISTRY_REREAD_MS = 60_000;
 
+/** How often a tab that is looked at reads the registry anew, so that a blocked release is told within a minute. */
+export const REGISTRY_WATCH_MS = 45_000;
+
 /** How long a release may be superseded before the user is told, and how long a dismissed notice stays away. */
 export const SUPERSEDED_NOTICE_MS = 48 * 60 * 60 * 1000;
 export const NOTICE_DISMISSED_MS = 24 * 60 * 60 * 1000;
