@@ -31,6 +31,12 @@ export function failureText(failure: LoadFailure): FailureText {
       title: 'The override of this area does not work.',
       advice: `${failure.message ?? ''} Mend it there and try again, or reset the override to run the registry’s release.`,
     };
+  if (failure.kind === 'integrity')
+    return {
+      title: 'A part of this area was changed on its way here.',
+      advice:
+        'It is not what was released, so it did not run. Try again in a few minutes, and contact support with the reference below.',
+    };
   if (failure.kind === 'evaluation-timeout' || failure.connected === true)
     return {
       title: "We can't load this area right now.",

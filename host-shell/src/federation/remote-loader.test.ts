@@ -233,6 +233,19 @@ describe('the remote loader', () => {
     expect(await finish(run())).toMatchObject({ kind: 'failed', failure: { kind: 'no-release' } });
   });
 
+  it('knows whether another release is left', async () => {
+    const { loader, run } = setUpLoader({});
+    const user = { userId: 'u1', role: '5001' } as const;
+    expect(loader.isAnotherLeft(user)).toBe(false);
+    await finish(run());
+
+    loader.reject('1.1.0');
+    expect(loader.isAnotherLeft(user)).toBe(true);
+    loader.reject('1.0.0');
+
+    expect(loader.isAnotherLeft(user)).toBe(false);
+  });
+
   it('logs that the remote is switched off, with the operator’s words', async () => {
     const { run, log } = setUpLoader({}, { disabled: { message: 'Back at 14:00.' } });
 

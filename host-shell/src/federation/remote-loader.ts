@@ -1,4 +1,5 @@
 import type { RemoteApp, Session } from '@vcms/contract';
+import { chooseRelease } from './choose-release.ts';
 import { explainLate } from './explain-late.ts';
 import { createFailedReleases } from './failed-releases.ts';
 import { findCandidate } from './find-candidate.ts';
@@ -37,6 +38,8 @@ export interface RemoteLoader {
   load(options: LoadOptions): Promise<LoadOutcome<RemoteApp>>;
   /** Takes a release out of the choice until `forgive`. */
   reject(version: string): void;
+  /** True when the registry that was read last has a release for the user that has not failed. */
+  isAnotherLeft(user: LoadOptions['user']): boolean;
   /** Gives failed releases another chance, except those that cannot recover in this page. */
   forgive(): void;
   /** Makes a failure of a later step with a reference, and logs it. */
@@ -195,6 +198,11 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
         return outcome;
       }),
     reject: (version) => failed.add(version),
+    isAnotherLeft(user) {
+      const entry = deps.registry.state.getSnapshot().registry?.remotes[remote];
+      const inputs = { failed: failed.versions };
+      return entry !== undefined && chooseRelease(remote, entry, user, inputs).kind === 'use';
+    },
     forgive: () => failed.forgive(),
     failed: failed.versions,
     fail(kind, cause, release) {
