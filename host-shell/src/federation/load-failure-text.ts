@@ -19,8 +19,8 @@ const CONNECTION: readonly LoadFailureKind[] = [
 ];
 const OUTDATED: readonly LoadFailureKind[] = ['contract-mismatch', 'shared-mismatch'];
 
-/** The words for a failure (architecture 3h). Technical text stays behind "Details". */
-export function failureText(failure: LoadFailure): FailureText {
+/** The words for a failure (architecture 3h). Technical text stays behind "Details". @param hasMenu a menu is on screen */
+export function failureText(failure: LoadFailure, hasMenu = false): FailureText {
   if (failure.kind === 'disabled')
     return {
       title: 'This area is switched off at the moment.',
@@ -46,7 +46,7 @@ export function failureText(failure: LoadFailure): FailureText {
   if (isConnectionFailure(failure.kind))
     return {
       title: "We can't load this area right now.",
-      advice: 'Check your connection and try again. The menu and signing out still work.',
+      advice: `Check your connection and try again. ${hasMenu ? 'The menu and signing out still work.' : 'Signing out still works.'}`,
     };
   if (failure.kind === 'entry-missing-global')
     return {
