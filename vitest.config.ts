@@ -28,6 +28,10 @@ const HANGING_MS = 15 * 60_000;
 const DOM_OPTIONS = { environment: 'jsdom', testTimeout: 60_000 } as const;
 const DOM_SETUP = [PROPERTIES, './shared-config/testing/src/setup-dom.ts'];
 
+const { VCMS_SOURCES } = process.env;
+/** `release publish --sources` runs the contract suite of another copy of a remote, below this folder. */
+const OTHER_SOURCES = VCMS_SOURCES === undefined ? [] : [`${VCMS_SOURCES}/src/app.live.test.ts`];
+
 /** Tests of pages and queries against a local Firebase with the product's rules and demo data. */
 const LIVE_TESTS = '{shared-config/*,remote-*}/src/**/*.live.test.{ts,tsx}';
 
@@ -108,7 +112,7 @@ export default defineConfig({
           name: 'live',
           globalSetup: ['./tools/seed/src/live-backend.ts'],
           setupFiles: ['./shared-config/testing/src/setup-dom.ts', './tools/seed/src/live-setup.ts'],
-          include: [LIVE_TESTS],
+          include: [LIVE_TESTS, ...OTHER_SOURCES],
           exclude,
           testTimeout: HANGING_MS,
           hookTimeout: HANGING_MS,

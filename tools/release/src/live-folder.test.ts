@@ -188,6 +188,20 @@ test('a finished build that the sources do not make is refused: the suite would 
   expect(await rig.store.list('r/')).toEqual([]);
 });
 
+test('a copy of the sources can be published: that copy is built, and that copy is tested', async () => {
+  const { code } = await rig.run(
+    'publish',
+    'remote-admin',
+    '--version',
+    '1.0.0',
+    '--sources',
+    'copies/remote-admin',
+  );
+
+  expect(code).toBe(0);
+  expect(rig.bench.used).toEqual(['build copies/remote-admin', 'suite copies/remote-admin']);
+});
+
 test('a build whose script was changed afterwards is refused', async () => {
   const build = await writeFixtureBuild(join(rig.folder, 'other'), '1.0.0');
   await writeFile(join(build, 'app.4e5f6071.js'), 'changed');

@@ -21,7 +21,7 @@ export function createLocalWorkbench(root: string, progress: (line: string) => v
     fetch: (input, init) => fetch(input, init),
     budget: BYTE_BUDGET,
     build: (wish) => build(root, wish),
-    runContractSuite: (remote) => runContractSuite(root, remote),
+    runContractSuite: (remote, sources) => runContractSuite(root, remote, sources),
     gitUserName: () => git(root, 'config', 'user.name'),
     progress,
   };
@@ -29,7 +29,7 @@ export function createLocalWorkbench(root: string, progress: (line: string) => v
 
 /** The commit's own date makes the build repeatable: an upload that was cut short finds its own bytes again. */
 async function build(root: string, { remote, version, outDir, ...given }: BuildWish): Promise<void> {
-  const dir = join(root, remote);
+  const dir = join(root, given.sources ?? remote);
   const commit = given.commit ?? (await git(root, 'rev-parse', '--short=7', 'HEAD'));
   const committedAt = await git(root, 'show', '-s', '--format=%cI', 'HEAD');
   const builtAt =
@@ -48,14 +48,27 @@ async function build(root: string, { remote, version, outDir, ...given }: BuildW
   }
 }
 
-async function runContractSuite(root: string, remote: RemoteName): Promise<SuiteOutcome> {
+async function runContractSuite(
+  root: string,
+  remote: RemoteName,
+  sources: string | undefined,
+): Promise<SuiteOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'vcms-suite-'));
   const report = join(folder, 'report.json');
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report];
-  const args = [vitest, 'run', '--project', 'live', ...reporters, `${remote}/src/app.live.test.ts`];
+  const args = [
+    vitest,
+    'run',
+    '--project',
+    'live',
+    ...reporters,
+    `${sources ?? remote}/src/app.live.test.ts`,
+  ];
+  // vitest.config.ts adds the copy to its tests.
+  const env = sources === undefined ? process.env : { ...process.env, VCMS_SOURCES: sources };
   try {
-    const output = await run(process.execPath, args, { cwd: root, maxBuffer: OUTPUT_BYTES }).catch(
+    const output = await run(process.execPath, args, { cwd: root, env, maxBuffer: OUTPUT_BYTES }).catch(
       (error: { readonly stdout?: string; readonly stderr?: string }) => error,
     );
     const text = await readFile(report, 'utf8').catch(() => undefined);

@@ -15,7 +15,7 @@ import type { CommandResult } from './command-result.ts';
 import { dropFiles } from './drop-files.ts';
 import { EXIT, ReleaseFailure } from './release-failure.ts';
 import { type ReleaseFiles, readReleaseFiles } from './release-files.ts';
-import { checkSameSources, makeBuildFolder } from './same-sources.ts';
+import { checkSameSources, makeBuildFolder, sourcesOf } from './same-sources.ts';
 import type { Target } from './target.ts';
 import { uploadRelease } from './upload-release.ts';
 import { verifyRelease } from './verify-release.ts';
@@ -49,8 +49,8 @@ export async function publish(
   const preview = await previewChange(target, command.remote, change, bench.now);
   const weight = weigh(built);
   checkBudget(weight, bench.budget);
-  if (command.from !== undefined) await checkSameSources(built, resolve(bench.root, command.from), bench);
-  const suite = await checkContract(command.remote, bench);
+  if (command.from !== undefined) await checkSameSources(built, command, bench);
+  const suite = await checkContract(command, bench);
   const facts = {
     remote: command.remote,
     version: built.release.version,
@@ -91,7 +91,12 @@ async function makeRelease(command: Publish, target: Target, bench: Workbench): 
   try {
     if (command.from === undefined) {
       bench.progress(`Building ${command.remote} …`);
-      await bench.build({ remote: command.remote, version: command.version, outDir: folder });
+      await bench.build({
+        ...sourcesOf(command),
+        remote: command.remote,
+        version: command.version,
+        outDir: folder,
+      });
     } else await copyBuild(resolve(bench.root, command.from), folder);
     if (target.precompressed) await precompressFolder(folder);
     return await readReleaseFiles(folder, command.remote);
@@ -121,18 +126,18 @@ interface PassedSuite {
 }
 
 /** Runs the contract suite, once more when it failed: a fault that is there is there twice. Throws the second reason. */
-async function checkContract(remote: RemoteName, bench: Workbench): Promise<PassedSuite> {
+async function checkContract({ remote, sources }: Publish, bench: Workbench): Promise<PassedSuite> {
   bench.progress(`Running the contract suite of ${remote} …`);
-  const first = await bench.runContractSuite(remote);
+  const first = await bench.runContractSuite(remote, sources);
   if (first.ok) return {};
   bench.progress(first.output);
   bench.progress(`The contract suite of ${remote} failed: ${first.reason}. Running it once more …`);
-  const second = await bench.runContractSuite(remote);
+  const second = await bench.runContractSuite(remote, sources);
   if (second.ok) return { suiteFailedOnce: first.reason };
   bench.progress(second.output);
   throw new ReleaseFailure(
     EXIT.refused,
-    `The contract suite of ${remote} failed twice: ${second.reason}; mend it with: npx vitest run --project live ${remote}/src/app.live.test.ts`,
+    `The contract suite of ${remote} failed twice: ${second.reason}; mend it with: npx vitest run --project live ${sources ?? remote}/src/app.live.test.ts`,
   );
 }
 

@@ -18,6 +18,8 @@ export interface ReleaseRig {
     /** Why each run of the contract suite fails, undefined: it passes; the last one stays. */
     suite: (string | undefined)[];
     suiteRuns: number;
+    /** Which sources were built and tested, when others were named. */
+    readonly used: string[];
     readonly progressed: string[];
     clock: Date;
   };
@@ -64,19 +66,22 @@ export function createBench(root: string): ReleaseRig['bench'] {
     root,
     suite: [undefined],
     suiteRuns: 0,
+    used: [],
     progressed: [],
     clock: new Date('2026-11-21T10:00:00Z'),
     now: () => bench.clock,
     fetch: (...[input, init]: Parameters<typeof fetch>) => fetch(input, init),
     budget: BYTE_BUDGET,
-    async build({ remote, version = '1.0.0', outDir, commit, builtAt }) {
+    async build({ remote, version = '1.0.0', outDir, commit, builtAt, sources }) {
+      if (sources !== undefined) bench.used.push(`build ${sources}`);
       const given = {
         ...(commit === undefined ? {} : { commit }),
         ...(builtAt === undefined ? {} : { builtAt }),
       };
       await writeFixtureBuild(outDir, version, given, remote);
     },
-    async runContractSuite() {
+    async runContractSuite(_remote, sources) {
+      if (sources !== undefined) bench.used.push(`suite ${sources}`);
       const reason = bench.suite.length > 1 ? bench.suite.shift() : bench.suite[0];
       bench.suiteRuns += 1;
       return reason === undefined ? { ok: true } : { ok: false, reason, output: 'suite' };

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { RemoteName } from '@vcms/contract';
 import { EXIT, ReleaseFailure } from './release-failure.ts';
 import { type ReleaseFiles, readReleaseFiles } from './release-files.ts';
@@ -7,6 +7,15 @@ import type { Workbench } from './workbench.ts';
 
 /** Written beside the originals for servers of folders; they follow from them. */
 const ENCODED = /\.(br|gz)$/;
+
+interface Sources {
+  readonly sources?: string;
+}
+
+/** The copy of the sources that a command names, for the bundler. */
+export function sourcesOf({ sources }: Sources): Sources {
+  return sources === undefined ? {} : { sources };
+}
 
 /** An empty folder for a build, below `.local`; whoever asked for it removes it. */
 export async function makeBuildFolder(root: string, remote: RemoteName): Promise<string> {
@@ -19,12 +28,17 @@ export async function makeBuildFolder(root: string, remote: RemoteName): Promise
  * Builds the sources anew, with the version, commit and date of a finished build, and refuses the build unless the same
  * bytes come out: the contract suite runs on the sources, so only then does it test what is uploaded.
  */
-export async function checkSameSources(built: ReleaseFiles, from: string, bench: Workbench): Promise<void> {
+export async function checkSameSources(
+  built: ReleaseFiles,
+  command: Sources & { readonly from?: string },
+  bench: Workbench,
+): Promise<void> {
+  const from = resolve(bench.root, command.from ?? '');
   const { remote, version, commit, builtAt } = built.release;
   bench.progress(`Building ${remote} to compare it with ${from} …`);
   const outDir = await makeBuildFolder(bench.root, remote);
   try {
-    await bench.build({ remote, version, outDir, commit, builtAt });
+    await bench.build({ ...sourcesOf(command), remote, version, outDir, commit, builtAt });
     const other = firstDifference(built, await readReleaseFiles(outDir, remote));
     if (other === undefined) return;
     const sources = commit === 'local' ? 'the sources it was made of' : `commit ${commit} and its packages`;

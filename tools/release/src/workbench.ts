@@ -5,6 +5,8 @@ export interface BuildWish {
   readonly remote: RemoteName;
   readonly version: string | undefined;
   readonly outDir: string;
+  /** Folder of the remote's sources, relative to the repository; the remote's own unless given. */
+  readonly sources?: string;
   /** Those of the sources at hand unless given. */
   readonly commit?: string;
   readonly builtAt?: string;
@@ -24,8 +26,8 @@ export interface Workbench {
   readonly budget: ByteBudget;
   /** Builds a remote from its sources into an empty folder. */
   build(wish: BuildWish): Promise<void>;
-  /** Runs the remote's contract suite once. */
-  runContractSuite(remote: RemoteName): Promise<SuiteOutcome>;
+  /** Runs the contract suite of the remote, or of a copy of its sources, once. */
+  runContractSuite(remote: RemoteName, sources?: string): Promise<SuiteOutcome>;
   /** The name that `git` knows for the person at work. */
   gitUserName(): Promise<string | undefined>;
   /** Tells how far a long command is. */
