@@ -17,6 +17,7 @@ import { test as base } from './signed-in.ts';
 type Fault =
   | 'none'
   | 'evaluation'
+  | 'evaluation-hang'
   | 'shape'
   | 'mount-error'
   | 'mount-hang'

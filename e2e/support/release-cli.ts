@@ -3,7 +3,6 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from '@vcms/contract';
-import { buildRemote } from '@vcms/federation';
 import type { Product } from './product.ts';
 
 const run = promisify(execFile);
@@ -30,16 +29,15 @@ export interface SourceChange {
   readonly to: string;
 }
 
-/** Builds a changed copy of a remote; returns the folder with the build, which the caller removes. */
-export async function buildChanged(
+/** Makes a changed copy of a remote's sources; returns its folder in the repository, which the caller removes. */
+export async function copyChanged(
   remote: RemoteName,
   version: string,
   change: SourceChange,
 ): Promise<string> {
-  const place = join(process.cwd(), '.cache', 'e2e-changed', version);
-  const dir = join(place, remote);
-  const outDir = join(place, 'build');
-  await rm(place, { recursive: true, force: true });
+  const sources = join('.cache', 'e2e-changed', version, remote);
+  const dir = join(process.cwd(), sources);
+  await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   for (const part of ['src', 'package.json'])
     await cp(join(process.cwd(), remote, part), join(dir, part), { recursive: true });
@@ -47,6 +45,5 @@ export async function buildChanged(
   const text = await readFile(file, 'utf8');
   if (!text.includes(change.from)) throw new Error(`${change.file} does not contain "${change.from}".`);
   await writeFile(file, text.replace(change.from, change.to));
-  await buildRemote({ dir, remote, version, outDir });
-  return outDir;
+  return sources;
 }

@@ -26,6 +26,7 @@ export function createBundledLoader(remote: RemoteName): RemoteLoader {
       return { kind: 'done', value: bundled.app, candidate };
     },
     reject: () => {},
+    isAnotherLeft: () => false,
     forgive: () => {},
     fail,
   };

@@ -34,7 +34,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       ...{ remote, loader, status, slotElement },
       user: () => session,
       onCandidate: ({ located }) => menu.set(located.release.menu),
-      onMissingChunk: () => {},
+      onMissingChunk: () => Promise.resolve(false),
     });
     const isActive = (pathname: string) =>
       session !== undefined && REMOTE_OF_FAMILY[session.family] === remote && !options.isShellPath(pathname);

@@ -47,8 +47,22 @@ test('sri, row 13: a changed page chunk is refused with an alarm, be it by one b
 
     await page.goto('/dashboard');
 
-    await expect(failing.fallback).toContainText('This page did not load.', { timeout: 30_000 });
+    await failing.expectFallback('integrity', /was changed on its way here/);
     await expectRefused(page, failing, index + 1);
+    await expect.poll(() => failing.outcomes).toContain('integrity');
     await page.unroute(failing.live.pageUrl);
   }
+});
+
+test('sri, row 13: with a release before it, that one shows the page whose chunk was changed', async ({
+  page,
+  failing,
+}) => {
+  await failing.withPrevious();
+  await page.route(failing.live.pageUrl, answer('globalThis.changed = 1;'));
+
+  await page.goto('/dashboard');
+
+  await failing.expectPrevious('integrity');
+  await expectRefused(page, failing, 1);
 });

@@ -11,6 +11,34 @@ test('row 15: a first chunk 404, the previous release is used', async ({ page, f
   await failing.expectPrevious('chunk-network');
 });
 
+test('row 15: a first chunk hangs, the previous release is used without waiting for it', async ({
+  page,
+  failing,
+}) => {
+  await failing.withPrevious();
+  await page.route(failing.live.appUrl, () => {});
+
+  await page.goto('/dashboard');
+
+  await failing.expectPrevious('chunk-timeout');
+});
+
+test('row 15: code that never ends starting gives way to the previous release; without one the page blames the code', async ({
+  page,
+  failing,
+}) => {
+  await failing.withFault('evaluation-hang', { previous: true });
+  await page.goto('/dashboard');
+  await failing.expectPrevious('evaluation-timeout');
+
+  await page.evaluate(() => sessionStorage.removeItem('vcms.pin.remote-admin'));
+  await failing.withFault('evaluation-hang');
+  await page.reload();
+
+  await failing.expectFallback('evaluation-timeout', /can't load this area/);
+  await expect(failing.fallback).toContainText('Your connection works');
+});
+
 test('row 21: a page chunk that is missing can be tried again, and a newer release is offered', async ({
   page,
   failing,

@@ -37,6 +37,18 @@ test('rows 10 and 31: entry hangs, the slot says so; whoever leaves gets the oth
   await expect(failing.fallback).toHaveCount(0);
 });
 
+test('row 10: entry hangs, the previous release is used without waiting for it', async ({
+  page,
+  failing,
+}) => {
+  await failing.withPrevious();
+  await page.route(failing.live.entryUrl, () => {});
+
+  await page.goto('/dashboard');
+
+  await failing.expectPrevious('entry-timeout');
+});
+
 test('row 11: entry with a syntax error, the previous release is used', async ({ page, failing }) => {
   await failing.withPrevious(await publishEntry(page, failing.live, 'this is no program'));
 

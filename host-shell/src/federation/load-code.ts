@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, isCompatibleContract, isRemoteApp, type RemoteApp } from '@vcms/contract';
 import { classifyLoadError, failedUrl } from './classify-load-error.ts';
 import { delay } from './clock.ts';
+import { explainLate } from './explain-late.ts';
 import type { FetchDeps } from './fetch-text.ts';
 import { isTampered } from './file-integrity.ts';
 import { LoadError, type LoadFailureKind } from './load-failure.ts';
@@ -30,7 +31,7 @@ export async function loadCode(
     try {
       return checkApp(await loadOnce(deps, located, onEntry), located);
     } catch (error) {
-      const failure = await withIntegrityCheck(deps, located, toLoadError(error));
+      const failure = await lookCloser(deps, located, toLoadError(error));
       const count = (failures.get(failure.kind) ?? 0) + 1;
       failures.set(failure.kind, count);
       const step = nextStep(failure.kind, { failures: count, timeouts: 0, transient: true }, deps.random);
@@ -79,12 +80,13 @@ function toLoadError(error: unknown): LoadError {
   return error instanceof LoadError ? error : new LoadError('module-evaluation', String(error), error);
 }
 
-/** A file that was exchanged looks like one that is missing until it is read. */
-async function withIntegrityCheck(
-  deps: FetchDeps,
-  located: LocatedRelease,
-  failure: LoadError,
-): Promise<LoadError> {
+/** A file that was exchanged looks like one that is missing, and code that hangs like one that is slow, until it is read. */
+async function lookCloser(deps: FetchDeps, located: LocatedRelease, failure: LoadError): Promise<LoadError> {
+  if (failure.kind === 'entry-timeout' || failure.kind === 'chunk-timeout') {
+    const phase = failure.kind === 'entry-timeout' ? 'entry' : 'app';
+    const { kind, connected } = await explainLate(deps, phase, located);
+    return new LoadError(kind, failure.message, failure.cause, connected);
+  }
   if (failure.kind !== 'entry-network' && failure.kind !== 'chunk-network') return failure;
   const entryUrl = new URL(located.release.entry, located.folder).href;
   const url = failure.kind === 'entry-network' ? entryUrl : failedUrl(failure.cause);

@@ -19,8 +19,8 @@ const CONNECTION: readonly LoadFailureKind[] = [
 ];
 const OUTDATED: readonly LoadFailureKind[] = ['contract-mismatch', 'shared-mismatch'];
 
-/** The words for a failure (architecture 3h). Technical text stays behind "Details". */
-export function failureText(failure: LoadFailure): FailureText {
+/** The words for a failure (architecture 3h). Technical text stays behind "Details". @param hasMenu a menu is on screen */
+export function failureText(failure: LoadFailure, hasMenu = false): FailureText {
   if (failure.kind === 'disabled')
     return {
       title: 'This area is switched off at the moment.',
@@ -31,10 +31,22 @@ export function failureText(failure: LoadFailure): FailureText {
       title: 'The override of this area does not work.',
       advice: `${failure.message ?? ''} Mend it there and try again, or reset the override to run the registry’s release.`,
     };
+  if (failure.kind === 'integrity')
+    return {
+      title: 'A part of this area was changed on its way here.',
+      advice:
+        'It is not what was released, so it did not run. Try again in a few minutes, and contact support with the reference below.',
+    };
+  if (failure.kind === 'evaluation-timeout' || failure.connected === true)
+    return {
+      title: "We can't load this area right now.",
+      advice:
+        'Your connection works, but this area does not answer. Try again in a few minutes. If this stays, contact support with the reference below.',
+    };
   if (isConnectionFailure(failure.kind))
     return {
       title: "We can't load this area right now.",
-      advice: 'Check your connection and try again. The menu and signing out still work.',
+      advice: `Check your connection and try again. ${hasMenu ? 'The menu and signing out still work.' : 'Signing out still works.'}`,
     };
   if (failure.kind === 'entry-missing-global')
     return {

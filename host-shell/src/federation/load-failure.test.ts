@@ -30,6 +30,23 @@ describe('a load failure', () => {
       expect(failureText(aFailure(kind)).advice).toMatch(/^[A-Z].*\.$/);
   });
 
+  it.each([
+    { ...aFailure('evaluation-timeout') },
+    { ...aFailure('entry-timeout'), connected: true },
+    { ...aFailure('chunk-timeout'), connected: true },
+  ] as const)('does not send people to their connection when that works: $kind', (failure) => {
+    expect(failureText(failure).advice).not.toContain('Check your connection');
+    expect(failureText(failure).advice).toContain('Your connection works');
+  });
+
+  it('says plainly that a file was changed, and not that the connection is bad', () => {
+    const { title, advice } = failureText(aFailure('integrity'));
+
+    expect(title).toBe('A part of this area was changed on its way here.');
+    expect(advice).toMatch(/did not run[\s\S]*contact support with the reference below/);
+    expect(advice).not.toContain('connection');
+  });
+
   it('hands on the operator’s words for a disabled remote', () => {
     expect(failureText({ ...aFailure('disabled'), message: 'Back at 14:00.' }).advice).toBe('Back at 14:00.');
   });

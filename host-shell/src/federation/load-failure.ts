@@ -19,6 +19,7 @@ export const LOAD_FAILURE_KINDS = [
   'chunk-network',
   'chunk-timeout',
   'module-evaluation',
+  'evaluation-timeout',
   'app-invalid',
   'mount-error',
   'mount-timeout',
@@ -45,6 +46,8 @@ export interface LoadFailure {
   readonly message?: string;
   /** The shell is older than the registry asks for: only a reload helps (architecture 3h, row 7). */
   readonly shellTooOld?: true;
+  /** The network answered while the code of the remote did not. */
+  readonly connected?: true;
 }
 
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -59,9 +62,12 @@ export function createReference(kind: LoadFailureKind, random: () => number): st
 export class LoadError extends Error {
   override readonly name = 'LoadError';
   readonly kind: LoadFailureKind;
+  /** As in LoadFailure. */
+  readonly connected: true | undefined;
 
-  constructor(kind: LoadFailureKind, message: string, cause?: unknown) {
+  constructor(kind: LoadFailureKind, message: string, cause?: unknown, connected?: true) {
     super(message, { cause });
     this.kind = kind;
+    this.connected = connected;
   }
 }

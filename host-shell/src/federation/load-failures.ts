@@ -11,6 +11,8 @@ interface FailedStep {
   readonly attempt: number;
   /** The release at hand comes from the override. */
   readonly overridden: boolean;
+  /** The network answered meanwhile. */
+  readonly connected?: true | undefined;
 }
 
 /** Makes the failures of one remote's loads, and writes down how loads end. */
@@ -22,11 +24,12 @@ export interface LoadFailures {
 export function createLoadFailures(deps: RemoteLoaderDeps): LoadFailures {
   const { remote, log, clock } = deps;
   return {
-    fail({ kind: reason, cause, release, attempt, overridden }) {
+    fail({ kind: reason, cause, release, attempt, overridden, connected }) {
       const kind = overridden ? 'override-failed' : reason;
       const reference = createReference(kind, deps.random);
       const said = describeFailure(deps, kind, cause);
-      const failure = { ...said, kind, remote, release, attempt, cause, reference };
+      const known = connected === true ? { connected } : {};
+      const failure = { ...said, ...known, kind, remote, release, attempt, cause, reference };
       if (kind === 'integrity') log.error('remote.integrity', cause, { remote, release, reference });
       if (kind === 'disabled') log.info('remote.disabled', { remote, reference, message: failure.message });
       if (kind === 'override-failed')

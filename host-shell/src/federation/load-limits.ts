@@ -7,6 +7,10 @@ export const LOAD_LIMITS = {
   mount: 5_000,
   unmount: 3_000,
   total: 20_000,
+  /** How long a chosen release may take before another one is tried beside it: that one then serves within 8 s. */
+  overtake: 4_000,
+  /** For finding out why a load is late. */
+  probe: 2_000,
   /** From here on the slot says that it is still loading. */
   slow: 4_000,
 } as const;
@@ -22,6 +26,9 @@ export const RENDER_ERROR_WINDOW_MS = 30_000;
 
 /** How soon a registry is asked for again after a substitute had to serve (architecture 3h, row 1). */
 export const REGISTRY_REREAD_MS = 60_000;
+
+/** How often a tab that is looked at reads the registry anew, so that a blocked release is told within a minute. */
+export const REGISTRY_WATCH_MS = 45_000;
 
 /** How long a release may be superseded before the user is told, and how long a dismissed notice stays away. */
 export const SUPERSEDED_NOTICE_MS = 48 * 60 * 60 * 1000;

@@ -1,7 +1,8 @@
 import type { ReleaseSource } from './choose-release.ts';
 import type { Clock } from './clock.ts';
-import type { LoadFailureKind } from './load-failure.ts';
+import type { LoadFailure } from './load-failure.ts';
 import { LOAD_LIMITS } from './load-limits.ts';
+import type { LocatedRelease } from './release-client.ts';
 import { Aborted } from './time-limit.ts';
 
 /** The step that a load is at. */
@@ -12,6 +13,8 @@ export interface LoadRun {
   phase: LoadPhase;
   release?: string | undefined;
   source?: ReleaseSource | undefined;
+  /** The release, as soon as its release.json was accepted. */
+  located?: LocatedRelease | undefined;
   /** Aborted by whoever ordered the load, and when it takes longer than 20 s. */
   readonly signal: AbortSignal;
   readonly startedAt: number;
@@ -22,8 +25,11 @@ export type RunEnd<T> =
   | { readonly kind: 'aborted' }
   | { readonly kind: 'late'; readonly run: LoadRun };
 
+/** What is known of a load that took too long. */
+export type LateCode = Pick<LoadFailure, 'kind' | 'connected'>;
+
 /** What a load that took too long is called, by the step it was at. */
-export const LATE_KIND: Readonly<Record<LoadPhase, LoadFailureKind>> = {
+export const LATE_KIND: Readonly<Record<LoadPhase, LoadFailure['kind']>> = {
   registry: 'registry-unreachable',
   release: 'release-unreachable',
   entry: 'entry-timeout',

@@ -21,7 +21,7 @@ export interface MountDeps {
   readonly bootstrapped: WeakSet<RemoteApp>;
   readonly onRenderError: (cause: unknown) => void;
   /** A page of the remote did not arrive (architecture 3h, row 21). */
-  readonly onMissingChunk: (cause: unknown) => void;
+  readonly onMissingChunk: (cause: unknown) => unknown;
 }
 
 type MountResult =

@@ -28,6 +28,14 @@ describe('the signals of the page', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  it('know whether the tab is looked at', () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect(createPageSignals(window).isVisible()).toBe(false);
+    visibility.mockReturnValue('visible');
+
+    expect(createPageSignals(window).isVisible()).toBe(true);
+  });
+
   it('tell when the network goes and comes', () => {
     const { listener, end } = follow('onConnection');
 

@@ -1,6 +1,8 @@
 /** What happens to the page from outside. Each `on…` returns the function that ends the listening. */
 export interface PageSignals {
   isOnline(): boolean;
+  /** False while the tab is in the background. */
+  isVisible(): boolean;
   /** The tab came to the front. */
   onVisible(listener: () => void): () => void;
   /** The browser lost or found its network. */
@@ -20,6 +22,7 @@ export function createPageSignals(view: Window): PageSignals {
   return {
     // A browser without the property knows no better than "online".
     isOnline: () => view.navigator.onLine !== false,
+    isVisible: () => view.document.visibilityState === 'visible',
     onVisible: (listener) =>
       listen(view.document, ['visibilitychange'], () => {
         if (view.document.visibilityState === 'visible') listener();

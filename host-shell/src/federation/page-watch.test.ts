@@ -28,7 +28,6 @@ function setUp() {
     status,
     retry,
     sessionStorage,
-    random: () => 0,
     registry: { state, refresh, isStale: () => false, read: () => Promise.resolve(aRegistry()) },
     shellVersion: '1.0.0',
     user: () => ({ userId: 'u1', role: '5001' }),
@@ -108,29 +107,17 @@ describe('a page of a remote that did not arrive', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('raises an alarm when it is another file than the release names', async () => {
-    const { watch, network, log } = setUp();
+  it('is known to be another file than the release names', async () => {
+    const { watch, network } = setUp();
     network.answers.set(CHUNK, ['tampered', new TypeError('Failed to fetch')]);
 
-    watch.noteMissingChunk(LOCATED, missingChunk());
-    await eventually(() => expect(log.events()).toContain('remote.integrity'));
-
-    expect(log.lines.at(-1)?.data).toEqual({
-      remote: 'remote-admin',
-      release: '1.0.0',
-      url: CHUNK,
-      reference: 'VC-integrity-222222',
-    });
+    expect(await watch.noteMissingChunk(LOCATED, missingChunk())).toBe(true);
   });
 
-  it('raises none when it is missing', async () => {
-    const { watch, network, log } = setUp();
+  it('is known to be missing only', async () => {
+    const { watch, network } = setUp();
     network.answers.set(CHUNK, 404);
 
-    watch.noteMissingChunk(LOCATED, missingChunk());
-    await eventually(() => expect(network.requests).toHaveLength(1));
-    await Promise.resolve();
-
-    expect(log.events()).not.toContain('remote.integrity');
+    expect(await watch.noteMissingChunk(LOCATED, missingChunk())).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
 import type { Clock } from './clock.ts';
 import type { FetchDeps } from './fetch-text.ts';
 import { isTampered, missingChunkUrl } from './file-integrity.ts';
-import { createReference, type LoadFailureKind } from './load-failure.ts';
+import type { LoadFailureKind } from './load-failure.ts';
 import { isConnectionFailure } from './load-failure-text.ts';
 import { createNoticeMemory } from './notice-memory.ts';
 import type { PageSignals } from './page-signals.ts';
@@ -24,7 +24,6 @@ export interface PageWatchDeps extends FetchDeps {
   readonly page: PageSignals;
   readonly sessionStorage: Storage;
   readonly log: RemoteLogger;
-  readonly random: () => number;
   readonly shellVersion: string;
   readonly status: ValueStore<RemoteStatus>;
   readonly user: () => Pick<Session, 'userId' | 'role'> | undefined;
@@ -40,7 +39,8 @@ export interface PageWatch {
   readonly releases: Pick<ReleaseWatch, 'notice' | 'dismiss'>;
   readonly online: ReadableStore<boolean>;
   noteFailure(kind: LoadFailureKind): void;
-  noteMissingChunk(located: LocatedRelease, cause: unknown): void;
+  /** A page did not arrive; true when it did, but is not the file that was released. Never rejects. */
+  noteMissingChunk(located: LocatedRelease, cause: unknown): Promise<boolean>;
   /** Starts to listen; returns the end. */
   start(): () => void;
 }
@@ -68,21 +68,13 @@ export function createPageWatch(deps: PageWatchDeps): PageWatch {
     else if (phase === 'ready' && release !== undefined) releases.noteLoaded({ remote, release });
   }
 
-  async function alarmIfTampered(located: LocatedRelease, cause: unknown): Promise<void> {
-    const url = missingChunkUrl(cause);
-    if (!(await isTampered(deps, located, url))) return;
-    const { remote, version: release } = located.release;
-    const reference = createReference('integrity', deps.random);
-    log.error('remote.integrity', cause, { remote, release, url, reference });
-  }
-
   return {
     releases,
     online,
     noteFailure: releases.noteFailure,
     noteMissingChunk(located, cause) {
       releases.noteMissingPart();
-      void alarmIfTampered(located, cause);
+      return isTampered(deps, located, missingChunkUrl(cause));
     },
     start() {
       const endings = [releases.start(), page.onConnection(onConnection), status.subscribe(onStatus)];

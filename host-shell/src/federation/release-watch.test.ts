@@ -1,6 +1,6 @@
 import { createValueStore } from '@vcms/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REGISTRY_REREAD_MS, SUPERSEDED_NOTICE_MS } from './load-limits.ts';
+import { LOAD_LIMITS, REGISTRY_REREAD_MS, REGISTRY_WATCH_MS, SUPERSEDED_NOTICE_MS } from './load-limits.ts';
 import { createNoticeMemory } from './notice-memory.ts';
 import type { RegistryState } from './registry-client.ts';
 import { createReleaseWatch } from './release-watch.ts';
@@ -19,6 +19,7 @@ function setUp(now = GENERATED) {
   const refresh = vi.fn(() => Promise.resolve());
   const reload = vi.fn();
   const guard = { dirty: false };
+  const session: { user: typeof USER | undefined } = { user: USER };
   let stale = false;
   const registry = { state, refresh, isStale: () => stale, read: () => Promise.resolve(aRegistry()) };
   const watch = createReleaseWatch({
@@ -28,7 +29,7 @@ function setUp(now = GENERATED) {
     memory: createNoticeMemory(sessionStorage),
     log,
     shellVersion: '1.0.0',
-    user: () => USER,
+    user: () => session.user,
     failed: () => new Set(),
     mayReload: () => !guard.dirty,
     reload,
@@ -39,7 +40,7 @@ function setUp(now = GENERATED) {
   const setStale = (value: boolean) => {
     stale = value;
   };
-  return { watch, clock, page, log, state, refresh, reload, guard, read, setStale };
+  return { watch, clock, page, log, state, refresh, reload, guard, session, read, setStale };
 }
 
 const endings: (() => void)[] = [];
@@ -80,8 +81,43 @@ describe('reading the registry in mid-session', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
+  it('happens within a minute in a tab that nobody touches', () => {
+    const { clock, refresh } = setUp();
+
+    clock.advance(REGISTRY_WATCH_MS);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    clock.advance(REGISTRY_WATCH_MS);
+
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(REGISTRY_WATCH_MS).toBeLessThan(60_000 - 2 * LOAD_LIMITS.registry);
+  });
+
+  it('rests while the tab is hidden, and is made good when it comes to the front', () => {
+    const { clock, page, read, refresh } = setUp();
+    read();
+    page.hide();
+
+    clock.advance(REGISTRY_WATCH_MS);
+    expect(refresh).not.toHaveBeenCalled();
+    page.show();
+
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('rests while nobody is signed in and while there is no network', () => {
+    const { clock, page, session, refresh } = setUp();
+    session.user = undefined;
+    clock.advance(REGISTRY_WATCH_MS);
+    session.user = USER;
+    page.setOnline(false);
+    clock.advance(REGISTRY_WATCH_MS);
+
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
   it('happens once a minute while a substitute serves', () => {
-    const { clock, state, refresh, read } = setUp();
+    const { clock, page, state, refresh, read } = setUp();
+    page.hide();
 
     state.set({ registry: aRegistry(), readAt: undefined });
     clock.advance(REGISTRY_REREAD_MS);
@@ -94,11 +130,12 @@ describe('reading the registry in mid-session', () => {
   });
 
   it('ends with the watch', () => {
-    const { page, refresh, setStale } = setUp();
+    const { clock, page, refresh, setStale } = setUp();
     setStale(true);
     endings.pop()?.();
 
     page.show();
+    clock.advance(REGISTRY_WATCH_MS);
 
     expect(refresh).not.toHaveBeenCalled();
   });

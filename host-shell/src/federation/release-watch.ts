@@ -7,7 +7,7 @@ import {
 } from '@vcms/contract';
 import type { Clock } from './clock.ts';
 import type { LoadFailureKind } from './load-failure.ts';
-import { REGISTRY_REREAD_MS } from './load-limits.ts';
+import { REGISTRY_REREAD_MS, REGISTRY_WATCH_MS } from './load-limits.ts';
 import type { NoticeMemory } from './notice-memory.ts';
 import type { PageSignals } from './page-signals.ts';
 import type { RegistryClient } from './registry-client.ts';
@@ -58,6 +58,7 @@ export function createReleaseWatch(deps: ReleaseWatchDeps): ReleaseWatch {
   let loaded: LoadedRelease | undefined;
   let isBroken = false;
   let cancelReread: (() => void) | undefined;
+  let cancelWatch: (() => void) | undefined;
 
   function update(): void {
     const { registry: current } = registry.state.getSnapshot();
@@ -108,8 +109,19 @@ export function createReleaseWatch(deps: ReleaseWatchDeps): ReleaseWatch {
   }
 
   function rereadWhenStale(): void {
-    if (registry.isStale() && page.isOnline()) void registry.refresh();
+    const { readAt } = registry.state.getSnapshot();
+    const isOld = readAt !== undefined && clock.now() - readAt >= REGISTRY_WATCH_MS;
+    if ((isOld || registry.isStale()) && page.isOnline()) void registry.refresh();
     update();
+  }
+
+  /** Somebody who only looks at a page must hear of a block as well; a hidden tab catches up when it is shown. */
+  function keepWatching(): void {
+    cancelWatch = clock.after(REGISTRY_WATCH_MS, () => {
+      const isWanted = deps.user() !== undefined && cancelReread === undefined;
+      if (isWanted && page.isVisible() && page.isOnline()) void registry.refresh();
+      keepWatching();
+    });
   }
 
   /** A substitute serves: ask again in a minute (architecture 3h, row 1). */
@@ -141,6 +153,7 @@ export function createReleaseWatch(deps: ReleaseWatchDeps): ReleaseWatch {
   return {
     notice,
     start() {
+      keepWatching();
       const endings = [
         registry.state.subscribe(onRegistry),
         page.onVisible(rereadWhenStale),
@@ -150,6 +163,7 @@ export function createReleaseWatch(deps: ReleaseWatchDeps): ReleaseWatch {
         for (const end of endings) end();
         cancelReread?.();
         cancelReread = undefined;
+        cancelWatch?.();
       };
     },
     noteLoaded(next) {

@@ -261,7 +261,7 @@ describe('the remote adapter', () => {
 
   it('tells the page of a page of the remote that did not arrive, and leaves the remote on screen', async () => {
     let shell: ShellApi | undefined;
-    const onMissingChunk = vi.fn();
+    const onMissingChunk = vi.fn(() => Promise.resolve(false));
     const app = aDrawingApp({
       mount: async (props) => {
         shell = props.shell;
@@ -271,9 +271,50 @@ describe('the remote adapter', () => {
     const cause = new Error('A page of this area did not load');
 
     shell?.log.error(LAZY_CHUNK_EVENT, cause);
+    await settle();
 
     expect(onMissingChunk).toHaveBeenCalledExactlyOnceWith(aCandidate().located, cause);
     expect(status.getSnapshot().phase).toBe('ready');
+  });
+
+  it.each([
+    ['the next release takes over', true, 2],
+    ['the page says so when there is none', false, 1],
+  ])('knows a page that is not the one that was released: %s', async (_, isLeft, loads) => {
+    let shell: ShellApi | undefined;
+    const app = aDrawingApp({
+      mount: async (props) => {
+        shell = props.shell;
+      },
+    });
+    const onMissingChunk = () => Promise.resolve(true);
+    const scene = await mounted(app, setUpAdapter({ onMissingChunk, isAnotherLeft: () => isLeft }));
+
+    shell?.log.error(LAZY_CHUNK_EVENT, new Error('A page of this area did not load'));
+    await settle();
+
+    expect(scene.failures).toEqual(['integrity']);
+    expect(scene.rejected).toEqual(['1.1.0']);
+    expect(scene.loads).toHaveLength(loads);
+    if (!isLeft)
+      expect(scene.status.getSnapshot()).toMatchObject({ phase: 'failed', failure: { kind: 'integrity' } });
+  });
+
+  it('leaves a developer’s own build on screen when a page of it is another', async () => {
+    let shell: ShellApi | undefined;
+    const scene = setUpAdapter({ onMissingChunk: () => Promise.resolve(true) });
+    await scene.adapter.mount();
+    await settle();
+    const mount = async (props: RemoteProps) => {
+      shell = props.shell;
+    };
+    scene.finishLoad(aDrawingApp({ mount }), { ...aCandidate(), source: 'override' });
+    await settle();
+
+    shell?.log.error(LAZY_CHUNK_EVENT, new Error('A page of this area did not load'));
+    await settle();
+
+    expect(scene.status.getSnapshot().phase).toBe('ready');
   });
 
   it('shows a failure when the services of the shell do not load', async () => {

@@ -22,8 +22,8 @@ export interface RemoteAdapterDeps {
   readonly user: () => Pick<Session, 'userId' | 'role'> | undefined;
   readonly shellApi: (context: RemoteContext) => ShellApi | Promise<ShellApi>;
   readonly onCandidate: (candidate: Candidate) => void;
-  /** A page of the mounted release did not arrive. */
-  readonly onMissingChunk: (located: LocatedRelease, cause: unknown) => void;
+  /** A page of the mounted release did not arrive; true: what came is not the file that was released. Never rejects. */
+  readonly onMissingChunk: (located: LocatedRelease, cause: unknown) => Promise<boolean>;
 }
 
 /** The life cycle that single-spa sees. Every promise settles in bounded time, none rejects (architecture 3e.2). */
@@ -121,7 +121,10 @@ export function createRemoteAdapter(deps: RemoteAdapterDeps): RemoteAdapter {
         fail(attempt, loader.fail('render-error', cause, version));
     };
     show(attempt, { phase: 'mounting' });
-    const onMissingChunk = (cause: unknown) => deps.onMissingChunk(located, cause);
+    const onMissingChunk = async (cause: unknown) => {
+      const isTampered = await deps.onMissingChunk(located, cause);
+      if (isTampered && attempt.mounted === mounted) failTampered(attempt, cause, version);
+    };
     const mounted = mountRemote({ ...deps, bootstrapped, onRenderError, onMissingChunk }, app, shell, signal);
     attempt.mounted = mounted;
     const result = await mounted.done;
@@ -140,6 +143,15 @@ export function createRemoteAdapter(deps: RemoteAdapterDeps): RemoteAdapter {
     if (failures !== 2 || attempt !== current || source === 'override') return;
     loader.reject(version);
     begin(false);
+  }
+
+  /** A release with a changed file is not to be trusted with the page: the next one takes over, if there is one. */
+  function failTampered(attempt: Attempt, cause: unknown, version: string): void {
+    const user = deps.user();
+    if (user === undefined || status.getSnapshot().source === 'override') return;
+    fail(attempt, loader.fail('integrity', cause, version));
+    loader.reject(version);
+    if (attempt === current && loader.isAnotherLeft(user)) begin(false);
   }
 
   function supersede(attempt: Attempt): void {

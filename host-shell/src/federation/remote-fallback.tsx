@@ -9,16 +9,18 @@ const HOME = '/dashboard';
 
 export interface RemoteFallbackProps {
   readonly failure: LoadFailure;
+  /** The shell shows the remote's menu beside it. */
+  readonly hasMenu: boolean;
   readonly onRetry: () => void;
   /** Development builds: forgets the overrides of this tab. */
   readonly resetOverride?: (() => void) | undefined;
 }
 
 /** Takes the slot's place when its remote cannot be shown (architecture 3h). */
-export function RemoteFallback({ failure, onRetry, resetOverride }: RemoteFallbackProps) {
+export function RemoteFallback({ failure, hasMenu, onRetry, resetOverride }: RemoteFallbackProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  const { title, advice } = failureText(failure);
+  const { title, advice } = failureText(failure, hasMenu);
 
   // Whoever asked for the page should find the message first, whatever had the focus.
   // Runs again by its dependencies: each failure has its own reference.

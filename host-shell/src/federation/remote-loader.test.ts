@@ -1,68 +1,6 @@
-import type { RegistryEntry } from '@vcms/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserClock } from './clock.ts';
-import { createRegistryClient } from './registry-client.ts';
-import { createRegistryStore } from './registry-store.ts';
-import { createReleaseClient, type LocatedRelease } from './release-client.ts';
-import { createReleasePin } from './release-pin.ts';
-import { createRemoteLoader, type LoadOptions } from './remote-loader.ts';
-import { anApp, aRegistry, aRelease, BASE, fakeLog, fakeNetwork, PROVIDED } from './test-federation.ts';
-
-/** How the code of a release behaves, one item for each time it is loaded; the last stays. */
-type Code = 'good' | 'no-entry' | 'no-app' | unknown;
-
-function scriptError(): Error {
-  return new Error('ScriptNetworkError: Failed to load script');
-}
-
-function chunkError(version: string): Error {
-  return Object.assign(new Error(`Loading chunk 1 failed.\n(error: ${BASE}${version}/app.js)`), {
-    name: 'ChunkLoadError',
-  });
-}
-
-function setUp(codes: Readonly<Record<string, Code[]>>, entry: Partial<RegistryEntry> = {}) {
-  const network = fakeNetwork({ '/registry/test.json': JSON.stringify(aRegistry(entry)) });
-  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-    network.answers.set(`${BASE}${version}/release.json`, JSON.stringify(aRelease(version)));
-  const log = fakeLog();
-  const loads: string[] = [];
-  const common = { fetch: network.fetch, clock: browserClock, random: () => 0, log };
-  const loadApp = async ({ release: { version } }: LocatedRelease, onEntry: () => void): Promise<unknown> => {
-    loads.push(version);
-    const queue = codes[version] ?? ['good'];
-    const code = queue.length > 1 ? queue.shift() : queue[0];
-    if (code === 'no-entry') return new Promise(() => {});
-    if (code instanceof Error && code.message.includes('ScriptNetworkError')) throw code;
-    onEntry();
-    if (code === 'no-app') return new Promise(() => {});
-    if (code instanceof Error) throw code;
-    return code === 'good' ? { app: anApp(version) } : code;
-  };
-  const pin = createReleasePin(sessionStorage, 'remote-admin');
-  const loader = createRemoteLoader({
-    ...common,
-    remote: 'remote-admin',
-    shellVersion: '1.0.0',
-    containers: { loadApp, preload: () => {} },
-    registry: createRegistryClient({
-      ...common,
-      env: 'test',
-      store: createRegistryStore(localStorage, 'test'),
-    }),
-    releases: createReleaseClient({ ...common, provided: PROVIDED }),
-    pin,
-  });
-  const run = (options: Partial<LoadOptions> = {}) =>
-    loader.load({ user: { userId: 'u1', role: '5001' }, signal: new AbortController().signal, ...options });
-  return { loader, run, loads, log, network, pin };
-}
-
-/** Lets the work run to its end in fake time. */
-async function finish<T>(work: Promise<T>, ms = 60_000): Promise<T> {
-  await vi.advanceTimersByTimeAsync(ms);
-  return work;
-}
+import { anApp, aRegistry, aRelease, BASE } from './test-federation.ts';
+import { type Code, chunkError, finish, scriptError, setUpLoader } from './test-loader.ts';
 
 describe('the remote loader', () => {
   beforeEach(() => {
@@ -73,7 +11,7 @@ describe('the remote loader', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('loads the active release, pins it and says so', async () => {
-    const { run, loads, log, pin } = setUp({});
+    const { run, loads, log, pin } = setUpLoader({});
 
     const outcome = await finish(run());
 
@@ -90,7 +28,7 @@ describe('the remote loader', () => {
   });
 
   it('stays with the pinned release after a deploy', async () => {
-    const { run, pin } = setUp({});
+    const { run, pin } = setUpLoader({});
     pin.write('1.0.0');
 
     expect(await finish(run())).toMatchObject({ value: { release: '1.0.0' }, candidate: { source: 'pin' } });
@@ -104,10 +42,11 @@ describe('the remote loader', () => {
       ['1.1.0', '1.1.0', '1.0.0'],
     ],
     [
-      'waits for a silent entry twice, then takes the previous release',
+      'does not wait for a silent entry when the previous release is ready',
       () => ['no-entry'],
-      ['1.1.0', '1.1.0', '1.0.0'],
+      ['1.1.0', '1.0.0'],
     ],
+    ['does not wait for code that never ends starting either', () => ['no-app'], ['1.1.0', '1.0.0']],
     [
       'loads once more after a chunk that did not arrive',
       () => [chunkError('1.1.0'), 'good'],
@@ -145,7 +84,7 @@ describe('the remote loader', () => {
       ['1.1.0', '1.0.0'],
     ],
   ])('%s', async (_, codes, loads) => {
-    const scene = setUp({ '1.1.0': codes() });
+    const scene = setUpLoader({ '1.1.0': codes() });
     scene.network.answers.set(`${BASE}1.1.0/app.js`, 404);
 
     const outcome = await finish(scene.run());
@@ -160,7 +99,7 @@ describe('the remote loader', () => {
     ['needs a newer contract', JSON.stringify(aRelease('1.1.0', { contract: { major: 1, minor: 9 } }))],
     ['needs another React', JSON.stringify(aRelease('1.1.0', { requires: { react: '20.0.0' } }))],
   ])('takes the previous release without running code when release.json %s', async (_, answer) => {
-    const { run, loads, network } = setUp({});
+    const { run, loads, network } = setUpLoader({});
     network.answers.set(`${BASE}1.1.0/release.json`, answer);
 
     expect(await finish(run())).toMatchObject({
@@ -172,7 +111,7 @@ describe('the remote loader', () => {
   });
 
   it('raises an alarm when a script is not the file that the release names', async () => {
-    const { run, log, network, loads } = setUp({ '1.1.0': [scriptError()] });
+    const { run, log, network, loads } = setUpLoader({ '1.1.0': [scriptError()] });
     network.answers.set(`${BASE}1.1.0/remoteEntry.js`, ['tampered', new TypeError('Failed to fetch')]);
 
     expect(await finish(run())).toMatchObject({ kind: 'done', value: { release: '1.0.0' } });
@@ -181,7 +120,7 @@ describe('the remote loader', () => {
   });
 
   it('gives up after two releases with the failure of the last', async () => {
-    const { run, loads, log } = setUp(
+    const { run, loads, log } = setUpLoader(
       { '1.2.0': [new TypeError('a')], '1.1.0': [new TypeError('b')] },
       { canary: { version: '1.2.0', percent: 100, salt: 's' } },
     );
@@ -205,7 +144,7 @@ describe('the remote loader', () => {
   });
 
   it('reports the failure of the only release, not that none is left', async () => {
-    const { run } = setUp({ '1.1.0': [new TypeError('x')] }, { previous: null });
+    const { run } = setUpLoader({ '1.1.0': [new TypeError('x')] }, { previous: null });
 
     expect(await finish(run())).toMatchObject({
       kind: 'failed',
@@ -214,7 +153,7 @@ describe('the remote loader', () => {
   });
 
   it('shows the operator’s words for a disabled remote and loads nothing', async () => {
-    const { run, loads } = setUp({}, { disabled: { message: 'Back at 14:00.' } });
+    const { run, loads } = setUpLoader({}, { disabled: { message: 'Back at 14:00.' } });
 
     expect(await finish(run())).toMatchObject({
       kind: 'failed',
@@ -224,7 +163,7 @@ describe('the remote loader', () => {
   });
 
   it('ends after twenty seconds in all', async () => {
-    const { run } = setUp({ '1.1.0': ['no-app'], '1.0.0': ['no-app'] });
+    const { run } = setUpLoader({ '1.1.0': ['no-app'], '1.0.0': ['no-app'] });
     const settled = vi.fn();
     const work = run().finally(settled);
 
@@ -236,7 +175,7 @@ describe('the remote loader', () => {
   });
 
   it('names the step that was not answered when the time is up', async () => {
-    const { run } = setUp({ '1.1.0': ['no-entry'], '1.0.0': ['no-entry'] });
+    const { run } = setUpLoader({ '1.1.0': ['no-entry'], '1.0.0': ['no-entry'] });
 
     expect(await finish(run(), 20_000)).toMatchObject({
       failure: { kind: 'entry-timeout', release: '1.0.0' },
@@ -244,7 +183,7 @@ describe('the remote loader', () => {
   });
 
   it('ends at once when it is told to, without a failure', async () => {
-    const { run, log } = setUp({ '1.1.0': ['no-entry'] });
+    const { run, log } = setUpLoader({ '1.1.0': ['no-entry'] });
     const controller = new AbortController();
     const work = run({ signal: controller.signal });
     await vi.advanceTimersByTimeAsync(100);
@@ -256,7 +195,7 @@ describe('the remote loader', () => {
   });
 
   it('tells of each accepted release before its code runs', async () => {
-    const { run, loads } = setUp({ '1.1.0': [new TypeError('x')] });
+    const { run, loads } = setUpLoader({ '1.1.0': [new TypeError('x')] });
     const seen: string[] = [];
 
     await finish(
@@ -267,7 +206,7 @@ describe('the remote loader', () => {
   });
 
   it('lets a load share the findings of a preparation that is under way', async () => {
-    const { loader, run, network, log } = setUp({});
+    const { loader, run, network, log } = setUpLoader({});
     network.answers.set(`${BASE}1.1.0/release.json`, 404);
     const options = { user: { userId: 'u1', role: '5001' }, signal: new AbortController().signal } as const;
 
@@ -280,7 +219,7 @@ describe('the remote loader', () => {
   });
 
   it('gives failed releases another chance when it is asked to, except one whose module threw', async () => {
-    const { loader, run, loads } = setUp({
+    const { loader, run, loads } = setUpLoader({
       '1.1.0': [scriptError(), scriptError(), 'good'],
       '1.0.0': [new TypeError('x')],
     });
@@ -294,8 +233,21 @@ describe('the remote loader', () => {
     expect(await finish(run())).toMatchObject({ kind: 'failed', failure: { kind: 'no-release' } });
   });
 
+  it('knows whether another release is left', async () => {
+    const { loader, run } = setUpLoader({});
+    const user = { userId: 'u1', role: '5001' } as const;
+    expect(loader.isAnotherLeft(user)).toBe(false);
+    await finish(run());
+
+    loader.reject('1.1.0');
+    expect(loader.isAnotherLeft(user)).toBe(true);
+    loader.reject('1.0.0');
+
+    expect(loader.isAnotherLeft(user)).toBe(false);
+  });
+
   it('logs that the remote is switched off, with the operator’s words', async () => {
-    const { run, log } = setUp({}, { disabled: { message: 'Back at 14:00.' } });
+    const { run, log } = setUpLoader({}, { disabled: { message: 'Back at 14:00.' } });
 
     await finish(run());
 
@@ -307,7 +259,7 @@ describe('the remote loader', () => {
   });
 
   it('logs a failure of a later step like one of the load', () => {
-    const { loader, log } = setUp({});
+    const { loader, log } = setUpLoader({});
 
     loader.fail('mount-error', new Error('boom'), '1.1.0');
 
@@ -317,7 +269,7 @@ describe('the remote loader', () => {
   });
 
   it('says that the shell is too old when the registry asks for a newer one', async () => {
-    const { run, network } = setUp({}, { previous: null });
+    const { run, network } = setUpLoader({}, { previous: null });
     network.answers.set(
       '/registry/test.json',
       JSON.stringify({ ...aRegistry({ previous: null }), minShell: '1.1.0' }),

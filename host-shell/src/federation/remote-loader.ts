@@ -1,12 +1,14 @@
 import type { RemoteApp, Session } from '@vcms/contract';
-import type { ReleaseSource } from './choose-release.ts';
+import { chooseRelease } from './choose-release.ts';
+import { explainLate } from './explain-late.ts';
 import { createFailedReleases } from './failed-releases.ts';
 import { findCandidate } from './find-candidate.ts';
+import { type Attempt, adoptRun, nextEvent, startAttempt } from './load-attempt.ts';
 import { loadCode } from './load-code.ts';
 import { LoadError, type LoadFailure, type LoadFailureKind } from './load-failure.ts';
 import { createLoadFailures } from './load-failures.ts';
 import { MAX_CANDIDATES } from './load-limits.ts';
-import { LATE_KIND, type LoadRun, runWithinTotal } from './load-run.ts';
+import { type LoadRun, runWithinTotal } from './load-run.ts';
 import type { Candidate, RemoteLoaderDeps } from './remote-loader-deps.ts';
 import { Aborted, untilAborted } from './time-limit.ts';
 
@@ -20,7 +22,10 @@ export interface LoadOptions {
   readonly signal: AbortSignal;
   /** Reads the registry anew first. */
   readonly fresh?: boolean;
-  /** Called with each release whose release.json was accepted, before any of its code runs. */
+  /**
+   * Called with each release whose release.json was accepted, before any of its code runs; with one that is tried beside
+   * another only once it has turned out to be the one that serves.
+   */
   readonly onCandidate?: (candidate: Candidate) => void;
 }
 
@@ -33,6 +38,8 @@ export interface RemoteLoader {
   load(options: LoadOptions): Promise<LoadOutcome<RemoteApp>>;
   /** Takes a release out of the choice until `forgive`. */
   reject(version: string): void;
+  /** True when the registry that was read last has a release for the user that has not failed. */
+  isAnotherLeft(user: LoadOptions['user']): boolean;
   /** Gives failed releases another chance, except those that cannot recover in this page. */
   forgive(): void;
   /** Makes a failure of a later step with a reference, and logs it. */
@@ -47,56 +54,99 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   let preparing: Promise<LoadOutcome<undefined>> | undefined;
   /** True while the release at hand comes from the override: then nothing else is tried in its place. */
   let overridden = false;
-  const finding = {
-    failed: failed.versions,
-    onChoice: (source: ReleaseSource | undefined) => {
-      overridden = source === 'override';
-    },
-  };
 
-  function fail(
-    kind: LoadFailureKind,
-    cause: unknown,
-    release: string | undefined,
-    attempt = 1,
-  ): LoadFailure {
-    return failures.fail({ kind, cause, release, attempt, overridden });
+  /** Chooses a release beside those that are under way, and does with it what is wanted. */
+  function begin<T>(order: Order<T>, number: number, pending: ReadonlySet<Attempt<T>>): Attempt<T> {
+    const { options, use } = order;
+    return startAttempt(clock, order.run, number, async (attempt, onChosen) => {
+      const { run } = attempt;
+      const fresh = options.fresh === true && number === 1;
+      const underWay = [...pending].flatMap(({ run: { release } }) => release ?? []);
+      const found = findCandidate(deps, {
+        ...options,
+        run,
+        fresh,
+        failed: new Set([...failed.versions, ...underWay]),
+        onChoice(source) {
+          if (underWay.length === 0) overridden = source === 'override';
+          if (source !== undefined) onChosen();
+        },
+      });
+      const candidate = await untilAborted(run.signal, found);
+      run.located = candidate.located;
+      if (underWay.length === 0) show(attempt, candidate, options);
+      return { value: await untilAborted(run.signal, use(candidate, run)), candidate };
+    });
   }
 
-  async function tryOnce<T>(
-    options: LoadOptions,
-    run: LoadRun,
-    use: Use<T>,
-    attempt: number,
-  ): Promise<LoadOutcome<T>> {
-    const fresh = options.fresh === true && attempt === 1;
-    const candidate = await untilAborted(
-      run.signal,
-      findCandidate(deps, { ...options, ...finding, run, fresh }),
-    );
-    options.onCandidate?.(candidate);
-    return { kind: 'done', value: await untilAborted(run.signal, use(candidate, run)), candidate };
+  function show<T>(attempt: Attempt<T>, candidate: Candidate, options: LoadOptions): void {
+    if (!attempt.isShown) options.onCandidate?.(candidate);
+    attempt.isShown = true;
   }
 
-  async function attempts<T>(options: LoadOptions, run: LoadRun, use: Use<T>): Promise<LoadOutcome<T>> {
+  /** One release, and the next when it failed or, beside it, when it takes long: whichever is ready first serves. */
+  async function attempts<T>(order: Order<T>): Promise<LoadOutcome<T>> {
+    const pending = new Set<Attempt<T>>();
     let last: LoadFailure | undefined;
-    for (let attempt = 1; attempt <= MAX_CANDIDATES; attempt += 1) {
-      try {
-        return await tryOnce(options, run, use, attempt);
-      } catch (error) {
-        if (error instanceof Aborted || run.signal.aborted) throw new Aborted();
-        const { kind, cause } =
-          error instanceof LoadError ? error : new LoadError('app-invalid', String(error));
-        // That none is left says less than why the last one failed.
-        if (last !== undefined && kind === 'no-release') break;
-        last = fail(kind, cause ?? error, run.release, attempt);
-        failures.report(last.kind, run, last);
-        if (run.release === undefined || overridden) break;
-        failed.add(run.release, kind);
-        run.release = undefined;
+    let count = 0;
+    const start = () => {
+      count += 1;
+      pending.add(begin(order, count, new Set(pending)));
+    };
+    start();
+    for (;;) {
+      const { attempt, end } = await nextEvent(pending, count < MAX_CANDIDATES);
+      adoptRun(order.run, [...pending].at(-1)?.run ?? attempt.run);
+      if (end === 'late') {
+        // Nothing takes the place of a developer's own build.
+        if (overridden) count = MAX_CANDIDATES;
+        else start();
+        continue;
       }
+      pending.delete(attempt);
+      if (end.kind === 'aborted') throw new Aborted();
+      if (end.kind === 'done') {
+        // A release that was tried beside a slow one and came second has not failed.
+        for (const loser of pending)
+          if (loser.number < attempt.number) void giveUp(loser, end.candidate);
+          else loser.callOff();
+        adoptRun(order.run, attempt.run);
+        show(attempt, end.candidate, order.options);
+        return end;
+      }
+      // That none is left says less than why the last one failed, or how the one under way ends.
+      const isNoneLeft = end.error.kind === 'no-release' && count > 1;
+      if (!isNoneLeft) last = note(attempt, end.error);
+      if (pending.size > 0) continue;
+      const isOver =
+        isNoneLeft || count === MAX_CANDIDATES || overridden || attempt.run.release === undefined;
+      if (isOver) return last === undefined ? { kind: 'aborted' } : { kind: 'failed', failure: last };
+      start();
     }
-    return last === undefined ? { kind: 'aborted' } : { kind: 'failed', failure: last };
+  }
+
+  function note<T>({ run, number }: Attempt<T>, { kind, cause, message, connected }: LoadError): LoadFailure {
+    const why = cause ?? new Error(message);
+    const failure = failures.fail({
+      kind,
+      cause: why,
+      release: run.release,
+      attempt: number,
+      overridden,
+      connected,
+    });
+    failures.report(failure.kind, run, failure);
+    if (run.release !== undefined && !overridden) failed.add(run.release, kind);
+    return failure;
+  }
+
+  /** Another release was ready before this one: what it still brings counts for nothing. */
+  async function giveUp<T>(loser: Attempt<T>, { located }: Candidate): Promise<void> {
+    loser.callOff();
+    const { release, phase } = loser.run;
+    if (release !== undefined) failed.add(release);
+    const { kind, connected } = await explainLate(deps, phase, loser.run.located);
+    note(loser, new LoadError(kind, `${located.release.version} was ready before it`, undefined, connected));
   }
 
   async function perform<T>(
@@ -110,26 +160,26 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
       if (end.value.kind === 'done') failures.report(success, end.run);
       return end.value;
     }
-    const { phase, release } = end.run;
-    const failure = fail(LATE_KIND[phase], new Error('the load took longer than 20 s'), release);
+    const { phase, release, located } = end.run;
+    const { kind, connected } = await explainLate(deps, phase, located);
+    const cause = new Error('the load took longer than 20 s');
+    const failure = failures.fail({ kind, cause, release, attempt: 1, overridden, connected });
     failures.report(failure.kind, end.run, failure);
     return { kind: 'failed', failure };
   }
 
-  async function loadApp({ located, source }: Candidate, run: LoadRun): Promise<RemoteApp> {
+  async function loadApp({ located }: Candidate, run: LoadRun): Promise<RemoteApp> {
     run.phase = 'entry';
     const onEntry = () => {
       run.phase = 'app';
     };
-    const app = await loadCode(deps, located, run.signal, onEntry);
-    if (source !== 'override') deps.pin.write(located.release.version);
-    return app;
+    return loadCode(deps, located, run.signal, onEntry);
   }
 
   return {
     prepare(options) {
       const work = perform(options, 'prepared', (run) =>
-        attempts(options, run, () => Promise.resolve(undefined)),
+        attempts({ options, run, use: () => Promise.resolve(undefined) }),
       );
       preparing = work;
       void work.finally(() => {
@@ -141,13 +191,22 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
       perform(options, 'loaded', async (run) => {
         // A preparation that is under way finds out the same: wait for it instead of asking again.
         const found = preparing === undefined ? undefined : await untilAborted(run.signal, preparing);
-        return found?.kind === 'failed' ? found : attempts(options, run, loadApp);
+        if (found?.kind === 'failed') return found;
+        const outcome = await attempts({ options, run, use: loadApp });
+        if (outcome.kind === 'done' && outcome.candidate.source !== 'override')
+          deps.pin.write(outcome.candidate.located.release.version);
+        return outcome;
       }),
     reject: (version) => failed.add(version),
+    isAnotherLeft(user) {
+      const entry = deps.registry.state.getSnapshot().registry?.remotes[remote];
+      const inputs = { failed: failed.versions };
+      return entry !== undefined && chooseRelease(remote, entry, user, inputs).kind === 'use';
+    },
     forgive: () => failed.forgive(),
     failed: failed.versions,
     fail(kind, cause, release) {
-      const failure = fail(kind, cause, release);
+      const failure = failures.fail({ kind, cause, release, attempt: 1, overridden });
       const { reference } = failure;
       const outcome = failure.kind;
       log.error('remote.load', cause, { remote, version: release, phase: 'mount', outcome, reference });
@@ -156,5 +215,9 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   };
 }
 
-/** What is done with a release once its release.json is accepted. */
-type Use<T> = (candidate: Candidate, run: LoadRun) => Promise<T>;
+/** A load: what was ordered, how far it is, and what is done with a release once its release.json is accepted. */
+interface Order<T> {
+  readonly options: LoadOptions;
+  readonly run: LoadRun;
+  readonly use: (candidate: Candidate, run: LoadRun) => Promise<T>;
+}

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createValueStore, type RemoteMenu } from '@vcms/contract';
 import { createUiSystem, UiProvider } from '@vcms/ui';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteSlot } from './remote-slot.tsx';
 import { createRemoteStatusStore, IDLE_STATUS, type RemoteStatus } from './remote-status-store.ts';
 import { aFailure } from './test-adapter.ts';
+import { aRelease } from './test-federation.ts';
 
 const system = createUiSystem();
 
@@ -14,7 +16,8 @@ function setUp(path = '/calendar') {
   const slotElement = document.createElement('div');
   slotElement.append('The page of the remote');
   const retry = vi.fn(() => Promise.resolve());
-  const runtime = { status, slotElement, retry };
+  const menu = createValueStore<RemoteMenu | undefined>(undefined);
+  const runtime = { status, slotElement, retry, menu };
   const view = (hidden = false) => (
     <UiProvider system={system}>
       <MemoryRouter initialEntries={[path]}>
@@ -24,7 +27,7 @@ function setUp(path = '/calendar') {
   );
   const rendered = render(view());
   const show = (change: Partial<RemoteStatus>) => act(() => status.set({ ...IDLE_STATUS, ...change }));
-  return { ...rendered, show, retry, slotElement, view };
+  return { ...rendered, show, retry, slotElement, view, menu };
 }
 
 const page = () => screen.getByText('The page of the remote');
@@ -47,6 +50,17 @@ describe('the slot', () => {
     show({ phase: 'loading', slow: true });
 
     expect(screen.getByText(/Still loading/)).toBeInstanceOf(HTMLElement);
+  });
+
+  it('says that the menu works only where there is one', () => {
+    const { show, menu } = setUp();
+    show({ phase: 'failed', failure: aFailure('registry-unreachable') });
+    expect(screen.getByRole('alert').textContent).toContain('Signing out still works.');
+    expect(screen.getByRole('alert').textContent).not.toMatch(/menu/i);
+
+    act(() => menu.set(aRelease().menu));
+
+    expect(screen.getByRole('alert').textContent).toContain('The menu and signing out still work.');
   });
 
   it('shows the remote when it is ready', () => {

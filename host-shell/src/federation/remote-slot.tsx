@@ -5,7 +5,7 @@ import { RemoteFallback } from './remote-fallback.tsx';
 import type { RemoteRuntime } from './remote-runtime.ts';
 
 export interface RemoteSlotProps {
-  readonly runtime: Pick<RemoteRuntime, 'status' | 'slotElement' | 'retry'>;
+  readonly runtime: Pick<RemoteRuntime, 'status' | 'slotElement' | 'retry' | 'menu'>;
   /** True when the path is no route of the remote: it stays mounted but is not shown. */
   readonly hidden?: boolean;
   /** Development builds: forgets the overrides of this tab. */
@@ -16,6 +16,7 @@ export interface RemoteSlotProps {
 export function RemoteSlot({ runtime, hidden = false, resetOverride }: RemoteSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const { phase, slow, failure } = useStore(runtime.status);
+  const hasMenu = useStore(runtime.menu) !== undefined;
   const isLoading = phase !== 'ready' && phase !== 'failed';
 
   // React owns the place, the runtime owns the element: neither touches the other's nodes.
@@ -37,6 +38,7 @@ export function RemoteSlot({ runtime, hidden = false, resetOverride }: RemoteSlo
       {phase === 'failed' && failure !== undefined && (
         <RemoteFallback
           failure={failure}
+          hasMenu={hasMenu}
           onRetry={() => void runtime.retry()}
           resetOverride={resetOverride}
         />

@@ -46,6 +46,7 @@ describe('the retry table', () => {
     'entry-missing-global',
     'expose-missing',
     'module-evaluation',
+    'evaluation-timeout',
     'app-invalid',
     'registry-invalid',
   ])('never tries the same release again after %s', (kind) => {
@@ -64,8 +65,9 @@ describe('the retry table', () => {
     expect(nextStep('registry-unreachable', first, () => 0.999)).toEqual(again(625));
   });
 
-  it('knows that only a module that threw spoils the page', () => {
+  it('knows that a module that threw or never ended spoils the page', () => {
     expect(requiresReload('module-evaluation')).toBe(true);
+    expect(requiresReload('evaluation-timeout')).toBe(true);
     expect(requiresReload('entry-network')).toBe(false);
   });
 });

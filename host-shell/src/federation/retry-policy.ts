@@ -29,8 +29,8 @@ const MOUNTS: readonly LoadFailureKind[] = ['mount-error', 'mount-timeout'];
 
 /**
  * The retry table of architecture 3b. A document is read up to three times, twice when it ran into its limit both times;
- * a script twice; everything else never again, least of all a module that threw while evaluating: its second load
- * resolves half-initialised. `random` in [0, 1) adds up to a quarter to the pauses.
+ * a script twice; everything else never again, least of all a module that threw while evaluating, whose second load
+ * resolves half-initialised, or one that never ended: its second load is the first one. `random` in [0, 1) adds up to a quarter to the pauses.
  */
 export function nextStep(kind: LoadFailureKind, count: FailureCount, random: () => number): NextStep {
   if (MOUNTS.includes(kind)) return count.failures >= 2 ? { kind: 'next-candidate' } : { kind: 'ask-user' };
@@ -48,5 +48,5 @@ function delaysOf(kind: LoadFailureKind, { timeouts, transient }: FailureCount):
 
 /** Kinds after which the same release can never work in this page load, not even after "Try again". */
 export function requiresReload(kind: LoadFailureKind): boolean {
-  return kind === 'module-evaluation';
+  return kind === 'module-evaluation' || kind === 'evaluation-timeout';
 }

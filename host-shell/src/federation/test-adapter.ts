@@ -48,10 +48,14 @@ export function aDrawingApp(change: Partial<RemoteApp> = {}): RemoteApp & { read
 }
 
 /** An adapter with a loader that the test answers for. */
-export function setUpAdapter(change: Partial<RemoteAdapterDeps> = {}) {
+export function setUpAdapter({
+  isAnotherLeft = () => true,
+  ...change
+}: Partial<RemoteAdapterDeps> & Partial<Pick<RemoteLoader, 'isAnotherLeft'>> = {}) {
   const loads: PendingLoad[] = [];
   const rejected: string[] = [];
   const forgiven: number[] = [];
+  const failures: LoadFailureKind[] = [];
   const log = fakeLog();
   const status = createRemoteStatusStore();
   const slotElement = document.createElement('div');
@@ -66,7 +70,11 @@ export function setUpAdapter(change: Partial<RemoteAdapterDeps> = {}) {
     failed: new Set(),
     reject: (version) => void rejected.push(version),
     forgive: () => void forgiven.push(loads.length),
-    fail: (kind, cause, release) => ({ ...aFailure(kind), cause, release }),
+    isAnotherLeft,
+    fail(kind, cause, release) {
+      failures.push(kind);
+      return { ...aFailure(kind), cause, release };
+    },
   };
   const adapter = createRemoteAdapter({
     remote: 'remote-admin',
@@ -78,7 +86,7 @@ export function setUpAdapter(change: Partial<RemoteAdapterDeps> = {}) {
     user: () => ({ userId: 'u1', role: '5001' }),
     shellApi: () => ({ log }) as unknown as ShellApi,
     onCandidate: () => {},
-    onMissingChunk: () => {},
+    onMissingChunk: () => Promise.resolve(false),
     ...change,
   });
   const last = () => {
@@ -93,5 +101,5 @@ export function setUpAdapter(change: Partial<RemoteAdapterDeps> = {}) {
     outcome.resolve({ kind: 'done', value: app, candidate });
   };
   const drawn = () => slotElement.querySelectorAll('main').length;
-  return { adapter, loads, last, finishLoad, rejected, forgiven, log, status, slotElement, drawn };
+  return { adapter, loads, last, finishLoad, rejected, forgiven, failures, log, status, slotElement, drawn };
 }

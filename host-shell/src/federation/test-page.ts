@@ -3,7 +3,9 @@ import type { PageSignals } from './page-signals.ts';
 
 /** A page whose signals the test gives. */
 export interface FakePage extends PageSignals {
+  /** The tab comes to the front. */
   show(): void;
+  hide(): void;
   navigate(): void;
   setOnline(online: boolean): void;
 }
@@ -15,6 +17,7 @@ export function fakePage(): FakePage {
     path: new Set<() => void>(),
   };
   let isOnline = true;
+  let isVisible = true;
   const listenTo = (set: Set<() => void>) => (listener: () => void) => {
     set.add(listener);
     return () => void set.delete(listener);
@@ -24,10 +27,17 @@ export function fakePage(): FakePage {
   };
   return {
     isOnline: () => isOnline,
+    isVisible: () => isVisible,
     onVisible: listenTo(listeners.visible),
     onConnection: listenTo(listeners.connection),
     onNavigated: listenTo(listeners.path),
-    show: () => call(listeners.visible),
+    show() {
+      isVisible = true;
+      call(listeners.visible);
+    },
+    hide() {
+      isVisible = false;
+    },
     navigate: () => call(listeners.path),
     setOnline(online) {
       isOnline = online;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { sendJson } from '../transport/rest/send-json.ts';
 import { applyCors } from './cors.ts';
 
@@ -36,10 +37,18 @@ export function createRequestRouter(endpoints: readonly Endpoint[], openCors = f
   };
 }
 
-/** `GET /` is what wait-for-port tools ask; the words are the official Firestore emulator's. */
+/** The folder that this package lies in: whose local Firebase it is. */
+const HOME = encodeURI(fileURLToPath(new URL('../../../', import.meta.url)));
+
+/**
+ * `GET /` is what wait-for-port tools ask; the words are the official Firestore emulator's. The header tells the tools of
+ * one repository from those of another that uses the same port.
+ */
 export function answerRoot(request: IncomingMessage, response: ServerResponse, url: URL): boolean {
   if (url.pathname !== '/' || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Ok\n');
+  response
+    .writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Local-Firebase-Home': HOME })
+    .end('Ok\n');
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LocalFirebase, LocalFirebaseOptions } from './local-firebase-options.ts';
 import { startLocalFirebase } from './start-local-firebase.ts';
@@ -72,6 +72,14 @@ test('any page may call when that is asked for, on loopback alone', async () => 
     ]);
   }
   await expect(start({ openCors: true, host: '0.0.0.0' })).rejects.toThrow('--open-cors needs a --host');
+});
+
+test('the root names the repository that it belongs to', async () => {
+  const { origin } = await start();
+
+  const home = (await fetch(origin)).headers.get('x-local-firebase-home') ?? '';
+
+  expect(resolve('/', decodeURI(home))).toBe(resolve(import.meta.dirname, '../../..'));
 });
 
 test('a busy port is one plain sentence', async () => {

@@ -2,6 +2,7 @@ import type { RemoteApp } from '@vcms/contract';
 import { vi } from 'vitest';
 import type { FakeShell } from './fake-shell.ts';
 import { watchLeaks } from './leak-watch.ts';
+import { type Patience, waitPatiently } from './patience.ts';
 import { guardShell } from './shell-guard.ts';
 
 export interface RouteVisit {
@@ -21,9 +22,10 @@ export interface RouteVisitOptions {
   readonly path: string;
 }
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
-/** Timers that were due soon anyway run out; one that is still there after this is a leak. */
-const TIMERS_RUN_OUT = { timeout: 3_000, interval: 20 };
+/** A page costs well below a second of processor time; an idle process waits a minute for the backend. */
+const ARRIVAL: Patience = { cpuMs: 20_000, looks: 3_000 };
+/** Timers that were due soon anyway run out; one that is still there after three idle seconds is a leak. */
+const TIMERS_RUN_OUT: Patience = { cpuMs: 20_000, looks: 150 };
 
 /**
  * Shows a route as the shell does, waits until nothing is loading, takes the remote out again, and tells what it did.
@@ -40,7 +42,7 @@ export async function visitRoute(options: RouteVisitOptions): Promise<RouteVisit
     const watch = watchLeaks(window);
     try {
       const { headings, left } = await mountOnce(options);
-      await vi.waitFor(() => noneLeft(watch.left()), TIMERS_RUN_OUT).catch(() => undefined);
+      await waitPatiently(() => noneLeft(watch.left()), TIMERS_RUN_OUT).catch(() => undefined);
       const added = document.head.childElementCount > styles ? await addedAgain(options) : 0;
       return {
         headings,
@@ -86,7 +88,7 @@ async function mountOnce({ app, shell, path }: RouteVisitOptions) {
   await app.bootstrap(props);
   await app.mount(props);
   try {
-    await vi.waitFor(() => isArrived(domElement, path), PATIENCE);
+    await waitPatiently(() => isArrived(domElement, path), ARRIVAL);
     const headings = [...domElement.querySelectorAll('h1')].map(
       ({ textContent }) => textContent?.trim() ?? '',
     );

@@ -18,7 +18,7 @@ export const DEV_HELP = `npm run dev -w remote-cs -- [options]
 Serves one remote alone with hot updates, on the local Firebase with demo data.
 
   --port N           port of the page (default 4311 to 4314, one for each remote)
-  --firebase-port N  port of the local Firebase (default 4302); one that runs already is used
+  --firebase-port N  port of the local Firebase (default 4302); this repository's that runs already is used
   --data DIR         folder for the data when a local Firebase is started (default .data)
   --help             this text
 

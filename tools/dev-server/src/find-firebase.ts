@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { ensureDemoData, PROJECT_ID, startFirebase } from '@vcms/launcher';
+import { join, resolve } from 'node:path';
+import { ensureDemoData, PlainError, PROJECT_ID, ROOT, startFirebase } from '@vcms/launcher';
 
 export interface FoundFirebase {
   readonly origin: string;
@@ -17,10 +17,15 @@ export interface FindFirebaseOptions {
   readonly fetch: typeof fetch;
 }
 
-/** The local Firebase that runs on the port, or one that is started there with the demo data. */
+/**
+ * This repository's local Firebase that runs on the port, or one that is started there with the demo data. Rejects with
+ * PlainError when something else answers there: another clone has other rules and other data.
+ */
 export async function findFirebase(options: FindFirebaseOptions): Promise<FoundFirebase> {
   const origin = `http://${options.host}:${options.port}`;
-  if (await answers(origin, options.fetch)) return { origin, reused: true, stop: async () => undefined };
+  const home = await homeOf(origin, options.fetch);
+  if (home === resolve(ROOT)) return { origin, reused: true, stop: async () => undefined };
+  if (home !== undefined) throw foreignPort(options.port, home);
   const started = await startFirebase({
     host: options.host,
     port: options.port,
@@ -37,12 +42,23 @@ export async function findFirebase(options: FindFirebaseOptions): Promise<FoundF
   return { origin: started.origin, reused: false, stop: () => started.stop() };
 }
 
-/** The local Firebase answers `Ok` at its root, as the official emulators do. */
-async function answers(origin: string, fetchPage: typeof fetch): Promise<boolean> {
+/** The repository whose local Firebase answers; `null`: something else does; undefined: nothing that speaks HTTP. */
+async function homeOf(origin: string, fetchPage: typeof fetch): Promise<string | null | undefined> {
   try {
     const response = await fetchPage(origin, { signal: AbortSignal.timeout(2_000) });
-    return response.ok && (await response.text()).trim() === 'Ok';
+    await response.body?.cancel();
+    const home = response.headers.get('x-local-firebase-home');
+    return home === null ? null : resolve(decodeURI(home));
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function foreignPort(port: number, home: string | null): PlainError {
+  const advice = 'or choose another port with --firebase-port.';
+  return new PlainError(
+    home === null
+      ? `What answers on port ${port} is not the local Firebase of this repository. End it, ${advice}`
+      : `The local Firebase on port ${port} is that of ${home}. End it there, ${advice}`,
+  );
 }

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { familyOf, REMOTE_OF_FAMILY, type RemoteName, RUNTIME_CONFIG_ELEMENT_ID } from '@vcms/contract';
 import { type DevServer, startDevServer } from '@vcms/federation/dev';
-import { inRepository, PlainError, PROJECT_ID } from '@vcms/launcher';
+import { inRepository, PlainError, PROJECT_ID, readRunningFile } from '@vcms/launcher';
 import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
+import { announcement } from './announcement.ts';
 import { DEV_HELP, type DevOptions, parseDevOptions } from './dev-options.ts';
 import { type FoundFirebase, findFirebase } from './find-firebase.ts';
 
@@ -24,7 +25,9 @@ export async function main(args: readonly string[]): Promise<void> {
   });
   try {
     const server = await serve(options, firebase);
-    announce(options, server, firebase);
+    const { remote } = options;
+    const shellUrl = (await readRunningFile(dataDir))?.url;
+    console.log(announcement({ remote, origin: server.origin, firebase, shellUrl }));
     await firstSignal();
     await server.close();
   } finally {
@@ -78,20 +81,4 @@ function firstSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
-}
-
-function announce({ remote }: DevOptions, server: DevServer, firebase: FoundFirebase): void {
-  console.log(
-    [
-      '',
-      `${remote} is at ${server.origin}`,
-      `Local Firebase ${firebase.reused ? 'that runs already' : 'started here'}: ${firebase.origin}`,
-      '',
-      'Save a page and it changes on screen without a reload.',
-      'In the shell (npm start -- --overrides in another window), open:',
-      `  http://127.0.0.1:4300/?vcms-override=${remote}@${server.origin}/`,
-      '',
-      'Ctrl-C ends it.',
-    ].join('\n'),
-  );
 }

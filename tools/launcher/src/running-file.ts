@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** One demo account per role. */
@@ -15,6 +15,14 @@ export interface RunningFile {
   /** Page with the mails that were sent. */
   readonly mailUrl: string;
   readonly accounts: readonly Account[];
+}
+
+/** What `running.json` in the data folder says; undefined when nothing runs on it. */
+export async function readRunningFile(dataDir: string): Promise<Pick<RunningFile, 'url'> | undefined> {
+  const text = await readFile(join(dataDir, 'running.json'), 'utf8').catch(() => undefined);
+  const value: unknown = text === undefined ? undefined : JSON.parse(text);
+  if (typeof value !== 'object' || value === null || !('url' in value)) return undefined;
+  return typeof value.url === 'string' ? { url: value.url } : undefined;
 }
 
 /** Writes `running.json` into the data folder; returns the function that removes it. */

@@ -1,5 +1,6 @@
-import { type Canary, compareVersions, parseVersion, type RoleCode } from '@vcms/contract';
+import { type Canary, parseVersion, type RoleCode } from '@vcms/contract';
 import type { Fragment } from './fragment.ts';
+import { isForward, lastGoodBefore, withdrawSince } from './live-history.ts';
 
 /** Outcome of an operator's wish; the problem is one plain sentence. */
 export type FragmentChange =
@@ -52,8 +53,8 @@ export function promote(fragment: Fragment): FragmentChange {
 }
 
 /**
- * Goes back to the previous release, or to any that is still listed. The fallback is then the release before
- * the target; what was active is none, unless it is older.
+ * Goes back to the previous release, or to any that is still listed. Going back, the fallback is then the last good one
+ * before the target, and what was left is none until it is active again; going forward, it is the release that was active.
  */
 export function rollback(fragment: Fragment, to?: string): FragmentChange {
   const target = to ?? fragment.previous;
@@ -63,27 +64,10 @@ export function rollback(fragment: Fragment, to?: string): FragmentChange {
   if (problem !== undefined) return refuse(problem);
   if (target === fragment.active) return refuse(`Release ${target} is active already.`);
   const canary = fragment.canary?.version === target ? null : fragment.canary;
-  const previous = releaseBefore(fragment, target);
-  return { ok: true, fragment: { ...fragment, active: target, previous, canary } };
-}
-
-/** The newest listed release, by publication and then by version, that came before the given one and may run. */
-function releaseBefore(fragment: Fragment, target: string): string | null {
-  const { releases, blocked, canary } = fragment;
-  const publishedAt = (version: string) => Date.parse(releases[version]?.publishedAt ?? '') || 0;
-  const order = (a: string, b: string) => publishedAt(a) - publishedAt(b) || byVersion(a, b);
-  return (
-    Object.keys(releases)
-      .filter((version) => version !== canary?.version && !blocked.includes(version))
-      .filter((version) => order(version, target) < 0)
-      .sort(order)
-      .at(-1) ?? null
-  );
-}
-
-function byVersion(a: string, b: string): number {
-  const [left, right] = [parseVersion(a), parseVersion(b)];
-  return left === undefined || right === undefined ? 0 : compareVersions(left, right);
+  if (isForward(fragment, target))
+    return { ok: true, fragment: { ...fragment, active: target, previous: fragment.active, canary } };
+  const left = withdrawSince(fragment, target);
+  return { ok: true, fragment: { ...left, active: target, previous: lastGoodBefore(left, target), canary } };
 }
 
 /** Stops a release everywhere, in open tabs too. The active one must be replaced first. */
@@ -93,8 +77,7 @@ export function blockRelease(fragment: Fragment, version: string): FragmentChang
   if (parseVersion(version) === undefined) return refuse(`"${version}" is no version such as 1.2.3.`);
   if (fragment.blocked.includes(version)) return { ok: true, fragment };
   const canary = fragment.canary?.version === version ? null : fragment.canary;
-  const before = fragment.previous === version ? releaseBefore(fragment, version) : fragment.previous;
-  const previous = before === fragment.active ? releaseBefore(fragment, fragment.active) : before;
+  const previous = fragment.previous === version ? lastGoodBefore(fragment, version) : fragment.previous;
   return { ok: true, fragment: { ...fragment, blocked: [...fragment.blocked, version], canary, previous } };
 }
 

@@ -6,6 +6,10 @@ export interface FragmentRelease extends RegistryRelease {
   readonly publishedBy?: string;
   /** ISO 8601, UTC: since when it is neither active nor previous nor canary. */
   readonly retiredAt?: string;
+  /** Was the active release; a larger number stopped being it later. */
+  readonly liveOrder?: number;
+  /** Left by a rollback: no fallback until it is active again. */
+  readonly withdrawn?: true;
 }
 
 /** One team's part of the registry; the only file of it that the team may write (architecture 3b). */

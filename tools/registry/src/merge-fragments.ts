@@ -42,7 +42,7 @@ export function mergeFragments(input: MergeInput): Registry {
 /** The registry is public: who published what stays in the team's fragment (architecture 3b: no personal data). */
 function publicEntry(fragment: Fragment): RegistryEntry {
   const releases = Object.entries(fragment.releases).map(([version, release]) => {
-    const { publishedBy: _by, retiredAt: _at, ...location } = release;
+    const { publishedBy: _by, retiredAt: _at, liveOrder: _order, withdrawn: _left, ...location } = release;
     return [version, location] as const;
   });
   return { ...fragment, releases: Object.fromEntries(releases) };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseRegistry, REMOTE_NAMES, type Registry, type RemoteName } from '@vcms/contract';
 import { type Fragment, fragmentName, registryName } from './fragment.ts';
 import type { FragmentChange } from './fragment-changes.ts';
+import { noteLive } from './live-history.ts';
 import { mergeFragments } from './merge-fragments.ts';
 import type { ObjectStore, Precondition } from './object-store.ts';
 import { dropExpired, noteRetired } from './retention.ts';
@@ -76,7 +77,7 @@ export function planChange(
 ): FragmentUpdate {
   const changed = change(before);
   if (!changed.ok) return changed;
-  const fragment = dropExpired(noteRetired(before, changed.fragment, now), now);
+  const fragment = dropExpired(noteRetired(before, noteLive(before, changed.fragment), now), now);
   const problems = fragmentProblems(remote, fragment);
   return problems.length > 0 ? { ok: false, problem: problems.join(' ') } : { ok: true, before, fragment };
 }

@@ -12,13 +12,22 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const COMMON = { target: text, data: text, env: text, 'cdn-url': text, by: text };
 const FLAGS = { 'dry-run': flag, json: flag, help: flag };
-const OWN = { version: text, from: text, percent: text, roles: text, users: text, to: text, message: text };
+const OWN = {
+  version: text,
+  from: text,
+  sources: text,
+  percent: text,
+  roles: text,
+  users: text,
+  to: text,
+  message: text,
+};
 
 type Own = keyof typeof OWN | 'hold';
 
 /** Which options a command takes beyond the common ones, and what follows its name. */
 const SHAPES: Readonly<Record<CommandName, { operands: readonly string[]; own: readonly Own[] }>> = {
-  publish: { operands: ['remote'], own: ['version', 'from', 'hold'] },
+  publish: { operands: ['remote'], own: ['version', 'from', 'sources', 'hold'] },
   canary: { operands: ['remote'], own: ['version', 'percent', 'roles', 'users'] },
   promote: { operands: ['remote'], own: [] },
   rollback: { operands: ['remote'], own: ['to'] },
@@ -64,10 +73,15 @@ type Values = ReturnType<typeof read>['values'];
 function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string[], values: Values): Command {
   if (name === 'status' || name === 'merge') return { name };
   const remote = remoteOf(operands[0]);
-  const { version, from, to, message, hold } = values;
+  const { version, from, sources, to, message, hold } = values;
   switch (name) {
     case 'publish':
-      return { name, remote, hold, ...(version ? { version } : {}), ...(from ? { from } : {}) };
+      return {
+        ...{ name, remote, hold },
+        ...(version ? { version } : {}),
+        ...(from ? { from } : {}),
+        ...(sources ? { sources } : {}),
+      };
     case 'canary':
       return { name, remote, ...canaryOf(values) };
     case 'rollback':

@@ -21,6 +21,8 @@ export type Command =
       readonly version?: string;
       /** Folder of a finished build, instead of building. */
       readonly from?: string;
+      /** Folder of a copy of the remote's sources to build and test, in the repository. */
+      readonly sources?: string;
       /** List the release without giving it to anybody. */
       readonly hold: boolean;
     }

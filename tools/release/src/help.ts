@@ -6,7 +6,8 @@ export const HELP = `npm run release -- COMMAND [options]
 
   publish REMOTE        build, check, upload, verify, and make it the active release
       --version V         default: the version of package.json with a hash of the sources
-      --from DIR          publish this finished build instead of building
+      --from DIR          publish this finished build of the same sources
+      --sources DIR       a changed copy of the remote's sources, in this repository
       --hold              list it without giving it to anybody; "canary" comes next
   canary REMOTE         give a listed release to some users
       --version V --percent N [--roles 5001,5002] [--users ID,ID]

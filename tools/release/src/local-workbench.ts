@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from '@vcms/contract';
 import { buildRemote, localVersion } from '@vcms/federation';
 import { BYTE_BUDGET } from './byte-budget.ts';
 import { EXIT, ReleaseFailure, sentenceOf } from './release-failure.ts';
-import type { BuildWish, Workbench } from './workbench.ts';
+import { readSuiteOutcome } from './suite-outcome.ts';
+import type { BuildWish, SuiteOutcome, Workbench } from './workbench.ts';
 
 const run = promisify(execFile);
 const OUTPUT_BYTES = 50 * 1024 * 1024;
-const SHOWN_LINES = 30;
 
 /** The real workbench: the bundler, vitest and git of this repository. */
 export function createLocalWorkbench(root: string, progress: (line: string) => void): Workbench {
@@ -19,18 +21,19 @@ export function createLocalWorkbench(root: string, progress: (line: string) => v
     fetch: (input, init) => fetch(input, init),
     budget: BYTE_BUDGET,
     build: (wish) => build(root, wish),
-    runContractSuite: (remote) => runContractSuite(root, remote),
+    runContractSuite: (remote, sources) => runContractSuite(root, remote, sources),
     gitUserName: () => git(root, 'config', 'user.name'),
     progress,
   };
 }
 
 /** The commit's own date makes the build repeatable: an upload that was cut short finds its own bytes again. */
-async function build(root: string, { remote, version, outDir }: BuildWish): Promise<void> {
-  const dir = join(root, remote);
-  const commit = await git(root, 'rev-parse', '--short=7', 'HEAD');
+async function build(root: string, { remote, version, outDir, ...given }: BuildWish): Promise<void> {
+  const dir = join(root, given.sources ?? remote);
+  const commit = given.commit ?? (await git(root, 'rev-parse', '--short=7', 'HEAD'));
   const committedAt = await git(root, 'show', '-s', '--format=%cI', 'HEAD');
-  const builtAt = committedAt === undefined ? undefined : new Date(committedAt).toISOString();
+  const builtAt =
+    given.builtAt ?? (committedAt === undefined ? undefined : new Date(committedAt).toISOString());
   try {
     await buildRemote({
       dir,
@@ -45,20 +48,34 @@ async function build(root: string, { remote, version, outDir }: BuildWish): Prom
   }
 }
 
-async function runContractSuite(root: string, remote: RemoteName): Promise<{ ok: boolean; output: string }> {
+async function runContractSuite(
+  root: string,
+  remote: RemoteName,
+  sources: string | undefined,
+): Promise<SuiteOutcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'vcms-suite-'));
+  const report = join(folder, 'report.json');
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--project', 'live', '--reporter', 'dot', `${remote}/src/app.live.test.ts`];
+  const reporters = ['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report];
+  const args = [
+    vitest,
+    'run',
+    '--project',
+    'live',
+    ...reporters,
+    `${sources ?? remote}/src/app.live.test.ts`,
+  ];
+  // vitest.config.ts adds the copy to its tests.
+  const env = sources === undefined ? process.env : { ...process.env, VCMS_SOURCES: sources };
   try {
-    const { stdout } = await run(process.execPath, args, { cwd: root, maxBuffer: OUTPUT_BYTES });
-    return { ok: true, output: lastLines(stdout) };
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    return { ok: false, output: lastLines(`${stdout}\n${stderr}`) };
+    const output = await run(process.execPath, args, { cwd: root, env, maxBuffer: OUTPUT_BYTES }).catch(
+      (error: { readonly stdout?: string; readonly stderr?: string }) => error,
+    );
+    const text = await readFile(report, 'utf8').catch(() => undefined);
+    return readSuiteOutcome(text, `${output.stdout ?? ''}\n${output.stderr ?? ''}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-}
-
-function lastLines(text: string): string {
-  return text.trim().split('\n').slice(-SHOWN_LINES).join('\n');
 }
 
 async function git(root: string, ...args: readonly string[]): Promise<string | undefined> {

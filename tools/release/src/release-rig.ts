@@ -9,12 +9,20 @@ import { writeFixtureBuild } from './fixture-release.ts';
 import { type RunOutcome, runRelease } from './run-release.ts';
 import type { Workbench } from './workbench.ts';
 
-/** A temporary folder as target, served by the real CDN server; builds are tiny and the suite's outcome is settable. */
+/** A temporary folder as target, served by the real CDN server; builds are tiny and the suite's outcomes are settable. */
 export interface ReleaseRig {
   readonly folder: string;
   readonly store: ObjectStore;
   readonly cdn: Listener;
-  readonly bench: Workbench & { suiteOk: boolean; clock: Date };
+  readonly bench: Workbench & {
+    /** Why each run of the contract suite fails, undefined: it passes; the last one stays. */
+    suite: (string | undefined)[];
+    suiteRuns: number;
+    /** Which sources were built and tested, when others were named. */
+    readonly used: string[];
+    readonly progressed: string[];
+    clock: Date;
+  };
   /** Runs one command on the folder; the facts are the parsed JSON line. */
   run(...args: readonly string[]): Promise<RunOutcome & { facts: Record<string, unknown> }>;
   publish(version: string, ...args: readonly string[]): ReturnType<ReleaseRig['run']>;
@@ -54,19 +62,32 @@ export async function startRig(): Promise<ReleaseRig> {
 }
 
 export function createBench(root: string): ReleaseRig['bench'] {
-  const bench = {
+  const bench: ReleaseRig['bench'] = {
     root,
-    suiteOk: true,
+    suite: [undefined],
+    suiteRuns: 0,
+    used: [],
+    progressed: [],
     clock: new Date('2026-11-21T10:00:00Z'),
     now: () => bench.clock,
     fetch: (...[input, init]: Parameters<typeof fetch>) => fetch(input, init),
     budget: BYTE_BUDGET,
-    async build({ version = '1.0.0', outDir }: { version: string | undefined; outDir: string }) {
-      await writeFixtureBuild(outDir, version);
+    async build({ remote, version = '1.0.0', outDir, commit, builtAt, sources }) {
+      if (sources !== undefined) bench.used.push(`build ${sources}`);
+      const given = {
+        ...(commit === undefined ? {} : { commit }),
+        ...(builtAt === undefined ? {} : { builtAt }),
+      };
+      await writeFixtureBuild(outDir, version, given, remote);
     },
-    runContractSuite: async () => ({ ok: bench.suiteOk, output: 'suite' }),
+    async runContractSuite(_remote, sources) {
+      if (sources !== undefined) bench.used.push(`suite ${sources}`);
+      const reason = bench.suite.length > 1 ? bench.suite.shift() : bench.suite[0];
+      bench.suiteRuns += 1;
+      return reason === undefined ? { ok: true } : { ok: false, reason, output: 'suite' };
+    },
     gitUserName: async () => 'Ada Lovelace',
-    progress: () => undefined,
+    progress: (line) => void bench.progressed.push(line),
   };
   return bench;
 }

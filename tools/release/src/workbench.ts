@@ -5,7 +5,17 @@ export interface BuildWish {
   readonly remote: RemoteName;
   readonly version: string | undefined;
   readonly outDir: string;
+  /** Folder of the remote's sources, relative to the repository; the remote's own unless given. */
+  readonly sources?: string;
+  /** Those of the sources at hand unless given. */
+  readonly commit?: string;
+  readonly builtAt?: string;
 }
+
+/** How a contract suite ended; `reason` is one sentence without a full stop, `output` its last lines. */
+export type SuiteOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: string; readonly output: string };
 
 /** What the commands need from the machine they run on. */
 export interface Workbench {
@@ -16,8 +26,8 @@ export interface Workbench {
   readonly budget: ByteBudget;
   /** Builds a remote from its sources into an empty folder. */
   build(wish: BuildWish): Promise<void>;
-  /** Runs the remote's contract suite; its last lines when it fails. */
-  runContractSuite(remote: RemoteName): Promise<{ readonly ok: boolean; readonly output: string }>;
+  /** Runs the contract suite of the remote, or of a copy of its sources, once. */
+  runContractSuite(remote: RemoteName, sources?: string): Promise<SuiteOutcome>;
   /** The name that `git` knows for the person at work. */
   gitUserName(): Promise<string | undefined>;
   /** Tells how far a long command is. */

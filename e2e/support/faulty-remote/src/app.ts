@@ -29,5 +29,8 @@ const faulty: RemoteApp = {
 
 if (wants('evaluation')) throw new TypeError('This module throws while it is evaluated.');
 
+// Code that arrives but never ends starting.
+if (wants('evaluation-hang')) await new Promise(() => undefined);
+
 /** Exposed as ./app; without its life cycle when the shape is what goes wrong. */
 export const app: unknown = wants('shape') ? { remote: 'remote-admin' } : faulty;
