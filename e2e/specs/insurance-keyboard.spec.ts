@@ -23,6 +23,8 @@ const STAMPS = {
 
 async function open(page: Page, path: string): Promise<KeyboardPath> {
   await page.goto(path);
+  // The overlay lies over the page until its content is there: before, that no overlay is found says nothing.
+  await expect(page.locator('main h1')).toBeAttached();
   await openShell(page).settle();
   return openKeyboard(page);
 }

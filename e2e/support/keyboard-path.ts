@@ -60,6 +60,8 @@ export function openKeyboard(page: Page): KeyboardPath {
 
   async function to(target: Locator, back?: 'back'): Promise<void> {
     await expect(target.first()).toBeAttached();
+    // Under the overlay of a page that loads nothing can be reached; whoever uses keys waits as well.
+    await expect.poll(() => target.first().evaluate((one) => one.closest('[inert]') === null)).toBe(true);
     for (let press = 0; press < BOUND && !(await holdsFocus(target)); press += 1) {
       await keyboard.press(back === undefined ? 'Tab' : 'Shift+Tab');
     }
