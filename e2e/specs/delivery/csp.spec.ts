@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { contentSecurityPolicy } from '@vcms/hosting';
+import { openSettings } from '../../support/settings-page.ts';
 import { openShell } from '../../support/shell-page.ts';
 import { test } from '../../support/signed-in.ts';
 
@@ -13,6 +14,7 @@ test('csp: under the policy that hosting sends nothing of the product is refused
   product,
 }) => {
   const shell = openShell(page);
+  const settings = openSettings(page);
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(globalThis, { cspViolations: violations });
@@ -39,12 +41,9 @@ test('csp: under the policy that hosting sends nothing of the product is refused
   await page.getByRole('dialog', { name: 'Profile' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/profile/i);
   await shell.settle();
-  await page
-    .getByRole('button', { name: /settings/i })
-    .first()
-    .click();
-  await page.getByRole('radio', { name: 'Dark' }).first().check({ force: true });
-  await page.keyboard.press('Escape');
+  await settings.open();
+  await settings.choose('Colour scheme', 'dark');
+  await settings.close();
   await shell.bell.click();
   await expect(shell.notifications).toBeVisible();
   expect(await violations()).toEqual([]);
