@@ -68,13 +68,13 @@ describe('a fact that a contractor declares', () => {
   });
 
   it('counts at once where it only adds demands, with a line of its own', async () => {
-    expect(await declare({ trades: ['roofing', 'siding'], operatingSince: '1999-01-01' })).toEqual({
-      applied: ['trades', 'operatingSince'],
+    expect(await declare({ trades: ['roofing', 'siding'], employeesPeakLastYear: 400 })).toEqual({
+      applied: ['trades', 'employeesPeakLastYear'],
       waiting: [],
     });
 
     const company = await stored();
-    expect(company).toMatchObject({ trades: ['roofing', 'siding'], operatingSince: '1999-01-01' });
+    expect(company).toMatchObject({ trades: ['roofing', 'siding'], employeesPeakLastYear: 400 });
     expect(company.declaredFacts).toBeUndefined();
     expect((await lines()).map(({ action }) => action)).toEqual([
       'company.facts_apply',

@@ -18,7 +18,6 @@ describe('what a contractor declares of itself', () => {
   });
 
   it.each<[string, CompanyFactValues]>([
-    ['an earlier beginning', { operatingSince: '1999-01-01' }],
     ['more people', { employeesPeakLastYear: 41 }],
     ['one more trade', { trades: ['roofing', 'siding', 'electrical'] }],
   ])('counts at once where it only adds demands: %s', (_what, declared) => {
@@ -27,6 +26,7 @@ describe('what a contractor declares of itself', () => {
 
   it.each<[string, CompanyFactValues]>([
     ['a later beginning', { operatingSince: '2026-01-01' }],
+    ['an earlier beginning, which adds years to a rate', { operatingSince: '1999-01-01' }],
     ['fewer people', { employeesPeakLastYear: 9 }],
     ['a trade less', { trades: ['siding'] }],
     ['another industry', { naicsPrimary: '561720' }],

@@ -61,13 +61,16 @@ function weighTrades(confirmed: readonly string[], said: readonly string[]): Wei
   };
 }
 
-/** Without a date every year of the window is asked: a first one counts only where it takes no year out of the window. */
+/**
+ * Without a date every year of the window is asked: a first one counts only where it takes no year out of the window. Another one waits,
+ * an earlier one too: it puts years into the window that dilute the rates of the others, or ends that there is no history.
+ */
 function addsYears(
   confirmed: CalendarDate | undefined,
   declared: CalendarDate,
   today: CalendarDate,
 ): boolean {
-  return confirmed === undefined ? yearOf(declared) <= yearOf(today) - WINDOW_YEARS : declared < confirmed;
+  return confirmed === undefined && yearOf(declared) <= yearOf(today) - WINDOW_YEARS;
 }
 
 /** An unknown number counts as one above the bound. */
@@ -77,8 +80,8 @@ function addsEmployees(confirmed: number | undefined, declared: number): boolean
 
 /**
  * Which of the declared facts take effect at once and which wait (domain 3.7: what adds demands counts at once, what takes
- * demands away counts once the firm confirmed it). A legal name always waits: insurance and merges are judged by it. So does another
- * NAICS code, since limits may rise or fall with it; the first one only adds a limit that nothing set before.
+ * demands away counts once the firm confirmed it). A legal name always waits: insurance and merges are judged by it. So do another
+ * beginning and another NAICS code, since results may get better or worse with them; the first NAICS code only adds a limit.
  */
 export function weighFacts(
   confirmed: CompanyFactValues,

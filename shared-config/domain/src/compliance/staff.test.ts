@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StaffMember } from '../schemas/document-schemas.ts';
 import { buildInput, buildRequirementSet, buildReview, CLIENT } from '../test-support/builders.ts';
 import {
   buildAssignment,
@@ -43,6 +44,16 @@ describe('people on a site', () => {
     expect(evaluateStaff(TODAY, CLIENT, driver)).toMatchObject([
       { siteReady: false, overall: 'non_compliant' },
     ]);
+  });
+
+  it('keep the demands of the role before, in which their contractor no longer has them', () => {
+    const rules = { docTypes: [buildStaffDocType({ jobRoles: ['Roofer'] })], documents: [] };
+    const asked = (person: Partial<StaffMember>) =>
+      evaluateStaff(TODAY, CLIENT, staffOf({ ...rules, people: [buildPerson(person)] }))[0]?.siteReady;
+
+    expect(asked({ jobRole: 'Roofer' })).toBe(false);
+    expect(asked({ jobRole: 'Clerk', earlierJobRoles: ['Roofer'] })).toBe(false);
+    expect(asked({ jobRole: 'Clerk' })).toBe(true);
   });
 
   it('are not ready while a paper waits for review', () => {

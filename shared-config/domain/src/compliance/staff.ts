@@ -38,10 +38,16 @@ export function staffDocumentEnd(
 
 type StaffDemand = RequirementSet['staffDocs'][number];
 
+/** A role that its contractor gave somebody instead of another one takes no demand away before it is confirmed. */
 function isAsked(person: StaffMember, demand: StaffDemand, docType: StaffDocType): boolean {
-  const asked = demand.when === 'all' || demand.when.jobRoles.includes(person.jobRole);
-  const typed = docType.jobRoles === 'all' || docType.jobRoles.includes(person.jobRole);
-  return docType.active && asked && typed;
+  const isOf = (roles: 'all' | readonly string[], role: string) => roles === 'all' || roles.includes(role);
+  const asked = demand.when === 'all' ? 'all' : demand.when.jobRoles;
+  return (
+    docType.active &&
+    [person.jobRole, ...(person.earlierJobRoles ?? [])].some(
+      (role) => isOf(asked, role) && isOf(docType.jobRoles, role),
+    )
+  );
 }
 
 function staffCovers(context: EvaluationContext, personId: string, docType: StaffDocType): readonly Cover[] {

@@ -60,6 +60,11 @@ export const staffSchema = z.object({
   firstName: text('First name', 1, 60),
   lastName: text('Last name', 1, 60),
   jobRole: text('Job role', 1, 60),
+  /** Roles before this one, until somebody else confirms the change: their papers stay required (domain 3.7). */
+  earlierJobRoles: z
+    .array(text('Job role', 1, 60))
+    .max(20)
+    .optional(),
   trade: code(),
   hireDate: calendarDate(),
   badgeNo: text('Badge number', 0, 40),
