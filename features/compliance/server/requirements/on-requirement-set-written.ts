@@ -1,9 +1,11 @@
 import {
   collectionPath,
   documentPath,
+  type EvaluationInput,
   engagementId,
-  evaluate,
+  evaluateOn,
   formatDate,
+  type Item,
   localDate,
   type RequirementSet,
   versionOn,
@@ -45,7 +47,7 @@ export async function onRequirementSetWritten(trusted: Trusted, change: Requirem
     after: { effectiveFrom: after.effectiveFrom, changeNote: after.changeNote },
   });
   await applyVersions(trusted, clientId);
-  await tellContractors(trusted, clientId, textOf(after.effectiveFrom));
+  await tellContractors(trusted, { clientId, n: Number(n), effectiveFrom: textOf(after.effectiveFrom) });
   await refreshClient(trusted, clientId);
 }
 
@@ -83,8 +85,14 @@ function isBefore(version: RequirementSet, inForce: RequirementSet): boolean {
 /** Contractors read with one loader. */
 const TOGETHER = 200;
 
-/** N10: what the new version asks more, and what of it is not met today. */
-async function tellContractors(trusted: Trusted, clientId: string, effectiveFrom: string): Promise<void> {
+type Version = Pick<RequirementSet, 'clientId' | 'n' | 'effectiveFrom'>;
+
+/**
+ * N10: what the new version asks otherwise than the one before it, and what of it is not met. Both are judged on the day on
+ * which it takes effect, so that one that does so at once is told as well.
+ */
+async function tellContractors(trusted: Trusted, version: Version): Promise<void> {
+  const { clientId, n, effectiveFrom } = version;
   const open = await trusted.db
     .collection('engagements')
     .where('clientId', '==', clientId)
@@ -98,15 +106,35 @@ async function tellContractors(trusted: Trusted, clientId: string, effectiveFrom
     const contractorId = textOf(entry.get('contractorId'));
     const input = await loader.load(clientId, contractorId);
     if (input === undefined) continue;
-    const today = new Map(evaluate(input).items.map((item) => [item.key, item]));
-    const then = evaluate({ ...input, asOf: effectiveFrom });
-    const changed = then.items.filter(({ key, required }) => today.get(key)?.required !== required);
-    const unmet = changed.filter(({ status }) => status === 'non_compliant').length;
-    if (changed.length === 0) continue;
+    const { changed, unmet } = changesOf(input, version);
+    if (changed === 0) continue;
     await notify(trusted, await activeUsers(trusted, contractorId), {
-      eventKey: `requirements-${engagementId(clientId, contractorId)}-${effectiveFrom}`,
+      eventKey: `requirements-${engagementId(clientId, contractorId)}-${n}`,
       title: `Requirements change on ${formatDate(effectiveFrom)}`,
-      body: `${client}: ${changed.length} items change for you, ${unmet} not met today.`,
+      body: `${client}: ${changed === 1 ? '1 item changes' : `${changed} items change`} for you, ${unmet} not met today.`,
     });
   }
+}
+
+/** Items that the version adds, takes away or asks with another value, and those of them that are not met. */
+function changesOf(
+  input: EvaluationInput,
+  { n, effectiveFrom }: Version,
+): { changed: number; unmet: number } {
+  const asOf = effectiveFrom > input.asOf ? effectiveFrom : input.asOf;
+  const older = input.requirementSet.filter((version) => version.n < n);
+  const known = input.requirementSet.filter((version) => version.n <= n);
+  const before = itemsOf({ ...input, asOf, requirementSet: older });
+  const then = itemsOf({ ...input, asOf, requirementSet: known });
+  const keys = [...new Set([...before.keys(), ...then.keys()])].filter(
+    (key) => before.has(key) !== then.has(key) || before.get(key)?.required !== then.get(key)?.required,
+  );
+  return {
+    changed: keys.length,
+    unmet: keys.filter((key) => then.get(key)?.status === 'non_compliant').length,
+  };
+}
+
+function itemsOf(input: EvaluationInput): ReadonlyMap<string, Item> {
+  return new Map(evaluateOn(input).items.map((item) => [item.key, item]));
 }
