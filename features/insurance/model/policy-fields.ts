@@ -1,5 +1,6 @@
 import type { Policy } from '@vcms/domain';
 import {
+  AGGREGATE_SCOPE_LABELS,
   ENDORSEMENT_LABELS,
   ENDORSEMENTS,
   formatDate,
@@ -31,8 +32,6 @@ const AUTO_WORDS: Readonly<Record<Policy['autos'][number], string>> = {
   non_owned: 'Non-owned',
 };
 
-const AGGREGATE_WORDS = { policy: 'Policy', project: 'Project', location: 'Location' } as const;
-
 function field(key: string, label: string, text: string | undefined): PolicyField {
   return { key, label, text: text ?? '' };
 }
@@ -53,7 +52,7 @@ function formFields(policy: PolicyTerms): readonly PolicyField[] {
   return [
     field('claimsMade', 'Form', claimsMade ? 'Claims-made' : 'Occurrence'),
     date('retroDate', 'Retroactive date', retroDate),
-    field('aggregatePer', 'Aggregate per', aggregatePer && AGGREGATE_WORDS[aggregatePer]),
+    field('aggregatePer', 'Aggregate per', aggregatePer && AGGREGATE_SCOPE_LABELS[aggregatePer]),
     field('autos', 'Autos covered', autos.map((auto) => AUTO_WORDS[auto]).join(', ')),
     field('wcStatutory', 'Statutory cover', line === 'wc_el' ? (wcStatutory === true ? 'Yes' : 'No') : ''),
   ];

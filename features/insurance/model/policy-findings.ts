@@ -16,6 +16,11 @@ const FIELDS_OF_FINDING: ReadonlyMap<string, readonly string[]> = new Map(
     wos_missing: ['waiver_of_subrogation'],
     pnc_missing: ['primary_noncontributory'],
     insurer_rating: ['insurerName', 'naicNo', 'amBest'],
+    claims_made: ['claimsMade', 'retroDate'],
+    aggregate: ['aggregatePer', 'per_project_aggregate'],
+    statutory_missing: ['wcStatutory'],
+    notice_missing: ['notice_of_cancellation'],
+    project_page_missing: ['per_project_aggregate'],
     unreadable: ['certificate'],
   }),
 );

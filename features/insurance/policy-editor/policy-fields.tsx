@@ -1,4 +1,7 @@
 import {
+  AGGREGATE_LINES,
+  AGGREGATE_SCOPE_LABELS,
+  AGGREGATE_SCOPES,
   ENDORSEMENT_LABELS,
   ENDORSEMENTS,
   INSURANCE_LINES,
@@ -15,6 +18,10 @@ import { MarkedChoiceField as ChoiceField, MarkedTextField as TextField } from '
 export type PolicyForm = ReturnType<typeof useCheckedForm<PolicyFormValues>>;
 
 const LINES = INSURANCE_LINES.map((value) => ({ value, label: LINE_LABELS[value] }));
+const SCOPES = [
+  { value: '', label: 'Not stated' },
+  ...AGGREGATE_SCOPES.map((value) => ({ value, label: AGGREGATE_SCOPE_LABELS[value] })),
+];
 const BASES = [
   { value: '', label: 'Not on the policy' },
   { value: 'blanket', label: 'Blanket: whoever a contract names' },
@@ -60,6 +67,9 @@ function PolicyPart({ form }: { readonly form: PolicyForm }) {
           { value: 'claims_made', label: 'Claims-made' },
         ]}
       />
+      {AGGREGATE_LINES.includes(line) && (
+        <ChoiceField form={form} name="aggregatePer" label="General aggregate applies per" options={SCOPES} />
+      )}
       {line === 'wc_el' && (
         <ChoiceField
           form={form}

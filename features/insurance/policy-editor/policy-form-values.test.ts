@@ -36,6 +36,15 @@ describe('the form of a policy', () => {
     expect(checkPolicyForm(VALUES)).toEqual({});
   });
 
+  it('says what a general aggregate applies to, and nothing of the kind for other lines', () => {
+    const values = policyFormValues({ ...POLICY, line: 'gl', limits: {}, aggregatePer: 'project' });
+
+    expect(values.aggregatePer).toBe('project');
+    expect(policyContent(values).aggregatePer).toBe('project');
+    expect(policyContent({ ...values, aggregatePer: '' }).aggregatePer).toBeUndefined();
+    expect(policyContent({ ...values, line: 'auto' }).aggregatePer).toBeUndefined();
+  });
+
   it.each([
     ['1,000,000', 1_000_000],
     ['$2 000 000', 2_000_000],

@@ -1,4 +1,6 @@
 import {
+  AGGREGATE_LINES,
+  type AggregateScope,
   addMonths,
   type CalendarDate,
   ENDORSEMENTS,
@@ -30,6 +32,8 @@ export type PolicyFormValues = {
   expiration: string;
   namedInsured: string;
   form: 'occurrence' | 'claims_made';
+  /** '': the certificate does not say. */
+  aggregatePer: '' | AggregateScope;
   statutory: 'yes' | 'no';
   producerName: string;
   producerEmail: string;
@@ -60,6 +64,7 @@ export function policyFormValues(policy: Partial<Policy> & Pick<Policy, 'line'>)
     expiration: policy.expiration ?? '',
     namedInsured: policy.namedInsured ?? '',
     form: policy.claimsMade === true ? 'claims_made' : 'occurrence',
+    aggregatePer: policy.aggregatePer ?? '',
     statutory: policy.wcStatutory === false ? 'no' : 'yes',
     producerName: producer?.name ?? '',
     producerEmail: producer?.email ?? '',
@@ -124,7 +129,8 @@ export function policyContent(values: PolicyFormValues, before?: Partial<Policy>
     wcStatutory: values.line === 'wc_el' ? values.statutory === 'yes' : undefined,
     claimsMade: values.form === 'claims_made',
     retroDate: before?.retroDate,
-    aggregatePer: before?.aggregatePer,
+    aggregatePer:
+      AGGREGATE_LINES.includes(values.line) && values.aggregatePer !== '' ? values.aggregatePer : undefined,
     autos: before?.autos ?? [],
     endorsements: Object.fromEntries(shown),
     namedInsured: values.namedInsured.trim(),

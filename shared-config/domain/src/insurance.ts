@@ -34,6 +34,16 @@ export type Endorsement = (typeof ENDORSEMENTS)[number];
 export const AGGREGATE_SCOPES = ['policy', 'project', 'location'] as const;
 export type AggregateScope = (typeof AGGREGATE_SCOPES)[number];
 
+/** What a general aggregate applies to (ACORD 25, "GEN'L AGGREGATE LIMIT APPLIES PER"). */
+export const AGGREGATE_SCOPE_LABELS: Readonly<Record<AggregateScope, string>> = {
+  policy: 'Policy',
+  project: 'Project',
+  location: 'Location',
+};
+
+/** Lines of the certificate that say what their aggregate applies to. */
+export const AGGREGATE_LINES: readonly InsuranceLine[] = ['gl'];
+
 /** Vehicles an automobile policy covers (ACORD 25). */
 export const AUTOS = ['any', 'owned', 'scheduled', 'hired', 'non_owned'] as const;
 

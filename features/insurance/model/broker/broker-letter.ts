@@ -18,8 +18,6 @@ export interface BrokerLetter {
   readonly text: string;
 }
 
-const AGGREGATES = { policy: 'policy', project: 'project', location: 'location' } as const;
-
 /** The conditions of a line besides limits and names, as sentences. */
 function lineConditions(ask: Omit<BrokerAsk, 'holders'>): readonly string[] {
   const { viaUmbrella, statutory, occurrenceOnly, aggregatePer, minBest, limits } = ask;
@@ -29,7 +27,7 @@ function lineConditions(ask: Omit<BrokerAsk, 'holders'>): readonly string[] {
       ? ['These limits may be reached together with an umbrella policy.']
       : []),
     ...(occurrenceOnly ? ['On an occurrence form, not claims-made.'] : []),
-    ...(aggregatePer === undefined ? [] : [`General aggregate applies per ${AGGREGATES[aggregatePer]}.`]),
+    ...(aggregatePer === undefined ? [] : [`General aggregate applies per ${aggregatePer}.`]),
     ...(minBest === undefined ? [] : [`Insurer rated A.M. Best ${minBest} or better.`]),
   ];
 }

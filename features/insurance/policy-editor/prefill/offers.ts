@@ -1,4 +1,5 @@
 import {
+  AGGREGATE_SCOPE_LABELS,
   formatDate,
   formatMoney,
   type InsuranceLine,
@@ -28,6 +29,7 @@ export interface Offer {
 const WORDS: Readonly<Record<string, string>> = {
   occurrence: 'Occurrence',
   claims_made: 'Claims-made',
+  ...AGGREGATE_SCOPE_LABELS,
   yes: 'Per statute',
   no: 'Other',
 };
@@ -77,6 +79,7 @@ function readingsOf(certificate: ReadCertificate, line: InsuranceLine, read: Rea
     ofText('expiration', 'Expiration', read?.expiration, asDate),
     ofText('namedInsured', 'Named insured', certificate.namedInsured),
     ofText('form', 'Form', read?.form, asWord),
+    ofText('aggregatePer', 'General aggregate applies per', read?.aggregatePer, asWord),
     statutory,
     ...limits,
     ofText('producerName', 'Broker or agent', certificate.producerName),

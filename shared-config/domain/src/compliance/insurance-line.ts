@@ -8,7 +8,7 @@ import { exists } from './evaluation-context.ts';
 import { remembered } from './evaluation-memory.ts';
 import { insuranceKey } from './insurance-keys.ts';
 import { demandedLimits, judgeLimits, UMBRELLA_LINES } from './insurance-limits.ts';
-import { judgeEndorsements, withGrace } from './insurance-shown.ts';
+import { judgeAggregate, judgeEndorsements, withGrace } from './insurance-shown.ts';
 import { reachesRating } from './insurer-rating.ts';
 import { judgeFlag, type PolicyCover } from './policy-cover.ts';
 import { createItem, type Item } from './status.ts';
@@ -52,7 +52,7 @@ function coverOf(context: EvaluationContext, policy: Policy): PolicyCover {
 }
 
 /** Form of the policy and standing of the insurer, where the client asks for them. */
-function judgeForm(cover: PolicyCover, demand: LineRequirement): readonly Item[] {
+function judgeForm(context: EvaluationContext, cover: PolicyCover, demand: LineRequirement): readonly Item[] {
   const { policy } = cover;
   const items: Item[] = [];
   if (demand.statutory === true) {
@@ -63,12 +63,7 @@ function judgeForm(cover: PolicyCover, demand: LineRequirement): readonly Item[]
   if (demand.occurrenceOnly === true) {
     items.push(judgeFlag(cover, 'occurrence_only', { met: !policy.claimsMade, reason: 'claims_made' }));
   }
-  if (demand.aggregatePer !== undefined) {
-    const { aggregatePer: actual } = policy;
-    const { aggregatePer: required } = demand;
-    const flag = { met: actual === required, reason: 'aggregate_differs', actual, required };
-    items.push(judgeFlag(cover, 'aggregate_per', flag));
-  }
+  if (demand.aggregatePer !== undefined) items.push(judgeAggregate(context, cover, demand.aggregatePer));
   if (demand.minBest !== undefined) {
     const { amBest: actual } = policy;
     const { minBest: required } = demand;
@@ -107,7 +102,7 @@ function wordingOf(context: EvaluationContext, cover: PolicyCover, demand: LineR
   const known = wording.get(cover);
   if (known?.demand === demand) return known.items;
   const items = [
-    ...judgeForm(cover, demand),
+    ...judgeForm(context, cover, demand),
     ...judgeEndorsements(context, cover, demand),
     ...judgeName(context, cover),
   ];

@@ -76,6 +76,12 @@ describe('insurance wording', () => {
       'insurance.gl.aggregate_per': ['non_compliant', ['aggregate_differs']],
       'insurance.gl.min_best': ['non_compliant', ['insurer_rating_low']],
     });
+    expect(verdict({ endorsements: { per_project_aggregate: { basis: 'blanket' } } })).toMatchObject({
+      'insurance.gl.aggregate_per': ['compliant', []],
+    });
+    expect(verdict({ endorsements: { per_project_aggregate: { basis: 'scheduled' } } })).toMatchObject({
+      'insurance.gl.aggregate_per': ['non_compliant', ['aggregate_differs']],
+    });
     expect(verdict({ aggregatePer: 'project', amBest: 'A VIII' })['insurance.gl.min_best']?.[0]).toBe(
       'compliant',
     );

@@ -1,4 +1,4 @@
-import type { CalendarDate, InsuranceLine, LimitCode } from '@vcms/domain';
+import type { AggregateScope, CalendarDate, InsuranceLine, LimitCode } from '@vcms/domain';
 import type { Found } from './found.ts';
 
 export const INSURER_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
@@ -17,6 +17,8 @@ export interface ReadLine extends ReadInsurerOfLine {
   readonly effective?: Found<CalendarDate>;
   readonly expiration?: Found<CalendarDate>;
   readonly form?: Found<'occurrence' | 'claims_made'>;
+  /** General liability: what the general aggregate applies to. */
+  readonly aggregatePer?: Found<AggregateScope>;
   /** Workers' compensation: per statute, or other. */
   readonly statutory?: Found<boolean>;
   readonly additionalInsured?: Found<boolean>;

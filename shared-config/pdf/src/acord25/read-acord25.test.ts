@@ -44,6 +44,7 @@ describe.each(Object.entries(LAYOUTS))('a certificate with %s', (_, layout) => {
       insurerName: 'Granite Mutual',
       naicNo: '10001',
       form: 'occurrence',
+      aggregatePer: 'project',
       additionalInsured: true,
       waiverOfSubrogation: true,
       limits: {

@@ -1,4 +1,10 @@
-import { addMonths, type CalendarDate, INSURANCE_BOUNDS } from '@vcms/domain';
+import {
+  AGGREGATE_LINES,
+  type AggregateScope,
+  addMonths,
+  type CalendarDate,
+  INSURANCE_BOUNDS,
+} from '@vcms/domain';
 import { INSURER_LETTERS, type ReadCertificate, type ReadLine } from './certificate.ts';
 import { type Found, foundIn, foundText, given } from './found.ts';
 import type { LineBand } from './line-bands.ts';
@@ -112,6 +118,13 @@ export function readLine(
       ['occurrence', ['OCCUR', 'OCCURRENCE FORM']],
       ['claims_made', ['CLAIMS-MADE', 'CLAIMS MADE']],
     ]),
+    aggregatePer: AGGREGATE_LINES.includes(band.line)
+      ? readChoice<AggregateScope>(band, page, [
+          ['policy', ['POLICY']],
+          ['project', ['PROJECT', 'PRO-JECT', 'PRO JECT', 'PRO- JECT']],
+          ['location', ['LOC', 'LOCATION']],
+        ])
+      : undefined,
     statutory:
       band.line === 'wc_el'
         ? readChoice(band, page, [
