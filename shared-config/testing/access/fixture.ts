@@ -1,5 +1,5 @@
 import type { CollectionName } from '@vcms/domain';
-import { ACTORS, type Actor, type Role } from '../rules-world.ts';
+import { ACTORS, type Actor, type Role } from './actors.ts';
 
 /** Where a document stands, seen from somebody: the own company, the other side of an engagement, anybody else's. */
 export const PLACEMENTS = ['own', 'engaged', 'other'] as const;
@@ -148,4 +148,27 @@ export function plainFixture(
     filter: () => [],
     ...more,
   };
+}
+
+/** Tables for everybody, by ids such as 238_2023 or 238160. */
+export function reference(
+  id: string,
+  freshId: (role: string) => string,
+  content: Fields,
+  edit: Fields,
+): Fixture {
+  const contentOf = (docId: string): Fields =>
+    docId.includes('_')
+      ? { ...content, naics: docId.split('_')[0], year: Number(docId.split('_')[1]) }
+      : content;
+  return plainFixture(
+    OF_ALL,
+    () => [],
+    () => content,
+    edit,
+    {
+      stored: () => ({ parents: [], id, data: stamped(contentOf(id)) }),
+      fresh: (_spot, { role }) => ({ parents: [], id: freshId(role), data: contentOf(freshId(role)) }),
+    },
+  );
 }
