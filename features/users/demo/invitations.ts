@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, INVITATION_STATES, type Invitation } from '@vcms/domain';
-import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../accounts.ts';
+import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '@vcms/seed/words';
 
 /** One of each state; nobody knows the tokens behind the hashes. The first brings in a new company. */
 export function buildInvitations(today: string): readonly Invitation[] {

@@ -1,8 +1,5 @@
 import { addDays, needsMitigation, type Variance, type VarianceState } from '@vcms/domain';
-import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../accounts.ts';
-import { contractorId } from '../demo-companies.ts';
-import { at } from '../demo-records.ts';
-import { firstUserOf } from '../demo-users.ts';
+import { at, contractorId, DEMO_COMPANY_IDS, DEMO_PEOPLE, firstUserOf } from '@vcms/seed/words';
 
 const { northfield, lakeshore } = DEMO_COMPANY_IDS;
 

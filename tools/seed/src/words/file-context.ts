@@ -1,9 +1,9 @@
 import type { Review, ReviewSubject } from '@vcms/domain';
 import { addDays } from '@vcms/domain';
-import { DEMO_PEOPLE } from '../accounts.ts';
-import { at, type CompanyRecord } from '../demo-records.ts';
-import type { Random } from '../random.ts';
+import { DEMO_PEOPLE } from './accounts.ts';
+import { at, type CompanyRecord } from './demo-records.ts';
 import type { Quirk } from './quirks.ts';
+import type { Random } from './random.ts';
 
 /** What the builders of one contractor's evidence read. */
 export interface FileContext {

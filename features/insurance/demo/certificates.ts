@@ -1,8 +1,13 @@
 import type { Policy, PolicyVersion } from '@vcms/domain';
-import { onePerLine } from '../files/sample-certificate.ts';
-import { type SampleDocument, sampleDocument } from '../files/sample-document.ts';
-import type { SamplePage } from '../files/sample-page.ts';
-import { ago, type FileContext } from './file-context.ts';
+import {
+  ago,
+  type FileContext,
+  onePerLine,
+  type SampleDocument,
+  type SamplePage,
+  sampleDocument,
+} from '@vcms/seed/words';
+
 import { RETURNED_CERTIFICATE } from './policy-versions.ts';
 
 /** The certificate that the trade knows (domain 1.3): producer, insured, insurers, lines with limits, holder. */

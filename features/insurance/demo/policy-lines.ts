@@ -1,6 +1,5 @@
 import type { Policy } from '@vcms/domain';
-import type { FileContext } from './file-context.ts';
-import type { Quirk } from './quirks.ts';
+import type { FileContext, Quirk } from '@vcms/seed/words';
 
 /** The lines that contractors carry. */
 export const CARRIED_LINES = ['gl', 'auto', 'umbrella', 'wc_el'] as const;

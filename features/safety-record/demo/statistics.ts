@@ -1,7 +1,12 @@
 import { type OshaYear, yearOf, yearRates } from '@vcms/domain';
-import { type SampleDocument, sampleDocument } from '../files/sample-document.ts';
-import type { FilePart } from './contractor-file.ts';
-import { ago, type FileContext, firmReview } from './file-context.ts';
+import {
+  ago,
+  type FileContext,
+  type FilePart,
+  firmReview,
+  type SampleDocument,
+  sampleDocument,
+} from '@vcms/seed/words';
 
 /** Hours that a person works in a year. */
 const HOURS_EACH = 1_880;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, BROKER_REQUEST_STATES, type BrokerAsk, type BrokerRequest } from '@vcms/domain';
-import { DEMO_PEOPLE } from '../accounts.ts';
-import { at } from '../demo-records.ts';
+import { at, DEMO_PEOPLE } from '@vcms/seed/words';
 
 const ASKS: readonly BrokerAsk[] = [
   {

@@ -1,7 +1,12 @@
 import { addMonths, type EmrRecord, formatDate, type NotRated } from '@vcms/domain';
-import { type SampleDocument, sampleDocument } from '../files/sample-document.ts';
-import type { FilePart } from './contractor-file.ts';
-import { ago, type FileContext, firmReview } from './file-context.ts';
+import {
+  ago,
+  type FileContext,
+  type FilePart,
+  firmReview,
+  type SampleDocument,
+  sampleDocument,
+} from '@vcms/seed/words';
 
 function valuesOf({ quirks, random }: FileContext): readonly [string, string, string] {
   if (quirks.has('emr_over')) return ['1.34', '1.21', '1.12'];

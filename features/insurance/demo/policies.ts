@@ -1,8 +1,8 @@
 import { acceptedHolder, addDays, addMonths, type Policy, type PolicyHolder } from '@vcms/domain';
-import { FIRM_NAME } from '../demo-companies.ts';
+import { ago, FIRM_NAME, type FileContext, type FilePart, firmReview } from '@vcms/seed/words';
+
 import { certificates, returnedCertificate } from './certificates.ts';
-import type { FilePart } from './contractor-file.ts';
-import { ago, type FileContext, firmReview } from './file-context.ts';
+
 import { CARRIED_LINES, type CarriedLine, policyTerms } from './policy-lines.ts';
 import { keptVersions, returnedVersion, reviewOfReturned } from './policy-versions.ts';
 

@@ -12,7 +12,7 @@ import type {
   StaffDocument,
   StaffMember,
 } from '@vcms/domain';
-import type { SampleDocument, SampleRestricted } from '../files/sample-document.ts';
+import type { SampleDocument, SampleRestricted } from './sample-document.ts';
 
 /** Everything one contractor has submitted, with the reviews of it. */
 export interface ContractorFile {

@@ -1,8 +1,5 @@
 import type { Policy, PolicyVersion, Review } from '@vcms/domain';
-import { DEMO_PEOPLE } from '../accounts.ts';
-import { at } from '../demo-records.ts';
-import { SERVICE_COLLEAGUE } from '../demo-users.ts';
-import { ago, type FileContext } from './file-context.ts';
+import { ago, at, DEMO_PEOPLE, type FileContext, SERVICE_COLLEAGUE } from '@vcms/seed/words';
 
 /** The certificate that came with the version that was returned. */
 export const RETURNED_CERTIFICATE = 'certificate-returned';
