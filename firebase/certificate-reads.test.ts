@@ -1,9 +1,9 @@
 import { type PageRequest, pageQuery, standingsOf } from '@vcms/data';
 import { addDays, NO_END } from '@vcms/domain';
+import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { getDocsFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { ACTORS } from './rules-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 
 const CONTRACTORS = 2_000;
 /** Rows on a page of the register; one more is read to know whether there are others. */

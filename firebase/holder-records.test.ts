@@ -8,11 +8,11 @@ import {
   uploadDocument,
 } from '@vcms/data';
 import { saveHolder } from '@vcms/insurance/data';
+import { ACTORS, type Actor } from '@vcms/testing/access';
 import { collection, doc, type Firestore, getDoc, getDocs, query, setDoc, where } from 'firebase/firestore';
 import { type FirebaseStorage, getBytes, ref } from 'firebase/storage';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTORS, type Actor } from './rules-world.ts';
 
 const PROJECT = 'demo-holders';
 const OTHER_CLIENT: Actor = { ...ACTORS['5003'], uid: 'u-other', companyId: 'Y' };

@@ -1,9 +1,9 @@
 import { recordRef } from '@vcms/data';
 import { decideHolder, type HolderRecord, saveHolder } from '@vcms/insurance/data';
+import { ACTORS, type AccessWorld, type Actor } from '@vcms/testing/access';
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { ACTORS, type Actor } from './rules-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const DENIED = { code: 'permission-denied' };

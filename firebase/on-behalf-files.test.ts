@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type DocumentWriteContext, recordRef, uploadDocument } from '@vcms/data';
+import { ACTORS, type Actor } from '@vcms/testing/access';
 import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
 import { type FirebaseStorage, getBytes, ref } from 'firebase/storage';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTORS, type Actor } from './rules-world.ts';
 
 const PROJECT = 'demo-on-behalf';
 const FILE = new File(['%PDF-1.4 mailed by a broker'], 'acord.pdf', { type: 'application/pdf' });

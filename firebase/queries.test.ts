@@ -1,9 +1,10 @@
 import * as data from '@vcms/data';
 import * as insurance from '@vcms/insurance/data';
+import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 import { answerOf } from './access/run-cell.ts';
 import { DEMAND_RUNS } from './queries/demand-runs.ts';
 import { EVIDENCE_RUNS } from './queries/evidence-runs.ts';
@@ -11,7 +12,6 @@ import { PEOPLE_RUNS } from './queries/people-runs.ts';
 import { REGISTER_RUNS } from './queries/register-runs.ts';
 import type { Runs } from './queries/runs.ts';
 import { TRAIL_RUNS } from './queries/trail-runs.ts';
-import { ACTORS } from './rules-world.ts';
 
 /** Each query as those who need it run it: rules and indexes must both let it through. */
 const RUNS: Runs = { ...REGISTER_RUNS, ...PEOPLE_RUNS, ...EVIDENCE_RUNS, ...DEMAND_RUNS, ...TRAIL_RUNS };

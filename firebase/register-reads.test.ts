@@ -1,9 +1,9 @@
+import { companyRecord } from '@vcms/companies/access';
 import { type PageRequest, pageOf, pageQuery, recordsOf } from '@vcms/data';
+import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { getDocsFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { companyRecord } from './access/company-fixtures.ts';
-import { ACTORS } from './rules-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 
 const COMPANIES = 10_000;
 /** Rows on a page of the register; one more is read to know whether there are others. */

@@ -1,10 +1,9 @@
 import { nextReviewTask, type PageRequest, pageOf, pageQuery, reviewTasksOf } from '@vcms/data';
 import { policyTasks, type ReviewTask, type TaskRelation } from '@vcms/domain';
+import { ACTORS, type AccessWorld, stamped } from '@vcms/testing/access';
 import { getDocsFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { stamped } from './access/fixture.ts';
-import { ACTORS } from './rules-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 
 const WAITING = 2_000;
 /** Each works for two clients: X, who has them all, and one of ten others. */

@@ -1,11 +1,11 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { companyRecord } from '@vcms/companies/access';
+import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { companyRecord } from './access/company-fixtures.ts';
+import { startAccessWorld } from './access/access-world.ts';
 import { type Editor, editCompany } from './access/edit-company.ts';
-import { ACTORS } from './rules-world.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {

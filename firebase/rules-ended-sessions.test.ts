@@ -5,6 +5,7 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { ACTORS, ROLES, type Role, userRecord } from '@vcms/testing/access';
 import {
   collection,
   doc,
@@ -20,7 +21,6 @@ import {
 import { type FirebaseStorage, getBytes, ref, uploadBytes } from 'firebase/storage';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTORS, ROLES, type Role, userRecord } from './rules-world.ts';
 
 const PROJECT = 'demo-ended-sessions';
 /** Seconds since 1970, as in tokens. */

@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { ACTORS, type Actor } from '@vcms/testing/access';
 import { arrayUnion, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { ACTORS, type Actor, type RulesWorld, startRulesWorld } from './rules-world.ts';
+import { type RulesWorld, startRulesWorld } from './rules-world.ts';
 
 let world: RulesWorld;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
+import type { AccessWorld } from '@vcms/testing/access';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 import { fuzzRules } from './access/fuzz-rules.ts';
 
 /** A short run in every test; FUZZ_DOCUMENTS=100000 for the long one, FUZZ_SEED to repeat a finding. */

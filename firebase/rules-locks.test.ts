@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { ACTORS, ROLES } from '@vcms/testing/access';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { ACTORS, ROLES, type RulesWorld, startRulesWorld } from './rules-world.ts';
+import { type RulesWorld, startRulesWorld } from './rules-world.ts';
 
 /** Who may see that nobody has taken a piece of evidence yet: those who could take it (domain 4.4). */
 const UNTAKEN = [

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { ACTORS, type Actor, ROLES, type Role } from '@vcms/testing/access';
 import {
   collection,
   deleteDoc,
@@ -17,7 +18,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { ACTORS, type Actor, ROLES, type Role, type RulesWorld, startRulesWorld } from './rules-world.ts';
+import { type RulesWorld, startRulesWorld } from './rules-world.ts';
 
 /** One operation and the roles that may do it; every other role must be denied (domain 5.2). */
 interface Line {

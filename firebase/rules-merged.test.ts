@@ -1,11 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { POLICY } from '@vcms/insurance/access';
+import { ACTORS, type AccessWorld, creation, stamped } from '@vcms/testing/access';
 import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { POLICY } from './access/evidence-fixtures.ts';
-import { stamped } from './access/fixture.ts';
-import { creation } from './access/run-cell.ts';
-import { ACTORS } from './rules-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 
 const OWNER = ACTORS['5005'];
 const PATH = `companies/${OWNER.companyId}/policies`;

@@ -1,13 +1,19 @@
+import type { CollectionName } from '@vcms/domain';
+import { type AccessWorld, change } from '@vcms/testing/access';
 import { doc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
-import { type AccessWorld, pathOf, startAccessWorld } from './access/access-world.ts';
+import { pathOf, startAccessWorld } from './access/access-world.ts';
 import { actorOf } from './access/cells.ts';
-import { describeMove, type MoveCell, moveCellsOf, patchOf, recordBefore } from './access/move-cells.ts';
-import { answerOf, change } from './access/run-cell.ts';
-import { STATE_MOVES, type StatefulName } from './access/state-moves.ts';
-
-const NAMES = Object.keys(STATE_MOVES) as StatefulName[];
+import {
+  describeMove,
+  type MoveCell,
+  moveCellsOf,
+  patchOf,
+  recordBefore,
+  STATEFUL,
+} from './access/move-cells.ts';
+import { answerOf } from './access/run-cell.ts';
 
 let world: AccessWorld;
 let tested = 0;
@@ -36,7 +42,7 @@ async function wrongAnswer(cell: MoveCell): Promise<readonly string[]> {
 }
 
 /** All refusals of one state together, as they change nothing; then each allowed move from the state it starts in. */
-async function wrongAnswers(name: StatefulName): Promise<readonly string[]> {
+async function wrongAnswers(name: CollectionName): Promise<readonly string[]> {
   const cells = moveCellsOf(name);
   const wrong: string[] = [];
   for (const from of new Set(cells.map((cell) => cell.from))) {
@@ -53,12 +59,12 @@ async function wrongAnswers(name: StatefulName): Promise<readonly string[]> {
 }
 
 describe('every move between two states', () => {
-  it.each(NAMES)('of %s', async (name) => {
+  it.each(STATEFUL)('of %s', async (name) => {
     expect(await wrongAnswers(name)).toEqual([]);
   });
 
   it('has been tested', () => {
-    const existing = NAMES.flatMap((name) => moveCellsOf(name)).length;
+    const existing = STATEFUL.flatMap((name) => moveCellsOf(name)).length;
     process.stdout.write(`\nstate moves tested / existing: ${tested} / ${existing}\n`);
 
     expect(tested).toBe(existing);

@@ -1,9 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { ACTORS, type AccessWorld, type Role } from '@vcms/testing/access';
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { ACTORS, type Role } from './rules-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {

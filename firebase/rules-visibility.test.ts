@@ -1,23 +1,11 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  query,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
+import { POLICY } from '@vcms/insurance/access';
+import { ACTORS, type AccessWorld, stamped } from '@vcms/testing/access';
+import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { POLICY } from './access/evidence-fixtures.ts';
-import { stamped } from './access/fixture.ts';
-import { engagementRecord, varianceContent } from './access/relation-fixtures.ts';
+import { startAccessWorld } from './access/access-world.ts';
+import { engagementRecord } from './access/relation-fixtures.ts';
 import { answerOf } from './access/run-cell.ts';
-import { ACTORS } from './rules-world.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -85,35 +73,5 @@ describe('an engagement', () => {
       getDoc(doc(db, 'snapshots/X_gone')),
       getDocs(query(collection(db, 'snapshots'), where('clientId', '==', 'X'))),
     );
-  });
-});
-
-describe('four eyes', () => {
-  it('without the client’s policy, or with four eyes, nobody decides an own variance', async () => {
-    const { uid } = ACTORS['5003'];
-    const decided = {
-      state: 'approved',
-      decidedBy: uid,
-      decidedAt: serverTimestamp(),
-      selfApproved: true,
-      updatedAt: serverTimestamp(),
-      updatedBy: uid,
-    };
-    const attempt = async (fourEyes: boolean | undefined) => {
-      await world.write(
-        new Map([
-          [
-            'variances/self',
-            stamped({ clientId: 'X', contractorId: 'A', ...varianceContent(uid, '5003') }, uid),
-          ],
-        ]),
-      );
-      const policy = doc(world.trusted, 'clients/X');
-      await (fourEyes === undefined ? deleteDoc(policy) : setDoc(policy, { fourEyes, varianceMaxDays: 180 }));
-      return updateDoc(doc(world.as(ACTORS['5003']), 'variances/self'), decided);
-    };
-    expect((await answerOf(attempt(true))).answer).toBe('denied');
-    expect((await answerOf(attempt(undefined))).answer).toBe('denied');
-    expect((await answerOf(attempt(false))).answer).toBe('allowed');
   });
 });

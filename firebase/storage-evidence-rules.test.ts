@@ -5,11 +5,11 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { ACTORS, type Actor, ROLES } from '@vcms/testing/access';
 import { doc, type Firestore, setDoc } from 'firebase/firestore';
 import { deleteObject, type FirebaseStorage, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { ACTORS, type Actor, ROLES } from './rules-world.ts';
 
 const PROJECT = 'demo-storage-evidence';
 const PDF = { contentType: 'application/pdf' };

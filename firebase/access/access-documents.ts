@@ -1,26 +1,14 @@
-import { ROLES } from '../rules-world.ts';
+import { type Fields, PAIRS, PLACEMENTS, ROLES, type StoredDocuments, stamped } from '@vcms/testing/access';
 import { pathOf } from './access-world.ts';
-import { actorOf, ENTITIES, fixtureOf } from './cells.ts';
-import { companyRecord } from './company-fixtures.ts';
-import { POLICY } from './evidence-fixtures.ts';
-import { type Fields, PLACEMENTS, stamped } from './fixture.ts';
+import { actorOf, fixtureOf } from './cells.ts';
 import { person, REVIEW } from './paper-fixtures.ts';
-import { engagementRecord, varianceContent } from './relation-fixtures.ts';
-
-const COMPANIES = ['firm', 'X', 'Y', 'W', 'R', 'A', 'B', 'L', 'Z'];
+import { ENTITIES, lineBackground } from './records.ts';
+import { engagementRecord } from './relation-fixtures.ts';
 
 /** What cells lean on besides the documents they ask for. */
-function background(): readonly (readonly [string, Fields])[] {
-  const companies = COMPANIES.flatMap((id) => [
-    [`companies/${id}`, stamped(companyRecord(id))] as const,
-    [`companies/bare${id}`, stamped(companyRecord(id))] as const,
-  ]);
+function background(): StoredDocuments {
   const contractors = ['A', 'B', 'L'].flatMap((id) => [
     [`companies/${id}/staff/s2`, stamped(person(id))] as const,
-    [
-      `companies/${id}/policies/reviewed`,
-      stamped({ ...POLICY, contractorId: id, state: 'in_review', version: 1, submittedOn: '2026-01-02' }),
-    ] as const,
     ...['firm', 'X', 'Y'].map(
       (scope) =>
         [
@@ -29,19 +17,14 @@ function background(): readonly (readonly [string, Fields])[] {
         ] as const,
     ),
   ]);
-  const variances = ['X-A', 'Y-A', 'Y-B', 'X-L'].map((pair) => {
-    const [clientId, contractorId] = pair.split('-');
-    const data = { clientId, contractorId, ...varianceContent('u-somebody', '5005') };
-    return [`variances/bare-${pair}`, stamped(data)] as const;
-  });
-  const engagements = ['X-A', 'Y-A', 'Y-B', 'X-L'].map((pair) => {
-    const [client = '', contractor = ''] = pair.split('-');
-    return [
-      `engagements/${client}_${contractor}`,
-      stamped(engagementRecord(client, contractor, 'approved')),
-    ] as const;
-  });
-  return [...companies, ...contractors, ...variances, ...engagements];
+  const engagements = PAIRS.map(
+    ({ clientId, contractorId }) =>
+      [
+        `engagements/${clientId}_${contractorId}`,
+        stamped(engagementRecord(clientId, contractorId, 'approved')),
+      ] as const,
+  );
+  return [...lineBackground(), ...contractors, ...engagements];
 }
 
 /** Every document that stands in the world before a cell is asked, by its path. */

@@ -1,29 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTION_TEMPLATES, type CollectionName, documentPath } from '@vcms/domain';
+import type { AccessWorld, FreshDocument } from '@vcms/testing/access';
 import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
 import { startLocalFirebase } from 'local-firebase';
-import type { Actor } from '../rules-world.ts';
-import type { Fields, FreshDocument } from './fixture.ts';
 
 const PROJECT = 'demo-access';
-
-export interface AccessWorld {
-  /** Firestore as this person sees it. */
-  as(actor: Pick<Actor, 'uid' | 'role' | 'companyId'>, active?: boolean): Firestore;
-  /** Firestore with other claims than trusted code would set. */
-  withClaims(uid: string, claims: Readonly<Record<string, unknown>>): Firestore;
-  signedOut(): Firestore;
-  /** The files, as this person sees them. */
-  storageOf(actor: Pick<Actor, 'uid' | 'role' | 'companyId'>): FirebaseStorage;
-  /** Where the server answers, for its counters of reads. */
-  readonly origin: string;
-  /** Trusted code: no rules. */
-  readonly trusted: Firestore;
-  write(documents: ReadonlyMap<string, Fields>): Promise<void>;
-  stop(): Promise<void>;
-}
 
 export function pathOf(name: CollectionName, { parents, id }: Pick<FreshDocument, 'parents' | 'id'>): string {
   // The parameters' number follows the name, which is not known here.

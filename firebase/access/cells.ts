@@ -1,14 +1,15 @@
-import { COLLECTION_TEMPLATES, type CollectionName } from '@vcms/domain';
-import { ACTORS, type Actor, ROLES, type Role } from '../rules-world.ts';
-import { CLIENT_FIXTURES } from './client-fixtures.ts';
-import { COMPANY_FIXTURES } from './company-fixtures.ts';
-import { EVIDENCE_FIXTURES } from './evidence-fixtures.ts';
-import { type Fixture, type Fixtures, PLACEMENTS, type Placement, type Spot } from './fixture.ts';
-import { MESSAGE_FIXTURES } from './message-fixtures.ts';
-import { PAPER_FIXTURES } from './paper-fixtures.ts';
-import { MATRIX } from './permission-matrix.ts';
-import { RELATION_FIXTURES } from './relation-fixtures.ts';
-import { REVIEW_FIXTURES } from './review-fixtures.ts';
+import type { CollectionName } from '@vcms/domain';
+import {
+  ACTORS,
+  type Actor,
+  type Fixture,
+  PLACEMENTS,
+  type Placement,
+  ROLES,
+  type Role,
+  type Spot,
+} from '@vcms/testing/access';
+import { recordAccess } from './records.ts';
 
 const OPERATIONS = ['get', 'list', 'list everything', 'create', 'update', 'delete'] as const;
 type Operation = (typeof OPERATIONS)[number];
@@ -23,22 +24,8 @@ export interface Cell {
   readonly allowed: boolean;
 }
 
-export const ENTITIES = Object.keys(COLLECTION_TEMPLATES) as CollectionName[];
-
-const FIXTURES: Fixtures = {
-  ...COMPANY_FIXTURES,
-  ...CLIENT_FIXTURES,
-  ...EVIDENCE_FIXTURES,
-  ...PAPER_FIXTURES,
-  ...RELATION_FIXTURES,
-  ...REVIEW_FIXTURES,
-  ...MESSAGE_FIXTURES,
-};
-
 export function fixtureOf(name: CollectionName): Fixture {
-  const fixture = FIXTURES[name];
-  if (fixture === undefined) throw new Error(`No documents to test the cells of ${name} with.`);
-  return fixture;
+  return recordAccess(name).fixture;
 }
 
 const LETTERS: Readonly<Record<Operation, string>> = {
@@ -70,7 +57,7 @@ function grants(entry: string, operation: Operation, placement: Placement | 'all
 }
 
 function cellsOfRole(name: CollectionName, role: Role): readonly Cell[] {
-  const entry: string = MATRIX[name][role];
+  const entry = recordAccess(name).cells[role];
   const spots = fixtureOf(name).spots(ACTORS[role]);
   const cell = (operation: Operation, placement: Placement | 'all', spot: Spot | undefined): Cell => ({
     name,

@@ -1,14 +1,16 @@
-import type { Actor } from '../rules-world.ts';
-import { NEXT_MONTH, TODAY } from './days.ts';
 import {
+  type Actor,
   type Fields,
   type Fixture,
   type Fixtures,
+  NEXT_MONTH,
   OF_ALL,
   OF_CLIENT,
   plainFixture,
+  reference,
   stamped,
-} from './fixture.ts';
+  TODAY,
+} from '@vcms/testing/access';
 
 const REQUIREMENTS: Fields = {
   effectiveFrom: NEXT_MONTH,
@@ -75,23 +77,6 @@ export function versionRecord(owner: string, n: number, status: string): Fields 
     status,
     ...(status === 'draft' ? {} : { publishedOn: TODAY }),
   };
-}
-
-function reference(id: string, freshId: (role: string) => string, content: Fields, edit: Fields): Fixture {
-  const contentOf = (docId: string): Fields =>
-    docId.includes('_')
-      ? { ...content, naics: docId.split('_')[0], year: Number(docId.split('_')[1]) }
-      : content;
-  return plainFixture(
-    OF_ALL,
-    () => [],
-    () => content,
-    edit,
-    {
-      stored: () => ({ parents: [], id, data: stamped(contentOf(id)) }),
-      fresh: (_spot, { role }) => ({ parents: [], id: freshId(role), data: contentOf(freshId(role)) }),
-    },
-  );
 }
 
 export const CLIENT_FIXTURES: Fixtures = {
@@ -184,12 +169,6 @@ export const CLIENT_FIXTURES: Fixtures = {
       filter: (_spot, actor) =>
         actor.role === '5004' || isContractor(actor) ? [['status', 'in', ['published', 'retired']]] : [],
     },
-  ),
-  benchmarks: reference(
-    '238_2023',
-    (role) => `238_21${role.slice(2)}`,
-    { trir: '2.30', dart: null, ltir: null },
-    { trir: '2.40' },
   ),
   naicsCodes: reference(
     '238160',

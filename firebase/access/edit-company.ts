@@ -1,6 +1,5 @@
+import { ACTORS, type AccessWorld, type Role } from '@vcms/testing/access';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
-import { ACTORS, type Role } from '../rules-world.ts';
-import type { AccessWorld } from './access-world.ts';
 
 /** Somebody of a role, and the company that this person is looked at with. */
 export type Editor = readonly [Role, string];

@@ -1,31 +1,18 @@
 import { createRecordConverter, parseRecord, RECORD_SCHEMAS, type RecordName } from '@vcms/data';
 import type { z } from '@vcms/domain/schemas';
+import {
+  type AccessWorld,
+  creation,
+  type Fields,
+  type FreshDocument,
+  type ROLES,
+} from '@vcms/testing/access';
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
-import type { ROLES } from '../rules-world.ts';
-import { type AccessWorld, pathOf } from './access-world.ts';
-import { actorOf, cellsOf, ENTITIES, fixtureOf } from './cells.ts';
-import type { Fields, FreshDocument } from './fixture.ts';
+import { pathOf } from './access-world.ts';
+import { actorOf, cellsOf, fixtureOf } from './cells.ts';
 import { createPicker, createRandom, mutate, type Picker, randomMap } from './random-documents.ts';
-import { answerOf, creation } from './run-cell.ts';
-
-/** Lists of maps, open maps and names of time zones: rules cannot look into them, the reader's schema does. */
-const LEFT_TO_READERS: Readonly<Partial<Record<RecordName, readonly string[]>>> = {
-  companies: ['timezone'],
-  requirementSets: ['programs', 'documents', 'staffDocs'],
-  oshaYears: ['citations'],
-  programVersions: ['pageRefs'],
-  answers: ['answers'],
-  reviews: ['findings'],
-  programs: ['elements'],
-  questionnaireVersions: ['sections'],
-};
-
-/** Fields that trusted code alone writes, whatever their value. */
-const TRUSTED_ONLY: Readonly<Partial<Record<RecordName, readonly string[]>>> = {
-  companies: ['counts', 'declaredFacts', 'mergedInto'],
-  // Of somebody who creates one.
-  policyHolders: ['reviewed', 'decision'],
-};
+import { ENTITIES, recordAccess } from './records.ts';
+import { answerOf } from './run-cell.ts';
 
 export interface FuzzResult {
   readonly documents: number;
@@ -76,7 +63,7 @@ async function refusals(world: AccessWorld, name: RecordName, path: string): Pro
 
 function isLeft(name: RecordName, problem: string): boolean {
   const [field = ''] = problem.split(/[.:]/);
-  return LEFT_TO_READERS[name]?.includes(field) === true;
+  return recordAccess(name).leftToReaders?.includes(field) === true;
 }
 
 /** Sends random documents as entitled people and compares what the rules let in with what the reader's schema takes. */
@@ -103,7 +90,7 @@ export async function fuzzRules(world: AccessWorld, documents: number, seed: num
     counts.accepted += 1;
     const problems = await refusals(world, name, path);
     await deleteDoc(doc(world.trusted, path));
-    const forged = TRUSTED_ONLY[name]?.filter((field) => field in data) ?? [];
+    const forged = recordAccess(name).trustedOnly?.filter((field) => field in data) ?? [];
     const wrong = [...forged, ...problems.filter((problem) => !isLeft(name, problem))];
     if (wrong.length > 0) violations.push(`${role} ${path}: ${wrong.join('; ')} ${JSON.stringify(data)}`);
     else if (problems.length > 0) counts.leftToReaders += 1;

@@ -1,8 +1,17 @@
+import {
+  type Actor,
+  bySide,
+  type Fields,
+  type Fixtures,
+  isContractor,
+  isFirm,
+  OF_PERSON,
+  plainFixture,
+  relation,
+  type Spot,
+  stamped,
+} from '@vcms/testing/access';
 import { serverTimestamp } from 'firebase/firestore';
-import type { Actor } from '../rules-world.ts';
-import { type Fields, type Fixtures, OF_PERSON, plainFixture, type Spot, stamped } from './fixture.ts';
-
-import { bySide, isContractor, isFirm, relation } from './relation-fixtures.ts';
 
 /** What a note of this author, or for this reader, shows. */
 function noteVisibility(actor: Actor): string {
@@ -140,4 +149,35 @@ export const MESSAGE_FIXTURES: Fixtures = {
       ],
     },
   ),
+  notifications: plainFixture(
+    OF_PERSON,
+    () => [],
+    () => ({}),
+    { read: true },
+    {
+      stored: ({ company }, actor) => {
+        const toId = company === actor.companyId ? actor.uid : `u-of-${company}`;
+        return { parents: [], id: `${toId}_matrix`, data: notice(toId, `${toId}_matrix`) };
+      },
+      fresh: (_spot, actor) => ({
+        parents: [],
+        id: `${actor.uid}_new`,
+        data: notice(actor.uid, `${actor.uid}_new`),
+      }),
+      filter: ({ company }, actor) => [
+        ['toId', '==', company === actor.companyId ? actor.uid : `u-of-${company}`],
+      ],
+    },
+  ),
 };
+
+function notice(toId: string, id: string): Fields {
+  return {
+    id,
+    toId,
+    title: 'Approved',
+    body: 'Northfield Energy approved you.',
+    date_time: new Date(),
+    read: false,
+  };
+}

@@ -1,14 +1,22 @@
-import { serverTimestamp } from 'firebase/firestore';
-import { ROLES, type Role } from '../rules-world.ts';
+import type { CollectionName } from '@vcms/domain';
+import {
+  decisionBy,
+  type Fields,
+  type FreshDocument,
+  ROLES,
+  type Role,
+  type Spot,
+  type StateTable,
+  stamped,
+  TODAY,
+} from '@vcms/testing/access';
 import { actorOf, fixtureOf } from './cells.ts';
 import { versionRecord } from './client-fixtures.ts';
-import { TODAY } from './days.ts';
-import { type Fields, type FreshDocument, type Spot, stamped } from './fixture.ts';
-import { STATE_MOVES, type StatefulName, type StateTable } from './state-moves.ts';
+import { ENTITIES, recordAccess } from './records.ts';
 
 /** One question: may this role move such a record from this state to that one? */
 export interface MoveCell {
-  readonly name: StatefulName;
+  readonly name: CollectionName;
   readonly role: Role;
   readonly from: string;
   readonly to: string;
@@ -19,17 +27,15 @@ export interface MoveCell {
   readonly allowed: boolean;
 }
 
-const REASON = 'The certificate is cut off on page two.';
+/** Collections whose records have a state. */
+export const STATEFUL = ENTITIES.filter((name) => recordAccess(name).moves !== undefined);
 
-/** The field that holds the state. */
-function stateField(name: StatefulName): 'state' | 'status' {
-  return ['companies', 'users', 'requirementSets', 'questionnaireVersions'].includes(name)
-    ? 'status'
-    : 'state';
+function tableOf(name: CollectionName): StateTable {
+  return recordAccess(name).moves ?? { states: [], moves: {} };
 }
 
-function isAllowed(name: StatefulName, cell: Omit<MoveCell, 'allowed' | 'name'>): boolean {
-  const table: StateTable = STATE_MOVES[name];
+function isAllowed(name: CollectionName, cell: Omit<MoveCell, 'allowed' | 'name'>): boolean {
+  const table = tableOf(name);
   const roles = (table.moves[`${cell.from}>${cell.to}`] ?? '').split(' ');
   return (
     roles.includes(cell.role) ||
@@ -38,31 +44,21 @@ function isAllowed(name: StatefulName, cell: Omit<MoveCell, 'allowed' | 'name'>)
   );
 }
 
-/** Evidence other than policies follows the same functions: there only the moves of the table are asked. */
-const SAME_FUNCTIONS: readonly string[] = [
-  'oshaYears',
-  'emr',
-  'notRated',
-  'programVersions',
-  'staffDocuments',
-  'documents',
-];
-
-function pairsOf(name: StatefulName): readonly (readonly [string, string])[] {
-  const table: StateTable = STATE_MOVES[name];
+function pairsOf(name: CollectionName): readonly (readonly [string, string])[] {
+  const table = tableOf(name);
   const all = table.states.flatMap((from) => table.states.map((to) => [from, to] as const));
   const isOwn = ([from, to]: readonly [string, string]) =>
     `${from}>${to}` in table.moves || (from === 'in_review' && to === 'accepted');
-  return SAME_FUNCTIONS.includes(name)
+  return table.onlyNamed === true
     ? all.filter(isOwn)
     : all.filter(([from, to]) => from !== to || isOwn([from, to]));
 }
 
 /** Every pair of states and role. */
-export function moveCellsOf(name: StatefulName): readonly MoveCell[] {
+export function moveCellsOf(name: CollectionName): readonly MoveCell[] {
   return pairsOf(name).flatMap(([from, to]) =>
     ROLES.flatMap((role) => {
-      const own = name === 'variances';
+      const own = tableOf(name).byRequester === true;
       const variants = name === 'engagements' && role === '5002' ? [false, true] : [false];
       return variants.map((reduced) => {
         const cell = { role, from, to, reduced, own };
@@ -79,36 +75,22 @@ function spotOf({ name, role, reduced }: MoveCell): Spot {
   return reduced ? { ...near, client: 'R' } : near;
 }
 
-function decision(uid: string): Fields {
-  return { decidedBy: uid, decidedAt: serverTimestamp(), decisionReason: REASON };
-}
-
 /** Everything that goes with a move, so that only the pair of states can be the cause of a refusal. */
 export function patchOf(cell: MoveCell): Fields {
   const { name, from, to, role } = cell;
   const { uid } = actorOf(role);
-  const moved = { [stateField(name)]: to };
-  const isContractor = role === '5005' || role === '5006';
-  if (name === 'engagements') {
-    const plain = ['invited>in_progress', 'in_progress>submitted'].includes(`${from}>${to}`) && isContractor;
-    return plain ? moved : { ...moved, ...decision(uid) };
-  }
-  if (name === 'variances') return to === 'withdrawn' ? moved : varianceDecision(moved, uid, to);
-  if (name === 'requirementSets') return to === 'published' ? { ...moved, publishedBy: uid } : moved;
-  if (name === 'questionnaireVersions') return to === 'published' ? { ...moved, publishedOn: TODAY } : moved;
-  if (name === 'announcements') return to === 'scheduled' ? { ...moved, scheduledFor: inAnHour() } : moved;
-  return { ...moved, ...evidencePatch(cell) };
+  const { field = 'state', patch } = tableOf(name);
+  if (patch !== undefined) return { [field]: to, ...patch(to, uid) };
+  if (name === 'engagements') return { [field]: to, ...engagementPatch(cell, uid) };
+  return { [field]: to, ...evidencePatch({ from, to }) };
 }
 
-function varianceDecision(moved: Fields, uid: string, to: string): Fields {
-  return { ...moved, ...decision(uid), ...(to === 'revoked' ? {} : { selfApproved: true }) };
+function engagementPatch({ from, to, role }: MoveCell, uid: string): Fields {
+  const isPlain = ['invited>in_progress', 'in_progress>submitted'].includes(`${from}>${to}`);
+  return isPlain && (role === '5005' || role === '5006') ? {} : decisionBy(uid);
 }
 
-function inAnHour(): Date {
-  return new Date(Date.now() + 3_600_000);
-}
-
-function evidencePatch({ from, to }: MoveCell): Fields {
+function evidencePatch({ from, to }: Pick<MoveCell, 'from' | 'to'>): Fields {
   if (from === 'draft' && to === 'submitted') return { submittedOn: TODAY };
   if (to === 'draft' && from !== 'draft') return { version: 2 };
   return to === 'cancelled' ? { cancelledOn: TODAY } : {};
@@ -123,8 +105,9 @@ export function recordBefore(cell: MoveCell): FreshDocument {
   if (name === 'questionnaireVersions') {
     return { ...stored, data: stamped(versionRecord(spot.client, Number(stored.id), from)) };
   }
-  const asked = name === 'variances' ? { requestedBy: actor.uid } : {};
-  return { ...stored, data: { ...stored.data, [stateField(name)]: from, ...asked } };
+  const { field = 'state', byRequester } = tableOf(name);
+  const asked = byRequester === true ? { requestedBy: actor.uid } : {};
+  return { ...stored, data: { ...stored.data, [field]: from, ...asked } };
 }
 
 export function describeMove({ name, role, from, to, reduced, allowed }: MoveCell): string {

@@ -1,7 +1,14 @@
+import {
+  DRAFT,
+  evidence,
+  type Fields,
+  type Fixtures,
+  OF_CONTRACTOR,
+  plainFixture,
+  stamped,
+  TODAY,
+} from '@vcms/testing/access';
 import { serverTimestamp } from 'firebase/firestore';
-import { TODAY } from './days.ts';
-import { DRAFT, evidence } from './evidence-fixtures.ts';
-import { type Fields, type Fixtures, OF_CONTRACTOR, plainFixture, stamped } from './fixture.ts';
 
 const FILE = {
   title: 'Form W-9',

@@ -1,4 +1,4 @@
-import type { Fields } from './fixture.ts';
+import type { Fields } from '@vcms/testing/access';
 
 /** The same numbers for the same seed: a finding can be repeated. */
 export function createRandom(seed: number): () => number {

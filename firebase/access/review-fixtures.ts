@@ -1,7 +1,14 @@
-import type { Actor } from '../rules-world.ts';
-import { TODAY } from './days.ts';
-import { type Fixtures, nameOf, OF_SCOPE, type Spot, stamped } from './fixture.ts';
-import { isFirm, relation } from './relation-fixtures.ts';
+import {
+  type Actor,
+  type Fixtures,
+  isFirm,
+  nameOf,
+  OF_SCOPE,
+  relation,
+  type Spot,
+  stamped,
+  TODAY,
+} from '@vcms/testing/access';
 
 function lockOf({ client, contractor }: Spot, actor: Actor, subjectId: string) {
   const scope = isFirm(actor) ? 'firm' : client;

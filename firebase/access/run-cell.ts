@@ -1,4 +1,5 @@
 import { collectionGroup } from '@vcms/domain';
+import { type AccessWorld, change, creation } from '@vcms/testing/access';
 import {
   collection,
   deleteDoc,
@@ -10,14 +11,12 @@ import {
   limit,
   query,
   collectionGroup as queryGroup,
-  serverTimestamp,
   setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { type AccessWorld, isNested, parentPath, pathOf } from './access-world.ts';
+import { isNested, parentPath, pathOf } from './access-world.ts';
 import { actorOf, type Cell, fixtureOf } from './cells.ts';
-import type { Fields } from './fixture.ts';
 
 export type Answer = 'allowed' | 'denied' | 'broken';
 
@@ -33,18 +32,6 @@ export async function answerOf(outcome: Promise<unknown>): Promise<{ answer: Ans
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
     return { answer: REFUSALS.includes(code) ? 'denied' : 'broken', text: String(cause) };
   }
-}
-
-const UNSTAMPED = ['notifications'];
-
-export function creation(name: string, uid: string, data: Fields): Fields {
-  if (UNSTAMPED.includes(name)) return data;
-  const now = serverTimestamp();
-  return { ...data, createdAt: now, createdBy: uid, updatedAt: now, updatedBy: uid, v: 1 };
-}
-
-export function change(name: string, uid: string, data: Fields): Fields {
-  return UNSTAMPED.includes(name) ? data : { ...data, updatedAt: serverTimestamp(), updatedBy: uid };
 }
 
 function listOf(db: Firestore, cell: Cell): Promise<unknown> {

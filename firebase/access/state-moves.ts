@@ -1,43 +1,12 @@
-/**
- * The state tables of domain section 2 with the roles that move a record from a browser, by hand. What is not here is
- * denied: decisions that only trusted code takes (T in 5.2), and every pair the design does not name. '5002r': customer
- * service for a client on the reduced plan; '+': the person who asked.
- */
-export interface StateTable {
-  readonly states: readonly string[];
-  /** 'from>to' and the roles. */
-  readonly moves: Readonly<Record<string, string>>;
+import type { CollectionName } from '@vcms/domain';
+import { EVIDENCE_TABLE, type StateTable, TODAY } from '@vcms/testing/access';
+
+function inAnHour(): Date {
+  return new Date(Date.now() + 3_600_000);
 }
 
-const EVIDENCE_STATES = [
-  'draft',
-  'submitted',
-  'in_review',
-  'accepted',
-  'rejected',
-  'changes_requested',
-  'superseded',
-  'cancelled',
-  'withdrawn',
-  'archived',
-];
-
-const EVIDENCE_MOVES = {
-  'draft>draft': '5005',
-  'draft>submitted': '5005',
-  'submitted>in_review': '5002',
-  'submitted>withdrawn': '5005',
-  'in_review>withdrawn': '5005',
-  'changes_requested>draft': '5005',
-};
-
-const EVIDENCE: StateTable = { states: EVIDENCE_STATES, moves: EVIDENCE_MOVES };
-
-export const STATE_MOVES = {
-  companies: { states: ['active', 'suspended', 'archived'], moves: {} },
-  users: { states: ['invited', 'active', 'disabled'], moves: {} },
-  invitations: { states: ['sent', 'opened', 'accepted', 'expired', 'revoked'], moves: {} },
-  brokerRequests: { states: ['sent', 'opened', 'received', 'expired', 'revoked'], moves: {} },
+/** Moves of what belongs to no line yet. */
+export const SHARED_MOVES = {
   engagements: {
     states: [
       'requested',
@@ -73,18 +42,13 @@ export const STATE_MOVES = {
   requirementSets: {
     states: ['draft', 'published', 'superseded'],
     moves: { 'draft>draft': '5003 5002', 'draft>published': '5003' },
+    field: 'status',
+    patch: (to, uid) => (to === 'published' ? { publishedBy: uid } : {}),
   },
   requirementOverrides: { states: ['active', 'revoked'], moves: { 'active>revoked': '5003 5002' } },
-  policies: {
-    states: EVIDENCE_STATES,
-    moves: { ...EVIDENCE_MOVES, 'accepted>cancelled': '5005 5002' },
-  },
-  oshaYears: EVIDENCE,
-  emr: EVIDENCE,
-  notRated: EVIDENCE,
-  programVersions: EVIDENCE,
-  staffDocuments: EVIDENCE,
-  documents: EVIDENCE,
+  programVersions: EVIDENCE_TABLE,
+  staffDocuments: EVIDENCE_TABLE,
+  documents: EVIDENCE_TABLE,
   answers: {
     states: ['draft', 'submitted', 'in_review', 'accepted', 'changes_requested', 'outdated'],
     moves: {
@@ -102,15 +66,8 @@ export const STATE_MOVES = {
       'draft>published': '5002 5003',
       'published>retired': '5002 5003',
     },
-  },
-  variances: {
-    states: ['requested', 'approved', 'denied', 'withdrawn', 'expired', 'revoked', 'closed'],
-    moves: {
-      'requested>approved': '5003',
-      'requested>denied': '5003',
-      'requested>withdrawn': '5002+ 5003+ 5005+',
-      'approved>revoked': '5003',
-    },
+    field: 'status',
+    patch: (to) => (to === 'published' ? { publishedOn: TODAY } : {}),
   },
   announcements: {
     states: ['draft', 'scheduled', 'sending', 'sent', 'failed', 'cancelled'],
@@ -120,7 +77,6 @@ export const STATE_MOVES = {
       'draft>cancelled': '5003 5004',
       'scheduled>cancelled': '5003 5004',
     },
+    patch: (to) => (to === 'scheduled' ? { scheduledFor: inAnHour() } : {}),
   },
-} as const satisfies Readonly<Record<string, StateTable>>;
-
-export type StatefulName = keyof typeof STATE_MOVES;
+} satisfies Partial<Record<CollectionName, StateTable>>;

@@ -1,17 +1,29 @@
 import { collection, doc, type Firestore, getDoc, getDocs } from 'firebase/firestore';
-import type { AccessWorld } from '../access/access-world.ts';
+import { CLOSED_STATES } from './isolation-documents.ts';
 
-type Attempts = (world: AccessWorld) => readonly Promise<unknown>[];
-
-/** One of the twenty isolation tests of domain 5.3. */
-export interface IsolationTest {
-  readonly number: number;
-  readonly title: string;
-  /** Each must be refused by the rules. */
-  readonly denied: Attempts;
-  /** The same for somebody who may: without it a broken world would look like a safe one. */
-  readonly allowed: Attempts;
-}
+/** The isolation tests of domain 5.3, in their order. */
+export const ISOLATION_TITLES = [
+  'a contractor gets and lists no sub-collection of another contractor',
+  'a contractor reads no engagement, variance, override or snapshot of another',
+  'a client reads no evidence of a contractor it has no engagement with',
+  `nor of one whose engagement is ${CLOSED_STATES.join(', ')}`,
+  'a client reads nothing that another client keeps on a contractor of both',
+  'a list that does not name the own side is refused whole',
+  'a client on the reduced plan creates no review, variance, requirement or override and approves nobody',
+  'a limited contractor reads no policy, year or program, not even its own',
+  'nobody writes the own role, company, status or e-mail address',
+  'a client makes nobody of its company a member of the firm',
+  'a contractor neither accepts a policy nor edits an accepted one, nor what was submitted before',
+  'nobody changes or deletes an audit event or a published requirement set',
+  'nobody gets, lists, marks or deletes a notification of somebody else',
+  'no browser creates a notification',
+  'a disabled user with a live token is denied everything',
+  'an unknown role, or nobody at all, is denied everything',
+  'nobody opens a file of another company by its address',
+  'a contractor lists no companies',
+  'the firm reads no note that a client keeps to itself',
+  'only customer service and the owner open unredacted logs and sensitive files',
+] as const;
 
 /** Everything below a company that is somebody's evidence. */
 export const EVIDENCE = [

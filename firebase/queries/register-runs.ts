@@ -1,6 +1,6 @@
 import * as data from '@vcms/data';
+import type { Role } from '@vcms/testing/access';
 import { type Firestore, type Query, query, where } from 'firebase/firestore';
-import type { Role } from '../rules-world.ts';
 import type { Run, Runs } from './runs.ts';
 
 const OUTSIDE = ['5003', '5004', '5005', '5006'] as const;

@@ -1,5 +1,5 @@
+import type { Role } from '@vcms/testing/access';
 import type { Firestore, Query } from 'firebase/firestore';
-import type { Role } from '../rules-world.ts';
 
 /** A query as somebody who needs it runs it. */
 export type Run = readonly [role: Role, build: (db: Firestore) => Query<unknown>];

@@ -1,5 +1,5 @@
 import * as data from '@vcms/data';
-import { ACTORS } from '../rules-world.ts';
+import { ACTORS } from '@vcms/testing/access';
 import type { Runs } from './runs.ts';
 
 const FROM = new Date('2026-11-01T00:00:00Z');

@@ -1,1 +1,2 @@
+export { writeRules } from './compose-rules.ts';
 export { main } from './main.ts';

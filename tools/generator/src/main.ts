@@ -44,7 +44,7 @@ function nextSteps({ remote, family, role }: RemoteOptions): string {
     `  npx vitest run --project live ${remote}       its contract suite`,
     `  npm run release -- publish ${remote}          its first release into the running product`,
     '',
-    'Decide what the role may read and write in firebase/firestore.rules: until then it sees its own profile and',
-    'notifications only.',
+    'Decide what the role may read and write in firebase/rules/ and features/*/access/: until then it sees its own',
+    'profile and notifications only.',
   ].join('\n');
 }

@@ -35,7 +35,7 @@ export function tableRows({ remote, family, role, label }: RemoteOptions): reado
       row: `\n  '${role}': [\n    ['Home', '/dashboard'],\n    ['Calendar', '/calendar'],\n  ],`,
     },
     {
-      file: 'tools/seed/src/accounts.ts',
+      file: 'tools/seed/src/words/accounts.ts',
       from: 'export const DEMO_PEOPLE = {',
       before: '  unknownRole:',
       row: `  ${family}: account('${family}', '${role}', DEMO_COMPANY_IDS.firm, ['Robin', 'Vale']),\n`,

@@ -1,21 +1,24 @@
-import { DEMO_COMPANY_IDS } from './accounts.ts';
-import { contractorId } from './demo-companies.ts';
-import type { DemoCompany, DemoEngagement } from './demo-records.ts';
-import { firstUserOf } from './demo-users.ts';
 import { answersPart } from './evidence/answers.ts';
 import { documentsPart } from './evidence/company-documents.ts';
-import { type ContractorFile, joinParts } from './evidence/contractor-file.ts';
-import { emrPart } from './evidence/emr.ts';
-import type { FileContext } from './evidence/file-context.ts';
-import { insurancePart } from './evidence/policies.ts';
 import { programsPart } from './evidence/programs.ts';
-import { quirksOf, WITH_EVIDENCE } from './evidence/quirks.ts';
 import { staffPart } from './evidence/staff.ts';
-import { statisticsPart } from './evidence/statistics.ts';
-import { createRandom } from './random.ts';
+import { LINE_DEMOS } from './line-demos.ts';
+import { DEMO_COMPANY_IDS } from './words/accounts.ts';
+import { type ContractorFile, joinParts } from './words/contractor-file.ts';
+import { contractorId, firstUserOf } from './words/demo-ids.ts';
+import type { DemoCompany, DemoEngagement } from './words/demo-records.ts';
+import type { FileContext } from './words/file-context.ts';
+import { quirksOf, WITH_EVIDENCE } from './words/quirks.ts';
+import { createRandom } from './words/random.ts';
 
 /** In the order in which the firm asks for them. */
-const PARTS = [insurancePart, statisticsPart, emrPart, programsPart, answersPart, documentsPart, staffPart];
+const PARTS = [
+  ...LINE_DEMOS.flatMap(({ parts }) => parts ?? []),
+  programsPart,
+  answersPart,
+  documentsPart,
+  staffPart,
+];
 
 /** The evidence of every contractor that has handed something in. Each has random choices of its own. */
 export function buildFiles(

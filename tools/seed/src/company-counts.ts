@@ -1,5 +1,5 @@
 import { type CompanyCounts, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
-import type { DemoCompany, DemoEngagement, DemoUser } from './demo-records.ts';
+import type { DemoCompany, DemoEngagement, DemoUser } from './words/demo-records.ts';
 
 function countsOf(
   { id, record }: DemoCompany,

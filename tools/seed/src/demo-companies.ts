@@ -6,10 +6,11 @@ import {
   type DeclaredFacts,
   yearOf,
 } from '@vcms/domain';
-import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from './accounts.ts';
-import { at, type DemoCompany, stamps } from './demo-records.ts';
-import type { Random } from './random.ts';
 import { CITIES, CONTRACTORS, FIRST_NAMES, LAST_NAMES, STREETS } from './sample-words.ts';
+import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from './words/accounts.ts';
+import { contractorId, FIRM_NAME } from './words/demo-ids.ts';
+import { at, type DemoCompany, stamps } from './words/demo-records.ts';
+import type { Random } from './words/random.ts';
 
 interface CompanySketch {
   readonly id: string;
@@ -33,17 +34,10 @@ export const UNMANNED_CONTRACTOR = contractorId(20);
 /** Says that it began last year: fewer injury years would be asked, so the firm must confirm it first. It entered its EIN itself, too. */
 const DECLARING_CONTRACTOR = contractorId(15);
 
-/** Id of the contractor at this place of the sample list: contractor-01 and so on. */
-export function contractorId(index: number): string {
-  return `contractor-${String(index + 1).padStart(2, '0')}`;
-}
-
 function statusOf(id: string): CompanyStatus {
   if (id === SUSPENDED_CONTRACTOR) return 'suspended';
   return id === ARCHIVED_CONTRACTOR ? 'archived' : 'active';
 }
-
-export const FIRM_NAME = 'Clearpath Safety Partners';
 
 function sketches(): readonly CompanySketch[] {
   const { firm, northfield, lakeshore, riverbend } = DEMO_COMPANY_IDS;

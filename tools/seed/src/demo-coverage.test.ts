@@ -20,12 +20,12 @@ import {
   yearOf,
 } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PEOPLE } from './accounts.ts';
 import { buildDemoData } from './demo-data.ts';
-import type { Draft } from './demo-draft.ts';
 import { mainDrafts } from './drafts/main-drafts.ts';
 import { writeFiles } from './files/write-files.ts';
 import { evaluationInput } from './snapshots.ts';
+import { DEMO_PEOPLE } from './words/accounts.ts';
+import type { Draft } from './words/demo-draft.ts';
 
 const TODAY = '2026-11-21';
 const data = buildDemoData(TODAY);

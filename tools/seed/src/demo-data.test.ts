@@ -7,9 +7,9 @@ import {
   USER_ROLES,
 } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_COMPANY_IDS, DEMO_PEOPLE } from './accounts.ts';
 import { buildDemoData } from './demo-data.ts';
 import { STATE_COUNTS } from './demo-engagements.ts';
+import { DEMO_ACCOUNTS, DEMO_COMPANY_IDS, DEMO_PEOPLE } from './words/accounts.ts';
 
 const TODAY = '2026-11-21';
 const data = buildDemoData(TODAY);

@@ -1,5 +1,4 @@
 import { isCalendarDate, type ReviewTask, type Snapshot } from '@vcms/domain';
-import { DEMO_PEOPLE } from './accounts.ts';
 import { buildFiles, withClientReviews } from './build-files.ts';
 import { requirementOverrides } from './catalogue/overrides.ts';
 import { questionnaireVersions } from './catalogue/questionnaires.ts';
@@ -8,12 +7,13 @@ import { withCounts } from './company-counts.ts';
 import { buildCompanies } from './demo-companies.ts';
 import { buildEngagements } from './demo-engagements.ts';
 import { buildNotifications } from './demo-notifications.ts';
-import { at, type DemoNotification, type DemoUser } from './demo-records.ts';
 import { buildUsers } from './demo-users.ts';
-import { createRandom } from './random.ts';
-import { variances } from './relations/variances.ts';
+import { LINE_DEMOS } from './line-demos.ts';
 import { buildReviewTasks } from './review-tasks.ts';
 import { buildSnapshots, type JudgedFacts, withResults } from './snapshots.ts';
+import { DEMO_PEOPLE } from './words/accounts.ts';
+import { at, type DemoNotification, type DemoUser } from './words/demo-records.ts';
+import { createRandom } from './words/random.ts';
 
 /** The seed that the product's demo data is made with. */
 export const DEFAULT_SEED = 5001;
@@ -46,7 +46,7 @@ export function buildDemoData(today: string, seed: number = DEFAULT_SEED): DemoD
     files: withClientReviews(buildFiles(companies, engagements, today, seed), now, DEMO_PEOPLE.client.uid),
     requirementSets: requirementSets(today),
     overrides: requirementOverrides(today),
-    variances: variances(today),
+    variances: LINE_DEMOS.flatMap(({ variances }) => variances?.(today) ?? []),
     questionnaires: questionnaireVersions(today),
   };
   const snapshots = buildSnapshots(facts, today);

@@ -1,10 +1,16 @@
 import { addDays, type EngagementState, engagementId } from '@vcms/domain';
-import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from './accounts.ts';
-import { ARCHIVED_CONTRACTOR, contractorId, SUSPENDED_CONTRACTOR } from './demo-companies.ts';
-import { at, type DemoCompany, type DemoEngagement, type EngagementRecord, stamps } from './demo-records.ts';
-import { firstUserOf } from './demo-users.ts';
-import type { Random } from './random.ts';
+import { ARCHIVED_CONTRACTOR, SUSPENDED_CONTRACTOR } from './demo-companies.ts';
 import { CONTRACTORS } from './sample-words.ts';
+import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from './words/accounts.ts';
+import { contractorId, firstUserOf } from './words/demo-ids.ts';
+import {
+  at,
+  type DemoCompany,
+  type DemoEngagement,
+  type EngagementRecord,
+  stamps,
+} from './words/demo-records.ts';
+import type { Random } from './words/random.ts';
 
 /** How many of the 40 engagements are in each state (domain section 8). */
 export const STATE_COUNTS: Readonly<Record<EngagementState, number>> = {

@@ -1,6 +1,6 @@
 import { addDays } from '@vcms/domain';
-import { DEMO_PEOPLE } from './accounts.ts';
-import { at, type DemoEngagement, type DemoNotification, type DemoUser } from './demo-records.ts';
+import { DEMO_PEOPLE } from './words/accounts.ts';
+import { at, type DemoEngagement, type DemoNotification, type DemoUser } from './words/demo-records.ts';
 
 /** 45 notifications, of which 30 are unread (domain section 8). */
 const NOTIFICATION_COUNT = 45;

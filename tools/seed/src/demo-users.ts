@@ -1,9 +1,10 @@
 import { addDays } from '@vcms/domain';
-import { DEMO_ACCOUNTS, DEMO_COMPANY_IDS, DEMO_PEOPLE, type DemoAccount } from './accounts.ts';
 import { ARCHIVED_CONTRACTOR, UNMANNED_CONTRACTOR } from './demo-companies.ts';
-import { at, type DemoCompany, type DemoUser, stamps, type UserRecord } from './demo-records.ts';
-import type { Random } from './random.ts';
 import { FIRST_NAMES, JOB_TITLES, LAST_NAMES } from './sample-words.ts';
+import { DEMO_ACCOUNTS, DEMO_COMPANY_IDS, DEMO_PEOPLE, type DemoAccount } from './words/accounts.ts';
+import { inventedUid } from './words/demo-ids.ts';
+import { at, type DemoCompany, type DemoUser, stamps, type UserRecord } from './words/demo-records.ts';
+import type { Random } from './words/random.ts';
 
 /** Users of the firm and of the clients, by role, the demo accounts among them (domain section 8). */
 const HEADCOUNT: readonly { companyId: string; role: string; count: number }[] = [
@@ -31,19 +32,6 @@ function demoPeople(companyId: string, role: string): readonly Person[] {
   return DEMO_ACCOUNTS.filter((account) => account.companyId === companyId && account.role === role).map(
     ({ password: _, active, ...person }) => ({ ...person, status: active ? 'active' : 'disabled' }),
   );
-}
-
-function inventedUid(companyId: string, role: string, place: number): string {
-  return `user-${companyId}-${role}-${place}`;
-}
-
-/** Customer service beside the demo account: reviews what that one entered, and the other way round. */
-export const SERVICE_COLLEAGUE = inventedUid(DEMO_COMPANY_IDS.firm, '5002', 2);
-
-/** The first person of a contractor on the full plan. */
-export function firstUserOf(contractorId: string): string {
-  const known = DEMO_ACCOUNTS.find((account) => account.companyId === contractorId);
-  return known?.uid ?? inventedUid(contractorId, '5005', 1);
 }
 
 function inventPerson(companyId: string, role: string, place: number, random: Random): Person {

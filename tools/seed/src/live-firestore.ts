@@ -2,10 +2,10 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import { DEMO_ACCOUNTS, type DemoAccount } from './accounts.ts';
 import { buildDemoData, type DemoData } from './demo-data.ts';
 import { liveAddress } from './live-address.ts';
 import { LIVE_TODAY } from './live-today.ts';
+import { DEMO_ACCOUNTS, type DemoAccount } from './words/accounts.ts';
 
 export { LIVE_TODAY };
 

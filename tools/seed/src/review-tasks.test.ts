@@ -1,7 +1,7 @@
 import { WAITING_EVIDENCE_STATES } from '@vcms/domain';
 import { expect, it } from 'vitest';
-import { DEMO_PEOPLE } from './accounts.ts';
 import { buildDemoData } from './demo-data.ts';
+import { DEMO_PEOPLE } from './words/accounts.ts';
 
 const { files, reviewTasks } = buildDemoData('2026-11-21');
 

@@ -1,6 +1,6 @@
 import { policyTasks, type RequirementSet, type ReviewTask, versionOn } from '@vcms/domain';
-import { SERVICE_COLLEAGUE } from './demo-users.ts';
 import type { JudgedFacts } from './snapshots.ts';
+import { SERVICE_COLLEAGUE } from './words/demo-ids.ts';
 
 /** The client's policy in force on a day, as trusted code copies it out of the demands. */
 function selfReviewOf(sets: readonly RequirementSet[], clientId: string, today: string): boolean {

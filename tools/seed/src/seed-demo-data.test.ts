@@ -3,9 +3,9 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PEOPLE } from './accounts.ts';
 import { notify } from './notify.ts';
 import { seedDemoData } from './seed-demo-data.ts';
+import { DEMO_ACCOUNTS, DEMO_PEOPLE } from './words/accounts.ts';
 
 const TODAY = '2026-11-21';
 const PROJECT = 'demo-seed';

@@ -2,12 +2,12 @@ import { closedByCompany, KEEPING_NIGHT } from '@vcms/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { buildDemoData, type DemoData } from './demo-data.ts';
-import type { Draft } from './demo-draft.ts';
-import type { DemoNotification } from './demo-records.ts';
 import { mainDrafts } from './drafts/main-drafts.ts';
 import { type SaveFile, writeFiles } from './files/write-files.ts';
 import { notify } from './notify.ts';
 import { runLimited } from './run-limited.ts';
+import type { Draft } from './words/demo-draft.ts';
+import type { DemoNotification } from './words/demo-records.ts';
 import { writeUsers } from './write-users.ts';
 
 export interface SeedInput {

@@ -13,11 +13,11 @@ import {
   type Snapshot,
   type Variance,
 } from '@vcms/domain';
-import { benchmarks } from './catalogue/reference.ts';
 import { staffDocTypes } from './catalogue/staff-types.ts';
-import type { DemoCompany, DemoEngagement } from './demo-records.ts';
-import { type ContractorFile, joinParts } from './evidence/contractor-file.ts';
-import { withoutFile } from './files/sample-document.ts';
+import { LINE_DEMOS } from './line-demos.ts';
+import { type ContractorFile, joinParts } from './words/contractor-file.ts';
+import type { DemoCompany, DemoEngagement } from './words/demo-records.ts';
+import { withoutFile } from './words/sample-document.ts';
 
 /** What is judged: relations, demands, evidence. */
 export interface JudgedFacts {
@@ -58,7 +58,7 @@ export function evaluationInput(
     variances: facts.variances.filter(isOfBoth),
     reviews: file.reviews,
     engagementState: state,
-    benchmarks: benchmarks(),
+    benchmarks: LINE_DEMOS.flatMap(({ benchmarks }) => benchmarks?.() ?? []),
     evidence: {
       ...file,
       questionnaires: facts.questionnaires,

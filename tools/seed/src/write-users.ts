@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
-import { DEMO_PASSWORD } from './accounts.ts';
-import type { DemoUser } from './demo-records.ts';
 import { runLimited } from './run-limited.ts';
+import { DEMO_PASSWORD } from './words/accounts.ts';
+import type { DemoUser } from './words/demo-records.ts';
 
 function hasCode(cause: unknown, code: string): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === code;

@@ -1,6 +1,6 @@
 import { addDays, type RequirementOverride } from '@vcms/domain';
-import { DEMO_COMPANY_IDS } from '../accounts.ts';
-import { contractorId } from '../demo-companies.ts';
+import { DEMO_COMPANY_IDS } from '../words/accounts.ts';
+import { contractorId } from '../words/demo-ids.ts';
 
 const { northfield, lakeshore, riverbend } = DEMO_COMPANY_IDS;
 

@@ -1,5 +1,5 @@
 import { addDays, type Question, type QuestionnaireVersion } from '@vcms/domain';
-import { DEMO_COMPANY_IDS } from '../accounts.ts';
+import { DEMO_COMPANY_IDS } from '../words/accounts.ts';
 
 export const FIRM_QUESTIONNAIRE = 'safety';
 const SUPPLEMENT = 'northfield-supplement';

@@ -1,5 +1,5 @@
 import { addDays, DEFAULT_REQUIREMENTS, type RequirementSet, yearOf } from '@vcms/domain';
-import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../accounts.ts';
+import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../words/accounts.ts';
 import { CORE_PROGRAMS } from './programs.ts';
 import { FIRM_QUESTIONNAIRE } from './questionnaires.ts';
 

@@ -1,5 +1,5 @@
 import type { StaffDocType } from '@vcms/domain';
-import { DEMO_COMPANY_IDS } from '../accounts.ts';
+import { DEMO_COMPANY_IDS } from '../words/accounts.ts';
 
 export const JOB_ROLES = [
   'Foreman',

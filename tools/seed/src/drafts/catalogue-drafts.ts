@@ -1,11 +1,11 @@
-import { benchmarkId, versionOn } from '@vcms/domain';
-import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../accounts.ts';
+import { versionOn } from '@vcms/domain';
 import { PROGRAMS } from '../catalogue/programs.ts';
-import { benchmarks, helpTexts, naicsCodes } from '../catalogue/reference.ts';
+import { helpTexts, naicsCodes } from '../catalogue/reference.ts';
 import { staffDocTypes } from '../catalogue/staff-types.ts';
 import type { DemoData } from '../demo-data.ts';
-import { type Draft, draftOf } from '../demo-draft.ts';
-import { at } from '../demo-records.ts';
+import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../words/accounts.ts';
+import { type Draft, draftOf } from '../words/demo-draft.ts';
+import { at } from '../words/demo-records.ts';
 
 /** What the firm keeps for everybody: programs, questionnaires, industry tables, help. */
 export function catalogueDrafts({ today, questionnaires }: DemoData): readonly Draft[] {
@@ -19,7 +19,6 @@ export function catalogueDrafts({ today, questionnaires }: DemoData): readonly D
     ...questionnaires.map((version) =>
       draftOf('questionnaireVersions', [version.definitionId, version.n], version, origin),
     ),
-    ...benchmarks().map((rate) => draftOf('benchmarks', [benchmarkId(rate.naics, rate.year)], rate, origin)),
     ...naicsCodes().map((code) => draftOf('naicsCodes', [code.id], code, origin)),
     ...helpTexts().map((text) => draftOf('helpTexts', [text.id], text, origin)),
   ];

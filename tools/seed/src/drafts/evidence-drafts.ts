@@ -1,8 +1,8 @@
 import { type Policy, staffAssignmentId } from '@vcms/domain';
-import { type Draft, draftOf, type Origin } from '../demo-draft.ts';
-import { at } from '../demo-records.ts';
-import { firstUserOf, SERVICE_COLLEAGUE } from '../demo-users.ts';
-import type { ContractorFile } from '../evidence/contractor-file.ts';
+import type { ContractorFile } from '../words/contractor-file.ts';
+import { type Draft, draftOf, type Origin } from '../words/demo-draft.ts';
+import { firstUserOf, SERVICE_COLLEAGUE } from '../words/demo-ids.ts';
+import { at } from '../words/demo-records.ts';
 
 /** Collections that are read over all companies carry the contractor besides (docs/data-model.md). */
 function ofContractor<Entity extends object>(contractorId: string, entity: Entity) {

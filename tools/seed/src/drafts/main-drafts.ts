@@ -1,5 +1,6 @@
 import type { DemoData } from '../demo-data.ts';
-import { type Draft, draftOf } from '../demo-draft.ts';
+import { LINE_DEMOS } from '../line-demos.ts';
+import { type Draft, draftOf } from '../words/demo-draft.ts';
 import { catalogueDrafts, requirementDrafts } from './catalogue-drafts.ts';
 import { evidenceDrafts } from './evidence-drafts.ts';
 import { relationDrafts, trustedDrafts } from './relation-drafts.ts';
@@ -33,6 +34,7 @@ export function mainDrafts(data: DemoData): readonly Draft[] {
     ...requirementDrafts(data),
     ...data.files.flatMap((file) => evidenceDrafts(file, data.today)),
     ...relationDrafts(data),
+    ...LINE_DEMOS.flatMap(({ drafts }) => drafts?.(data) ?? []),
     ...trustedDrafts(data),
   ];
 }

@@ -1,16 +1,14 @@
 import { engagementId } from '@vcms/domain';
-import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../accounts.ts';
 import type { DemoData } from '../demo-data.ts';
-import { type Draft, draftOf } from '../demo-draft.ts';
-import { at } from '../demo-records.ts';
-import { createRandom } from '../random.ts';
 import { buildAnnouncements } from '../relations/announcements.ts';
-import { buildBrokerRequests } from '../relations/broker-requests.ts';
 import { buildEvents } from '../relations/events.ts';
 import { buildFailedJobs } from '../relations/failed-jobs.ts';
-import { buildInvitations } from '../relations/invitations.ts';
 import { buildNotes } from '../relations/notes.ts';
 import { buildAccessLog, buildAudit } from '../relations/trail.ts';
+import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../words/accounts.ts';
+import { type Draft, draftOf } from '../words/demo-draft.ts';
+import { at } from '../words/demo-records.ts';
+import { createRandom } from '../words/random.ts';
 
 /** Who speaks for a client. */
 function voiceOf(clientId: string): string {
@@ -18,32 +16,10 @@ function voiceOf(clientId: string): string {
   return clientId === DEMO_COMPANY_IDS.lakeshore ? DEMO_PEOPLE.client2.uid : DEMO_PEOPLE.clientReduced.uid;
 }
 
-/** Variances, notes, announcements, events, invitations. */
-export function relationDrafts({
-  companies,
-  engagements,
-  variances,
-  today,
-  seed,
-}: DemoData): readonly Draft[] {
+/** Notes, announcements, events. */
+export function relationDrafts({ engagements, today, seed }: DemoData): readonly Draft[] {
   const random = createRandom(seed + 1);
-  const client = { at: at(today, 4), by: DEMO_PEOPLE.client.uid };
-  const contractor = { at: at(today, 4), by: DEMO_PEOPLE.contractor.uid };
-  const own = companies.find(({ id }) => id === DEMO_PEOPLE.contractor.companyId);
-  const contractorName = own?.record.name ?? '';
   return [
-    ...variances.map((one) =>
-      draftOf('variances', [one.id], one, {
-        at: at(one.from < today ? one.from : today, 4),
-        by: one.requestedBy,
-      }),
-    ),
-    draftOf(
-      'varianceInternal',
-      ['variance-3', 'main'],
-      { note: 'Look at it again after the audit.' },
-      client,
-    ),
     ...buildNotes(engagements, today, random).map(({ note, writtenAt }) =>
       draftOf('notes', [note.id], note, { at: writtenAt, by: voiceOf(note.clientId) }),
     ),
@@ -60,10 +36,6 @@ export function relationDrafts({
     ),
     ...buildEvents(engagements, today).map(({ event, owner }) =>
       draftOf('calendarEvents', [event.id], event, { at: at(today, 4), by: owner }),
-    ),
-    ...buildInvitations(today).map((one) => draftOf('invitations', [one.id], one, client)),
-    ...buildBrokerRequests(today, contractorName).map((one) =>
-      draftOf('brokerRequests', [one.id], one, contractor),
     ),
   ];
 }

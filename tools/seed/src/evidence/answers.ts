@@ -1,8 +1,8 @@
 import type { QuestionnaireResponse } from '@vcms/domain';
 import { FIRM_QUESTIONNAIRE, firmQuestions, KNOCKOUT_QUESTION } from '../catalogue/questionnaires.ts';
-import { at } from '../demo-records.ts';
-import type { FilePart } from './contractor-file.ts';
-import { ago, type FileContext, firmReview } from './file-context.ts';
+import type { FilePart } from '../words/contractor-file.ts';
+import { at } from '../words/demo-records.ts';
+import { ago, type FileContext, firmReview } from '../words/file-context.ts';
 
 function stateOf({ quirks }: FileContext): QuestionnaireResponse['state'] {
   if (quirks.has('answers_pending')) return 'submitted';

@@ -1,7 +1,7 @@
 import { addDays, WC_STATEMENT_TYPE } from '@vcms/domain';
-import { type DocumentWish, sampleDocument } from '../files/sample-document.ts';
-import type { FilePart } from './contractor-file.ts';
-import { ago, type FileContext, firmReview } from './file-context.ts';
+import type { FilePart } from '../words/contractor-file.ts';
+import { ago, type FileContext, firmReview } from '../words/file-context.ts';
+import { type DocumentWish, sampleDocument } from '../words/sample-document.ts';
 
 function plainPage(heading: string, { company }: FileContext): DocumentWish['page'] {
   const address = `${company.address1}, ${company.city}, ${company.state} ${company.Zip}`;

@@ -7,9 +7,9 @@ import {
   scoreProgram,
 } from '@vcms/domain';
 import { CORE_PROGRAMS, PROGRAMS } from '../catalogue/programs.ts';
-import { sampleDocument } from '../files/sample-document.ts';
-import type { FilePart } from './contractor-file.ts';
-import { ago, type FileContext, firmReview } from './file-context.ts';
+import type { FilePart } from '../words/contractor-file.ts';
+import { ago, type FileContext, firmReview } from '../words/file-context.ts';
+import { sampleDocument } from '../words/sample-document.ts';
 
 type Result = 'pass' | 'fail' | 'na';
 

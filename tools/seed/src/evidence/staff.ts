@@ -1,9 +1,9 @@
 import { addDays, type StaffDocument, type StaffMember } from '@vcms/domain';
 import { JOB_ROLES, STAFF_DOC_TYPES, STAFF_SITES } from '../catalogue/staff-types.ts';
-import { sampleDocument, sampleRestricted } from '../files/sample-document.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../sample-words.ts';
-import type { FilePart } from './contractor-file.ts';
-import { ago, type FileContext, firmReview } from './file-context.ts';
+import type { FilePart } from '../words/contractor-file.ts';
+import { ago, type FileContext, firmReview } from '../words/file-context.ts';
+import { sampleDocument, sampleRestricted } from '../words/sample-document.ts';
 
 /** People of each contractor: 17 times 8 are nearly the 140 of domain section 8. */
 const PEOPLE = 8;

@@ -1,6 +1,6 @@
 import type { Policy } from '@vcms/domain';
+import { type CertificateInsurer, insurersOf, type SampleCertificate } from '../words/sample-certificate.ts';
 import { type CertificateRow, certificateRows } from './certificate-rows.ts';
-import { type CertificateInsurer, insurersOf, type SampleCertificate } from './sample-certificate.ts';
 
 /** Points from the left edge. */
 const LEFT = 30;

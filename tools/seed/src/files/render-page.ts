@@ -1,6 +1,6 @@
 import PdfDocument from 'pdfkit';
+import type { SamplePage } from '../words/sample-page.ts';
 import { drawCertificate } from './draw-certificate.ts';
-import type { SamplePage } from './sample-page.ts';
 
 const MARGIN = 54;
 const WIDTH = 504;

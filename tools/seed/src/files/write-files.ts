@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CollectionName } from '@vcms/domain';
-import { type Draft, draftOf } from '../demo-draft.ts';
-import { at } from '../demo-records.ts';
-import { firstUserOf } from '../demo-users.ts';
-import type { ContractorFile } from '../evidence/contractor-file.ts';
 import { runLimited } from '../run-limited.ts';
+import type { ContractorFile } from '../words/contractor-file.ts';
+import { type Draft, draftOf } from '../words/demo-draft.ts';
+import { firstUserOf } from '../words/demo-ids.ts';
+import { at } from '../words/demo-records.ts';
+import type { SampleDocument, SampleRestricted } from '../words/sample-document.ts';
 import { renderPage } from './render-page.ts';
-import type { SampleDocument, SampleRestricted } from './sample-document.ts';
 
 /** Puts a file into storage. */
 export type SaveFile = (path: string, bytes: Buffer, contentType: string) => Promise<void>;

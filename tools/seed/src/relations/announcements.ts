@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_STATES, type Announcement, type AnnouncementRecipient, addDays } from '@vcms/domain';
-import { DEMO_COMPANY_IDS } from '../accounts.ts';
-import { at, type DemoEngagement } from '../demo-records.ts';
+import { DEMO_COMPANY_IDS } from '../words/accounts.ts';
+import { at, type DemoEngagement } from '../words/demo-records.ts';
 
 export interface DemoAnnouncement {
   readonly announcement: Announcement;

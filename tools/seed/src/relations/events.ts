@@ -1,6 +1,6 @@
 import { addDays, type CalendarEvent } from '@vcms/domain';
-import { DEMO_PEOPLE } from '../accounts.ts';
-import { at, type DemoEngagement } from '../demo-records.ts';
+import { DEMO_PEOPLE } from '../words/accounts.ts';
+import { at, type DemoEngagement } from '../words/demo-records.ts';
 
 const TYPES: readonly CalendarEvent['type'][] = ['meeting', 'training', 'audit', 'deadline', 'other'];
 const TITLES = [

@@ -1,6 +1,6 @@
 import { addDays, type FailedJob } from '@vcms/domain';
-import { contractorId } from '../demo-companies.ts';
-import { at } from '../demo-records.ts';
+import { contractorId } from '../words/demo-ids.ts';
+import { at } from '../words/demo-records.ts';
 
 /** Work that failed: one that is tried again, one that is given up, and one that waits for its time (domain 4.2). */
 export function buildFailedJobs(today: string): readonly FailedJob[] {

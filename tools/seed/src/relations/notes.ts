@@ -1,6 +1,6 @@
 import { addDays, type Note } from '@vcms/domain';
-import { at, type DemoEngagement } from '../demo-records.ts';
-import type { Random } from '../random.ts';
+import { at, type DemoEngagement } from '../words/demo-records.ts';
+import type { Random } from '../words/random.ts';
 
 const CATEGORIES: readonly Note['category'][] = ['general', 'safety', 'insurance', 'performance', 'incident'];
 const VISIBILITIES: readonly Note['visibility'][] = ['client_private', 'client_and_firm', 'shared'];

@@ -1,8 +1,8 @@
 import { type AccessLogEntry, type AuditEvent, addDays, USER_ROLES } from '@vcms/domain';
-import { DEMO_COMPANY_IDS, DEMO_PEOPLE, type DemoAccount } from '../accounts.ts';
-import { at, type DemoEngagement } from '../demo-records.ts';
-import type { ContractorFile } from '../evidence/contractor-file.ts';
-import type { Random } from '../random.ts';
+import { DEMO_COMPANY_IDS, DEMO_PEOPLE, type DemoAccount } from '../words/accounts.ts';
+import type { ContractorFile } from '../words/contractor-file.ts';
+import { at, type DemoEngagement } from '../words/demo-records.ts';
+import type { Random } from '../words/random.ts';
 
 const REVIEWS_SHOWN = 320;
 const OPENED = 120;

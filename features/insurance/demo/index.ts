@@ -1,0 +1,14 @@
+import { at, DEMO_PEOPLE, draftOf, type LineDemo } from '@vcms/seed/words';
+import { buildBrokerRequests } from './broker-requests.ts';
+import { insurancePart } from './policies.ts';
+
+export const demo: LineDemo = {
+  parts: [insurancePart],
+  drafts: ({ today, companies }) => {
+    const { companyId, uid } = DEMO_PEOPLE.contractor;
+    const name = companies.find(({ id }) => id === companyId)?.record.name ?? '';
+    return buildBrokerRequests(today, name).map((one) =>
+      draftOf('brokerRequests', [one.id], one, { at: at(today, 4), by: uid }),
+    );
+  },
+};
