@@ -13,7 +13,7 @@ const WORDS = {
   },
   decline: {
     title: 'Decline the invitation?',
-    effect: 'The client sees nothing of you. It can invite you again.',
+    effect: 'The client sees nothing about you. It can invite you again.',
     verb: 'Decline',
     done: 'You have declined.',
   },
