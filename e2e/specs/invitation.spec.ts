@@ -83,7 +83,7 @@ test('an invited person opens the link of the mail, chooses a password and lands
     const revoked = linkIn(await mailTo(product, other));
     await callAs(admin, 'invitationRevoke', { invitationId: second.invitationId });
     await page.goto(revoked);
-    await expect(page.getByRole('alert')).toContainText('This invitation was taken back.');
+    await expect(page.getByRole('alert')).toContainText('This invitation was revoked.');
   } finally {
     await admin.close();
   }
@@ -137,7 +137,7 @@ test('an admin invites in User Tools, sees it accepted, changes the role and dis
   try {
     expect((await readAs(own, `users/${own.uid}`))?.status).toBe('active');
     await admin.getByRole('tab', { name: 'Users' }).click();
-    await admin.getByRole('searchbox', { name: 'Last name begins with' }).fill(lastName);
+    await admin.getByRole('searchbox', { name: 'Last name starts with' }).fill(lastName);
     await admin.getByRole('link', { name: `${lastName}, Ira` }).click();
     await admin.getByRole('button', { name: 'Change role' }).click();
     const roles = admin.getByRole('dialog', { name: `Role of Ira ${lastName}` });

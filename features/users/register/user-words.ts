@@ -15,7 +15,7 @@ export const INVITATION_WORDS: Readonly<
   opened: { label: 'Opened', tone: 'waiting' },
   accepted: { label: 'Accepted', tone: 'success' },
   expired: { label: 'Expired', tone: 'warning' },
-  revoked: { label: 'Taken back', tone: 'neutral' },
+  revoked: { label: 'Revoked', tone: 'neutral' },
 };
 
 /** A value that is no role of the product is named so. */
