@@ -21,7 +21,7 @@ export interface Sending {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-const UNREADABLE = 'A file cannot be read any more. Choose the files again.';
+const UNREADABLE = 'A file cannot be read any more. Select the files again.';
 
 /** Sends files in parts; a part that does not get through is tried again, and an attempt goes on where the last one ended. */
 export async function sendFiles(sending: Sending): Promise<TrustedResult<void>> {

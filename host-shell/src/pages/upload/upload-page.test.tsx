@@ -148,7 +148,7 @@ describe('a link that takes nothing', () => {
   it.each([
     ['received', 'The files were received.'],
     ['expired', 'This link has expired.'],
-    ['revoked', 'This link was taken back.'],
+    ['revoked', 'This link was revoked.'],
     ['unknown', 'This link is not valid.'],
   ])('says so when it is %s', async (state, words) => {
     open({ state });
