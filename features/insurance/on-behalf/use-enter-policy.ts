@@ -19,7 +19,7 @@ interface SentFile {
   readonly id: string;
 }
 
-const NO_FILE = 'Add the certificate before you hand the policy in.';
+const NO_FILE = 'Add the certificate before you submit the policy.';
 
 /** The wire would make null of undefined, which no field takes. */
 function stated(content: PolicyContent): PolicyContent {

@@ -62,7 +62,7 @@ export function requireOpen(
 ): BrokerRequest {
   if (request === undefined) throw new Refusal('not-found', 'This link is not valid.');
   if (isRequestOver(trusted, request)) throw new Refusal('wrong-state', 'This link has expired.');
-  if (request.state === 'revoked') throw new Refusal('wrong-state', 'This link was taken back.');
+  if (request.state === 'revoked') throw new Refusal('wrong-state', 'This link was revoked.');
   if (request.state === 'received') throw new Refusal('wrong-state', 'The files were received already.');
   return request;
 }

@@ -21,7 +21,7 @@ export const evidenceFields = {
   submittedOn: calendarDate().optional(),
 };
 
-const CERTIFICATE_MISSING = 'Add the certificate before you hand the policy in.';
+const CERTIFICATE_MISSING = 'Add the certificate before you submit the policy.';
 
 const endorsementEntry = z.object({ basis: z.enum(['blanket', 'scheduled']), docId: id().optional() });
 
