@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, documentPath, engagementId, LINE_LABELS, localDate } from '@vcms/domain';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { AdminSdk } from '../support/admin-sdk.ts';
 import { type KeyboardPath, openKeyboard } from '../support/keyboard-path.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
-import type { TrustedCode } from '../support/trusted-code.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ splash: 'full' });
@@ -41,7 +41,7 @@ async function expectFocusKept(page: Page): Promise<void> {
 
 /** An automobile policy of a contractor; a client asks for $1,000,000. */
 async function fileAuto(
-  { firestore }: TrustedCode,
+  { firestore }: AdminSdk,
   contractorId: string,
   id: string,
   own: { readonly state: 'submitted' | 'accepted'; readonly auto_csl: number },
@@ -60,7 +60,7 @@ async function fileAuto(
   });
 }
 
-async function askFor({ firestore }: TrustedCode, parties: StoryParties, reason: string): Promise<void> {
+async function askFor({ firestore }: AdminSdk, parties: StoryParties, reason: string): Promise<void> {
   const { clientId, contractorId, contractor } = parties;
   await firestore.collection('variances').add({
     ...{ clientId, contractorId, key: 'insurance.auto', reason, state: 'requested' },
@@ -272,7 +272,7 @@ test.describe('customer service, by keys alone', () => {
   async function review(
     page: Page,
     keys: KeyboardPath,
-    { firestore }: TrustedCode,
+    { firestore }: AdminSdk,
     { contractorId, contractorName }: StoryParties,
   ): Promise<void> {
     const stateOf = async (id: string) =>

@@ -11,7 +11,7 @@ import { createStoryParties, type StoryParties } from '../support/story-parties.
 type Login = Pick<TestAccount, 'email' | 'password'>;
 
 const ZONE = 'America/Chicago';
-/** For what comes from another person's browser by way of trusted code. */
+/** For what comes from another person's browser by way of the server. */
 const LIVE = { timeout: 30_000 };
 const OWN_FILE = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +

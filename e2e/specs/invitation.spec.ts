@@ -160,7 +160,7 @@ test('an admin invites in User Tools, sees it accepted, changes the role and dis
     });
     await expect(page).toHaveURL(/\/login/);
     await expect(admin.getByRole('button', { name: 'Enable' })).toBeVisible({ timeout: 60_000 });
-    // The token is out and not run out yet: trusted code and the rules refuse it all the same.
+    // The token is out and not run out yet: the server and the rules refuse it all the same.
     await expect(callAs(own, 'userSignOutEverywhere', {})).rejects.toMatchObject({
       code: 'functions/permission-denied',
     });

@@ -31,7 +31,7 @@ export function companyRecord(id: string): Fields {
   };
 }
 
-/** Kept by trusted code: it stands in the way of no edit. */
+/** Kept by the server: it stands in the way of no edit. */
 const COUNTS = { users: 1, engagements: 1 };
 
 /** The main role of a company of the little world. */

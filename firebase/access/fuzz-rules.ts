@@ -20,7 +20,7 @@ const LEFT_TO_READERS: Readonly<Partial<Record<RecordName, readonly string[]>>> 
   questionnaireVersions: ['sections'],
 };
 
-/** Fields that trusted code alone writes, whatever their value. */
+/** Fields that the server alone writes, whatever their value. */
 const TRUSTED_ONLY: Readonly<Partial<Record<RecordName, readonly string[]>>> = {
   companies: ['counts', 'declaredFacts', 'mergedInto'],
   // Of somebody who creates one.
@@ -33,7 +33,7 @@ export interface FuzzResult {
   readonly accepted: number;
   /** Accepted, and refused by the schema only where rules cannot look. */
   readonly leftToReaders: number;
-  /** Accepted although the schema refuses it or only trusted code writes it: must stay empty. */
+  /** Accepted although the schema refuses it or only the server writes it: must stay empty. */
   readonly violations: readonly string[];
   /** Anything that was neither an answer of the rules nor one of the reader: must stay empty. */
   readonly crashes: readonly string[];

@@ -3,7 +3,7 @@ import type { CollectionName } from '@vcms/domain';
 /**
  * Domain 5.2, written down by hand. Operations: g get, l list, c create, u update, d delete. Scopes: A all, K all but the
  * firm's own, O own company, E other side of an engagement, S the person alone. Named decisions (x) are in state-moves.ts.
- * "T" of the design (trusted code only) is no operation for anybody.
+ * "T" of the design (the server only) is no operation for anybody.
  */
 export type RoleCells = Readonly<Record<'5001' | '5002' | '5003' | '5004' | '5005' | '5006', string>>;
 
@@ -19,7 +19,7 @@ const REFERENCE = row('glcu A', 'gl A', 'gl A', 'gl A', 'gl A', 'gl A');
 
 export const MATRIX = {
   companies: row('glcu A', 'glc A; u K', 'gu O; gl E', 'g O; gl E', 'gu O; gl E', 'gu O; gl E'),
-  // Written by trusted code only, which sees that no two companies have one EIN.
+  // Written by the server only, which sees that no two companies have one EIN.
   companyPrivate: row('g A', 'g A', 'g O', '', 'g O', 'g O'),
   // Creating and deciding is trusted. Rules hide no single field: 5004 finds names in the contact cards.
   users: row('glu A', 'glu K', 'gl O', '', 'gl O', ''),
@@ -31,9 +31,9 @@ export const MATRIX = {
   requirementOverrides: row('gl A', 'glc A', 'glc O', 'gl O', 'gl O', ''),
   staffDocTypes: row('gl A', 'gl A', 'glcu O', 'gl O', 'gl E', ''),
   policies: { ...EVIDENCE, 5004: 'gl E' },
-  // Kept by trusted code at each submission, for everybody who reads the policy.
+  // Kept by the server at each submission, for everybody who reads the policy.
   policyVersions: row('gl A', 'gl A', 'gl E', 'gl E', 'gl O', ''),
-  // A contractor's request to its broker, with the link; written by trusted code only.
+  // A contractor's request to its broker, with the link; written by the server only.
   brokerRequests: TRUSTED_TRAIL,
   oshaYears: EVIDENCE,
   emr: EVIDENCE,
@@ -68,7 +68,7 @@ export const MATRIX = {
   reminderLog: row('g A', '', '', '', '', ''),
   mail: row('g A', '', '', '', '', ''),
   failedJobs: row('gld A', '', '', '', '', ''),
-  // Each side its own queue, kept by trusted code: only 5002 and 5003 review (4.4).
+  // Each side its own queue, kept by the server: only 5002 and 5003 review (4.4).
   reviewTasks: row('gl O', 'gl O', 'gl O', '', '', ''),
   // The page of 4.4 names who holds a lock, so those who take locks may get them; to take one that ran out is an update.
   locks: row('g A', 'gcu A', 'gcu O', '', '', ''),

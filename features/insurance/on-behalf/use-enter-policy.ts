@@ -28,7 +28,7 @@ function stated(content: PolicyContent): PolicyContent {
 
 /**
  * Hands a policy in for a contractor: the certificate goes into its folder, where only the contractor and the firm see it, then
- * trusted code looks at the bytes, enters the policy and shows both to the clients. One dialog submits one policy, however
+ * the server looks at the bytes, enters the policy and shows both to the clients. One dialog submits one policy, however
  * often it is tried.
  */
 export function useEnterPolicy(contractorId: string, reason: string): PolicySaving {

@@ -6,7 +6,7 @@ import { lineStanding } from './line-standing.ts';
 import { differingLines } from './live-standing.ts';
 import type { RegisterSide } from './register-side.ts';
 
-/** Milliseconds that trusted code may need to follow a change before anybody is told. */
+/** Milliseconds that the server may need to follow a change before anybody is told. */
 const PATIENCE_MS = 5_000;
 
 /** True once a condition has held for a while. */

@@ -27,7 +27,7 @@ export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'last
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Main roles that a lowered plan does not give (trusted code refuses them). */
+/** Main roles that a lowered plan does not give (the server refuses them). */
 const NOT_ON: Readonly<Partial<Record<string, UserRole>>> = { reduced: '5003', limited: '5005' };
 
 /** The roles a person of the company can hold. */

@@ -54,7 +54,7 @@ function AnswerForm({ engagement, action, close }: InvitationAnswer) {
   );
 }
 
-/** Asks before an invitation is answered, then tells trusted code. */
+/** Asks before an invitation is answered, then tells the server. */
 export function AnswerDialog() {
   const answer = useContext(InvitationAnswerContext);
   return answer === undefined ? null : <AnswerForm {...answer} />;

@@ -4,7 +4,7 @@ import type { Trusted } from '@vcms/server/core';
 import { hashOf, plain, Refusal, textOf } from '@vcms/server/core';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 
-/** A request as trusted code reads it. */
+/** A request as the server reads it. */
 export interface StoredRequest extends BrokerRequest {
   /** Hash of the submission that closed it; '' while it is open. */
   readonly finishedWith: string;

@@ -26,7 +26,7 @@ const CLOSED = {
   ],
 } as const;
 
-/** Content of /upload/: a broker without an account sees what is asked and sends it (ADR 23). Trusted code checks all of it. */
+/** Content of /upload/: a broker without an account sees what is asked and sends it (ADR 23). The server checks all of it. */
 export function UploadPage({ search, call, ...options }: UploadPageProps) {
   const token = (new URLSearchParams(search).get('token') ?? '').trim();
   const backend = useMemo(() => createUploadBackend(call), [call]);

@@ -12,7 +12,7 @@ import { InsuranceAppwidePage } from './insurance-appwide-page.tsx';
 const { client, client2, cs } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
-/** Without trusted code: the preview says so, and everything else works. */
+/** Without Cloud Functions: the preview says so, and everything else works. */
 function show(account: DemoAccount, clock = now) {
   const firestore = liveFirestore(account);
   const functions = getFunctions(firestore.app);
