@@ -150,7 +150,7 @@ describe('a file that is not needed any more', () => {
     expect((await getDoc(documentOf(writer.firestore, 'sent'))).data()).toMatchObject({
       value: { state: 'withdrawn' },
     });
-    // Its record is gone, so nobody may ask for the bytes; trusted code sees that there are none.
+    // Its record is gone, so nobody may ask for the bytes; the server sees that there are none.
     await kit.withSecurityRulesDisabled(async (context) => {
       const storage = context.storage() as unknown as FirebaseStorage;
       await expect(getBytes(ref(storage, draft.storagePath))).rejects.toMatchObject({

@@ -25,7 +25,7 @@ function relation(clientId: string): TaskRelation {
   return { clientId, clientName: `Client ${clientId}`, state: 'approved', ...own };
 }
 
-/** What trusted code keeps of a policy that waits. */
+/** What the server keeps of a policy that waits. */
 function tasksAt(at: number): readonly ReviewTask[] {
   const contractor = at % CONTRACTORS;
   return policyTasks({

@@ -35,7 +35,7 @@ describe('the counts of a company', () => {
     ['one other', { 'counts.users': 9 }],
     ['one more', { 'counts.sites': 1 }],
     ['none', { counts: deleteField() }],
-  ])('are written by nobody but trusted code: %s', async (_what, change) => {
+  ])('are written by nobody but the server: %s', async (_what, change) => {
     for (const editor of EDITORS) {
       await expect(
         assertFails(edit(editor, { ...change, city: 'Pekin' })),

@@ -82,7 +82,7 @@ function reads(db: Firestore, role: Role): readonly Promise<unknown>[] {
   ];
 }
 
-describe('a session that trusted code has ended (5.3: 15)', () => {
+describe('a session that the server has ended (5.3: 15)', () => {
   it.each(ROLES)('is refused by the rules although its token of role %s is still good', async (role) => {
     for (const time of [ENDED - 1, undefined, 0]) {
       const db = signedInAt(role, time).firestore() as unknown as Firestore;
@@ -111,7 +111,7 @@ describe('a session that trusted code has ended (5.3: 15)', () => {
     await assertSucceeds(getBytes(photo(ENDED)));
   });
 
-  it('is written by trusted code only: nobody reads, moves or removes the time', async () => {
+  it('is written by the server only: nobody reads, moves or removes the time', async () => {
     for (const role of ROLES) {
       const db = signedInAt(role, ENDED).firestore() as unknown as Firestore;
       const own = doc(db, 'endedSessions', ACTORS[role].uid);

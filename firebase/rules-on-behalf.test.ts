@@ -74,7 +74,7 @@ describe('a policy that customer service entered', () => {
     }
   });
 
-  it('cannot be entered past trusted code, and nobody marks a policy of their own', async () => {
+  it('cannot be entered past the server, and nobody marks a policy of their own', async () => {
     const draft = { ...POLICY, contractorId: OWNER.companyId, state: 'draft', version: 1 };
     const create = (actor: typeof OWNER, id: string, fields: object) =>
       setDoc(doc(world.as(actor), `${PATH}/${id}`), creation('policies', actor.uid, { ...fields }));

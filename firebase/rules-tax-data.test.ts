@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Everybody who reads the tax data of the company they are looked at with, and may change them through trusted code. */
+/** Everybody who reads the tax data of the company they are looked at with, and may change them through the server. */
 const KEEPERS: readonly (readonly [Role, string])[] = [
   ['5001', 'A'],
   ['5002', 'X'],

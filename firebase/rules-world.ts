@@ -63,9 +63,9 @@ async function fill(db: Firestore): Promise<void> {
 }
 
 export interface RulesWorld {
-  /** Firestore as this person sees it; claims as trusted code sets them. */
+  /** Firestore as this person sees it; claims as the server sets them. */
   as(actor: Pick<Actor, 'uid' | 'role' | 'companyId'>, active?: boolean): Firestore;
-  /** Firestore with other claims than trusted code would set. */
+  /** Firestore with other claims than the server would set. */
   withClaims(uid: string, claims: Readonly<Record<string, unknown>>): Firestore;
   signedOut(): Firestore;
   stop(): Promise<void>;

@@ -96,7 +96,7 @@ test('a contractor makes a link for its broker, who sends a certificate without 
 
   await expect(row).toContainText('Received');
   await expect(page.getByText(`${fileName}, from ${broker}.`, { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: /^Make a policy from it/ }).click();
+  await page.getByRole('button', { name: /^Create a policy from it/ }).click();
   const policy = page.getByRole('dialog', { name: 'Add a policy' });
   await expect(policy.getByLabel('Broker or agent')).toHaveValue(broker);
   await expect(policy.getByText(`On file: ${fileName}.`, { exact: false })).toBeVisible();

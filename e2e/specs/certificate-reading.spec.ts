@@ -71,7 +71,7 @@ test('a contractor compares a certificate’s values with its page and takes one
 
   const values = dialog.getByRole('list', { name: 'Values of the certificate' });
   await expect(values.getByText('Policy number: GL-7788')).toBeVisible();
-  await expect(dialog.getByText(/This file also holds: Automobile liability/)).toBeVisible();
+  await expect(dialog.getByText(/This file also contains: Automobile liability/)).toBeVisible();
   const number = dialog.getByLabel('Policy number *', { exact: true });
   await expect(number).toHaveValue('');
   await values.getByRole('button', { name: 'Take Policy number' }).click();

@@ -17,7 +17,7 @@ async function secondAdmin(product: Product): Promise<SignedInClient> {
   return signInClient(product, { email, password: DEMO_PASSWORD });
 }
 
-/** Asks trusted code to give the company another trade name, as somebody who saw its present version. */
+/** Asks the server to give the company another trade name, as somebody who saw its present version. */
 async function rename(client: SignedInClient, dba: string, seenAt?: number): Promise<unknown> {
   const stored = (await readAs(client, `companies/${COMPANY}`)) ?? {};
   const { kind: _kind, plan: _plan, status: _status, ...rest } = stored;

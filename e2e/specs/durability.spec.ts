@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { buildProduct, startStack } from '@vcms/launcher';
+import { openAdminSdk } from '../support/admin-sdk.ts';
 import { test } from '../support/product.ts';
-import { openTrustedCode } from '../support/trusted-code.ts';
 
 const OPTIONS = { host: '127.0.0.1', shellPort: 0, cdnPort: 0, firebasePort: 0, mailPort: 0, reset: false };
 
@@ -14,7 +14,7 @@ test('after a kill -9 of the local Firebase every acknowledged write is there', 
   const product = await buildProduct(() => undefined);
   const log = (): undefined => undefined;
   const first = await startStack({ ...OPTIONS, product, dataDir, log });
-  const before = openTrustedCode(first.firebase.origin, first.projectId);
+  const before = openAdminSdk(first.firebase.origin, first.projectId);
   const acknowledged: string[] = [];
 
   const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -32,7 +32,7 @@ test('after a kill -9 of the local Firebase every acknowledged write is there', 
   await first.stop();
 
   const second = await startStack({ ...OPTIONS, product, dataDir, log });
-  const after = openTrustedCode(second.firebase.origin, second.projectId);
+  const after = openAdminSdk(second.firebase.origin, second.projectId);
   const kept = new Set((await after.firestore.collection('durability').listDocuments()).map(({ id }) => id));
   expect(promised.length).toBeGreaterThanOrEqual(200);
   expect(promised.filter((id) => !kept.has(id))).toEqual([]);

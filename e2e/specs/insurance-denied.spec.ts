@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { collectionPath, documentPath } from '@vcms/domain';
 import { DEMO_COMPANY_IDS, DEMO_PASSWORD, DEMO_PEOPLE } from '@vcms/seed/accounts';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { AdminSdk } from '../support/admin-sdk.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
 import { findFileAs, readAs, signInClient } from '../support/signed-in-client.ts';
-import type { TrustedCode } from '../support/trusted-code.ts';
 
 const NO_ACCESS = "You don't have access to this record.";
 /** Works for Northfield only, so Lakeshore and other contractors have no business with it. */
@@ -20,7 +20,7 @@ async function first(...queries: readonly Query[]): Promise<QueryDocumentSnapsho
 }
 
 /** One record of each kind that is Northfield's or its contractor's. */
-async function recordsOfOthers({ firestore }: TrustedCode) {
+async function recordsOfOthers({ firestore }: AdminSdk) {
   const of = (name: 'policies' | 'reviews' | 'documents', companyId: string) =>
     firestore.collection(collectionPath(name, companyId));
   // Both of these contractors work for Lakeshore too; the review and the holder record still are Northfield's own.

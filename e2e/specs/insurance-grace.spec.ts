@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { addMonths, collectionPath, localDate } from '@vcms/domain';
 import { DEMO_PASSWORD } from '@vcms/seed/accounts';
+import type { AdminSdk } from '../support/admin-sdk.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
-import type { TrustedCode } from '../support/trusted-code.ts';
 
 /** Its renewal of liability was submitted before the old policy ended, and waits. */
 const IN_TIME = 'contractor-05';
@@ -12,7 +12,7 @@ const LATE = 'contractor-02';
 
 test.use({ person: 'nobody' });
 
-async function openInsurance(page: Page, { firestore }: TrustedCode, companyId: string): Promise<void> {
+async function openInsurance(page: Page, { firestore }: AdminSdk, companyId: string): Promise<void> {
   const people = firestore
     .collection('users')
     .where('companyId', '==', companyId)

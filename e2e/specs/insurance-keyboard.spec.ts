@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, documentPath, engagementId, LINE_LABELS, localDate } from '@vcms/domain';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { AdminSdk } from '../support/admin-sdk.ts';
 import { type KeyboardPath, openKeyboard } from '../support/keyboard-path.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
-import type { TrustedCode } from '../support/trusted-code.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ splash: 'full' });
@@ -41,7 +41,7 @@ async function expectFocusKept(page: Page): Promise<void> {
 
 /** An automobile policy of a contractor; a client asks for $1,000,000. */
 async function fileAuto(
-  { firestore }: TrustedCode,
+  { firestore }: AdminSdk,
   contractorId: string,
   id: string,
   own: { readonly state: 'submitted' | 'accepted'; readonly auto_csl: number },
@@ -60,7 +60,7 @@ async function fileAuto(
   });
 }
 
-async function askFor({ firestore }: TrustedCode, parties: StoryParties, reason: string): Promise<void> {
+async function askFor({ firestore }: AdminSdk, parties: StoryParties, reason: string): Promise<void> {
   const { clientId, contractorId, contractor } = parties;
   await firestore.collection('variances').add({
     ...{ clientId, contractorId, key: 'insurance.auto', reason, state: 'requested' },
@@ -80,9 +80,9 @@ test.describe('a client, by keys alone', () => {
     const table = page.getByRole('table', { name: 'Contractor Insurance Reviews' });
     await expect(table).toBeVisible();
     await keys.press(page.getByRole('link', { name: 'Skip to main content' }));
-    await keys.type(main.getByLabel('Contractor begins with'), 'Bright');
+    await keys.type(main.getByLabel('Contractor starts with'), 'Bright');
     await expect(table.getByRole('row')).toHaveCount(2);
-    await keys.type(main.getByLabel('Contractor begins with'), 'B');
+    await keys.type(main.getByLabel('Contractor starts with'), 'B');
     await page.keyboard.press('Backspace');
     await keys.choose(main.getByLabel('Show', { exact: true }), 'Below');
     await expect(page).toHaveURL(/show=below_limit/);
@@ -188,7 +188,7 @@ test.describe('an approver, by keys alone', () => {
 
     await keys.type(auto.getByLabel('Combined single limit'), '1,500,000');
     await keys.press(page.getByRole('button', { name: 'Preview impact' }));
-    await expect(page.getByRole('list', { name: 'Contractors it concerns' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Contractors affected' })).toBeVisible();
     await keys.press(page.getByRole('button', { name: 'Publish' }));
     const question = page.getByRole('alertdialog', { name: 'Publish these limits?' });
     await keys.type(question.getByLabel(/^Reason for less than 30 days/), 'The insurer asks for it now.');
@@ -244,7 +244,7 @@ test.describe('customer service, by keys alone', () => {
     await keys.type(dialog.getByRole('textbox', { name: 'Limit' }), '500,000');
     await keys.day(dialog.getByLabel('Until'), addDays(today, 90));
     await keys.type(dialog.getByLabel('Reason'), 'Small vehicles on private ground only.');
-    await expect(dialog.getByRole('list', { name: 'Contractors it concerns' })).toContainText(contractorName);
+    await expect(dialog.getByRole('list', { name: 'Contractors affected' })).toContainText(contractorName);
     await keys.press(dialog.getByRole('button', { name: 'Save' }));
     await expect(page.getByRole('row', { name: /Combined single limit/ })).toContainText('-$500,000');
     await expectFocusKept(page);
@@ -258,9 +258,9 @@ test.describe('customer service, by keys alone', () => {
     const copying = page.getByRole('dialog', { name: 'Copy from another contractor' });
     await keys.press(copying.getByRole('button', { name: contractorName }));
     await keys.type(copying.getByLabel('Reason'), 'The same vehicles on the same ground.');
-    await expect(copying.getByRole('list', { name: 'Contractors it concerns' })).toContainText(name);
+    await expect(copying.getByRole('list', { name: 'Contractors affected' })).toContainText(name);
     await keys.press(copying.getByRole('button', { name: 'Copy', exact: true }));
-    await expect(said(page, '1 demand is copied.')).toBeVisible();
+    await expect(said(page, '1 special limit is copied.')).toBeVisible();
     await keys.press(page.getByRole('button', { name: `Revoke ${CSL}` }));
     await keys.press(page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }));
     await expect(page.getByRole('row', { name: /Combined single limit/ })).not.toContainText('-$500,000');
@@ -272,7 +272,7 @@ test.describe('customer service, by keys alone', () => {
   async function review(
     page: Page,
     keys: KeyboardPath,
-    { firestore }: TrustedCode,
+    { firestore }: AdminSdk,
     { contractorId, contractorName }: StoryParties,
   ): Promise<void> {
     const stateOf = async (id: string) =>

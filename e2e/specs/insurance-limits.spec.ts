@@ -33,7 +33,7 @@ test.describe('a client', () => {
     expect(await violationsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Preview impact' }).click();
-    const concerned = page.getByRole('list', { name: 'Contractors it concerns' });
+    const concerned = page.getByRole('list', { name: 'Contractors affected' });
     await expect(concerned.getByRole('listitem').first()).toContainText(
       'combined single limit: $2,000,000 short of $3,000,000',
     );
@@ -97,7 +97,7 @@ test.describe('customer service', () => {
     await dialog.getByRole('textbox', { name: 'Limit' }).fill('500,000');
     await expect(dialog.getByText('Fill in the form to see what changes.')).toBeVisible();
     await dialog.getByLabel('Until').fill(addDays(today, 90));
-    await expect(dialog.getByRole('list', { name: 'Contractors it concerns' })).toContainText(name);
+    await expect(dialog.getByRole('list', { name: 'Contractors affected' })).toContainText(name);
     await dialog.getByLabel('Reason').fill('Small vehicles on private ground only.');
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Tab');
@@ -115,8 +115,8 @@ test.describe('customer service', () => {
     await expectNoSidewaysScrolling(page);
     expect(await violationsOf(page)).toEqual([]);
     await card.getByRole('button', { name: `Revoke ${csl}` }).click();
-    const question = page.getByRole('alertdialog', { name: 'Revoke this special demand?' });
-    await expect(question.getByRole('list', { name: 'Contractors it concerns' })).toContainText(name);
+    const question = page.getByRole('alertdialog', { name: 'Revoke this special limit?' });
+    await expect(question.getByRole('list', { name: 'Contractors affected' })).toContainText(name);
     await question.getByRole('button', { name: 'Revoke' }).click();
     await expect(question).toBeHidden();
     await expect(card).not.toContainText('Small vehicles on private ground only.');

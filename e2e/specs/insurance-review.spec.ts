@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { documentPath, lockId } from '@vcms/domain';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { AdminSdk } from '../support/admin-sdk.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
-import type { TrustedCode } from '../support/trusted-code.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'cs' });
@@ -19,12 +19,7 @@ const STAMPS = {
 };
 
 /** An automobile policy that waits since long ago, $500,000 short of what the client asks for. */
-async function handIn(
-  { firestore }: TrustedCode,
-  contractorId: string,
-  id: string,
-  day: string,
-): Promise<void> {
+async function handIn({ firestore }: AdminSdk, contractorId: string, id: string, day: string): Promise<void> {
   await firestore.doc(documentPath('policies', contractorId, id)).set({
     contractorId,
     line: 'auto',
@@ -47,7 +42,7 @@ async function handIn(
 }
 
 /** The contractor corrects a returned policy: the limit is raised, and the certificate is another one. */
-async function correct({ firestore }: TrustedCode, contractorId: string, id: string): Promise<void> {
+async function correct({ firestore }: AdminSdk, contractorId: string, id: string): Promise<void> {
   const policy = firestore.doc(documentPath('policies', contractorId, id));
   const stamps = { updatedAt: FieldValue.serverTimestamp(), updatedBy: BY };
   await policy.update({ state: 'draft', version: 2, ...stamps });

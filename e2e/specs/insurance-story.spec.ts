@@ -11,7 +11,7 @@ import { createStoryParties, type StoryParties } from '../support/story-parties.
 type Login = Pick<TestAccount, 'email' | 'password'>;
 
 const ZONE = 'America/Chicago';
-/** For what comes from another person's browser by way of trusted code. */
+/** For what comes from another person's browser by way of the server. */
 const LIVE = { timeout: 30_000 };
 const OWN_FILE = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
@@ -131,7 +131,7 @@ test('a certificate goes from its contractor to the status that the client sees'
     await cs.getByText('Limit low', { exact: true }).click();
     await expect(cs.getByLabel('Message to the contractor')).not.toHaveValue('');
     await cs.getByRole('button', { name: 'Return with findings' }).click();
-    await expect(line).toContainText('Changes asked', LIVE);
+    await expect(line).toContainText('Changes requested', LIVE);
     await expectNotice(contractor, 'Correction needed', /limit/i);
   });
 
@@ -170,7 +170,7 @@ test('a certificate goes from its contractor to the status that the client sees'
     await expect(impact).toContainText('$1,000,000 short of $2,000,000');
     await client.getByRole('button', { name: 'Publish', exact: true }).click();
     await client.getByRole('alertdialog').getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(client.getByText(/is published and holds from/)).toBeVisible(LIVE);
+    await expect(client.getByText(/is published and applies from/)).toBeVisible(LIVE);
     await expect(client.getByText('Change note must be')).toHaveCount(0);
     await expectNotice(contractor, `Requirements change on ${formatDate(raisedOn)}`, /1 not met today/);
   });

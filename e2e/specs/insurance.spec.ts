@@ -31,10 +31,10 @@ test('a contractor submits a policy with its certificate, and takes it back', as
   await dialog.getByLabel('Expiration').fill('2027-06-01');
   await dialog.getByLabel('Each claim').fill('1,000,000');
   await dialog.getByLabel('Broker or agent').fill('Lakeside Brokers');
-  await expect(dialog.getByText('No client asks for this line.')).toBeVisible();
+  await expect(dialog.getByText('No client requires this line.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog.getByText('Add the certificate before you hand the policy in.')).toBeVisible();
+  await expect(dialog.getByText('Add the certificate before you submit the policy.')).toBeVisible();
   await dialog
     .getByLabel('Certificate', { exact: true })
     .setInputFiles({ name: 'acord-25.pdf', mimeType: 'application/pdf', buffer: CERTIFICATE });

@@ -83,7 +83,7 @@ test('an invited person opens the link of the mail, chooses a password and lands
     const revoked = linkIn(await mailTo(product, other));
     await callAs(admin, 'invitationRevoke', { invitationId: second.invitationId });
     await page.goto(revoked);
-    await expect(page.getByRole('alert')).toContainText('This invitation was taken back.');
+    await expect(page.getByRole('alert')).toContainText('This invitation was revoked.');
   } finally {
     await admin.close();
   }
@@ -137,7 +137,7 @@ test('an admin invites in User Tools, sees it accepted, changes the role and dis
   try {
     expect((await readAs(own, `users/${own.uid}`))?.status).toBe('active');
     await admin.getByRole('tab', { name: 'Users' }).click();
-    await admin.getByRole('searchbox', { name: 'Last name begins with' }).fill(lastName);
+    await admin.getByRole('searchbox', { name: 'Last name starts with' }).fill(lastName);
     await admin.getByRole('link', { name: `${lastName}, Ira` }).click();
     await admin.getByRole('button', { name: 'Change role' }).click();
     const roles = admin.getByRole('dialog', { name: `Role of Ira ${lastName}` });
@@ -160,7 +160,7 @@ test('an admin invites in User Tools, sees it accepted, changes the role and dis
     });
     await expect(page).toHaveURL(/\/login/);
     await expect(admin.getByRole('button', { name: 'Enable' })).toBeVisible({ timeout: 60_000 });
-    // The token is out and not run out yet: trusted code and the rules refuse it all the same.
+    // The token is out and not run out yet: the server and the rules refuse it all the same.
     await expect(callAs(own, 'userSignOutEverywhere', {})).rejects.toMatchObject({
       code: 'functions/permission-denied',
     });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accountOf, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
 
-test('a notification of trusted code reaches the open page at once, and dismissing it deletes the document', async ({
+test('a notification of the server reaches the open page at once, and dismissing it deletes the document', async ({
   browser,
   page,
   product,

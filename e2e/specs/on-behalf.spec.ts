@@ -7,7 +7,7 @@ import { createStoryParties, type StoryParties } from '../support/story-parties.
 import { violationsOf } from '../support/violations-of.ts';
 
 const ZONE = 'America/Chicago';
-/** For what comes from another person's browser by way of trusted code. */
+/** For what comes from another person's browser by way of the server. */
 const LIVE = { timeout: 30_000 };
 const REASON = 'The broker sent it to us by mail.';
 const CERTIFICATE = Buffer.from(

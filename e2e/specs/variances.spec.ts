@@ -59,7 +59,7 @@ test('a client grants what a contractor asks for, sees the demand stand aside, a
     const items: readonly { key: string; status: string }[] = (await result.get()).get('result.items');
     return new Set(items.filter(({ key }) => key.startsWith(`${KEY}.`)).map(({ status }) => status));
   };
-  await expect.poll(statuses, { message: 'trusted code judges anew' }).toContain('variance');
+  await expect.poll(statuses, { message: 'the server judges anew' }).toContain('variance');
 
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

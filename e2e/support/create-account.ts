@@ -1,5 +1,5 @@
 import { DEMO_COMPANY_IDS, DEMO_PASSWORD } from '@vcms/seed/accounts';
-import type { TrustedCode } from './trusted-code.ts';
+import type { AdminSdk } from './admin-sdk.ts';
 
 /** An account of a test's own. */
 export interface TestAccount {
@@ -14,7 +14,7 @@ export interface TestAccount {
  * @param userId the account's id; any when absent.
  */
 export async function createAccount(
-  trusted: TrustedCode,
+  trusted: AdminSdk,
   name: string,
   role: unknown,
   userId?: string,
@@ -27,7 +27,7 @@ export async function createAccount(
 }
 
 /** Sets the role that the account's next token carries; undefined: the token has no role. */
-export async function giveRole(trusted: TrustedCode, uid: string, role: unknown): Promise<void> {
+export async function giveRole(trusted: AdminSdk, uid: string, role: unknown): Promise<void> {
   const claims = { companyId: DEMO_COMPANY_IDS.firm, active: true };
   await trusted.auth.setCustomUserClaims(uid, role === undefined ? claims : { ...claims, role });
 }

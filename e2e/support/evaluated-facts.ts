@@ -11,8 +11,8 @@ import {
 import * as schemas from '@vcms/domain/schemas';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import type { z } from 'zod';
+import type { AdminSdk } from './admin-sdk.ts';
 import type { StoryParties } from './story-parties.ts';
-import type { TrustedCode } from './trusted-code.ts';
 
 function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
@@ -21,7 +21,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)]));
 }
 
-/** The documents of a query; unlike trusted code this stops at a damaged one. */
+/** The documents of a query; unlike the server this stops at a damaged one. */
 async function readAll<Schema extends z.ZodType>(query: Query, schema: Schema): Promise<z.output<Schema>[]> {
   const found = await query.get();
   return found.docs.map((entry) => schema.parse({ ...(plain(entry.data()) as object), id: entry.id }));
@@ -29,7 +29,7 @@ async function readAll<Schema extends z.ZodType>(query: Query, schema: Schema): 
 
 /** The overall status that the pure evaluation gives for the stored insurance facts of a story on any day. */
 export async function statusOnPaper(
-  { firestore }: TrustedCode,
+  { firestore }: AdminSdk,
   { clientId, contractorId, contractorName }: StoryParties,
   asOf: CalendarDate,
 ): Promise<Status> {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** A notification as trusted code writes it. */
+/** A notification as the server writes it. */
 export interface Notice {
   readonly id: string;
   readonly title: string;

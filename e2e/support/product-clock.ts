@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** Moves the time of the product's backend and of its trusted code; schedules that come due on the way run, the latest once. */
+/** Moves the time of the product's backend and of its server; schedules that come due on the way run, the latest once. */
 export async function moveClock({ stack }: Product, now: string): Promise<void> {
   const answer = await fetch(`${stack.firebase.origin}/local/clock`, {
     method: 'PUT',

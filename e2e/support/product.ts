@@ -11,14 +11,14 @@ import {
   startStack,
 } from '@vcms/launcher';
 import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
-import { openTrustedCode, type TrustedCode } from './trusted-code.ts';
+import { type AdminSdk, openAdminSdk } from './admin-sdk.ts';
 
 /** A product of the worker's own, with fresh demo data, on free ports. */
 export interface Product {
   readonly stack: Stack;
   readonly dataDir: string;
-  /** The admin SDK on the product's backend, as trusted code has it. */
-  readonly trusted: TrustedCode;
+  /** The admin SDK on the product's backend, as the server has it. */
+  readonly trusted: AdminSdk;
 }
 
 /** The demo account of a role. */
@@ -28,13 +28,13 @@ export function accountOf(role: string): (typeof DEMO_ACCOUNTS)[number] {
   return account;
 }
 
-/** Adds to the demo data before trusted code runs: a state that has come about, not thousands of events to tell people of. */
-async function addBefore(dataDir: string, add: (trusted: TrustedCode) => Promise<void>): Promise<void> {
+/** Adds to the demo data before the Cloud Functions run: a state that has come about, not thousands of events to tell people of. */
+async function addBefore(dataDir: string, add: (trusted: AdminSdk) => Promise<void>): Promise<void> {
   const place = { host: '127.0.0.1', port: 0, projectId: PROJECT_ID, dataDir: join(dataDir, 'firebase') };
   const bare = await startFirebase(place);
   const { origin: firebaseOrigin } = bare;
   await ensureDemoData({ dataDir, firebaseOrigin, projectId: PROJECT_ID, log: () => undefined });
-  const trusted = openTrustedCode(firebaseOrigin, PROJECT_ID);
+  const trusted = openAdminSdk(firebaseOrigin, PROJECT_ID);
   await add(trusted);
   await trusted.close();
   await bare.stop();
@@ -42,7 +42,7 @@ async function addBefore(dataDir: string, add: (trusted: TrustedCode) => Promise
 
 /** Starts a product with fresh demo data on free ports. @param add what there is beside the demo data */
 export async function startProduct(
-  add?: (trusted: TrustedCode) => Promise<void>,
+  add?: (trusted: AdminSdk) => Promise<void>,
   splash: SplashKind = 'none',
 ): Promise<Product & { end(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vcms-e2e-'));
@@ -59,7 +59,7 @@ export async function startProduct(
     splashMs: splash === 'none' ? 0 : undefined,
     log: () => undefined,
   });
-  const trusted = openTrustedCode(stack.firebase.origin, stack.projectId);
+  const trusted = openAdminSdk(stack.firebase.origin, stack.projectId);
   return {
     stack,
     dataDir,

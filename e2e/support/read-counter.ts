@@ -33,7 +33,7 @@ async function settled(product: Product): Promise<readonly ReadLine[]> {
   return (await report(product, 'GET')).lines;
 }
 
-/** Pages listen, also to what they read once; trusted code, which has work of its own by the clock, asks. */
+/** Pages listen, also to what they read once; the server, which has work of its own by the clock, asks. */
 const OF_PAGES = 'listen: ';
 
 /** The reads that a step on a page causes. The step ends when its answer is shown. */

@@ -59,7 +59,7 @@ export async function signInClient(
   }
 }
 
-/** Calls trusted code as this person; rejects with its refusal. */
+/** Calls a Cloud Function as this person; rejects with its refusal. */
 export async function callAs({ functions }: SignedInClient, name: string, request: object): Promise<unknown> {
   return (await httpsCallable(functions, name)(request)).data;
 }

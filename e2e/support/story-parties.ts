@@ -9,8 +9,8 @@ import {
 import { requirementSetSchema } from '@vcms/domain/schemas';
 import { DEMO_PASSWORD } from '@vcms/seed/accounts';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { AdminSdk } from './admin-sdk.ts';
 import type { TestAccount } from './create-account.ts';
-import type { TrustedCode } from './trusted-code.ts';
 
 /** Companies and people of one story, who share nothing with the demo data. */
 export interface StoryParties {
@@ -41,7 +41,7 @@ interface Person {
   readonly companyName: string;
 }
 
-async function createPerson({ auth, firestore }: TrustedCode, person: Person): Promise<TestAccount> {
+async function createPerson({ auth, firestore }: AdminSdk, person: Person): Promise<TestAccount> {
   const { uid, names, role, companyId, companyName } = person;
   const [firstName, lastName] = names;
   const email = `${uid}@example.test`;
@@ -63,7 +63,7 @@ async function createPerson({ auth, firestore }: TrustedCode, person: Person): P
 }
 
 async function createCompany(
-  { firestore }: TrustedCode,
+  { firestore }: AdminSdk,
   id: string,
   own: Pick<Company, 'kind' | 'name' | 'plan' | 'trades'>,
 ): Promise<void> {
@@ -84,7 +84,7 @@ async function createCompany(
 }
 
 /** The client asks for automobile liability of $1,000,000 and for nothing else, and no two people of it may be one. */
-async function createDemands({ firestore }: TrustedCode, clientId: string, today: string): Promise<void> {
+async function createDemands({ firestore }: AdminSdk, clientId: string, today: string): Promise<void> {
   const { insurance, osha, emr, policy } = DEFAULT_REQUIREMENTS;
   const demands = requirementSetSchema.parse({
     ...DEFAULT_REQUIREMENTS,
@@ -114,7 +114,7 @@ async function createDemands({ firestore }: TrustedCode, clientId: string, today
  * @param today the calendar date on which the story begins.
  */
 export async function createStoryParties(
-  trusted: TrustedCode,
+  trusted: AdminSdk,
   name: string,
   today: string,
 ): Promise<StoryParties> {

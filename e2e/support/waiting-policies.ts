@@ -8,7 +8,7 @@ import {
 } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
-import type { TrustedCode } from './trusted-code.ts';
+import type { AdminSdk } from './admin-sdk.ts';
 
 /** Policies that wait beside those of the demo data, all of them longer. */
 export const WAITING = 2_000;
@@ -70,7 +70,7 @@ function policyOf(at: number): TaskPolicy {
   };
 }
 
-/** A policy, and the tasks that trusted code keeps of it. */
+/** A policy, and the tasks that the server keeps of it. */
 function policyAt(at: number): readonly Place[] {
   const contractor = at % CONTRACTORS;
   const contractorId = `waiting-${contractor}`;
@@ -100,7 +100,7 @@ function policyAt(at: number): readonly Place[] {
 }
 
 /** Policies of many contractors that wait for the firm and for their client. */
-export async function addWaitingPolicies({ firestore }: TrustedCode): Promise<void> {
+export async function addWaitingPolicies({ firestore }: AdminSdk): Promise<void> {
   const places = [
     ...Array.from({ length: CONTRACTORS }, (_, at) => contractorAt(at)).flat(),
     ...Array.from({ length: WAITING }, (_, at) => policyAt(at)).flat(),

@@ -36,7 +36,7 @@ function showStartFailure(root: Root, view: Window): void {
     <UiProvider system={createUiSystem()}>
       <StartFailure
         title="This site is not set up correctly"
-        description="Its settings are missing or damaged. Reload the page; if this stays, contact support."
+        description="Its settings are missing or damaged. Reload the page; if this persists, contact support."
         onAction={() => view.location.reload()}
       />
     </UiProvider>,

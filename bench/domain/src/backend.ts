@@ -15,7 +15,7 @@ export interface Usage {
   readonly deletes: number;
 }
 
-/** A local Firebase with the product's rules and indexes, and trusted code on it. */
+/** A local Firebase with the product's rules and indexes, and Cloud Functions on it. */
 export interface Backend {
   readonly trusted: Trusted;
   readonly origin: string;

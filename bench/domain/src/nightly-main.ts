@@ -4,7 +4,7 @@ import { type Backend, startBackend } from './backend.ts';
 import { writeMany } from './many-engagements.ts';
 import { writeSection } from './write-section.ts';
 
-/** `npm run bench:nightly`: one night of trusted code over so many engagements, and its figures in bench/results.md. */
+/** `npm run bench:nightly`: one nightly run over so many engagements, and its figures in bench/results.md. */
 const ENGAGEMENTS = Number(process.env.ENGAGEMENTS ?? 10_000);
 const TODAY = '2026-11-20';
 
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const { model = 'unknown processor' } = cpus()[0] ?? {};
   const machine = `${cpus().length} cores ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${load} at the start, Node ${process.version}`;
   writeSection('nightly', 'npm run bench:nightly', [
-    '## A night of trusted code',
+    '## A nightly run',
     '',
     `${new Date().toISOString().slice(0, 10)}; ${machine}. ${shape} Written by \`npm run bench:nightly\`.`,
     '',

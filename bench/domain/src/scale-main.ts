@@ -6,7 +6,7 @@ import { type Activity, dayOf, dollars, SIZES, scaled } from './scale-model.ts';
 import { measureWork } from './scale-work.ts';
 import { writeSection } from './write-section.ts';
 
-/** `npm run scale`: measures what views and trusted code cost on the demo data, and writes the tables of docs/scale.md. */
+/** `npm run scale`: measures what views and the server cost on the demo data, and writes the tables of docs/scale.md. */
 const FILE = fileURLToPath(new URL('../../../docs/scale.md', import.meta.url));
 const TODAY = '2026-11-20';
 

@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { type Backend, costOf, type Usage } from './backend.ts';
 import type { Sample } from './page-views.ts';
 
-/** What trusted code's work costs, measured once each. */
+/** What the server's work costs, measured once each. */
 export interface WorkCosts {
   /** A policy is submitted: N4, audit, the snapshots of all clients of the contractor. */
   readonly handIn: Usage;

@@ -36,7 +36,7 @@ test('row 15: code that never ends starting gives way to the previous release; w
   await page.reload();
 
   await failing.expectFallback('evaluation-timeout', /can't load this area/);
-  await expect(failing.fallback).toContainText('Your connection works');
+  await expect(failing.fallback).toContainText('Your connection is working');
 });
 
 test('row 21: a page chunk that is missing can be tried again, and a newer release is offered', async ({

@@ -22,7 +22,7 @@ export function PublicFacts({ company }: { readonly company: StoredCompany }) {
         { label: 'Trades', value: company.trades.map(humanizeCode).join(', ') },
         { label: 'NAICS', value: [company.naicsPrimary, ...company.naicsOther].filter(Boolean).join(', ') },
         { label: 'Operating since', value: company.operatingSince },
-        { label: 'Most employees last year', value: employees === undefined ? undefined : String(employees) },
+        { label: 'Peak headcount last year', value: employees === undefined ? undefined : String(employees) },
         { label: 'Time zone', value: company.timezone },
         { label: 'Users', value: countText(company.counts?.users) },
         ...(company.kind === 'firm'

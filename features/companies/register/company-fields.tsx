@@ -69,15 +69,15 @@ function WorkPart({ form }: { readonly form: Form }) {
         name="trades"
         label="Trades"
         required={form.watch('kind') === 'contractor'}
-        help="With commas between them, such as roofing, electrical."
+        help="Separate them with commas, such as roofing, electrical."
       />
       <TextField form={form} name="naicsPrimary" label="NAICS code" inputMode="numeric" maxLength={6} />
-      <TextField form={form} name="naicsOther" label="Other NAICS codes" help="With commas between them." />
+      <TextField form={form} name="naicsOther" label="Other NAICS codes" help="Separate them with commas." />
       <TextField form={form} name="operatingSince" label="Operating since" type="date" />
       <TextField
         form={form}
         name="employeesPeakLastYear"
-        label="Most employees last year"
+        label="Peak headcount last year"
         inputMode="numeric"
         help="Above 10 a 300A summary is due."
       />

@@ -38,7 +38,7 @@ export type CompanyField = keyof CompanyFormValues;
 type Content = CallableRequest<'companyCreate'>['company'];
 type Secret = CallableRequest<'companyCreate'>['private'];
 
-/** What the form asks of trusted code: the public part, and the private one when any of it is filled in. */
+/** What the form asks of the server: the public part, and the private one when any of it is filled in. */
 export interface CompanyInput {
   readonly company: Content;
   readonly private: Secret;
@@ -144,7 +144,7 @@ export function companyInput(values: CompanyFormValues): CompanyInput {
 
 const NO_TRADE = 'Choose at least one trade.';
 
-/** The first message of each wrong field; empty when trusted code would take the form. */
+/** The first message of each wrong field; empty when the server would take the form. */
 export function checkCompanyForm(values: CompanyFormValues): Readonly<Partial<Record<CompanyField, string>>> {
   const input = companyInput(values);
   const { kind, plan } = values;

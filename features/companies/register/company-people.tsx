@@ -19,7 +19,7 @@ export function CompanyPeople({ companyId, powers }: CompanyPeopleProps) {
   const kept = keptUsers(firestore, powers.peopleListed);
   const state = useLiveQuery(query(kept, where('companyId', '==', companyId)));
   const empty = (
-    <Text color="fg.muted">Nobody signs in for this company yet. Invite a person in User Tools.</Text>
+    <Text color="fg.muted">No one signs in for this company yet. Invite a person in User Tools.</Text>
   );
   return (
     <LiveSection title="Users" state={state} empty={empty}>

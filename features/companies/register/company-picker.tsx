@@ -33,7 +33,7 @@ function Matches({ search, ...props }: CompanyPickerProps & { readonly search: s
   if (live.kind === 'loading') return <LoadingBlock label="Looking for companies" rows={2} />;
   if (live.kind === 'failed') return <FailurePanel failure={live.failure} retry={live.retry} />;
   const found = live.items.slice(0, SHOWN).filter(({ id }) => !without.includes(id));
-  if (found.length === 0) return <Text color="fg.muted">No active company begins so.</Text>;
+  if (found.length === 0) return <Text color="fg.muted">No active company starts with that.</Text>;
   return (
     <RadioGroup.Root
       aria-label={label}
@@ -75,7 +75,7 @@ export function CompanyPicker(props: CompanyPickerProps) {
             type="search"
             value={text}
             maxLength={120}
-            placeholder="Its name begins with"
+            placeholder="Name starts with"
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </InputGroup>

@@ -1,7 +1,7 @@
 import { ROLES_OUTSIDE_THE_FIRM } from '@vcms/data';
 import type { UserRole } from '@vcms/domain';
 
-/** What the signed-in role may do with companies; rules and trusted code decide, this only shows (domain 4.3, 4.4). */
+/** What the signed-in role may do with companies; rules and the server decide, this only shows (domain 4.3, 4.4). */
 export interface CompanyPowers {
   /** Records of the firm itself are listed and edited. */
   readonly firmRecords: boolean;

@@ -63,7 +63,7 @@ export function companyRegister(powers: CompanyPowers): RegisterDefinition<Store
   return {
     name: 'companies',
     noun: 'companies',
-    searchLabel: 'Name begins with',
+    searchLabel: 'Name starts with',
     base: (firestore: Firestore) => {
       const all = recordsOf(firestore, 'companies');
       return powers.firmRecords ? all : query(all, where('kind', 'in', kinds));

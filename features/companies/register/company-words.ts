@@ -20,7 +20,7 @@ export const STATUS_TONES: Readonly<Record<CompanyStatus, StatusTone>> = {
   archived: 'neutral',
 };
 
-/** A count that trusted code keeps on the record; a company made a moment ago has none yet. */
+/** A count that the server keeps on the record; a company made a moment ago has none yet. */
 export function countText(count: number | undefined): string {
   return count === undefined ? '–' : count.toLocaleString('en-US');
 }

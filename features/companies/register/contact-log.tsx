@@ -86,12 +86,12 @@ export function ContactLog({ company, powers }: ContactLogProps) {
           engagements.length > 0 && (
             <Box mb="3">
               <Button size="sm" variant="outline" onClick={() => setWriting(true)}>
-                <Icon name="plus" /> Write down a contact
+                <Icon name="plus" /> Log a contact
               </Button>
             </Box>
           )
         }
-        empty={<Text color="fg.muted">Nothing is written down yet.</Text>}
+        empty={<Text color="fg.muted">No contacts logged yet.</Text>}
       >
         {(notes) => (
           <Stack as="ol" gap="0" listStyleType="none">

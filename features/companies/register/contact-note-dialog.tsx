@@ -43,13 +43,13 @@ export function ContactNoteDialog(props: ContactNoteDialogProps) {
     const result = await writeNote({ firestore, uid: userId }, id, note);
     setBusy(false);
     if (result.kind === 'failed') return setProblem(result.failure.message);
-    notify.show({ kind: 'success', message: 'The contact is written down.' });
+    notify.show({ kind: 'success', message: 'Contact logged.' });
     onClose();
   }
 
   return (
     <FormDialog
-      title="Write down a contact"
+      title="Log a contact"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(save)()}

@@ -73,7 +73,7 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
         }}
         without={[company.id]}
       />
-      {busy && preview === undefined && <LoadingBlock label="Looking at both companies" rows={3} />}
+      {busy && preview === undefined && <LoadingBlock label="Comparing both companies" rows={3} />}
       {preview !== undefined && target !== undefined && (
         <MergePreviewParts preview={preview} source={company.name} target={target.name} />
       )}

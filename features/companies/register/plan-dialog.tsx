@@ -69,7 +69,7 @@ export function PlanDialog({ company, onClose }: PlanDialogProps) {
         </Stack>
       </RadioGroup.Root>
       <Text mt="4" color="fg.muted">
-        {plan === company.plan ? 'This is its plan now.' : consequence(company, plan)}
+        {plan === company.plan ? 'This is the current plan.' : consequence(company, plan)}
       </Text>
     </FormDialog>
   );

@@ -84,7 +84,7 @@ function partOf(values: CompanyFactValues, names: readonly string[]): Readonly<R
   return Object.fromEntries(names.map((name) => [name, all[name] ?? null]));
 }
 
-/** Without what trusted code keeps, which has schemas of its own. */
+/** Without what the server keeps, which has schemas of its own. */
 function contentOf(stored: DocumentData): DocumentData {
   const { declaredFacts: _declared, counts: _counts, ...content } = stored;
   return content;

@@ -10,7 +10,7 @@ function versionOf(policy: Policy, submittedOn: string, submittedBy: string): Po
   return { ...content, id: String(version), policyId: id, version, submittedOn, submittedAt, submittedBy };
 }
 
-/** What was submitted of each policy, as trusted code keeps it; of those that ended long ago nothing was kept. */
+/** What was submitted of each policy, as the server keeps it; of those that ended long ago nothing was kept. */
 export function keptVersions(context: FileContext, policies: readonly Policy[]): readonly PolicyVersion[] {
   return policies.flatMap((policy) =>
     policy.submittedOn === undefined || policy.state === 'superseded'

@@ -23,7 +23,7 @@ function Summary({ file, onLeave }: { readonly file: LimitsFile; readonly onLeav
         <Text mt="1" color="fg.muted">
           {usesUsualLimits(lines)
             ? `${contractorName} uses the company-wide limits.`
-            : `Special demands of ${clientName} stand beside the company-wide limits.`}
+            : `Special limits of ${clientName} appear beside the company-wide limits.`}
         </Text>
       </Box>
       <Flex wrap="wrap" gap="3">
@@ -47,7 +47,7 @@ function Ready({ file, onLeave }: { readonly file: LimitsFile; readonly onLeave:
         {lines.length === 0 && (
           <EmptyState
             icon="umbrella"
-            title="No insurance is asked for."
+            title="No insurance is required."
             description="Set the limits of all contractors first, or add a limit for this one."
           />
         )}

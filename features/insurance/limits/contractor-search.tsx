@@ -27,7 +27,7 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
       <Text color="fg.muted">
         {search === ''
           ? 'No contractor has accepted yet. One that has accepted the invitation can be chosen here.'
-          : 'No contractor begins so. Check the spelling, or type fewer letters.'}
+          : 'No contractor starts with that. Check the spelling or type fewer letters.'}
       </Text>
     );
   }
@@ -65,7 +65,7 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
       </Box>
       {live.items.length > SHOWN && (
         <Text mt="2" textStyle="sm" color="fg.muted">
-          There are more. Type the beginning of the name.
+          There are more. Type more of the name.
         </Text>
       )}
     </>
@@ -85,7 +85,7 @@ export function ContractorSearch(props: ContractorSearchProps) {
             type="search"
             value={text}
             maxLength={120}
-            placeholder="Its name begins with"
+            placeholder="Name starts with"
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
         </InputGroup>

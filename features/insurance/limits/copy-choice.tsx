@@ -28,7 +28,7 @@ export function CopyChoice({ demands, left, onChange }: CopyChoiceProps) {
             <Checkbox.Control />
             <Checkbox.Label>
               {itemTitle(demand.key)}: {laterText(demand)}
-              {demand.lowered && <Span color="fg.muted"> (less than asked of all)</Span>}
+              {demand.lowered && <Span color="fg.muted"> (less than required of all)</Span>}
             </Checkbox.Label>
           </Checkbox.Root>
         ))}

@@ -54,7 +54,8 @@ function CopyForm({ file, from, onClose, onBack }: CopyFormProps) {
     setError(isShort ? validationText('V17') : undefined);
     if (isShort || chosen.length === 0) return;
     const added = change.added.map((entry) => ({ ...entry, id: randomId() }));
-    const word = added.length === 1 ? '1 demand is copied.' : `${added.length} demands are copied.`;
+    const word =
+      added.length === 1 ? '1 special limit is copied.' : `${added.length} special limits are copied.`;
     if (await store({ ...change, added }, word)) onClose();
   }
 
@@ -77,10 +78,10 @@ function CopyForm({ file, from, onClose, onBack }: CopyFormProps) {
       }
     >
       <FormProblem message={problem} />
-      {live.kind === 'loading' && <LoadingBlock label="Loading its special demands" rows={3} />}
+      {live.kind === 'loading' && <LoadingBlock label="Loading its special limits" rows={3} />}
       {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
       {live.kind === 'ready' && found.length === 0 && (
-        <Text>This contractor has no special insurance demands. Choose another one.</Text>
+        <Text>This contractor has no special insurance limits. Choose another one.</Text>
       )}
       {found.length > 0 && (
         <>

@@ -2,8 +2,8 @@ import { formatDate, formatMoney } from '@vcms/domain';
 import type { LimitRow, OwnDemand } from './limit-rows.ts';
 
 export function usualText({ usual, code }: Pick<LimitRow, 'usual' | 'code'>): string {
-  if (code === undefined) return 'As for all';
-  return usual === undefined ? 'Not asked' : formatMoney(usual);
+  if (code === undefined) return 'Same as for all';
+  return usual === undefined ? 'Not required' : formatMoney(usual);
 }
 
 export function ownText(own: OwnDemand | undefined): string {
@@ -19,7 +19,7 @@ export function differenceText({ difference, own }: Pick<LimitRow, 'difference' 
 
 export function effectiveText({ waived, effective }: Pick<LimitRow, 'waived' | 'effective'>): string {
   if (waived) return 'Waived';
-  return effective === undefined ? 'Not asked' : formatMoney(effective);
+  return effective === undefined ? 'Not required' : formatMoney(effective);
 }
 
 export function untilText(own: OwnDemand | undefined): string {

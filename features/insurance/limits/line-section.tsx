@@ -32,7 +32,7 @@ export function LineSection({ lineRows }: { readonly lineRows: LineRows }) {
       beside={
         <>
           {waiver !== undefined && <StatusChip tone="info" label="Waived" />}
-          {!required && <StatusChip tone="neutral" label="Not asked of others" />}
+          {!required && <StatusChip tone="neutral" label="Not required of others" />}
         </>
       }
       aside={

@@ -52,7 +52,7 @@ export function OverrideDialog({ file, target, seen, onClose }: OverrideDialogPr
     setTried(true);
     if (Object.keys(wrong).length > 0) return;
     const added = change.added.map((entry) => ({ ...entry, id: randomId() }));
-    const word = values.waived ? 'The demand is waived.' : 'The limit is set.';
+    const word = values.waived ? 'The requirement is waived.' : 'The limit is set.';
     if (await store({ ...change, added }, word)) onClose();
   }
 

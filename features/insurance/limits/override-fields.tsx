@@ -41,7 +41,7 @@ function AmountFields({ target, values, problems, file, onChange }: OverrideFiel
             />
           </InputGroup>
           <Field.HelperText>
-            {usual === undefined ? 'Not asked of the others.' : `All others: ${formatMoney(usual)}.`}
+            {usual === undefined ? 'Not required of the others.' : `All others: ${formatMoney(usual)}.`}
           </Field.HelperText>
           <Field.ErrorText>{problems.value}</Field.ErrorText>
         </Field.Root>

@@ -33,7 +33,7 @@ export function PreviewPanel({ impact, isWaiting }: PreviewPanelProps) {
             {isWaiting ? 'Fill in the form to see what changes.' : 'A moment, please.'}
           </Text>
         )}
-        {!isIdle && state.kind === 'running' && <LoadingBlock label="Judging the contractor" rows={2} />}
+        {!isIdle && state.kind === 'running' && <LoadingBlock label="Evaluating the contractor" rows={2} />}
         {!isIdle && state.kind === 'done' && <Answer state={state} />}
         {!isIdle && state.kind === 'failed' && (
           <>
@@ -44,7 +44,7 @@ export function PreviewPanel({ impact, isWaiting }: PreviewPanelProps) {
               variant="outline"
               onClick={() => request !== undefined && start(request)}
             >
-              Judge again
+              Evaluate again
             </Button>
           </>
         )}

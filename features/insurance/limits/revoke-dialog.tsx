@@ -22,12 +22,12 @@ export function RevokeDialog({ file, demand, onClose }: RevokeDialogProps) {
   const { busy, problem, store } = useChangeOverrides(file);
 
   async function submit(): Promise<void> {
-    if (await store(change, 'The company-wide limit holds again.')) onClose();
+    if (await store(change, 'The company-wide limit applies again.')) onClose();
   }
 
   return (
     <FormDialog
-      title="Revoke this special demand?"
+      title="Revoke this special limit?"
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void submit()}
@@ -39,8 +39,8 @@ export function RevokeDialog({ file, demand, onClose }: RevokeDialogProps) {
     >
       <FormProblem message={problem} />
       <Text>
-        {itemTitle(demand.key)}: {ownText(demand)} for {file.contractorName}. What is asked of all holds again
-        at once.
+        {itemTitle(demand.key)}: {ownText(demand)} for {file.contractorName}. What is required of everyone
+        applies again at once.
       </Text>
       <PreviewPanel impact={impact} isWaiting={false} />
     </FormDialog>

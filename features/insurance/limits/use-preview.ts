@@ -2,7 +2,7 @@ import type { ImpactRequest } from '@vcms/kits/impact';
 import { type Impact, useImpact } from '@vcms/kits/impact';
 import { useEffect } from 'react';
 
-/** Milliseconds that typing must rest before trusted code is asked. */
+/** Milliseconds that typing must rest before the server is asked. */
 const REST_MS = 500;
 
 /** Judges a change as soon as it can be judged and typing rests; undefined while something is missing. */

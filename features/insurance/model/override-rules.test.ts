@@ -28,7 +28,7 @@ describe('a special demand', () => {
 
   it.each<[string, OverrideWish, string, string]>([
     ['lower without an end', { ...LOWER, to: '' }, 'to', 'A lower limit needs an end date.'],
-    ['waived without an end', { ...WAIVED, to: '' }, 'to', 'A waived demand needs an end date.'],
+    ['waived without an end', { ...WAIVED, to: '' }, 'to', 'A waived requirement needs an end date.'],
     ['lower for longer', { ...LOWER, to: '2027-11-21' }, 'to', 'The end date may be at most 365 days away.'],
     [
       'ended before it starts',
@@ -58,7 +58,7 @@ describe('a special demand', () => {
       'the same as for all',
       { ...HIGHER, value: 1_000_000 },
       'value',
-      'This is what is asked of all. Enter another limit.',
+      'This is what is required of everyone. Enter a different limit.',
     ],
   ])('may not be %s', (_name, wish, field, text) => {
     expect(overrideProblems(wish)).toEqual({ [field]: text });

@@ -27,7 +27,7 @@ export type OverrideField = 'value' | 'reason' | 'from' | 'to';
 
 export const OVERRIDE_REASON = { min: 20, max: 1000 } as const;
 const LOWER_NEEDS_END = 'A lower limit needs an end date.';
-const WAIVER_NEEDS_END = 'A waived demand needs an end date.';
+const WAIVER_NEEDS_END = 'A waived requirement needs an end date.';
 
 /** True when less is asked than of all others. */
 export function isLowered({
@@ -47,7 +47,7 @@ function valueProblem({ waived, value, usual }: OverrideWish): string | undefine
     return validationText('V4', { min: 0, max });
   }
   if (value % INSURANCE_BOUNDS.requiredStep !== 0) return validationText('V24');
-  return value === usual ? 'This is what is asked of all. Enter another limit.' : undefined;
+  return value === usual ? 'This is what is required of everyone. Enter a different limit.' : undefined;
 }
 
 function endProblem(wish: OverrideWish): string | undefined {

@@ -30,7 +30,7 @@ export function ReasonField({ ref, value, problem, onChange }: ReasonFieldProps)
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Field.HelperText>
-        Such as: the broker sent it to us by mail. The contractor and its clients read it.
+        For example: the broker sent it to us by mail. The contractor and its clients can read it.
       </Field.HelperText>
       <Field.ErrorText>{problem}</Field.ErrorText>
     </Field.Root>

@@ -19,7 +19,7 @@ interface SentFile {
   readonly id: string;
 }
 
-const NO_FILE = 'Add the certificate before you hand the policy in.';
+const NO_FILE = 'Add the certificate before you submit the policy.';
 
 /** The wire would make null of undefined, which no field takes. */
 function stated(content: PolicyContent): PolicyContent {
@@ -28,7 +28,7 @@ function stated(content: PolicyContent): PolicyContent {
 
 /**
  * Hands a policy in for a contractor: the certificate goes into its folder, where only the contractor and the firm see it, then
- * trusted code looks at the bytes, enters the policy and shows both to the clients. One dialog submits one policy, however
+ * the server looks at the bytes, enters the policy and shows both to the clients. One dialog submits one policy, however
  * often it is tried.
  */
 export function useEnterPolicy(contractorId: string, reason: string): PolicySaving {

@@ -50,7 +50,7 @@ export interface ClientGapsProps {
 
 /** Per client: how the line stands, and why. */
 export function ClientGaps({ clients, title = 'By client', actionsOf }: ClientGapsProps) {
-  if (clients.length === 0) return <Text color="fg.muted">No client asks for this line.</Text>;
+  if (clients.length === 0) return <Text color="fg.muted">No client requires this line.</Text>;
   return (
     <Stack gap="3">
       <Heading as="h3" size="sm">

@@ -49,7 +49,7 @@ export interface PolicyEditorProps {
   readonly onClose: () => void;
 }
 
-const CERTIFICATE_MISSING = 'Add the certificate before you hand the policy in.';
+const CERTIFICATE_MISSING = 'Add the certificate before you submit the policy.';
 
 /** How the policy's line would stand as typed; undefined while something is missing. */
 function useOutcome(values: PolicyFormValues, { file, start, seen, part }: PolicyEditorProps) {

@@ -50,7 +50,7 @@ const CLIENT_FILTER: RegisterFilter = { name: 'clientId', label: 'Client', contr
 
 function lineText(standing: Standing, line: InsuranceLine): string {
   const { items, status, endsOn, limits } = lineStanding(standing, line);
-  if (items.length === 0) return 'Not asked for';
+  if (items.length === 0) return 'Not required';
   return [
     STATUS_LABELS[status],
     ...(endsOn === undefined ? [] : [`ends ${formatDate(endsOn)}`]),
@@ -125,7 +125,7 @@ export function certificateRegister(side: RegisterSide): RegisterDefinition<Stan
     name: 'insurance-reviews',
     noun: 'contractors',
     scrollable: true,
-    searchLabel: 'Contractor begins with',
+    searchLabel: 'Contractor starts with',
     base: (firestore) => standingsOf(firestore, { clientId: side.clientId }),
     columns: columnsFor(side),
     RowProvider: (props) => <RowReviews {...props} side={side} />,

@@ -10,7 +10,7 @@ export interface CertificateViewProps {
   readonly label: string;
 }
 
-/** The pages of one certificate, once trusted code has noted who opens it. */
+/** The pages of one certificate, once the server has noted who opens it. */
 export function CertificateView({ contractorId, documentId, label }: CertificateViewProps) {
   const { firestore, functions, storage } = useBackend();
   const record = useLiveDocument(recordRef(firestore, 'documents', contractorId, documentId));

@@ -40,7 +40,7 @@ function ClientChoice({ file, chosen }: { readonly file: ContractorFile; readonl
   }
   return (
     <Field.Root w={{ base: 'full', sm: '72' }} mb="5">
-      <Field.Label>As judged for</Field.Label>
+      <Field.Label>Evaluated for</Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field value={chosen.clientId} onChange={(event) => choose(event.currentTarget.value)}>
           {file.standings.map(({ clientId, clientName }) => (

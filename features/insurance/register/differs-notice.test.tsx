@@ -45,7 +45,7 @@ it('finds the lines that are judged differently, and no other area', () => {
   expect(differingLines(standing('compliant'), standing('compliant'))).toEqual([]);
 });
 
-it('waits until trusted code had time to follow, then says what lists show instead and what to do', () => {
+it('waits until the server had time to follow, then says what lists show instead and what to do', () => {
   renderWithShell(
     <DiffersNotice stored={standing('compliant')} live={standing('non_compliant')} side={side} />,
     { role: '5003' },

@@ -6,7 +6,7 @@ import { lineStanding } from './line-standing.ts';
 import { differingLines } from './live-standing.ts';
 import type { RegisterSide } from './register-side.ts';
 
-/** Milliseconds that trusted code may need to follow a change before anybody is told. */
+/** Milliseconds that the server may need to follow a change before anybody is told. */
 const PATIENCE_MS = 5_000;
 
 /** True once a condition has held for a while. */
@@ -38,7 +38,7 @@ export function DiffersNotice({ stored, live, side }: DiffersNoticeProps) {
     <Alert.Root status="warning" role="status" mb="5">
       <Alert.Indicator />
       <Box>
-        <Alert.Title>The records have changed since the lists were judged.</Alert.Title>
+        <Alert.Title>The records have changed since the lists were last evaluated.</Alert.Title>
         <Alert.Description>
           <Text>
             This page shows what the records say now. Lists and counts still show the result of{' '}
@@ -53,11 +53,11 @@ export function DiffersNotice({ stored, live, side }: DiffersNoticeProps) {
             ))}
           </Box>
           <Text>
-            They follow by themselves, usually within a minute and at the latest tonight. Decide by what
-            stands here.{' '}
+            They update automatically, usually within a minute and no later than tonight. Go by what you see
+            here.{' '}
             {side.reader === 'firm'
-              ? 'If this stays until tomorrow, tell an admin.'
-              : 'If this stays until tomorrow, tell the firm.'}
+              ? 'If this persists until tomorrow, tell an admin.'
+              : 'If this persists until tomorrow, tell the firm.'}
           </Text>
         </Alert.Description>
       </Box>

@@ -39,7 +39,7 @@ it('says for whom, as of when, each demand against what is on file, and the find
     lines: [
       {
         title: 'Automobile liability',
-        lead: 'Non-compliant. Ends on 05/30/2027. No policy that counts.',
+        lead: 'Non-compliant. Ends on 05/30/2027. No qualifying policy.',
         rows: [
           ['Coverage', '-', '-', 'Compliant'],
           ['Combined single limit', '$500,000', '$1,000,000', 'Non-compliant'],

@@ -119,7 +119,7 @@ export async function drawSummary(
   document.y = MARGIN;
   paragraph(paper, content.title, { tag: 'H1', size: 17, isBold: true, before: 0 });
   paragraph(paper, content.lead, { tag: 'P', size: 11 });
-  if (content.lines.length === 0) paragraph(paper, 'No insurance is asked for.', { tag: 'P', size: 11 });
+  if (content.lines.length === 0) paragraph(paper, 'No insurance is required.', { tag: 'P', size: 11 });
   for (const line of content.lines) section(paper, line);
   paragraph(paper, content.foot, { tag: 'P', size: 8, before: 20 });
   root.end();

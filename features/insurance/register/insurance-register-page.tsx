@@ -16,9 +16,9 @@ export interface InsuranceRegisterPageProps {
 
 /** Where contractors come from, for an empty register. */
 const NEXT_STEPS: Readonly<Record<RegisterSide['reader'], string>> = {
-  firm: 'Once a contractor has accepted the invitation of a client, its insurance stands here line by line. Connect them under Companies.',
+  firm: 'Once a contractor has accepted the invitation of a client, its insurance appears here line by line. Connect them under Companies.',
   client:
-    'Once a contractor has accepted your invitation, its insurance stands here line by line. Request contractors under Our Contractors.',
+    'Once a contractor has accepted your invitation, its insurance appears here line by line. Request contractors under Our Contractors.',
   contractor: '',
 };
 

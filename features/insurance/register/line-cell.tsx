@@ -51,7 +51,7 @@ export function LineCell(props: LineStatusProps) {
     return (
       <Text color="fg.muted">
         <span aria-hidden>–</span>
-        <VisuallyHidden>Not asked for</VisuallyHidden>
+        <VisuallyHidden>Not required</VisuallyHidden>
       </Text>
     );
   }

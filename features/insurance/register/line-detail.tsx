@@ -42,7 +42,7 @@ function ItemTable({ standing, line }: Pick<LineDetailProps, 'standing' | 'line'
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Demand</Table.ColumnHeader>
-            <Table.ColumnHeader>Actual against required</Table.ColumnHeader>
+            <Table.ColumnHeader>Actual vs. required</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">Status</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
@@ -103,7 +103,7 @@ export function LineDetail(props: LineDetailProps) {
       {items.length > 0 ? (
         <ItemTable standing={standing} line={line} />
       ) : (
-        <Text color="fg.muted">Not asked for by {standing.clientName}.</Text>
+        <Text color="fg.muted">Not required by {standing.clientName}.</Text>
       )}
       <Heading as="h3" size="sm" mt="5" mb="2">
         Policies and decisions

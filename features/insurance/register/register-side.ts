@@ -1,3 +1,4 @@
+import { may } from '@vcms/domain';
 import type { Reader } from '@vcms/kits/standing';
 
 /** Who reads the register: the firm all relations, clients their own; 5004 changes nothing and sees no internal words. */
@@ -6,7 +7,7 @@ export interface RegisterSide {
   readonly clientId: string | undefined;
   readonly reader: Reader;
   readonly mayReview: boolean;
-  /** 5003 grants, 5002 asks on a contractor's behalf. */
+  /** Clients grant, the firm asks on a contractor's behalf. */
   readonly mayAskVariance: boolean;
   readonly seesInternal: boolean;
   readonly seesAccessLog: boolean;
@@ -20,15 +21,14 @@ export function sideOfRole({
   readonly role: string;
   readonly companyId: string;
 }): RegisterSide {
-  const isFirm = role === '5002';
-  const isFull = role === '5003';
+  const isFirm = may(role, 'workForEveryClient');
   return {
     clientId: isFirm ? undefined : companyId,
     reader: isFirm ? 'firm' : 'client',
-    mayReview: isFirm || isFull,
-    mayAskVariance: isFirm || isFull,
-    seesInternal: isFirm || isFull,
-    seesAccessLog: isFirm,
+    mayReview: may(role, 'reviewEvidence'),
+    mayAskVariance: may(role, 'requestVariancesForOthers'),
+    seesInternal: may(role, 'seeInternalComments'),
+    seesAccessLog: may(role, 'seeAccessLogs'),
   };
 }
 

@@ -33,7 +33,7 @@ export interface SummaryContent {
 }
 
 const FOOT =
-  'This summary repeats what is on file. It is no certificate, confers no rights, and does not change any policy.';
+  'This summary repeats what is on file. It is not a certificate, confers no rights, and does not change any policy.';
 
 function amount(value: Item['actual']): string {
   if (value === undefined) return '-';
@@ -54,7 +54,7 @@ function leadOf(line: LineStanding, policies: readonly Policy[]): string {
   const held = policies.filter(({ id }) => line.policyIds.includes(id));
   const end = line.endsOn === undefined ? '' : ` Ends on ${formatDate(line.endsOn)}.`;
   const names = held.map(({ insurerName, policyNumber }) => `${insurerName}, no. ${policyNumber}`);
-  const policy = names.length === 0 ? ' No policy that counts.' : ` ${names.join('; ')}.`;
+  const policy = names.length === 0 ? ' No qualifying policy.' : ` ${names.join('; ')}.`;
   return `${STATUS_LABELS[line.status]}.${end}${policy}`;
 }
 

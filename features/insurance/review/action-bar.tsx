@@ -58,7 +58,7 @@ function Actions(props: ActionBarProps) {
 
 function hintOf({ mayDecide, mayTake }: ActionBarProps): string | undefined {
   if (mayDecide) return undefined;
-  return mayTake ? 'Take the policy to decide.' : 'Nothing can be decided now. What you typed stays here.';
+  return mayTake ? 'Take the policy to decide.' : 'You cannot decide right now. What you typed is kept.';
 }
 
 /** The decision, in sight wherever the reviewer has scrolled to. */

@@ -80,7 +80,7 @@ export function ClientMatrix({ overview }: ClientMatrixProps) {
       }
     >
       {clients.length === 0 ? (
-        <Text color="fg.muted">No client asks for this line.</Text>
+        <Text color="fg.muted">No client requires this line.</Text>
       ) : (
         <MatrixTable clients={clients} />
       )}

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A decision is stored: its task is over, although trusted code takes it away only a moment later. */
+/** A decision is stored: its task is over, although the server takes it away only a moment later. */
 export function noteDecided(taskId: string, version: number): void {
   decided = new Map([...decided, [taskId, version]]);
   for (const listener of listeners) listener();

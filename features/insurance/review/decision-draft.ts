@@ -31,9 +31,9 @@ export function decisionProblem(
 ): string | undefined {
   const { findings } = draft;
   if (decision === 'accepted') {
-    return findings.length === 0 ? undefined : 'Findings are ticked. Return the policy, or untick them.';
+    return findings.length === 0 ? undefined : 'Findings are checked. Return the policy or clear them.';
   }
-  if (decision === 'changes_requested' && findings.length === 0) return 'Tick at least one finding.';
+  if (decision === 'changes_requested' && findings.length === 0) return 'Check at least one finding.';
   const { min, max } = RETURN_TEXT_BOUNDS;
   const length = messageOf(draft, title).trim().length;
   return length >= min && length <= max

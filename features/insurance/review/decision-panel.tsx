@@ -22,7 +22,7 @@ function Message({ decision }: { readonly decision: Decision }) {
       <Textarea
         rows={message === '' ? 2 : 6}
         value={message}
-        placeholder="Tick what is wrong: the message is written from it."
+        placeholder="Check what is wrong. The message is written from it."
         onChange={(event) => change({ editedText: event.currentTarget.value })}
       />
       <Flex w="full" justify="space-between" gap="3" align="flex-start">
@@ -31,7 +31,7 @@ function Message({ decision }: { readonly decision: Decision }) {
         </Field.HelperText>
         {draft.editedText !== undefined && (
           <Button size="xs" variant="ghost" onClick={() => change({ editedText: undefined })}>
-            Write again from the findings
+            Rewrite from the findings
           </Button>
         )}
       </Flex>

@@ -32,7 +32,7 @@ function EndorsementLine({
         <Text fontWeight="medium">{label}</Text>
         <Text textStyle="sm" color="fg.muted">
           {shownText(row)}
-          {askedBy.length > 0 && `. Asked by ${askedBy.join(', ')}.`}
+          {askedBy.length > 0 && `. Required by ${askedBy.join(', ')}.`}
         </Text>
       </Box>
       {pageId !== undefined && (
@@ -50,7 +50,7 @@ export function EndorsementList({ rows, show }: EndorsementListProps) {
   return (
     <ReviewCard title="Endorsement pages">
       {rows.length === 0 ? (
-        <Text color="fg.muted">None is shown, and no client asks for one.</Text>
+        <Text color="fg.muted">None on file, and no client requires one.</Text>
       ) : (
         <Box as="ul" m="0" p="0">
           {rows.map((row) => (

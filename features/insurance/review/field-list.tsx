@@ -44,7 +44,7 @@ function FieldRow({ field, compares }: { readonly field: FieldChange; readonly c
 }
 
 function comparedWith(before: Policy | undefined): string {
-  if (before === undefined) return 'The first policy of this line: there is nothing to compare with.';
+  if (before === undefined) return 'This is the first policy of this line, so there is nothing to compare.';
   const { policyNumber, effective, expiration } = before;
   return `Compared with no. ${policyNumber}, ${formatDate(effective)} to ${formatDate(expiration)}.`;
 }

@@ -26,7 +26,9 @@ function Held({ view, onExtend, onRelease }: LockBarProps & { readonly view: { r
             {leftText(view.left)}
           </Text>
         </Text>
-        <VisuallyHidden role="status">{isShort ? 'Your time is nearly over. Extend it.' : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {isShort ? 'Your review time is almost up. Extend it.' : ''}
+        </VisuallyHidden>
       </Flex>
       <Flex gap="2">
         <Button size="sm" variant="outline" onClick={onExtend}>
@@ -89,7 +91,7 @@ export function LockBar(props: LockBarProps) {
           <Held {...props} view={view} />
         ) : (
           <>
-            <Text color="fg.muted">Nobody is reviewing this. Take it to decide.</Text>
+            <Text color="fg.muted">Unassigned. Take it to review.</Text>
             <Button size="sm" onClick={onTake} loading={busy} loadingText="Taking">
               Take
             </Button>

@@ -80,7 +80,7 @@ describe('who is at work', () => {
   it.each([
     ['the one who took it', { state: 'in_review', lock }, 'u-casey', 'by Sid Second'],
     ['oneself', { state: 'in_review', lock }, 'u-sid', 'by you'],
-    ['nobody once the lock ran out', { state: 'in_review', lock: old }, 'u-casey', 'Nobody at work'],
+    ['nobody once the lock ran out', { state: 'in_review', lock: old }, 'u-casey', 'Unassigned'],
     ['not told of what nobody took', { state: 'submitted', lock: undefined }, 'u-casey', undefined],
   ] as const)('is %s', (_who, row, uid, words) => {
     expect(workerText(row, 'firm', uid, now)).toBe(words);

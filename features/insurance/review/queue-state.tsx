@@ -15,7 +15,7 @@ export function workerText(
   if (lock !== undefined && lock.until > now)
     return isHeldByOther(lock, uid, now) ? `by ${lock.holderName}` : 'by you';
   // Of the firm's work a client sees the state only.
-  return side === 'firm' && state === 'in_review' ? 'Nobody at work' : undefined;
+  return side === 'firm' && state === 'in_review' ? 'Unassigned' : undefined;
 }
 
 /** The state, and who reviews it now. */

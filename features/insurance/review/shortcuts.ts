@@ -10,7 +10,7 @@ export const SHORTCUTS: readonly {
   { key: 'e', command: 'extend', does: 'Extend your time by 15 minutes' },
   { key: 'a', command: 'accept', does: 'Accept' },
   { key: 'r', command: 'return', does: 'Go to the findings' },
-  { key: 'x', command: 'reject', does: 'Reject, after a question' },
+  { key: 'x', command: 'reject', does: 'Reject, after confirmation' },
   { key: 'n', command: 'next', does: 'Next policy in the queue' },
   { key: '?', command: 'help', does: 'Show these shortcuts' },
 ];

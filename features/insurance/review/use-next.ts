@@ -47,7 +47,7 @@ export function useNext(policy: StoredPolicy, today: string, now: () => Date): N
     setFailure(undefined);
     try {
       const found = await find();
-      if (found === undefined) notify.show({ kind: 'info', message: 'Nothing else waits for you.' });
+      if (found === undefined) notify.show({ kind: 'info', message: 'Nothing else is waiting for you.' });
       navigate(found === undefined ? queueAddress(params) : reviewAddress(found, params));
     } catch (cause) {
       setFailure(toDataFailure(cause));

@@ -30,7 +30,7 @@ export function Verdict({ item }: { readonly item: Item | undefined }) {
   if (item === undefined) {
     return (
       <Text color="fg.muted" textStyle="sm">
-        Not asked
+        Not required
       </Text>
     );
   }

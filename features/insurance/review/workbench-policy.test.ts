@@ -98,8 +98,8 @@ describe('a decision', () => {
 
   it('is refused while something is missing', () => {
     expect(decisionProblem('accepted', EMPTY_DRAFT, 'GL')).toBeUndefined();
-    expect(decisionProblem('accepted', ticked, 'GL')).toContain('Findings are ticked');
-    expect(decisionProblem('changes_requested', EMPTY_DRAFT, 'GL')).toBe('Tick at least one finding.');
+    expect(decisionProblem('accepted', ticked, 'GL')).toContain('Findings are checked');
+    expect(decisionProblem('changes_requested', EMPTY_DRAFT, 'GL')).toBe('Check at least one finding.');
     expect(decisionProblem('changes_requested', ticked, 'GL')).toBeUndefined();
     expect(decisionProblem('rejected', { ...ticked, editedText: '  short  ' }, 'GL')).toBe(
       'The message must be 10-2000 characters.',

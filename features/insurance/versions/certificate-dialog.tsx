@@ -15,7 +15,7 @@ export interface CertificateDialogProps {
   readonly onClose: () => void;
 }
 
-/** A certificate's page. Where a client opens it, trusted code writes a line into the contractor's access log. */
+/** A certificate's page. Where a client opens it, the server writes a line into the contractor's access log. */
 export function CertificateDialog(props: CertificateDialogProps) {
   const { label, onClose } = props;
   return (

@@ -52,7 +52,7 @@ describe('the message to the contractor', () => {
       ]),
     ).toBe(
       'Please correct Automobile liability, no. AU-1:\n1. The waiver of subrogation is not shown.\n' +
-        '2. Combined single limit: $1 short.\nThen hand it in again on your Insurance page.',
+        '2. Combined single limit: $1 short.\nThen submit it again on your Insurance page.',
     );
   });
 

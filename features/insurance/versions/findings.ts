@@ -52,7 +52,7 @@ const SENTENCES: Readonly<Record<FindingKey, string>> = {
   wrong_holder: 'The certificate does not name the right certificate holder.',
   policy_number_missing: 'The certificate shows no policy number for this line.',
   dates: 'The policy period on the certificate is not the one you entered.',
-  limit_low: 'A limit is lower than what is asked for.',
+  limit_low: 'A limit is lower than required.',
   ai_page_missing: 'The page of the additional insured endorsement is missing.',
   wos_missing: 'The waiver of subrogation is not shown.',
   pnc_missing: 'The primary and non-contributory wording is not shown.',
@@ -61,7 +61,7 @@ const SENTENCES: Readonly<Record<FindingKey, string>> = {
   aggregate: 'The general aggregate does not apply as required, such as per project.',
   claims_made: 'An occurrence form is required; the policy is claims-made.',
   statutory_missing: 'Statutory limits are not marked for workers’ compensation.',
-  insurer_rating: "The insurer's rating is lower than what is asked for.",
+  insurer_rating: "The insurer's rating is lower than required.",
   unreadable: 'The certificate cannot be read. Upload a clear copy.',
 };
 
@@ -148,7 +148,7 @@ export const RETURN_TEXT_BOUNDS = { min: 10, max: 2000 } as const;
 export function returnText(title: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return '';
   const lines = findings.map((finding, at) => `${at + 1}. ${sentenceOf(finding)}`);
-  return [`Please correct ${title}:`, ...lines, 'Then hand it in again on your Insurance page.'].join('\n');
+  return [`Please correct ${title}:`, ...lines, 'Then submit it again on your Insurance page.'].join('\n');
 }
 
 /** The findings as a review stores them, in the order of the list. */

@@ -22,7 +22,7 @@ export function HistoryView({ contractorId, policy, reviews, nameOf }: HistoryVi
   if (versions.kind === 'failed') return <FailurePanel failure={versions.failure} retry={versions.retry} />;
   if (versions.kind !== 'ready') return <LoadingBlock label="Loading the history" rows={6} />;
   const timeline = policyTimeline(policy, versions.items, reviews);
-  if (timeline.length === 0) return <Text color="fg.muted">Nothing of it was submitted yet.</Text>;
+  if (timeline.length === 0) return <Text color="fg.muted">Nothing has been submitted yet.</Text>;
   return (
     <>
       <Box as="ol" m="0" p="0">

@@ -1,4 +1,4 @@
-import { formatDate as formatDay, type Policy, type Review } from '@vcms/domain';
+import { formatDate as formatDay, may, type Policy, type Review } from '@vcms/domain';
 import { formatDate } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Heading, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
@@ -55,7 +55,7 @@ export function SubmissionEntry({ policy, handIn, returns, nameOf, onShowFile }:
   const { version, terms, decisions, comparison } = handIn;
   const fileOf = (number: number) => `Certificate of policy ${policy.policyNumber}, version ${number}`;
   const certificate = terms?.certificateDocId;
-  const reader = useSession().role === '5005' ? 'contractor' : 'others';
+  const reader = may(useSession().role, 'submitEvidence') ? 'contractor' : 'others';
   return (
     <Box as="li" listStyleType="none" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">

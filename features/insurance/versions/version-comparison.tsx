@@ -18,7 +18,7 @@ const CERTIFICATE_WORDS = {
   same: 'The certificate is the same file.',
   changed: 'The certificate was replaced.',
   added: 'A certificate was added.',
-  removed: 'The certificate was taken away.',
+  removed: 'The certificate was removed.',
 } as const;
 
 function CertificateLine({
@@ -48,10 +48,10 @@ export function VersionComparison({ comparison, line, returns, onShowFile }: Ver
       <FindingAnswers answers={answers} />
       {others.length > 0 && answers.length > 0 && (
         <Text mt="2" fontWeight="medium">
-          Changed besides
+          Also changed
         </Text>
       )}
-      <ChangeList changes={others} label={answers.length > 0 ? 'Changed besides' : 'What was changed'} />
+      <ChangeList changes={others} label={answers.length > 0 ? 'Also changed' : 'What was changed'} />
       <CertificateLine certificate={comparison.certificate} onShowFile={onShowFile} />
     </Box>
   );

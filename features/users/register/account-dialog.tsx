@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<AccountAction, Words>> = {
   },
   userSendPasswordReset: {
     title: (name) => `Send ${name} a password mail?`,
-    effect: 'The mail has a link by which a new password is chosen. The present one works until then.',
+    effect: 'The email contains a link to choose a new password. The current one works until then.',
     verb: 'Send mail',
     done: (name) => `The mail to ${name} is on its way.`,
   },

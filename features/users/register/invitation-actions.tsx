@@ -39,9 +39,9 @@ export function InvitationActions({ invitation }: { readonly invitation: Named }
           variant="outline"
           colorPalette="red"
           loading={revoke.busy}
-          onClick={() => void run(revoke.call, `The invitation of ${email} was taken back.`)}
+          onClick={() => void run(revoke.call, `The invitation of ${email} was revoked.`)}
         >
-          Take back <VisuallyHidden>the invitation of {email}</VisuallyHidden>
+          Revoke <VisuallyHidden>the invitation of {email}</VisuallyHidden>
         </Button>
       )}
     </HStack>

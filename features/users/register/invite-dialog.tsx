@@ -25,7 +25,7 @@ import { roleOptions } from './user-words.ts';
 type Form = UseFormReturn<InviteFormValues>;
 
 const PLACES = [
-  { value: 'existing', label: 'A company that is here already' },
+  { value: 'existing', label: 'An existing company' },
   { value: 'new', label: 'A new company' },
 ] as const;
 const NEW_KINDS = (['contractor', 'client'] as const).map((value) => ({ value, label: KIND_WORDS[value] }));
@@ -72,7 +72,7 @@ function MessageField({ form }: { readonly form: Form }) {
     <Field.Root invalid={message !== undefined}>
       <Field.Label>Message</Field.Label>
       <Textarea rows={3} maxLength={500} {...form.register('message')} />
-      <Field.HelperText>Stands in the mail, below the link.</Field.HelperText>
+      <Field.HelperText>Appears in the email, below the link.</Field.HelperText>
       <Field.ErrorText>{message}</Field.ErrorText>
     </Field.Root>
   );

@@ -55,7 +55,7 @@ export function checkInvitation(
   };
 }
 
-/** What trusted code is asked for; undefined while no role is chosen. @param requestId names the click */
+/** What the server is asked for; undefined while no role is chosen. @param requestId names the click */
 export function invitationRequest(
   values: InviteFormValues,
   given: readonly UserRole[],

@@ -39,7 +39,7 @@ export function checkUserForm(values: UserFormValues): FieldMessages<UserFormVal
   return Object.fromEntries(found);
 }
 
-/** What trusted code is asked for; empty fields are taken away. */
+/** What the server is asked for; empty fields are taken away. */
 export function userInput(
   values: UserFormValues,
 ): Pick<CallableRequest<'userUpdate'>, 'firstName' | 'lastName' | 'title' | 'phone'> {

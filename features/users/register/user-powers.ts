@@ -4,7 +4,7 @@ import { type CompanyKind, USER_ROLES, type UserRole } from '@vcms/domain';
 /** Who keeps accounts: 5001 all; 5002 those outside the firm (domain 4.3, 4.4, 5.2). */
 export type UserKeeper = '5001' | '5002';
 
-/** What the signed-in role may do with accounts; rules and trusted code decide, this only shows. */
+/** What the signed-in role may do with accounts; rules and the server decide, this only shows. */
 export interface UserPowers {
   /** Roles that are seen and given. */
   readonly roles: readonly UserRole[];

@@ -57,7 +57,7 @@ export function userRegister(powers: UserPowers, userId: string): RegisterDefini
   return {
     name: 'users',
     noun: 'users',
-    searchLabel: 'Last name begins with',
+    searchLabel: 'Last name starts with',
     base: (firestore) => keptUsers(firestore, powers.listed),
     columns: COLUMNS,
     bulk: disabling(userId),

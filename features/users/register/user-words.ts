@@ -15,7 +15,7 @@ export const INVITATION_WORDS: Readonly<
   opened: { label: 'Opened', tone: 'waiting' },
   accepted: { label: 'Accepted', tone: 'success' },
   expired: { label: 'Expired', tone: 'warning' },
-  revoked: { label: 'Taken back', tone: 'neutral' },
+  revoked: { label: 'Revoked', tone: 'neutral' },
 };
 
 /** A value that is no role of the product is named so. */
@@ -27,7 +27,7 @@ export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'last
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Main roles that a lowered plan does not give (trusted code refuses them). */
+/** Main roles that a lowered plan does not give (the server refuses them). */
 const NOT_ON: Readonly<Partial<Record<string, UserRole>>> = { reduced: '5003', limited: '5005' };
 
 /** The roles a person of the company can hold. */

@@ -27,7 +27,11 @@ function PeopleList({ powers }: { readonly powers: UserPowers }) {
 function InvitationList({ powers }: { readonly powers: UserPowers }) {
   const definition = useMemo(() => invitationRegister(powers), [powers]);
   const empty = (
-    <EmptyState title="No invitations yet." description="Invite a person, and follow it here." icon="mail" />
+    <EmptyState
+      title="No invitations yet."
+      description="Invite a person and track the invitation here."
+      icon="mail"
+    />
   );
   return <Register definition={definition} label="Invitations" empty={empty} />;
 }
@@ -46,7 +50,7 @@ function Lists({ title, powers }: { readonly title: string; readonly powers: Use
     <>
       <PageHeading
         title={title}
-        description="Who signs in, for which company and as what."
+        description="Who signs in, for which company, and in what role."
         actions={
           <Button onClick={() => setInviting(true)}>
             <Icon name="plus" /> Invite a person

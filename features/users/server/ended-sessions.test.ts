@@ -9,7 +9,7 @@ import { endSessions } from './end-sessions.ts';
 let world: World;
 const browsers: SignedIn[] = [];
 
-/** The tokens of the sign-in service carry the real time, so trusted code works with it here. */
+/** The tokens of the sign-in service carry the real time, so the server works with it here. */
 beforeAll(async () => {
   world = await startWorld(new Date().toISOString());
 });

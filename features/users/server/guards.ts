@@ -42,7 +42,7 @@ export async function requireNoDrafts(
       .where('state', '==', 'draft');
     const own = await transaction.get(drafts.where('createdBy', '==', uid).limit(1));
     if (!own.empty)
-      throw new Refusal('open-drafts', 'This person has open drafts. Hand them in or delete them first.');
+      throw new Refusal('open-drafts', 'This person has open drafts. Submit them or delete them first.');
   }
 }
 

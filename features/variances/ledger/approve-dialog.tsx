@@ -57,11 +57,11 @@ export function ApproveDialog({ row, isOwn, onClose }: ApproveDialogProps) {
           name="conditions"
           label="Conditions"
           maxLength={VARIANCE_BOUNDS.conditionsMax}
-          help="What the contractor must keep to meanwhile. It is told."
+          help="What the contractor must comply with in the meantime. The contractor is told."
         />
         {isOwn && (
           <Box borderWidth="1px" borderRadius="md" p="3">
-            <Text>You asked for this variance. The record will say that it is self-approved.</Text>
+            <Text>You requested this variance. The record will say that it is self-approved.</Text>
           </Box>
         )}
       </Stack>

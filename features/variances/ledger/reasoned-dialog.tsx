@@ -11,13 +11,13 @@ type ReasonedMove = 'deny' | 'revoke';
 const WORDS = {
   deny: {
     verb: 'Deny',
-    effect: 'The demand stays as it is. The contractor and who asked are told your reason.',
+    effect: 'The requirement stays as it is. The contractor and the requester are told your reason.',
     done: 'The variance is denied.',
   },
   revoke: {
     verb: 'Revoke',
     effect:
-      'From now on the demand counts again, and the status may turn. The contractor is told your reason.',
+      'The requirement applies again from now on, and the status may change. The contractor is told your reason.',
     done: 'The variance is revoked.',
   },
 } as const;

@@ -108,7 +108,7 @@ export function RequestForm(props: RequestFormProps) {
           label="Reason"
           required
           maxLength={VARIANCE_BOUNDS.reasonMax}
-          help="Why the demand cannot be met now, and when it will be. At least 20 characters."
+          help="Why the requirement cannot be met now, and when it will be. At least 20 characters."
         />
         <LongTextField
           form={form}

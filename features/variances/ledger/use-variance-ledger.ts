@@ -89,7 +89,7 @@ export function useVarianceLedger(now: () => Date): VarianceLedgerState {
       ledger: {
         today,
         // Without the client's rules at hand nobody decides alone; the access rules have the last word.
-        actor: { uid: userId, role: role === '5003' ? '5003' : '5004', fourEyes: rules?.fourEyes ?? true },
+        actor: { uid: userId, role, fourEyes: rules?.fourEyes ?? true },
         maxDays: rules?.varianceMaxDays ?? VARIANCE_DAYS_DEFAULT,
         variances: variances.items,
         rows,

@@ -65,7 +65,7 @@ export function varianceColumns(
       ),
     },
     {
-      title: 'Actual against required',
+      title: 'Actual vs. required',
       value: standingText,
       cell: (row) => <Text textStyle="sm">{standingText(row)}</Text>,
       wide: true,
@@ -83,7 +83,7 @@ export function varianceColumns(
     },
     { title: 'From and to', sort: 'to', value: termText, cell: (row) => <TermCell row={row} /> },
     {
-      title: 'Asked and decided by',
+      title: 'Requested and decided by',
       value: ({ askedBy }) => askedBy,
       wide: true,
       cell: ({ askedBy, decidedBy }) => (
@@ -105,15 +105,15 @@ export function varianceColumns(
 export const VARIANCE_FILE_COLUMNS: readonly RegisterColumn<VarianceRow>[] = [
   { title: 'Contractor', value: ({ contractorName }) => contractorName },
   { title: 'Item', value: ({ title }) => title },
-  { title: 'Actual against required', value: standingText },
+  { title: 'Actual vs. required', value: standingText },
   { title: 'Reason', value: ({ variance }) => variance.reason },
   { title: 'Mitigation', value: ({ variance }) => variance.mitigation },
   { title: 'From', value: ({ variance }) => variance.from },
   { title: 'To', value: ({ variance }) => variance.to },
   { title: 'State', value: ({ stateText }) => stateText },
-  { title: 'Asked by', value: ({ askedBy }) => askedBy },
+  { title: 'Requested by', value: ({ askedBy }) => askedBy },
   { title: 'Decided by', value: ({ decidedBy }) => decidedBy },
   { title: 'Conditions', value: ({ variance }) => variance.conditions },
-  { title: 'Words of the decision', value: ({ variance }) => variance.decisionReason },
+  { title: 'Decision comment', value: ({ variance }) => variance.decisionReason },
   { title: 'Renewals', value: ({ renewals }) => renewals },
 ];

@@ -4,6 +4,7 @@ import {
   formatDate,
   type Item,
   itemTitle,
+  roleFitsKind,
   VARIANCE_STATE_LABELS,
   type Variance,
 } from '@vcms/domain';
@@ -75,8 +76,9 @@ function standingOf(key: string, items: readonly Item[] | undefined): readonly s
 
 /** A person by name where the reader may know it, else the company the person asked for. */
 function askerOf({ requestedBy, requestedRole, contractorId }: Variance, facts: VarianceFacts): string {
-  if (requestedRole === '5005') return facts.contractorNames.get(contractorId) ?? 'The contractor';
-  if (requestedRole === '5002') return facts.firmName;
+  if (roleFitsKind(requestedRole, 'contractor'))
+    return facts.contractorNames.get(contractorId) ?? 'The contractor';
+  if (roleFitsKind(requestedRole, 'firm')) return facts.firmName;
   return facts.people.get(requestedBy) ?? facts.clientName;
 }
 

@@ -12,17 +12,17 @@ export function VarianceSummary({ row }: { readonly row: VarianceRow }) {
       items={[
         { label: 'Contractor', value: contractorName },
         { label: 'Item', value: title },
-        { label: 'Actual against required', value: standingText(row) },
+        { label: 'Actual vs. required', value: standingText(row) },
         { label: 'State', value: stateText },
         { label: 'Reason', value: reason },
         { label: 'Mitigation', value: mitigation },
         { label: 'From', value: formatDate(from) },
         { label: 'To', value: formatDate(to) },
-        { label: 'Asked by', value: askedBy },
+        { label: 'Requested by', value: askedBy },
         { label: 'Renewals so far', value: String(renewals) },
         ...(decidedBy === undefined ? [] : [{ label: 'Decided by', value: decidedBy }]),
         ...(conditions === undefined ? [] : [{ label: 'Conditions', value: conditions }]),
-        ...(decisionReason === undefined ? [] : [{ label: 'Words of the decision', value: decisionReason }]),
+        ...(decisionReason === undefined ? [] : [{ label: 'Decision comment', value: decisionReason }]),
       ]}
     />
   );

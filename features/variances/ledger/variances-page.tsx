@@ -17,7 +17,7 @@ const TAB_LABELS: Readonly<Record<VarianceTab, string>> = {
 };
 
 const PURPOSE =
-  'Where a demand may be missed for a while, why, and until when. On the day after its last a variance ends by itself.';
+  'Temporary exceptions to requirements: why, and until when. A variance ends automatically after its last day.';
 
 /** A link from elsewhere opens the form: /all-variances?new=1&contractor={id}&item={key}. */
 const NEW_PARAMETERS = ['new', 'contractor', 'item'] as const;

@@ -30,7 +30,7 @@ export function WithdrawDialog({ variance, onClose }: WithdrawDialogProps) {
       }
     >
       <FormProblem message={problem} />
-      <Text>{itemTitle(variance.key)}. Nobody decides about it any more; you can ask anew.</Text>
+      <Text>{itemTitle(variance.key)}. It will no longer be decided; you can request it again.</Text>
     </FormDialog>
   );
 }

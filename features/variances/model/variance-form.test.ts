@@ -50,8 +50,8 @@ describe('an approval', () => {
       {},
     );
     expect(checkVarianceApproval({ from: '2026-11-19', to: '2026-12-21', conditions: '' }, asked)).toEqual({
-      from: 'It was asked for from a later day on.',
-      to: 'It was asked for until an earlier day.',
+      from: 'The request starts on a later day.',
+      to: 'The request ends on an earlier day.',
     });
   });
 

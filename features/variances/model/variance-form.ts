@@ -84,8 +84,8 @@ export function checkVarianceApproval(
 ): Messages<VarianceApprovalValues> {
   const { conditionsMax } = VARIANCE_BOUNDS;
   const isStart = isCalendarDate(from);
-  const early = from < asked.from ? 'It was asked for from a later day on.' : undefined;
-  const late = to > asked.to ? 'It was asked for until an earlier day.' : undefined;
+  const early = from < asked.from ? 'The request starts on a later day.' : undefined;
+  const late = to > asked.to ? 'The request ends on an earlier day.' : undefined;
   return said<VarianceApprovalValues>({
     from: isStart ? early : validationText('V5'),
     to: endProblem(from, to) ?? late,

@@ -1,4 +1,5 @@
 import type { RemoteMenu, RoleCode } from '@vcms/contract';
+import { may } from '@vcms/domain/capabilities';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useRole } from '../auth/role-context.tsx';
@@ -41,7 +42,7 @@ export function ShellContent({ services, user, path, menu }: ShellContentProps) 
       );
     case 'status':
       // For support: nobody else has it, and no menu leads to it.
-      return role === '5001' ? <StatusPage recent={services.telemetry.recent} /> : notFound;
+      return may(role, 'seeStatus') ? <StatusPage recent={services.telemetry.recent} /> : notFound;
     case 'not-found':
       return notFound;
     case undefined:

@@ -43,7 +43,7 @@ export interface EntryServices {
   readonly invitations: InvitationBackend;
   /** The page behind an invitation's link: nobody needs its code to sign in. */
   readonly invitePage: PartLoader<InvitePart>;
-  /** Calls trusted code; pages without a session use it as well. */
+  /** Calls a Cloud Function; pages without a session use it as well. */
   readonly trustedCall: TrustedCall;
   /** The page behind a broker's link. */
   readonly uploadPage: PartLoader<UploadPart>;

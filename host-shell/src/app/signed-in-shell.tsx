@@ -1,4 +1,5 @@
 import type { MenuNode } from '@vcms/contract';
+import { may } from '@vcms/domain/capabilities';
 import { Box, QuestionDialog } from '@vcms/ui';
 import { useLocation } from 'react-router-dom';
 import { RoleProvider, useRole } from '../auth/role-context.tsx';
@@ -55,7 +56,7 @@ function FramedShell({ services, user }: SignedInShellProps) {
         />
       }
       onSignOut={() => void signOut('user')}
-      showStatus={role === '5001'}
+      showStatus={may(role, 'seeStatus')}
     >
       {ALLOW_OVERRIDES && overrides !== undefined && <OverrideBar overrides={overrides} />}
       {/* Far down a long page the loss of the network is news too. */}

@@ -2,7 +2,7 @@ import type { Identity } from '../backend/auth-gateway.ts';
 import type { TokenClaims } from '../backend/token-claims.ts';
 import type { UserProfile } from '../backend/user-profile-repository.ts';
 
-/** Why trusted code has ended the session of an open tab. */
+/** Why the server has ended the session of an open tab. */
 export type AccessEnd = 'disabled' | 'company-closed' | 'access-changed' | 'session-ended';
 
 /**

@@ -96,7 +96,7 @@ describe('session', () => {
     expect(profileWatchers).toHaveLength(1);
   });
 
-  it('follows a role that trusted code has changed', () => {
+  it('follows a role that the server has changed', () => {
     const { emit, user } = setUpSession();
     emit({ kind: 'in', identity: identity() });
 

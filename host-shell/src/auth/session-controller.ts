@@ -22,7 +22,7 @@ export interface SessionControllerOptions {
   readonly storage: TabStorage;
   readonly after: After;
   readonly log: Logger;
-  /** The service or trusted code ended the session: the shell runs its sign-out sequence. */
+  /** The service or the server ended the session: the shell runs its sign-out sequence. */
   readonly onEnded: (cause: AccessEnd) => void;
 }
 
@@ -137,7 +137,7 @@ class GatewaySession implements SessionController {
   }
 
   /**
-   * The access rules refuse a session that trusted code has ended. A tab that had no connection at that moment asks for its
+   * The access rules refuse a session that the server has ended. A tab that had no connection at that moment asks for its
    * profile later and is refused, so the profile never says why: the service does. A session that once read its profile,
    * was renewed by the service and is refused again is over all the same; one that never did has a role the rules do not
    * know (S65 to S68), which is no reason to end it.

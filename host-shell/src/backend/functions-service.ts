@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
 
-/** Prepares calls of trusted code for the app. Reached by a dynamic import only. */
+/** Prepares calls of Cloud Functions for the app. Reached by a dynamic import only. */
 export function startFunctions(app: FirebaseApp, localFirebase: string | undefined): Functions {
   const functions = getFunctions(app);
   if (localFirebase !== undefined) {

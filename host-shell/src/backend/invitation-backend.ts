@@ -1,7 +1,7 @@
 import { parseRole, type RoleCode } from '@vcms/contract';
 import type { TrustedCall, TrustedResult } from './trusted-call.ts';
 
-/** What trusted code says about the link of an invitation. */
+/** What the server says about the link of an invitation. */
 export type InvitationCheck =
   | { readonly state: 'valid'; readonly invitation: OpenInvitation }
   | { readonly state: 'expired'; readonly inviterName: string }

@@ -1,6 +1,6 @@
 import { parseRole, type RoleCode } from '@vcms/contract';
 
-/** The token's claims; only trusted code sets them (domain, user). */
+/** The token's claims; only the server sets them (domain, user). */
 export interface TokenClaims {
   /** undefined: no role, or one that is unknown here. */
   readonly role: RoleCode | undefined;

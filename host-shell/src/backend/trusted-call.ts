@@ -1,12 +1,12 @@
 import type { Functions } from 'firebase/functions';
 
-/** The answer of trusted code. `message` is a sentence for the user. */
+/** The answer of the server. `message` is a sentence for the user. */
 export type TrustedResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly kind: 'refused'; readonly reason: string; readonly message: string }
   | { readonly ok: false; readonly kind: 'unreachable' | 'other'; readonly message: string };
 
-/** Calls one function of trusted code and gives its raw answer. */
+/** Calls one Cloud Function and gives its raw answer. */
 export type TrustedCall = (name: string, request: object) => Promise<TrustedResult<unknown>>;
 
 const LIMIT_MS = 30_000;
@@ -27,7 +27,7 @@ export function createTrustedCall(load: () => Promise<Functions>): TrustedCall {
   };
 }
 
-/** Trusted code explains a refusal in the details: {reason, message}. */
+/** The server explains a refusal in the details: {reason, message}. */
 export function trustedFailure(cause: unknown): Exclude<TrustedResult<never>, { ok: true }> {
   const error = recordOf(cause);
   const details = recordOf(error.details);

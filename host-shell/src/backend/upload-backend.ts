@@ -17,7 +17,7 @@ export interface OpenUpload {
   readonly asks: readonly AskedLine[];
 }
 
-/** What trusted code says about the link of an upload. */
+/** What the server says about the link of an upload. */
 export type UploadCheck =
   | { readonly state: 'valid'; readonly upload: OpenUpload }
   | { readonly state: 'received' | 'expired' | 'revoked' | 'unknown' };

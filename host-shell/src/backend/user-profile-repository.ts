@@ -8,7 +8,7 @@ export interface UserProfile {
   readonly title: string;
   readonly phone: string;
   readonly companyName: string;
-  /** What trusted code decided about the account; absent where nothing is stored. */
+  /** What the server decided about the account; absent where nothing is stored. */
   readonly access?: AccountAccess | undefined;
 }
 

@@ -35,13 +35,13 @@ export function failureText(failure: LoadFailure, hasMenu = false): FailureText 
     return {
       title: 'A part of this area was changed on its way here.',
       advice:
-        'It is not what was released, so it did not run. Try again in a few minutes, and contact support with the reference below.',
+        'It does not match the released version, so it was not run. Try again in a few minutes, and contact support with the reference below.',
     };
   if (failure.kind === 'evaluation-timeout' || failure.connected === true)
     return {
       title: "We can't load this area right now.",
       advice:
-        'Your connection works, but this area does not answer. Try again in a few minutes. If this stays, contact support with the reference below.',
+        'Your connection is working, but this area is not responding. Try again in a few minutes. If this persists, contact support with the reference below.',
     };
   if (isConnectionFailure(failure.kind))
     return {
@@ -57,12 +57,12 @@ export function failureText(failure: LoadFailure, hasMenu = false): FailureText 
   if (OUTDATED.includes(failure.kind) && failure.shellTooOld === true)
     return {
       title: 'A newer version of this site is needed.',
-      advice: 'Refresh the page in your browser. If this stays, contact support with the reference below.',
+      advice: 'Refresh the page in your browser. If this persists, contact support with the reference below.',
     };
   if (OUTDATED.includes(failure.kind))
     return {
       title: "This area doesn't fit the version of this site that you are using.",
-      advice: 'Try again in a few minutes. If this stays, contact support with the reference below.',
+      advice: 'Try again in a few minutes. If this persists, contact support with the reference below.',
     };
   return {
     title: 'This area stopped working.',

@@ -36,14 +36,14 @@ describe('a load failure', () => {
     { ...aFailure('chunk-timeout'), connected: true },
   ] as const)('does not send people to their connection when that works: $kind', (failure) => {
     expect(failureText(failure).advice).not.toContain('Check your connection');
-    expect(failureText(failure).advice).toContain('Your connection works');
+    expect(failureText(failure).advice).toContain('Your connection is working');
   });
 
   it('says plainly that a file was changed, and not that the connection is bad', () => {
     const { title, advice } = failureText(aFailure('integrity'));
 
     expect(title).toBe('A part of this area was changed on its way here.');
-    expect(advice).toMatch(/did not run[\s\S]*contact support with the reference below/);
+    expect(advice).toMatch(/was not run[\s\S]*contact support with the reference below/);
     expect(advice).not.toContain('connection');
   });
 

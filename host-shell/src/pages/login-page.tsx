@@ -53,7 +53,7 @@ export function LoginPage(props: LoginPageProps) {
   }
   return (
     <>
-      <FormHeading title="Sign in">With the e-mail address of your account.</FormHeading>
+      <FormHeading title="Sign in">Enter your work email and password.</FormHeading>
       {/* Old news after an attempt: the form then says what happened, once. */}
       {!attempted && <SignedOutMessage session={session} />}
       <SignInForm

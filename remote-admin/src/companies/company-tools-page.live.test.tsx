@@ -61,7 +61,7 @@ describe('Company Tools', () => {
     const [some] = await names();
     const start = (some ?? '').slice(0, 5).toLowerCase();
 
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Name begins with' }), {
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Name starts with' }), {
       target: { value: start },
     });
 

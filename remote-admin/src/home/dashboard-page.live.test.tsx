@@ -53,7 +53,7 @@ describe('the admin dashboard', () => {
       name: 'Una Wells',
     });
     expect(unknown.getAttribute('href')).toBe('/admin/admin-tools/users?open=demo-unknown-role');
-    await within(figure('Invitations that ran out')).findByRole('link', { name: 'invited-4@example.test' });
+    await within(figure('Invitations that expired')).findByRole('link', { name: 'invited-4@example.test' });
     const unmanned = await within(figure('Companies without an active person')).findAllByRole('link');
     expect(unmanned.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Greenacre Grounds', '/admin/admin-tools/companies?open=contractor-21&tab=users'],
@@ -81,18 +81,20 @@ describe('the admin dashboard', () => {
     const lines = await within(jobs).findAllByRole('listitem');
     expect(lines.map((line) => line.querySelector('a, p')?.textContent)).toEqual([
       'A mail was not sent',
-      'A message or reminder did not go out',
+      'A message or reminder was not sent',
       'Results and messages after a change were not made',
     ]);
     const [mail, , results] = lines;
     expect(within(mail as HTMLElement).queryByRole('button')).toBeNull();
-    expect(mail?.textContent).toContain('It is tried again by itself until');
+    expect(mail?.textContent).toContain('It will be retried automatically until');
     expect(results?.textContent).toContain('The database did not answer in time.');
-    expect(results?.textContent).toContain('It is not tried again. The coming night makes the results anew.');
+    expect(results?.textContent).toContain(
+      'It will not be retried. The next nightly run makes the results again.',
+    );
     const link = within(results as HTMLElement).getByRole('link');
     expect(link.getAttribute('href')).toBe('/admin/admin-tools/companies?open=contractor-05');
 
-    await userEvent.click(within(jobs).getByRole('button', { name: /^Take off the list/ }));
+    await userEvent.click(within(jobs).getByRole('button', { name: /^Dismiss/ }));
 
     await waitFor(() => expect(within(jobs).getAllByRole('listitem')).toHaveLength(2));
   });

@@ -10,14 +10,14 @@ export function ExpiredInvitations() {
   const { firestore } = useBackend();
   const state = useLiveQuery(expiredInvitations(firestore, LINES));
   return (
-    <LiveSection title="Invitations that ran out" state={state} empty={NOTHING_HERE}>
+    <LiveSection title="Invitations that expired" state={state} empty={NOTHING_HERE}>
       {(items) => (
         <LinkRows
           rows={items.map(({ id, email, expiresOn }) => ({
             id,
             to: invitationsLink('expired'),
             name: email,
-            detail: `Open until ${formatDate(expiresOn)}. Send it again, or let it be.`,
+            detail: `Open until ${formatDate(expiresOn)}. Send it again or leave it.`,
           }))}
         />
       )}

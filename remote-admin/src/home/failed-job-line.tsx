@@ -44,11 +44,11 @@ export function FailedJobLine({ job, now }: FailedJobLineProps) {
           mt="2"
           size="sm"
           variant="outline"
-          aria-label={`Take off the list: ${title}`}
+          aria-label={`Dismiss: ${title}`}
           loading={isBusy}
           onClick={() => void dismiss()}
         >
-          Take off the list
+          Dismiss
         </Button>
       )}
       {problem !== undefined && (

@@ -18,20 +18,20 @@ const JOB: FailedJob = {
 
 describe('the words for a failed job', () => {
   it('say that nothing is to be done while it is tried again', () => {
-    expect(failedJobNext(JOB, NOW)).toMatch(/^It is tried again by itself until Nov 22, 2026/);
+    expect(failedJobNext(JOB, NOW)).toMatch(/^It will be retried automatically until Nov 22, 2026/);
     expect(failedJobNext(JOB, NOW)).not.toMatch(/night/);
   });
 
   it('say what to do from the moment on at which it is given up', () => {
     const { triedUntil = NOW } = JOB;
 
-    expect(failedJobNext(JOB, triedUntil)).toMatch(/^It is not tried again\. The coming night/);
+    expect(failedJobNext(JOB, triedUntil)).toMatch(/^It will not be retried\. The next nightly run/);
   });
 
   it('say that work by the clock has a next time, and what is missing until then', () => {
     const { triedUntil: _, ...byClock } = { ...JOB, kind: 'night' as const };
 
-    expect(failedJobNext(byClock, NOW)).toMatch(/^It is tried again at its next time\. Until it is/);
+    expect(failedJobNext(byClock, NOW)).toMatch(/^It will be retried at its next time\. Until it succeeds/);
   });
 
   it('name the first and the last of several failures', () => {

@@ -5,22 +5,22 @@ import { companyLink, invitationsLink, personLink } from './admin-links.ts';
 const WORDS: Readonly<Record<JobKind, readonly [title: string, next: string]>> = {
   mail: ['A mail was not sent', 'Send it again from where it was asked for.'],
   night: [
-    'A part of the night was not done',
-    'Until it is, results and reminders are those of the night before. If it stays, tell who runs the product.',
+    'Part of the nightly run failed',
+    'Until it succeeds, results and reminders are from the night before. If this persists, contact support.',
   ],
   accounts: [
-    'What follows a change of a person or company was not done',
+    'A change to a person or company was not completed',
     'Open the record, change it and save it again.',
   ],
   results: [
     'Results and messages after a change were not made',
-    'The coming night makes the results anew. Tell who waits for a message.',
+    'The next nightly run makes the results again. Tell anyone who is waiting for a message.',
   ],
   records: [
     'A stored record cannot be read',
-    'Its contractor fails until the record is put right. Tell who runs the product.',
+    'The contractor fails until the record is corrected. Contact support.',
   ],
-  messages: ['A message or reminder did not go out', 'Look whether it arrived, and send it again.'],
+  messages: ['A message or reminder was not sent', 'Check whether it arrived, and send it again.'],
 };
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -40,9 +40,9 @@ export function failedJobTimes({ attempts, firstFailedAt, lastFailedAt }: Failed
 /** What happens by itself, and what to do. */
 export function failedJobNext(job: FailedJob, now: Date): string {
   const [, next] = WORDS[job.kind];
-  if (isGivenUp(job, now)) return `It is not tried again. ${next}`;
-  if (job.triedUntil === undefined) return `It is tried again at its next time. ${next}`;
-  return `It is tried again by itself until ${TIME.format(job.triedUntil)}.`;
+  if (isGivenUp(job, now)) return `It will not be retried. ${next}`;
+  if (job.triedUntil === undefined) return `It will be retried at its next time. ${next}`;
+  return `It will be retried automatically until ${TIME.format(job.triedUntil)}.`;
 }
 
 /** The record it is about, or the list that holds it; undefined where no page shows it. */

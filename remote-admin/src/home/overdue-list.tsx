@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<OverdueCount, string>> = {
   'overdue policies': 'Insurance policies',
   'overdue oshaYears': 'OSHA years',
   'overdue emr': 'EMR ratings',
-  'overdue notRated': 'Letters that there is no EMR',
+  'overdue notRated': 'Not-rated letters',
   'overdue programVersions': 'Safety programs',
   'overdue answers': 'Questionnaires',
   'overdue documents': 'Documents',

@@ -1,4 +1,4 @@
-import type { DeadlineTopic } from '@vcms/domain';
+import { type DeadlineTopic, may } from '@vcms/domain';
 import { topicOfKey } from '@vcms/kits/standing';
 
 const FULL: Readonly<Partial<Record<DeadlineTopic, string>>> = {
@@ -23,5 +23,5 @@ const REDUCED: Readonly<Partial<Record<DeadlineTopic, string>>> = {
 export function clientPath(role: string, key: string): string | undefined {
   const topic = topicOfKey(key);
   if (topic === undefined) return undefined;
-  return (role === '5003' ? FULL : REDUCED)[topic];
+  return (may(role, 'decideAboutContractors') ? FULL : REDUCED)[topic];
 }

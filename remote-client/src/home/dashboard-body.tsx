@@ -1,4 +1,5 @@
 import { lastJudgedQuery, standingsQuery, useCounts, useLiveQuery } from '@vcms/data';
+import { may } from '@vcms/domain';
 import { CountsSection } from '@vcms/kits';
 import { changeToken, StatusChart, statusCountQueries } from '@vcms/kits/standing';
 import { useBackend, useSession } from '@vcms/sdk';
@@ -32,7 +33,7 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
     known.find(({ contractorId }) => contractorId === id)?.contractorName ?? 'A contractor';
   return (
     <Stack gap="6">
-      {role === '5003' && (
+      {may(role, 'decideAboutContractors') && (
         <>
           <WaitingSection />
           <VariancesSection nameOf={nameOf} />

@@ -47,7 +47,7 @@ describe('the dashboard of a client', () => {
     const approved = own(client.companyId, 'approved').length;
     await within(region('Approved contractors')).findByText(String(approved));
     const underWay = own(client.companyId, 'requested', 'invited', 'in_progress').length;
-    expect(within(region('On their way')).getByText(String(underWay))).toBeTruthy();
+    expect(within(region('Onboarding')).getByText(String(underWay))).toBeTruthy();
     await within(region('Unread notifications')).findByText(String(liveUnread(client)));
     expect(await screen.findByRole('region', { name: 'Needs you' })).toBeTruthy();
   });

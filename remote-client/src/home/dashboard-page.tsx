@@ -46,7 +46,7 @@ export function DashboardPage() {
             figure: figureOfCounts(counts, ['submitted']),
           },
           {
-            label: 'On their way',
+            label: 'Onboarding',
             icon: 'clipboard',
             figure: figureOfCounts(counts, ['requested', 'invited', 'in_progress']),
             hint: 'Requested, invited or in progress',

@@ -15,7 +15,7 @@ function rowOf({ id, state, contractorName, updatedAt }: Engagement): LinkRow {
         id,
         to: '/contractor-approval',
         name: contractorName,
-        detail: `Waits for your approval since ${since}`,
+        detail: `Waiting for your approval since ${since}`,
       }
     : {
         id,
@@ -37,7 +37,7 @@ export function WaitingSection() {
       rows={2}
       description="Contractors that wait for your decision, longest first"
       state={state}
-      empty={<Text color="fg.muted">Nobody is waiting.</Text>}
+      empty={<Text color="fg.muted">No one is waiting.</Text>}
     >
       {(items) => <LinkRows rows={items.map(rowOf)} />}
     </LiveSection>
@@ -55,7 +55,7 @@ export function VariancesSection({ nameOf }: { readonly nameOf: (contractorId: s
       title="Variances to decide"
       rows={1}
       state={state}
-      empty={<Text color="fg.muted">No variance is asked for.</Text>}
+      empty={<Text color="fg.muted">No variance is requested.</Text>}
     >
       {(items) => (
         <LinkRows

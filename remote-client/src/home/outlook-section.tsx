@@ -22,7 +22,7 @@ export function OutlookSection({ now }: { readonly now: () => Date }) {
     <LiveSection
       title="Next 90 days"
       rows={8}
-      description="Who changes when, if nothing is done"
+      description="Who changes status, and when, if nothing is done"
       state={state}
       empty={<Text color="fg.muted">Nothing changes within 90 days.</Text>}
     >

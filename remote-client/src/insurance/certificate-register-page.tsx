@@ -1,8 +1,13 @@
+import { may } from '@vcms/domain';
 import { InsuranceRegisterPage } from '@vcms/insurance/register';
 import { useSession } from '@vcms/sdk';
 
-/** Contractor Insurance Reviews of role 5003, Insurance of role 5004 (domain 4.4). */
+/** Contractor Insurance Reviews for clients who review, Insurance for the others (domain 4.4). */
 export function CertificateRegisterPage() {
   const { role } = useSession();
-  return <InsuranceRegisterPage title={role === '5004' ? 'Insurance' : 'Contractor Insurance Reviews'} />;
+  return (
+    <InsuranceRegisterPage
+      title={may(role, 'reviewEvidence') ? 'Contractor Insurance Reviews' : 'Insurance'}
+    />
+  );
 }

@@ -28,7 +28,7 @@ function contractorOf(account: DemoAccount): {
   return found;
 }
 
-/** Without trusted code: the preview says so, and everything else works. */
+/** Without Cloud Functions: the preview says so, and everything else works. */
 function show(account: DemoAccount, role: '5002' | '5003', query = '') {
   const firestore = liveFirestore(account);
   const functions = getFunctions(firestore.app);

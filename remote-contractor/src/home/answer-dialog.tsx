@@ -13,7 +13,7 @@ const WORDS = {
   },
   decline: {
     title: 'Decline the invitation?',
-    effect: 'The client sees nothing of you. It can invite you again.',
+    effect: 'The client sees nothing about you. It can invite you again.',
     verb: 'Decline',
     done: 'You have declined.',
   },
@@ -54,7 +54,7 @@ function AnswerForm({ engagement, action, close }: InvitationAnswer) {
   );
 }
 
-/** Asks before an invitation is answered, then tells trusted code. */
+/** Asks before an invitation is answered, then tells the server. */
 export function AnswerDialog() {
   const answer = useContext(InvitationAnswerContext);
   return answer === undefined ? null : <AnswerForm {...answer} />;

@@ -16,7 +16,7 @@ function stepOf({ state, decisionReason }: Engagement): string {
 function Progress({ standing }: { readonly standing: Standing }) {
   const { readinessPct, siteAccess } = standing;
   const met =
-    readinessPct === undefined ? 'Nothing is asked yet.' : `${readinessPct} % of what is asked is met.`;
+    readinessPct === undefined ? 'Nothing is required yet.' : `${readinessPct} % of what is required is met.`;
   return (
     <Text textStyle="sm">
       {met} {siteAccess ? 'You may work on site.' : 'You may not work on site yet.'}

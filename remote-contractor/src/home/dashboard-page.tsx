@@ -1,4 +1,5 @@
 import { engagementsOfContractorQuery, useLiveQuery } from '@vcms/data';
+import { may } from '@vcms/domain';
 import {
   DashboardColumns,
   DeferredSection,
@@ -29,6 +30,7 @@ const CLIENTS_LIMIT = 25;
 export function DashboardPage() {
   const { firestore } = useBackend();
   const { companyId, company, role } = useSession();
+  const isFull = may(role, 'submitEvidence');
   const clients = useLiveQuery(
     query(engagementsOfContractorQuery(firestore, companyId), limit(CLIENTS_LIMIT)),
   );
@@ -69,9 +71,9 @@ export function DashboardPage() {
       <DashboardColumns
         main={
           <DeferredSection
-            part={role === '5005' ? FullBody : LimitedBody}
+            part={isFull ? FullBody : LimitedBody}
             label="where you stand"
-            minH={role === '5005' ? '80rem' : '30rem'}
+            minH={isFull ? '80rem' : '30rem'}
           />
         }
         side={

@@ -56,7 +56,7 @@ export function InvitationsSection({ state }: { readonly state: LiveState<Engage
         title="Invitations to answer"
         rows={1}
         state={onlyInvited(state)}
-        empty={<Text color="fg.muted">No invitation waits for you.</Text>}
+        empty={<Text color="fg.muted">No invitations are waiting for you.</Text>}
       >
         {(items) => (
           <Stack as="ul" gap="4" listStyleType="none">

@@ -9,7 +9,7 @@ const ASKED: readonly (readonly [keyof Company, string])[] = [
   ['trades', 'Trades'],
   ['naicsPrimary', 'NAICS code'],
   ['operatingSince', 'Operating since'],
-  ['employeesPeakLastYear', 'Most employees last year'],
+  ['employeesPeakLastYear', 'Peak headcount last year'],
 ];
 
 function isMissing(value: Company[keyof Company]): boolean {

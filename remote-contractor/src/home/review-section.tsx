@@ -19,7 +19,7 @@ export function ReviewSection({ state }: { readonly state: LiveState<PolicyDates
       title="Waiting for review"
       rows={1}
       state={onlyWaiting(state)}
-      empty={<Text color="fg.muted">Nothing waits for a review.</Text>}
+      empty={<Text color="fg.muted">Nothing is waiting for review.</Text>}
     >
       {(items) => (
         <Stack as="ul" gap="3" listStyleType="none">

@@ -39,7 +39,7 @@ export function YearSection({ policies, engagements, today }: YearSectionProps) 
       rows={5}
       description="What ends, and when to renew it"
       state={policies}
-      empty={<Text color="fg.muted">No date is known yet.</Text>}
+      empty={<Text color="fg.muted">No dates yet.</Text>}
     >
       {(items) => {
         const deadlines = feed(items);

@@ -54,7 +54,7 @@ describe('adding a policy', () => {
     await waitFor(() => expect(shell.questions).toHaveLength(1));
 
     fireEvent.click(within(dialog).getByText('Submit'));
-    await within(dialog).findByText('Add the certificate before you hand the policy in.');
+    await within(dialog).findByText('Add the certificate before you submit the policy.');
 
     fireEvent.click(within(dialog).getByText('Save draft'));
     await screen.findByText(/Harbor Mutual, no\. GL-NEW-1/);

@@ -12,19 +12,19 @@ export type ConfirmedMove = 'withdraw' | 'cancel' | 'delete';
 const WORDS = {
   withdraw: {
     title: 'Withdraw this policy?',
-    effect: 'Nobody reviews it any more. The record stays, and you can submit a new one.',
+    effect: 'It will no longer be reviewed. The record stays, and you can submit a new one.',
     verb: 'Withdraw',
     done: 'The policy is withdrawn.',
   },
   cancel: {
     title: 'Cancel this policy?',
-    effect: 'From this day on it counts as no cover, and your clients see so.',
+    effect: 'From this day on it no longer provides coverage, and your clients will see that.',
     verb: 'Cancel policy',
     done: 'The policy is cancelled.',
   },
   delete: {
     title: 'Delete this draft?',
-    effect: 'What was typed is gone. Nobody has seen it.',
+    effect: 'What you typed will be deleted. No one else has seen it.',
     verb: 'Delete draft',
     done: 'The draft is deleted.',
   },
@@ -86,7 +86,7 @@ export function MoveDialog({ move, policy, today, onClose }: MoveDialogProps) {
       {move === 'cancel' && (
         <Field.Root invalid={dateError !== undefined} required>
           <Field.Label>
-            First day without cover <Field.RequiredIndicator />
+            First day without coverage <Field.RequiredIndicator />
           </Field.Label>
           <Input type="date" value={date} onChange={(event) => setDate(event.currentTarget.value)} />
           <Field.ErrorText>{dateError}</Field.ErrorText>

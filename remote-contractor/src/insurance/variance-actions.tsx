@@ -50,7 +50,7 @@ export function VarianceActionsProvider({ today, children }: VarianceActionsProv
       {client !== undefined && (
         <VarianceRequestDialog
           title={`Request a variance from ${client.clientName}`}
-          about="Your client decides whether work may go on although the demand is not met."
+          about="Your client decides whether work may go on although the requirement is not met."
           clientId={client.clientId}
           contractorId={companyId}
           start={{ key: lineKeyOf(client) }}

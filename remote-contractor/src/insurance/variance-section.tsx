@@ -63,7 +63,7 @@ export function VarianceSection({ file }: { readonly file: InsuranceDossier }) {
   return (
     <DashboardSection
       title="Variances"
-      description="Where a client lets a demand be missed for a while. A variance ends by itself after its last day."
+      description="Temporary exceptions that a client has granted. A variance ends automatically after its last day."
     >
       <Box as="ul" ref={list} tabIndex={-1} aria-label="Variances" m="0" p="0">
         {variances.map((variance) => (

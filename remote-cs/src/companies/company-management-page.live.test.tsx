@@ -72,8 +72,8 @@ describe('a company as customer service sees it', () => {
     show('contacts');
     const panel = within(await screen.findByRole('region', { name: 'Contact log' }));
 
-    await userEvent.click(await panel.findByRole('button', { name: 'Write down a contact' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write down a contact' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Log a contact' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log a contact' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Enter what was said.')).toBeTruthy();
     await userEvent.type(

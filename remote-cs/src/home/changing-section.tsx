@@ -20,7 +20,7 @@ export function ChangingSection({ today }: { readonly today: CalendarDate }) {
     <LiveSection
       title="Next 30 days"
       rows={8}
-      description="Which contractor changes for which client, if nothing is done"
+      description="Which contractors change status for which client if nothing is done"
       state={state}
       empty={<Text color="fg.muted">Nothing changes within 30 days.</Text>}
     >

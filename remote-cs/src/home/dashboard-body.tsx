@@ -27,7 +27,7 @@ function ApprovalSection() {
       rows={5}
       description="Contractors that wait for approval, oldest first"
       state={waiting}
-      empty={<EmptyState level={3} icon="check-circle" title="Nobody is waiting." />}
+      empty={<EmptyState level={3} icon="check-circle" title="No one is waiting." />}
     >
       {(items) => (
         <EngagementList
@@ -56,7 +56,7 @@ function StatusSections() {
         rows={9}
         description={`By contractor, ${WORST_SHOWN} at most`}
         state={worst}
-        empty={<Text color="fg.muted">Nobody is non-compliant.</Text>}
+        empty={<Text color="fg.muted">No one is non-compliant.</Text>}
       >
         {(items) => (
           <StandingList

@@ -24,7 +24,7 @@ export function StuckSection({ now }: { readonly now: () => Date }) {
       rows={1}
       description="In progress, without a move for 14 days"
       state={state}
-      empty={<Text color="fg.muted">Nobody is stuck.</Text>}
+      empty={<Text color="fg.muted">No one is stuck.</Text>}
     >
       {(items) => (
         <Stack as="ul" gap="3" listStyleType="none">

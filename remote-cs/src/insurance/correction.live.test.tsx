@@ -54,7 +54,7 @@ describe('a correction on the workbench', () => {
       /Compared with version 1, submitted on .+, returned by the firm on .+\./,
     );
     expect(card.textContent).toMatch(/2 changed, 1 added, \d+ unchanged\./);
-    const besides = within(card).getByLabelText('Changed besides');
+    const besides = within(card).getByLabelText('Also changed');
     expect(besides.textContent).toMatch(/^Policy number.*was GL-\d+-0.*now GL-\d+$/);
     expect(card.textContent).toContain('The certificate was replaced.');
 
@@ -83,7 +83,7 @@ describe('a correction on the workbench', () => {
     const card = await changesCard(show({ contractorId, policyId: 'auto-current' }));
 
     expect(await within(card).findByText('See the changes')).toBeTruthy();
-    const besides = within(card).getByLabelText('Changed besides');
+    const besides = within(card).getByLabelText('Also changed');
     expect(besides.textContent).toMatch(/was \$1,000,000.*now \$2,000,000$/);
     expect(card.textContent).toContain('The certificate is the same file.');
   });

@@ -60,7 +60,7 @@ it('enters a policy for a contractor by the same form: certificate and reason fi
   await page.findByText(/\$250,000 short of \$1,000,000/);
 
   fireEvent.click(page.getByText('Submit'));
-  await page.findByText('Add the certificate before you hand the policy in.');
+  await page.findByText('Add the certificate before you submit the policy.');
   fireEvent.change(page.getByLabelText('Certificate'), { target: { files: [CERTIFICATE] } });
   fireEvent.click(page.getByText('Submit'));
   expect((await page.findAllByText('Enter Reason.')).length).toBe(2);

@@ -65,7 +65,7 @@ export interface BackendHandles {
   readonly auth: import('firebase/auth').Auth;
   readonly firestore: import('firebase/firestore').Firestore;
   readonly storage: import('firebase/storage').FirebaseStorage;
-  /** Trusted code that can be called; since contract 1.1. */
+  /** Cloud Functions that can be called; since contract 1.1. */
   readonly functions: import('firebase/functions').Functions;
 }
 

@@ -4,7 +4,7 @@ import { callTrusted } from './callables.ts';
 
 const answer = vi.fn<(request: unknown) => Promise<{ data: unknown }>>();
 
-// The network is the only part that is not real here; trusted code itself is tested behind the local Firebase.
+// The network is the only part that is not real here; the server itself is tested behind the local Firebase.
 vi.mock('firebase/functions', () => ({ httpsCallable: () => answer }));
 
 const FUNCTIONS = {} as Functions;

@@ -8,7 +8,7 @@ import {
 import { CALLABLES } from '@vcms/domain/schemas';
 import { type Functions, httpsCallable } from 'firebase/functions';
 
-/** The answer of trusted code. `message` is a sentence for the user. */
+/** The answer of the server. `message` is a sentence for the user. */
 export type CallResult<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'refused'; readonly message: string; readonly refusal: RefusalDetails }
@@ -18,7 +18,7 @@ const UNREACHABLE = 'The server cannot be reached. Check your connection, then t
 const BROKEN = 'That did not work. Try again in a few minutes.';
 const LIMIT_MS = 30_000;
 
-/** Calls trusted code; never rejects. What a request and a response hold: CALLABLES of @vcms/domain/schemas. */
+/** Calls a Cloud Function; never rejects. What a request and a response hold: CALLABLES of @vcms/domain/schemas. */
 export async function callTrusted<Name extends CallableName>(
   functions: Functions,
   name: Name,

@@ -48,7 +48,7 @@ import {
   type z,
 } from '@vcms/domain/schemas';
 
-/** The schema of what each collection holds. Documents of `reminderLog` and `mail` are read by trusted code only. */
+/** The schema of what each collection holds. Documents of `reminderLog` and `mail` are read by the server only. */
 export const RECORD_SCHEMAS = {
   companies: companySchema,
   companyPrivate: companyPrivateSchema,

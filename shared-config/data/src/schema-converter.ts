@@ -8,7 +8,7 @@ export interface RecordFacts {
   readonly path: string;
   /** The company whose sub-collection it stands in: the contractor of a piece of evidence. */
   readonly companyId: string | undefined;
-  /** Absent where trusted code keeps no stamps, such as notifications. */
+  /** Absent where the server keeps no stamps, such as notifications. */
   readonly updatedAt: Date | undefined;
   readonly updatedBy: string | undefined;
   readonly createdAt: Date | undefined;

@@ -21,7 +21,7 @@ import {
 import type { FieldReader, ParsedDocument } from './parsed-document.ts';
 import { createReadingConverter } from './reading-converter.ts';
 
-/** A person with when the record last changed, by which trusted code notices that two people edit at once (V23). */
+/** A person with when the record last changed, by which the server notices that two people edit at once (V23). */
 export interface StoredUser extends User {
   readonly updatedAt: Date | undefined;
   /** As of last night; undefined: never, or not noted yet. */

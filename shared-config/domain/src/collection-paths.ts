@@ -1,6 +1,6 @@
 /**
  * Where every entity of domain section 2 is stored: the one place that spells collection names. Free of any SDK, so that
- * pages, trusted code, demo data and tests share it. What an id is made of and who writes what: docs/data-model.md.
+ * pages, the server, demo data and tests share it. What an id is made of and who writes what: docs/data-model.md.
  */
 
 /** Collections by what they hold; braces stand for the ids on the way. */

@@ -7,7 +7,7 @@ export const DEMAND_FACTS = {
   trades: 'Trades',
   naicsPrimary: 'NAICS code',
   operatingSince: 'Operating since',
-  employeesPeakLastYear: 'Most employees last year',
+  employeesPeakLastYear: 'Peak headcount last year',
 } as const;
 export type DemandFact = keyof typeof DEMAND_FACTS;
 export const DEMAND_FACT_NAMES = Object.keys(DEMAND_FACTS) as readonly DemandFact[];

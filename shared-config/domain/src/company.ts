@@ -17,7 +17,7 @@ export function closedByCompany(status: unknown): boolean {
 
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** What belongs to a company, counted by trusted code whenever it changes: lists show it without counting. */
+/** What belongs to a company, counted by the server whenever it changes: lists show it without counting. */
 export interface CompanyCounts {
   /** People with an account, disabled ones included. */
   readonly users: number;

@@ -25,7 +25,7 @@ export const EVIDENCE_STATE_LABELS: Readonly<Record<EvidenceState, string>> = {
   in_review: 'In review',
   accepted: 'Accepted',
   rejected: 'Not accepted',
-  changes_requested: 'Changes asked',
+  changes_requested: 'Changes requested',
   superseded: 'Replaced',
   cancelled: 'Cancelled',
   withdrawn: 'Withdrawn',

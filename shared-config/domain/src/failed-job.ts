@@ -1,4 +1,4 @@
-/** What trusted code does when nobody waits for it, by what it is about. */
+/** What the server does when nobody waits for it, by what it is about. */
 export const JOB_KINDS = ['mail', 'night', 'accounts', 'results', 'messages', 'records'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
@@ -6,7 +6,7 @@ export type JobKind = (typeof JOB_KINDS)[number];
 export const FAILED_JOB_BOUNDS = { causeMax: 500 } as const;
 
 /**
- * `failedJobs/{id}`: work of trusted code that failed and has not succeeded since (domain 4.2). It is taken away by the try
+ * `failedJobs/{id}`: work of the server that failed and has not succeeded since (domain 4.2). It is taken away by the try
  * that succeeds.
  */
 export interface FailedJob {

@@ -8,6 +8,7 @@ export type {
   CallableResponse,
   CheckedRequest,
 } from './callables/callable-table.ts';
+export * from './capabilities.ts';
 export * from './collection-paths.ts';
 export * from './company.ts';
 export * from './company-facts.ts';

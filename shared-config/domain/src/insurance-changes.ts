@@ -26,7 +26,7 @@ export interface DemandChange {
   readonly direction: DemandDirection;
 }
 
-const NOT_ASKED = 'Not asked';
+const NOT_ASKED = 'Not required';
 const ASKED = 'Asked';
 
 type Part = Pick<DemandChange, 'part' | 'label' | 'before' | 'after' | 'direction'>;

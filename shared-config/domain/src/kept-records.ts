@@ -1,6 +1,6 @@
 /**
- * Trusted code keeps records beside what people write: counts, snapshots, review tasks. Data from before a release that keeps
- * something new has none of it, so such a release raises the number, and one night makes them (`nights/{id}`, docs/trusted-code.md).
+ * The server keeps records beside what people write: counts, snapshots, review tasks. Data from before a release that keeps
+ * something new has none of it, so such a release raises the number, and one night makes them (`nights/{id}`, docs/server.md).
  */
 export const KEEPING_NIGHT = 'kept-2';
 

@@ -186,6 +186,6 @@ describe('unread notifications', () => {
   it('say so when everything is read', () => {
     show(<UnreadSection state={{ kind: 'ready', items: [], unreadable: [] }} />);
 
-    expect(screen.getByText('You have read everything.')).toBeTruthy();
+    expect(screen.getByText('You are all caught up.')).toBeTruthy();
   });
 });

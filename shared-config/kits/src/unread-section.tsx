@@ -24,7 +24,7 @@ export function UnreadSection({ state }: { readonly state: LiveState<Notificatio
     <LiveSection
       title="New for you"
       state={state}
-      empty={<Text color="fg.muted">You have read everything.</Text>}
+      empty={<Text color="fg.muted">You are all caught up.</Text>}
     >
       {(items) => (
         <>

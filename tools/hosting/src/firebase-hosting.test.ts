@@ -41,7 +41,7 @@ test('the committed table of headers is what the header policy makes', async () 
   expect(withHeaderTable(committed, cdn)).toBe(committed);
 });
 
-test('rules and indexes that firebase.json names exist, and trusted code has its folder', async () => {
+test('rules and indexes that firebase.json names exist, and Cloud Functions have their folder', async () => {
   const { firestore, storage, functions } = JSON.parse(firebaseJson(ORIGINS));
 
   for (const path of [firestore.rules, firestore.indexes, storage.rules])

@@ -18,7 +18,7 @@ export interface FirebaseHosting {
 /** Folder that is deployed: index.html, 404.html, `s/<shell-version>/` and `registry/`. */
 export const HOSTING_FOLDER = '.local/hosting';
 
-/** Folder with trusted code that is deployed. */
+/** Folder with the Cloud Functions that are deployed. */
 export const FUNCTIONS_FOLDER = '.local/functions';
 
 /** Paths that hold files, or nothing: there the page must never answer (architecture 3g). */
@@ -57,7 +57,7 @@ function spelled(name: string): string {
   return name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 }
 
-/** The whole of firebase.json: access rules, indexes, trusted code and the shell's origin. */
+/** The whole of firebase.json: access rules, indexes, Cloud Functions and the shell's origin. */
 export function firebaseJson(origins: AllowedOrigins): string {
   const config = {
     firestore: { rules: 'firebase/firestore.rules', indexes: 'firebase/firestore.indexes.json' },

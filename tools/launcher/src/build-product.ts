@@ -14,7 +14,7 @@ export interface BuiltProduct {
   readonly shellFolder: string;
   readonly shellVersion: string;
   readonly cdnFolder: string;
-  /** Package of trusted code. */
+  /** Package of the Cloud Functions. */
   readonly functionsFolder: string;
   readonly releases: Readonly<Record<RemoteName, StagedRelease>>;
 }

@@ -8,7 +8,7 @@ import { inRepository } from './repository.ts';
 const INSTALLED = ['firebase-admin', 'firebase-functions', 'nodemailer'];
 
 /**
- * Writes trusted code as a package of two files that Firebase takes as it is: `index.js`, and a `package.json` that
+ * Writes the Cloud Functions as a package of two files that Firebase takes as it is: `index.js`, and a `package.json` that
  * names what to install. Throws PlainError when it cannot be bundled.
  */
 export async function bundleFunctions(folder: string, manifest: FunctionsManifest): Promise<void> {
@@ -60,7 +60,7 @@ function run(folder: string): Promise<Stats> {
         },
       ],
     },
-    // Stack traces of trusted code are read by people.
+    // Stack traces of Cloud Functions are read by people.
     optimization: { minimize: false, emitOnErrors: false },
     performance: false,
     stats: 'none',

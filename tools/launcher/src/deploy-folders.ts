@@ -7,7 +7,7 @@ import { ROOT } from './repository.ts';
 
 const HELP = `npm run deploy-folders -- --config FILE [--registry FILE]
 
-Builds the shell and trusted code and fills the folders that firebase.json names.
+Builds the shell and the Cloud Functions and fills the folders that firebase.json names.
 
   --config FILE     the environment's configuration: {"env": "production", "firebase": {…}}
   --registry FILE   the environment's registry, when Hosting serves it

@@ -64,7 +64,7 @@ test('hosting gets the shell below its version, one page, a 404 page without mar
   expect(await readFile(join(root, '.local/hosting/404.html'), 'utf8')).not.toContain('<');
 });
 
-test('functions get trusted code and nothing of before', async () => {
+test('functions get the built code and nothing of before', async () => {
   await fill();
 
   expect(await filesIn('.local/functions')).toEqual(['index.js']);

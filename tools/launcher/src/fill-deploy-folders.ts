@@ -20,7 +20,7 @@ const MISSING = 'Not found\n';
 
 /**
  * Fills the two folders that firebase.json names: Hosting's with the shell, its page for one environment, `404.html` and
- * the registry; Functions' with trusted code. What was there goes. Throws PlainError for an unfit configuration.
+ * the registry; Functions' with the built code. What was there goes. Throws PlainError for an unfit configuration.
  */
 export async function fillDeployFolders(inputs: DeployInputs): Promise<readonly string[]> {
   const { root, product } = inputs;

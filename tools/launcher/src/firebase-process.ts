@@ -10,7 +10,7 @@ export interface FirebaseOptions {
   readonly port: number;
   readonly projectId: string;
   readonly dataDir: string;
-  /** Trusted code to run; without it only the data is served. */
+  /** Cloud Functions to run; without them only the data is served. */
   readonly functions?: {
     readonly folder: string;
     /** Its parameters. */

@@ -87,7 +87,7 @@ async function startParts(
     folder: join(dataDir, 'mail'),
   });
   started.push(mail);
-  // Mails carry links to the shell, so its port is held before trusted code starts.
+  // Mails carry links to the shell, so its port is held before the Cloud Functions start.
   const held = await listen(() => undefined, host, options.shellPort);
   started.push(held);
   const firebase = await startTrustedFirebase({

@@ -14,7 +14,7 @@ export interface TrustedFirebaseOptions {
 }
 
 /**
- * The local Firebase with its demo data and trusted code. The demo data are written before trusted code starts: they
+ * The local Firebase with its demo data and Cloud Functions. The demo data are written before the functions start: they
  * are a state that has come about, not a thousand events to tell people of.
  */
 export async function startTrustedFirebase(options: TrustedFirebaseOptions): Promise<FirebaseProcess> {

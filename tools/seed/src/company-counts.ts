@@ -18,7 +18,7 @@ function countsOf(
   };
 }
 
-/** Companies with what trusted code counts of them. */
+/** Companies with what the server counts of them. */
 export function withCounts(
   companies: readonly DemoCompany[],
   users: readonly DemoUser[],

@@ -23,7 +23,7 @@ export function liveFirestore(account: DemoAccount): Firestore {
   return firestore;
 }
 
-/** What a page takes from the shell beside Firestore; the live backend runs no trusted code, so a call says that it failed. */
+/** What a page takes from the shell beside Firestore; the live backend runs no Cloud Functions, so a call says that it failed. */
 export function liveHandles(firestore: Firestore): {
   readonly firestore: Firestore;
   readonly functions: Functions;
@@ -43,7 +43,7 @@ export function liveStorage(firestore: Firestore, account: DemoAccount): Firebas
   return storage;
 }
 
-/** Puts a file into the live backend as trusted code would. */
+/** Puts a file into the live backend as the server would. */
 export async function putLiveFile(path: string, bytes: Uint8Array, contentType: string): Promise<void> {
   const { host, port, projectId } = liveAddress();
   const query = new URLSearchParams({ uploadType: 'media', name: path });

@@ -30,11 +30,11 @@ import { LIVE_TODAY } from './live-today.ts';
 
 let trusted: Firestore | undefined;
 
-/** Firestore of the live backend as trusted code has it, which rules do not bind. */
+/** Firestore of the live backend as the server has it, which rules do not bind. */
 function trustedFirestore(): Firestore {
   if (trusted !== undefined) return trusted;
   const { host, port, projectId } = liveAddress();
-  trusted = getFirestore(initializeApp({ projectId }, 'trusted-code'));
+  trusted = getFirestore(initializeApp({ projectId }, 'server'));
   connectFirestoreEmulator(trusted, host, port, { mockUserToken: 'owner' });
   return trusted;
 }
@@ -91,7 +91,7 @@ async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts> 
   };
 }
 
-/** Brings a contractor's review tasks up to date: the live backend runs no trusted code, which would do so by itself. */
+/** Brings a contractor's review tasks up to date: the live backend runs no Cloud Functions, which would do so by itself. */
 export async function keepReviewTasks(contractorId: string): Promise<void> {
   const db = trustedFirestore();
   const tasks = policyTasks(await factsOf(db, contractorId));

@@ -2,13 +2,13 @@ import { policyTasks, type RequirementSet, type ReviewTask, versionOn } from '@v
 import type { JudgedFacts } from './snapshots.ts';
 import { SERVICE_COLLEAGUE } from './words/demo-ids.ts';
 
-/** The client's policy in force on a day, as trusted code copies it out of the demands. */
+/** The client's policy in force on a day, as the server copies it out of the demands. */
 function selfReviewOf(sets: readonly RequirementSet[], clientId: string, today: string): boolean {
   const own = sets.filter((set) => set.clientId === clientId);
   return versionOn(own, today)?.policy.selfReview === true;
 }
 
-/** Every decision that the demo contractors' policies wait for, as trusted code would keep it. */
+/** Every decision that the demo contractors' policies wait for, as the server would keep it. */
 export function buildReviewTasks(facts: JudgedFacts, today: string): readonly ReviewTask[] {
   return facts.files.flatMap(({ contractorId, policies, holders, reviews }) => {
     const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';

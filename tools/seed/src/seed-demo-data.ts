@@ -60,7 +60,7 @@ export async function seedDemoData(input: SeedInput): Promise<DemoData> {
     writeDrafts(firestore, mainDrafts(data)),
     writeUsers(auth, data.users, closedCompanies(data)),
     writeFiles(data.files, today, saveFile).then((drafts) => writeDrafts(firestore, drafts)),
-    // The demo data has all that trusted code keeps: no night is needed to make it.
+    // The demo data has all that the server keeps: no night is needed to make it.
     firestore
       .doc(`nights/${KEEPING_NIGHT}`)
       .set({ now: `${today}T06:05:00.000Z`, purge: false, state: 'done' }),

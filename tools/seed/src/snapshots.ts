@@ -73,7 +73,7 @@ export function evaluationInput(
   };
 }
 
-/** Today's result of every relation, as trusted code would store it. */
+/** Today's result of every relation, as the server would store it. */
 export function buildSnapshots(facts: JudgedFacts, today: string): readonly Snapshot[] {
   return facts.engagements.map((engagement) => {
     const { clientId, contractorId, clientName, contractorName, state } = engagement.record;
@@ -109,7 +109,7 @@ function resultOf(
   };
 }
 
-/** What lists show of a result: the fields that trusted code copies into the relation. */
+/** What lists show of a result: the fields that the server copies into the relation. */
 export function withResults(
   engagements: readonly DemoEngagement[],
   snapshots: readonly Snapshot[],

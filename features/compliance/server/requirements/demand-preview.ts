@@ -71,7 +71,7 @@ async function previewOverrides(
   if (entry === undefined) {
     throw new Refusal(
       'wrong-state',
-      'There is nothing to judge yet. The preview works from the day on which the contractor accepts.',
+      'There is nothing to evaluate yet. The preview works from the day on which the contractor accepts.',
     );
   }
   return { total: 1, rows: [...(await judge(createInputLoader(trusted), entry, request))] };

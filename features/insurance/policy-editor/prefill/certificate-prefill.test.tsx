@@ -33,7 +33,7 @@ describe('taking values from a certificate', () => {
     const list = await screen.findByLabelText('Values of the certificate');
     await within(list).findByText('GL-2040');
     expect(field(/^Policy number/).value).toBe('');
-    screen.getByText(/This file also holds: Automobile liability/);
+    screen.getByText(/This file also contains: Automobile liability/);
 
     fireEvent.click(screen.getByLabelText('Take Policy number'));
     expect(field(/^Policy number/).value).toBe('GL-2040');

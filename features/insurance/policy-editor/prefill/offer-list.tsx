@@ -46,7 +46,7 @@ export function OfferList({ certificate, values, onTake, onShow }: OfferListProp
       )}
       {others.length > 0 && (
         <Text textStyle="sm">
-          This file also holds: {others.join('; ')}. Add a policy for each of them with the same file.
+          This file also contains: {others.join('; ')}. Add a policy for each of them with the same file.
         </Text>
       )}
     </Box>

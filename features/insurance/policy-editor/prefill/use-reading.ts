@@ -16,7 +16,7 @@ export type Reading =
 
 const NO_TEXT = 'This file has no text to read. Type the values.';
 const OTHER_FORM = 'This file is not laid out like an ACORD 25 certificate. Type the values.';
-const TOO_MUCH = 'This file holds too much to be read here. Type the values.';
+const TOO_MUCH = 'This file is too large to be read here. Type the values.';
 const UNREACHABLE = 'The reader could not be loaded. Check your connection, then try again.';
 const PROBLEMS = {
   empty: 'This file is empty. Choose another one.',

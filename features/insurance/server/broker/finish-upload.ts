@@ -137,7 +137,7 @@ function receive(
   addNotice(trusted, transaction, request.requestedBy, {
     eventKey: `broker-received-${id}-${round}`,
     title: 'Document received',
-    body: `${brokerName}: certificate for ${lines} waits for you. Check it and hand the policy in.`,
+    body: `${brokerName}: certificate for ${lines} waits for you. Check it and submit the policy.`,
   });
 }
 

@@ -4,7 +4,7 @@ import type { Trusted } from '@vcms/server/core';
 import { hashOf, plain, Refusal, textOf } from '@vcms/server/core';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 
-/** A request as trusted code reads it. */
+/** A request as the server reads it. */
 export interface StoredRequest extends BrokerRequest {
   /** Hash of the submission that closed it; '' while it is open. */
   readonly finishedWith: string;
@@ -62,7 +62,7 @@ export function requireOpen(
 ): BrokerRequest {
   if (request === undefined) throw new Refusal('not-found', 'This link is not valid.');
   if (isRequestOver(trusted, request)) throw new Refusal('wrong-state', 'This link has expired.');
-  if (request.state === 'revoked') throw new Refusal('wrong-state', 'This link was taken back.');
+  if (request.state === 'revoked') throw new Refusal('wrong-state', 'This link was revoked.');
   if (request.state === 'received') throw new Refusal('wrong-state', 'The files were received already.');
   return request;
 }

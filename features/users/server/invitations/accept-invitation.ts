@@ -54,7 +54,7 @@ function claimInvitation(
       throw new Refusal('wrong-state', 'This invitation was used already. Sign in instead.');
     }
     if (isOver(trusted, invitation)) throw new Refusal('wrong-state', 'This invitation has expired.');
-    if (invitation.state === 'revoked') throw new Refusal('wrong-state', 'This invitation was taken back.');
+    if (invitation.state === 'revoked') throw new Refusal('wrong-state', 'This invitation was revoked.');
     const now = trusted.now().getTime();
     const held = invitation.acceptedWith !== '' && invitation.acceptedWith !== requestHash;
     if (held && now - invitation.acceptingSince < TAKE_OVER_MS) {

@@ -19,7 +19,7 @@ export async function askAgain(
   if (invitation === undefined || !isOver(trusted, invitation)) return {};
   await notify(trusted, [invitation.invitedBy], {
     eventKey: `invitation-asked-${invitation.id}-${invitation.round}`,
-    title: 'New invitation asked for',
+    title: 'New invitation requested',
     body: `The invitation of ${invitation.email} to ${invitation.companyName} has expired. Send it again.`,
   });
   return {};

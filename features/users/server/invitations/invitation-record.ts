@@ -13,7 +13,7 @@ import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 
-/** An invitation as trusted code reads it. */
+/** An invitation as the server reads it. */
 export interface InvitationRecord {
   readonly id: string;
   readonly email: string;

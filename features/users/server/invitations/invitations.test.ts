@@ -292,7 +292,7 @@ describe('an invitation that nobody accepts', () => {
     const titles = (await world.list('notifications'))
       .filter(({ toId, body }) => toId === 'client' && String(body).includes('late@'))
       .map(({ title }) => title);
-    expect(titles.sort()).toEqual(['Invitation expired', 'New invitation asked for']);
+    expect(titles.sort()).toEqual(['Invitation expired', 'New invitation requested']);
     await resendInvitation(world.trusted, world.callers.client, { invitationId });
     expect(await world.read(`invitations/${invitationId}`)).toMatchObject({
       state: 'sent',

@@ -31,7 +31,7 @@ const PAIR = {
 
 const countsOf = async (id: string) => (await world.read(`companies/${id}`))?.counts;
 
-/** Writes a document and lets trusted code follow, twice at once and once more, as events may come. */
+/** Writes a document and lets the server follow, twice at once and once more, as events may come. */
 async function change(
   path: string,
   write: () => Promise<unknown>,

@@ -81,7 +81,7 @@ const NEWS: Readonly<Record<string, News>> = {
     to: 'client',
   },
   'submitted>approved': { title: 'Approved', body: BECAUSE, to: 'contractor' },
-  'submitted>in_progress': { title: 'Changes asked', body: BECAUSE, to: 'contractor' },
+  'submitted>in_progress': { title: 'Changes requested', body: BECAUSE, to: 'contractor' },
   'submitted>rejected': { title: 'Not approved', body: BECAUSE, to: 'contractor' },
   'approved>suspended': { title: 'Suspended', body: BECAUSE, to: 'contractor' },
   'suspended>approved': { title: 'Reinstated', body: BECAUSE, to: 'contractor' },

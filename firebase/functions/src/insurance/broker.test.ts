@@ -172,7 +172,7 @@ describe('what a broker sends', () => {
     expect(told.map(({ toId, body }) => [toId, body])).toEqual([
       [
         'contractor',
-        'Oak Street Risk: certificate for Commercial general liability waits for you. Check it and hand the policy in.',
+        'Oak Street Risk: certificate for Commercial general liability waits for you. Check it and submit the policy.',
       ],
     ]);
     expect(await auditOf(id)).toEqual(['broker_request.receive', 'broker_request.send']);

@@ -83,7 +83,7 @@ function StoredParts({ user, account, report }: StoredPartsProps) {
     return (
       <ErrorPanel
         title="Your profile could not be loaded"
-        description="Check your connection, then try again. If this stays, contact support."
+        description="Check your connection, then try again. If this persists, contact support."
         onRetry={retry}
       />
     );

@@ -72,7 +72,7 @@ export function PreferencesForm({ stored, onSave, report }: PreferencesFormProps
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
-          <Field.HelperText>One mail that sums up what waits for you.</Field.HelperText>
+          <Field.HelperText>One email that sums up what is waiting for you.</Field.HelperText>
         </Field.Root>
       </Stack>
       <FormActions

@@ -20,7 +20,7 @@ const QUESTION: Question = {
   no: 'Stay signed in',
 };
 
-/** Ending every session is the server's business: only trusted code may revoke tokens (domain 5.1). */
+/** Ending every session is the server's business: only the server may revoke tokens (domain 5.1). */
 export function SessionsPart({ onSignOutEverywhere, ask }: SessionsPartProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -45,7 +45,7 @@ const LONGEST: Partial<Readonly<Record<keyof AcceptanceDraft, number>>> = {
 };
 const PHONE = 'Enter a complete phone number, such as (312) 555-0142.';
 
-/** What has to be corrected before the form is sent; trusted code checks the same again. */
+/** What has to be corrected before the form is sent; the server checks the same again. */
 export function draftErrors(draft: AcceptanceDraft, invitation: OpenInvitation): DraftErrors {
   const errors: Partial<Record<keyof AcceptanceDraft, string>> = {};
   const texts = { ...PERSON, ...(invitation.newCompanyKind === undefined ? {} : COMPANY) };

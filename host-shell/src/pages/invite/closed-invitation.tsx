@@ -17,7 +17,7 @@ const TEXTS = {
     'This invitation was used already.',
     'Sign in instead. If you forgot your password, choose a new one there.',
   ],
-  revoked: ['This invitation was taken back.', 'Ask the person who invited you.'],
+  revoked: ['This invitation was revoked.', 'Ask the person who invited you.'],
   unknown: [
     'This link is not valid.',
     'Open the link in your newest invitation e-mail, and copy all of it if you copy it by hand.',

@@ -87,7 +87,7 @@ describe('a good invitation', () => {
       ok: false,
       kind: 'refused',
       reason: 'x',
-      message: 'It was taken back.',
+      message: 'It was revoked.',
     });
     await screen.findByLabelText(/First name/);
     await type(/First name/, 'Ira');
@@ -96,7 +96,7 @@ describe('a good invitation', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Accept and sign in');
 
-    expect((await screen.findByRole('alert')).textContent).toContain('It was taken back.');
+    expect((await screen.findByRole('alert')).textContent).toContain('It was revoked.');
     expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Ira');
   });
 
@@ -128,7 +128,7 @@ describe('a good invitation', () => {
 describe('an invitation that is no good', () => {
   it.each<[InvitationCheck, string, string]>([
     [{ state: 'used' }, 'This invitation was used already.', 'Sign in instead'],
-    [{ state: 'revoked' }, 'This invitation was taken back.', 'Ask the person'],
+    [{ state: 'revoked' }, 'This invitation was revoked.', 'Ask the person'],
     [{ state: 'unknown' }, 'This link is not valid.', 'newest invitation e-mail'],
   ])('%j', async (check, title, next) => {
     const { onGoToSignIn } = open(check);

@@ -21,7 +21,7 @@ export interface InvitePageProps {
   readonly newRequestId: () => string;
 }
 
-/** Content of /invite/ (domain 4.1). Only trusted code checks and accepts an invitation. */
+/** Content of /invite/ (domain 4.1). Only the server checks and accepts an invitation. */
 export function InvitePage(props: InvitePageProps) {
   const token = (new URLSearchParams(props.search).get('token') ?? '').trim();
   return (

@@ -6,7 +6,7 @@ export type InvitationState =
   | { readonly state: 'failed'; readonly message: string }
   | InvitationCheck;
 
-/** What trusted code says about a link; `retry` asks again after a failure. */
+/** What the server says about a link; `retry` asks again after a failure. */
 export function useInvitation(
   invitations: Pick<InvitationBackend, 'check'>,
   token: string,

@@ -1,4 +1,4 @@
-/** Bounds of trusted code (brokerUploadFinish), told before anything is sent. */
+/** Bounds of the server (brokerUploadFinish), told before anything is sent. */
 export const UPLOAD_BOUNDS = {
   files: 5,
   bytes: 25 * 1_048_576,

@@ -1,12 +1,12 @@
 import type { TrustedResult } from '../../backend/trusted-call.ts';
 import type { UploadBackend, UploadedFile } from '../../backend/upload-backend.ts';
 
-/** Trusted code puts parts of this size together (BROKER_UPLOAD of the domain). */
+/** The server puts parts of this size together (BROKER_UPLOAD of the domain). */
 export const PART_BYTES = 2 * 1_048_576;
 
 /** Pauses before a part is tried again, in milliseconds; then the person decides. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000] as const;
-/** Trusted code counts the calls of an address within a minute. */
+/** The server counts the calls of an address within a minute. */
 const CROWDED_PAUSE = 20_000;
 
 export interface Sending {
@@ -21,7 +21,7 @@ export interface Sending {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-const UNREADABLE = 'A file cannot be read any more. Choose the files again.';
+const UNREADABLE = 'A file cannot be read any more. Select the files again.';
 
 /** Sends files in parts; a part that does not get through is tried again, and an attempt goes on where the last one ended. */
 export async function sendFiles(sending: Sending): Promise<TrustedResult<void>> {

@@ -31,7 +31,7 @@ interface Call {
   readonly request: Readonly<Record<string, unknown>>;
 }
 
-/** `answers`: what trusted code says to parts and submissions, one after the other; then it is content. */
+/** `answers`: what the server says to parts and submissions, one after the other; then it is content. */
 function open(check: object, { answers = [] as Answer[], search = '?token=secret' } = {}) {
   const calls: Call[] = [];
   const pauses: number[] = [];
@@ -131,7 +131,7 @@ describe('a good link', () => {
     expect(parts().filter((part) => part === '0/0')).toHaveLength(1);
   });
 
-  it('says what is wrong with a file that trusted code refuses, and sends the next choice from the start', async () => {
+  it('says what is wrong with a file that the server refuses, and sends the next choice from the start', async () => {
     const wrong: Answer = { ok: false, kind: 'refused', reason: 'invalid', message: 'This is not a PDF.' };
     const { parts } = open(VALID, { answers: [DONE, wrong] });
     await choose(PDF);
@@ -148,7 +148,7 @@ describe('a link that takes nothing', () => {
   it.each([
     ['received', 'The files were received.'],
     ['expired', 'This link has expired.'],
-    ['revoked', 'This link was taken back.'],
+    ['revoked', 'This link was revoked.'],
     ['unknown', 'This link is not valid.'],
   ])('says so when it is %s', async (state, words) => {
     open({ state });

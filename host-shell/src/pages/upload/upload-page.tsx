@@ -19,14 +19,14 @@ export interface UploadPageProps extends Pick<SendingOptions, 'newRequestId' | '
 const CLOSED = {
   received: ['The files were received.', 'This link takes files once. Ask for a new one to send more.'],
   expired: ['This link has expired.', 'Ask the company that sent it for a new one.'],
-  revoked: ['This link was taken back.', 'Ask the company that sent it.'],
+  revoked: ['This link was revoked.', 'Ask the company that sent it.'],
   unknown: [
     'This link is not valid.',
     'Open the link in the newest letter you got, and copy all of it if you copy it by hand.',
   ],
 } as const;
 
-/** Content of /upload/: a broker without an account sees what is asked and sends it (ADR 23). Trusted code checks all of it. */
+/** Content of /upload/: a broker without an account sees what is asked and sends it (ADR 23). The server checks all of it. */
 export function UploadPage({ search, call, ...options }: UploadPageProps) {
   const token = (new URLSearchParams(search).get('token') ?? '').trim();
   const backend = useMemo(() => createUploadBackend(call), [call]);

@@ -47,7 +47,7 @@ export function useSending({ token, backend, newRequestId, wait }: SendingOption
     busy.current = false;
     setPhase({ kind: result.ok ? 'sent' : 'choosing' });
     if (!result.ok) setMessage(result.message);
-    // What trusted code found wrong with a file is sent anew.
+    // What the server found wrong with a file is sent anew.
     if (!result.ok && result.kind === 'refused') arrived.current.clear();
   }
 

@@ -6,7 +6,7 @@ export type UploadState =
   | { readonly state: 'failed'; readonly message: string }
   | UploadCheck;
 
-/** What trusted code says about a link; `retry` asks again after a failure. */
+/** What the server says about a link; `retry` asks again after a failure. */
 export function useUploadCheck(
   backend: Pick<UploadBackend, 'check'>,
   token: string,

@@ -7,7 +7,7 @@ type Compared = Omit<
   'clientId' | 'n' | 'status' | 'publishedBy' | 'changeNote' | 'effectiveFrom'
 >;
 
-const DIRECTIONS = { raised: 'asks more', lowered: 'asks less', neutral: '' } as const;
+const DIRECTIONS = { raised: 'requires more', lowered: 'requires less', neutral: '' } as const;
 
 export interface ChangeListProps {
   readonly label: string;

@@ -48,7 +48,7 @@ export function DateFields({ values, problems, versions, change }: DateFieldsPro
             value={changeNote}
             onChange={({ currentTarget }) => set({ changeNote: currentTarget.value })}
           />
-          <Field.HelperText>What changes, in a sentence. Contractors can read it.</Field.HelperText>
+          <Field.HelperText>What changes, in one sentence. Contractors can read it.</Field.HelperText>
           <Field.ErrorText>{problems.changeNote}</Field.ErrorText>
         </Field.Root>
       </SimpleGrid>

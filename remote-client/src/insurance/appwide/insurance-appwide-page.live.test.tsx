@@ -12,7 +12,7 @@ import { InsuranceAppwidePage } from './insurance-appwide-page.tsx';
 const { client, client2, cs } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
-/** Without trusted code: the preview says so, and everything else works. */
+/** Without Cloud Functions: the preview says so, and everything else works. */
 function show(account: DemoAccount, clock = now) {
   const firestore = liveFirestore(account);
   const functions = getFunctions(firestore.app);
@@ -58,7 +58,7 @@ describe('the insurance limits of all contractors', () => {
     type(field, '2000000');
     fireEvent.click(screen.getByText('Save draft'));
     await screen.findByText('You are editing draft version 4.');
-    expect(screen.getByText('Everything is saved.')).toBeTruthy();
+    expect(screen.getByText('All changes are saved.')).toBeTruthy();
     const [draft, inForce] = await Promise.all(
       [4, 2].map(async (n) =>
         (await getDoc(recordRef(firestore, 'requirementSets', client.companyId, n))).data(),
@@ -124,19 +124,19 @@ describe('the insurance limits of all contractors', () => {
     );
 
     fireEvent.click(screen.getByRole('button', { name: 'Restore version 3 as draft' }));
-    await screen.findByText('There are changes that are not saved.');
+    await screen.findByText('You have unsaved changes.');
   });
 
   it('start from the defaults, and turn a line on with what it asks', async () => {
     show(client);
     const pollution = await line('Pollution liability');
-    expect(within(pollution).getByText('Contractors need not carry this line.')).toBeTruthy();
+    expect(within(pollution).getByText('Contractors do not need to carry this line.')).toBeTruthy();
     fireEvent.click(within(pollution).getByRole('checkbox', { name: 'Required' }));
     const amount = await within(pollution).findByLabelText('Each occurrence');
     expect(amount).toHaveProperty('value', '1,000,000');
 
     fireEvent.click(screen.getByText('Start from the defaults'));
-    await within(pollution).findByText('Contractors need not carry this line.');
+    await within(pollution).findByText('Contractors do not need to carry this line.');
     const auto = within(await line('Automobile liability'));
     expect(auto.getByRole('checkbox', { name: 'Additional insured' })).toHaveProperty('checked', true);
   });

@@ -19,7 +19,7 @@ export function LimitFields({ line, values, problems, change }: LimitFieldsProps
   const codes: readonly LimitCode[] = LIMITS_OF_LINE[line];
   return (
     <Fieldset.Root>
-      <Fieldset.Legend fontWeight="semibold">Least amounts in US dollars</Fieldset.Legend>
+      <Fieldset.Legend fontWeight="semibold">Minimum limits (USD)</Fieldset.Legend>
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="4">
         {codes
           .filter((code) => isAskable(code, values))
@@ -32,7 +32,7 @@ export function LimitFields({ line, values, problems, change }: LimitFieldsProps
                   <Input
                     inputMode="numeric"
                     maxLength={15}
-                    placeholder="Not asked"
+                    placeholder="Not required"
                     value={values.limits[code] ?? ''}
                     onChange={({ currentTarget }) =>
                       change({ limits: { ...values.limits, [code]: currentTarget.value } })

@@ -16,7 +16,7 @@ export function LimitsActions({ problem, isDirty, isBusy, save, publish }: Limit
       <FormProblem message={problem} />
       <Flex wrap="wrap" gap="3" align="center" justify="flex-end">
         <Text color="fg.muted" textStyle="sm">
-          {isDirty ? 'There are changes that are not saved.' : 'Everything is saved.'}
+          {isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}
         </Text>
         <Button variant="outline" disabled={isBusy || !isDirty} onClick={save}>
           Save draft

@@ -79,10 +79,10 @@ export function LimitsEditor({ versions }: { readonly versions: Versions }) {
           onChange={changeLine}
         />
       ))}
-      <DashboardSection title="Impact" description="Whom these limits would concern on their first day.">
+      <DashboardSection title="Impact" description="Who these limits would affect on their first day.">
         <ImpactPanel
           impact={impact}
-          hint="Preview it before you publish. Nothing is stored, nobody is told."
+          hint="Preview before you publish. Nothing is saved and no one is notified."
         />
         <Button mt="4" variant="outline" onClick={() => isFine(draftProblems) && judge()}>
           Preview impact

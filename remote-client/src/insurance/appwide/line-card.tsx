@@ -38,7 +38,7 @@ function LineCardPart({ line, values, problems, onChange }: LineCardProps) {
           <TermFields {...{ line, values, problems, change }} />
         </>
       ) : (
-        <Text color="fg.muted">Contractors need not carry this line.</Text>
+        <Text color="fg.muted">Contractors do not need to carry this line.</Text>
       )}
     </DashboardSection>
   );

@@ -58,7 +58,7 @@ export function PublishDialog({ editor, versions, impact, onClose }: PublishDial
     setProblem(undefined);
     const result = await editor.publish(noteWithReason(changeNote, isShort ? reason : ''));
     if (result.kind === 'failed') return setProblem(result.message);
-    const message = `Version ${result.n} is published and holds from ${formatDate(effectiveFrom)}.`;
+    const message = `Version ${result.n} is published and applies from ${formatDate(effectiveFrom)}.`;
     notify.show({ kind: 'success', message });
     onClose();
   }
@@ -106,9 +106,9 @@ export function PublishDialog({ editor, versions, impact, onClose }: PublishDial
         </Field.Root>
       )}
       <Heading as="h3" size="sm" mt="5" mb="2">
-        Whom it concerns
+        Who is affected
       </Heading>
-      <ImpactPanel impact={impact} hint="The effect was not judged." />
+      <ImpactPanel impact={impact} hint="The effect was not evaluated." />
       <Heading as="h3" size="sm" mt="5" mb="2">
         What changes
       </Heading>

@@ -13,7 +13,7 @@ function startText({ editor, versions }: StartChoiceProps): string {
   const { seen } = editor.state;
   if (seen !== undefined) return `You are editing draft version ${seen.n}.`;
   const present = presentVersion(versions);
-  if (present === undefined) return 'There are no demands yet. The form shows the default limits.';
+  if (present === undefined) return 'There are no requirements yet. The form shows the default limits.';
   return `The form shows version ${present.n}, from ${formatDate(present.effectiveFrom)}.`;
 }
 

@@ -35,7 +35,7 @@ export function TermFields({ line, values, problems, change }: TermFieldsProps) 
               value={values.aggregatePer}
               onChange={({ currentTarget }) => change({ aggregatePer: scopeOf(currentTarget.value) })}
             >
-              <option value="">Not asked</option>
+              <option value="">Not required</option>
               {AGGREGATE_SCOPES.map((scope) => (
                 <option key={scope} value={scope}>
                   {SCOPES[scope]}
@@ -47,10 +47,10 @@ export function TermFields({ line, values, problems, change }: TermFieldsProps) 
         </Field.Root>
       )}
       <Field.Root invalid={best !== undefined}>
-        <Field.Label>Least A.M. Best rating</Field.Label>
+        <Field.Label>Minimum A.M. Best rating</Field.Label>
         <Input
           maxLength={12}
-          placeholder="Not asked"
+          placeholder="Not required"
           value={values.minBest}
           onChange={({ currentTarget }) => change({ minBest: currentTarget.value })}
         />
@@ -58,7 +58,7 @@ export function TermFields({ line, values, problems, change }: TermFieldsProps) 
         <Field.ErrorText>{best}</Field.ErrorText>
       </Field.Root>
       <Field.Root invalid={days !== undefined}>
-        <Field.Label>Warn so many days before the end</Field.Label>
+        <Field.Label>Expiration warning (days)</Field.Label>
         <Input
           inputMode="numeric"
           maxLength={3}

@@ -20,10 +20,10 @@ describe('requests to brokers on the insurance page', () => {
     });
     const list = (await screen.findByText('Requests to your broker')).closest('section');
     if (list === null) throw new Error('There is no list');
-    for (const state of ['Waiting', 'Opened', 'Received', 'Expired', 'Taken back']) {
+    for (const state of ['Waiting', 'Opened', 'Received', 'Expired', 'Revoked']) {
       expect(within(list).getByText(state)).toBeTruthy();
     }
-    expect(within(list).getAllByText('Take back')).toHaveLength(2);
+    expect(within(list).getAllByText('Revoke')).toHaveLength(2);
     expect(within(list).getAllByText('Send again')).toHaveLength(5);
 
     fireEvent.click(screen.getByText('Request from broker'));

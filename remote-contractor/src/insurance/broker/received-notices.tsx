@@ -32,14 +32,14 @@ function ReceivedNotice({ received: { request, document } }: { readonly received
       <Alert.Content>
         <Alert.Title>Your broker sent a certificate.</Alert.Title>
         <Alert.Description overflowWrap="anywhere">
-          {document.fileName}, from {brokerName}. Nobody else sees it until you hand a policy in with it.
+          {document.fileName}, from {brokerName}. No one else sees it until you submit a policy with it.
         </Alert.Description>
         <Flex wrap="wrap" gap="2" mt="3" data-print="hide">
           <Button size="sm" onClick={makePolicy}>
-            Make a policy from it<VisuallyHidden>: {document.fileName}</VisuallyHidden>
+            Create a policy from it<VisuallyHidden>: {document.fileName}</VisuallyHidden>
           </Button>
           <Button size="sm" variant="outline" onClick={() => void discard()}>
-            Throw away<VisuallyHidden>: {document.fileName}</VisuallyHidden>
+            Discard<VisuallyHidden>: {document.fileName}</VisuallyHidden>
           </Button>
         </Flex>
       </Alert.Content>

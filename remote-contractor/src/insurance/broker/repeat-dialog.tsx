@@ -39,14 +39,14 @@ export function RepeatDialog({ action, request, onClose, onSent }: RepeatDialogP
 
   return (
     <FormDialog
-      title={action === 'revoke' ? 'Take the request back?' : 'Send the request again?'}
+      title={action === 'revoke' ? 'Revoke the request?' : 'Send the request again?'}
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void (action === 'revoke' ? revoke() : resend(false))}
       actions={
         action === 'revoke' ? (
           <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
-            Take back
+            Revoke
           </Button>
         ) : (
           <>

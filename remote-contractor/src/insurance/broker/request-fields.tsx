@@ -56,7 +56,7 @@ export function RequestFields({ form, offered }: RequestFieldsProps) {
       <Field.Root>
         <Field.Label>Note</Field.Label>
         <Textarea rows={2} maxLength={500} {...form.register('note')} />
-        <Field.HelperText>Stands in the letter.</Field.HelperText>
+        <Field.HelperText>Appears in the letter.</Field.HelperText>
       </Field.Root>
     </>
   );

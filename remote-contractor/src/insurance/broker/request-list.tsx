@@ -18,7 +18,7 @@ const TONES: Readonly<Record<BrokerRequestState, StatusTone>> = {
   revoked: 'neutral',
 };
 
-const ACTION_LABELS = { resend: 'Send again', revoke: 'Take back' } as const;
+const ACTION_LABELS = { resend: 'Send again', revoke: 'Revoke' } as const;
 export type RequestAction = keyof typeof ACTION_LABELS;
 
 export interface RequestListProps {

@@ -17,7 +17,7 @@ export function HolderPart({
     <Fieldset.Root mb="6">
       <Fieldset.Legend fontWeight="semibold">Certificates by client</Fieldset.Legend>
       <Text textStyle="sm" color="fg.muted">
-        Tick a client that has its own certificate or is named by an endorsement. The others never see it.
+        Check a client that has its own certificate or is named by an endorsement. The others never see it.
       </Text>
       <Stack gap="3">
         {engagements.map(({ clientId, clientName }) => {

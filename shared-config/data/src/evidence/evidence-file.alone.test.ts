@@ -8,7 +8,7 @@ import { useEvidenceFile } from './use-evidence-file.ts';
 const told = vi.fn<(request: unknown) => Promise<{ data: unknown }>>();
 const bytes = vi.fn<(path: string) => Promise<Blob>>();
 
-// The network is the only part that is not real here; rules and trusted code are tested behind the local Firebase.
+// The network is the only part that is not real here; rules and the server are tested behind the local Firebase.
 vi.mock('firebase/functions', () => ({ httpsCallable: () => told }));
 vi.mock('firebase/storage', () => ({
   ref: (_storage: unknown, path: string) => path,
@@ -29,13 +29,13 @@ beforeEach(() => {
   bytes.mockReset().mockResolvedValue(FILE);
 });
 
-it('tells trusted code before the bytes are read from where they lie', async () => {
+it('tells the server before the bytes are read from where they lie', async () => {
   expect(await openEvidence(HANDLES, NAME)).toEqual({ kind: 'ready', blob: FILE });
   expect(told).toHaveBeenCalledWith(NAME);
   expect(bytes).toHaveBeenCalledWith(PATH);
 });
 
-it('reads no bytes where trusted code refuses', async () => {
+it('reads no bytes where the server refuses', async () => {
   const details = { reason: 'not-allowed', message: "You don't have access to this record." };
   told.mockRejectedValueOnce(failing('functions/permission-denied', details));
   expect(await openEvidence(HANDLES, NAME)).toMatchObject({

@@ -44,7 +44,7 @@ export async function loadDocument(storage: FirebaseStorage, storagePath: string
 }
 
 /**
- * The bytes of a document. Trusted code is told first: that is what writes the contractor's access log when a client opens a
+ * The bytes of a document. The server is told first: that is what writes the contractor's access log when a client opens a
  * file (domain section 2), and what says where the file lies. The rules of Storage ask again. Never rejects.
  */
 export async function openEvidence(handles: EvidenceHandles, name: EvidenceName): Promise<EvidenceOutcome> {

@@ -37,7 +37,7 @@ const failedJobConverter = createReadingConverter<FailedJob>((id, fields) => ({
   triedUntil: fields.optionalTime('triedUntil'),
 }));
 
-/** Work of trusted code that failed and has not succeeded since, what failed last first: 5001. */
+/** Work of the server that failed and has not succeeded since, what failed last first: 5001. */
 export function failedJobsQuery(firestore: Firestore, count: number): Query<ParsedDocument<FailedJob>> {
   const all = collection(firestore, collectionPath('failedJobs')).withConverter(failedJobConverter);
   return query(all, orderBy('lastFailedAt', 'desc'), limit(count));
@@ -48,7 +48,7 @@ export function dismissFailedJob(firestore: Firestore, id: string): Promise<Writ
   return asWriteResult(() => deleteDoc(doc(firestore, documentPath('failedJobs', id))));
 }
 
-/** Active companies of which nobody can sign in, by the count that trusted code keeps: 5001 and 5002. */
+/** Active companies of which nobody can sign in, by the count that the server keeps: 5001 and 5002. */
 export function companiesWithoutPersonQuery(
   firestore: Firestore,
   count: number,

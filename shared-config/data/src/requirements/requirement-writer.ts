@@ -85,7 +85,7 @@ function canonical(value: unknown): string {
 
 /**
  * Publishes version `n`, which must be a draft that is saved as `content`; from then on it never changes. A conflict when
- * somebody else has saved or published it since. Trusted code tells the contractors (N10) and judges them anew. The rules
+ * somebody else has saved or published it since. The server tells the contractors (N10) and judges them anew. The rules
  * refuse a date before today.
  */
 export function publishRequirementDraft(

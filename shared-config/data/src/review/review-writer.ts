@@ -37,7 +37,7 @@ function isUnchanged(subject: DocumentData | undefined, input: ReviewDecisionInp
 }
 
 /**
- * Writes the decision of the lock's holder, and gives the lock back. Trusted code moves the evidence (5002) and tells the
+ * Writes the decision of the lock's holder, and gives the lock back. The server moves the evidence (5002) and tells the
  * contractor. A conflict when the evidence changed since it was seen, or when the lock went to somebody else.
  */
 export async function decideReview(

@@ -7,7 +7,7 @@ export const BROKER_REQUEST_STATE_LABELS: Readonly<Record<BrokerRequestState, st
   opened: 'Opened',
   received: 'Received',
   expired: 'Expired',
-  revoked: 'Taken back',
+  revoked: 'Revoked',
 };
 
 /** Days a link to a broker stays good after it was made. */

@@ -1,4 +1,4 @@
-/** Why trusted code refuses, beside the sentence for the user. */
+/** Why the server refuses, beside the sentence for the user. */
 export const CALLABLE_REFUSALS = [
   /** A field of the request is wrong; `field` names it. */
   'invalid',

@@ -10,7 +10,7 @@ import * as user from './user-callables.ts';
 const nothing = z.object({});
 
 /**
- * Every callable function of trusted code with the shapes of its request and response: client and server read this one
+ * Every callable function of the server with the shapes of its request and response: client and server read this one
  * table. A refusal is an HttpsError whose details are RefusalDetails: the reason and a sentence for the user.
  */
 export const CALLABLES = {
@@ -88,5 +88,5 @@ export type CallableName = keyof typeof CALLABLES;
 /** What a caller sends; texts are trimmed and addresses lowered by the server. */
 export type CallableRequest<Name extends CallableName> = z.input<(typeof CALLABLES)[Name]['request']>;
 export type CallableResponse<Name extends CallableName> = z.output<(typeof CALLABLES)[Name]['response']>;
-/** The request as trusted code gets it. */
+/** The request as the server gets it. */
 export type CheckedRequest<Name extends CallableName> = z.output<(typeof CALLABLES)[Name]['request']>;

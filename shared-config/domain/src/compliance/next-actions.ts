@@ -27,7 +27,7 @@ const VERBS: Readonly<Record<string, string>> = {
   outdated: 'Answer again:',
   knockout: 'Look at',
   over_limit: 'Look at',
-  not_yet_effective: 'Bridge the gap in',
+  not_yet_effective: 'Close the gap in',
 };
 
 function verbOf({ reasons }: Item): string {

@@ -24,7 +24,7 @@ function entry(kind: DeadlineKind, date: CalendarDate, contractorId: string, pla
 type Policies = NonNullable<ContractorRecords['policies']>;
 type DatedPolicy = Policies[number];
 
-/** First day without cover. */
+/** First day without coverage. */
 function endOf({ expiration, cancelledOn }: DatedPolicy): CalendarDate {
   return cancelledOn !== undefined && cancelledOn < expiration ? cancelledOn : expiration;
 }

@@ -26,7 +26,7 @@ export const userSchema = z.object({
   lastSignInAt: z.date().optional(),
 });
 
-/** `companies/{companyId}/contacts/{uid}`: how to reach a person of a company; trusted code copies it from the user. */
+/** `companies/{companyId}/contacts/{uid}`: how to reach a person of a company; the server copies it from the user. */
 export const contactSchema = z.object({
   id: id(),
   companyId: id(),
@@ -85,7 +85,7 @@ export const engagementSchema = z
     /** Copies of the contractor's record: all that a client sees of it before it accepts. */
     contractorTrades: z.array(code()).optional(),
     contractorCity: text('City', 0, 100).optional(),
-    /** The four fields below: written by trusted code from the evaluation. */
+    /** The four fields below: written by the server from the evaluation. */
     overall: z.enum(ITEM_STATUSES).optional(),
     readinessPct: whole(0, 100).nullable().optional(),
     nextChangeOn: calendarDate().optional(),

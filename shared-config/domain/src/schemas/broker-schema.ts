@@ -34,7 +34,7 @@ export const brokerFileSchema = z.object({ docId: id(), fileName: text('File nam
 
 /**
  * `brokerRequests/{id}`: a contractor's request to its broker, with a link that takes files once. The token itself is only
- * in the link. Written by trusted code only; what was asked stays as it was on that day.
+ * in the link. Written by the server only; what was asked stays as it was on that day.
  */
 export const brokerRequestSchema = z.object({
   id: id(),

@@ -37,7 +37,7 @@ export const companyFields = z.object({
   status: z.enum(COMPANY_STATUSES),
 });
 
-/** Written by trusted code only. */
+/** Written by the server only. */
 export const companyCountsSchema = z.object({
   users: whole(0, Number.MAX_SAFE_INTEGER),
   active: whole(0, Number.MAX_SAFE_INTEGER).optional(),
@@ -49,7 +49,7 @@ export const companyFactValues = companyFields
   .pick({ name: true, trades: true, naicsPrimary: true, operatingSince: true, employeesPeakLastYear: true })
   .partial();
 
-/** Written by trusted code only. */
+/** Written by the server only. */
 export const declaredFactsSchema = z.object({
   state: z.enum(['waiting', 'returned']),
   values: companyFactValues,
@@ -85,5 +85,5 @@ export const companyTaxData = z.object({
     .optional(),
 });
 
-/** `companies/{id}/private/main`: the firm and the company itself only; written by trusted code only. */
+/** `companies/{id}/private/main`: the firm and the company itself only; written by the server only. */
 export const companyPrivateSchema = companyTaxData.extend({ einConfirmed: z.boolean().optional() });

@@ -2,7 +2,7 @@ import { FAILED_JOB_BOUNDS, JOB_KINDS } from '../failed-job.ts';
 import { z } from '../zod.ts';
 import { id, text, whole } from './fields.ts';
 
-/** `failedJobs/{id}`: trusted code writes it, 5001 reads it. */
+/** `failedJobs/{id}`: the server writes it, 5001 reads it. */
 export const failedJobSchema = z.object({
   id: id(),
   kind: z.enum(JOB_KINDS),

@@ -21,13 +21,13 @@ export const evidenceFields = {
   submittedOn: calendarDate().optional(),
 };
 
-const CERTIFICATE_MISSING = 'Add the certificate before you hand the policy in.';
+const CERTIFICATE_MISSING = 'Add the certificate before you submit the policy.';
 
 const endorsementEntry = z.object({ basis: z.enum(['blanket', 'scheduled']), docId: id().optional() });
 
 /**
- * Says that the firm's customer service entered the policy for its contractor, on which day and why. Written once by trusted
- * code; who it was stands in `createdBy`. The contractor and its clients read it.
+ * Says that the firm's customer service entered the policy for its contractor, on which day and why. Written once by the
+ * server; who it was stands in `createdBy`. The contractor and its clients read it.
  */
 export const onBehalfSchema = z.object({
   firmName: text('Firm', 1, 160),
@@ -108,7 +108,7 @@ export const policyEntrySchema = checkTerms(
 );
 
 /**
- * `companies/{c}/policies/{id}/policyVersions/{n}`: a policy as it was submitted, written once by trusted code. Its id is the
+ * `companies/{c}/policies/{id}/policyVersions/{n}`: a policy as it was submitted, written once by the server. Its id is the
  * number of the submission, from 1.
  */
 export const policyVersionSchema = checkTerms(

@@ -139,7 +139,7 @@ export const requirementOverrideSchema = z
   })
   .refine((entry) => entry.waived === (entry.value === undefined), {
     path: ['value'],
-    error: 'Enter a value, or waive the demand.',
+    error: 'Enter a value, or waive the requirement.',
   })
   .refine((entry) => !entry.waived || entry.to !== null, { path: ['to'], error: 'A waiver needs an end.' })
   .refine((entry) => entry.to === null || entry.to >= entry.from, {

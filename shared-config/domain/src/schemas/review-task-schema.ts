@@ -7,7 +7,7 @@ import { lockSchema } from './support-schemas.ts';
 
 /**
  * `reviewTasks/{scope}_{subjectType}_{contractorId}_{subjectId}`: a piece of evidence that waits for one side's decision, with
- * everything that a row of the queue shows. Kept by trusted code (ADR 25).
+ * everything that a row of the queue shows. Kept by the server (ADR 25).
  */
 export const reviewTaskSchema = z
   .object({

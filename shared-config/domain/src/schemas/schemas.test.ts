@@ -176,7 +176,7 @@ describe('what is refused, and what is said', () => {
       buildReview('policy', buildPolicy(), { decision: 'rejected' }),
       'publicComment: Tell the contractor in at least 10 characters what to correct.',
     ],
-    [oshaYearSchema, buildLog(2025, { J: 1 }), 'state: Correct the numbers before you hand the year in.'],
+    [oshaYearSchema, buildLog(2025, { J: 1 }), 'state: Correct the numbers before you submit the year.'],
     [
       oshaYearSchema,
       buildLog(2025, { form300aDocId: undefined }),

@@ -60,7 +60,7 @@ export const oshaYearSchema = z
   })
   .refine((log) => log.state === 'draft' || logErrors(log).length === 0, {
     path: ['state'],
-    error: 'Correct the numbers before you hand the year in.',
+    error: 'Correct the numbers before you submit the year.',
   })
   .refine(
     (log) =>

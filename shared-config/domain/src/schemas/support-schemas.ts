@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 import { code, id, text, whole } from './fields.ts';
 
 /**
- * `clients/{clientId}`: the `policy` part of the client's requirement set in force, copied by trusted code when a set is
+ * `clients/{clientId}`: the `policy` part of the client's requirement set in force, copied by the server when a set is
  * published or takes effect. Access rules cannot find the set of a day by themselves.
  */
 export const clientPolicySchema = z.object({

@@ -24,7 +24,7 @@ export function useCheckedForm<Values extends FieldValues>(
   });
 }
 
-/** Puts the answer of trusted code under the field that it names: `private.ein` under `ein`. False: there is no such field. */
+/** Puts the answer of the server under the field that it names: `private.ein` under `ein`. False: there is no such field. */
 export function showRefusal<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   field: string | undefined,

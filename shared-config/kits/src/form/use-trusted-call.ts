@@ -8,7 +8,7 @@ export interface TrustedCall<Name extends CallableName> {
   readonly call: (request: CallableRequest<Name>) => Promise<CallResult<CallableResponse<Name>>>;
 }
 
-/** Calls trusted code from a form: one call at a time, told by `busy`. */
+/** Calls a Cloud Function from a form: one call at a time, told by `busy`. */
 export function useTrustedCall<Name extends CallableName>(name: Name): TrustedCall<Name> {
   const backend = useBackend();
   const [busy, setBusy] = useState(false);

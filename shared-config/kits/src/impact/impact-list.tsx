@@ -53,7 +53,7 @@ export function ImpactList({ rows }: { readonly rows: readonly ImpactRow[] }) {
   const shown = isOpen ? rows : rows.slice(0, SHOWN);
   return (
     <Box mt="4">
-      <Box as="ul" aria-label="Contractors it concerns" m="0" p="0">
+      <Box as="ul" aria-label="Contractors affected" m="0" p="0">
         {shown.map((row) => (
           <Row key={row.contractorId} row={row} />
         ))}

@@ -16,9 +16,11 @@ function Running({
   const share = total === undefined || total === 0 ? null : Math.round((100 * rows.length) / total);
   return (
     <Flex gap="4" align="flex-end">
-      <Progress.Root flex="1" value={share} aria-label="Judging contractors">
+      <Progress.Root flex="1" value={share} aria-label="Evaluating contractors">
         <Progress.Label>
-          {total === undefined ? 'Judging contractors' : `${rows.length} of ${total} contractors judged`}
+          {total === undefined
+            ? 'Evaluating contractors'
+            : `${rows.length} of ${total} contractors evaluated`}
         </Progress.Label>
         <Progress.Track mt="1">
           <Progress.Range />
@@ -68,7 +70,7 @@ export function ImpactPanel({ impact, hint }: ImpactPanelProps) {
           <Alert.Content>
             <Alert.Title>{state.message}</Alert.Title>
             <Button size="sm" variant="outline" alignSelf="flex-start" mt="2" onClick={again}>
-              Judge again
+              Evaluate again
             </Button>
           </Alert.Content>
         </Alert.Root>

@@ -21,7 +21,7 @@ export interface BulkOutcome {
   readonly refused: readonly string[];
 }
 
-/** Does it row by row: trusted code counts calls, and a refusal of one row must not stop the others. */
+/** Does it row by row: the server counts calls, and a refusal of one row must not stop the others. */
 export async function runBulk<Row>(
   { run, nameOf }: Pick<BulkAction<Row>, 'run' | 'nameOf'>,
   functions: Functions,

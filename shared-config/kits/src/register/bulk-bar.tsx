@@ -29,7 +29,7 @@ export function BulkBar<Row extends { readonly id: string }>({ action, rows, cle
             {action.label}
           </Button>
           <Button size="sm" variant="ghost" onClick={clear}>
-            Choose none
+            Clear selection
           </Button>
         </HStack>
       )}

@@ -38,7 +38,7 @@ describe('the forecast of several relations', () => {
         [date, contractorName, before, after, ...causes].join(' '),
       ),
     ).toEqual([
-      '2026-12-10 a compliant compliant TRIR is not judged any more',
+      '2026-12-10 a compliant compliant TRIR is no longer evaluated',
       '2026-12-10 b compliant expiring Commercial general liability: coverage: Expiring soon',
       '2027-01-09 b expiring non_compliant Commercial general liability: coverage: Non-compliant',
     ]);

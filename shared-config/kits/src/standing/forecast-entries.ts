@@ -16,7 +16,7 @@ export interface ForecastEntry {
 function causesOf({ outlook }: Standing, at: number): readonly string[] {
   return (outlook[at]?.changes ?? []).map(({ key, status }) =>
     status === undefined
-      ? `${itemTitle(key)} is not judged any more`
+      ? `${itemTitle(key)} is no longer evaluated`
       : `${itemTitle(key)}: ${STATUS_LABELS[status]}`,
   );
 }

@@ -40,7 +40,7 @@ export function ItemTrace({ item, reader, path }: ItemTraceProps) {
       </Box>
       {path !== undefined && !isMet(item) && (
         <Link asChild fontWeight="medium" mt="2">
-          <RouterLink to={path}>See to it</RouterLink>
+          <RouterLink to={path}>Resolve</RouterLink>
         </Link>
       )}
     </Box>

@@ -17,7 +17,7 @@ export interface WhyDialogProps {
 function summary({ overall, asOf, nextChangeOn, readinessPct }: Standing): string {
   return [
     `${STATUS_LABELS[overall]} as of ${formatDate(asOf)}.`,
-    ...(readinessPct === undefined ? [] : [`${readinessPct} % of what is asked is met.`]),
+    ...(readinessPct === undefined ? [] : [`${readinessPct} % of what is required is met.`]),
     ...(nextChangeOn === undefined ? [] : [`Changes on ${formatDate(nextChangeOn)} if nothing is done.`]),
   ].join(' ');
 }
@@ -29,7 +29,7 @@ export function WhyDialog({ standing, name, reader, pathOf, onClose }: WhyDialog
     <ReadingDialog title={`${name}: why this status?`} size="lg" onClose={onClose}>
       <Text mb="4">{summary(standing)}</Text>
       {items.length === 0 ? (
-        <Text color="fg.muted">Nothing is asked yet.</Text>
+        <Text color="fg.muted">Nothing is required yet.</Text>
       ) : (
         <Stack as="ul" gap="0" m="0" p="0">
           {items.map((item) => (

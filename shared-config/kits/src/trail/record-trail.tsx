@@ -9,7 +9,7 @@ import { AuditList } from './audit-list.tsx';
 const SHOWN = 50;
 
 export interface RecordTrailProps {
-  /** As trusted code writes it: company, user. */
+  /** As the server writes it: company, user. */
   readonly entityType: string;
   readonly entityId: string;
 }

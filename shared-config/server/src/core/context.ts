@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StoredFiles } from '../files/stored-file.ts';
 
-/** Everything trusted code works with; tests give their own. */
+/** Everything the server works with; tests give their own. */
 export interface Trusted {
   readonly db: Firestore;
   readonly auth: Auth;

@@ -1,6 +1,6 @@
 import type { CallableRefusal } from '@vcms/domain';
 
-/** A request that trusted code will not fulfil. Thrown, because it must also undo the transaction it arises in. */
+/** A request that the server will not fulfil. Thrown, because it must also undo the transaction it arises in. */
 export class Refusal extends Error {
   readonly reason: CallableRefusal;
   readonly field: string | undefined;

@@ -18,7 +18,7 @@ export interface World {
   readonly projectId: string;
   readonly trusted: Trusted;
   readonly callers: Readonly<Record<'admin' | 'service' | 'client' | 'reduced' | 'contractor', Caller>>;
-  /** The time that trusted code sees. */
+  /** The time that the server sees. */
   setNow(iso: string): void;
   read(path: string): Promise<DocumentData | undefined>;
   list(collection: string): Promise<readonly DocumentData[]>;
@@ -59,7 +59,7 @@ const FILES = {
 
 let worlds = 0;
 
-/** @param now the first time that trusted code sees */
+/** @param now the first time that the server sees */
 export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
   worlds += 1;
   const projectId = `demo-trusted-${process.pid}-${worlds}`;

@@ -40,7 +40,7 @@ export function relationDrafts({ engagements, today, seed }: DemoData): readonly
   ];
 }
 
-/** What trusted code writes: failed jobs, results, what waits for a review, the audit trail, the log of opened files, contact cards. */
+/** What the server writes: failed jobs, results, what waits for a review, the audit trail, the log of opened files, contact cards. */
 export function trustedDrafts({
   engagements,
   files,

@@ -1,6 +1,6 @@
 import type { Company, CompanyPrivate, Engagement, User } from '@vcms/domain';
 
-/** Stored form of the demo data: what trusted code writes. Dates become timestamps. */
+/** Stored form of the demo data: what the server writes. Dates become timestamps. */
 export interface Stamps {
   readonly createdAt: Date;
   readonly createdBy: string;

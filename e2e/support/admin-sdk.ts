@@ -3,7 +3,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 /** The admin SDK's services, which rules do not bind. */
-export interface TrustedCode {
+export interface AdminSdk {
   readonly auth: Auth;
   readonly firestore: Firestore;
   close(): Promise<void>;
@@ -13,7 +13,7 @@ export interface TrustedCode {
 const HOST_VARIABLES = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const;
 
 /** Opens the admin SDK on a local Firebase; closing it puts the environment back for the one opened before. */
-export function openTrustedCode(origin: string, projectId: string): TrustedCode {
+export function openAdminSdk(origin: string, projectId: string): AdminSdk {
   const host = new URL(origin).host;
   const before = HOST_VARIABLES.map((name) => [name, process.env[name]] as const);
   for (const name of HOST_VARIABLES) process.env[name] = host;

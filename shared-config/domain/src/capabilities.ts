@@ -1,0 +1,33 @@
+import type { UserRole } from './role.ts';
+
+/**
+ * What a person may do, named after the act, and the roles that may (domain 5.2). Pages ask for the act and know no role
+ * codes. Access rules and the server decide; this only leaves out what they would refuse.
+ */
+const ROLES_THAT_MAY = {
+  /** Reads what the tab has recorded, to help somebody with it. */
+  seeStatus: ['5001'],
+  /** Works for every client, so a page must know for which one. */
+  workForEveryClient: ['5002'],
+  /** Says of evidence whether it is accepted. */
+  reviewEvidence: ['5002', '5003'],
+  /** Reads what reviewers write to each other. */
+  seeInternalComments: ['5002', '5003'],
+  /** Reads who has opened the files of a contractor. */
+  seeAccessLogs: ['5002'],
+  /** Requests a variance for a contractor of a client. */
+  requestVariancesForOthers: ['5002', '5003'],
+  /** Approves contractors, sets requirements and decides requests for variances. */
+  decideAboutContractors: ['5003'],
+  /** Enters the own evidence and submits it. */
+  submitEvidence: ['5005'],
+} as const satisfies Readonly<Record<string, readonly UserRole[]>>;
+
+/** An act that some roles may do. */
+export type Capability = keyof typeof ROLES_THAT_MAY;
+
+/** True when the role may; false for a role that nobody knows. */
+export function may(role: string | undefined, capability: Capability): boolean {
+  const roles: readonly string[] = ROLES_THAT_MAY[capability];
+  return role !== undefined && roles.includes(role);
+}
