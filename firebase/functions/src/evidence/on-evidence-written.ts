@@ -5,6 +5,7 @@ import { auditChange, auditOnce, changedParts } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
+import { checkDocument } from '@vcms/server/files';
 import { activeUsers, activeUsersOfRole, notify } from '@vcms/server/notifications';
 import { subjectTitle, syncTasks } from '@vcms/server/tasks';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -41,6 +42,11 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   if (before === undefined && after?.mergedFrom !== undefined) return;
   // A draft does not exist for the evaluation.
   if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
+  if (change.kind === 'documents' && after?.state === 'submitted') {
+    // The mark's own event finds nothing to do.
+    if (after.contentCheck !== undefined && before?.contentCheck === undefined) return;
+    await checkDocument(trusted, change.companyId, 'documents', change.id);
+  }
   // People have no states: each change of them counts at once.
   if (change.kind === 'staff')
     await auditChange(trusted, change, {
