@@ -107,11 +107,10 @@ export const ISOLATION_OF_RECORDS: readonly IsolationCase[] = [
   {
     number: 17,
     denied: (world) =>
-      [RIVAL, UNENGAGED_CLIENT, ACTORS['5006']].map((actor) => getBytes(ref(world.storageOf(actor), FILE))),
-    allowed: (world) =>
-      [ACTORS['5005'], ACTORS['5003'], ACTORS['5002']].map((actor) =>
+      [RIVAL, UNENGAGED_CLIENT, ACTORS['5006'], ACTORS['5003'], ACTORS['5002']].map((actor) =>
         getBytes(ref(world.storageOf(actor), FILE)),
       ),
+    allowed: (world) => [getBytes(ref(world.storageOf(ACTORS['5005']), FILE))],
   },
   {
     number: 19,
@@ -139,12 +138,13 @@ export const ISOLATION_OF_RECORDS: readonly IsolationCase[] = [
           getBytes(ref(world.storageOf(ACTORS[role]), RESTRICTED_FILE)),
         ];
       }),
-      getBytes(ref(world.storageOf(RIVAL), RESTRICTED_FILE)),
+      ...[RIVAL, ACTORS['5002']].map((actor) => getBytes(ref(world.storageOf(actor), RESTRICTED_FILE))),
     ],
-    allowed: (world) =>
-      (['5002', '5005'] as const).flatMap((role) => [
+    allowed: (world) => [
+      ...(['5002', '5005'] as const).map((role) =>
         getDoc(doc(world.as(ACTORS[role]), 'companies/A/restrictedDocuments/d1')),
-        getBytes(ref(world.storageOf(ACTORS[role]), RESTRICTED_FILE)),
-      ]),
+      ),
+      getBytes(ref(world.storageOf(ACTORS['5005']), RESTRICTED_FILE)),
+    ],
   },
 ];

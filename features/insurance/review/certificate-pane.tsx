@@ -23,9 +23,9 @@ interface OpenFileProps extends Pick<CertificatePaneProps, 'contractorId' | 'lab
 }
 
 function OpenFile({ contractorId, documentId, label }: OpenFileProps) {
-  const { firestore, functions, storage } = useBackend();
+  const { firestore, functions } = useBackend();
   const record = useLiveDocument(recordRef(firestore, 'documents', contractorId, documentId));
-  const file = useEvidenceFile({ functions, storage }, contractorId, documentId);
+  const file = useEvidenceFile({ functions }, contractorId, documentId);
   if (file.kind === 'failed') return <FailurePanel failure={file.failure} retry={file.retry} />;
   if (file.kind !== 'ready') return <LoadingBlock label={`Loading ${label}`} rows={10} />;
   const name = record.kind === 'ready' ? record.value.fileName : undefined;

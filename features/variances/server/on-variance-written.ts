@@ -1,6 +1,6 @@
 import { writeSnapshot } from '@vcms/compliance/server';
 import { documentPath, formatDate, isCalendarDate, itemTitle } from '@vcms/domain';
-import { auditOnce } from '@vcms/server/audit';
+import { auditOnce, changedParts } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
 import { activeUsers, notify } from '@vcms/server/notifications';
@@ -36,8 +36,7 @@ export async function onVarianceWritten(
     entityId: id,
     clientId,
     contractorId,
-    before: { state: before?.state ?? null },
-    after: { state: after.state },
+    ...changedParts(before, after),
     reason: after.decisionReason,
   });
   const title = TITLES[textOf(after.state)];

@@ -55,6 +55,8 @@ export const {
   overrideWritten,
   requirementsWritten,
   staffDocTypeWritten,
+  programWritten,
+  benchmarkWritten,
   varianceWritten,
   nightRangeCreated,
   noteWritten,

@@ -9,7 +9,7 @@ import {
 } from '@vcms/compliance/server';
 import type { JobKind } from '@vcms/domain';
 import { onHolderWritten } from '@vcms/insurance/server';
-import { MAIL_FROM, SMTP_URL, textOf, productionContext as trusted } from '@vcms/server/core';
+import { MAIL_FROM, SMTP_URL, productionContext as trusted } from '@vcms/server/core';
 import type { DocumentEvent } from '@vcms/server/jobs';
 import { withFailureLog } from '@vcms/server/jobs';
 import { createSmtpSender, deliverMail } from '@vcms/server/mail';
@@ -17,31 +17,17 @@ import { onLockWritten, tasksOfClient } from '@vcms/server/tasks';
 import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
 import { logger } from 'firebase-functions/v2';
-import {
-  type Change,
-  type DocumentSnapshot,
-  onDocumentCreated,
-  onDocumentWritten,
-} from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { sendAnnouncement } from './announcements/send-announcement.ts';
+import { auditEdits } from './edits/audit-edits.ts';
 import { onEngagementWritten } from './engagements/on-engagement-written.ts';
+import { changeOf, pairOf } from './event-change.ts';
 import { planReminders } from './events/event-reminders.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
 import { workRange } from './nightly/work-range.ts';
 import { onEventWritten, onNoteWritten } from './notes/on-note-written.ts';
 import { onQuestionnaireWritten } from './questionnaires/on-questionnaire-written.ts';
 import { onReviewCreated } from './reviews/on-review-created.ts';
-
-/** What a change was, in the form that the followers take. */
-function changeOf(id: string, data: Change<DocumentSnapshot> | undefined) {
-  return { eventId: id, before: data?.before.data(), after: data?.after.data() };
-}
-
-/** Of a document that belongs to a client and a contractor: whichever of the two states is there. */
-function pairOf(data: Change<DocumentSnapshot> | undefined): readonly [string, string] {
-  const fields = data?.after.data() ?? data?.before.data();
-  return [textOf(fields?.clientId), textOf(fields?.contractorId)];
-}
 
 function watch<Event extends DocumentEvent>(
   kind: JobKind,
@@ -68,16 +54,18 @@ export const triggers = {
 
   userWritten: onDocumentWritten(
     { document: 'users/{uid}', retry: true },
-    watch('accounts', 'userWritten', ({ id, params, data }) =>
-      onUserWritten(trusted(), { uid: params.uid, ...changeOf(id, data) }),
-    ),
+    watch('accounts', 'userWritten', async ({ id, params, data }) => {
+      await auditEdits.user(trusted(), params.uid, changeOf(id, data));
+      await onUserWritten(trusted(), { uid: params.uid, ...changeOf(id, data) });
+    }),
   ),
 
   companyWritten: onDocumentWritten(
     { document: 'companies/{companyId}', retry: true },
-    watch('accounts', 'companyWritten', ({ id, params, data }) =>
-      onCompanyWritten(trusted(), { companyId: params.companyId, ...changeOf(id, data) }),
-    ),
+    watch('accounts', 'companyWritten', async ({ id, params, data }) => {
+      await auditEdits.company(trusted(), params.companyId, changeOf(id, data));
+      await onCompanyWritten(trusted(), { companyId: params.companyId, ...changeOf(id, data) });
+    }),
   ),
 
   engagementWritten: onDocumentWritten(
@@ -117,14 +105,16 @@ export const triggers = {
 
   staffDocumentWritten: onDocumentWritten(
     { document: 'companies/{companyId}/staff/{staffId}/staffDocuments/{id}', retry: true },
-    watch('results', 'staffDocumentWritten', async ({ params }) => {
+    watch('results', 'staffDocumentWritten', async ({ id, params, data }) => {
+      await auditEdits.staffDocument(trusted(), params.companyId, params.id, changeOf(id, data));
       await refreshContractor(trusted(), params.companyId);
     }),
   ),
 
   staffAssignmentWritten: onDocumentWritten(
     { document: 'staffAssignments/{id}', retry: true },
-    watch('results', 'staffAssignmentWritten', async ({ data }) => {
+    watch('results', 'staffAssignmentWritten', async ({ id, params, data }) => {
+      await auditEdits.staffAssignment(trusted(), params.id, changeOf(id, data));
       await writeSnapshot(trusted(), ...pairOf(data));
     }),
   ),
@@ -144,6 +134,7 @@ export const triggers = {
   overrideWritten: onDocumentWritten(
     { document: 'requirementOverrides/{id}', retry: true },
     watch('results', 'overrideWritten', async ({ id, params, data }) => {
+      await auditEdits.override(trusted(), params.id, changeOf(id, data));
       await onOverrideWritten(trusted(), { ...changeOf(id, data), id: params.id });
       await writeSnapshot(trusted(), ...pairOf(data));
     }),
@@ -159,9 +150,25 @@ export const triggers = {
   staffDocTypeWritten: onDocumentWritten(
     { document: 'clients/{clientId}/staffDocTypes/{id}', retry: true, timeoutSeconds: 540 },
     watch('results', 'staffDocTypeWritten', async ({ id, params, data }) => {
+      await auditEdits.staffDocType(trusted(), params.clientId, params.id, changeOf(id, data));
       await onDocTypeWritten(trusted(), params.clientId, { ...changeOf(id, data), id: params.id });
       await refreshClient(trusted(), params.clientId);
     }),
+  ),
+
+  /** The catalogue and the benchmarks of the industry, by which every contractor is judged. */
+  programWritten: onDocumentWritten(
+    { document: 'programs/{id}', retry: true },
+    watch('results', 'programWritten', ({ id, params, data }) =>
+      auditEdits.program(trusted(), params.id, changeOf(id, data)),
+    ),
+  ),
+
+  benchmarkWritten: onDocumentWritten(
+    { document: 'benchmarks/{id}', retry: true },
+    watch('results', 'benchmarkWritten', ({ id, params, data }) =>
+      auditEdits.benchmark(trusted(), params.id, changeOf(id, data)),
+    ),
   ),
 
   varianceWritten: onDocumentWritten(

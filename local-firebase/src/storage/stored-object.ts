@@ -137,7 +137,8 @@ function mergeCustom(
     if (value === null) delete merged[key];
     else merged[key] = value;
   }
-  const tokens = merged[TOKENS_KEY]?.split(',').filter((token) => token !== '');
+  const isTaken = change === null || change?.[TOKENS_KEY] === null;
+  const tokens = isTaken ? [] : merged[TOKENS_KEY]?.split(',').filter((token) => token !== '');
   delete merged[TOKENS_KEY];
   return { metadata: Object.keys(merged).length === 0 ? undefined : merged, tokens };
 }

@@ -17,9 +17,9 @@ import {
   type Trusted,
   updatedStamps,
 } from '@vcms/server/core';
+import { contentProblem } from '@vcms/server/files';
 import { addNotice } from '@vcms/server/notifications';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { contentProblem } from './file-content.ts';
 import { findByToken, partsFolder, requireOpen } from './request-record.ts';
 import { partPath } from './take-part.ts';
 
@@ -93,7 +93,7 @@ async function storeFile(
     parts.push(await readPart(trusted, partPath(folder, number, part)));
   }
   const bytes = Buffer.concat(parts);
-  const problem = contentProblem(bytes, file);
+  const problem = await contentProblem(bytes, file);
   if (problem !== undefined) throw new Refusal('invalid', `${file.fileName}: ${problem}`, `files.${number}`);
   const docId = derivedId('broker-file', request.id, String(request.round), String(number));
   const storagePath = `companies/${request.contractorId}/docs/${docId}/1/${plainName(file.fileName)}`;
@@ -159,6 +159,7 @@ function addDocument(
     redacted: false,
     visibility: 'company',
     virusScan: 'pending',
+    contentCheck: 'sound',
     state: 'draft',
     version: 1,
     ...createdStamps(TRUSTED_ACTOR),

@@ -2,8 +2,8 @@ import { documentPath } from '@vcms/domain';
 import { documentSchema } from '@vcms/domain/schemas';
 import type { Caller, Trusted } from '@vcms/server/core';
 import { plain, Refusal, textOf } from '@vcms/server/core';
+import { contentProblem } from '@vcms/server/files';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { contentProblem } from '../broker/file-content.ts';
 
 const FIELD = 'policy.certificateDocId';
 
@@ -42,7 +42,7 @@ export async function checkCertificate(
   if (virusScan === 'blocked') refuse('This file was found to be dangerous. Choose another one.');
   const bytes = await files.read(storagePath).catch(() => undefined);
   if (bytes === undefined) refuse('The certificate did not arrive. Send it again.');
-  const problem = contentProblem(bytes, parsed.data);
+  const problem = await contentProblem(bytes, parsed.data);
   if (problem !== undefined) refuse(problem);
   return { place, visibility };
 }

@@ -1,32 +1,75 @@
-import { type CallableResponse, documentPath, EVIDENCE_VISIBLE_STATES, engagementId } from '@vcms/domain';
+import {
+  type CallableResponse,
+  type CheckedRequest,
+  DOCUMENT_PART_BYTES,
+  documentPath,
+  EVIDENCE_VISIBLE_STATES,
+  engagementId,
+} from '@vcms/domain';
 import type { Caller, Trusted } from '@vcms/server/core';
-import { refuseAccess, textOf } from '@vcms/server/core';
-import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { Refusal, refuseAccess, textOf } from '@vcms/server/core';
+import { checkDocument, type FileCollection } from '@vcms/server/files';
+import { type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
+
+type Request = CheckedRequest<'documentOpen'>;
+
+/** How long the further parts of a file come after its opening was noted. */
+const OPENING_MS = 10 * 60_000;
 
 /**
- * Notes in the contractor's access log that a client opens a file, then says where the file lies (domain section 2, access
- * log). The firm and the company itself open their files without a line.
+ * One part of a file, for whoever may open it now: every part asks again. A client's opening is noted in the contractor's
+ * access log with the first part (domain section 2, access log), and the others need that line; the firm and the company
+ * itself open without one. Nobody but the company opens a file before its content was looked at, nor one whose content was
+ * refused. Files have no addresses that work without this: the rules of Storage let their owner in alone.
  */
 export async function openDocument(
   trusted: Trusted,
   caller: Caller,
-  { companyId, documentId }: { readonly companyId: string; readonly documentId: string },
+  { companyId, documentId, isRestricted, part, opening }: Request,
 ): Promise<CallableResponse<'documentOpen'>> {
-  const { db } = trusted;
-  const file = (await db.doc(documentPath('documents', companyId, documentId)).get()).data();
-  if (file === undefined) refuseAccess();
-  const storagePath = textOf(file.storagePath);
-  if (['5001', '5002'].includes(caller.role) || caller.companyId === companyId) return { storagePath };
-  if (!['5003', '5004'].includes(caller.role) || !(await isVisible(trusted, caller, companyId, file)))
+  const collection: FileCollection = isRestricted === true ? 'restrictedDocuments' : 'documents';
+  const file = (await trusted.db.doc(documentPath(collection, companyId, documentId)).get()).data();
+  if (file === undefined || file.virusScan === 'blocked') refuseAccess();
+  const isOwner = caller.role === '5005' && caller.companyId === companyId;
+  const isFirm = caller.role === '5002' || (caller.role === '5001' && collection === 'documents');
+  const isClient = !isOwner && !isFirm;
+  if (isClient && (collection !== 'documents' || !(await isVisible(trusted, caller, companyId, file))))
     refuseAccess();
-  await db.collection(`${documentPath('companies', companyId)}/accessLog`).add({
-    at: FieldValue.serverTimestamp(),
-    actorUid: caller.uid,
-    clientId: caller.companyId,
-    docId: documentId,
-    fileName: textOf(file.fileName),
-  });
-  return { storagePath };
+  if (!isOwner) await requireSound(trusted, companyId, collection, documentId);
+  const bytes = await readPart(trusted, file, part);
+  const line = { actorUid: caller.uid, clientId: caller.companyId, docId: documentId };
+  return {
+    size: Number(file.size),
+    contentType: textOf(file.contentType),
+    bytes: bytes.toString('base64'),
+    opening: isClient
+      ? await noted(trusted, companyId, { ...line, fileName: textOf(file.fileName) }, opening, part)
+      : '',
+  };
+}
+
+function readPart({ files }: Trusted, { storagePath, size }: DocumentData, part: number): Promise<Buffer> {
+  const from = part * DOCUMENT_PART_BYTES;
+  if (from >= size) throw new Refusal('invalid', 'The file has no such part.', 'part');
+  return files
+    .readRange(textOf(storagePath), from, Math.min(size, from + DOCUMENT_PART_BYTES))
+    .catch(() => refuseMissing());
+}
+
+function refuseMissing(): never {
+  throw new Refusal('not-found', 'The file of this document is missing. Ask for it again.');
+}
+
+async function requireSound(
+  trusted: Trusted,
+  companyId: string,
+  collection: FileCollection,
+  documentId: string,
+): Promise<void> {
+  const verdict = await checkDocument(trusted, companyId, collection, documentId);
+  if (verdict.kind === 'absent') refuseMissing();
+  if (verdict.kind === 'refused')
+    throw new Refusal('not-allowed', `This file cannot be opened. ${verdict.problem} Its company was told.`);
 }
 
 async function isVisible(
@@ -35,10 +78,28 @@ async function isVisible(
   companyId: string,
   file: DocumentData,
 ): Promise<boolean> {
+  if (!['5003', '5004'].includes(caller.role)) return false;
   const forClient = file.visibility === 'engaged' || file.visibility === `client:${caller.companyId}`;
-  if (!forClient || file.state === 'draft' || file.virusScan === 'blocked') return false;
+  if (!forClient || file.state === 'draft') return false;
   const engagement = await db
     .doc(documentPath('engagements', engagementId(caller.companyId, companyId)))
     .get();
   return EVIDENCE_VISIBLE_STATES.some((state) => state === engagement.get('state'));
+}
+
+/** The line of this opening: a new one with the first part, else the one that is named. */
+async function noted(
+  { db, now }: Trusted,
+  companyId: string,
+  line: Readonly<Record<'actorUid' | 'clientId' | 'docId' | 'fileName', string>>,
+  opening: string | undefined,
+  part: number,
+): Promise<string> {
+  const log = db.collection(`${documentPath('companies', companyId)}/accessLog`);
+  if (part === 0) return (await log.add({ at: FieldValue.serverTimestamp(), ...line })).id;
+  const known = opening === undefined ? undefined : await log.doc(opening).get();
+  const at: unknown = known?.get('at');
+  const isIts = known?.get('actorUid') === line.actorUid && known?.get('docId') === line.docId;
+  if (!isIts || !(at instanceof Timestamp) || now().getTime() - at.toMillis() > OPENING_MS) refuseAccess();
+  return opening ?? '';
 }

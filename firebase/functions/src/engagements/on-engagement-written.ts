@@ -1,6 +1,6 @@
 import { writeSnapshot } from '@vcms/compliance/server';
 import { documentPath, type EngagementState, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
-import { auditOnce } from '@vcms/server/audit';
+import { auditOnce, changedParts } from '@vcms/server/audit';
 import { recountCompanies } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
@@ -39,8 +39,7 @@ export async function onEngagementWritten(trusted: Trusted, change: EngagementCh
       entityId: id,
       clientId,
       contractorId,
-      before: { state: before?.state ?? null },
-      after: { state: after.state },
+      ...changedParts(ownFields(before), ownFields(after)),
       reason: after.decisionReason,
     });
     await tellParties(trusted, change, after);
@@ -54,9 +53,12 @@ function isOpen(data: DocumentData | undefined): boolean {
 
 /** Without what the snapshot writes back, or one write would follow the other for ever. */
 function ownPart(data: DocumentData | undefined): string {
-  if (data === undefined) return '';
+  return data === undefined ? '' : JSON.stringify(ownFields(data));
+}
+
+function ownFields(data: DocumentData = {}): DocumentData {
   const { overall: _o, readinessPct: _r, nextChangeOn: _n, evaluatedAt: _e, ...own } = data;
-  return JSON.stringify(own);
+  return own;
 }
 
 interface News {

@@ -1,10 +1,11 @@
 import { refreshContractor } from '@vcms/compliance/server';
 import { documentPath, EVIDENCE_VISIBLE_STATES } from '@vcms/domain';
 import { keepPolicyVersion } from '@vcms/insurance/server';
-import { auditOnce } from '@vcms/server/audit';
+import { auditChange, auditOnce, changedParts } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
+import { checkDocument } from '@vcms/server/files';
 import { activeUsers, activeUsersOfRole, notify } from '@vcms/server/notifications';
 import { subjectTitle, syncTasks } from '@vcms/server/tasks';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -41,6 +42,18 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   if (before === undefined && after?.mergedFrom !== undefined) return;
   // A draft does not exist for the evaluation.
   if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
+  if (change.kind === 'documents' && after?.state === 'submitted') {
+    // The mark's own event finds nothing to do.
+    if (after.contentCheck !== undefined && before?.contentCheck === undefined) return;
+    await checkDocument(trusted, change.companyId, 'documents', change.id);
+  }
+  // People have no states: each change of them counts at once.
+  if (change.kind === 'staff')
+    await auditChange(trusted, change, {
+      entityType: 'staff',
+      entityId: change.id,
+      contractorId: change.companyId,
+    });
   // First of all: somebody may wait for it before an empty queue.
   if (change.kind === 'policies') await syncTasks(trusted, change.companyId, change.id);
   if (before?.state !== after?.state && after?.state !== undefined)
@@ -73,8 +86,10 @@ async function tellOfState(
     entityType: type,
     entityId: id,
     contractorId: companyId,
-    before: { state: change.before?.state ?? null },
-    after: { state: after.state },
+    // A submission says all that was submitted: its drafts left no lines.
+    ...(action === 'submit'
+      ? { before: { state: change.before?.state ?? null }, after: changedParts({}, after).after }
+      : changedParts(change.before, after)),
   });
   if (action !== 'submit') return;
   const reviewers = [

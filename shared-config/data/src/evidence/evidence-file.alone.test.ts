@@ -1,57 +1,46 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Functions } from 'firebase/functions';
-import type { FirebaseStorage } from 'firebase/storage';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openEvidence } from './evidence-file.ts';
 import { useEvidenceFile } from './use-evidence-file.ts';
 
 const told = vi.fn<(request: unknown) => Promise<{ data: unknown }>>();
-const bytes = vi.fn<(path: string) => Promise<Blob>>();
 
 // The network is the only part that is not real here; rules and the server are tested behind the local Firebase.
 vi.mock('firebase/functions', () => ({ httpsCallable: () => told }));
-vi.mock('firebase/storage', () => ({
-  ref: (_storage: unknown, path: string) => path,
-  getBlob: (path: string) => bytes(path),
-}));
 
-const HANDLES = { functions: {} as Functions, storage: {} as FirebaseStorage };
+const HANDLES = { functions: {} as Functions };
 const NAME = { companyId: 'acme', documentId: 'certificate' };
-const PATH = 'companies/acme/docs/certificate/1/acord.pdf';
-const FILE = new Blob(['bytes']);
 
-function failing(code: string, details?: unknown): Error {
-  return Object.assign(new Error('failed'), { code, details });
+const partOf = (text: string, size = text.length) => ({
+  data: { size, contentType: 'application/pdf', bytes: btoa(text), opening: 'line' },
+});
+
+function refusal(): Error {
+  const details = { reason: 'not-allowed', message: "You don't have access to this record." };
+  return Object.assign(new Error('failed'), { code: 'functions/permission-denied', details });
 }
 
 beforeEach(() => {
-  told.mockReset().mockResolvedValue({ data: { storagePath: PATH } });
-  bytes.mockReset().mockResolvedValue(FILE);
+  told.mockReset().mockResolvedValue(partOf('bytes'));
 });
 
-it('tells the server before the bytes are read from where they lie', async () => {
-  expect(await openEvidence(HANDLES, NAME)).toEqual({ kind: 'ready', blob: FILE });
-  expect(told).toHaveBeenCalledWith(NAME);
-  expect(bytes).toHaveBeenCalledWith(PATH);
+it('puts a file together from its parts, which all belong to the opening that was noted first', async () => {
+  told.mockResolvedValueOnce(partOf('one ', 7)).mockResolvedValueOnce(partOf('two', 7));
+  const outcome = await openEvidence(HANDLES, NAME);
+
+  if (outcome.kind !== 'ready') throw new Error('The file did not come');
+  expect(outcome.blob.type).toBe('application/pdf');
+  expect(await outcome.blob.text()).toBe('one two');
+  expect(told.mock.calls).toEqual([[{ ...NAME, part: 0 }], [{ ...NAME, part: 1, opening: 'line' }]]);
 });
 
-it('reads no bytes where the server refuses', async () => {
-  const details = { reason: 'not-allowed', message: "You don't have access to this record." };
-  told.mockRejectedValueOnce(failing('functions/permission-denied', details));
+it('says why where the server refuses, also in the middle of a file', async () => {
+  told.mockResolvedValueOnce(partOf('one ', 7)).mockRejectedValueOnce(refusal());
   expect(await openEvidence(HANDLES, NAME)).toMatchObject({
     kind: 'failed',
-    failure: { kind: 'denied', message: details.message },
+    failure: { kind: 'denied', message: "You don't have access to this record." },
   });
-  expect(bytes).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['storage/object-not-found', 'The file of this document is missing. Ask for it again.'],
-  ['storage/unauthorized', "You don't have access to this file."],
-  ['storage/unknown', 'The file could not be loaded. Try again.'],
-])('says in plain words that %s', async (code, message) => {
-  bytes.mockRejectedValueOnce(failing(code));
-  expect(await openEvidence(HANDLES, NAME)).toMatchObject({ kind: 'failed', failure: { message } });
 });
 
 it('loads a file once for each record, as every load is a line in the access log', async () => {
@@ -72,7 +61,7 @@ it('loads a file once for each record, as every load is a line in the access log
 });
 
 it('tries again when asked', async () => {
-  bytes.mockRejectedValueOnce(failing('storage/unknown'));
+  told.mockRejectedValueOnce(refusal());
   const { result } = renderHook(() => useEvidenceFile(HANDLES, 'acme', 'one'));
   await waitFor(() => expect(result.current.kind).toBe('failed'));
   act(() => {

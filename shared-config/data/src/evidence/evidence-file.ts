@@ -1,3 +1,4 @@
+import type { CallableResponse } from '@vcms/domain';
 import type { Functions } from 'firebase/functions';
 import { type FirebaseStorage, getBlob, ref } from 'firebase/storage';
 import { callTrusted } from '../callables.ts';
@@ -5,7 +6,6 @@ import { type DataFailure, toDataFailure } from '../data-failure.ts';
 
 export interface EvidenceHandles {
   readonly functions: Functions;
-  readonly storage: FirebaseStorage;
 }
 
 /** A document's record: `companies/{companyId}/documents/{documentId}`. */
@@ -31,10 +31,7 @@ function storageFailure(cause: unknown): DataFailure {
   return { ...failure, kind, message: MESSAGES[code] ?? 'The file could not be loaded. Try again.' };
 }
 
-/**
- * The bytes of a document whose record the reader holds: the owner's own, and what the firm reads, need no line in the access
- * log. Never rejects.
- */
+/** The bytes of a document of the reader's own company: everybody else opens files with `openEvidence`. Never rejects. */
 export async function loadDocument(storage: FirebaseStorage, storagePath: string): Promise<EvidenceOutcome> {
   try {
     return { kind: 'ready', blob: await getBlob(ref(storage, storagePath)) };
@@ -44,16 +41,31 @@ export async function loadDocument(storage: FirebaseStorage, storagePath: string
 }
 
 /**
- * The bytes of a document. The server is told first: that is what writes the contractor's access log when a client opens a
- * file (domain section 2), and what says where the file lies. The rules of Storage ask again. Never rejects.
+ * The bytes of a document, part by part from the server: that is what asks who may open it and what writes the contractor's
+ * access log when a client does (domain section 2). Never rejects.
  */
-export async function openEvidence(handles: EvidenceHandles, name: EvidenceName): Promise<EvidenceOutcome> {
-  const opened = await callTrusted(handles.functions, 'documentOpen', { ...name });
-  if (opened.kind === 'refused') {
-    return { kind: 'failed', failure: { kind: 'denied', message: opened.message, cause: opened.refusal } };
-  }
-  if (opened.kind === 'failed') {
-    return { kind: 'failed', failure: { kind: 'other', message: opened.message, cause: opened.cause } };
-  }
-  return loadDocument(handles.storage, opened.value.storagePath);
+export async function openEvidence(
+  { functions }: EvidenceHandles,
+  name: EvidenceName,
+): Promise<EvidenceOutcome> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  let opened: CallableResponse<'documentOpen'> | undefined;
+  do {
+    const opening = opened === undefined || opened.opening === '' ? {} : { opening: opened.opening };
+    const answer = await callTrusted(functions, 'documentOpen', { ...name, part: parts.length, ...opening });
+    if (answer.kind === 'refused') {
+      return { kind: 'failed', failure: { kind: 'denied', message: answer.message, cause: answer.refusal } };
+    }
+    if (answer.kind === 'failed') {
+      return { kind: 'failed', failure: { kind: 'other', message: answer.message, cause: answer.cause } };
+    }
+    opened = answer.value;
+    const part = Uint8Array.from(atob(opened.bytes), (letter) => letter.charCodeAt(0));
+    parts.push(part);
+    size += part.length;
+    // A part is never empty; should one be, the rest would not come either.
+    if (part.length === 0) break;
+  } while (size < opened.size);
+  return { kind: 'ready', blob: new Blob(parts, { type: opened.contentType }) };
 }

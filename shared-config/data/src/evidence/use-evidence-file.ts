@@ -19,7 +19,7 @@ interface Held {
  * where a client reads. `documentId` may be absent: a policy without its certificate.
  */
 export function useEvidenceFile(
-  { functions, storage }: EvidenceHandles,
+  { functions }: EvidenceHandles,
   companyId: string,
   documentId: string | undefined,
 ): EvidenceFile {
@@ -30,13 +30,13 @@ export function useEvidenceFile(
   useEffect(() => {
     if (documentId === undefined) return;
     let isWanted = true;
-    void openEvidence({ functions, storage }, { companyId, documentId }).then((outcome) => {
+    void openEvidence({ functions }, { companyId, documentId }).then((outcome) => {
       if (isWanted) setHeld({ key, outcome });
     });
     return () => {
       isWanted = false;
     };
-  }, [functions, storage, companyId, documentId, key]);
+  }, [functions, companyId, documentId, key]);
   if (documentId === undefined) return { kind: 'none' };
   if (held?.key !== key) return { kind: 'loading' };
   return held.outcome.kind === 'failed' ? { ...held.outcome, retry } : held.outcome;

@@ -1,3 +1,4 @@
+import { DOCUMENT_PART_BYTES, DOCUMENT_SIZE_MAX } from '../document.ts';
 import { ENGAGEMENT_STATES } from '../engagement.ts';
 import { ENGAGEMENT_ACTIONS } from '../engagement-transitions.ts';
 import { id, text } from '../schemas/fields.ts';
@@ -12,9 +13,27 @@ export const engagementMoveRequest = z.object({
 });
 export const engagementMoveResponse = z.object({ state: z.enum(ENGAGEMENT_STATES) });
 
-/** Notes in the contractor's access log that the caller opens a file; answers where the file lies. */
-export const documentOpenRequest = z.object({ companyId: id(), documentId: id() });
-export const documentOpenResponse = z.object({ storagePath: z.string() });
+/**
+ * One part of a file, counted from 0, of `DOCUMENT_PART_BYTES` each. The first part notes in the contractor's access log that
+ * a client opens it; the others name that `opening`. `isRestricted`: of `restrictedDocuments`.
+ */
+export const documentOpenRequest = z.object({
+  companyId: id(),
+  documentId: id(),
+  isRestricted: z.boolean().optional(),
+  part: z
+    .int()
+    .min(0)
+    .max(Math.ceil(DOCUMENT_SIZE_MAX / DOCUMENT_PART_BYTES) - 1),
+  opening: id().optional(),
+});
+/** `bytes` as base64; `size` of the whole file in bytes. */
+export const documentOpenResponse = z.object({
+  size: z.int(),
+  contentType: z.string(),
+  bytes: z.string(),
+  opening: z.string(),
+});
 
 /** A mail with the announcement to the caller only. */
 export const announcementTestRequest = z.object({ announcementId: id() });

@@ -7,6 +7,12 @@ import { evidenceFields } from './insurance-schemas.ts';
 
 const isContentType = (value: string): boolean => Object.keys(DOCUMENT_CONTENT_TYPES).includes(value);
 
+/** What trusted code found in the bytes; absent until it has looked. A refused file only its owner opens, and the problem says why. */
+const contentFields = {
+  contentCheck: z.enum(['sound', 'refused']).optional(),
+  contentProblem: z.string().optional(),
+};
+
 /** `companies/{c}/documents/{id}` (domain section 2); size in bytes. */
 export const documentSchema = z
   .object({
@@ -25,6 +31,7 @@ export const documentSchema = z
     redacted: z.boolean(),
     visibility: z.union([z.enum(['company', 'engaged']), z.string().regex(/^client:[^/]+$/)]),
     virusScan: z.enum(['pending', 'clean', 'blocked']),
+    ...contentFields,
     ...evidenceFields,
   })
   .refine(
@@ -51,6 +58,7 @@ export const restrictedDocumentSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   storagePath: z.string().regex(/^companies\/[^/]+\/restricted\/[^/]+\/\d+\/[^/]+$/),
   virusScan: z.enum(['pending', 'clean', 'blocked']),
+  ...contentFields,
 });
 export type RestrictedDocument = z.infer<typeof restrictedDocumentSchema>;
 

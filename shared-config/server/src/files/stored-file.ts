@@ -4,6 +4,10 @@ import type { Storage } from 'firebase-admin/storage';
 export interface StoredFiles {
   /** The bytes; rejects when there is no such file. */
   read(path: string): Promise<Buffer>;
+  /** The bytes from one place up to another, which is not among them; rejects when there is no such file. */
+  readRange(path: string, from: number, to: number): Promise<Buffer>;
+  /** Takes the tokens away with which a file's address works without signing in: the browser's upload makes one. */
+  closeAddress(path: string): Promise<void>;
   /** Puts the same bytes at another place, over what stood there. False when there is no such file. */
   copy(from: string, to: string): Promise<boolean>;
   /** Puts bytes at a place, over what stood there. */
@@ -19,6 +23,17 @@ export function createStoredFiles(storage: () => Storage): StoredFiles {
     async read(path) {
       const [bytes] = await bucket().file(path).download();
       return bytes;
+    },
+    async readRange(path, from, to) {
+      const [bytes] = await bucket()
+        .file(path)
+        .download({ start: from, end: to - 1, validation: false });
+      return bytes;
+    },
+    async closeAddress(path) {
+      await bucket()
+        .file(path)
+        .setMetadata({ metadata: { firebaseStorageDownloadTokens: null } });
     },
     async copy(from, to) {
       const file = bucket().file(from);

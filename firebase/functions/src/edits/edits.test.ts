@@ -1,0 +1,149 @@
+import { updateCompany } from '@vcms/companies/server';
+import {
+  APPROVED_ENGAGEMENT,
+  type SignedIn,
+  signIn,
+  startWorld,
+  type World,
+} from '@vcms/server/test-support';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { triggers } from '../triggers.ts';
+
+let world: World;
+let client: SignedIn;
+let contractor: SignedIn;
+beforeAll(async () => {
+  world = await startWorld();
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
+  client = await signIn(world, 'client@example.test');
+  contractor = await signIn(world, 'contractor@example.test');
+});
+afterAll(async () => {
+  await Promise.all([client.close(), contractor.close()]);
+  await world.stop();
+});
+
+type Trigger = (typeof triggers)['overrideWritten'];
+
+/** Delivers what a write did to a document, as Firebase may: twice at once, and once more. */
+async function after(trigger: Trigger, path: string, params: object, write: () => Promise<unknown>) {
+  const place = world.trusted.db.doc(path);
+  const before = await place.get();
+  await write();
+  const data = { before, after: await place.get() };
+  const event = { id: `e-${path}-${data.after.updateTime?.valueOf() ?? ''}`, params, data };
+  const deliver = () => trigger.run(event as unknown as Parameters<Trigger['run']>[0]);
+  await Promise.all([deliver(), deliver()]);
+  await deliver();
+}
+
+const linesOf = async (entityId: string) =>
+  (await world.list('audit')).filter((line) => line.entityId === entityId);
+
+const stamps = (uid: string) => ({ updatedAt: serverTimestamp(), updatedBy: uid });
+const newStamps = (uid: string) => ({ ...stamps(uid), createdAt: serverTimestamp(), createdBy: uid, v: 1 });
+
+it('a special limit that a client sets and revokes leaves a line each, with what it was before and after', async () => {
+  const limit = {
+    ...{ clientId: 'x', contractorId: 'a', key: 'insurance.gl.gl_each_occurrence', value: 2_000_000 },
+    ...{
+      waived: false,
+      reason: 'The work on the tower needs more.',
+      from: '2026-11-20',
+      to: null,
+      state: 'active',
+    },
+  };
+  const place = doc(client.db, 'requirementOverrides/o1');
+  const trigger = triggers.overrideWritten;
+  await after(trigger, 'requirementOverrides/o1', { id: 'o1' }, () =>
+    setDoc(place, { ...limit, ...newStamps('client') }),
+  );
+  await after(trigger, 'requirementOverrides/o1', { id: 'o1' }, () =>
+    updateDoc(place, { state: 'revoked', ...stamps('client') }),
+  );
+
+  const by = { actorUid: 'client', actorRole: '5003', actorCompanyId: 'x', clientId: 'x', contractorId: 'a' };
+  const lines = await linesOf('o1');
+  expect(lines).toHaveLength(2);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      ...by,
+      action: 'requirement_override.create',
+      reason: limit.reason,
+      after: expect.objectContaining({ value: 2_000_000, key: limit.key }),
+    }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      ...by,
+      action: 'requirement_override.change',
+      before: { state: 'active' },
+      after: { state: 'revoked' },
+    }),
+  );
+});
+
+it('a company that its own people edit leaves a line; one that trusted code changed has one already', async () => {
+  const trigger = triggers.companyWritten as unknown as Trigger;
+  await after(trigger, 'companies/a', { companyId: 'a' }, () =>
+    updateDoc(doc(contractor.db, 'companies/a'), { city: 'Joliet', ...stamps('contractor') }),
+  );
+  expect(await linesOf('a')).toMatchObject([
+    {
+      action: 'company.change',
+      actorUid: 'contractor',
+      before: { city: 'Peoria' },
+      after: { city: 'Joliet' },
+    },
+  ]);
+
+  const {
+    kind: _k,
+    plan: _p,
+    status: _s,
+    createdAt: _a,
+    createdBy: _b,
+    updatedAt: _u,
+    updatedBy: _w,
+    v: _v,
+    ...company
+  } = (await world.read('companies/a')) ?? {};
+  await after(trigger, 'companies/a', { companyId: 'a' }, () =>
+    updateCompany(world.trusted, world.callers.admin, {
+      companyId: 'a',
+      company: { ...company, city: 'Pekin' },
+    } as unknown as Parameters<typeof updateCompany>[2]),
+  );
+  expect((await linesOf('a')).map(({ action }) => action).sort()).toEqual([
+    'company.change',
+    'company.update',
+  ]);
+});
+
+it('a person whom a contractor adds and moves to another trade leaves a line each', async () => {
+  const person = {
+    ...{ contractorId: 'a', firstName: 'Ana', lastName: 'Ruiz', jobRole: 'Roofer', trade: 'roofing' },
+    ...{ hireDate: '2020-05-01', badgeNo: '17', status: 'active' },
+  };
+  const trigger = triggers.evidenceWritten as unknown as Trigger;
+  const params = { companyId: 'a', kind: 'staff', id: 's1' };
+  const place = doc(contractor.db, 'companies/a/staff/s1');
+  await after(trigger, 'companies/a/staff/s1', params, () =>
+    setDoc(place, { ...person, ...newStamps('contractor') }),
+  );
+  await after(trigger, 'companies/a/staff/s1', params, () =>
+    updateDoc(place, { status: 'inactive', ...stamps('contractor') }),
+  );
+
+  const lines = await linesOf('s1');
+  expect(lines.map(({ action }) => action).sort()).toEqual(['staff.change', 'staff.create']);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      actorUid: 'contractor',
+      before: { status: 'active' },
+      after: { status: 'inactive' },
+    }),
+  );
+});
