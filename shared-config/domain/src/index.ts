@@ -72,6 +72,7 @@ export * from './requirement.ts';
 export * from './requirement-versions.ts';
 export * from './review-tasks.ts';
 export * from './role.ts';
+export * from './safety-changes.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
 export type {

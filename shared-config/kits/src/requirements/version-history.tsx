@@ -1,6 +1,7 @@
 import { formatDate, VERSION_MARK_LABELS, versionMark } from '@vcms/domain';
-import { DashboardSection } from '@vcms/kits';
 import { Box, Button, Flex, StatusChip, Text } from '@vcms/ui';
+import { DashboardSection } from '../dashboard-section.tsx';
+import type { DraftFrame, RequirementPart } from './requirement-part.ts';
 import type { StoredVersion, Versions } from './use-versions.ts';
 import { VersionDiff } from './version-diff.tsx';
 import { MARK_TONES } from './version-words.ts';
@@ -49,13 +50,15 @@ function VersionRow({ version, versions, onRestore }: VersionRowProps) {
   );
 }
 
-export interface VersionHistoryProps {
+export interface VersionHistoryProps<Values extends DraftFrame> {
+  readonly part: RequirementPart<Values>;
   readonly versions: Versions;
   readonly onRestore: (version: StoredVersion) => void;
 }
 
 /** All versions with their marks, and what differs between any two. */
-export function VersionHistory({ versions, onRestore }: VersionHistoryProps) {
+export function VersionHistory<Values extends DraftFrame>(props: VersionHistoryProps<Values>) {
+  const { part, versions, onRestore } = props;
   const { all, damaged } = versions;
   return (
     <DashboardSection title="Versions" description="A published version never changes; a new one follows it.">
@@ -68,7 +71,7 @@ export function VersionHistory({ versions, onRestore }: VersionHistoryProps) {
           ))}
         </Box>
       )}
-      {all.length > 1 && <VersionDiff versions={versions} />}
+      {all.length > 1 && <VersionDiff part={part} versions={versions} />}
       {damaged > 0 && (
         <Text mt="3" textStyle="sm" color="fg.muted">
           {damaged === 1 ? '1 version is damaged' : `${damaged} versions are damaged`} and not shown. Tell the

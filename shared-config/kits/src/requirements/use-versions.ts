@@ -6,9 +6,9 @@ import {
   useLiveQuery,
 } from '@vcms/data';
 import { type CalendarDate, localDate, type RequirementSet } from '@vcms/domain';
-import type { Waiting } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useMemo } from 'react';
+import type { Waiting } from '../join-states.ts';
 
 export type StoredVersion = StoredRecord<RequirementSet>;
 

@@ -1,5 +1,6 @@
 import { formatDate, type RequirementSet, VERSION_MARK_LABELS, type VersionMark } from '@vcms/domain';
 import type { StatusTone } from '@vcms/ui';
+import type { DemandPart, Demands } from './requirement-part.ts';
 
 export const MARK_TONES: Readonly<Record<VersionMark, StatusTone>> = {
   draft: 'waiting',
@@ -13,7 +14,8 @@ export function versionTitle({ n, effectiveFrom }: RequirementSet, mark: Version
   return `Version ${n}, ${VERSION_MARK_LABELS[mark].toLowerCase()}, from ${formatDate(effectiveFrom)}`;
 }
 
-const OTHER_PARTS = {
+const PART_NAMES: Readonly<Record<DemandPart, string>> = {
+  insurance: 'insurance',
   osha: 'OSHA rates',
   emr: 'EMR',
   programs: 'safety programs',
@@ -21,9 +23,7 @@ const OTHER_PARTS = {
   documents: 'documents',
   staffDocs: 'staff documents',
   policy: 'rules of review',
-} as const;
-
-type OtherParts = Pick<RequirementSet, keyof typeof OTHER_PARTS>;
+};
 
 /** The same text for the same value, whatever the order of its keys. */
 function canonical(value: unknown): string {
@@ -34,10 +34,15 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Names of the parts beside insurance in which two versions differ. */
-export function otherDifferences(before: OtherParts, after: OtherParts): readonly string[] {
-  return Object.entries(OTHER_PARTS).flatMap(([part, label]) => {
-    const key = part as keyof OtherParts;
-    return canonical(before[key]) === canonical(after[key]) ? [] : [label];
-  });
+const PARTS = Object.keys(PART_NAMES) as readonly DemandPart[];
+
+/** Names of the parts beside these in which two versions differ. */
+export function otherDifferences(
+  own: readonly DemandPart[],
+  before: Demands,
+  after: Demands,
+): readonly string[] {
+  return PARTS.filter((key) => !own.includes(key) && canonical(before[key]) !== canonical(after[key])).map(
+    (key) => PART_NAMES[key],
+  );
 }

@@ -2,11 +2,15 @@ import { DEFAULT_REQUIREMENTS } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
 import { otherDifferences } from './version-words.ts';
 
-describe('what differs beside insurance', () => {
+const INSURANCE = ['insurance'] as const;
+
+describe('what differs beside the own part', () => {
   it('is nothing between equal versions, whatever the order of their fields', () => {
     const { policy } = DEFAULT_REQUIREMENTS;
     const turned = Object.fromEntries(Object.entries(policy).reverse()) as typeof policy;
-    expect(otherDifferences(DEFAULT_REQUIREMENTS, { ...DEFAULT_REQUIREMENTS, policy: turned })).toEqual([]);
+    expect(
+      otherDifferences(INSURANCE, DEFAULT_REQUIREMENTS, { ...DEFAULT_REQUIREMENTS, policy: turned }),
+    ).toEqual([]);
   });
 
   it('is named part by part', () => {
@@ -17,6 +21,7 @@ describe('what differs beside insurance', () => {
       osha: { ...osha, maxDeaths: 0 },
       insurance: {},
     };
-    expect(otherDifferences(DEFAULT_REQUIREMENTS, after)).toEqual(['OSHA rates', 'EMR']);
+    expect(otherDifferences(INSURANCE, DEFAULT_REQUIREMENTS, after)).toEqual(['OSHA rates', 'EMR']);
+    expect(otherDifferences(['osha', 'emr'], DEFAULT_REQUIREMENTS, after)).toEqual(['insurance']);
   });
 });

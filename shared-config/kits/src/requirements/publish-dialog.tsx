@@ -4,22 +4,26 @@ import {
   isRaise,
   laterVersions,
   needsNoticeReason,
+  safetyChanges,
   versionOn,
 } from '@vcms/domain';
-import { FormDialog, FormProblem } from '@vcms/kits/form';
-import { type Impact, ImpactPanel } from '@vcms/kits/impact';
 import { useNotify } from '@vcms/sdk';
 import { Box, Button, Field, Heading, Text, Textarea } from '@vcms/ui';
 import { useRef, useState } from 'react';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
+import { ImpactPanel } from '../impact/impact-panel.tsx';
+import type { Impact } from '../impact/use-impact.ts';
 import { ChangeList } from './change-list.tsx';
+import { draftContent } from './draft-frame.ts';
 import { LaterVersionsNote } from './later-versions-note.tsx';
-import { limitsContent } from './limits-form-values.ts';
 import { noteWithReason, reasonMax, reasonProblem } from './notice-reason.ts';
-import type { LimitsEditor } from './use-limits-editor.ts';
+import type { Demands, DraftFrame } from './requirement-part.ts';
+import type { DraftEditor } from './use-draft-editor.ts';
 import type { Versions } from './use-versions.ts';
 
-export interface PublishDialogProps {
-  readonly editor: LimitsEditor;
+export interface PublishDialogProps<Values extends DraftFrame> {
+  readonly editor: DraftEditor<Values>;
   readonly versions: Versions;
   /** Of what is to be published. */
   readonly impact: Impact;
@@ -37,16 +41,25 @@ function useReason(needed: boolean, note: string) {
   return { reason, setReason, problem, isFine };
 }
 
+/** A version is published whole: what another page has raised in the same draft asks for notice as well. */
+function raises(before: Demands | undefined, after: Demands): boolean {
+  return (
+    isRaise(insuranceChanges(before?.insurance ?? {}, after.insurance)) ||
+    isRaise(safetyChanges(before, after))
+  );
+}
+
 /** Asks before a version is published: what changes, whom it concerns, and why so soon. */
-export function PublishDialog({ editor, versions, impact, onClose }: PublishDialogProps) {
-  const { values, base } = editor.state;
+export function PublishDialog<Values extends DraftFrame>(props: PublishDialogProps<Values>) {
+  const { editor, versions, impact, onClose } = props;
+  const { part, values, base } = editor.state;
   const { effectiveFrom, changeNote } = values;
-  const content = limitsContent(values, base);
+  const content = draftContent(part, values, base);
   const before = versionOn(versions.all, effectiveFrom);
   const { state } = impact;
   // Where nothing could be judged, there may be contractors.
   const contractors = state.kind === 'done' ? state.rows.length : 1;
-  const raised = isRaise(insuranceChanges(before?.insurance ?? {}, content.insurance));
+  const raised = raises(before, content);
   const isShort = needsNoticeReason({ raised, contractors, today: versions.today, effectiveFrom });
   const { reason, setReason, problem: wrong, isFine } = useReason(isShort, changeNote);
   const [problem, setProblem] = useState<string>();
@@ -113,7 +126,7 @@ export function PublishDialog({ editor, versions, impact, onClose }: PublishDial
         What changes
       </Heading>
       <Box maxH="20rem" overflowY="auto" tabIndex={0} role="region" aria-label="What changes">
-        <ChangeList label="Changes" before={before} after={content} />
+        <ChangeList part={part} label="Changes" before={before} after={content} />
       </Box>
     </FormDialog>
   );

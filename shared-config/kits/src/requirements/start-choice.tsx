@@ -1,15 +1,16 @@
 import { DEFAULT_REQUIREMENTS, formatDate } from '@vcms/domain';
 import { Box, Button, Flex, Text } from '@vcms/ui';
-import { presentVersion, withInsurance } from './limits-state.ts';
-import type { LimitsEditor } from './use-limits-editor.ts';
+import { presentVersion, withPart } from './draft-state.ts';
+import type { Demands, DraftFrame } from './requirement-part.ts';
+import type { DraftEditor } from './use-draft-editor.ts';
 import type { Versions } from './use-versions.ts';
 
-export interface StartChoiceProps {
-  readonly editor: LimitsEditor;
+export interface StartChoiceProps<Values extends DraftFrame> {
+  readonly editor: DraftEditor<Values>;
   readonly versions: Versions;
 }
 
-function startText({ editor, versions }: StartChoiceProps): string {
+function startText<Values extends DraftFrame>({ editor, versions }: StartChoiceProps<Values>): string {
   const { seen } = editor.state;
   if (seen !== undefined) return `You are editing draft version ${seen.n}.`;
   const present = presentVersion(versions);
@@ -18,21 +19,20 @@ function startText({ editor, versions }: StartChoiceProps): string {
 }
 
 /** What the form shows, and where to start from instead. */
-export function StartChoice({ editor, versions }: StartChoiceProps) {
+export function StartChoice<Values extends DraftFrame>({ editor, versions }: StartChoiceProps<Values>) {
   const present = presentVersion(versions);
-  const startFrom = (insurance: typeof DEFAULT_REQUIREMENTS.insurance) =>
-    editor.change((before) => withInsurance(before, insurance));
+  const startFrom = (demands: Demands) => editor.change((before) => withPart(before, demands));
   return (
     <Flex wrap="wrap" gap="3" align="center" justify="space-between">
       <Text>{startText({ editor, versions })}</Text>
       <Box>
         <Flex wrap="wrap" gap="3">
           {present !== undefined && (
-            <Button size="sm" variant="outline" onClick={() => startFrom(present.insurance)}>
+            <Button size="sm" variant="outline" onClick={() => startFrom(present)}>
               Start from version {present.n}
             </Button>
           )}
-          <Button size="sm" variant="outline" onClick={() => startFrom(DEFAULT_REQUIREMENTS.insurance)}>
+          <Button size="sm" variant="outline" onClick={() => startFrom(DEFAULT_REQUIREMENTS)}>
             Start from the defaults
           </Button>
         </Flex>

@@ -9,8 +9,9 @@ import {
 import { validationText } from '@vcms/domain';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useCallback, useState } from 'react';
-import { limitsContent } from './limits-form-values.ts';
-import { beginState, type LimitsState, withSaved, withVersions } from './limits-state.ts';
+import { draftContent } from './draft-frame.ts';
+import { beginState, type DraftState, withSaved, withVersions } from './draft-state.ts';
+import type { DraftFrame, RequirementPart } from './requirement-part.ts';
 import type { StoredVersion, Versions } from './use-versions.ts';
 
 /** How storing ended; `message` is a sentence for the user. */
@@ -18,9 +19,11 @@ type StoreOutcome =
   | { readonly kind: 'done'; readonly n: number }
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface LimitsEditor {
-  readonly state: LimitsState;
-  readonly change: (next: (state: LimitsState) => LimitsState) => void;
+type Step<Values extends DraftFrame> = (state: DraftState<Values>) => DraftState<Values>;
+
+export interface DraftEditor<Values extends DraftFrame> {
+  readonly state: DraftState<Values>;
+  readonly change: (next: Step<Values>) => void;
   /** Drops what was typed for what is stored. */
   readonly reload: () => void;
   readonly busy: boolean;
@@ -38,18 +41,21 @@ function nextNumber({ all }: Versions): number {
 }
 
 /** Holds what is typed beside what is stored, and stores it. */
-export function useLimitsEditor(versions: Versions): LimitsEditor {
+export function useDraftEditor<Values extends DraftFrame>(
+  part: RequirementPart<Values>,
+  versions: Versions,
+): DraftEditor<Values> {
   const { firestore } = useBackend();
   const { userId, companyId } = useSession();
   const context: RequirementWriteContext = { firestore, uid: userId, clientId: companyId };
-  const [held, setHeld] = useState(() => ({ versions, state: beginState(versions) }));
+  const [held, setHeld] = useState(() => ({ versions, state: beginState(part, versions) }));
   const [storing, setStoring] = useState(false);
   /** The draft that a save has replaced, until its successor arrives: saving again before would be a conflict with oneself. */
   const [replaced, setReplaced] = useState<{ readonly seen: StoredVersion | undefined }>();
   if (held.versions !== versions) setHeld({ versions, state: withVersions(held.state, versions) });
   const { state } = held;
 
-  const change = useCallback((next: (state: LimitsState) => LimitsState) => {
+  const change = useCallback((next: Step<Values>) => {
     setHeld((before) => ({ ...before, state: next(before.state) }));
   }, []);
 
@@ -66,7 +72,7 @@ export function useLimitsEditor(versions: Versions): LimitsEditor {
   }
 
   async function publish(note: string): Promise<StoreOutcome> {
-    const content = limitsContent({ ...state.values, changeNote: note }, state.base);
+    const content = draftContent(part, { ...state.values, changeNote: note }, state.base);
     const stored = await store(content);
     if (stored.kind === 'failed') return stored;
     const result = await publishRequirementDraft(context, stored.n, content);
@@ -86,9 +92,9 @@ export function useLimitsEditor(versions: Versions): LimitsEditor {
   return {
     state,
     change,
-    reload: () => change(() => beginState(versions)),
+    reload: () => change(() => beginState(part, versions)),
     busy: storing || (replaced !== undefined && replaced.seen === state.seen),
-    save: () => alone(() => store(limitsContent(state.values, state.base))),
+    save: () => alone(() => store(draftContent(part, state.values, state.base))),
     publish: (note) => alone(() => publish(note)),
   };
 }

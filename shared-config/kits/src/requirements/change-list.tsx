@@ -1,34 +1,30 @@
-import { INSURANCE_LINES, insuranceChanges, LINE_LABELS, type RequirementSet } from '@vcms/domain';
 import { Box, List, Span, Text } from '@vcms/ui';
+import type { Demands, DraftFrame, RequirementPart } from './requirement-part.ts';
 import { otherDifferences } from './version-words.ts';
-
-type Compared = Omit<
-  RequirementSet,
-  'clientId' | 'n' | 'status' | 'publishedBy' | 'changeNote' | 'effectiveFrom'
->;
 
 const DIRECTIONS = { raised: 'asks more', lowered: 'asks less', neutral: '' } as const;
 
-export interface ChangeListProps {
+export interface ChangeListProps<Values extends DraftFrame> {
+  readonly part: RequirementPart<Values>;
   readonly label: string;
   /** undefined: nothing was demanded before. */
-  readonly before: Compared | undefined;
-  readonly after: Compared;
+  readonly before: Demands | undefined;
+  readonly after: Demands;
 }
 
-/** What differs between two versions: the insurance demand by demand, the other parts by name. */
-export function ChangeList({ label, before, after }: ChangeListProps) {
-  const changes = insuranceChanges(before?.insurance ?? {}, after.insurance);
-  const others = before === undefined ? [] : otherDifferences(before, after);
+/** What differs between two versions: the part demand by demand, the other parts by name. */
+export function ChangeList<Values extends DraftFrame>(props: ChangeListProps<Values>) {
+  const { part, label, before, after } = props;
+  const changes = part.changes(before, after);
+  const others = before === undefined ? [] : otherDifferences(part.keys, before, after);
   if (changes.length === 0 && others.length === 0) return <Text color="fg.muted">Nothing differs.</Text>;
   return (
     <Box role="group" aria-label={label}>
-      {INSURANCE_LINES.map((line) => {
-        const own = changes.filter((change) => change.line === line);
-        if (own.length === 0) return null;
+      {[...new Set(changes.map(({ group }) => group))].map((group) => {
+        const own = changes.filter((change) => change.group === group);
         return (
-          <Box key={line} mb="3">
-            <Text fontWeight="medium">{LINE_LABELS[line]}</Text>
+          <Box key={group} mb="3">
+            <Text fontWeight="medium">{group}</Text>
             <List.Root ps="4" textStyle="sm">
               {own.map((change) => (
                 <List.Item key={change.part}>
@@ -42,7 +38,7 @@ export function ChangeList({ label, before, after }: ChangeListProps) {
           </Box>
         );
       })}
-      {changes.length === 0 && <Text textStyle="sm">The insurance limits are the same.</Text>}
+      {changes.length === 0 && <Text textStyle="sm">{part.sameText}</Text>}
       {others.length > 0 && <Text textStyle="sm">Also different: {others.join(', ')}.</Text>}
     </Box>
   );

@@ -1,7 +1,7 @@
-import { FormProblem } from '@vcms/kits/form';
 import { Box, Button, Flex, Text } from '@vcms/ui';
+import { FormProblem } from '../form/form-problem.tsx';
 
-export interface LimitsActionsProps {
+export interface DraftActionsProps {
   readonly problem: string | undefined;
   readonly isDirty: boolean;
   readonly isBusy: boolean;
@@ -10,7 +10,7 @@ export interface LimitsActionsProps {
 }
 
 /** What can be done with the draft, and whether it is stored. */
-export function LimitsActions({ problem, isDirty, isBusy, save, publish }: LimitsActionsProps) {
+export function DraftActions({ problem, isDirty, isBusy, save, publish }: DraftActionsProps) {
   return (
     <Box>
       <FormProblem message={problem} />

@@ -1,5 +1,5 @@
 import { validationText } from '@vcms/domain';
-import { CHANGE_NOTE } from './limits-form-values.ts';
+import { CHANGE_NOTE } from './draft-frame.ts';
 
 /** A raise on short notice is explained to the contractors: at least this many characters (V17). */
 const NOTICE_REASON_MIN = 20;

@@ -2,6 +2,7 @@ import { versionMark } from '@vcms/domain';
 import { Box, Field, Heading, NativeSelect, SimpleGrid } from '@vcms/ui';
 import { useState } from 'react';
 import { ChangeList } from './change-list.tsx';
+import type { DraftFrame, RequirementPart } from './requirement-part.ts';
 import type { Versions } from './use-versions.ts';
 import { versionTitle } from './version-words.ts';
 
@@ -34,8 +35,13 @@ function VersionChoice({ label, versions, chosen, onChoose }: VersionChoiceProps
   );
 }
 
+export interface VersionDiffProps<Values extends DraftFrame> {
+  readonly part: RequirementPart<Values>;
+  readonly versions: Versions;
+}
+
 /** What differs between any two versions; at first between the newest two. */
-export function VersionDiff({ versions }: { readonly versions: Versions }) {
+export function VersionDiff<Values extends DraftFrame>({ part, versions }: VersionDiffProps<Values>) {
   const { all } = versions;
   const [choice, setChoice] = useState<{ readonly from?: number; readonly to?: number }>({});
   const before = all.find(({ n }) => n === choice.from) ?? all[1];
@@ -60,7 +66,7 @@ export function VersionDiff({ versions }: { readonly versions: Versions }) {
           onChoose={(to) => setChoice({ ...choice, to })}
         />
       </SimpleGrid>
-      <ChangeList label="Differences" before={before} after={after} />
+      <ChangeList part={part} label="Differences" before={before} after={after} />
     </Box>
   );
 }

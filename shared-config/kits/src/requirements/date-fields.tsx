@@ -1,23 +1,21 @@
 import { formatDate, isCalendarDate, RAISE_NOTICE_DAYS } from '@vcms/domain';
-import { DashboardSection } from '@vcms/kits';
 import { Field, Input, SimpleGrid, Textarea } from '@vcms/ui';
+import { DashboardSection } from '../dashboard-section.tsx';
+import { CHANGE_NOTE } from './draft-frame.ts';
 import { LaterVersionsNote } from './later-versions-note.tsx';
-import { CHANGE_NOTE, type LimitsProblems, type LimitsValues } from './limits-form-values.ts';
-import type { LimitsEditor } from './use-limits-editor.ts';
+import type { DraftFrame, DraftProblems } from './requirement-part.ts';
 import type { Versions } from './use-versions.ts';
 
 export interface DateFieldsProps {
-  readonly values: LimitsValues;
-  readonly problems: LimitsProblems;
+  readonly values: DraftFrame;
+  readonly problems: DraftProblems;
   readonly versions: Versions;
-  readonly change: LimitsEditor['change'];
+  readonly onChange: (changes: Partial<DraftFrame>) => void;
 }
 
 /** From when the limits hold, and what is said about them. */
-export function DateFields({ values, problems, versions, change }: DateFieldsProps) {
+export function DateFields({ values, problems, versions, onChange }: DateFieldsProps) {
   const { effectiveFrom, changeNote } = values;
-  const set = (changes: Partial<LimitsValues>) =>
-    change((before) => ({ ...before, values: { ...before.values, ...changes } }));
   const isKnown = isCalendarDate(effectiveFrom);
   return (
     <DashboardSection title="When and why">
@@ -30,7 +28,7 @@ export function DateFields({ values, problems, versions, change }: DateFieldsPro
             type="date"
             min={versions.today}
             value={effectiveFrom}
-            onChange={({ currentTarget }) => set({ effectiveFrom: currentTarget.value })}
+            onChange={({ currentTarget }) => onChange({ effectiveFrom: currentTarget.value })}
           />
           <Field.HelperText>
             {isKnown ? `They hold from ${formatDate(effectiveFrom)}. ` : ''}A raise gives contractors{' '}
@@ -46,7 +44,7 @@ export function DateFields({ values, problems, versions, change }: DateFieldsPro
             rows={3}
             maxLength={CHANGE_NOTE.max}
             value={changeNote}
-            onChange={({ currentTarget }) => set({ changeNote: currentTarget.value })}
+            onChange={({ currentTarget }) => onChange({ changeNote: currentTarget.value })}
           />
           <Field.HelperText>What changes, in a sentence. Contractors can read it.</Field.HelperText>
           <Field.ErrorText>{problems.changeNote}</Field.ErrorText>
