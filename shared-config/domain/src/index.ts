@@ -66,6 +66,7 @@ export * from './machines/broker-machine.ts';
 export * from './machines/client-machines.ts';
 export * from './machines/evidence-machine.ts';
 export * from './notification.ts';
+export * from './override-rules.ts';
 export * from './phone.ts';
 export * from './questionnaire.ts';
 export * from './requirement.ts';

@@ -1,8 +1,13 @@
-import { Box, VisuallyHidden } from '@vcms/ui';
+import { Box, Span, VisuallyHidden } from '@vcms/ui';
 import type { Histogram } from './figures.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 100;
+
+/** In hundredths of the plot; room for its count and for the name of the line stays above. */
+function heightOf(count: number, most: number): number {
+  return Math.max(3, (count / most) * (HEIGHT - 30));
+}
 
 export interface ColumnsProps {
   readonly histogram: Histogram;
@@ -29,7 +34,7 @@ export function Columns({ histogram, label, limit }: ColumnsProps) {
         {...{ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none' }}
       >
         {bins.map(({ from, count }, index) => {
-          const height = count === 0 ? 0 : Math.max(3, (count / most) * (HEIGHT - 26));
+          const height = count === 0 ? 0 : heightOf(count, most);
           return (
             <Box
               as="rect"
@@ -40,6 +45,23 @@ export function Columns({ histogram, label, limit }: ColumnsProps) {
           );
         })}
       </Box>
+      {bins.map(({ from, count }, index) =>
+        count === 0 ? null : (
+          <Span
+            aria-hidden
+            key={from}
+            position="absolute"
+            left={`${(100 * (index + 0.5)) / bins.length}%`}
+            bottom={`${heightOf(count, most)}%`}
+            transform="translateX(-50%)"
+            textStyle="xs"
+            color="fg.muted"
+            fontVariantNumeric="tabular-nums"
+          >
+            {count}
+          </Span>
+        ),
+      )}
       <VisuallyHidden>
         <ol aria-label={label}>
           {bins.map(({ from, to, count }) => (

@@ -1,6 +1,6 @@
-import type { ImpactRequest } from '@vcms/kits/impact';
-import { type Impact, useImpact } from '@vcms/kits/impact';
 import { useEffect } from 'react';
+import type { ImpactRequest } from '../impact/run-impact.ts';
+import { type Impact, useImpact } from '../impact/use-impact.ts';
 
 /** Milliseconds that typing must rest before trusted code is asked. */
 const REST_MS = 500;

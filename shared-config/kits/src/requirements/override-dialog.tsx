@@ -1,46 +1,45 @@
-import { FormDialog, FormProblem } from '@vcms/kits/form';
+import { standingOverrides } from '@vcms/domain';
 import { Button, Text } from '@vcms/ui';
 import { useState } from 'react';
-import { standingOverrides } from '../model/override-rules.ts';
-import type { OwnDemand } from './limit-rows.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { OverrideFields } from './override-fields.tsx';
 import {
-  checkOverride,
+  type OverrideFile,
   type OverrideProblems,
-  type OverrideTarget,
+  type OverrideSubject,
   type OverrideValues,
+  type OwnDemand,
   overrideChange,
   overrideContent,
   overrideValues,
   previewOf,
-  targetTitle,
 } from './override-form.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { randomId, useChangeOverrides } from './use-change-overrides.ts';
-import type { LimitsFile } from './use-limits-file.ts';
 import { usePreview } from './use-preview.ts';
 
 export interface OverrideDialogProps {
-  readonly file: LimitsFile;
-  readonly target: OverrideTarget;
+  readonly file: OverrideFile;
+  readonly subject: OverrideSubject;
   /** What stands now and is changed. */
   readonly seen: OwnDemand | undefined;
   readonly onClose: () => void;
 }
 
 /** Sets, changes or waives a demand on one contractor; says before it is saved what that does. */
-export function OverrideDialog({ file, target, seen, onClose }: OverrideDialogProps) {
+export function OverrideDialog({ file, subject, seen, onClose }: OverrideDialogProps) {
   const { today, overrides, contractorName } = file;
-  const [start] = useState(() => overrideValues(target, seen, today));
+  const [start] = useState(() => overrideValues(subject, seen, today));
   const [values, setValues] = useState<OverrideValues>(start);
   const [isTried, setTried] = useState(false);
   const { busy, problem, store } = useChangeOverrides(file);
 
-  const wrong = checkOverride(target, values, file);
+  const wrong = subject.check(values);
   const { reason: _reason, ...judged } = wrong;
   const canJudge = Object.keys(judged).length === 0;
   const change = overrideChange(
-    overrideContent(target, values),
+    overrideContent(subject, values),
     standingOverrides(overrides, today),
     today,
     'new',
@@ -58,7 +57,7 @@ export function OverrideDialog({ file, target, seen, onClose }: OverrideDialogPr
 
   return (
     <FormDialog
-      title={target.code === undefined ? `Waive ${targetTitle(target)}` : targetTitle(target)}
+      title={subject.amount === undefined ? `Waive ${subject.title}` : subject.title}
       size="lg"
       isDirty={values !== start}
       onClose={onClose}
@@ -72,7 +71,7 @@ export function OverrideDialog({ file, target, seen, onClose }: OverrideDialogPr
       <FormProblem message={problem} />
       <Text mb="4">For {contractorName} only. All others keep the company-wide limits.</Text>
       <OverrideFields
-        {...{ target, values, problems, file }}
+        {...{ subject, values, problems, today }}
         onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
       />
       <PreviewPanel impact={impact} isWaiting={!canJudge} />

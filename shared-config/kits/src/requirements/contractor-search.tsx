@@ -1,9 +1,10 @@
-import { useLiveQuery } from '@vcms/data';
-import { ComplianceChip, FailurePanel, useDebouncedValue } from '@vcms/kits';
+import { contractorsBeginningQuery, useLiveQuery } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { Box, Button, Field, Flex, Icon, Input, InputGroup, LoadingBlock, Text } from '@vcms/ui';
 import { useState } from 'react';
-import { contractorsBeginningQuery } from '../data/limit-queries.ts';
+import { ComplianceChip } from '../compliance-chip.tsx';
+import { FailurePanel } from '../failure-panel.tsx';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const SHOWN = 8;
 

@@ -1,9 +1,9 @@
-import { recordRef } from '@vcms/data';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore } from '@vcms/seed/live-firestore';
 import { getDoc, getDocs } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { contractorsBeginningQuery, overridesOfPairQuery } from './limit-queries.ts';
+import { recordRef } from '../records.ts';
+import { contractorsBeginningQuery, overridesOfPairQuery } from './override-queries.ts';
 import { changeOverrides, type OverrideContent, type OverrideWriteContext } from './override-writer.ts';
 
 const { client, client2, clientReduced, cs, contractor, contractor2 } = DEMO_PEOPLE;

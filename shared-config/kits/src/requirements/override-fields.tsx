@@ -1,22 +1,18 @@
-import { formatMoney, isCalendarDate, OVERRIDE_DAYS_MAX } from '@vcms/domain';
+import { type CalendarDate, OVERRIDE_DAYS_MAX, OVERRIDE_REASON } from '@vcms/domain';
 import { Checkbox, Field, Input, InputGroup, SimpleGrid, Stack, Textarea } from '@vcms/ui';
-import { OVERRIDE_REASON } from '../model/override-rules.ts';
-import { usualLimit } from './limit-rows.ts';
-import type { OverrideProblems, OverrideTarget, OverrideValues } from './override-form.ts';
-import type { LimitsFile } from './use-limits-file.ts';
+import type { OverrideProblems, OverrideSubject, OverrideValues } from './override-form.ts';
 
 export interface OverrideFieldsProps {
-  readonly target: OverrideTarget;
+  readonly subject: OverrideSubject;
   readonly values: OverrideValues;
   readonly problems: OverrideProblems;
-  readonly file: Pick<LimitsFile, 'sets' | 'today'>;
+  readonly today: CalendarDate;
   readonly onChange: (changes: Partial<OverrideValues>) => void;
 }
 
-function AmountFields({ target, values, problems, file, onChange }: OverrideFieldsProps) {
-  const { line, code } = target;
-  if (code === undefined) return null;
-  const usual = usualLimit(file.sets, line, code, isCalendarDate(values.from) ? values.from : file.today);
+function AmountFields({ subject, values, problems, onChange }: OverrideFieldsProps) {
+  const { amount } = subject;
+  if (amount === undefined) return null;
   return (
     <>
       <Checkbox.Root
@@ -32,17 +28,15 @@ function AmountFields({ target, values, problems, file, onChange }: OverrideFiel
           <Field.Label>
             Limit <Field.RequiredIndicator />
           </Field.Label>
-          <InputGroup startElement="$">
+          <InputGroup startElement={amount.prefix}>
             <Input
-              inputMode="numeric"
+              inputMode={amount.prefix === '$' ? 'numeric' : 'decimal'}
               maxLength={15}
               value={values.value}
               onChange={({ currentTarget }) => onChange({ value: currentTarget.value })}
             />
           </InputGroup>
-          <Field.HelperText>
-            {usual === undefined ? 'Not asked of the others.' : `All others: ${formatMoney(usual)}.`}
-          </Field.HelperText>
+          <Field.HelperText>{amount.usualText(values.from)}</Field.HelperText>
           <Field.ErrorText>{problems.value}</Field.ErrorText>
         </Field.Root>
       )}
@@ -79,7 +73,7 @@ function DateField(props: {
 
 /** Amount or waiver, from when to when, and why. */
 export function OverrideFields(props: OverrideFieldsProps) {
-  const { values, problems, file, onChange } = props;
+  const { subject, values, problems, today, onChange } = props;
   return (
     <Stack gap="4">
       <AmountFields {...props} />
@@ -87,7 +81,7 @@ export function OverrideFields(props: OverrideFieldsProps) {
         <DateField
           label="From"
           required
-          min={file.today}
+          min={today}
           value={values.from}
           problem={problems.from}
           onChange={(from) => onChange({ from })}
@@ -95,9 +89,9 @@ export function OverrideFields(props: OverrideFieldsProps) {
         <DateField
           label="Until"
           required={values.waived}
-          min={file.today}
+          min={today}
           value={values.to}
-          help={`This day included. A lower limit needs it, at most ${OVERRIDE_DAYS_MAX} days away.`}
+          help={`This day included. A ${subject.amount?.easier ?? 'lower'} limit needs it, at most ${OVERRIDE_DAYS_MAX} days away.`}
           problem={problems.to}
           onChange={(to) => onChange({ to })}
         />

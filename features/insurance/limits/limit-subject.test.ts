@@ -1,22 +1,23 @@
 import { DEFAULT_REQUIREMENTS, type RequirementSet } from '@vcms/domain';
-import { describe, expect, it } from 'vitest';
-import type { OwnDemand } from './limit-rows.ts';
 import {
-  checkOverride,
+  type OwnDemand,
   overrideChange,
   overrideContent,
   overrideValues,
   previewOf,
-} from './override-form.ts';
+} from '@vcms/kits/requirements';
+import { describe, expect, it } from 'vitest';
+import { limitSubject } from './limit-subject.ts';
 
 const TODAY = '2026-11-21';
-const CSL = { line: 'auto', code: 'auto_csl' } as const;
-const LINE = { line: 'umbrella', code: undefined } as const;
 const SET: RequirementSet = {
   ...DEFAULT_REQUIREMENTS,
   ...{ clientId: 'x', n: 1, effectiveFrom: '2026-01-01', status: 'published', changeNote: 'First version' },
 };
 const FACTS = { sets: [SET], today: TODAY };
+const AUTO = { line: 'auto', code: 'auto_csl' } as const;
+const CSL = limitSubject(AUTO, FACTS);
+const LINE = limitSubject({ line: 'umbrella', code: undefined }, FACTS);
 const REASON = 'They drive inside the tank farm now.';
 const OWN: OwnDemand = {
   id: 'o1',
@@ -63,10 +64,10 @@ describe('the form of a special demand', () => {
 
   it('is checked against what is asked of all on its first day', () => {
     const values = { ...overrideValues(CSL, undefined, TODAY), value: '500,000', reason: REASON };
-    expect(checkOverride(CSL, values, FACTS)).toEqual({ to: 'A lower limit needs an end date.' });
+    expect(CSL.check(values)).toEqual({ to: 'A lower limit needs an end date.' });
     const later: RequirementSet = { ...SET, n: 2, effectiveFrom: '2027-01-01', insurance: {} };
     const free = { sets: [SET, later], today: TODAY };
-    expect(checkOverride(CSL, { ...values, from: '2027-01-01' }, free)).toEqual({});
+    expect(limitSubject(AUTO, free).check({ ...values, from: '2027-01-01' })).toEqual({});
   });
 });
 

@@ -1,6 +1,7 @@
-import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import { documentPath, type RequirementOverride } from '@vcms/domain';
 import { type DocumentData, doc, type Firestore, runTransaction } from 'firebase/firestore';
+import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
+import { changeStamps, creationStamps } from '../record-stamps.ts';
 
 /** A special demand before it has an id. */
 export type OverrideContent = Pick<

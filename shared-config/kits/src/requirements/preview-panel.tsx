@@ -1,6 +1,6 @@
-import type { Impact, ImpactState } from '@vcms/kits/impact';
-import { ImpactList } from '@vcms/kits/impact';
 import { Box, Button, Heading, LoadingBlock, Text } from '@vcms/ui';
+import { ImpactList } from '../impact/impact-list.tsx';
+import type { Impact, ImpactState } from '../impact/use-impact.ts';
 
 function Answer({ state }: { readonly state: ImpactState & { readonly kind: 'done' } }) {
   const isSame = state.rows.every(({ opened, closed }) => opened.length === 0 && closed.length === 0);

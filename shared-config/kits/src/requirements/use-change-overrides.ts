@@ -1,7 +1,7 @@
+import { changeOverrides, type OverrideChange } from '@vcms/data';
 import { validationText } from '@vcms/domain';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { useState } from 'react';
-import { changeOverrides, type OverrideChange } from '../data/override-writer.ts';
 import type { Pair } from './override-form.ts';
 
 export interface ChangeOverrides {

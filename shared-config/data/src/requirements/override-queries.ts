@@ -1,5 +1,6 @@
-import { pageQuery, type RecordQuery, recordsOf } from '@vcms/data';
 import { type Firestore, query, where } from 'firebase/firestore';
+import { pageQuery } from '../page-query.ts';
+import { type RecordQuery, recordsOf } from '../records.ts';
 
 /** Special demands of one client on one contractor, in no order. */
 export function overridesOfPairQuery(

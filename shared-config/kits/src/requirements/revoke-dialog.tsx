@@ -1,22 +1,22 @@
 import { itemTitle } from '@vcms/domain';
-import { FormDialog, FormProblem } from '@vcms/kits/form';
 import { Button, Text } from '@vcms/ui';
-import type { OwnDemand } from './limit-rows.ts';
-import { ownText } from './limit-words.ts';
-import { previewOf } from './override-form.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
+import { type OverrideFile, type OwnDemand, previewOf } from './override-form.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { useChangeOverrides } from './use-change-overrides.ts';
-import type { LimitsFile } from './use-limits-file.ts';
 import { usePreview } from './use-preview.ts';
 
 export interface RevokeDialogProps {
-  readonly file: LimitsFile;
+  readonly file: OverrideFile;
   readonly demand: OwnDemand;
+  /** What it asks: "$500,000". */
+  readonly text: string;
   readonly onClose: () => void;
 }
 
 /** Asks before a special demand ends; says what that does. */
-export function RevokeDialog({ file, demand, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ file, demand, text, onClose }: RevokeDialogProps) {
   const change = { revoked: [demand.id], added: [] };
   const impact = usePreview(previewOf(file, change, file.today));
   const { busy, problem, store } = useChangeOverrides(file);
@@ -39,8 +39,7 @@ export function RevokeDialog({ file, demand, onClose }: RevokeDialogProps) {
     >
       <FormProblem message={problem} />
       <Text>
-        {itemTitle(demand.key)}: {ownText(demand)} for {file.contractorName}. What is asked of all holds again
-        at once.
+        {itemTitle(demand.key)}: {text} for {file.contractorName}. What is asked of all holds again at once.
       </Text>
       <PreviewPanel impact={impact} isWaiting={false} />
     </FormDialog>
