@@ -1,5 +1,4 @@
 import * as data from '@vcms/data';
-import { overridesOfPairQuery } from '@vcms/insurance/data';
 import type { Runs } from './runs.ts';
 
 const CLIENT = { clientId: 'X' };
@@ -21,7 +20,7 @@ export const DEMAND_RUNS = {
     ['5003', (db) => data.overridesQuery(db, CLIENT)],
     ['5005', (db) => data.overridesQuery(db, CONTRACTOR)],
   ],
-  overridesOfPairQuery: [['5003', (db) => overridesOfPairQuery(db, 'X', 'A')]],
+  overridesOfPairQuery: [['5003', (db) => data.overridesOfPairQuery(db, 'X', 'A')]],
   requirementSetsQuery: [
     ['5004', (db) => data.requirementSetsQuery(db, 'X', 'client')],
     ['5005', (db) => data.requirementSetsQuery(db, 'X', 'contractor')],

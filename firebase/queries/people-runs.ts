@@ -1,5 +1,5 @@
 import * as data from '@vcms/data';
-import { brokerRequestsQuery, contractorsBeginningQuery } from '@vcms/insurance/data';
+import { brokerRequestsQuery } from '@vcms/insurance/data';
 import type { Runs } from './runs.ts';
 
 const FROM = new Date('2026-11-01T00:00:00Z');
@@ -47,8 +47,8 @@ export const PEOPLE_RUNS = {
   unmovedInStateQuery: [['5002', (db) => data.unmovedInStateQuery(db, 'in_progress', FROM)]],
   longestInStateQuery: [['5002', (db) => data.longestInStateQuery(db, 'submitted', 10)]],
   contractorsBeginningQuery: [
-    ['5003', (db) => contractorsBeginningQuery(db, 'X', '', 6)],
-    ['5002', (db) => contractorsBeginningQuery(db, 'X', 'acme', 6)],
+    ['5003', (db) => data.contractorsBeginningQuery(db, 'X', '', 6)],
+    ['5002', (db) => data.contractorsBeginningQuery(db, 'X', 'acme', 6)],
   ],
   companiesWithoutPersonQuery: [['5001', (db) => data.companiesWithoutPersonQuery(db, 5)]],
   declaredFactsQuery: [['5002', (db) => data.declaredFactsQuery(db, 5)]],

@@ -25,6 +25,9 @@ export const routes = createRoutes(menu, {
     async () => (await import('@vcms/insurance/limits')).InsuranceLimitsPage,
     { title: 'Set Insurance Limits (by contractor)' },
   ),
+  '/set-acceptable-values': lazyWithRetry(
+    async () => (await import('./safety-record/acceptable-values-page.tsx')).AcceptableValuesPage,
+  ),
   '/set-insurance-appwide': lazyWithRetry(
     async () => (await import('./insurance/appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
   ),

@@ -1,7 +1,5 @@
 export { brokerRequestsQuery } from './broker-queries.ts';
 export { decideHolder, type HolderRecord, saveHolder } from './holder-writer.ts';
-export { contractorsBeginningQuery, overridesOfPairQuery } from './limit-queries.ts';
-export { changeOverrides } from './override-writer.ts';
 export {
   cancelPolicy,
   createPolicyDraft,

@@ -1,10 +1,10 @@
 import { ComplianceChip, FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import type { Pair } from '@vcms/kits/requirements';
 import { Box, Button, EmptyState, Flex, Heading, Icon, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { AddLimit } from './add-limit.tsx';
 import { usesUsualLimits } from './limit-rows.ts';
 import { LimitsActionsProvider, useLimitsActions } from './limits-actions.tsx';
 import { LineSection } from './line-section.tsx';
-import type { Pair } from './override-form.ts';
 import { type LimitsFile, useLimitsFile } from './use-limits-file.ts';
 
 function Summary({ file, onLeave }: { readonly file: LimitsFile; readonly onLeave: () => void }) {

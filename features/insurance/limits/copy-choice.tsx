@@ -1,6 +1,6 @@
 import { itemTitle } from '@vcms/domain';
+import type { OwnDemand } from '@vcms/kits/requirements';
 import { Checkbox, Fieldset, Span, Stack } from '@vcms/ui';
-import type { OwnDemand } from './limit-rows.ts';
 import { laterText } from './limit-words.ts';
 
 export interface CopyChoiceProps {

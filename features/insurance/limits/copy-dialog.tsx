@@ -1,21 +1,22 @@
-import { useLiveQuery } from '@vcms/data';
-import { validationText } from '@vcms/domain';
+import { type OverrideContent, overridesOfPairQuery, useLiveQuery } from '@vcms/data';
+import { OVERRIDE_REASON, standingOverrides, validationText } from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
+import {
+  ContractorSearch,
+  overrideChange,
+  PreviewPanel,
+  previewOf,
+  randomId,
+  useChangeOverrides,
+  usePreview,
+} from '@vcms/kits/requirements';
 import { useBackend } from '@vcms/sdk';
 import { Button, Field, LoadingBlock, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
-import { overridesOfPairQuery } from '../data/limit-queries.ts';
-import type { OverrideContent } from '../data/override-writer.ts';
-import { OVERRIDE_REASON, standingOverrides } from '../model/override-rules.ts';
-import { ContractorSearch } from './contractor-search.tsx';
 import { CopyChoice } from './copy-choice.tsx';
 import { copiedDemands } from './limit-rows.ts';
-import { overrideChange, previewOf } from './override-form.ts';
-import { PreviewPanel } from './preview-panel.tsx';
-import { randomId, useChangeOverrides } from './use-change-overrides.ts';
 import type { LimitsFile } from './use-limits-file.ts';
-import { usePreview } from './use-preview.ts';
 
 export interface CopyDialogProps {
   readonly file: LimitsFile;

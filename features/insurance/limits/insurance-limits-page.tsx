@@ -1,11 +1,11 @@
 import { DashboardSection, useFocusFallback } from '@vcms/kits';
+import { ContractorSearch } from '@vcms/kits/requirements';
 import { useSession } from '@vcms/sdk';
 import { Box, PageHeading } from '@vcms/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ChosenClient, ClientChoice } from './client-choice.tsx';
 import { ContractorLimits } from './contractor-limits.tsx';
-import { ContractorSearch } from './contractor-search.tsx';
 
 /** Ids of the address, as the rules have them; anything else is nobody. */
 function idOf(params: URLSearchParams, name: string): string | undefined {

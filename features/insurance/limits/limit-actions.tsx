@@ -1,6 +1,7 @@
 import { type InsuranceLine, LINE_LABELS } from '@vcms/domain';
+import type { OwnDemand } from '@vcms/kits/requirements';
 import { Button, Flex } from '@vcms/ui';
-import type { LimitRow, OwnDemand } from './limit-rows.ts';
+import type { LimitRow } from './limit-rows.ts';
 import { useLimitsActions } from './limits-actions.tsx';
 
 interface RevokeButtonProps {

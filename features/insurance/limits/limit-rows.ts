@@ -9,15 +9,11 @@ import {
   type LimitCode,
   type RequirementOverride,
   type RequirementSet,
+  standingOverrides,
   versionOn,
 } from '@vcms/domain';
-import { isLowered, standingOverrides } from '../model/override-rules.ts';
-
-/** What holds for a contractor instead of a demand on all. */
-export type OwnDemand = Pick<
-  RequirementOverride,
-  'id' | 'key' | 'value' | 'waived' | 'reason' | 'from' | 'to'
->;
+import type { OwnDemand } from '@vcms/kits/requirements';
+import { isLowered } from '../model/override-rules.ts';
 
 /** One demand of the grid: what is asked of all, what of this contractor. */
 export interface LimitRow {

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@vcms/domain';
-import type { LimitRow, OwnDemand } from './limit-rows.ts';
+import type { OwnDemand } from '@vcms/kits/requirements';
+import type { LimitRow } from './limit-rows.ts';
 
 export function usualText({ usual, code }: Pick<LimitRow, 'usual' | 'code'>): string {
   if (code === undefined) return 'Same as for all';

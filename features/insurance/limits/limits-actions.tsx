@@ -1,9 +1,8 @@
+import { OverrideDialog, type OwnDemand, RevokeDialog } from '@vcms/kits/requirements';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { CopyDialog } from './copy-dialog.tsx';
-import type { OwnDemand } from './limit-rows.ts';
-import { OverrideDialog } from './override-dialog.tsx';
-import type { OverrideTarget } from './override-form.ts';
-import { RevokeDialog } from './revoke-dialog.tsx';
+import { limitSubject, type OverrideTarget } from './limit-subject.ts';
+import { ownText } from './limit-words.ts';
 import type { LimitsFile } from './use-limits-file.ts';
 
 /** What the page's buttons ask for. */
@@ -37,8 +36,11 @@ function WorkDialog({
   readonly file: LimitsFile;
   readonly onClose: () => void;
 }) {
-  if (work.kind === 'set') return <OverrideDialog target={work.target} seen={work.seen} {...rest} />;
-  return work.kind === 'revoke' ? <RevokeDialog demand={work.demand} {...rest} /> : <CopyDialog {...rest} />;
+  if (work.kind === 'set') {
+    return <OverrideDialog subject={limitSubject(work.target, rest.file)} seen={work.seen} {...rest} />;
+  }
+  if (work.kind === 'copy') return <CopyDialog {...rest} />;
+  return <RevokeDialog demand={work.demand} text={ownText(work.demand)} {...rest} />;
 }
 
 export interface LimitsActionsProviderProps {

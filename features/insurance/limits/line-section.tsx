@@ -1,9 +1,10 @@
 import { LINE_LABELS } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
+import type { OwnDemand } from '@vcms/kits/requirements';
 import { Button, Flex, StatusChip, Text } from '@vcms/ui';
 import { RevokeButton } from './limit-actions.tsx';
 import { LimitCards } from './limit-cards.tsx';
-import type { LineRows, OwnDemand } from './limit-rows.ts';
+import type { LineRows } from './limit-rows.ts';
 import { LimitTable } from './limit-table.tsx';
 import { laterText, untilText } from './limit-words.ts';
 import { useLimitsActions } from './limits-actions.tsx';

@@ -1,6 +1,7 @@
 import {
   companyRef,
   type DataFailure,
+  overridesOfPairQuery,
   recordRef,
   requirementSetsQuery,
   useLiveDocument,
@@ -15,11 +16,10 @@ import {
   type Status,
 } from '@vcms/domain';
 import { damagedIn, waitingFor } from '@vcms/kits';
+import type { Pair } from '@vcms/kits/requirements';
 import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
-import { overridesOfPairQuery } from '../data/limit-queries.ts';
 import { type LineRows, limitRows } from './limit-rows.ts';
-import type { Pair } from './override-form.ts';
 
 /** The insurance demands of one client on one contractor. */
 export interface LimitsFile extends Pair {

@@ -1,5 +1,6 @@
+import { standingOverrides } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
-import { isLowered, type OverrideWish, overrideProblems, standingOverrides } from './override-rules.ts';
+import { isLowered, type OverrideWish, overrideProblems } from './override-rules.ts';
 
 const TODAY = '2026-11-20';
 const HIGHER: OverrideWish = {

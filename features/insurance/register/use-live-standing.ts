@@ -1,5 +1,6 @@
 import {
   companyRef,
+  overridesOfPairQuery,
   recordRef,
   requirementSetsQuery,
   type Standing,
@@ -11,7 +12,6 @@ import { engagementId, localDate } from '@vcms/domain';
 import { itemsOf } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
-import { overridesOfPairQuery } from '../data/limit-queries.ts';
 import { liveStanding } from './live-standing.ts';
 import type { ContractorFile } from './use-contractor-file.ts';
 import { useOwnHolders } from './use-own-holders.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { changeOverrides } from '@vcms/insurance/data';
+import { changeOverrides } from '@vcms/data';
 import { InsuranceLimitsPage } from '@vcms/insurance/limits';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';

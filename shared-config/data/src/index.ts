@@ -23,6 +23,8 @@ export * from './record-schemas.ts';
 export * from './record-stamps.ts';
 export * from './records.ts';
 export * from './relations/note-writer.ts';
+export * from './requirements/override-queries.ts';
+export * from './requirements/override-writer.ts';
 export * from './requirements/requirement-writer.ts';
 export * from './review/lock-writer.ts';
 export * from './review/next-review-task.ts';

@@ -67,12 +67,14 @@ export * from './machines/broker-machine.ts';
 export * from './machines/client-machines.ts';
 export * from './machines/evidence-machine.ts';
 export * from './notification.ts';
+export * from './override-rules.ts';
 export * from './phone.ts';
 export * from './questionnaire.ts';
 export * from './requirement.ts';
 export * from './requirement-versions.ts';
 export * from './review-tasks.ts';
 export * from './role.ts';
+export * from './safety-changes.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
 export type {

@@ -127,6 +127,6 @@ export function insuranceChanges(before: InsuranceDemands, after: InsuranceDeman
 }
 
 /** True when some contractor may have to show more than before. */
-export function isRaise(changes: readonly DemandChange[]): boolean {
+export function isRaise(changes: readonly Pick<DemandChange, 'direction'>[]): boolean {
   return changes.some(({ direction }) => direction === 'raised');
 }

@@ -1,7 +1,7 @@
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { useVersions, type VersionsState } from '@vcms/kits/requirements';
 import { LoadingBlock, PageHeading } from '@vcms/ui';
 import { LimitsEditor } from './limits-editor.tsx';
-import { useVersions, type VersionsState } from './use-versions.ts';
 
 function Body({ state }: { readonly state: VersionsState }) {
   if (state.kind === 'loading') return <LoadingBlock label="Loading your limits" rows={8} />;

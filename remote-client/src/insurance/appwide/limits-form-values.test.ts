@@ -1,14 +1,8 @@
 import { DEFAULT_REQUIREMENTS, insuranceChanges, parseMoney } from '@vcms/domain';
+import { draftContent, draftProblems, publishProblems } from '@vcms/kits/requirements';
 import { describe, expect, it } from 'vitest';
-import {
-  draftProblems,
-  insuranceOf,
-  type LimitsValues,
-  type LineValues,
-  limitsContent,
-  limitsValues,
-  publishProblems,
-} from './limits-form-values.ts';
+import { INSURANCE_PART } from './insurance-part.ts';
+import { insuranceOf, type LimitsValues, type LineValues, limitsValues } from './limits-form-values.ts';
 
 const TODAY = '2026-11-21';
 const VERSION = {
@@ -16,7 +10,7 @@ const VERSION = {
   effectiveFrom: '2026-12-21',
   changeNote: 'Auto raised for the tank farm.',
 };
-const VALUES = limitsValues(VERSION);
+const VALUES = limitsValues(VERSION, VERSION);
 
 function withAuto(changes: Partial<LineValues>): LimitsValues {
   return { ...VALUES, lines: { ...VALUES.lines, auto: { ...VALUES.lines.auto, ...changes } } };
@@ -26,12 +20,16 @@ describe('the form of the limits', () => {
   it('shows a version and gives back the same demands', () => {
     expect(VALUES.lines.auto.limits).toEqual({ auto_csl: '1,000,000' });
     expect(insuranceChanges(DEFAULT_REQUIREMENTS.insurance, insuranceOf(VALUES))).toEqual([]);
-    expect(draftProblems(VALUES)).toEqual({});
+    expect(draftProblems(INSURANCE_PART, VALUES)).toEqual({});
   });
 
   it('leaves every other part of the version as it is', () => {
     const base = { ...VERSION, osha: { ...VERSION.osha, maxDeaths: 0 }, documents: [] };
-    const { insurance, osha, emr, policy } = limitsContent(withAuto({ required: false }), base);
+    const { insurance, osha, emr, policy } = draftContent(
+      INSURANCE_PART,
+      withAuto({ required: false }),
+      base,
+    );
 
     expect(insurance.auto?.required).toBe(false);
     expect({ osha, emr, policy }).toEqual({ osha: base.osha, emr: base.emr, policy: base.policy });
@@ -42,12 +40,6 @@ describe('the form of the limits', () => {
     expect(auto).toMatchObject({ required: false, limits: { auto_csl: 1_000_000 } });
   });
 
-  it('stores a draft without a note, and shows none for it', () => {
-    const content = limitsContent({ ...VALUES, changeNote: ' ' }, VERSION);
-    expect(content.changeNote).toHaveLength(5);
-    expect(limitsValues(content).changeNote).toBe('');
-  });
-
   it.each<[Partial<LineValues>, string, string]>([
     [{ limits: { auto_csl: '1,500,500' } }, 'auto.auto_csl', 'Limit must be a multiple of 1,000.'],
     [{ limits: { auto_csl: '100,001,000' } }, 'auto.auto_csl', 'Must be between 0 and 100,000,000.'],
@@ -56,17 +48,19 @@ describe('the form of the limits', () => {
     [{ warnDays: '' }, 'auto.warnDays', 'Enter a whole number.'],
     [{ minBest: 'good' }, 'auto.minBest', 'Enter a rating such as A- VII.'],
   ])('says what is wrong with %j', (changes, field, message) => {
-    expect(draftProblems(withAuto(changes))).toEqual({ [field]: message });
+    expect(draftProblems(INSURANCE_PART, withAuto(changes))).toEqual({ [field]: message });
   });
 
   it('is published from today on and with a note only', () => {
-    expect(publishProblems(VALUES, TODAY)).toEqual({});
-    expect(publishProblems({ ...VALUES, effectiveFrom: TODAY }, TODAY)).toEqual({});
-    expect(publishProblems({ ...VALUES, effectiveFrom: '2026-11-20', changeNote: 'Why' }, TODAY)).toEqual({
+    expect(publishProblems(INSURANCE_PART, VALUES, TODAY)).toEqual({});
+    expect(publishProblems(INSURANCE_PART, { ...VALUES, effectiveFrom: TODAY }, TODAY)).toEqual({});
+    expect(
+      publishProblems(INSURANCE_PART, { ...VALUES, effectiveFrom: '2026-11-20', changeNote: 'Why' }, TODAY),
+    ).toEqual({
       effectiveFrom: 'Choose a date from today on.',
       changeNote: 'Change note must be 5-500 characters.',
     });
-    expect(publishProblems({ ...VALUES, effectiveFrom: '' }, TODAY)).toEqual({
+    expect(publishProblems(INSURANCE_PART, { ...VALUES, effectiveFrom: '' }, TODAY)).toEqual({
       effectiveFrom: 'Enter a date as mm/dd/yyyy.',
     });
   });

@@ -1,20 +1,16 @@
-import type { RequirementContent } from '@vcms/data';
 import {
   type AggregateScope,
-  type CalendarDate,
   type Endorsement,
   INSURANCE_LINES,
   type InsuranceDemands,
   type InsuranceLine,
-  isCalendarDate,
   LIMITS_OF_LINE,
   type LimitCode,
   type LineRequirement,
   parseMoney,
-  type RequirementSet,
-  validationText,
 } from '@vcms/domain';
 import { lineRequirementSchema } from '@vcms/domain/schemas';
+import type { DraftFrame, DraftProblems } from '@vcms/kits/requirements';
 
 /** One line as the form holds it: amounts and days as typed. */
 export interface LineValues {
@@ -30,20 +26,12 @@ export interface LineValues {
   readonly warnDays: string;
 }
 
-export interface LimitsValues {
-  /** As the browser's date field gives it. */
-  readonly effectiveFrom: string;
-  readonly changeNote: string;
+export interface LimitsValues extends DraftFrame {
   readonly lines: Readonly<Record<InsuranceLine, LineValues>>;
 }
 
 /** Messages by field: effectiveFrom, changeNote, or `<line>.<field>` such as auto.auto_csl. */
-export type LimitsProblems = Readonly<Partial<Record<string, string>>>;
-
-export const CHANGE_NOTE = { min: 5, max: 500 } as const;
-
-/** What a draft says as long as nobody has written a note: a version without one cannot be stored. */
-const NO_NOTE = 'Draft';
+export type LimitsProblems = DraftProblems;
 
 function lineValues(line: InsuranceLine, demand: LineRequirement | undefined): LineValues {
   const amounts = LIMITS_OF_LINE[line].flatMap((code): [LimitCode, string][] => {
@@ -69,17 +57,12 @@ function linesOf(insurance: InsuranceDemands): LimitsValues['lines'] {
   return Object.fromEntries(entries) as Record<InsuranceLine, LineValues>;
 }
 
-/** The form of a version; a draft's stand-in for a note shows as none. */
-export function limitsValues({
-  insurance,
-  effectiveFrom,
-  changeNote,
-}: Pick<RequirementSet, 'insurance' | 'effectiveFrom' | 'changeNote'>): LimitsValues {
-  return {
-    effectiveFrom,
-    changeNote: changeNote === NO_NOTE ? '' : changeNote,
-    lines: linesOf(insurance),
-  };
+/** The form of a version's insurance. */
+export function limitsValues(
+  { insurance }: { readonly insurance: InsuranceDemands },
+  { effectiveFrom, changeNote }: DraftFrame,
+): LimitsValues {
+  return { effectiveFrom, changeNote, lines: linesOf(insurance) };
 }
 
 /** A flag that is off is left out, as versions have it. */
@@ -109,46 +92,14 @@ export function insuranceOf({ lines }: Pick<LimitsValues, 'lines'>): InsuranceDe
   return Object.fromEntries(INSURANCE_LINES.map((line) => [line, lineDemand(line, lines[line])]));
 }
 
-/** The whole version: what is not insurance is that of `base`, untouched. */
-export function limitsContent(
-  values: LimitsValues,
-  base: Omit<RequirementContent, 'insurance'>,
-): RequirementContent {
-  const { osha, emr, programs, questionnaire, documents, staffDocs, policy } = base;
-  const note = values.changeNote.trim();
-  return {
-    effectiveFrom: values.effectiveFrom,
-    changeNote: note.length < CHANGE_NOTE.min ? NO_NOTE : note,
-    insurance: insuranceOf(values),
-    ...{ osha, emr, programs, questionnaire, documents, staffDocs, policy },
-  };
-}
-
-/** What keeps the form from being saved (V3, V4, V24 of domain section 4). */
-export function draftProblems(values: LimitsValues): LimitsProblems {
+/** What keeps the lines from being saved (V3, V4, V24 of domain section 4). */
+export function limitsProblems({ lines }: LimitsValues): DraftProblems {
   const problems: Record<string, string> = {};
   for (const line of INSURANCE_LINES) {
-    const checked = lineRequirementSchema.safeParse(lineDemand(line, values.lines[line]));
+    const checked = lineRequirementSchema.safeParse(lineDemand(line, lines[line]));
     for (const issue of checked.success ? [] : checked.error.issues) {
       problems[`${line}.${String(issue.path.at(-1))}`] ??= issue.message;
     }
   }
-  if (!isCalendarDate(values.effectiveFrom)) problems.effectiveFrom = validationText('V5');
-  if (values.changeNote.trim().length > CHANGE_NOTE.max) problems.changeNote = noteProblem();
   return problems;
-}
-
-function noteProblem(): string {
-  return validationText('V2', { field: 'Change note', ...CHANGE_NOTE });
-}
-
-/** What keeps it from being published; `today` is the client's. */
-export function publishProblems(values: LimitsValues, today: CalendarDate): LimitsProblems {
-  const { length } = values.changeNote.trim();
-  const isPast = isCalendarDate(values.effectiveFrom) && values.effectiveFrom < today;
-  return {
-    ...draftProblems(values),
-    ...(isPast ? { effectiveFrom: 'Choose a date from today on.' } : {}),
-    ...(length < CHANGE_NOTE.min || length > CHANGE_NOTE.max ? { changeNote: noteProblem() } : {}),
-  };
 }

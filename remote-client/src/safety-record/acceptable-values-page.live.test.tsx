@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { recordRef, requirementSetsQuery } from '@vcms/data';
+import { addDays, localDate } from '@vcms/domain';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { getDoc, getDocs } from 'firebase/firestore';
+import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
+import { describe, expect, it } from 'vitest';
+import { AcceptableValuesPage } from './acceptable-values-page.tsx';
+
+const { client, client2 } = DEMO_PEOPLE;
+const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+
+/** Without trusted code: the preview says so, and everything else works. */
+function show(account: DemoAccount, clock = now) {
+  const firestore = liveFirestore(account);
+  const functions = getFunctions(firestore.app);
+  connectFunctionsEmulator(functions, '127.0.0.1', 9);
+  renderWithShell(<AcceptableValuesPage now={clock} />, {
+    role: '5003',
+    session: liveSession(account),
+    backend: { firestore, functions },
+    path: '/set-acceptable-values',
+  });
+  return firestore;
+}
+
+function type(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}
+
+async function choose(label: string, value: string): Promise<void> {
+  type(await screen.findByLabelText(label), value);
+}
+
+describe('the acceptable values', () => {
+  it('begin with the version in force, and keep a draft with everything else as it was', async () => {
+    const firestore = show(client);
+    await choose('How TRIR is limited', 'number');
+    const trir = await screen.findByLabelText('Highest TRIR');
+    type(trir, '50.5');
+    fireEvent.click(screen.getByText('Save draft'));
+    await screen.findByText('Must be between 0.00 and 50.00.');
+    await waitFor(() => expect(document.activeElement).toBe(trir));
+
+    type(trir, '2.5');
+    type(screen.getByLabelText('Most deaths in three years'), '1');
+    fireEvent.click(screen.getByText('Save draft'));
+    await screen.findByText(/^You are editing draft version \d+\.$/);
+    await waitFor(() => expect(trir).toHaveProperty('value', '2.50'));
+    const sets = await getDocs(requirementSetsQuery(firestore, client.companyId, 'client'));
+    const [draft] = sets.docs.flatMap((entry) => entry.data());
+    const inForce = (await getDoc(recordRef(firestore, 'requirementSets', client.companyId, 2))).data();
+    if (draft?.ok !== true || inForce?.ok !== true) throw new Error('A version cannot be read.');
+    expect(draft.value.osha).toMatchObject({ trir: { limit: '2.50' }, maxDeaths: 1 });
+    const { insurance, emr, programs, documents, policy } = inForce.value;
+    expect(draft.value).toMatchObject({ status: 'draft', insurance, emr, programs, documents, policy });
+  });
+
+  it('show the number of a multiple for each industry, and warn where no industry has the rate', async () => {
+    show(client2);
+    await choose('How TRIR is limited', 'industry');
+    type(await screen.findByLabelText('Times the industry TRIR'), '1.5');
+    const table = within(await screen.findByRole('table', { name: 'TRIR limits by industry' }));
+    const construction = table.getByRole('rowheader', { name: '23 Construction' }).closest('tr');
+    expect(construction?.textContent).toBe('23 Construction2.30 (2023)3.45');
+
+    await choose('How LTIR is limited', 'industry');
+    await screen.findByText('No industry rate for LTIR is on file.');
+  });
+
+  it('move the limit line with the keys, name who is above, and follow what is typed', async () => {
+    show(client2);
+    await choose('How DART is limited', 'number');
+    const dart = await screen.findByLabelText('Highest DART');
+    const line = await screen.findByRole('slider', { name: 'DART limit' });
+    type(dart, '0');
+    expect(line.getAttribute('aria-valuenow')).toBe('0');
+    fireEvent.keyDown(line, { key: 'PageUp' });
+    fireEvent.keyDown(line, { key: 'ArrowRight' });
+    expect(dart).toHaveProperty('value', '0.55');
+
+    const said = line.getAttribute('aria-valuetext') ?? '';
+    const above = Number(/^0\.55\. (\d+) of/.exec(said)?.[1]);
+    const chart = dart.closest('fieldset') ?? document.body;
+    fireEvent.click(within(chart).getByText('Show contractors'));
+    const rows = within(chart).getAllByRole('row').slice(1);
+    expect(rows.filter((row) => row.textContent?.endsWith('above'))).toHaveLength(above);
+    expect(above).toBeGreaterThan(0);
+  });
+
+  it('are published with a reason where contractors get less than 30 days', async () => {
+    // The rules go by the real day.
+    const firestore = show(client2, () => new Date());
+    const date = addDays(localDate(new Date(), 'America/Chicago'), 5);
+    await choose('How TRIR is limited', 'number');
+    type(await screen.findByLabelText('Highest TRIR'), '0.90');
+    type(screen.getByLabelText(/Effective from/), date);
+    type(screen.getByLabelText(/Change note/), 'TRIR lowered for the cold store.');
+    fireEvent.click(screen.getByText('Publish'));
+    const question = await screen.findByRole('alertdialog');
+    await within(question).findByText(/^The server cannot be reached/);
+    expect(within(question).getByRole('group', { name: 'Changes' }).textContent).toContain('→ 0.90');
+
+    type(
+      within(question).getByLabelText(/^Reason for less than 30 days of notice/),
+      'The insurer of the site asks for it.',
+    );
+    fireEvent.click(within(question).getByText('Publish'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const sets = await getDocs(requirementSetsQuery(firestore, client2.companyId, 'client'));
+    const [newest] = sets.docs.flatMap((entry) => entry.data());
+    expect(newest).toMatchObject({
+      value: { status: 'published', effectiveFrom: date, osha: { trir: { limit: '0.90' } } },
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import type { LiveState, Standing } from '@vcms/data';
+import { NOT_RATED_LABELS } from '@vcms/domain';
+import { DashboardSection } from '@vcms/kits';
+import type { DraftProblems } from '@vcms/kits/requirements';
+import { Fieldset, SimpleGrid, Switch, Text } from '@vcms/ui';
+import { LimitHistogram } from '../figures/limit-histogram.tsx';
+import { BOUNDS, decimalProblem, type EmrValues } from './acceptable-values.ts';
+import { Choice } from './choice.tsx';
+import { NumberField } from './number-field.tsx';
+
+const LIMITS = [
+  { field: 'latest', legend: 'Latest EMR', name: 'EMR' },
+  { field: 'avg3', legend: 'Mean of the last three', name: 'Mean EMR' },
+] as const;
+
+const AXIS = { from: 0.5, reach: 1.4 } as const;
+
+export interface EmrSectionProps {
+  readonly values: EmrValues;
+  readonly problems: DraftProblems;
+  readonly standings: LiveState<Standing>;
+  readonly onChange: (next: (values: EmrValues) => EmrValues) => void;
+}
+
+/** What is accepted of the experience modification. */
+export function EmrSection({ values, problems, standings, onChange }: EmrSectionProps) {
+  const set = (changes: Partial<EmrValues>) => onChange((before) => ({ ...before, ...changes }));
+  return (
+    <DashboardSection
+      title="Experience modification (EMR)"
+      description="1.00 is the average of the industry. A letter counts for 12 months."
+      aside={
+        <Switch.Root checked={values.required} onCheckedChange={({ checked }) => set({ required: checked })}>
+          <Switch.HiddenInput />
+          <Switch.Control />
+          <Switch.Label>EMR letter required</Switch.Label>
+        </Switch.Root>
+      }
+    >
+      {values.required ? (
+        <>
+          {LIMITS.map(({ field, legend, name }, index) => (
+            <Fieldset.Root key={field} {...(index === 0 ? {} : { borderTopWidth: '1px', pt: '5', mt: '6' })}>
+              <Fieldset.Legend fontWeight="semibold">{legend}</Fieldset.Legend>
+              <NumberField
+                label={`Highest ${name}`}
+                placeholder="No limit"
+                value={values[field]}
+                help="Leave it empty for no limit."
+                problem={problems[`emr.${field}`]}
+                onChange={(value) => set({ [field]: value })}
+              />
+              <LimitHistogram
+                measure={`emr.${field}`}
+                {...{ name, standings }}
+                limit={
+                  decimalProblem(values[field], BOUNDS.emr) === undefined ? Number(values[field]) : undefined
+                }
+                min={Number(BOUNDS.emr.min)}
+                max={Number(BOUNDS.emr.max)}
+                axis={AXIS}
+                step={0.01}
+                onChange={(value) => set({ [field]: value.toFixed(2) })}
+              />
+            </Fieldset.Root>
+          ))}
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" borderTopWidth="1px" pt="5" mt="6">
+            <Choice
+              label="A company that is not rated"
+              value={values.notRatedTreatment}
+              options={NOT_RATED_LABELS}
+              help="Once its letter was accepted."
+              onChange={(notRatedTreatment) => set({ notRatedTreatment })}
+            />
+            <NumberField
+              label="Expiration warning (days)"
+              value={values.warnDays}
+              problem={problems['emr.warnDays']}
+              onChange={(warnDays) => set({ warnDays })}
+            />
+          </SimpleGrid>
+        </>
+      ) : (
+        <Text color="fg.muted">Contractors do not need to submit an EMR letter.</Text>
+      )}
+    </DashboardSection>
+  );
+}

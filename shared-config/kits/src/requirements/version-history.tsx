@@ -1,0 +1,83 @@
+import { formatDate, VERSION_MARK_LABELS, versionMark } from '@vcms/domain';
+import { Box, Button, Flex, StatusChip, Text } from '@vcms/ui';
+import { DashboardSection } from '../dashboard-section.tsx';
+import type { DraftFrame, RequirementPart } from './requirement-part.ts';
+import type { StoredVersion, Versions } from './use-versions.ts';
+import { VersionDiff } from './version-diff.tsx';
+import { MARK_TONES } from './version-words.ts';
+
+interface VersionRowProps {
+  readonly version: StoredVersion;
+  readonly versions: Versions;
+  readonly onRestore: (version: StoredVersion) => void;
+}
+
+function VersionRow({ version, versions, onRestore }: VersionRowProps) {
+  const { n, effectiveFrom, changeNote } = version;
+  const mark = versionMark(version, versions.all, versions.today);
+  return (
+    <Flex
+      as="li"
+      listStyleType="none"
+      wrap="wrap"
+      gap="3"
+      align="center"
+      justify="space-between"
+      borderTopWidth="1px"
+      py="3"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+    >
+      <Box minW="0" flex="1 1 16rem">
+        <Flex wrap="wrap" gap="2" align="center">
+          <Text fontWeight="semibold">Version {n}</Text>
+          <StatusChip tone={MARK_TONES[mark]} label={VERSION_MARK_LABELS[mark]} />
+        </Flex>
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          From {formatDate(effectiveFrom)}. {changeNote}
+        </Text>
+      </Box>
+      {mark !== 'draft' && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Restore version ${n} as draft`}
+          onClick={() => onRestore(version)}
+        >
+          Restore as draft
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+export interface VersionHistoryProps<Values extends DraftFrame> {
+  readonly part: RequirementPart<Values>;
+  readonly versions: Versions;
+  readonly onRestore: (version: StoredVersion) => void;
+}
+
+/** All versions with their marks, and what differs between any two. */
+export function VersionHistory<Values extends DraftFrame>(props: VersionHistoryProps<Values>) {
+  const { part, versions, onRestore } = props;
+  const { all, damaged } = versions;
+  return (
+    <DashboardSection title="Versions" description="A published version never changes; a new one follows it.">
+      {all.length === 0 ? (
+        <Text color="fg.muted">No version yet. Publish the first one.</Text>
+      ) : (
+        <Box as="ul" aria-label="Versions" tabIndex={-1} m="0" p="0">
+          {all.map((version) => (
+            <VersionRow key={version.n} {...{ version, versions, onRestore }} />
+          ))}
+        </Box>
+      )}
+      {all.length > 1 && <VersionDiff part={part} versions={versions} />}
+      {damaged > 0 && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          {damaged === 1 ? '1 version is damaged' : `${damaged} versions are damaged`} and not shown. Tell the
+          firm.
+        </Text>
+      )}
+    </DashboardSection>
+  );
+}
