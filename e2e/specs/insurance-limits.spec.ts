@@ -46,7 +46,7 @@ test.describe('a client', () => {
     await expect(question.getByText(/contractors? .*status/).first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await question.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText(/^Version \d+ is published and holds from/)).toBeVisible();
+    await expect(page.getByText(/^Version \d+ is published and applies from/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()).toContainText(
       `Starts later`,
     );

@@ -45,7 +45,7 @@ export function limitSubject({ line, code }: OverrideTarget, { sets, today }: Su
       show: (value) => Number(value).toLocaleString('en-US'),
       usualText: (from) => {
         const usual = usualFrom(from);
-        return usual === undefined ? 'Not asked of the others.' : `All others: ${formatMoney(usual)}.`;
+        return usual === undefined ? 'Not required of the others.' : `All others: ${formatMoney(usual)}.`;
       },
     },
     check,

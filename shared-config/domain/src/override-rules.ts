@@ -21,7 +21,7 @@ export interface OverrideTerms {
 export type OverrideTermField = 'reason' | 'from' | 'to';
 
 export const OVERRIDE_REASON = { min: 20, max: 1000 } as const;
-const WAIVER_NEEDS_END = 'A waived demand needs an end date.';
+const WAIVER_NEEDS_END = 'A waived requirement needs an end date.';
 
 function endProblem(terms: OverrideTerms): string | undefined {
   const { from, to, waived, lowered, today, needsEnd } = terms;

@@ -2,7 +2,7 @@ import { type Firestore, query, where } from 'firebase/firestore';
 import { pageQuery } from '../page-query.ts';
 import { type RecordQuery, recordsOf } from '../records.ts';
 
-/** Special demands of one client on one contractor, in no order. */
+/** Special limits of one client on one contractor, in no order. */
 export function overridesOfPairQuery(
   firestore: Firestore,
   clientId: string,

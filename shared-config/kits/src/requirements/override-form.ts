@@ -98,7 +98,7 @@ export function overrideChange(
   return { revoked: replaced.map((entry) => entry.id), added: [{ ...content, id }] };
 }
 
-const PREVIEW_REASON = 'Preview of a special demand.';
+const PREVIEW_REASON = 'Preview of a special limit.';
 
 /** The question what a change would do, asked before its reason is written. */
 export function previewOf(

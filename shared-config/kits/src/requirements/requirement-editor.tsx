@@ -87,10 +87,10 @@ export function RequirementEditor<Values extends DraftFrame>(props: RequirementE
         onChange={(changes) => changeValues((before) => ({ ...before, ...changes }))}
       />
       {children({ values, problems, change: changeValues })}
-      <DashboardSection title="Impact" description="Whom these limits would concern on their first day.">
+      <DashboardSection title="Impact" description="Who these limits would affect on their first day.">
         <ImpactPanel
           impact={impact}
-          hint="Preview it before you publish. Nothing is stored, nobody is told."
+          hint="Preview before you publish. Nothing is saved and no one is notified."
         />
         <Button mt="4" variant="outline" onClick={() => isSavable() && judge()}>
           Preview impact

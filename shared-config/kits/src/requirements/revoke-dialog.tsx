@@ -22,12 +22,12 @@ export function RevokeDialog({ file, demand, text, onClose }: RevokeDialogProps)
   const { busy, problem, store } = useChangeOverrides(file);
 
   async function submit(): Promise<void> {
-    if (await store(change, 'The company-wide limit holds again.')) onClose();
+    if (await store(change, 'The company-wide limit applies again.')) onClose();
   }
 
   return (
     <FormDialog
-      title="Revoke this special demand?"
+      title="Revoke this special limit?"
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void submit()}
