@@ -1,16 +1,25 @@
 import { recordRef, useEvidenceFile, useLiveDocument } from '@vcms/data';
-import { FailurePanel } from '@vcms/kits';
 import { PdfViewer } from '@vcms/pdf';
 import { useBackend } from '@vcms/sdk';
 import { Box, Button, EmptyState, Flex, Icon, LoadingBlock, Text } from '@vcms/ui';
+import { FailurePanel } from '../failure-panel.tsx';
 
-export interface CertificatePaneProps {
+/** What the paper under review is called, and what is said without one. */
+export interface PaperWords {
+  /** Certificate. */
+  readonly name: string;
+  readonly noneTitle: string;
+  readonly noneHint: string;
+}
+
+export interface PaperPaneProps {
+  readonly words: PaperWords;
   readonly contractorId: string;
-  /** Absent: the policy came without its certificate. */
+  /** Absent: the evidence came without its paper. */
   readonly documentId: string | undefined;
   /** What the document is, such as "Certificate of policy GL-1". */
   readonly label: string;
-  /** Leads back from another page to the certificate; absent while the certificate is shown. */
+  /** Leads back from another page to the paper; absent while the paper is shown. */
   readonly onBack?: (() => void) | undefined;
 }
 
@@ -18,7 +27,7 @@ export interface CertificatePaneProps {
 const STICKY_TOP = '8.5rem';
 const HEIGHT = 'clamp(24rem, 140vw, calc(100vh - 10rem))';
 
-interface OpenFileProps extends Pick<CertificatePaneProps, 'contractorId' | 'label'> {
+interface OpenFileProps extends Pick<PaperPaneProps, 'contractorId' | 'label'> {
   readonly documentId: string;
 }
 
@@ -33,24 +42,20 @@ function OpenFile({ contractorId, documentId, label }: OpenFileProps) {
 }
 
 /** The page under review, beside what was typed from it. */
-export function CertificatePane({ documentId, onBack, ...props }: CertificatePaneProps) {
+export function PaperPane({ words, documentId, onBack, ...props }: PaperPaneProps) {
   return (
     <Box position={{ lg: 'sticky' }} top={{ lg: STICKY_TOP }} alignSelf="start" minW="0">
       {onBack !== undefined && (
         <Flex align="center" justify="space-between" gap="3" mb="2">
           <Text fontWeight="medium">{props.label}</Text>
           <Button size="xs" variant="outline" onClick={onBack}>
-            <Icon name="arrow-left" /> Certificate
+            <Icon name="arrow-left" /> {words.name}
           </Button>
         </Flex>
       )}
       {documentId === undefined ? (
         <Box borderWidth="1px" borderRadius="lg" bg="bg.panel">
-          <EmptyState
-            title="No certificate"
-            description="This policy was submitted without its certificate. Return it, so that it is added."
-            icon="document"
-          />
+          <EmptyState title={words.noneTitle} description={words.noneHint} icon="document" />
         </Box>
       ) : (
         <OpenFile key={documentId} documentId={documentId} {...props} />

@@ -1,11 +1,8 @@
-import { type CalendarDate, daysBetween, type Policy, type ReviewTask, reviewPromisedOn } from '@vcms/domain';
-import { changeKindOf } from './change-list.ts';
+import { type CalendarDate, daysBetween, type ReviewTask, reviewPromisedOn } from '@vcms/domain';
 import type { DecidedTasks } from './decided-tasks.ts';
 
 /** One line of the queue. */
 export interface QueueRow extends ReviewTask {
-  /** What it is against the version before: New policy, Renewal, Correction 2; Certificate: for single clients only. */
-  readonly change: string;
   /** Days since the submission. */
   readonly age: number;
   readonly promisedOn: CalendarDate;
@@ -16,7 +13,6 @@ export function queueRow(task: ReviewTask, today: CalendarDate): QueueRow {
   const promisedOn = reviewPromisedOn(task.submittedOn);
   return {
     ...task,
-    change: task.certificatesFor === undefined ? changeKindOf(task) : 'Certificate',
     age: Math.max(0, daysBetween(task.submittedOn, today)),
     promisedOn,
     isOverdue: promisedOn < today,
@@ -41,7 +37,10 @@ export function ageText(days: number): string {
 }
 
 /** Minutes from the beginning of the day of the submission (UTC) to the decision: the record keeps only the day. */
-export function minutesWaited({ submittedOn }: Pick<Policy, 'submittedOn'>, decidedAt: Date): number {
+export function minutesWaited(
+  { submittedOn }: { readonly submittedOn?: string | undefined },
+  decidedAt: Date,
+): number {
   if (submittedOn === undefined) return 0;
   const since = Date.parse(`${submittedOn}T00:00:00Z`);
   return Math.max(0, Math.floor((decidedAt.getTime() - since) / 60_000));

@@ -1,17 +1,19 @@
 import { Box, Button, CloseButton, Dialog, Flex, Portal, Switch, Text } from '@vcms/ui';
-import { SHORTCUTS } from './shortcuts.ts';
+import type { ReviewTopic } from './review-topic.ts';
+import { shortcutsOf } from './shortcuts.ts';
 
 export interface ShortcutHelpProps {
+  readonly topic: ReviewTopic;
   readonly isOpen: boolean;
   readonly isOn: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   readonly setOn: (isOn: boolean) => void;
 }
 
-function KeyList() {
+function KeyList({ topic }: Pick<ShortcutHelpProps, 'topic'>) {
   return (
     <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2">
-      {SHORTCUTS.map(({ key, does }) => (
+      {shortcutsOf(topic).map(({ key, does }) => (
         <Box key={key} display="contents">
           <Box as="dt">
             <Box
@@ -37,7 +39,7 @@ function KeyList() {
 }
 
 /** The keys of the workbench, and the switch that turns them off (WCAG 2.1.4). */
-export function ShortcutHelp({ isOpen, isOn, setOpen, setOn }: ShortcutHelpProps) {
+export function ShortcutHelp({ topic, isOpen, isOn, setOpen, setOn }: ShortcutHelpProps) {
   return (
     <Dialog.Root open={isOpen} size="sm" onOpenChange={({ open }) => setOpen(open)}>
       <Portal>
@@ -54,7 +56,7 @@ export function ShortcutHelp({ isOpen, isOn, setOpen, setOn }: ShortcutHelpProps
                   <Switch.Control />
                   <Switch.Label>Single-key shortcuts</Switch.Label>
                 </Switch.Root>
-                <KeyList />
+                <KeyList topic={topic} />
                 <Text textStyle="sm" color="fg.muted">
                   They work while the focus is in the workbench and not in a field.
                 </Text>

@@ -1,9 +1,11 @@
 import type { ReviewDecision } from '@vcms/domain';
-import { FormProblem } from '@vcms/kits/form';
 import { Box, Button, Flex, Text } from '@vcms/ui';
+import { FormProblem } from '../form/form-problem.tsx';
+import type { ReviewTopic } from './review-topic.ts';
 import type { Decision } from './use-decision.ts';
 
 export interface ActionBarProps {
+  readonly topic: Pick<ReviewTopic, 'noun' | 'accept'>;
   readonly decision: Decision;
   /** The lock is one's own. */
   readonly mayDecide: boolean;
@@ -17,7 +19,7 @@ export interface ActionBarProps {
 }
 
 function Actions(props: ActionBarProps) {
-  const { decision, mayDecide, isSearching, onDecide, onReturn, onReject, onNext } = props;
+  const { topic, decision, mayDecide, isSearching, onDecide, onReturn, onReject, onNext } = props;
   const { busy } = decision;
   const isIdle = mayDecide && busy === undefined;
   return (
@@ -26,10 +28,10 @@ function Actions(props: ActionBarProps) {
         colorPalette="green"
         disabled={!isIdle}
         loading={busy === 'accepted'}
-        loadingText="Accepting"
+        loadingText={topic.accept.going}
         onClick={() => onDecide('accepted')}
       >
-        Accept
+        {topic.accept.verb}
       </Button>
       <Button
         variant="outline"
@@ -56,9 +58,11 @@ function Actions(props: ActionBarProps) {
   );
 }
 
-function hintOf({ mayDecide, mayTake }: ActionBarProps): string | undefined {
+function hintOf({ topic, mayDecide, mayTake }: ActionBarProps): string | undefined {
   if (mayDecide) return undefined;
-  return mayTake ? 'Take the policy to decide.' : 'Nothing can be decided now. What you typed stays here.';
+  return mayTake
+    ? `Take the ${topic.noun} to decide.`
+    : 'Nothing can be decided now. What you typed stays here.';
 }
 
 /** The decision, in sight wherever the reviewer has scrolled to. */

@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Textarea } from '@vcms/ui';
 import type { RefObject } from 'react';
-import { type Finding, RETURN_TEXT_BOUNDS } from '../versions/findings.ts';
 import { INTERNAL_MAX } from './decision-draft.ts';
+import { type Finding, type FindingBook, RETURN_TEXT_BOUNDS } from './finding-book.ts';
 import { FindingList } from './finding-list.tsx';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewSide } from './review-side.ts';
@@ -9,6 +9,7 @@ import type { Decision } from './use-decision.ts';
 
 export interface DecisionPanelProps {
   readonly decision: Decision;
+  readonly book: FindingBook;
   readonly suggested: readonly Finding[];
   readonly side: ReviewSide;
   readonly findingsRef: RefObject<HTMLDivElement | null>;
@@ -41,7 +42,7 @@ function Message({ decision }: { readonly decision: Decision }) {
 
 /** Findings, the message built from them, and a word to the own side. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { decision, suggested, side, findingsRef } = props;
+  const { decision, book, suggested, side, findingsRef } = props;
   const { draft, change } = decision;
   return (
     <ReviewCard title="Findings and message">
@@ -49,6 +50,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <Box ref={findingsRef} tabIndex={-1} role="group" aria-label="Findings" outline="none">
           <Flex direction="column" gap="5">
             <FindingList
+              reasons={book.reasons}
               findings={draft.findings}
               suggested={suggested}
               change={(findings) => change({ findings })}

@@ -1,5 +1,13 @@
 import { type ReviewDecision, validationText } from '@vcms/domain';
-import { type Finding, RETURN_TEXT_BOUNDS, returnText } from '../versions/findings.ts';
+import { type Finding, type FindingBook, RETURN_TEXT_BOUNDS, returnText } from './finding-book.ts';
+
+/** What the words of a decision are made of. */
+export interface DecisionWords {
+  /** What is decided on, in a sentence: General liability, no. GL-1. */
+  readonly title: string;
+  readonly noun: string;
+  readonly book: FindingBook;
+}
 
 /** What a reviewer has typed so far. */
 export interface DecisionDraft {
@@ -15,8 +23,8 @@ export const EMPTY_DRAFT: DecisionDraft = { findings: [], editedText: undefined,
 export const INTERNAL_MAX = 2000;
 
 /** The message to the contractor as it stands. */
-export function messageOf({ editedText, findings }: DecisionDraft, title: string): string {
-  return editedText ?? returnText(title, findings);
+export function messageOf({ editedText, findings }: DecisionDraft, { book, title }: DecisionWords): string {
+  return editedText ?? returnText(book, title, findings);
 }
 
 export function isDirty({ findings, editedText, internalComment }: DecisionDraft): boolean {
@@ -27,15 +35,17 @@ export function isDirty({ findings, editedText, internalComment }: DecisionDraft
 export function decisionProblem(
   decision: ReviewDecision,
   draft: DecisionDraft,
-  title: string,
+  words: DecisionWords,
 ): string | undefined {
   const { findings } = draft;
   if (decision === 'accepted') {
-    return findings.length === 0 ? undefined : 'Findings are ticked. Return the policy, or untick them.';
+    return findings.length === 0
+      ? undefined
+      : `Findings are ticked. Return the ${words.noun}, or untick them.`;
   }
   if (decision === 'changes_requested' && findings.length === 0) return 'Tick at least one finding.';
   const { min, max } = RETURN_TEXT_BOUNDS;
-  const length = messageOf(draft, title).trim().length;
+  const length = messageOf(draft, words).trim().length;
   return length >= min && length <= max
     ? undefined
     : validationText('V2', { field: 'The message', min, max });

@@ -1,24 +1,19 @@
 import { Badge, Box, Checkbox, Field, Fieldset, Span, Stack, Textarea } from '@vcms/ui';
-import {
-  COMMENT_MAX,
-  FINDING_KEYS,
-  FINDING_LABELS,
-  type Finding,
-  type FindingKey,
-  sentenceOf,
-} from '../versions/findings.ts';
+import { COMMENT_MAX, type Finding, type FindingReason } from './finding-book.ts';
 
 export interface FindingListProps {
+  readonly reasons: readonly FindingReason[];
   readonly findings: readonly Finding[];
   readonly suggested: readonly Finding[];
   readonly change: (findings: readonly Finding[]) => void;
 }
 
 interface FindingRowProps extends FindingListProps {
-  readonly name: FindingKey;
+  readonly reason: FindingReason;
 }
 
-function FindingRow({ name, findings, suggested, change }: FindingRowProps) {
+function FindingRow({ reason, findings, suggested, change }: FindingRowProps) {
+  const { key: name, label, sentence } = reason;
   const chosen = findings.find(({ key }) => key === name);
   const hint = suggested.find(({ key }) => key === name);
   const toggle = (isOn: boolean) => {
@@ -36,7 +31,7 @@ function FindingRow({ name, findings, suggested, change }: FindingRowProps) {
         <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label>
-          <Span>{FINDING_LABELS[name]}</Span>{' '}
+          <Span>{label}</Span>{' '}
           {hint !== undefined && (
             <Badge size="xs" colorPalette="orange">
               Found
@@ -46,13 +41,13 @@ function FindingRow({ name, findings, suggested, change }: FindingRowProps) {
       </Checkbox.Root>
       {chosen !== undefined && (
         <Field.Root mt="2" ps="7">
-          <Field.Label srOnly>{FINDING_LABELS[name]}: what the contractor reads</Field.Label>
+          <Field.Label srOnly>{label}: what the contractor reads</Field.Label>
           <Textarea
             size="sm"
             rows={2}
             maxLength={COMMENT_MAX}
             value={chosen.comment}
-            placeholder={sentenceOf({ key: name, comment: '' })}
+            placeholder={sentence}
             onChange={(event) => comment(event.currentTarget.value)}
           />
         </Field.Root>
@@ -61,14 +56,17 @@ function FindingRow({ name, findings, suggested, change }: FindingRowProps) {
   );
 }
 
-/** Why the policy goes back; what the numbers tell already is marked. */
+/** Why the evidence goes back; what the numbers tell already is marked. */
 export function FindingList(props: FindingListProps) {
+  const { reasons, findings, suggested } = props;
+  const named = new Set([...findings, ...suggested].map(({ key }) => key));
+  const listed = reasons.filter(({ key, isUnlisted }) => isUnlisted !== true || named.has(key));
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="medium">Findings</Fieldset.Legend>
       <Stack gap="2.5" mt="2">
-        {FINDING_KEYS.map((name) => (
-          <FindingRow key={name} name={name} {...props} />
+        {listed.map((reason) => (
+          <FindingRow key={reason.key} reason={reason} {...props} />
         ))}
       </Stack>
     </Fieldset.Root>

@@ -1,6 +1,6 @@
-import { useFocusFallback } from '@vcms/kits';
 import { Alert, Box, Button, Flex, Icon, Text, VisuallyHidden } from '@vcms/ui';
 import { useRef } from 'react';
+import { useFocusFallback } from '../use-focus-fallback.ts';
 import { type LockView, leftText } from './lock-view.ts';
 import { momentText } from './moment-text.ts';
 
@@ -45,7 +45,7 @@ function firstButton(area: HTMLElement): HTMLElement | null {
   return area.querySelector('button:enabled');
 }
 
-/** Who is at work on the policy, and for how long. */
+/** Who is at work on it, and for how long. */
 export function LockBar(props: LockBarProps) {
   const area = useRef<HTMLDivElement>(null);
   useFocusFallback(area, firstButton);

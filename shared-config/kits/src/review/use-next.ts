@@ -1,13 +1,13 @@
 import { type DataFailure, isHeldByOther, nextReviewTask, toDataFailure } from '@vcms/data';
-import { reviewTaskId } from '@vcms/domain';
+import { type ReviewTask, reviewTaskId } from '@vcms/domain';
 import { useBackend, useNavigateTo, useNotify, useSession } from '@vcms/sdk';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { decidedTasks } from './decided-tasks.ts';
-import type { StoredPolicy } from './judge-candidate.ts';
 import { isOpenTask } from './queue-row.ts';
 import { queueAddress, reviewAddress, reviewSideOf } from './review-side.ts';
-import type { PolicyAddress } from './use-review-dossier.ts';
+import type { ReviewTopic } from './review-topic.ts';
+import type { ReviewedSubject } from './reviewed-subject.ts';
 
 export interface NextInQueue {
   readonly busy: boolean;
@@ -15,8 +15,13 @@ export interface NextInQueue {
   readonly go: () => Promise<void>;
 }
 
-/** Leads to the next policy of the queue, or back to it when nothing else waits. */
-export function useNext(policy: StoredPolicy, today: string, now: () => Date): NextInQueue {
+/** Leads to the next task of the queue, or back to it when nothing else waits. */
+export function useNext(
+  topic: ReviewTopic,
+  subject: ReviewedSubject,
+  today: string,
+  now: () => Date,
+): NextInQueue {
   const { firestore } = useBackend();
   const session = useSession();
   const navigate = useNavigateTo();
@@ -25,21 +30,20 @@ export function useNext(policy: StoredPolicy, today: string, now: () => Date): N
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<DataFailure>();
 
-  async function find(): Promise<PolicyAddress | undefined> {
+  async function find(): Promise<ReviewTask | undefined> {
     const { scope } = reviewSideOf(session);
-    const { companyId: contractorId = '' } = policy.record;
-    const queue = { scope, subjectType: 'policy' } as const;
-    const id = reviewTaskId({ ...queue, contractorId, subjectId: policy.id });
-    const found = await nextReviewTask(firestore, {
-      ...queue,
-      left: { id, submittedOn: policy.submittedOn ?? '' },
+    const { type: subjectType, id: subjectId, contractorId, submittedOn = '' } = subject;
+    const chosen = topic.subjects.filter((type) => type === params.get('subjectType'));
+    return nextReviewTask(firestore, {
+      scope,
+      subjectTypes: chosen.length === 0 ? topic.subjects : chosen,
+      left: { id: reviewTaskId({ scope, subjectType, contractorId, subjectId }), submittedOn },
       line: params.get('line') ?? undefined,
       isFree: (task) =>
         isOpenTask(task, decidedTasks(), today) &&
         task.entered?.by !== session.userId &&
         !isHeldByOther(task.lock, session.userId, now()),
     });
-    return found && { contractorId: found.contractorId, policyId: found.subjectId };
   }
 
   async function go(): Promise<void> {
@@ -48,7 +52,7 @@ export function useNext(policy: StoredPolicy, today: string, now: () => Date): N
     try {
       const found = await find();
       if (found === undefined) notify.show({ kind: 'info', message: 'Nothing else waits for you.' });
-      navigate(found === undefined ? queueAddress(params) : reviewAddress(found, params));
+      navigate(found === undefined ? queueAddress(topic, params) : reviewAddress(topic, found, params));
     } catch (cause) {
       setFailure(toDataFailure(cause));
     } finally {

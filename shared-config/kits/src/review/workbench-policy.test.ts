@@ -1,9 +1,10 @@
+import type { EvidenceState } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
 import { decisionProblem, EMPTY_DRAFT, isDirty, messageOf } from './decision-draft.ts';
 import { leftText, lockView } from './lock-view.ts';
 import { obstacleFor } from './obstacle.ts';
 import { commandOf, readShortcutsOn, writeShortcutsOn } from './shortcuts.ts';
-import { aPolicy } from './test-records.ts';
+import { POLICY_TOPIC, POLICY_WORDS } from './test-topic.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -49,8 +50,9 @@ describe('a lock', () => {
 describe('who may decide', () => {
   const FIRM = { kind: 'firm', scope: 'firm' } as const;
   const CLIENT = { kind: 'client', scope: 'x' } as const;
-  const asked = (change: Parameters<typeof aPolicy>[0], side: typeof FIRM | typeof CLIENT, uid = 'u1') =>
-    obstacleFor({ policy: aPolicy(change), reviews: [], side, uid });
+  const waiting = { id: 'p1', state: 'submitted', version: 1, createdBy: 'u-owner' } as const;
+  const asked = (change: { state?: EvidenceState }, side: typeof FIRM | typeof CLIENT, uid = 'u1') =>
+    obstacleFor({ topic: POLICY_TOPIC, subject: { ...waiting, ...change }, reviews: [], side, uid });
 
   it('is everybody but the one who entered it', () => {
     expect(asked({}, FIRM)).toBeUndefined();
@@ -81,30 +83,33 @@ describe('who may decide', () => {
       minutesToDecision: 1,
     } as const;
     const reviews = [{ ...own, findings: [] }];
-    expect(obstacleFor({ policy: aPolicy(), reviews, side: CLIENT, uid: 'u1' })).toContain('has decided');
-    expect(
-      obstacleFor({ policy: aPolicy({ version: 2 }), reviews, side: CLIENT, uid: 'u1' }),
-    ).toBeUndefined();
+    const mine = { topic: POLICY_TOPIC, reviews, side: CLIENT, uid: 'u1' };
+    expect(obstacleFor({ ...mine, subject: waiting })).toContain('has decided');
+    expect(obstacleFor({ ...mine, subject: { ...waiting, version: 2 } })).toBeUndefined();
   });
 });
 
 describe('a decision', () => {
-  const ticked = { ...EMPTY_DRAFT, findings: [{ key: 'unreadable' as const, comment: '' }] };
+  const ticked = { ...EMPTY_DRAFT, findings: [{ key: 'unreadable', comment: '' }] };
 
   it('follows the findings until the message is edited', () => {
-    expect(messageOf(ticked, 'GL')).toContain('1. The certificate cannot be read.');
-    expect(messageOf({ ...ticked, editedText: 'Call me.' }, 'GL')).toBe('Call me.');
+    expect(messageOf(ticked, POLICY_WORDS)).toContain('1. The certificate cannot be read.');
+    expect(messageOf({ ...ticked, editedText: 'Call me.' }, POLICY_WORDS)).toBe('Call me.');
   });
 
   it('is refused while something is missing', () => {
-    expect(decisionProblem('accepted', EMPTY_DRAFT, 'GL')).toBeUndefined();
-    expect(decisionProblem('accepted', ticked, 'GL')).toContain('Findings are ticked');
-    expect(decisionProblem('changes_requested', EMPTY_DRAFT, 'GL')).toBe('Tick at least one finding.');
-    expect(decisionProblem('changes_requested', ticked, 'GL')).toBeUndefined();
-    expect(decisionProblem('rejected', { ...ticked, editedText: '  short  ' }, 'GL')).toBe(
+    expect(decisionProblem('accepted', EMPTY_DRAFT, POLICY_WORDS)).toBeUndefined();
+    expect(decisionProblem('accepted', ticked, POLICY_WORDS)).toContain('Findings are ticked');
+    expect(decisionProblem('changes_requested', EMPTY_DRAFT, POLICY_WORDS)).toBe(
+      'Tick at least one finding.',
+    );
+    expect(decisionProblem('changes_requested', ticked, POLICY_WORDS)).toBeUndefined();
+    expect(decisionProblem('rejected', { ...ticked, editedText: '  short  ' }, POLICY_WORDS)).toBe(
       'The message must be 10-2000 characters.',
     );
-    expect(decisionProblem('rejected', { ...ticked, editedText: 'x'.repeat(2_001) }, 'GL')).toContain('2000');
+    expect(decisionProblem('rejected', { ...ticked, editedText: 'x'.repeat(2_001) }, POLICY_WORDS)).toContain(
+      '2000',
+    );
   });
 
   it('is lost only when something was typed', () => {

@@ -11,7 +11,7 @@ export interface LockMoves {
 }
 
 /** What the buttons of the lock do, with a word to the reviewer when it did not work. */
-export function useLockMoves(lock: ReviewLock, isOpen: boolean): LockMoves {
+export function useLockMoves(lock: ReviewLock, isOpen: boolean, noun: string): LockMoves {
   const notify = useNotify();
   const [isTaking, setTaking] = useState(false);
 
@@ -25,7 +25,7 @@ export function useLockMoves(lock: ReviewLock, isOpen: boolean): LockMoves {
     const result = await lock.take();
     setTaking(false);
     if (result.kind !== 'held') return tell(result);
-    notify.show({ kind: 'info', message: `${result.by} was first. Go on to the next policy.` });
+    notify.show({ kind: 'info', message: `${result.by} was first. Go on to the next ${noun}.` });
   }
 
   return {

@@ -1,7 +1,7 @@
 import { isHeldByOther } from '@vcms/data';
-import { EvidenceChip } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Stack, Text } from '@vcms/ui';
+import { EvidenceChip } from '../evidence-chip.tsx';
 import type { QueueRow } from './queue-row.ts';
 import { reviewSideOf } from './review-side.ts';
 

@@ -1,19 +1,28 @@
+import type { ReviewTopic } from './review-topic.ts';
+
 /** What a single key does in the workbench. */
 export type ShortcutCommand = 'take' | 'accept' | 'return' | 'reject' | 'next' | 'extend' | 'help';
 
-export const SHORTCUTS: readonly {
+const KEYS: readonly {
   readonly key: string;
   readonly command: ShortcutCommand;
-  readonly does: string;
+  readonly does: (topic: Pick<ReviewTopic, 'noun' | 'accept'>) => string;
 }[] = [
-  { key: 't', command: 'take', does: 'Take the policy for review' },
-  { key: 'e', command: 'extend', does: 'Extend your time by 15 minutes' },
-  { key: 'a', command: 'accept', does: 'Accept' },
-  { key: 'r', command: 'return', does: 'Go to the findings' },
-  { key: 'x', command: 'reject', does: 'Reject, after a question' },
-  { key: 'n', command: 'next', does: 'Next policy in the queue' },
-  { key: '?', command: 'help', does: 'Show these shortcuts' },
+  { key: 't', command: 'take', does: ({ noun }) => `Take the ${noun} for review` },
+  { key: 'e', command: 'extend', does: () => 'Extend your time by 15 minutes' },
+  { key: 'a', command: 'accept', does: ({ accept }) => accept.verb },
+  { key: 'r', command: 'return', does: () => 'Go to the findings' },
+  { key: 'x', command: 'reject', does: () => 'Reject, after a question' },
+  { key: 'n', command: 'next', does: ({ noun }) => `Next ${noun} in the queue` },
+  { key: '?', command: 'help', does: () => 'Show these shortcuts' },
 ];
+
+/** Every key with what it does. */
+export function shortcutsOf(
+  topic: Pick<ReviewTopic, 'noun' | 'accept'>,
+): readonly { readonly key: string; readonly does: string }[] {
+  return KEYS.map(({ key, does }) => ({ key, does: does(topic) }));
+}
 
 export interface PressedKey {
   readonly key: string;
@@ -30,7 +39,7 @@ const OWN_KEYS = '[role="menu"], [role="listbox"], [role="dialog"], [role="alert
 export function commandOf(pressed: PressedKey, target: Element | null): ShortcutCommand | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
   if (target?.closest(`${FIELDS}, ${OWN_KEYS}`) != null) return undefined;
-  return SHORTCUTS.find(({ key }) => key === pressed.key.toLowerCase())?.command;
+  return KEYS.find(({ key }) => key === pressed.key.toLowerCase())?.command;
 }
 
 /** The part of web storage that the setting needs. */

@@ -11,7 +11,7 @@ import {
   useLiveDocument,
   type WriteResult,
 } from '@vcms/data';
-import { documentPath, type Lock } from '@vcms/domain';
+import type { Lock } from '@vcms/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LockView, lockView } from './lock-view.ts';
 import { reviewerName } from './reviewer-name.ts';
@@ -42,9 +42,12 @@ function lockOf(live: LiveDocument<StoredRecord<Lock>>): StoredRecord<Lock> | un
   return live.kind === 'ready' ? live.value : undefined;
 }
 
-/** The lock of one policy, live, with its time running. It is given back when the page is left or the tab closes. */
-export function useReviewLock(context: ReviewWriteContext, now: () => Date): ReviewLock {
-  const { firestore, uid, contractorId, subjectId } = context;
+/**
+ * The lock of one piece of evidence, live, with its time running. It is given back when the page is left or the tab closes.
+ * `subjectPath` is where the evidence is stored.
+ */
+export function useReviewLock(context: ReviewWriteContext, subjectPath: string, now: () => Date): ReviewLock {
+  const { firestore, uid } = context;
   const lockId = lockPathOf(context).split('/').at(-1) ?? '';
   const lock = lockOf(useLiveDocument(recordRef(firestore, 'locks', lockId)));
   const isRunning = lock !== undefined && lock.until.getTime() > now().getTime();
@@ -57,7 +60,7 @@ export function useReviewLock(context: ReviewWriteContext, now: () => Date): Rev
   const release = useCallback(async () => {
     return latest.current.isMine ? releaseLock(latest.current.context) : DONE;
   }, []);
-  // Runs again by its dependencies: another policy is another lock.
+  // Runs again by its dependencies: another piece of evidence is another lock.
   useEffect(() => {
     const leave = () => void release();
     window.addEventListener('pagehide', leave);
@@ -71,11 +74,7 @@ export function useReviewLock(context: ReviewWriteContext, now: () => Date): Rev
     view,
     async take() {
       const holderName = await reviewerName(firestore, uid, context.holderName);
-      return takeForReview(
-        { ...context, holderName },
-        documentPath('policies', contractorId, subjectId),
-        now(),
-      );
+      return takeForReview({ ...context, holderName }, subjectPath, now());
     },
     extend: () => extendLock(context, now()),
     release,

@@ -1,26 +1,23 @@
 import type { LiveState } from '@vcms/data';
 import type { CalendarDate, ReviewTask } from '@vcms/domain';
-import {
-  type ExportedRows,
-  loadRows,
-  pageRequestOf,
-  type RegisterPage,
-  useRegister,
-} from '@vcms/kits/register';
 import { useBackend } from '@vcms/sdk';
 import { useCallback, useMemo } from 'react';
+import { type ExportedRows, loadRows } from '../register/export-rows.ts';
+import { pageRequestOf, type RegisterDefinition } from '../register/register-definition.ts';
+import { type RegisterPage, useRegister } from '../register/use-register.ts';
 import { decidedTasks, useDecidedTasks } from './decided-tasks.ts';
-import { queueOf } from './queue-definition.ts';
 import { isOpenTask, type QueueRow, queueRow } from './queue-row.ts';
 
 export interface QueuePage extends RegisterPage<QueueRow> {
   readonly load: (signal: AbortSignal) => Promise<ExportedRows<QueueRow>>;
 }
 
-/** One page of what waits for one side's decision, with one query: a task carries all that its row shows. */
-export function useQueue(scope: string, today: CalendarDate): QueuePage {
+/**
+ * One page of what waits for one side's decision, with one query: a task carries all that its row shows. The definition has
+ * to stay the same from one render to the next.
+ */
+export function useQueue(definition: RegisterDefinition<ReviewTask>, today: CalendarDate): QueuePage {
   const { firestore } = useBackend();
-  const definition = useMemo(() => queueOf(scope), [scope]);
   const page = useRegister(definition);
   const decided = useDecidedTasks();
   const { state } = page;
