@@ -127,6 +127,7 @@ export type {
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
 export type { AccessLogEntry, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
 export * from './state-machine.ts';
+export * from './statistics-tasks.ts';
 export * from './user.ts';
 export * from './validation-messages.ts';
 export * from './variance.ts';
