@@ -29,6 +29,8 @@ export interface DecisionSubject {
   readonly book: FindingBook;
   /** Records that are accepted together with it, as they were seen. */
   readonly besides?: ReviewDecisionInput['seenBesides'];
+  /** Why it cannot be accepted yet, as a sentence: something was not looked at. */
+  readonly unready?: string | undefined;
 }
 
 function doneText({ accept }: ReviewTopic, decision: ReviewDecision): string {
@@ -39,7 +41,7 @@ function doneText({ accept }: ReviewTopic, decision: ReviewDecision): string {
 /** What the reviewer types, and its way into the record. */
 export function useDecision(
   context: ReviewWriteContext,
-  { topic, subject, book, besides = [] }: DecisionSubject,
+  { topic, subject, book, besides = [], unready }: DecisionSubject,
   now: () => Date,
 ): Decision {
   const notify = useNotify();
@@ -52,7 +54,8 @@ export function useDecision(
   useLeaveGuard(isDirty(draft));
 
   function check(decision: ReviewDecision): boolean {
-    const found = decisionProblem(decision, draft, words);
+    const open = decision === 'accepted' ? unready : undefined;
+    const found = decisionProblem(decision, draft, words) ?? open;
     setProblem(found);
     return found === undefined;
   }
