@@ -83,7 +83,7 @@ describe(`a queue of ${WAITING} waiting policies`, () => {
     for (const [step, request] of STEPS) {
       await reads('DELETE');
       const found = await getDocsFromServer(
-        pageQuery(reviewTasksOf(reviewer, side.scope, 'policy'), request),
+        pageQuery(reviewTasksOf(reviewer, side.scope, ['policy']), request),
       );
       const { rows, hasMore } = pageOf(found.docs, request);
       measured.push({ step, reads: await reads() });
@@ -106,7 +106,7 @@ describe(`a queue of ${WAITING} waiting policies`, () => {
     const reviewer = world.as(ACTORS[role]);
     for (const scope of ['firm', 'X', 'W1'].filter((one) => one !== (role === '5002' ? 'firm' : 'X')))
       await expect(
-        getDocsFromServer(pageQuery(reviewTasksOf(reviewer, scope, 'policy'), FIRST)),
+        getDocsFromServer(pageQuery(reviewTasksOf(reviewer, scope, ['policy']), FIRST)),
       ).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });
@@ -115,7 +115,7 @@ describe('what comes next in it', () => {
   const question = {
     left: { id: 'X_policy_k2_p2', submittedOn: dayOf(2) },
     line: undefined,
-    subjectType: 'policy' as const,
+    subjectTypes: ['policy'] as const,
     isFree: () => true,
   };
 

@@ -50,7 +50,7 @@ const REGISTERS: readonly Register[] = [
   ...(['firm', 'X'] as const).map(
     (scope): Register => ({
       role: scope === 'firm' ? '5002' : '5003',
-      base: (db) => data.reviewTasksOf(db, scope, 'policy'),
+      base: (db) => data.reviewTasksOf(db, scope, ['policy']),
       fields: ['submittedOn'],
       filters: [{}, { line: 'gl' }, { state: 'in_review' }, { line: 'gl', state: 'submitted' }],
     }),

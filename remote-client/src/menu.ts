@@ -1,4 +1,4 @@
-import type { MenuNode, RemoteMenu, RoleCode } from '@vcms/contract';
+import type { AbsolutePath, MenuNode, RemoteMenu, RoleCode, RouteDecl } from '@vcms/contract';
 
 const FULL: readonly MenuNode[] = [
   { kind: 'link', id: '5003-home', label: 'Home', to: '/dashboard', icon: 'home' },
@@ -205,6 +205,11 @@ const REDUCED: readonly MenuNode[] = [
 const BOTH: readonly RoleCode[] = ['5003', '5004'];
 const FULL_ONLY: readonly RoleCode[] = ['5003'];
 
+/** The page of one record below its list. */
+function detailOf(parent: AbsolutePath, ids: string, label: string, roles: readonly RoleCode[]): RouteDecl {
+  return { path: `${parent}/${ids}`, roles, label, parent };
+}
+
 /**
  * Menus and routes of roles 5003 and 5004 (specification section 2; labels of shell-behaviour 5.3). Data only.
  * Two entries of role 5004 are placeholders that lead to /404 on purpose.
@@ -221,24 +226,15 @@ export const menu: RemoteMenu = {
     { path: '/contractor-approval/:contractorId', roles: FULL_ONLY },
     { path: '/work-manager', roles: FULL_ONLY },
     { path: '/csinsurance-review', roles: FULL_ONLY },
-    {
-      path: '/csinsurance-review/:contractorId/:policyId',
-      roles: FULL_ONLY,
-      label: 'Policy',
-      parent: '/csinsurance-review',
-    },
+    detailOf('/csinsurance-review', ':contractorId/:policyId', 'Policy', FULL_ONLY),
     { path: '/cs-set-insurance-limits', roles: FULL_ONLY },
     { path: '/set-insurance-appwide', roles: FULL_ONLY },
     { path: '/insurance-reviews', roles: BOTH },
-    {
-      path: '/insurance-reviews/:contractorId',
-      roles: BOTH,
-      label: 'Contractor',
-      parent: '/insurance-reviews',
-    },
+    detailOf('/insurance-reviews', ':contractorId', 'Contractor', BOTH),
     { path: '/score-programs', roles: FULL_ONLY },
     { path: '/safety-policy-review', roles: FULL_ONLY },
     { path: '/confirm-statisticals', roles: FULL_ONLY },
+    detailOf('/confirm-statisticals', ':contractorId/:kind/:recordId', 'Record', FULL_ONLY),
     { path: '/set-acceptable-values', roles: FULL_ONLY },
     { path: '/set-contractor-docs', roles: FULL_ONLY },
     { path: '/company-questionnaires', roles: FULL_ONLY },

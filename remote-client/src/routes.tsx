@@ -10,6 +10,11 @@ const CertificateRegisterPage = lazyWithRetry(
   async () => (await import('./insurance/certificate-register-page.tsx')).CertificateRegisterPage,
 );
 
+const ConfirmStatisticsPage = rolePage(
+  async () => (await import('@vcms/safety-record/review')).ConfirmStatisticsPage,
+  { title: 'OSHA and EMR Logs' },
+);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -19,6 +24,8 @@ export const routes = createRoutes(menu, {
   '/all-variances': lazyWithRetry(async () => (await import('@vcms/variances/ledger')).VariancesPage),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
+  '/confirm-statisticals': ConfirmStatisticsPage,
+  '/confirm-statisticals/:contractorId/:kind/:recordId': ConfirmStatisticsPage,
   '/insurance-reviews': CertificateRegisterPage,
   '/insurance-reviews/:contractorId': CertificateRegisterPage,
   '/cs-set-insurance-limits': rolePage(

@@ -109,6 +109,12 @@ export const menu: RemoteMenu = {
     { path: '/safety-policy-review', roles: ['5002'] },
     { path: '/documents-center/files', roles: ['5002'] },
     { path: '/confirm-statisticals', roles: ['5002'] },
+    {
+      path: '/confirm-statisticals/:contractorId/:kind/:recordId',
+      roles: ['5002'],
+      label: 'Record',
+      parent: '/confirm-statisticals',
+    },
     { path: '/company-questionnaires', roles: ['5002'] },
     { path: '/calendar', roles: ['5002'] },
     { path: '/help-logged-in/cs-help', roles: ['5002'] },

@@ -10,6 +10,11 @@ const CertificateRegisterPage = lazyWithRetry(
   async () => (await import('./insurance/certificate-register-page.tsx')).CertificateRegisterPage,
 );
 
+const ConfirmStatisticsPage = rolePage(
+  async () => (await import('@vcms/safety-record/review')).ConfirmStatisticsPage,
+  { title: 'Confirm OSHA Logs and EMR' },
+);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -26,6 +31,8 @@ export const routes = createRoutes(menu, {
   }),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
+  '/confirm-statisticals': ConfirmStatisticsPage,
+  '/confirm-statisticals/:contractorId/:kind/:recordId': ConfirmStatisticsPage,
   '/insurance-reviews': CertificateRegisterPage,
   '/insurance-reviews/:contractorId': CertificateRegisterPage,
   '/cs-set-insurance-limits': rolePage(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeKindOf, changesOf, versionBefore } from './change-list.ts';
+import { changesOf, changeText, versionBefore } from './change-list.ts';
 import { aPolicy } from './test-records.ts';
 
 function changed(now: Parameters<typeof aPolicy>[0], before: Parameters<typeof aPolicy>[0]) {
@@ -61,6 +61,7 @@ it.each([
   [{ supersedes: 'p0' }, 'Renewal'],
   [{ version: 2, supersedes: 'p0' }, 'Correction'],
   [{ version: 4 }, 'Correction 3'],
+  [{ certificatesFor: ['Xenon'] }, 'Certificate'],
 ])('a policy with %j is called %s in the queue', (change, words) => {
-  expect(changeKindOf(aPolicy(change))).toBe(words);
+  expect(changeText({ version: 1, ...change })).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { Policy } from '@vcms/domain';
+import type { Policy, ReviewTask } from '@vcms/domain';
 import { comparedFields } from '../model/policy-comparison.ts';
 import { policyFields } from '../model/policy-fields.ts';
 
@@ -42,7 +42,12 @@ export function isCorrection({ version, state }: Pick<Policy, 'version' | 'state
 }
 
 /** What a policy in the queue is against the version before it, without reading that one. */
-export function changeKindOf({ version, supersedes }: Pick<Policy, 'version' | 'supersedes'>): string {
+function changeKindOf({ version, supersedes }: Pick<Policy, 'version' | 'supersedes'>): string {
   if (version > 1) return version === 2 ? 'Correction' : `Correction ${version - 1}`;
   return supersedes === undefined ? 'New policy' : 'Renewal';
+}
+
+/** The same of a task: New policy, Renewal, Correction 2; Certificate: for single clients only. */
+export function changeText(task: Pick<ReviewTask, 'version' | 'supersedes' | 'certificatesFor'>): string {
+  return task.certificatesFor === undefined ? changeKindOf(task) : 'Certificate';
 }

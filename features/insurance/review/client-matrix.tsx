@@ -1,8 +1,8 @@
 import type { ClientLine, Item, LineOverview } from '@vcms/domain';
 import { ComplianceChip } from '@vcms/kits';
+import { ReviewCard } from '@vcms/kits/review';
 import { Box, Table, Text } from '@vcms/ui';
 import { isMet, leafTitle } from './judge-candidate.ts';
-import { ReviewCard } from './review-card.tsx';
 import { Verdict } from './verdict.tsx';
 
 export interface ClientMatrixProps {

@@ -1,10 +1,10 @@
 import type { StoredRecord } from '@vcms/data';
 import type { Engagement, Policy, Review } from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
+import { ReviewCard } from '@vcms/kits/review';
 import { LoadingBlock } from '@vcms/ui';
 import { usePolicyVersions } from '../versions/use-policy-versions.ts';
 import { ReturnedComparison } from './returned-comparison.tsx';
-import { ReviewCard } from './review-card.tsx';
 
 export interface CorrectionCardProps {
   readonly contractorId: string;

@@ -1,7 +1,7 @@
 import { ENDORSEMENT_LABELS } from '@vcms/domain';
+import { ReviewCard } from '@vcms/kits/review';
 import { Box, Button, Flex, Icon, Text, VisuallyHidden } from '@vcms/ui';
 import type { EndorsementRow } from './endorsement-rows.ts';
-import { ReviewCard } from './review-card.tsx';
 
 export interface EndorsementListProps {
   readonly rows: readonly EndorsementRow[];

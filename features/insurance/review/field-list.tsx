@@ -1,7 +1,7 @@
 import { formatDate, type Policy } from '@vcms/domain';
+import { ReviewCard } from '@vcms/kits/review';
 import { Box, Icon, Table, Text, VisuallyHidden } from '@vcms/ui';
 import { changesOf, type FieldChange } from './change-list.ts';
-import { ReviewCard } from './review-card.tsx';
 
 export interface FieldListProps {
   readonly policy: Policy;

@@ -1,9 +1,8 @@
 import { ENDORSEMENT_LABELS, type Engagement, isWaitingHolder, type Policy } from '@vcms/domain';
+import { ReviewCard, type ReviewSide } from '@vcms/kits/review';
 import { Box, Button, Flex, Stack, Text, VisuallyHidden } from '@vcms/ui';
 import type { HolderRecord } from '../data/holder-writer.ts';
 import { HolderDecision } from './holder-decision.tsx';
-import { ReviewCard } from './review-card.tsx';
-import type { ReviewSide } from './review-side.ts';
 
 export interface HolderListProps {
   readonly contractorId: string;

@@ -1,20 +1,11 @@
 import { localDate } from '@vcms/domain';
+import { ReviewQueue, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
 import { useParams } from 'react-router-dom';
 import { PolicyPage } from './policy-page.tsx';
-import { QueueView } from './queue-view.tsx';
-import { reviewSideOf } from './review-side.ts';
-import { useQueue } from './use-queue.ts';
-
-interface ClockProps {
-  readonly today: string;
-  readonly now: () => Date;
-}
-
-function Queue({ scope, today, now }: ClockProps & { readonly scope: string }) {
-  return <QueueView page={useQueue(scope, today)} now={now} />;
-}
+import { POLICY_TOPIC } from './policy-topic.ts';
+import { QUEUE_COLUMNS, QUEUE_FILTERS, SHOWN_COLUMNS } from './queue-columns.tsx';
 
 function realNow(): Date {
   return new Date();
@@ -33,7 +24,7 @@ const PURPOSE = {
 /** `/csinsurance-review`: the queue, or the policy that the address names (domain 4.4). */
 export function InsuranceReviewPage({ now = realNow }: InsuranceReviewPageProps) {
   const { contractorId, policyId } = useParams();
-  const { kind, scope } = reviewSideOf(useSession());
+  const { kind } = reviewSideOf(useSession());
   const today = localDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (contractorId !== undefined && policyId !== undefined) {
     const address = { contractorId, policyId };
@@ -42,7 +33,14 @@ export function InsuranceReviewPage({ now = realNow }: InsuranceReviewPageProps)
   return (
     <>
       <PageHeading title="Review Insurance" description={PURPOSE[kind]} />
-      <Queue {...{ scope, today, now }} />
+      <ReviewQueue
+        topic={POLICY_TOPIC}
+        label="Policies to review"
+        columns={QUEUE_COLUMNS}
+        shownColumns={SHOWN_COLUMNS}
+        filters={QUEUE_FILTERS}
+        {...{ today, now }}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { isSameCompanyName } from '@vcms/domain';
+import { ReviewCard } from '@vcms/kits/review';
 import { DataList, StatusChip, Text } from '@vcms/ui';
-import { ReviewCard } from './review-card.tsx';
 
 export interface InsuredCheckProps {
   readonly namedInsured: string;

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@vcms/domain';
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { BackToQueue, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, Link, LoadingBlock, PageHeading } from '@vcms/ui';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { queueAddress, reviewSideOf } from './review-side.ts';
+import { EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
+import { POLICY_TOPIC } from './policy-topic.ts';
 import {
   type PolicyAddress,
   type ReviewDossierState,
@@ -18,15 +18,6 @@ export interface PolicyPageProps {
   readonly now: () => Date;
 }
 
-function BackLink() {
-  const [params] = useSearchParams();
-  return (
-    <Link asChild>
-      <RouterLink to={queueAddress(params)}>Back to the queue</RouterLink>
-    </Link>
-  );
-}
-
 function State({ state, ...props }: PolicyPageProps & { readonly state: ReviewDossierState }) {
   const held = useKeepPreviousData(state);
   if (held.kind === 'ready') {
@@ -39,7 +30,11 @@ function State({ state, ...props }: PolicyPageProps & { readonly state: ReviewDo
       {held.kind === 'loading' && <LoadingBlock label="Loading the policy" rows={10} />}
       {held.kind === 'failed' && <FailurePanel failure={held.failure} retry={held.retry} />}
       {held.kind === 'missing' && (
-        <EmptyState title="This policy does not exist." icon="document" action={<BackLink />} />
+        <EmptyState
+          title="This policy does not exist."
+          icon="document"
+          action={<BackToQueue topic={POLICY_TOPIC} />}
+        />
       )}
     </>
   );

@@ -1,10 +1,17 @@
-import { EVIDENCE_STATE_LABELS, formatDate, LINE_LABELS } from '@vcms/domain';
-import type { RegisterColumn } from '@vcms/kits/register';
+import { EVIDENCE_STATE_LABELS, INSURANCE_LINES, LINE_LABELS } from '@vcms/domain';
+import type { RegisterColumn, RegisterFilter } from '@vcms/kits/register';
+import {
+  ageText,
+  PromisedDay,
+  type QueueRow,
+  QueueState,
+  reviewAddress,
+  STATE_FILTER,
+} from '@vcms/kits/review';
 import { Box, Link, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { ageText, type QueueRow } from './queue-row.ts';
-import { QueueState } from './queue-state.tsx';
-import { reviewAddress } from './review-side.ts';
+import { changeText } from './change-list.ts';
+import { POLICY_TOPIC } from './policy-topic.ts';
 
 function lineLabel(line: QueueRow['line']): string {
   return line === undefined ? '' : LINE_LABELS[line];
@@ -12,11 +19,11 @@ function lineLabel(line: QueueRow['line']): string {
 
 function PolicyLink({ row }: { readonly row: QueueRow }) {
   const [params] = useSearchParams();
-  const { contractorId, contractorName, subjectId: policyId, line } = row;
+  const { contractorName, line } = row;
   return (
     <>
       <Link asChild fontWeight="medium">
-        <RouterLink to={reviewAddress({ contractorId, policyId }, params)}>{contractorName}</RouterLink>
+        <RouterLink to={reviewAddress(POLICY_TOPIC, row, params)}>{contractorName}</RouterLink>
       </Link>
       <Text textStyle="xs" color="fg.muted">
         No. {row.policyNumber}
@@ -27,16 +34,6 @@ function PolicyLink({ row }: { readonly row: QueueRow }) {
         {row.entered !== undefined && ` · Entered by ${row.entered.firmName}`}
       </Text>
     </>
-  );
-}
-
-function Promised({ row }: { readonly row: QueueRow }) {
-  if (!row.isOverdue) return formatDate(row.promisedOn);
-  return (
-    <Text as="span" color="fg.error" fontWeight="semibold">
-      {formatDate(row.promisedOn)}
-      <Text textStyle="xs">Overdue</Text>
-    </Text>
   );
 }
 
@@ -55,7 +52,7 @@ export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [
     cell: ({ clients }) => (clients.length === 0 ? '–' : clients.join(', ')),
   },
   { title: 'Line', wide: true, value: ({ line }) => lineLabel(line) },
-  { title: 'Change', wide: true, noWrap: true, value: ({ change }) => change },
+  { title: 'Change', wide: true, noWrap: true, value: changeText },
   {
     title: 'Age',
     sort: 'submittedOn',
@@ -67,7 +64,7 @@ export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [
     title: 'Promised',
     noWrap: true,
     value: ({ promisedOn }) => promisedOn,
-    cell: (row) => <Promised row={row} />,
+    cell: (row) => <PromisedDay row={row} />,
   },
   {
     title: 'State',
@@ -81,3 +78,11 @@ export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [
 const FILE_ONLY: readonly string[] = ['Policy number'];
 
 export const SHOWN_COLUMNS = QUEUE_COLUMNS.filter(({ title }) => !FILE_ONLY.includes(title));
+
+const LINES: RegisterFilter = {
+  name: 'line',
+  label: 'Line',
+  options: INSURANCE_LINES.map((line) => ({ value: line, label: LINE_LABELS[line] })),
+};
+
+export const QUEUE_FILTERS: readonly RegisterFilter[] = [LINES, STATE_FILTER];

@@ -1,25 +1,20 @@
 import { type CalendarDate, type LineOverview, versionOn } from '@vcms/domain';
-import { FailurePanel } from '@vcms/kits';
-import { Box, Grid, Stack } from '@vcms/ui';
+import { DecisionArea, EarlierReviews, PaperPane, type Workbench } from '@vcms/kits/review';
+import { Grid, Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { suggestedFindings } from '../versions/findings.ts';
-import { ActionBar } from './action-bar.tsx';
-import { CertificatePane } from './certificate-pane.tsx';
 import { isCorrection, versionBefore } from './change-list.ts';
 import { ClientMatrix } from './client-matrix.tsx';
 import { CorrectionCard } from './correction-card.tsx';
-import { isDirty } from './decision-draft.ts';
-import { DecisionPanel } from './decision-panel.tsx';
-import { EarlierReviews } from './earlier-reviews.tsx';
 import { EndorsementList } from './endorsement-list.tsx';
 import { endorsementRows } from './endorsement-rows.ts';
 import { FieldList } from './field-list.tsx';
 import { HolderList } from './holder-list.tsx';
 import { InsuredCheck } from './insured-check.tsx';
 import { leafTitle } from './judge-candidate.ts';
+import { CERTIFICATE_WORDS } from './policy-topic.ts';
 import type { ReviewDossier } from './use-review-dossier.ts';
-import type { Workbench } from './use-workbench.ts';
 
 export interface WorkbenchViewProps {
   readonly file: ReviewDossier;
@@ -40,7 +35,8 @@ function Facts(props: WorkbenchViewProps & { readonly show: (documentId: string,
   const { file, overview, show, bench, contractorId } = props;
   const { policy, records } = file;
   const { company, holders, engagements, reviews, policies } = records;
-  const decided = <EarlierReviews {...{ policy, reviews, engagements }} />;
+  const { topic, subject } = bench;
+  const decided = <EarlierReviews {...{ topic, subject, reviews, engagements }} />;
   const decidingAlone = engagements
     .map(({ clientId }) => clientId)
     .filter((id) => {
@@ -80,36 +76,17 @@ export function WorkbenchView(props: WorkbenchViewProps) {
     companyName: records.company.name,
     titleOf: leafTitle,
   });
-  const { decision, side, mayDecide } = bench;
-  const { failure } = bench.next;
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="5">
-      <CertificatePane
+      <PaperPane
+        words={CERTIFICATE_WORDS}
         contractorId={contractorId}
         {...shown}
         onBack={shown.documentId === certificate.documentId ? undefined : () => setShown(certificate)}
       />
       <Stack gap="4" minW="0">
         <Facts {...props} show={(documentId, label) => setShown({ documentId, label })} />
-        {(bench.obstacle === undefined || isDirty(decision.draft)) && (
-          <>
-            <DecisionPanel {...{ suggested, decision, side }} findingsRef={bench.findingsRef} />
-            <ActionBar
-              {...{ decision, mayDecide }}
-              mayTake={bench.obstacle === undefined}
-              isSearching={bench.next.busy}
-              onDecide={(kind) => void bench.decide(kind)}
-              onReturn={bench.sendBack}
-              onReject={bench.reject}
-              onNext={() => void bench.next.go()}
-            />
-          </>
-        )}
-        {failure !== undefined && (
-          <Box>
-            <FailurePanel failure={failure} retry={() => void bench.next.go()} />
-          </Box>
-        )}
+        <DecisionArea {...{ bench, suggested }} />
       </Stack>
     </Grid>
   );

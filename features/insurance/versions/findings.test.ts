@@ -1,7 +1,8 @@
+import { returnText, storedFindings } from '@vcms/kits/review';
 import { describe, expect, it } from 'vitest';
 import { judgeCandidate, leafTitle, type StoredPolicy } from '../review/judge-candidate.ts';
 import { aPolicy, glDemands, someRecords, TODAY } from '../review/test-records.ts';
-import { FINDING_KEYS, returnText, storedFindings, suggestedFindings } from './findings.ts';
+import { FINDING_KEYS, POLICY_BOOK, suggestedFindings } from './findings.ts';
 
 function suggested(policy: StoredPolicy, records = someRecords()) {
   const overview = judgeCandidate(records, policy, TODAY);
@@ -46,7 +47,7 @@ describe('the findings that the numbers tell', () => {
 describe('the message to the contractor', () => {
   it('lists the findings in words, the usual sentence where nothing was added', () => {
     expect(
-      returnText('Automobile liability, no. AU-1', [
+      returnText(POLICY_BOOK, 'Automobile liability, no. AU-1', [
         { key: 'wos_missing', comment: '' },
         { key: 'limit_low', comment: ' Combined single limit: $1 short. ' },
       ]),
@@ -57,12 +58,15 @@ describe('the message to the contractor', () => {
   });
 
   it('is empty without a finding', () => {
-    expect(returnText('Anything', [])).toBe('');
+    expect(returnText(POLICY_BOOK, 'Anything', [])).toBe('');
   });
 });
 
 it('every reason of the list has a sentence that a review can store', () => {
-  const stored = storedFindings(FINDING_KEYS.map((key) => ({ key, comment: '' })));
+  const stored = storedFindings(
+    POLICY_BOOK,
+    FINDING_KEYS.map((key) => ({ key, comment: '' })),
+  );
 
   expect(stored.map(({ key }) => key)).toEqual([...FINDING_KEYS]);
   expect(stored.every(({ comment }) => comment.length >= 10 && comment.endsWith('.'))).toBe(true);

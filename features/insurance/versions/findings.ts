@@ -4,9 +4,9 @@ import {
   isSameCompanyName,
   type LineOverview,
   type Policy,
-  type Review,
   reasonText,
 } from '@vcms/domain';
+import { COMMENT_MAX, type FindingBook, type Finding as KitFinding } from '@vcms/kits/review';
 
 /** Why a policy goes back (domain 4.4), in the order of the list. */
 export const FINDING_KEYS = [
@@ -65,17 +65,15 @@ const SENTENCES: Readonly<Record<FindingKey, string>> = {
   unreadable: 'The certificate cannot be read. Upload a clear copy.',
 };
 
-export interface Finding {
+interface Finding extends KitFinding {
   readonly key: FindingKey;
-  /** 0..1000 characters; '' says the usual sentence. */
-  readonly comment: string;
 }
 
-export const COMMENT_MAX = 1000;
-
-export function sentenceOf({ key, comment }: Finding): string {
-  return comment.trim() || SENTENCES[key];
-}
+/** The reasons in the order of the list, and what the contractor does once it has corrected them. */
+export const POLICY_BOOK: FindingBook = {
+  reasons: FINDING_KEYS.map((key) => ({ key, label: FINDING_LABELS[key], sentence: SENTENCES[key] })),
+  closing: 'Then submit it again on your Insurance page.',
+};
 
 const KEY_OF_LEAF: ReadonlyMap<string, FindingKey> = new Map<string, FindingKey>(
   Object.entries({
@@ -139,24 +137,6 @@ export function suggestedFindings(candidate: Candidate): readonly Finding[] {
   return FINDING_KEYS.flatMap((key) => {
     const comment = found.get(key);
     return comment === undefined ? [] : [{ key, comment: comment.slice(0, COMMENT_MAX) }];
-  });
-}
-
-export const RETURN_TEXT_BOUNDS = { min: 10, max: 2000 } as const;
-
-/** The message to the contractor, built from the findings; '' without any. */
-export function returnText(title: string, findings: readonly Finding[]): string {
-  if (findings.length === 0) return '';
-  const lines = findings.map((finding, at) => `${at + 1}. ${sentenceOf(finding)}`);
-  return [`Please correct ${title}:`, ...lines, 'Then submit it again on your Insurance page.'].join('\n');
-}
-
-/** The findings as a review stores them, in the order of the list. */
-export function storedFindings(findings: readonly Finding[]): Review['findings'] {
-  return FINDING_KEYS.flatMap((key) => {
-    const finding = findings.find((entry) => entry.key === key);
-    if (finding === undefined) return [];
-    return [{ key, result: 'fail' as const, comment: sentenceOf(finding).slice(0, COMMENT_MAX) }];
   });
 }
 

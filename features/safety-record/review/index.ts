@@ -1,1 +1,1 @@
-export {};
+export { ConfirmStatisticsPage } from './confirm-statistics-page.tsx';

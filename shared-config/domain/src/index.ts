@@ -119,10 +119,18 @@ export type {
 } from './schemas/requirement-schema.ts';
 export type { Review } from './schemas/review-schema.ts';
 export type { ReviewTask } from './schemas/review-task-schema.ts';
-export type { Benchmark, EmrRecord, NaicsCode, NotRated, OshaYear } from './schemas/statistics-schemas.ts';
+export type {
+  Benchmark,
+  EmrRecord,
+  NaicsCode,
+  NotRated,
+  OshaEstablishment,
+  OshaYear,
+} from './schemas/statistics-schemas.ts';
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
 export type { AccessLogEntry, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
 export * from './state-machine.ts';
+export * from './statistics-tasks.ts';
 export * from './user.ts';
 export * from './validation-messages.ts';
 export * from './variance.ts';

@@ -69,11 +69,22 @@ export function reviewTaskId({
   return lockId(scope, subjectType, contractorId, subjectId);
 }
 
-function isDecided(reviews: readonly TaskReview[], scope: string, { id, version }: TaskPolicy): boolean {
+/** Evidence that a client may decide on for itself. */
+interface ClientSubject extends Pick<ReviewTask, 'subjectType' | 'state' | 'version'> {
+  readonly id: string;
+  /** The first day on which there is nothing left to decide. */
+  readonly endsOn: CalendarDate;
+}
+
+function isDecided(
+  reviews: readonly TaskReview[],
+  scope: string,
+  { subjectType, id, version }: ClientSubject,
+): boolean {
   return reviews.some(
     (review) =>
       review.scope === scope &&
-      review.subjectType === 'policy' &&
+      review.subjectType === subjectType &&
       review.subjectId === id &&
       review.subjectVersion === version,
   );
@@ -83,12 +94,21 @@ function isDecided(reviews: readonly TaskReview[], scope: string, { id, version 
  * Whether a client may still decide for itself: nothing that it decided in this version, and of what the firm accepted only
  * what still covers.
  */
-function waitsForClient(policy: TaskPolicy, relation: TaskRelation, reviews: readonly TaskReview[]): boolean {
+export function waitsForClient(
+  subject: ClientSubject,
+  relation: TaskRelation,
+  reviews: readonly TaskReview[],
+): boolean {
   const { clientId, state, selfReview, today } = relation;
   if (!EVIDENCE_VISIBLE_STATES.includes(state)) return false;
-  if (!statesForClient(selfReview).includes(policy.state)) return false;
-  if (policy.state === 'accepted' && policy.expiration <= today) return false;
-  return !isDecided(reviews, clientId, policy);
+  if (!statesForClient(selfReview).includes(subject.state)) return false;
+  if (subject.state === 'accepted' && subject.endsOn <= today) return false;
+  return !isDecided(reviews, clientId, subject);
+}
+
+/** The policy as evidence: it covers until its last day has begun. */
+function clientSubject({ id, state, version, expiration }: TaskPolicy): ClientSubject {
+  return { subjectType: 'policy', id, state, version, endsOn: expiration };
 }
 
 /** What one client is shown by an accepted policy and nobody has reviewed; of a policy that waits it goes with the policy. */
@@ -125,7 +145,7 @@ function certificateTask(
 function certificateTasks(facts: TaskFacts, policy: TaskPolicy): readonly ReviewTask[] {
   const waiting = waitingHolders(facts, policy);
   const own = waiting.filter(
-    ({ relation }) => relation.selfReview && !waitsForClient(policy, relation, facts.reviews),
+    ({ relation }) => relation.selfReview && !waitsForClient(clientSubject(policy), relation, facts.reviews),
   );
   return [
     ...certificateTask(
@@ -184,7 +204,7 @@ export function policyTasks(facts: TaskFacts): readonly ReviewTask[] {
     .flatMap((policy) => [
       ...(WAITING_EVIDENCE_STATES.includes(policy.state) ? [taskOf(facts, policy, FIRM_SCOPE, names)] : []),
       ...relations
-        .filter((relation) => waitsForClient(policy, relation, reviews))
+        .filter((relation) => waitsForClient(clientSubject(policy), relation, reviews))
         .map(({ clientId, clientName }) => taskOf(facts, policy, clientId, [clientName])),
       ...certificateTasks(facts, policy),
     ]);

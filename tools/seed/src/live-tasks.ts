@@ -3,8 +3,13 @@ import {
   documentPath,
   type EngagementState,
   policyTasks,
+  type StatisticsFacts,
+  statisticsTasks,
+  type TaskEmr,
   type TaskFacts,
   type TaskHolder,
+  type TaskNotRated,
+  type TaskOshaYear,
   type TaskPolicy,
   type TaskRelation,
   type TaskReview,
@@ -73,7 +78,16 @@ async function holdersOf(
   return found.flatMap(({ docs }) => docs.map((entry) => entry.data() as TaskHolder));
 }
 
-async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts> {
+async function allOf<One>(
+  db: Firestore,
+  name: 'oshaYears' | 'emr' | 'notRated',
+  contractorId: string,
+): Promise<readonly One[]> {
+  const { docs } = await getDocs(collection(db, collectionPath(name, contractorId)));
+  return docs.map((entry) => ({ ...(entry.data() as One), id: entry.id }));
+}
+
+async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts & StatisticsFacts> {
   const company = await getDoc(doc(db, documentPath('companies', contractorId)));
   const policies = await getDocs(collection(db, collectionPath('policies', contractorId)));
   const reviews = await getDocs(collection(db, collectionPath('reviews', contractorId)));
@@ -88,13 +102,17 @@ async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts> 
     ),
     relations: await relationsOf(db, contractorId),
     reviews: reviews.docs.map((entry) => entry.data() as TaskReview),
+    oshaYears: await allOf<TaskOshaYear>(db, 'oshaYears', contractorId),
+    emr: await allOf<TaskEmr>(db, 'emr', contractorId),
+    notRated: await allOf<TaskNotRated>(db, 'notRated', contractorId),
   };
 }
 
 /** Brings a contractor's review tasks up to date: the live backend runs no Cloud Functions, which would do so by itself. */
 export async function keepReviewTasks(contractorId: string): Promise<void> {
   const db = trustedFirestore();
-  const tasks = policyTasks(await factsOf(db, contractorId));
+  const facts = await factsOf(db, contractorId);
+  const tasks = [...policyTasks(facts), ...statisticsTasks(facts)];
   const all = collection(db, collectionPath('reviewTasks'));
   const stored = await getDocs(query(all, where('contractorId', '==', contractorId)));
   const batch = writeBatch(db);

@@ -1,4 +1,4 @@
-import { policyTasks, type RequirementSet, type ReviewTask, versionOn } from '@vcms/domain';
+import { policyTasks, type RequirementSet, type ReviewTask, statisticsTasks, versionOn } from '@vcms/domain';
 import type { JudgedFacts } from './snapshots.ts';
 import { SERVICE_COLLEAGUE } from './words/demo-ids.ts';
 
@@ -8,9 +8,9 @@ function selfReviewOf(sets: readonly RequirementSet[], clientId: string, today: 
   return versionOn(own, today)?.policy.selfReview === true;
 }
 
-/** Every decision that the demo contractors' policies wait for, as the server would keep it. */
+/** Every decision that the demo contractors' evidence waits for, as the server would keep it. */
 export function buildReviewTasks(facts: JudgedFacts, today: string): readonly ReviewTask[] {
-  return facts.files.flatMap(({ contractorId, policies, holders, reviews }) => {
+  return facts.files.flatMap(({ contractorId, policies, holders, oshaYears, emr, notRated, reviews }) => {
     const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
     const relations = facts.engagements
       .map(({ record }) => record)
@@ -22,6 +22,10 @@ export function buildReviewTasks(facts: JudgedFacts, today: string): readonly Re
     const stored = policies.map((policy) =>
       policy.onBehalf === undefined ? policy : { ...policy, createdBy: SERVICE_COLLEAGUE },
     );
-    return policyTasks({ contractorId, contractorName, policies: stored, holders, relations, reviews });
+    const known = { contractorId, contractorName, relations, reviews };
+    return [
+      ...policyTasks({ ...known, policies: stored, holders }),
+      ...statisticsTasks({ ...known, oshaYears, emr, notRated }),
+    ];
   });
 }

@@ -9,13 +9,14 @@ import {
   RESPONSE_STATES,
   type ReviewDecision,
   type ReviewSubject,
+  STATISTICS_SUBJECTS,
 } from '@vcms/domain';
 import { acceptHolders, readHolders } from '@vcms/insurance/server';
 import { writeAudit } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
 import { activeUsers, notify } from '@vcms/server/notifications';
-import { subjectTitle, syncTasks } from '@vcms/server/tasks';
+import { subjectTitle, syncStatisticsTasks, syncTasks } from '@vcms/server/tasks';
 import {
   type DocumentData,
   type DocumentReference,
@@ -70,7 +71,12 @@ export async function onReviewCreated(trusted: Trusted, stored: StoredReview): P
     return name;
   });
   if (stored.review.subjectType === 'policy') await syncTasks(trusted, stored.companyId, reference.id);
+  if (isStatistics(stored.review.subjectType)) await syncStatisticsTasks(trusted, stored.companyId);
   if (title !== undefined) await tellContractor(trusted, stored, title);
+}
+
+function isStatistics(type: unknown): boolean {
+  return STATISTICS_SUBJECTS.some((known) => known === type);
 }
 
 /** Who accepts a policy as it stands accepts what it shows for single clients. */
@@ -183,7 +189,7 @@ async function tellContractor(
   const findings = Array.isArray(review.findings) ? review.findings : [];
   const failed = findings.filter((finding) => finding?.result === 'fail');
   const accepted = review.decision === 'accepted';
-  const statistics = review.subjectType === 'osha_year' || review.subjectType === 'emr';
+  const statistics = isStatistics(review.subjectType);
   const first = textOf(failed[0]?.comment) || textOf(review.publicComment);
   const returned = `${title}: ${first}${failed.length > 1 ? `, ${failed.length} in all` : ''}`;
   await notify(trusted, await activeUsers(trusted, companyId, ['5005']), {

@@ -60,7 +60,7 @@ export function clientReviewsQuery(
   firestore: Firestore,
   contractorId: string,
   clientId: string,
-  subject?: 'policy',
+  subject?: ReviewSubject,
 ): RecordQuery<'reviews'> {
   return query(
     recordsOf(firestore, 'reviews', contractorId),

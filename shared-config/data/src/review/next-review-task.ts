@@ -7,7 +7,7 @@ import { reviewTasksOf } from './review-tasks.ts';
 export interface NextQuestion {
   /** 'firm', or the own client. */
   readonly scope: string;
-  readonly subjectType: ReviewSubject;
+  readonly subjectTypes: readonly ReviewSubject[];
   /** The task that is left. */
   readonly left: Pick<ReviewTask, 'id' | 'submittedOn'>;
   /** The queue's line filter. */
@@ -23,12 +23,12 @@ const PAGES_MAX = 5;
 
 async function firstFree(
   firestore: Firestore,
-  { scope, subjectType, left, isFree }: NextQuestion,
+  { scope, subjectTypes, left, isFree }: NextQuestion,
   from: PageRequest,
 ): Promise<ReviewTask | undefined> {
   let request = from;
   for (let pages = 0; pages < PAGES_MAX; pages += 1) {
-    const { docs } = await getDocs(pageQuery(reviewTasksOf(firestore, scope, subjectType), request));
+    const { docs } = await getDocs(pageQuery(reviewTasksOf(firestore, scope, subjectTypes), request));
     const tasks = docs.map((entry) => entry.data()).flatMap((entry) => (entry.ok ? [entry.value] : []));
     const found = tasks.find((task) => task.id !== left.id && isFree(task));
     const last = docs.at(-1);

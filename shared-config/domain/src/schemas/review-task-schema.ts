@@ -1,9 +1,12 @@
 import { EVIDENCE_STATES, REVIEW_SUBJECTS } from '../evidence-state.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
 import { z } from '../zod.ts';
-import { calendarDate, id, text } from './fields.ts';
+import { calendarDate, id, text, whole } from './fields.ts';
 import { onBehalfSchema } from './insurance-schemas.ts';
+import { emrRecordSchema, notRatedSchema, oshaNumbers } from './statistics-schemas.ts';
 import { lockSchema } from './support-schemas.ts';
+
+const { G, H, I, J, K, hours } = oshaNumbers;
 
 /**
  * `reviewTasks/{scope}_{subjectType}_{contractorId}_{subjectId}`: a piece of evidence that waits for one side's decision, with
@@ -40,6 +43,17 @@ export const reviewTaskSchema = z
       .optional(),
     /** Who of the firm entered it for its contractor, and so does not review it. */
     entered: z.object({ by: id(), firmName: onBehalfSchema.shape.firmName }).optional(),
+    /** Of an OSHA year: its numbers, and those of the year before where that is on file. */
+    osha: z
+      .object({
+        year: whole(2002, 9999),
+        ...oshaNumbers,
+        isExplained: z.boolean(),
+        before: z.object({ G, H, I, J, K, hours }).optional(),
+      })
+      .optional(),
+    emr: emrRecordSchema.pick({ effective: true, value: true }).optional(),
+    notRated: notRatedSchema.pick({ date: true, reason: true }).optional(),
   })
   .refine(({ subjectType, line }) => subjectType !== 'policy' || line !== undefined, {
     path: ['line'],

@@ -188,6 +188,16 @@ describe('what is refused, and what is said', () => {
       'log300Redacted: Remove employee names before you upload a 300 log. Tick to confirm it is redacted.',
     ],
     [
+      oshaYearSchema,
+      buildLog(2025, { explanation: 'Seasonal work.' }),
+      'explanation: Explanation must be 20-2000 characters.',
+    ],
+    [
+      oshaYearSchema,
+      buildLog(2025, { establishments: [] }),
+      'establishments: The numbers of the year are not the sum of its establishments.',
+    ],
+    [
       emrRecordSchema,
       buildEmr('2026-04-01', '0.955'),
       'value: Enter an EMR between 0.20 and 5.00 with at most two decimals.',

@@ -8,7 +8,7 @@ import {
 import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
 import { textOf, updatedStamps } from '../core/fields.ts';
 import { isSameContent } from './same-content.ts';
-import { lockPart, syncTasks } from './sync-tasks.ts';
+import { lockPart, syncStatisticsTasks, syncTasks } from './sync-tasks.ts';
 import { createTermsReader } from './task-facts.ts';
 
 /** Contractors worked on at the same time. */
@@ -85,7 +85,7 @@ export async function repairTasks(trusted: Trusted, contractorIds: readonly stri
   return wrong;
 }
 
-/** As a client's day begins: accepted policies that have ended leave its queue. Answers how many. */
+/** As a client's day begins: accepted evidence that has ended leaves its queue. Answers how many. */
 export async function endTasks(trusted: Trusted, clientId: string, timeZone: string): Promise<number> {
   const today = localDate(trusted.now(), timeZone);
   const ended = trusted.db
@@ -93,8 +93,12 @@ export async function endTasks(trusted: Trusted, clientId: string, timeZone: str
     .where('scope', '==', clientId)
     .where('endsOn', '<=', today);
   const { docs } = await ended.get();
-  for (const entry of docs)
-    await syncTasks(trusted, textOf(entry.get('contractorId')), textOf(entry.get('subjectId')));
+  for (const entry of docs) {
+    const contractorId = textOf(entry.get('contractorId'));
+    if (entry.get('subjectType') === 'policy')
+      await syncTasks(trusted, contractorId, textOf(entry.get('subjectId')));
+    else await syncStatisticsTasks(trusted, contractorId);
+  }
   return docs.length;
 }
 

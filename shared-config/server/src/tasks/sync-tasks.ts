@@ -1,8 +1,16 @@
-import { documentPath, policyTasks, type ReviewTask } from '@vcms/domain';
+import {
+  documentPath,
+  policyTasks,
+  type ReviewSubject,
+  type ReviewTask,
+  STATISTICS_SUBJECTS,
+  statisticsTasks,
+} from '@vcms/domain';
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
 import { createdStamps, updatedStamps, withoutAbsent } from '../core/fields.ts';
 import { isSameContent } from './same-content.ts';
+import { loadStatisticsFacts } from './statistics-facts.ts';
 import { createTermsReader, loadTaskFacts, type TermsReader } from './task-facts.ts';
 
 /** Rounds after which others are left to it: something changes all the time. */
@@ -19,15 +27,43 @@ interface Change {
   readonly stored: DocumentData | undefined;
 }
 
+/** Tasks of one contractor that are kept together. */
+interface Family {
+  readonly subjectTypes: readonly ReviewSubject[];
+  /** Only those of this piece of evidence. */
+  readonly subjectId?: string | undefined;
+  /** The tasks that there should be. */
+  readonly tasks: (terms: TermsReader) => Promise<readonly ReviewTask[]>;
+}
+
+function policyFamily(trusted: Trusted, contractorId: string, policyId?: string): Family {
+  return {
+    subjectTypes: ['policy'],
+    subjectId: policyId,
+    async tasks(terms) {
+      const facts = await loadTaskFacts(trusted, contractorId, policyId, terms);
+      return facts === undefined ? [] : policyTasks(facts);
+    },
+  };
+}
+
+function statisticsFamily(trusted: Trusted, contractorId: string): Family {
+  return {
+    subjectTypes: STATISTICS_SUBJECTS,
+    async tasks(terms) {
+      const facts = await loadStatisticsFacts(trusted, contractorId, terms);
+      return facts === undefined ? [] : statisticsTasks(facts);
+    },
+  };
+}
+
 /** The tasks that there should be; who has taken them stands in their locks. */
 async function wantedTasks(
   trusted: Trusted,
-  contractorId: string,
-  policyId: string | undefined,
+  family: Family,
   terms: TermsReader,
 ): Promise<ReadonlyMap<string, Fields>> {
-  const facts = await loadTaskFacts(trusted, contractorId, policyId, terms);
-  const tasks = facts === undefined ? [] : policyTasks(facts);
+  const tasks = await family.tasks(terms);
   if (tasks.length === 0) return new Map();
   const { db } = trusted;
   const locks = await db.getAll(...tasks.map(({ id }) => db.doc(documentPath('locks', id))));
@@ -49,17 +85,18 @@ export function lockPart(lock: DocumentData | undefined): { readonly lock?: Docu
 async function changesOf(
   trusted: Trusted,
   contractorId: string,
-  policyId: string | undefined,
+  family: Family,
   terms: TermsReader,
 ): Promise<readonly Change[]> {
+  const { subjectTypes, subjectId } = family;
   const all: Query = trusted.db
     .collection('reviewTasks')
     .where('contractorId', '==', contractorId)
-    .where('subjectType', '==', 'policy');
-  const own = policyId === undefined ? all : all.where('subjectId', '==', policyId);
+    .where('subjectType', 'in', subjectTypes);
+  const own = subjectId === undefined ? all : all.where('subjectId', '==', subjectId);
   // What is stored is read first: what others write meanwhile then differs from it, and comes up in the next round.
   const stored = new Map((await own.get()).docs.map((entry) => [entry.id, entry.data()]));
-  const wanted = await wantedTasks(trusted, contractorId, policyId, terms);
+  const wanted = await wantedTasks(trusted, family, terms);
   const ids = [...new Set([...wanted.keys(), ...stored.keys()])];
   return ids
     .map((id): Change => ({ id, fields: wanted.get(id), stored: stored.get(id) }))
@@ -81,21 +118,44 @@ async function write({ db }: Trusted, changes: readonly Change[]): Promise<void>
 }
 
 /**
- * Brings the tasks of one contractor's policies, or of one policy, to what the records say now, whatever event asked for it.
- * What was written is looked at once more: of two events at a time, the one that writes last has seen what the other changed.
- * Throws when it changes faster than it can be followed: the event comes again.
+ * Brings tasks to what the records say now, whatever event asked for it. What was written is looked at once more: of two
+ * events at a time, the one that writes last has seen what the other changed. Throws when it changes faster than it can be
+ * followed: the event comes again.
  */
+async function syncFamily(
+  trusted: Trusted,
+  contractorId: string,
+  family: Family,
+  terms: TermsReader,
+): Promise<'right' | 'repaired'> {
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const known = round === 0 ? terms : createTermsReader(trusted);
+    const changes = await changesOf(trusted, contractorId, family, known);
+    if (changes.length === 0) return round === 0 ? 'right' : 'repaired';
+    await write(trusted, changes);
+  }
+  throw new Error(`Too busy to be followed: the review tasks of ${contractorId}`);
+}
+
+/** The tasks of all that one contractor has submitted, or of one policy. */
 export async function syncTasks(
   trusted: Trusted,
   contractorId: string,
   policyId?: string,
   terms: TermsReader = createTermsReader(trusted),
 ): Promise<'right' | 'repaired'> {
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const known = round === 0 ? terms : createTermsReader(trusted);
-    const changes = await changesOf(trusted, contractorId, policyId, known);
-    if (changes.length === 0) return round === 0 ? 'right' : 'repaired';
-    await write(trusted, changes);
-  }
-  throw new Error(`Too busy to be followed: the review tasks of ${contractorId}`);
+  const policies = policyFamily(trusted, contractorId, policyId);
+  const result = await syncFamily(trusted, contractorId, policies, terms);
+  if (policyId !== undefined) return result;
+  const statistics = await syncStatisticsTasks(trusted, contractorId, terms);
+  return result === 'right' ? statistics : result;
+}
+
+/** The tasks of one contractor's OSHA years, EMR records and not-rated letters: a year's task shows the year before. */
+export function syncStatisticsTasks(
+  trusted: Trusted,
+  contractorId: string,
+  terms: TermsReader = createTermsReader(trusted),
+): Promise<'right' | 'repaired'> {
+  return syncFamily(trusted, contractorId, statisticsFamily(trusted, contractorId), terms);
 }

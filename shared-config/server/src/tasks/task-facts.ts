@@ -44,7 +44,7 @@ async function termsOf({ db, now }: Trusted, clientId: string): Promise<ClientTe
   return { selfReview, today: localDate(now(), zone) };
 }
 
-async function relationsOf(
+export async function relationsOf(
   { db }: Trusted,
   contractorId: string,
   terms: TermsReader,
@@ -92,7 +92,7 @@ async function holdersOf(
   return found.flat();
 }
 
-async function reviewsOf(
+export async function reviewsOf(
   { db }: Trusted,
   contractorId: string,
   scopes: readonly string[],

@@ -1,0 +1,120 @@
+import { OSHA_RATES, type OshaRate } from '@vcms/domain';
+import { ReviewCard } from '@vcms/kits/review';
+import { Box, Table, Text } from '@vcms/ui';
+import type { ReactNode } from 'react';
+import type { RateWithInterval } from '../model/rate-intervals.ts';
+import { RATE_LABELS } from '../model/record-flags.ts';
+import type { TrendYear, YearOutlook } from './record-outlook.ts';
+import { TrendChart } from './trend-chart.tsx';
+
+function Rate({ value }: { readonly value: RateWithInterval | null | undefined }) {
+  if (value === undefined) return '–';
+  if (value === null) return 'No hours';
+  return (
+    <>
+      {value.rate}
+      <Text textStyle="xs" color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
+        {value.low} to {value.high}
+      </Text>
+    </>
+  );
+}
+
+function YearRow({ year, log, rates, isSubject }: TrendYear) {
+  const cases = log && log.G + log.H + log.I + log.J;
+  return (
+    <Table.Row {...(isSubject ? { bg: 'bg.info' } : {})}>
+      <Table.Cell as="th" scope="row" textAlign="start" fontWeight={isSubject ? 'semibold' : 'normal'}>
+        {year}
+        {isSubject && (
+          <Text textStyle="xs" fontWeight="normal" color="fg.muted">
+            under review
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell textAlign="end" hideBelow="md">
+        {log === undefined ? 'Not on file' : log.hours.toLocaleString('en-US')}
+      </Table.Cell>
+      <Table.Cell textAlign="end">{cases ?? '–'}</Table.Cell>
+      {OSHA_RATES.map((rate) => (
+        <Table.Cell key={rate} textAlign="end" fontWeight="medium">
+          <Rate value={rates?.[rate]} />
+        </Table.Cell>
+      ))}
+    </Table.Row>
+  );
+}
+
+function SumRow({ title, of }: { readonly title: string; readonly of: (rate: OshaRate) => ReactNode }) {
+  return (
+    <Table.Row>
+      <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
+        {title}
+      </Table.Cell>
+      <Table.Cell hideBelow="md" />
+      <Table.Cell />
+      {OSHA_RATES.map((rate) => (
+        <Table.Cell key={rate} textAlign="end" fontWeight="semibold">
+          {of(rate)}
+        </Table.Cell>
+      ))}
+    </Table.Row>
+  );
+}
+
+function TrendTable({ outlook }: { readonly outlook: YearOutlook }) {
+  const { years, pooled, pooledYears, industry } = outlook;
+  const [first, last] = [pooledYears[0], pooledYears.at(-1)];
+  const span = first === last ? String(first) : `${first} to ${last}`;
+  return (
+    <Box
+      borderWidth="1px"
+      borderRadius="lg"
+      overflowX="auto"
+      tabIndex={0}
+      role="group"
+      aria-label="Rates by year"
+    >
+      <Table.Root size="sm" aria-label="Rates by year" fontVariantNumeric="tabular-nums">
+        <Table.Header>
+          <Table.Row bg="bg.muted">
+            <Table.ColumnHeader>Year</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end" hideBelow="md">
+              Hours
+            </Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Cases</Table.ColumnHeader>
+            {OSHA_RATES.map((rate) => (
+              <Table.ColumnHeader key={rate} textAlign="end">
+                {RATE_LABELS[rate]}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {years.map((year) => (
+            <YearRow key={year.year} {...year} />
+          ))}
+          {pooledYears.length > 1 && (
+            <SumRow title={`Pooled, ${span}`} of={(rate) => <Rate value={pooled[rate]} />} />
+          )}
+          {Object.keys(industry).length > 0 && (
+            <SumRow title="Industry" of={(rate) => industry[rate] ?? '–'} />
+          )}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+/** Three years side by side: each rate with the range that the same luck could have given. */
+export function TrendCard({ outlook }: { readonly outlook: YearOutlook }) {
+  return (
+    <ReviewCard title="Trend">
+      <TrendChart outlook={outlook} />
+      <TrendTable outlook={outlook} />
+      <Text mt="2" textStyle="xs" color="fg.muted">
+        Small print under a rate: its exact 95 % interval. Few hours make a wide one.
+      </Text>
+    </ReviewCard>
+  );
+}

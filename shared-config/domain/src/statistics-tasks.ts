@@ -1,0 +1,122 @@
+import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
+import { emrEnd } from './compliance/emr-items.ts';
+import { OPEN_ENGAGEMENT_STATES } from './engagement.ts';
+import { type EvidenceState, WAITING_EVIDENCE_STATES } from './evidence-state.ts';
+import { FIRM_SCOPE, reviewTaskId, type TaskFacts, waitsForClient } from './review-tasks.ts';
+import type { ReviewTask } from './schemas/review-task-schema.ts';
+import type { EmrRecord, NotRated, OshaYear } from './schemas/statistics-schemas.ts';
+
+/** Evidence as far as it matters who decides on it. */
+type TaskEvidence = Pick<OshaYear, 'id' | 'state' | 'version' | 'submittedOn'>;
+
+type OshaTaskPart = NonNullable<ReviewTask['osha']>;
+export type TaskOshaYear = TaskEvidence &
+  Omit<OshaTaskPart, 'isExplained' | 'before'> &
+  Pick<OshaYear, 'explanation'>;
+export type TaskEmr = TaskEvidence & Pick<EmrRecord, 'effective' | 'value'>;
+export type TaskNotRated = TaskEvidence & Pick<NotRated, 'date' | 'reason'>;
+
+/** What is known of one contractor's safety record. */
+export interface StatisticsFacts
+  extends Pick<TaskFacts, 'contractorId' | 'contractorName' | 'relations' | 'reviews'> {
+  /** All of them: a year is compared with the one before. */
+  readonly oshaYears: readonly TaskOshaYear[];
+  readonly emr: readonly TaskEmr[];
+  readonly notRated: readonly TaskNotRated[];
+}
+
+/** The kinds of evidence that a safety record is made of. */
+export const STATISTICS_SUBJECTS = ['osha_year', 'emr', 'not_rated'] as const;
+
+interface Subject extends TaskEvidence {
+  readonly subjectType: (typeof STATISTICS_SUBJECTS)[number];
+  /** The first day on which no client looks at it any more. */
+  readonly endsOn: CalendarDate;
+  readonly shown: Pick<ReviewTask, 'osha' | 'emr' | 'notRated'>;
+}
+
+/** A year without these states can be compared with. */
+const GONE: readonly EvidenceState[] = ['draft', 'withdrawn', 'archived', 'rejected'];
+
+/** A damaged record lacks fields, and a stored task has none that is undefined. */
+function present<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
+}
+
+/** Of a damaged record there is no such day. */
+function endOf(date: CalendarDate): CalendarDate {
+  return isCalendarDate(date) ? emrEnd(date) : '9999-12-31';
+}
+
+/** A year counts in the windows of three years that end with it, with the next and with the one after (domain 3.2). */
+function yearEnd(year: number): CalendarDate {
+  return `${year + 4}-03-03`;
+}
+
+function yearSubject(log: TaskOshaYear, logs: readonly TaskOshaYear[]): Subject {
+  const { id, state, version, submittedOn, year, employees, hours, noWork, explanation } = log;
+  const { G, H, I, J, K, L, M1, M2, M3, M4, M5, M6 } = log;
+  const last = logs.find((other) => other.year === year - 1 && !GONE.includes(other.state));
+  const before =
+    last && present({ G: last.G, H: last.H, I: last.I, J: last.J, K: last.K, hours: last.hours });
+  const numbers = { employees, hours, G, H, I, J, K, L, M1, M2, M3, M4, M5, M6, noWork };
+  const isExplained = explanation !== undefined && explanation !== '';
+  return {
+    ...{ subjectType: 'osha_year', id, state, version, submittedOn, endsOn: yearEnd(year) },
+    shown: { osha: present({ year, ...numbers, isExplained, before }) },
+  };
+}
+
+function subjectsOf({ oshaYears, emr, notRated }: StatisticsFacts): readonly Subject[] {
+  return [
+    ...oshaYears.map((log) => yearSubject(log, oshaYears)),
+    ...emr.map(({ effective, value, ...rest }): Subject => {
+      return {
+        ...rest,
+        subjectType: 'emr',
+        endsOn: endOf(effective),
+        shown: { emr: present({ effective, value }) },
+      };
+    }),
+    ...notRated.map(({ date, reason, ...rest }): Subject => {
+      return {
+        ...rest,
+        subjectType: 'not_rated',
+        endsOn: endOf(date),
+        shown: { notRated: present({ date, reason }) },
+      };
+    }),
+  ];
+}
+
+function taskOf(
+  { contractorId, contractorName }: StatisticsFacts,
+  subject: Subject,
+  scope: string,
+  clients: readonly string[],
+): ReviewTask {
+  const { subjectType, id: subjectId, state, version, submittedOn = '', endsOn, shown } = subject;
+  const place = { scope, subjectType, contractorId, subjectId };
+  return {
+    id: reviewTaskId(place),
+    ...place,
+    ...{ contractorName, clients: clients.toSorted(), state, version, submittedOn },
+    ...(state === 'accepted' ? { endsOn } : {}),
+    ...shown,
+  };
+}
+
+/** Every decision that one contractor's OSHA years, EMR records and not-rated letters wait for, side by side as for policies. */
+export function statisticsTasks(facts: StatisticsFacts): readonly ReviewTask[] {
+  const { relations, reviews } = facts;
+  const relying = relations.filter(({ state }) => OPEN_ENGAGEMENT_STATES.includes(state));
+  const names = relying.map(({ clientName }) => clientName);
+  return subjectsOf(facts)
+    .filter(({ submittedOn }) => submittedOn !== undefined)
+    .flatMap((subject) => [
+      ...(WAITING_EVIDENCE_STATES.includes(subject.state) ? [taskOf(facts, subject, FIRM_SCOPE, names)] : []),
+      ...relations
+        .filter((relation) => waitsForClient(subject, relation, reviews))
+        .map(({ clientId, clientName }) => taskOf(facts, subject, clientId, [clientName])),
+    ]);
+}

@@ -1,0 +1,22 @@
+export { BackToQueue } from './back-to-queue.tsx';
+export { DecisionArea } from './decision-area.tsx';
+export { EarlierReviews } from './earlier-reviews.tsx';
+export {
+  COMMENT_MAX,
+  type Finding,
+  type FindingBook,
+  returnText,
+  storedFindings,
+} from './finding-book.ts';
+export { PaperPane, type PaperWords } from './paper-pane.tsx';
+export { PromisedDay } from './promised-day.tsx';
+export { STATE_FILTER } from './queue-definition.ts';
+export { ageText, type QueueRow } from './queue-row.ts';
+export { QueueState } from './queue-state.tsx';
+export { ReviewQueue } from './queue-view.tsx';
+export { ReviewCard } from './review-card.tsx';
+export { type ReviewSide, reviewAddress, reviewSideOf } from './review-side.ts';
+export type { ReviewTopic } from './review-topic.ts';
+export type { ReviewedSubject } from './reviewed-subject.ts';
+export { useWorkbench, type Workbench } from './use-workbench.ts';
+export { WorkbenchFrame } from './workbench-frame.tsx';

@@ -1,0 +1,65 @@
+import { recordRef, useEvidenceFile, useLiveDocument } from '@vcms/data';
+import { PdfViewer } from '@vcms/pdf';
+import { useBackend } from '@vcms/sdk';
+import { Box, Button, EmptyState, Flex, Icon, LoadingBlock, Text } from '@vcms/ui';
+import { FailurePanel } from '../failure-panel.tsx';
+
+/** What the paper under review is called, and what is said without one. */
+export interface PaperWords {
+  /** Certificate. */
+  readonly name: string;
+  readonly noneTitle: string;
+  readonly noneHint: string;
+}
+
+export interface PaperPaneProps {
+  readonly words: PaperWords;
+  readonly contractorId: string;
+  /** Absent: the evidence came without its paper. */
+  readonly documentId: string | undefined;
+  /** What the document is, such as "Certificate of policy GL-1". */
+  readonly label: string;
+  /** Leads back from another page to the paper; absent while the paper is shown. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** Below the shell's bar and the bar of the lock, which stay in sight. */
+const STICKY_TOP = '8.5rem';
+const HEIGHT = 'clamp(24rem, 140vw, calc(100vh - 10rem))';
+
+interface OpenFileProps extends Pick<PaperPaneProps, 'contractorId' | 'label'> {
+  readonly documentId: string;
+}
+
+function OpenFile({ contractorId, documentId, label }: OpenFileProps) {
+  const { firestore, functions } = useBackend();
+  const record = useLiveDocument(recordRef(firestore, 'documents', contractorId, documentId));
+  const file = useEvidenceFile({ functions }, contractorId, documentId);
+  if (file.kind === 'failed') return <FailurePanel failure={file.failure} retry={file.retry} />;
+  if (file.kind !== 'ready') return <LoadingBlock label={`Loading ${label}`} rows={10} />;
+  const name = record.kind === 'ready' ? record.value.fileName : undefined;
+  return <PdfViewer file={{ kind: 'blob', blob: file.blob, name }} label={label} height={HEIGHT} />;
+}
+
+/** The page under review, beside what was typed from it. */
+export function PaperPane({ words, documentId, onBack, ...props }: PaperPaneProps) {
+  return (
+    <Box position={{ lg: 'sticky' }} top={{ lg: STICKY_TOP }} alignSelf="start" minW="0">
+      {onBack !== undefined && (
+        <Flex align="center" justify="space-between" gap="3" mb="2">
+          <Text fontWeight="medium">{props.label}</Text>
+          <Button size="xs" variant="outline" onClick={onBack}>
+            <Icon name="arrow-left" /> {words.name}
+          </Button>
+        </Flex>
+      )}
+      {documentId === undefined ? (
+        <Box borderWidth="1px" borderRadius="lg" bg="bg.panel">
+          <EmptyState title={words.noneTitle} description={words.noneHint} icon="document" />
+        </Box>
+      ) : (
+        <OpenFile key={documentId} documentId={documentId} {...props} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReviewTopic } from './review-topic.ts';
+
+/** What a single key does in the workbench. */
+export type ShortcutCommand = 'take' | 'accept' | 'return' | 'reject' | 'next' | 'extend' | 'help';
+
+const KEYS: readonly {
+  readonly key: string;
+  readonly command: ShortcutCommand;
+  readonly does: (topic: Pick<ReviewTopic, 'noun' | 'accept'>) => string;
+}[] = [
+  { key: 't', command: 'take', does: ({ noun }) => `Take the ${noun} for review` },
+  { key: 'e', command: 'extend', does: () => 'Extend your time by 15 minutes' },
+  { key: 'a', command: 'accept', does: ({ accept }) => accept.verb },
+  { key: 'r', command: 'return', does: () => 'Go to the findings' },
+  { key: 'x', command: 'reject', does: () => 'Reject, after confirmation' },
+  { key: 'n', command: 'next', does: ({ noun }) => `Next ${noun} in the queue` },
+  { key: '?', command: 'help', does: () => 'Show these shortcuts' },
+];
+
+/** Every key with what it does. */
+export function shortcutsOf(
+  topic: Pick<ReviewTopic, 'noun' | 'accept'>,
+): readonly { readonly key: string; readonly does: string }[] {
+  return KEYS.map(({ key, does }) => ({ key, does: does(topic) }));
+}
+
+export interface PressedKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+/** Roles whose own keys include letters (WCAG 2.1.4 and the authoring practices). */
+const OWN_KEYS = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+
+/** The command of a key pressed inside the workbench; undefined: the key is not ours. */
+export function commandOf(pressed: PressedKey, target: Element | null): ShortcutCommand | undefined {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
+  if (target?.closest(`${FIELDS}, ${OWN_KEYS}`) != null) return undefined;
+  return KEYS.find(({ key }) => key === pressed.key.toLowerCase())?.command;
+}
+
+/** The part of web storage that the setting needs. */
+export type SettingStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+function settingKey(userId: string): string {
+  return `vcms.review-shortcuts.${userId}`;
+}
+
+/** Single-key shortcuts are on until somebody turns them off (WCAG 2.1.4). */
+export function readShortcutsOn(storage: SettingStorage, userId: string): boolean {
+  try {
+    return storage.getItem(settingKey(userId)) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function writeShortcutsOn(storage: SettingStorage, userId: string, isOn: boolean): void {
+  try {
+    storage.setItem(settingKey(userId), isOn ? 'on' : 'off');
+  } catch {
+    // A browser that keeps nothing has them on again after a reload.
+  }
+}
