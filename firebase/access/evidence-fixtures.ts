@@ -48,6 +48,8 @@ const LOG: Fields = {
   citations: [],
   form300aDocId: 'form1',
   log300Redacted: false,
+  explanation: 'Half of the yard began work in October.',
+  establishments: [],
   source: 'form',
   ...{ trir: '1.94', dart: '0.97', ltir: '0.49', severity: '6.80' },
 };

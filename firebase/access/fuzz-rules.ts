@@ -12,7 +12,7 @@ import { answerOf, creation } from './run-cell.ts';
 const LEFT_TO_READERS: Readonly<Partial<Record<RecordName, readonly string[]>>> = {
   companies: ['timezone'],
   requirementSets: ['programs', 'documents', 'staffDocs'],
-  oshaYears: ['citations'],
+  oshaYears: ['citations', 'establishments'],
   programVersions: ['pageRefs'],
   answers: ['answers'],
   reviews: ['findings'],

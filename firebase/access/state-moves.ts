@@ -79,7 +79,11 @@ export const STATE_MOVES = {
     states: EVIDENCE_STATES,
     moves: { ...EVIDENCE_MOVES, 'accepted>cancelled': '5005 5002' },
   },
-  oshaYears: EVIDENCE,
+  // One record a year: taken up again after a withdrawal or a refusal.
+  oshaYears: {
+    states: EVIDENCE_STATES,
+    moves: { ...EVIDENCE_MOVES, 'withdrawn>draft': '5005', 'rejected>draft': '5005' },
+  },
   emr: EVIDENCE,
   notRated: EVIDENCE,
   programVersions: EVIDENCE,

@@ -116,7 +116,14 @@ export type {
 } from './schemas/requirement-schema.ts';
 export type { Review } from './schemas/review-schema.ts';
 export type { ReviewTask } from './schemas/review-task-schema.ts';
-export type { Benchmark, EmrRecord, NaicsCode, NotRated, OshaYear } from './schemas/statistics-schemas.ts';
+export type {
+  Benchmark,
+  EmrRecord,
+  NaicsCode,
+  NotRated,
+  OshaEstablishment,
+  OshaYear,
+} from './schemas/statistics-schemas.ts';
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
 export type { AccessLogEntry, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
 export * from './state-machine.ts';

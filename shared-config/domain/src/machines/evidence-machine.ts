@@ -49,3 +49,9 @@ export const POLICY_MACHINE: readonly Line[] = [
   ...EVIDENCE_MACHINE,
   { action: 'cancel', from: ['accepted'], to: 'cancelled', roles: ['5005', '5002'] },
 ];
+
+/** A year has one record for good, so one that was withdrawn or refused is taken up again instead of made anew. */
+export const OSHA_YEAR_MACHINE: readonly Line[] = [
+  ...EVIDENCE_MACHINE,
+  { action: 'revise', from: ['withdrawn', 'rejected'], to: 'draft', roles: ['5005'] },
+];

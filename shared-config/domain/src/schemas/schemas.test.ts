@@ -176,7 +176,7 @@ describe('what is refused, and what is said', () => {
       buildReview('policy', buildPolicy(), { decision: 'rejected' }),
       'publicComment: Tell the contractor in at least 10 characters what to correct.',
     ],
-    [oshaYearSchema, buildLog(2025, { J: 1 }), 'state: Correct the numbers before you hand the year in.'],
+    [oshaYearSchema, buildLog(2025, { J: 1 }), 'state: Correct the numbers before you submit the year.'],
     [
       oshaYearSchema,
       buildLog(2025, { form300aDocId: undefined }),
@@ -186,6 +186,16 @@ describe('what is refused, and what is said', () => {
       oshaYearSchema,
       buildLog(2025, { log300DocId: 'd2' }),
       'log300Redacted: Remove employee names before you upload a 300 log. Tick to confirm it is redacted.',
+    ],
+    [
+      oshaYearSchema,
+      buildLog(2025, { explanation: 'Seasonal work.' }),
+      'explanation: Explanation must be 20-2000 characters.',
+    ],
+    [
+      oshaYearSchema,
+      buildLog(2025, { establishments: [] }),
+      'establishments: The numbers of the year are not the sum of its establishments.',
     ],
     [
       emrRecordSchema,

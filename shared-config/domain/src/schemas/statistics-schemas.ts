@@ -1,7 +1,7 @@
 import { logErrors } from '../compliance/validate-log.ts';
 import { validationText } from '../validation-messages.ts';
 import { z } from '../zod.ts';
-import { calendarDate, decimal, id, naics, text, usState, whole } from './fields.ts';
+import { calendarDate, decimal, ein, id, naics, text, usState, whole, zip } from './fields.ts';
 import { evidenceFields } from './insurance-schemas.ts';
 
 const cases = whole(0, 10_000);
@@ -25,6 +25,46 @@ export const oshaNumbers = {
   M6: cases,
   noWork: z.boolean(),
 };
+
+/** The numbers of a 300A that add up over establishments. */
+export const SUMMED_OSHA_NUMBERS = [
+  'employees',
+  'hours',
+  'G',
+  'H',
+  'I',
+  'J',
+  'K',
+  'L',
+  'M1',
+  'M2',
+  'M3',
+  'M4',
+  'M5',
+  'M6',
+] as const;
+
+const { noWork: _noWork, ...establishmentNumbers } = oshaNumbers;
+
+/** One establishment of a year: its own 300A, as OSHA's Injury Tracking Application asks it. */
+export const oshaEstablishmentSchema = z.object({
+  name: text('Establishment', 1, 100),
+  ein: ein().optional(),
+  companyName: text('Company', 1, 100).optional(),
+  street: text('Street', 1, 100).optional(),
+  city: text('City', 1, 100).optional(),
+  state: usState().optional(),
+  zip: zip().optional(),
+  naics: naics(),
+  industry: text('Industry', 1, 300).optional(),
+  /** Of the government or not, as the file has it. */
+  type: z.enum(['private', 'state', 'local']),
+  ...establishmentNumbers,
+});
+export type OshaEstablishment = z.infer<typeof oshaEstablishmentSchema>;
+
+/** At most so many establishments are kept in one year. */
+export const OSHA_ESTABLISHMENTS_MAX = 500;
 
 const rate = decimal('0.00', '999999999', 2).nullable();
 
@@ -51,6 +91,10 @@ export const oshaYearSchema = z
     statementDocId: id().optional(),
     log300DocId: id().optional(),
     log300Redacted: z.boolean(),
+    /** Why numbers that are unusual are right; whoever reviews the year reads it. */
+    explanation: text('Explanation', 20, 2000).optional(),
+    /** Where the year is the sum of several, each of them. */
+    establishments: z.array(oshaEstablishmentSchema).max(OSHA_ESTABLISHMENTS_MAX).optional(),
     source: z.enum(['form', 'ita_csv', 'manual']),
     trir: rate,
     dart: rate,
@@ -60,7 +104,7 @@ export const oshaYearSchema = z
   })
   .refine((log) => log.state === 'draft' || logErrors(log).length === 0, {
     path: ['state'],
-    error: 'Correct the numbers before you hand the year in.',
+    error: 'Correct the numbers before you submit the year.',
   })
   .refine(
     (log) =>
@@ -77,7 +121,16 @@ export const oshaYearSchema = z
   .refine((log) => log.log300DocId === undefined || log.log300Redacted, {
     path: ['log300Redacted'],
     error: validationText('V25'),
-  });
+  })
+  .refine(
+    ({ establishments, ...log }) =>
+      log.state === 'draft' ||
+      establishments === undefined ||
+      SUMMED_OSHA_NUMBERS.every(
+        (name) => log[name] === establishments.reduce((sum, one) => sum + one[name], 0),
+      ),
+    { path: ['establishments'], error: 'The numbers of the year are not the sum of its establishments.' },
+  );
 export type OshaYear = z.infer<typeof oshaYearSchema>;
 
 /** `companies/{c}/emr/{id}`: one experience modification (domain 1.2). */
