@@ -1,1 +1,1 @@
-export {};
+export { emrRecordsQuery, notRatedQuery, oshaYearsQuery } from './record-queries.ts';

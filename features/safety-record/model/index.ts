@@ -1,1 +1,17 @@
-export {};
+export { type Interval, poissonInterval } from './poisson-interval.ts';
+export {
+  type RatesWithIntervals,
+  type RateWithInterval,
+  rateInterval,
+  ratesWithIntervals,
+} from './rate-intervals.ts';
+export {
+  type FlagCode,
+  type FlaggedLog,
+  logFlags,
+  needsExplanation,
+  RATE_LABELS,
+  type RecordFlag,
+  reviewFlags,
+} from './record-flags.ts';
+export { logsOfYears, type RequiredYears, requiredYears, type YearsAsked } from './required-years.ts';
