@@ -1,3 +1,14 @@
+export {
+  type AskingClient,
+  type ClientLimits,
+  type Industry,
+  type JudgedRate,
+  judgeRate,
+  type LimitVerdict,
+  limitsOfClients,
+  rateLimitOf,
+} from './client-limits.ts';
+export { type EmrStanding, emrStanding } from './emr-means.ts';
 export { type Interval, poissonInterval } from './poisson-interval.ts';
 export {
   type RatesWithIntervals,

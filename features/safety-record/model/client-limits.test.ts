@@ -1,0 +1,116 @@
+import type { Benchmark, RequirementOverride, RequirementSet } from '@vcms/domain';
+import { describe, expect, it } from 'vitest';
+import { type AskingClient, judgeRate, limitsOfClients } from './client-limits.ts';
+
+const TODAY = '2026-11-20';
+
+const SET: RequirementSet = {
+  clientId: 'c1',
+  n: 1,
+  effectiveFrom: '2026-01-01',
+  status: 'published',
+  changeNote: 'As always',
+  insurance: {},
+  osha: {
+    required: true,
+    basis: 'pooled_3yr',
+    trir: { limit: '3.00' },
+    dart: { industryMultiplier: '1.25' },
+    maxDeaths: 0,
+    smallEmployerRule: { hoursBelow: 200_000, maxCases: 1 },
+    newCompanyRequiresVariance: false,
+  },
+  emr: { required: true, latest: '1.00', avg3: '1.00', notRatedTreatment: 'assume_1_00', warnDays: 30 },
+  programs: [],
+  questionnaire: { required: false, definitionId: 'general', maxAgeMonths: 12 },
+  documents: [],
+  staffDocs: [],
+  policy: {
+    graceDays: 7,
+    varianceMaxDays: 180,
+    fourEyes: false,
+    selfReview: false,
+    staffAffectsCompany: false,
+  },
+};
+const BENCHMARKS: readonly Benchmark[] = [
+  { naics: '2382', year: 2023, trir: '2.00', dart: '1.10', ltir: null },
+];
+const INDUSTRY = { naics: '238210', benchmarks: BENCHMARKS };
+const OVERRIDE: RequirementOverride = {
+  id: 'o1',
+  clientId: 'c1',
+  contractorId: 'x',
+  key: 'osha.trir',
+  value: '1.50',
+  waived: false,
+  reason: 'A site with more than usual at stake.',
+  from: '2026-02-01',
+  to: null,
+  state: 'active',
+};
+
+function limitsWith(change: Partial<AskingClient> = {}, industry = INDUSTRY) {
+  const client = { id: 'c1', name: 'Northfield', sets: [SET], overrides: [], ...change };
+  const [limits] = limitsOfClients([client], industry, TODAY);
+  if (limits === undefined) throw new Error('The client asks nothing');
+  return limits;
+}
+
+const log = (J: number, hours: number) => ({ G: 0, H: 0, I: 0, J, K: 0, hours });
+
+describe('what clients accept', () => {
+  it('is a number, or the industry times a factor', () => {
+    expect(limitsWith()).toMatchObject({
+      rates: { trir: '3.00', dart: '1.38' },
+      maxDeaths: 0,
+      emrLatest: '1.00',
+      emrMean: '1.00',
+    });
+  });
+
+  it('is not known where the industry has no rate', () => {
+    expect(limitsWith({}, { naics: '561730', benchmarks: BENCHMARKS }).rates.dart).toBe('unknown');
+  });
+
+  it('follows special limits, and leaves out what is waived', () => {
+    expect(limitsWith({ overrides: [OVERRIDE] }).rates.trir).toBe('1.50');
+    const { value: _value, ...rest } = OVERRIDE;
+    expect(
+      limitsWith({ overrides: [{ ...rest, waived: true, to: '2026-12-31' }] }).rates.trir,
+    ).toBeUndefined();
+  });
+
+  it('is nothing where nothing of the safety record is required', () => {
+    const sets = [{ ...SET, osha: { ...SET.osha, required: false }, emr: { ...SET.emr, required: false } }];
+
+    expect(limitsOfClients([{ id: 'c1', name: 'Northfield', sets, overrides: [] }], INDUSTRY, TODAY)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a rate beside a limit', () => {
+  it.each([
+    ['at the limit', [log(3, 200_000)], { verdict: 'within', actual: '3.00', limit: '3.00' }],
+    ['over it', [log(4, 200_000)], { verdict: 'over', actual: '4.00', limit: '3.00' }],
+    ['pooled over years', [log(5, 200_000), log(1, 200_000)], { verdict: 'within', actual: '3.00' }],
+    ['of a small employer', [log(1, 20_000)], { verdict: 'small_employer', actual: '10.00' }],
+    ['without hours', [log(0, 0)], { verdict: 'no_hours', actual: null }],
+  ])('%s', (_name, logs, expected) => {
+    expect(judgeRate(limitsWith(), 'trir', logs)).toMatchObject(expected);
+  });
+
+  it('counts the latest year alone where the client says so', () => {
+    const sets = [{ ...SET, osha: { ...SET.osha, basis: 'latest_year' as const } }];
+
+    expect(judgeRate(limitsWith({ sets }), 'trir', [log(9, 200_000), log(1, 200_000)])).toMatchObject({
+      verdict: 'within',
+      actual: '1.00',
+    });
+  });
+
+  it('says where there is no limit', () => {
+    expect(judgeRate(limitsWith(), 'ltir', [log(1, 200_000)]).verdict).toBe('no_limit');
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  applyOverrides,
+  type Benchmark,
+  type CalendarDate,
+  casesOf,
+  compareDecimals,
+  coversKey,
+  type Decimal,
+  type EmrRequirement,
+  formatDecimal,
+  industryRate,
+  OSHA_RATES,
+  type OshaRate,
+  type OshaRequirement,
+  parseDecimal,
+  type RateLimit,
+  type RateNumbers,
+  type RequirementOverride,
+  type RequirementSet,
+  ratePerHundred,
+  ratio,
+  totalHours,
+  versionOn,
+} from '@vcms/domain';
+
+/** A client with what it has published, as the contractor reads it. */
+export interface AskingClient {
+  readonly id: string;
+  readonly name: string;
+  readonly sets: readonly RequirementSet[];
+  readonly overrides: readonly RequirementOverride[];
+}
+
+export interface Industry {
+  readonly naics: string | undefined;
+  readonly benchmarks: readonly Benchmark[];
+}
+
+/** What one client accepts of a contractor's safety record on one day. */
+export interface ClientLimits {
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly basis: OshaRequirement['basis'];
+  /** By rate; `unknown`: the limit follows an industry of which no rate is on file. Absent: no limit. */
+  readonly rates: Readonly<Partial<Record<OshaRate, Decimal | 'unknown'>>>;
+  readonly maxDeaths: number | null;
+  readonly smallEmployerRule: OshaRequirement['smallEmployerRule'];
+  readonly emrLatest?: Decimal | undefined;
+  readonly emrMean?: Decimal | undefined;
+  readonly notRatedTreatment?: EmrRequirement['notRatedTreatment'] | undefined;
+}
+
+/** A limit as a number: as it stands, or so many times the industry's rate; undefined without a rate of the industry. */
+export function rateLimitOf(limit: RateLimit, rate: OshaRate, industry: Industry): Decimal | undefined {
+  if ('limit' in limit) return formatDecimal(parseDecimal(limit.limit, 2), 2);
+  const usual = industryRate(industry.benchmarks, industry.naics, rate);
+  if (usual === undefined) return undefined;
+  return ratio(parseDecimal(usual, 2) * parseDecimal(limit.industryMultiplier, 2), 10_000, 2);
+}
+
+/** What each client asks on a day; a client that asks nothing of the safety record is left out. */
+export function limitsOfClients(
+  clients: readonly AskingClient[],
+  industry: Industry,
+  asOf: CalendarDate,
+): readonly ClientLimits[] {
+  return clients.flatMap((client) => {
+    const published = versionOn(client.sets, asOf);
+    if (published === undefined) return [];
+    const { set, waived } = applyOverrides(published, client.overrides, asOf);
+    const { osha, emr } = set;
+    if (!osha.required && !emr.required) return [];
+    const isAsked = (key: string) => !waived.some((entry) => coversKey(entry, key));
+    const rates = OSHA_RATES.flatMap((rate) => {
+      const limit = osha[rate];
+      if (!osha.required || limit === undefined || !isAsked(`osha.${rate}`)) return [];
+      return [[rate, rateLimitOf(limit, rate, industry) ?? 'unknown'] as const];
+    });
+    const emrLimit = (leaf: 'latest' | 'avg3') =>
+      emr.required && isAsked(`emr.${leaf}`) ? emr[leaf] : undefined;
+    return [
+      {
+        clientId: client.id,
+        clientName: client.name,
+        basis: osha.basis,
+        rates: Object.fromEntries(rates),
+        maxDeaths: osha.required && isAsked('osha.deaths') ? osha.maxDeaths : null,
+        smallEmployerRule: osha.smallEmployerRule,
+        emrLatest: emrLimit('latest'),
+        emrMean: emrLimit('avg3'),
+        notRatedTreatment: emr.required ? emr.notRatedTreatment : undefined,
+      },
+    ];
+  });
+}
+
+export type LimitVerdict = 'within' | 'over' | 'small_employer' | 'no_limit' | 'no_hours' | 'no_benchmark';
+
+/** A rate beside a client's limit. */
+export interface JudgedRate {
+  readonly verdict: LimitVerdict;
+  readonly actual: Decimal | null;
+  readonly limit: Decimal | undefined;
+}
+
+/** Logs oldest first, of the years that are required: what is compared is what the evaluation compares (domain 3.2). */
+export function judgeRate(
+  { rates, basis, smallEmployerRule: rule }: ClientLimits,
+  rate: OshaRate,
+  logs: readonly RateNumbers[],
+): JudgedRate {
+  const counted = basis === 'latest_year' ? logs.slice(-1) : logs;
+  const [cases, hours] = [casesOf(rate, counted), totalHours(counted)];
+  const actual = ratePerHundred(cases, hours);
+  const limit = rates[rate];
+  if (limit === undefined) return { verdict: 'no_limit', actual, limit: undefined };
+  if (limit === 'unknown') return { verdict: 'no_benchmark', actual, limit: undefined };
+  if (actual === null) return { verdict: 'no_hours', actual, limit };
+  if (compareDecimals(actual, limit) <= 0) return { verdict: 'within', actual, limit };
+  const isSmall = rule !== null && hours < rule.hoursBelow && cases <= rule.maxCases;
+  return { verdict: isSmall ? 'small_employer' : 'over', actual, limit };
+}
