@@ -1,4 +1,3 @@
-export { fileProblem } from './certificate-field.tsx';
 export { ClientGaps } from './client-gaps.tsx';
 export {
   type InsuranceDossier,

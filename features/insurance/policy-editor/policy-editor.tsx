@@ -1,9 +1,8 @@
 import type { Policy, PolicyHolder } from '@vcms/domain';
-import { FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
+import { FileField, FormDialog, FormProblem, fileProblem, useCheckedForm } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
 import { Button } from '@vcms/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { CertificateField, fileProblem } from './certificate-field.tsx';
 import type { InsuranceDossier, StoredPolicy } from './insurance-dossier.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import {
@@ -129,7 +128,8 @@ export function PolicyEditor(props: PolicyEditorProps) {
     >
       <FormProblem message={problem} />
       {intro}
-      <CertificateField
+      <FileField
+        label="Certificate"
         problem={fileError}
         onFile={stored?.fileName}
         help={props.certificateHelp}

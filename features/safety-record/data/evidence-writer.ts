@@ -82,7 +82,7 @@ export async function saveSafetyDraft<Kind extends SafetyKind>(
 /** Submits a draft; `today` is the contractor's. The rules refuse it for anything but a sound draft. */
 export function submitSafetyRecord(
   context: SafetyWriteContext,
-  { kind, id }: SafetyPlace<SafetyKind>,
+  { kind, id }: Pick<SafetyPlace<SafetyKind>, 'kind' | 'id'>,
   today: CalendarDate,
 ): Promise<WriteResult> {
   const change = { state: 'submitted', submittedOn: today, ...changeStamps(context.uid) };
@@ -92,7 +92,7 @@ export function submitSafetyRecord(
 /** Takes back what waits for its review. */
 export function withdrawSafetyRecord(
   context: SafetyWriteContext,
-  { kind, id }: SafetyPlace<SafetyKind>,
+  { kind, id }: Pick<SafetyPlace<SafetyKind>, 'kind' | 'id'>,
 ): Promise<WriteResult> {
   const change = { state: 'withdrawn', ...changeStamps(context.uid) };
   return asWriteResult(() => updateDoc(refOf(context, kind, id), change));
@@ -101,7 +101,7 @@ export function withdrawSafetyRecord(
 /** Deletes a draft that was never submitted. */
 export function deleteSafetyDraft(
   context: SafetyWriteContext,
-  { kind, id }: SafetyPlace<SafetyKind>,
+  { kind, id }: Pick<SafetyPlace<SafetyKind>, 'kind' | 'id'>,
 ): Promise<WriteResult> {
   return asWriteResult(() => deleteDoc(refOf(context, kind, id)));
 }

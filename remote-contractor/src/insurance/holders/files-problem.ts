@@ -1,4 +1,4 @@
-import { fileProblem } from '@vcms/insurance/policy-editor';
+import { fileProblem } from '@vcms/kits/form';
 import type { HolderDraft } from './holder-draft.ts';
 
 /** The rules allow this many pages for one client. */

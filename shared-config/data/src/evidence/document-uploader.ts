@@ -19,6 +19,8 @@ export interface DocumentUpload {
   readonly title: string;
   readonly typeId: string;
   readonly category: DocumentCategory;
+  /** A 300 log without employee names; nothing else is asked to say so. Default: false. */
+  readonly redacted?: boolean;
   /** `engaged`: every engaged client; `client:<id>`: that client only (domain 5.2). */
   readonly visibility: 'company' | 'engaged' | `client:${string}`;
   /** Submitted at once, on this day of the contractor; absent: the record stays a draft. */
@@ -73,7 +75,17 @@ async function sendBytes(target: StorageReference, upload: DocumentUpload): Prom
  */
 export function uploadDocument(context: DocumentWriteContext, upload: DocumentUpload): Promise<WriteResult> {
   const { firestore, storage, uid, contractorId } = context;
-  const { id, file, title, typeId, category, visibility, submittedOn, isOfFirm = false } = upload;
+  const {
+    id,
+    file,
+    title,
+    typeId,
+    category,
+    visibility,
+    submittedOn,
+    isOfFirm = false,
+    redacted = false,
+  } = upload;
   return asWriteResult(async () => {
     const fileName = storedFileName(file.name);
     const storagePath = `companies/${contractorId}/docs/${id}/1/${fileName}`;
@@ -84,7 +96,7 @@ export function uploadDocument(context: DocumentWriteContext, upload: DocumentUp
       contentType: file.type,
       size: file.size,
       sha256: await sha256Of(file),
-      redacted: false,
+      redacted,
       virusScan: 'pending',
       ...(isOfFirm ? { state: 'submitted', submittedOn } : { state: 'draft' }),
       version: 1,

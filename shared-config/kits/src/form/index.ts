@@ -1,4 +1,5 @@
 export { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx';
+export { FileField, fileProblem } from './file-field.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { FormProblem } from './form-problem.tsx';
 export { LongTextField } from './long-text-field.tsx';

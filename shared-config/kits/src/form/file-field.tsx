@@ -9,28 +9,29 @@ export function fileProblem(file: Pick<File, 'type' | 'size'>): string | undefin
   return file.size > DOCUMENT_SIZE_MAX ? validationText('V8') : undefined;
 }
 
-export interface CertificateFieldProps {
+export interface FileFieldProps {
+  readonly label: string;
   readonly problem: string | undefined;
   /** The name of what is on file already. */
   readonly onFile: string | undefined;
-  /** Who will see it. */
+  /** What is wanted, and who will see it. */
   readonly help: string;
   /** 0..1 while it goes up. */
   readonly progress: number | undefined;
   readonly onFileChange: (file: File | undefined) => void;
 }
 
-/** The certificate itself. */
-export function CertificateField(props: CertificateFieldProps) {
-  const { problem, onFile, help, progress, onFileChange } = props;
+/** A file of a form, with what is on file and how far it has gone up. */
+export function FileField(props: FileFieldProps) {
+  const { label, problem, onFile, help, progress, onFileChange } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // It stands at the top of a long form, whose button is at the bottom.
+    // Forms are long, and their button is at the bottom.
     if (problem !== undefined) input.current?.focus();
   }, [problem]);
   return (
     <Field.Root mb="6" invalid={problem !== undefined}>
-      <Field.Label>Certificate</Field.Label>
+      <Field.Label>{label}</Field.Label>
       <Input
         ref={input}
         type="file"
@@ -43,7 +44,7 @@ export function CertificateField(props: CertificateFieldProps) {
       </Field.HelperText>
       <Field.ErrorText>{problem}</Field.ErrorText>
       {progress !== undefined && (
-        <Progress.Root w="full" mt="2" value={Math.round(progress * 100)} aria-label="Upload">
+        <Progress.Root w="full" mt="2" value={Math.round(progress * 100)} aria-label={`Upload of ${label}`}>
           <Progress.Track>
             <Progress.Range />
           </Progress.Track>

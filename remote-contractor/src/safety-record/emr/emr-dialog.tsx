@@ -1,0 +1,74 @@
+import { ChoiceField, TextField, useCheckedForm } from '@vcms/kits/form';
+import { Alert, Box, SimpleGrid } from '@vcms/ui';
+import { allWords, returnOf } from '../findings.ts';
+import type { SafetyDossier, StoredEmr } from '../safety-dossier.ts';
+import {
+  checkEmrForm,
+  EMR_ISSUERS,
+  EMR_KINDS,
+  type EmrFormValues,
+  emrContent,
+  emrFormValues,
+  emrWarning,
+  optionsOf,
+} from './emr-form-values.ts';
+import { LetterForm } from './letter-form.tsx';
+import { useSaveLetter } from './use-save-letter.ts';
+
+export interface EmrDialogProps {
+  readonly file: SafetyDossier;
+  /** The draft or returned record that is changed; absent for a new one. */
+  readonly seen: StoredEmr | undefined;
+  readonly onClose: () => void;
+  readonly newId?: () => string;
+}
+
+function randomId(): string {
+  return crypto.randomUUID();
+}
+
+/** One experience modification with its letter. */
+export function EmrDialog({ file, seen, onClose, newId = randomId }: EmrDialogProps) {
+  const form = useCheckedForm<EmrFormValues>(emrFormValues(seen), checkEmrForm);
+  const { busy, progress, save } = useSaveLetter(file, newId);
+  const returned = seen === undefined ? undefined : returnOf(file.records.reviews, 'emr', seen);
+  const warning = emrWarning(form.watch('value'));
+  return (
+    <LetterForm
+      title={seen === undefined ? 'Add an EMR' : 'Change the EMR'}
+      help="From the bureau, carrier or broker, on letterhead. PDF, PNG or JPG, at most 25 MB."
+      onFile={file.records.documents.find(({ id }) => id === seen?.letterDocId)}
+      returned={returned === undefined ? [] : allWords(returned)}
+      isDirty={form.formState.isDirty}
+      {...{ busy, progress, onClose }}
+      check={(then) => void form.handleSubmit(then)()}
+      save={(letter, handIn) => {
+        const values = form.getValues();
+        return save<'emr'>({
+          place: { kind: 'emr', seen },
+          contentOf: (letterDocId) => emrContent(values, letterDocId),
+          title: `EMR letter, ${values.effective}`,
+          ...{ letter, handIn },
+        });
+      }}
+      done="The EMR is submitted."
+    >
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mb="6" alignItems="start">
+        <TextField form={form} name="effective" label="Rating effective date" required type="date" />
+        <TextField form={form} name="value" label="EMR" required maxLength={5} help="Such as 0.95." />
+        <ChoiceField form={form} name="kind" label="Kind" options={optionsOf(EMR_KINDS)} />
+        <ChoiceField form={form} name="issuer" label="Issued by" options={optionsOf(EMR_ISSUERS)} />
+        <TextField form={form} name="policyNumber" label="Policy number" required maxLength={40} />
+        <TextField form={form} name="states" label="States" help="Two letters each, such as IL, IN." />
+      </SimpleGrid>
+      <Box role="status" aria-live="polite">
+        {warning !== undefined && (
+          <Alert.Root status="warning" mb="6">
+            <Alert.Indicator />
+            <Alert.Title>{warning}</Alert.Title>
+          </Alert.Root>
+        )}
+      </Box>
+    </LetterForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { compareDecimals, type Decimal } from '@vcms/domain';
+import type { ClientLimits } from '@vcms/safety-record/model';
+import { Box, Flex, StatusChip, Text } from '@vcms/ui';
+
+interface VerdictProps {
+  readonly name: string;
+  readonly value: Decimal;
+  readonly limit: Decimal | undefined;
+}
+
+function Verdict({ name, value, limit }: VerdictProps) {
+  if (limit === undefined) return null;
+  const isOver = compareDecimals(value, limit) > 0;
+  return (
+    <StatusChip
+      tone={isOver ? 'danger' : 'success'}
+      label={isOver ? `${name} ${value} is over ${limit}` : `${name} ${value}, limit ${limit}`}
+    />
+  );
+}
+
+const TREATMENTS = {
+  assume_1_00: 'counts not rated as 1.00',
+  not_applicable: 'accepts not rated',
+  non_compliant: 'does not accept not rated',
+} as const;
+
+export interface EmrVerdictsProps {
+  readonly limits: readonly ClientLimits[];
+  readonly latest: Decimal | undefined;
+  readonly mean: Decimal | undefined;
+  /** The company has declared that it has none. */
+  readonly isNotRated: boolean;
+}
+
+/** Latest modification and mean beside each client's limits; without one, what each client makes of that. */
+export function EmrVerdicts({ limits, latest, mean, isNotRated }: EmrVerdictsProps) {
+  const asking = limits.filter(({ notRatedTreatment }) => notRatedTreatment !== undefined);
+  if (asking.length === 0) {
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        No client requires an EMR.
+      </Text>
+    );
+  }
+  return (
+    <Box as="ul" aria-label="EMR limits by client" m="0" p="0">
+      {asking.map(({ clientId, clientName, emrLatest, emrMean, notRatedTreatment }) => (
+        <Box
+          as="li"
+          key={clientId}
+          listStyleType="none"
+          py="3"
+          borderTopWidth="1px"
+          _first={{ borderTopWidth: '0', pt: '0' }}
+        >
+          <Text fontWeight="medium" mb="2">
+            {clientName}
+            {isNotRated && latest === undefined && notRatedTreatment !== undefined && (
+              <Text as="span" fontWeight="normal" color="fg.muted">
+                {' '}
+                {TREATMENTS[notRatedTreatment]}
+              </Text>
+            )}
+          </Text>
+          <Flex wrap="wrap" gap="2">
+            {latest !== undefined && <Verdict name="Latest" value={latest} limit={emrLatest} />}
+            {mean !== undefined && <Verdict name="Mean" value={mean} limit={emrMean} />}
+            {latest === undefined && !isNotRated && <StatusChip tone="danger" label="No current EMR" />}
+          </Flex>
+        </Box>
+      ))}
+    </Box>
+  );
+}

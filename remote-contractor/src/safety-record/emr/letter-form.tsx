@@ -1,0 +1,90 @@
+import { FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
+import { useNotify } from '@vcms/sdk';
+import { Alert, Button } from '@vcms/ui';
+import { type ReactNode, useState } from 'react';
+import type { SaveOutcome } from '../year/save-year.ts';
+
+/** The letter that the form sends: a new file, or the document that is on file. */
+export type Letter = { readonly file: File } | { readonly docId: string };
+
+export interface LetterFormProps {
+  readonly title: string;
+  readonly help: string;
+  /** The letter that is on file. */
+  readonly onFile: { readonly id: string; readonly fileName: string } | undefined;
+  /** Why it came back. */
+  readonly returned: readonly string[];
+  readonly isDirty: boolean;
+  readonly busy: boolean;
+  readonly progress: number | undefined;
+  /** Runs `then` once the fields are right. */
+  readonly check: (then: () => void) => void;
+  readonly save: (letter: Letter, handIn: boolean) => Promise<SaveOutcome>;
+  /** What is said once it is submitted. */
+  readonly done: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form whose record a letter proves: even a draft has it. */
+export function LetterForm(props: LetterFormProps) {
+  const { title, help, onFile, returned, busy, progress, check, save, done, onClose, children } = props;
+  const notify = useNotify();
+  const [file, setFile] = useState<File>();
+  const [fileError, setFileError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function store(handIn: boolean): Promise<void> {
+    const letter = file === undefined ? onFile && { docId: onFile.id } : { file };
+    const wrong = letter === undefined ? 'Add the letter.' : file && fileProblem(file);
+    setFileError(wrong);
+    if (wrong !== undefined || letter === undefined) return;
+    setProblem(undefined);
+    const saved = await save(letter, handIn);
+    if (saved.kind === 'failed') return setProblem(saved.message);
+    if (saved.kind === 'kept-as-draft') {
+      notify.show({ kind: 'warning', message: `Saved as a draft, but not submitted. ${saved.message}` });
+    } else notify.show({ kind: 'success', message: handIn ? done : 'The draft is saved.' });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      size="lg"
+      isDirty={props.isDirty || file !== undefined}
+      onClose={onClose}
+      onSubmit={() => check(() => void store(true))}
+      actions={
+        <>
+          <Button variant="outline" disabled={busy} onClick={() => check(() => void store(false))}>
+            Save draft
+          </Button>
+          <Button type="submit" loading={busy} loadingText="Saving">
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <FormProblem message={problem} />
+      {returned.length > 0 && (
+        <Alert.Root status="warning" mb="6">
+          <Alert.Indicator />
+          <Alert.Title>Returned: {returned.join(' ')}</Alert.Title>
+        </Alert.Root>
+      )}
+      {children}
+      <FileField
+        label="Letter"
+        problem={fileError}
+        onFile={onFile?.fileName}
+        help={help}
+        progress={progress}
+        onFileChange={(next) => {
+          setFile(next);
+          setFileError(next === undefined ? undefined : fileProblem(next));
+        }}
+      />
+    </FormDialog>
+  );
+}

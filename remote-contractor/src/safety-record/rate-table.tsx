@@ -1,0 +1,101 @@
+import { OSHA_RATES, type RateNumbers, yearRates } from '@vcms/domain';
+import { RATE_LABELS, ratesWithIntervals } from '@vcms/safety-record/model';
+import { Box, Table, Text } from '@vcms/ui';
+
+const MEANINGS = {
+  trir: 'all recordable cases',
+  dart: 'days away, restricted or transferred',
+  ltir: 'days away',
+} as const;
+
+export interface RateColumn {
+  readonly title: string;
+  readonly logs: readonly RateNumbers[];
+}
+
+function RateCell({
+  logs,
+  rate,
+}: {
+  readonly logs: readonly RateNumbers[];
+  readonly rate: keyof typeof MEANINGS;
+}) {
+  const value = ratesWithIntervals(logs)[rate];
+  if (value === null) return <Text color="fg.muted">–</Text>;
+  return (
+    <>
+      <Text fontWeight="semibold">{value.rate}</Text>
+      <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+        {value.low} to {value.high}
+      </Text>
+    </>
+  );
+}
+
+function severity(logs: readonly RateNumbers[]): string {
+  const hours = logs.reduce((sum, log) => sum + log.hours, 0);
+  const K = logs.reduce((sum, log) => sum + log.K, 0);
+  return yearRates({ G: 0, H: 0, I: 0, J: 0, K, hours }).severity ?? '–';
+}
+
+/** Rates with their exact 95 % ranges, one column for each set of logs. */
+export function RateTable({
+  label,
+  columns,
+}: {
+  readonly label: string;
+  readonly columns: readonly RateColumn[];
+}) {
+  return (
+    <Box>
+      <Box borderWidth="1px" borderRadius="lg" overflowX="auto">
+        <Table.Root size="sm" aria-label={label}>
+          <Table.Header>
+            <Table.Row bg="bg.muted">
+              <Table.ColumnHeader>Rate</Table.ColumnHeader>
+              {columns.map(({ title }) => (
+                <Table.ColumnHeader key={title} textAlign="end">
+                  {title}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body fontVariantNumeric="tabular-nums">
+            {OSHA_RATES.map((rate) => (
+              <Table.Row key={rate}>
+                <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
+                  {RATE_LABELS[rate]}
+                  <Text textStyle="xs" color="fg.muted" fontWeight="normal">
+                    {MEANINGS[rate]}
+                  </Text>
+                </Table.Cell>
+                {columns.map(({ title, logs }) => (
+                  <Table.Cell key={title} textAlign="end" verticalAlign="top">
+                    <RateCell logs={logs} rate={rate} />
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+            <Table.Row>
+              <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
+                Severity
+                <Text textStyle="xs" color="fg.muted" fontWeight="normal">
+                  days away, for information
+                </Text>
+              </Table.Cell>
+              {columns.map(({ title, logs }) => (
+                <Table.Cell key={title} textAlign="end" verticalAlign="top" fontWeight="semibold">
+                  {severity(logs)}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      <Text mt="2" textStyle="xs" color="fg.muted">
+        Cases for each 200,000 hours. Below each rate: the range that chance alone can produce, with 95 %
+        confidence. The fewer hours, the wider it is.
+      </Text>
+    </Box>
+  );
+}

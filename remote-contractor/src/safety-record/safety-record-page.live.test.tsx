@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { getStorage } from 'firebase/storage';
+import { describe, expect, it } from 'vitest';
+import { SafetyRecordPage } from './safety-record-page.tsx';
+
+const { contractor2, contractorNew } = DEMO_PEOPLE;
+const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+
+function show(person: typeof contractor2 | typeof contractorNew) {
+  const firestore = liveFirestore(person);
+  return renderWithShell(<SafetyRecordPage now={now} />, {
+    role: '5005',
+    session: liveSession(person),
+    backend: { firestore, storage: getStorage(firestore.app, 'gs://demo-files') },
+    path: '/osha-emr-stats',
+    answer: false,
+  });
+}
+
+async function cardOf(year: number): Promise<HTMLElement> {
+  return await screen.findByLabelText(`OSHA year ${year}`);
+}
+
+function type(dialog: HTMLElement, label: RegExp, value: string): void {
+  fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+}
+
+async function openYear(year: number): Promise<HTMLElement> {
+  fireEvent.click(within(await cardOf(year)).getByText(`Add ${year}`));
+  const dialog = (await screen.findByText(`OSHA 300A for ${year}`)).closest<HTMLElement>('[role=dialog]');
+  if (dialog === null) throw new Error('There is no dialog');
+  return dialog;
+}
+
+describe('the safety record of a contractor', () => {
+  it('shows the required years with their rates, the EMR, and what its client accepts of them', async () => {
+    show(contractor2);
+
+    for (const year of [2025, 2024, 2023]) within(await cardOf(year)).getByText('Required');
+    within(await screen.findByLabelText('Injury rates', { selector: 'table' })).getByText('3 years together');
+    const limits = await screen.findByLabelText('Limits by client');
+    within(limits).getByText('Lakeshore Foods');
+    within(limits).getByText(/^TRIR \d/);
+    within(await screen.findByLabelText('EMR limits by client')).getByText(/^Latest 0\.\d\d, limit 1\.00$/);
+  });
+
+  it('tells what contradicts as it is typed, what clients would say, and keeps a draft that can be deleted', async () => {
+    const { shell } = show(contractorNew);
+    const dialog = await openYear(2024);
+    expect(within(dialog).queryByText(/Case types/)).toBeNull();
+
+    type(dialog, /^J\. /, '2');
+    type(dialog, /^M1\. /, '1');
+    await within(dialog).findByText('Case types (M1-M6 = 1) must equal cases (G-J = 2).');
+    type(dialog, /^M1\. /, '2');
+    await waitFor(() => expect(within(dialog).queryByText(/Case types/)).toBeNull());
+
+    type(dialog, /^Annual average/, '40');
+    type(dialog, /^Total hours/, '12,000');
+    await within(dialog).findByText('300 hours per employee is unusual. Check, or explain.');
+    within(dialog).getByLabelText(/^Why these numbers are right/);
+    // 2 cases in 12,000 hours, beside the range that chance alone gives.
+    expect(within(dialog).getAllByText('33.33')).toHaveLength(2);
+    expect(within(dialog).getAllByText('4.04 to 120.41')).toHaveLength(2);
+
+    fireEvent.click(within(dialog).getByText('Submit'));
+    await within(dialog).findByText('Give a reason of at least 20 characters.');
+    await within(dialog).findByText('Add the signed form 300A.');
+    await within(dialog).findByText('Enter the executive who certified the 300A.');
+
+    fireEvent.click(within(dialog).getByText('Save draft'));
+    await within(await cardOf(2024)).findByText('Draft');
+    await waitFor(() =>
+      expect([...shell.toasts.values()].map(({ message }) => message)).toContain('The draft is saved.'),
+    );
+
+    fireEvent.click(within(await cardOf(2024)).getByText('Delete draft'));
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByText('Delete draft'));
+    await within(await cardOf(2024)).findByText('Add 2024. You need your 300A and hours worked.');
+  });
+});

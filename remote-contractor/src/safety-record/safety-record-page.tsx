@@ -1,0 +1,60 @@
+import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { useSession } from '@vcms/sdk';
+import { EmptyState, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
+import { AddYearButton } from './add-year-button.tsx';
+import { EmrSection } from './emr/emr-section.tsx';
+import { SafetyActionsProvider } from './safety-actions.tsx';
+import type { SafetyDossier } from './safety-dossier.ts';
+import { type SafetyDossierState, useSafetyDossier } from './use-safety-dossier.ts';
+import { RatesSection, YearsSection } from './year/years-section.tsx';
+
+const TITLE = 'OSHA and EMR Statistics';
+const PURPOSE = 'Your injury record and EMR by year, and how they compare with the limits of each client.';
+
+function Ready({ file, damaged }: { readonly file: SafetyDossier; readonly damaged: number }) {
+  return (
+    <SafetyActionsProvider file={file}>
+      <PageHeading title={TITLE} description={PURPOSE} actions={<AddYearButton file={file} />} />
+      <Stack gap="6">
+        <YearsSection file={file} />
+        <RatesSection file={file} />
+        <EmrSection file={file} />
+        {damaged > 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not counted.
+            Contact support.
+          </Text>
+        )}
+      </Stack>
+    </SafetyActionsProvider>
+  );
+}
+
+function Body({ state }: { readonly state: SafetyDossierState }) {
+  if (state.kind === 'loading') return <LoadingBlock label="Loading your safety record" rows={8} />;
+  if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
+  if (state.kind === 'no-company') {
+    return <EmptyState title="Your company's record cannot be read. Contact support." icon="warning" />;
+  }
+  return <Ready file={state.file} damaged={state.damaged} />;
+}
+
+function realNow(): Date {
+  return new Date();
+}
+
+export interface SafetyRecordPageProps {
+  /** The clock; another one in tests. */
+  readonly now?: () => Date;
+}
+
+/** `/osha-emr-stats`: a contractor's OSHA years and EMR, and what its clients accept (domain 4.6). */
+export function SafetyRecordPage({ now = realNow }: SafetyRecordPageProps) {
+  const state = useKeepPreviousData(useSafetyDossier(useSession().companyId, now));
+  return (
+    <>
+      {state.kind !== 'ready' && <PageHeading title={TITLE} description={PURPOSE} />}
+      <Body state={state} />
+    </>
+  );
+}

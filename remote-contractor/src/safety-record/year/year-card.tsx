@@ -1,0 +1,165 @@
+import { formatDate, logDueOn } from '@vcms/domain';
+import { ratesWithIntervals } from '@vcms/safety-record/model';
+import {
+  Alert,
+  Badge,
+  Box,
+  Button,
+  Flex,
+  Heading,
+  Icon,
+  SimpleGrid,
+  StatusChip,
+  type StatusTone,
+  Text,
+} from '@vcms/ui';
+import { allWords, returnOf } from '../findings.ts';
+import { MoveButtons } from '../move-buttons.tsx';
+import { movesOf } from '../record-moves.ts';
+import { useSafetyActions } from '../safety-actions.tsx';
+import type { SafetyDossier, StoredYear, YearEntry } from '../safety-dossier.ts';
+
+const STATES: Readonly<
+  Partial<Record<StoredYear['state'], { readonly tone: StatusTone; readonly label: string }>>
+> = {
+  draft: { tone: 'neutral', label: 'Draft' },
+  submitted: { tone: 'waiting', label: 'Under review' },
+  in_review: { tone: 'waiting', label: 'Under review' },
+  accepted: { tone: 'success', label: 'Confirmed' },
+  changes_requested: { tone: 'warning', label: 'Returned' },
+  rejected: { tone: 'danger', label: 'Rejected' },
+  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
+};
+
+export function stateChip(state: StoredYear['state']) {
+  const look = STATES[state] ?? { tone: 'neutral' as const, label: 'Archived' };
+  return <StatusChip {...look} />;
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <Box minW="0">
+      <Text as="dt" textStyle="xs" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {value}
+      </Text>
+    </Box>
+  );
+}
+
+function Figures({ log }: { readonly log: StoredYear }) {
+  const { trir } = ratesWithIntervals([log]);
+  const cases = log.G + log.H + log.I + log.J;
+  if (log.noWork) return <Text color="fg.muted">No work in this year.</Text>;
+  return (
+    <>
+      <SimpleGrid as="dl" columns={3} gap="3">
+        <Figure label="TRIR" value={log.trir ?? '–'} />
+        <Figure label="DART" value={log.dart ?? '–'} />
+        <Figure label="LTIR" value={log.ltir ?? '–'} />
+        <Figure label="Cases" value={String(cases)} />
+        <Figure label="Hours" value={log.hours.toLocaleString('en-US')} />
+        <Figure label="Employees" value={log.employees.toLocaleString('en-US')} />
+      </SimpleGrid>
+      {trir !== null && (
+        <Text mt="2" textStyle="xs" color="fg.muted">
+          TRIR between {trir.low} and {trir.high} with 95 % confidence.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Facts of a year in a few words. */
+function notesOf(log: StoredYear): readonly string[] {
+  const { exemption, establishments, citations, submittedOn } = log;
+  const cited = citations.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...(exemption === 'none' ? [] : ['Exempt from recordkeeping']),
+    ...(establishments === undefined ? [] : [`${establishments.length} establishments`]),
+    ...(cited === 0 ? [] : [cited === 1 ? '1 citation' : `${cited} citations`]),
+    ...(submittedOn === undefined ? [] : [`Submitted ${formatDate(submittedOn)}`]),
+  ];
+}
+
+function Present({ log, file }: { readonly log: StoredYear; readonly file: SafetyDossier }) {
+  const { move } = useSafetyActions();
+  const { state } = log;
+  const isBack = state === 'changes_requested' || state === 'rejected' || state === 'draft';
+  const returned = isBack ? returnOf(file.records.reviews, 'osha_year', log) : undefined;
+  const name = `OSHA year ${log.year}`;
+  return (
+    <>
+      <Figures log={log} />
+      {returned !== undefined && (
+        <Alert.Root status="warning" size="sm" mt="3">
+          <Alert.Indicator />
+          <Alert.Title>{allWords(returned).join(' ')}</Alert.Title>
+        </Alert.Root>
+      )}
+      <Text mt="3" textStyle="xs" color="fg.muted">
+        {notesOf(log).join(' · ')}
+      </Text>
+      <Box mt="auto" pt="4">
+        <MoveButtons
+          moves={movesOf('oshaYears', log)}
+          name={name}
+          onMove={(chosen) => move(chosen, { kind: 'oshaYears', record: log }, name)}
+        />
+      </Box>
+    </>
+  );
+}
+
+function Missing({ year, isDue }: Pick<YearEntry, 'year' | 'isDue'>) {
+  const { enterYear } = useSafetyActions();
+  return (
+    <>
+      <Text color="fg.muted">Add {year}. You need your 300A and hours worked.</Text>
+      {isDue && (
+        <Text mt="2" textStyle="sm">
+          Due {formatDate(logDueOn(year))}.
+        </Text>
+      )}
+      <Box mt="auto" pt="4">
+        <Button size="sm" onClick={() => enterYear({ year })}>
+          <Icon name="plus" /> Add {year}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** One year: missing, or its numbers with where it stands and what to do next. */
+export function YearCard({ entry, file }: { readonly entry: YearEntry; readonly file: SafetyDossier }) {
+  const { year, log, isRequired, isDue } = entry;
+  return (
+    <Flex
+      as="section"
+      aria-label={`OSHA year ${year}`}
+      direction="column"
+      minW="0"
+      borderWidth="1px"
+      borderRadius="lg"
+      borderStyle={log === undefined ? 'dashed' : 'solid'}
+      p="4"
+    >
+      <Flex align="center" justify="space-between" gap="2" wrap="wrap" mb="3">
+        <Flex align="center" gap="2">
+          <Heading as="h3" size="md">
+            {year}
+          </Heading>
+          {isRequired && <Badge variant="outline">Required</Badge>}
+        </Flex>
+        {log === undefined ? (
+          <StatusChip tone={isRequired ? 'danger' : 'neutral'} label={isDue ? 'Due' : 'Missing'} />
+        ) : (
+          stateChip(log.state)
+        )}
+      </Flex>
+      {log === undefined ? <Missing year={year} isDue={isDue} /> : <Present log={log} file={file} />}
+    </Flex>
+  );
+}

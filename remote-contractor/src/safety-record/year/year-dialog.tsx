@@ -1,0 +1,181 @@
+import type { DocumentWriteContext } from '@vcms/data';
+import { FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
+import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
+import { Alert, Box, Button, Grid, List } from '@vcms/ui';
+import { useState } from 'react';
+import { allWords, returnOf } from '../findings.ts';
+import { isCounted, type SafetyDossier, type StoredYear } from '../safety-dossier.ts';
+import { CitationList } from './citation-list.tsx';
+import { EstablishmentList } from './establishment-list.tsx';
+import { liveChecks } from './live-checks.ts';
+import { saveYear } from './save-year.ts';
+import { paperAsks, papersOf, useYearPapers } from './use-year-papers.ts';
+import {
+  CertificationPart,
+  EstablishmentPart,
+  ExplanationPart,
+  WorkPart,
+  YearNumbers,
+} from './year-fields.tsx';
+import {
+  checkYearForm,
+  submissionProblems,
+  typedNumbers,
+  type YearFormValues,
+  type YearStart,
+  yearContent,
+  yearFormValues,
+} from './year-form-values.ts';
+import { YearPanel } from './year-panel.tsx';
+import { YearPapers } from './year-papers.tsx';
+
+export interface YearDialogProps {
+  readonly file: SafetyDossier;
+  /** What the form begins with. */
+  readonly start: YearStart;
+  /** The draft or returned year that is changed, as it was when the dialog opened; absent for a new one. */
+  readonly seen: StoredYear | undefined;
+  readonly onClose: () => void;
+  readonly newId?: () => string;
+}
+
+function randomId(): string {
+  return crypto.randomUUID();
+}
+
+/** A year in the order of the 300A, with what it means beside it before it is submitted (domain 4.6). */
+export function YearDialog({ file, start, seen, onClose, newId = randomId }: YearDialogProps) {
+  const { firestore, storage } = useBackend();
+  const { userId, companyId } = useSession();
+  const signal = useAbortSignal();
+  const notify = useNotify();
+  const { records, today } = file;
+  const form = useCheckedForm<YearFormValues>(yearFormValues(start, records.company), checkYearForm);
+  const [citations, setCitations] = useState(start.citations ?? []);
+  const [establishments, setEstablishments] = useState(start.establishments);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const before = papersOf(start);
+  const papers = useYearPapers(file, before);
+  const values = form.watch();
+  const lastYear = records.years.find((log) => log.year === start.year - 1 && isCounted(log));
+  const checks = liveChecks(values, lastYear, tried);
+  const returned = seen === undefined ? undefined : returnOf(records.reviews, 'osha_year', seen);
+  const works = values.work === 'yes';
+  const isSum = establishments !== undefined;
+
+  function isReady(handIn: boolean): boolean {
+    setTried(handIn);
+    const hasPapers = papers.check(values, handIn);
+    if (!handIn) return hasPapers;
+    const problems = Object.entries(submissionProblems(values, checks.mustExplain));
+    for (const [at, [name, message]] of problems.entries()) {
+      form.setError(name as keyof YearFormValues, { type: 'submit', message }, { shouldFocus: at === 0 });
+    }
+    return problems.length === 0 && hasPapers;
+  }
+
+  async function store(handIn: boolean): Promise<void> {
+    setProblem(undefined);
+    if (!isReady(handIn)) return;
+    const context: DocumentWriteContext = { firestore, storage, uid: userId, contractorId: companyId };
+    const source = establishments === undefined ? 'form' : (start.source ?? 'form');
+    const content = yearContent(start.year, form.getValues(), { citations, establishments, source });
+    const request = {
+      content,
+      seen,
+      before,
+      files: papers.files,
+      documents: records.documents,
+      handIn,
+      today,
+    };
+    setBusy(true);
+    const saved = await saveYear(context, request, { newId, signal, onProgress: papers.follow });
+    setBusy(false);
+    papers.settle();
+    if (saved.kind === 'failed') return setProblem(saved.message);
+    if (saved.kind === 'kept-as-draft') {
+      notify.show({ kind: 'warning', message: `Saved as a draft, but not submitted. ${saved.message}` });
+    } else
+      notify.show({
+        kind: 'success',
+        message: handIn ? `${start.year} is submitted.` : 'The draft is saved.',
+      });
+    onClose();
+  }
+
+  const submit = (handIn: boolean) => void form.handleSubmit(() => store(handIn))();
+  const isChanged =
+    form.formState.isDirty ||
+    papers.isDirty ||
+    (citations !== start.citations && citations.length > 0) ||
+    establishments !== start.establishments;
+  return (
+    <FormDialog
+      title={`OSHA 300A for ${start.year}`}
+      size="xl"
+      isDirty={isChanged}
+      onClose={onClose}
+      onSubmit={() => submit(true)}
+      actions={
+        <>
+          <Button variant="outline" disabled={busy} onClick={() => submit(false)}>
+            Save draft
+          </Button>
+          <Button type="submit" loading={busy} loadingText="Saving">
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <FormProblem message={problem} />
+      {returned !== undefined && (
+        <Alert.Root status="warning" mb="6">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>The year was returned.</Alert.Title>
+            <List.Root ps="4">
+              {allWords(returned).map((text) => (
+                <List.Item key={text}>{text}</List.Item>
+              ))}
+            </List.Root>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        gap={{ base: '6', lg: '8' }}
+      >
+        <Box minW="0">
+          <WorkPart form={form} />
+          {works && isSum && (
+            <EstablishmentList
+              establishments={establishments}
+              onForget={() => setEstablishments(undefined)}
+            />
+          )}
+          {works ? (
+            <YearNumbers form={form} checks={checks} returned={returned} isSum={isSum} />
+          ) : (
+            <EstablishmentPart form={form} />
+          )}
+          {works && <ExplanationPart form={form} checks={checks} returned={returned} />}
+          {works && values.exemption === 'none' && <CertificationPart form={form} />}
+          <YearPapers
+            papers={papers.papers}
+            asks={paperAsks(values)}
+            isRedacted={papers.isRedacted}
+            redactedProblem={papers.redactedProblem}
+            returned={returned}
+            onRedacted={papers.onRedacted}
+            onFileChange={papers.choose}
+          />
+          <CitationList citations={citations} onChange={setCitations} />
+        </Box>
+        {works && <YearPanel file={file} typed={{ ...typedNumbers(values), year: start.year }} />}
+      </Grid>
+    </FormDialog>
+  );
+}
