@@ -1,9 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { ACTORS, type AccessWorld, stamped } from '@vcms/testing/access';
 import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { stamped } from './access/fixture.ts';
-import { ACTORS } from './rules-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {

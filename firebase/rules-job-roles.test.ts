@@ -1,11 +1,10 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { ACTORS, type AccessWorld, stamped } from '@vcms/testing/access';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { stamped } from './access/fixture.ts';
+import { startAccessWorld } from './access/access-world.ts';
 import { person } from './access/paper-fixtures.ts';
-import { ACTORS } from './rules-world.ts';
 
 const PATH = 'companies/A/staff/s2';
 

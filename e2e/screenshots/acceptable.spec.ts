@@ -9,7 +9,10 @@ for (const scheme of ['light', 'dark']) {
     }, scheme);
     const account = accountOf('5003');
     await openShell(page).signIn(account.email, account.password);
-    for (const [name, width, height] of [['wide', 1280, 900], ['phone', 390, 844]] as const) {
+    for (const [name, width, height] of [
+      ['wide', 1280, 900],
+      ['phone', 390, 844],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto('/set-acceptable-values');
       await openShell(page).settle();
@@ -18,7 +21,9 @@ for (const scheme of ['light', 'dark']) {
       await page.getByLabel('Highest DART').fill('1.20');
       await page.getByRole('button', { name: 'Show contractors' }).nth(1).click();
       await page.waitForTimeout(800);
-      const height2 = await page.evaluate(() => Math.max(...[...document.querySelectorAll('*')].map((e) => e.scrollHeight)));
+      const height2 = await page.evaluate(() =>
+        Math.max(...[...document.querySelectorAll('*')].map((e) => e.scrollHeight)),
+      );
       await page.setViewportSize({ width, height: Math.min(height2 + 200, 6000) });
       await page.waitForTimeout(300);
       await page.screenshot({ path: `/tmp/shots-values/${name}-${scheme}.png` });

@@ -39,7 +39,8 @@ export function RevokeDialog({ file, demand, text, onClose }: RevokeDialogProps)
     >
       <FormProblem message={problem} />
       <Text>
-        {itemTitle(demand.key)}: {text} for {file.contractorName}. What is required of everyone applies again at once.
+        {itemTitle(demand.key)}: {text} for {file.contractorName}. What is required of everyone applies again
+        at once.
       </Text>
       <PreviewPanel impact={impact} isWaiting={false} />
     </FormDialog>
