@@ -150,7 +150,7 @@ describe('a document of a contractor', () => {
     await assertFails(uploadBytes(ref(storage, path), BYTES, PDF));
   });
 
-  it('gets no bytes any more once trusted code has looked at them', async () => {
+  it('gets no bytes any more once the server has looked at them', async () => {
     const path = await announce('docs', { contentCheck: 'sound' });
     await assertFails(uploadBytes(ref(storageOf(ACTORS['5005']), path), BYTES, PDF));
   });

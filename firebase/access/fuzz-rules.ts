@@ -20,7 +20,7 @@ export interface FuzzResult {
   readonly accepted: number;
   /** Accepted, and refused by the schema only where rules cannot look. */
   readonly leftToReaders: number;
-  /** Accepted although the schema refuses it or only trusted code writes it: must stay empty. */
+  /** Accepted although the schema refuses it or only the server writes it: must stay empty. */
   readonly violations: readonly string[];
   /** Anything that was neither an answer of the rules nor one of the reader: must stay empty. */
   readonly crashes: readonly string[];

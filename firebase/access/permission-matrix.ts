@@ -34,7 +34,7 @@ export const SHARED_CELLS = {
   reminderLog: row('g A', '', '', '', '', ''),
   mail: row('g A', '', '', '', '', ''),
   failedJobs: row('gld A', '', '', '', '', ''),
-  // Each side its own queue, kept by trusted code: only 5002 and 5003 review (4.4).
+  // Each side its own queue, kept by the server: only 5002 and 5003 review (4.4).
   reviewTasks: row('gl O', 'gl O', 'gl O', '', '', ''),
   // The page of 4.4 names who holds a lock, so those who take locks may get them; to take one that ran out is an update.
   locks: row('g A', 'gcu A', 'gcu O', '', '', ''),

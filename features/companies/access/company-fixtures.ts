@@ -27,7 +27,7 @@ export function companyRecord(id: string): Fields {
   };
 }
 
-/** Kept by trusted code: it stands in the way of no edit. */
+/** Kept by the server: it stands in the way of no edit. */
 const COUNTS = { users: 1, engagements: 1 };
 
 const PRIVATE = { ein: '001234567', ownerName: 'Ira Vale', taxClass: 'C corporation' };

@@ -13,7 +13,7 @@ export const access: LineAccess = {
       leftToReaders: ['timezone'],
       trustedOnly: ['counts', 'declaredFacts', 'mergedInto'],
     },
-    // Written by trusted code only, which sees that no two companies have one EIN.
+    // Written by the server only, which sees that no two companies have one EIN.
     companyPrivate: {
       cells: row('g A', 'g A', 'g O', '', 'g O', 'g O'),
       fixture: COMPANY_FIXTURES.companyPrivate,

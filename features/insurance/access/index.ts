@@ -17,7 +17,7 @@ export const access: LineAccess = {
       fixture: POLICY_FIXTURES.policies,
       moves: { states: EVIDENCE_STATES, moves: { ...EVIDENCE_MOVES, 'accepted>cancelled': '5005 5002' } },
     },
-    // Kept by trusted code at each submission, for everybody who reads the policy.
+    // Kept by the server at each submission, for everybody who reads the policy.
     policyVersions: {
       cells: row('gl A', 'gl A', 'gl E', 'gl E', 'gl O', ''),
       fixture: POLICY_FIXTURES.policyVersions,
@@ -28,7 +28,7 @@ export const access: LineAccess = {
       // Of somebody who creates one.
       trustedOnly: ['reviewed', 'decision'],
     },
-    // A contractor's request to its broker, with the link; written by trusted code only.
+    // A contractor's request to its broker, with the link; written by the server only.
     brokerRequests: {
       cells: TRUSTED_TRAIL_ROW,
       fixture: POLICY_FIXTURES.brokerRequests,

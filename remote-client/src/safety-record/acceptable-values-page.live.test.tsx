@@ -12,7 +12,7 @@ import { AcceptableValuesPage } from './acceptable-values-page.tsx';
 const { client, client2 } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
-/** Without trusted code: the preview says so, and everything else works. */
+/** Without the server: the preview says so, and everything else works. */
 function show(account: DemoAccount, clock = now) {
   const firestore = liveFirestore(account);
   const functions = getFunctions(firestore.app);

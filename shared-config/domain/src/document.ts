@@ -26,7 +26,7 @@ export const DOCUMENT_CONTENT_TYPES = {
 /** Bytes: 1..25 MB of 1,048,576 bytes. */
 export const DOCUMENT_SIZE_MAX = 25 * 1_048_576;
 
-/** Bytes of one part in which trusted code hands out a file. */
+/** Bytes of one part in which the server hands out a file. */
 export const DOCUMENT_PART_BYTES = 4 * 1_048_576;
 
 /** Type of the signed statement that a company without employees needs no workers' compensation (domain 3.2). */

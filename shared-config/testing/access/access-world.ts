@@ -7,14 +7,14 @@ import type { Fields } from './fixture.ts';
 export interface AccessWorld {
   /** Firestore as this person sees it. */
   as(actor: Pick<Actor, 'uid' | 'role' | 'companyId'>, active?: boolean): Firestore;
-  /** Firestore with other claims than trusted code would set. */
+  /** Firestore with other claims than the server would set. */
   withClaims(uid: string, claims: Readonly<Record<string, unknown>>): Firestore;
   signedOut(): Firestore;
   /** The files, as this person sees them. */
   storageOf(actor: Pick<Actor, 'uid' | 'role' | 'companyId'>): FirebaseStorage;
   /** Where the server answers, for its counters of reads. */
   readonly origin: string;
-  /** Trusted code: no rules. */
+  /** The server: no rules. */
   readonly trusted: Firestore;
   write(documents: ReadonlyMap<string, Fields>): Promise<void>;
   stop(): Promise<void>;

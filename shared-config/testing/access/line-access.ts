@@ -13,7 +13,7 @@ export interface RecordAccess {
   readonly moves?: StateTable;
   /** Lists of maps, open maps and names of time zones: rules cannot look into them, the reader's schema does. */
   readonly leftToReaders?: readonly string[];
-  /** Fields that trusted code alone writes, whatever their value. */
+  /** Fields that the server alone writes, whatever their value. */
   readonly trustedOnly?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Fields } from './fixture.ts';
 
 /**
  * The state tables of domain section 2 with the roles that move a record from a browser, by hand. What is not here is
- * denied: decisions that only trusted code takes (T in 5.2), and every pair the design does not name. '5002r': customer
+ * denied: decisions that only the server takes (T in 5.2), and every pair the design does not name. '5002r': customer
  * service for a client on the reduced plan; '+': the person who asked.
  */
 export interface StateTable {

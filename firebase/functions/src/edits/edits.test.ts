@@ -85,7 +85,7 @@ it('a special limit that a client sets and revokes leaves a line each, with what
   );
 });
 
-it('a company that its own people edit leaves a line; one that trusted code changed has one already', async () => {
+it('a company that its own people edit leaves a line; one that the server changed has one already', async () => {
   const trigger = triggers.companyWritten as unknown as Trigger;
   await after(trigger, 'companies/a', { companyId: 'a' }, () =>
     updateDoc(doc(contractor.db, 'companies/a'), { city: 'Joliet', ...stamps('contractor') }),

@@ -7,7 +7,7 @@ import { evidenceFields } from './insurance-schemas.ts';
 
 const isContentType = (value: string): boolean => Object.keys(DOCUMENT_CONTENT_TYPES).includes(value);
 
-/** What trusted code found in the bytes; absent until it has looked. A refused file only its owner opens, and the problem says why. */
+/** What the server found in the bytes; absent until it has looked. A refused file only its owner opens, and the problem says why. */
 const contentFields = {
   contentCheck: z.enum(['sound', 'refused']).optional(),
   contentProblem: z.string().optional(),

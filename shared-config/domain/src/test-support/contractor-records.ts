@@ -10,7 +10,7 @@ import { buildPerson, buildStaffDocument } from './staff-builders.ts';
 
 export type Verdict = 'accepted' | 'changes_requested' | 'none';
 
-export const verdict: fc.Arbitrary<Verdict> = fc.constantFrom(
+const verdict: fc.Arbitrary<Verdict> = fc.constantFrom(
   'accepted',
   'accepted',
   'changes_requested',

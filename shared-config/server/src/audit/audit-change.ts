@@ -45,7 +45,7 @@ function actionOf({ before, after }: RecordChange): 'create' | 'change' | 'delet
 }
 
 /**
- * Writes the line of a change that came past trusted code, with everything that differs and the person who wrote it. Trusted
+ * Writes the line of a change that came past the server, with everything that differs and the person who wrote it. Trusted
  * code leaves its own line in the transaction of its change: one that names the record at that very moment stands for this
  * one. What follows from other records carries no new stamp and is no event of its own. May run again.
  */
