@@ -31,6 +31,7 @@ test.describe('a client', () => {
     await trir.fill('0.10');
     await expect(line).toHaveAttribute('aria-valuenow', '0.1');
 
+    await line.scrollIntoViewIfNeeded();
     const plot = await line.locator('..').boundingBox();
     const grip = await line.boundingBox();
     if (plot === null || grip === null) throw new Error('There is no line to drag.');
