@@ -12,14 +12,7 @@ import {
 import type { OwnDemand } from '@vcms/kits/requirements';
 
 /** Demands on the safety record that can differ for one contractor, in the order of the page. */
-export const SAFETY_KEYS = [
-  'osha.trir',
-  'osha.dart',
-  'osha.ltir',
-  'osha.deaths',
-  'emr.latest',
-  'emr.avg3',
-] as const;
+const SAFETY_KEYS = ['osha.trir', 'osha.dart', 'osha.ltir', 'osha.deaths', 'emr.latest', 'emr.avg3'] as const;
 export type SafetyKey = (typeof SAFETY_KEYS)[number];
 
 /** What is asked of all. */

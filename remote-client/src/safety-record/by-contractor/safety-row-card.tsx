@@ -15,7 +15,7 @@ function untilText({ to }: OwnDemand): string {
 function factsOf({ usual, own, later, actual }: SafetyRow) {
   return [
     { label: 'Company-wide', value: usual.text },
-    { label: 'Last evaluated at', value: actual ?? 'No figure' },
+    { label: 'Current figure', value: actual ?? 'No figure' },
     ...(own === undefined
       ? []
       : [
