@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordRef, requirementSetsQuery } from '@vcms/data';
 import { addDays, localDate } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { LIVE_TODAY, liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { getDoc, getDocs } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
@@ -13,7 +13,7 @@ const { client, client2 } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
 /** Without the server: the preview says so, and everything else works. */
-function show(account: DemoAccount, clock = now) {
+function show(account: DemoAccount, clock = now, query = '') {
   const firestore = liveFirestore(account);
   const functions = getFunctions(firestore.app);
   connectFunctionsEmulator(functions, '127.0.0.1', 9);
@@ -21,7 +21,7 @@ function show(account: DemoAccount, clock = now) {
     role: '5003',
     session: liveSession(account),
     backend: { firestore, functions },
-    path: '/set-acceptable-values',
+    path: `/set-acceptable-values${query}`,
   });
   return firestore;
 }
@@ -114,5 +114,54 @@ describe('the acceptable values', () => {
     expect(newest).toMatchObject({
       value: { status: 'published', effectiveFrom: date, osha: { trir: { limit: '0.90' } } },
     });
+  });
+});
+
+/** A contractor with a TRIR and without demands of its own. */
+function contractorOf(account: DemoAccount) {
+  const { snapshots, overrides } = liveData();
+  const found = snapshots.find(
+    ({ clientId, contractorId, visible, result }) =>
+      clientId === account.companyId &&
+      visible &&
+      result.items.some(({ key, actual }) => key === 'osha.trir' && actual !== undefined) &&
+      overrides.every((entry) => entry.clientId !== clientId || entry.contractorId !== contractorId),
+  );
+  if (found === undefined) throw new Error('There is no such contractor.');
+  return found;
+}
+
+describe('the acceptable values of one contractor', () => {
+  it('are eased with an end and a reason, and revoked', async () => {
+    const { contractorId, contractorName } = contractorOf(client2);
+    show(client2, now, `?contractor=${contractorId}`);
+    const list = within(await screen.findByRole('list', { name: `Limits of ${contractorName}` }));
+    fireEvent.click(list.getByRole('button', { name: 'Set TRIR' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'TRIR' }));
+    type(dialog.getByLabelText(/^Limit/), '9.5');
+    type(dialog.getByLabelText(/^Reason/), 'Their one case was a visitor of ours.');
+    fireEvent.click(dialog.getByText('Save'));
+    await dialog.findByText('A higher limit needs an end date.');
+    type(dialog.getByLabelText(/^Until/), '2027-03-01');
+    fireEvent.click(dialog.getByText('Save'));
+
+    fireEvent.click(await list.findByRole('button', { name: 'Revoke TRIR' }));
+    const trir = list.getByRole('button', { name: 'Revoke TRIR' }).closest('li');
+    expect(trir?.textContent).toMatch(/This contractor9\.50.*03\/01\/2027/);
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByText('Revoke'));
+    await waitFor(() => expect(list.queryByRole('button', { name: 'Revoke TRIR' })).toBeNull());
+  });
+
+  it('leave what is typed for all as it is', async () => {
+    show(client2);
+    await choose('How TRIR is limited', 'number');
+    type(await screen.findByLabelText('Highest TRIR'), '1.23');
+    const tab = screen.getByRole('tab', { name: 'By contractor' });
+    tab.focus();
+    fireEvent.click(tab);
+    await screen.findByLabelText('Contractor');
+    fireEvent.click(screen.getByRole('tab', { name: 'All contractors' }));
+    expect(screen.getByLabelText('Highest TRIR')).toHaveProperty('value', '1.23');
   });
 });

@@ -1,45 +1,23 @@
-import { recordsOf, standingsQuery, useLiveQuery } from '@vcms/data';
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
-import { type PartFields, RequirementEditor, useVersions, type VersionsState } from '@vcms/kits/requirements';
-import { useBackend, useSession } from '@vcms/sdk';
-import { LoadingBlock, PageHeading } from '@vcms/ui';
-import type { AcceptableValues, EmrValues, OshaValues } from './limits/acceptable-values.ts';
-import { EmrSection } from './limits/emr-section.tsx';
-import { OshaSection } from './limits/osha-section.tsx';
-import { SAFETY_PART } from './limits/safety-part.ts';
+import { DashboardSection, useFocusFallback } from '@vcms/kits';
+import { ContractorSearch } from '@vcms/kits/requirements';
+import { useSession } from '@vcms/sdk';
+import { Box, PageHeading, Tabs } from '@vcms/ui';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ContractorValues } from './by-contractor/contractor-values.tsx';
+import { AllContractors } from './limits/all-contractors.tsx';
 
-function Sections({ values, problems, change }: PartFields<AcceptableValues>) {
-  const { firestore } = useBackend();
-  const { companyId } = useSession();
-  const standings = useLiveQuery(standingsQuery(firestore, { clientId: companyId }));
-  const benchmarks = useLiveQuery(recordsOf(firestore, 'benchmarks'));
-  return (
-    <>
-      <OshaSection
-        {...{ problems, standings, benchmarks }}
-        values={values.osha}
-        onChange={(next: (osha: OshaValues) => OshaValues) =>
-          change((before) => ({ ...before, osha: next(before.osha) }))
-        }
-      />
-      <EmrSection
-        {...{ problems, standings }}
-        values={values.emr}
-        onChange={(next: (emr: EmrValues) => EmrValues) =>
-          change((before) => ({ ...before, emr: next(before.emr) }))
-        }
-      />
-    </>
-  );
+/** The id of the address, as the rules have it; anything else is nobody. */
+function contractorOf(params: URLSearchParams): string | undefined {
+  const id = params.get('contractor');
+  return id !== null && /^[^/]{1,200}$/.test(id) ? id : undefined;
 }
 
-function Body({ state }: { readonly state: VersionsState }) {
-  if (state.kind === 'loading') return <LoadingBlock label="Loading your limits" rows={8} />;
-  if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
+/** The next step after a choice: the contractor's limits, or the search that comes next. */
+function nextStep(area: HTMLElement): HTMLElement | null {
   return (
-    <RequirementEditor part={SAFETY_PART} versions={state.versions}>
-      {(fields) => <Sections {...fields} />}
-    </RequirementEditor>
+    area.querySelector<HTMLElement>('ul[aria-label^="Limits of"] button') ??
+    area.querySelector<HTMLElement>('input[type=search]')
   );
 }
 
@@ -52,16 +30,66 @@ export interface AcceptableValuesPageProps {
   readonly now?: () => Date;
 }
 
-/** `/set-acceptable-values`: which injury rates and EMR a client accepts of its contractors (domain 4.5). */
+interface ByContractorProps {
+  readonly contractorId: string | undefined;
+  readonly now: () => Date;
+  readonly onChoose: (contractorId: string | undefined) => void;
+}
+
+function ByContractor({ contractorId, now, onChoose }: ByContractorProps) {
+  const { companyId } = useSession();
+  const area = useRef<HTMLDivElement>(null);
+  useFocusFallback(area, nextStep);
+  return (
+    <Box ref={area}>
+      {contractorId === undefined ? (
+        <DashboardSection title="Choose a contractor">
+          <ContractorSearch label="Contractor" clientId={companyId} onChoose={onChoose} />
+        </DashboardSection>
+      ) : (
+        <ContractorValues
+          key={contractorId}
+          clientId={companyId}
+          {...{ contractorId, now }}
+          onLeave={() => onChoose(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/**
+ * `/set-acceptable-values`: which injury rates and EMR a client accepts of all its contractors, and of one of them instead
+ * (domain 4.5). Who is chosen stands in the address; what is typed for all stays while a contractor is looked at.
+ */
 export function AcceptableValuesPage({ now = realNow }: AcceptableValuesPageProps) {
-  const state = useKeepPreviousData(useVersions(now));
+  const [params, setParams] = useSearchParams();
+  const contractorId = contractorOf(params);
+  const tab = params.get('tab') === 'contractor' || contractorId !== undefined ? 'contractor' : 'all';
+  const openContractor = (id: string | undefined) =>
+    setParams({ tab: 'contractor', ...(id === undefined ? {} : { contractor: id }) });
   return (
     <>
       <PageHeading
         title="Set TRIR/EMR Limits"
-        description="Which injury rates and EMR you accept. Changes are drafts until you publish them."
+        description="Which injury rates and EMR you accept, of all contractors or of one."
       />
-      <Body state={state} />
+      <Tabs.Root
+        value={tab}
+        lazyMount
+        onValueChange={({ value }) => (value === 'all' ? setParams({}) : openContractor(undefined))}
+      >
+        <Tabs.List>
+          <Tabs.Trigger value="all">All contractors</Tabs.Trigger>
+          <Tabs.Trigger value="contractor">By contractor</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="all">
+          <AllContractors now={now} />
+        </Tabs.Content>
+        <Tabs.Content value="contractor">
+          <ByContractor {...{ contractorId, now }} onChoose={openContractor} />
+        </Tabs.Content>
+      </Tabs.Root>
     </>
   );
 }

@@ -56,6 +56,11 @@ export function Columns({ histogram, label, limit }: ColumnsProps) {
             transform="translateX(-50%)"
             textStyle="xs"
             color="fg.muted"
+            bg="bg.panel"
+            px="0.5"
+            lineHeight="1.2"
+            zIndex="1"
+            pointerEvents="none"
             fontVariantNumeric="tabular-nums"
           >
             {count}

@@ -38,7 +38,7 @@ export function isAbove({ value }: Figure, limit: number): boolean {
 }
 
 /** One column: from `from` on, up to but without `to`. */
-export interface Bin {
+interface Bin {
   readonly from: number;
   readonly to: number;
   readonly count: number;

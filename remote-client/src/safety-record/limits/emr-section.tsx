@@ -40,7 +40,7 @@ export function EmrSection({ values, problems, standings, onChange }: EmrSection
       {values.required ? (
         <>
           {LIMITS.map(({ field, legend, name }, index) => (
-            <Fieldset.Root key={field} {...(index === 0 ? {} : { borderTopWidth: '1px', pt: '5', mt: '6' })}>
+            <Fieldset.Root key={field} {...(index === 0 ? {} : { borderTopWidth: '1px', pt: '1', mt: '6' })}>
               <Fieldset.Legend fontWeight="semibold">{legend}</Fieldset.Legend>
               <NumberField
                 label={`Highest ${name}`}

@@ -92,7 +92,7 @@ export function OshaSection({ values, problems, standings, benchmarks, onChange 
             label="Years"
             value={values.basis}
             options={OSHA_BASIS_LABELS}
-            help="Pooled: cases of three years against hours of three years."
+            help="Pooled: cases of three years against hours of three years. The charts show figures by the years in force today."
             onChange={(basis) => set({ basis })}
           />
           {OSHA_RATES.map((rate) => (

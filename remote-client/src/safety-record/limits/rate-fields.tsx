@@ -39,7 +39,7 @@ export function RateFields(props: RateFieldsProps) {
   const name = OSHA_RATE_LABELS[rate];
   const isNumber = kind === 'number' && decimalProblem(limit, BOUNDS.limit) === undefined;
   return (
-    <Fieldset.Root borderTopWidth="1px" pt="5" mt="6">
+    <Fieldset.Root borderTopWidth="1px" pt="1" mt="6">
       <Fieldset.Legend fontWeight="semibold">{MEANINGS[rate]}</Fieldset.Legend>
       <Flex wrap="wrap" gap="4">
         <Box flex="1 1 14rem" maxW="20rem">

@@ -23,5 +23,6 @@ export type {
 } from './requirement-part.ts';
 export { RevokeDialog } from './revoke-dialog.tsx';
 export { randomId, useChangeOverrides } from './use-change-overrides.ts';
+export { type DemandFile, type DemandFileState, useDemandFile } from './use-demand-file.ts';
 export { usePreview } from './use-preview.ts';
 export { useVersions, type Versions, type VersionsState } from './use-versions.ts';

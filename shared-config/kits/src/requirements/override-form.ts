@@ -44,7 +44,7 @@ export interface OverrideSubject {
 }
 
 /** A limit as it is typed, stored and shown. */
-export interface OverrideAmount {
+interface OverrideAmount {
   /** Before the number, such as $. */
   readonly prefix?: string;
   /** Which limit asks less than that of all. */

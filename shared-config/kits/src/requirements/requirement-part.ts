@@ -18,7 +18,7 @@ export interface DraftFrame {
 export type DraftProblems = Readonly<Partial<Record<string, string>>>;
 
 /** One difference between two versions, in words. */
-export interface PartChange {
+interface PartChange {
   /** The heading it stands under. */
   readonly group: string;
   /** Unique within the group. */

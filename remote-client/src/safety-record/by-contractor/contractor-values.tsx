@@ -1,0 +1,98 @@
+import { ComplianceChip, DashboardSection, FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import {
+  type DemandFile,
+  OverrideDialog,
+  type OwnDemand,
+  type Pair,
+  RevokeDialog,
+  useDemandFile,
+} from '@vcms/kits/requirements';
+import { Box, Button, EmptyState, Icon, LoadingBlock, Stack, Text } from '@vcms/ui';
+import { useState } from 'react';
+import { type SafetyRow, safetyRows } from './safety-demands.ts';
+import { ownText, SafetyRowCard } from './safety-row-card.tsx';
+import { safetySubject } from './safety-subject.ts';
+
+type Work =
+  | { readonly kind: 'set'; readonly row: SafetyRow }
+  | { readonly kind: 'revoke'; readonly demand: OwnDemand };
+
+function WorkDialog({ work, ...rest }: { work: Work; file: DemandFile; onClose: () => void }) {
+  if (work.kind === 'revoke') {
+    return <RevokeDialog demand={work.demand} text={ownText(work.demand)} {...rest} />;
+  }
+  const { key, own, later } = work.row;
+  return <OverrideDialog subject={safetySubject(key, rest.file)} seen={own ?? later[0]} {...rest} />;
+}
+
+function Ready({ file, onLeave }: { readonly file: DemandFile; readonly onLeave: () => void }) {
+  const [work, setWork] = useState<Work>();
+  const rows = safetyRows(file);
+  const isUsual = rows.every(({ own, later }) => own === undefined && later.length === 0);
+  return (
+    <DashboardSection
+      title={file.contractorName}
+      beside={file.status !== undefined && <ComplianceChip status={file.status} />}
+      description={
+        isUsual
+          ? `${file.contractorName} uses the company-wide limits.`
+          : 'Own limits appear beside the company-wide ones.'
+      }
+      aside={
+        <Button size="sm" variant="outline" onClick={onLeave}>
+          <Icon name="arrow-left" /> Another contractor
+        </Button>
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState
+          icon="gauge"
+          title="No OSHA logs or EMR letters are required."
+          description="Require them of all contractors first. Then you can set limits for this one."
+        />
+      ) : (
+        <Box as="ul" aria-label={`Limits of ${file.contractorName}`} m="0" p="0">
+          {rows.map((row) => (
+            <SafetyRowCard
+              key={row.key}
+              row={row}
+              onSet={(chosen) => setWork({ kind: 'set', row: chosen })}
+              onRevoke={(demand) => setWork({ kind: 'revoke', demand })}
+            />
+          ))}
+        </Box>
+      )}
+      {file.damaged > 0 && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          {file.damaged === 1 ? '1 record is damaged' : `${file.damaged} records are damaged`} and not
+          counted. Contact support.
+        </Text>
+      )}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+    </DashboardSection>
+  );
+}
+
+export interface ContractorValuesProps extends Pair {
+  readonly now: () => Date;
+  readonly onLeave: () => void;
+}
+
+/** The limits of one contractor's safety record. */
+export function ContractorValues({ clientId, contractorId, now, onLeave }: ContractorValuesProps) {
+  const state = useKeepPreviousData(useDemandFile({ clientId, contractorId }, now));
+  if (state.kind === 'loading') return <LoadingBlock label="Loading the limits" rows={6} />;
+  if (state.kind === 'ready') return <Ready file={state.file} onLeave={onLeave} />;
+  return (
+    <Stack gap="4" align="flex-start">
+      {state.kind === 'failed' ? (
+        <FailurePanel failure={state.failure} retry={state.retry} />
+      ) : (
+        <EmptyState icon="warning" title="This contractor cannot be shown. Choose another one." />
+      )}
+      <Button variant="outline" onClick={onLeave}>
+        Choose another contractor
+      </Button>
+    </Stack>
+  );
+}
