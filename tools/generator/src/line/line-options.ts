@@ -19,7 +19,7 @@ export interface LineOptions {
 
 /** The remote of each role of the firm. A line for others begins here, too: their rules need more thought. */
 export const REMOTE_OF_ROLE = { '5001': 'remote-admin', '5002': 'remote-cs' } as const;
-export type FirmRole = keyof typeof REMOTE_OF_ROLE;
+type FirmRole = keyof typeof REMOTE_OF_ROLE;
 
 export const LINE_HELP = `npm run new-line -- <line> [--role 5002] [--owner @vcms/platform]
 
