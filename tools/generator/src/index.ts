@@ -1,2 +1,3 @@
 export { writeRules } from './compose-rules.ts';
+export { newLine } from './line/main-line.ts';
 export { main } from './main.ts';
