@@ -124,4 +124,5 @@ export * from './state-machine.ts';
 export * from './user.ts';
 export * from './validation-messages.ts';
 export * from './variance.ts';
+export * from './without-undefined.ts';
 export * from './working-days.ts';
