@@ -6,7 +6,8 @@ import { FINDING_KEYS, returnText, storedFindings, suggestedFindings } from './f
 function suggested(policy: StoredPolicy, records = someRecords()) {
   const overview = judgeCandidate(records, policy, TODAY);
   return suggestedFindings({
-    ...{ policy, overview },
+    policy,
+    overview,
     companyName: records.company.name,
     today: TODAY,
     titleOf: leafTitle,
