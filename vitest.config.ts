@@ -70,7 +70,7 @@ export default defineConfig({
           setupFiles: [PROPERTIES],
           include: [
             `shared-config/${PURE_PACKAGES}/src/**/*.alone.test.ts`,
-            'local-firebase/src/**/*.test.ts',
+            'local-firebase/{src,robustness}/**/*.test.ts',
             'tools/*/src/**/*.test.ts',
             'firebase/**/*.test.ts',
             'shared-config/server/src/**/*.test.ts',

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Trusted } from '@vcms/server/core';
+import { serverFirestore, type Trusted } from '@vcms/server/core';
 import { createStoredFiles } from '@vcms/server/files';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { startLocalFirebase } from 'local-firebase';
 
@@ -44,7 +43,7 @@ export async function startBackend(now: string): Promise<Backend> {
   let current = new Date(now);
   return {
     trusted: {
-      db: getFirestore(app),
+      db: serverFirestore(app),
       auth: getAuth(app),
       files: createStoredFiles(() => getStorage(app)),
       now: () => current,

@@ -8,7 +8,11 @@ import { type BundledRemote, REMOTE_LOADERS } from './remote-loaders.ts';
 export function createBundledLoader(remote: RemoteName): RemoteLoader {
   function fail(kind: LoadFailure['kind'], cause: unknown): LoadFailure {
     return {
-      ...{ kind, remote, release: undefined, attempt: 1, cause },
+      kind,
+      remote,
+      release: undefined,
+      attempt: 1,
+      cause,
       reference: createReference(kind, Math.random),
     };
   }

@@ -31,7 +31,10 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
     const loader = createBundledLoader(remote);
     const adapter = createRemoteAdapter({
       ...options,
-      ...{ remote, loader, status, slotElement },
+      remote,
+      loader,
+      status,
+      slotElement,
       user: () => session,
       onCandidate: ({ located }) => menu.set(located.release.menu),
       onMissingChunk: () => Promise.resolve(false),
@@ -62,7 +65,9 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
   }
 
   return {
-    ...{ status, menu, slotElement },
+    status,
+    menu,
+    slotElement,
     notice: createValueStore(undefined),
     online: createValueStore(true),
     setSession: (next) => (next === null ? leave() : enter(next)),

@@ -22,7 +22,7 @@ export function ConfirmEin({ company, secret, seenAt }: ConfirmEinProps) {
   async function confirm(): Promise<void> {
     setProblem(undefined);
     const { ein, ownerName, taxClass, duns } = secret;
-    const data = { ein, ownerName, taxClass, ...(duns === undefined ? {} : { duns }) };
+    const data = { ein, ownerName, taxClass, duns };
     const request = { companyId: company.id, private: data };
     const result = await call(seenAt === undefined ? request : { ...request, seenAt });
     if (result.kind !== 'done') return setProblem(result.message);

@@ -46,7 +46,7 @@ export function CreateCompanyDialog(props: CreateCompanyDialogProps) {
   async function create(values: CompanyFormValues): Promise<void> {
     setProblem(undefined);
     const plan = PLANS[kind].find((known) => known === values.plan);
-    const request = { companyId, kind, ...companyInput(values), ...(plan === undefined ? {} : { plan }) };
+    const request = { companyId, kind, ...companyInput(values), plan };
     const result = await call(request);
     if (result.kind === 'done') {
       notify.show({ kind: 'success', message: `${values.name.trim()} was created.` });

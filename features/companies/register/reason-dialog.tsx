@@ -60,7 +60,7 @@ export function ReasonDialog({ action, company, onClose }: ReasonDialogProps) {
           type="submit"
           loading={busy}
           loadingText={words.busy}
-          {...(action === 'companySuspend' ? { colorPalette: 'red' } : {})}
+          colorPalette={action === 'companySuspend' ? 'red' : undefined}
         >
           {words.verb}
         </Button>

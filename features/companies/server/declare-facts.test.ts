@@ -36,7 +36,11 @@ const stored = async () => (await world.read('companies/a')) ?? {};
 const lines = async () =>
   (await world.list('audit'))
     .map(({ action, actorUid, contractorId, before, after, reason }) => ({
-      ...{ action, actorUid, contractorId, before, after },
+      action,
+      actorUid,
+      contractorId,
+      before,
+      after,
       ...(reason === undefined ? {} : { reason }),
     }))
     .toSorted((left, right) => String(left.action).localeCompare(String(right.action)));

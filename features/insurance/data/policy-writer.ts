@@ -20,11 +20,6 @@ function refOf({ firestore, contractorId }: PolicyWriteContext, id: string) {
   return doc(firestore, documentPath('policies', contractorId, id));
 }
 
-/** Firestore stores no undefined: what is not said is left out, however deep it stands. */
-function stored(content: PolicyContent): Readonly<Record<string, unknown>> {
-  return JSON.parse(JSON.stringify(content));
-}
-
 /** A new draft; the same id again writes the same draft. */
 export function createPolicyDraft(
   context: PolicyWriteContext,
@@ -32,7 +27,7 @@ export function createPolicyDraft(
   content: PolicyContent,
 ): Promise<WriteResult> {
   const { contractorId, uid } = context;
-  const record = { ...stored(content), contractorId, state: 'draft', version: 1, ...creationStamps(uid) };
+  const record = { ...content, contractorId, state: 'draft', version: 1, ...creationStamps(uid) };
   return asWriteResult(() => setDoc(refOf(context, id), record));
 }
 
@@ -54,11 +49,15 @@ export async function savePolicyDraft(
       if (now === undefined) throw new Conflict();
       if (now.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
       const { createdAt, createdBy, v, submittedOn, mergedFrom, onBehalf } = now;
-      const kept = { createdAt, createdBy, v, submittedOn, mergedFrom, onBehalf };
       const version = seen.state === 'draft' ? seen.version : seen.version + 1;
       transaction.set(ref, {
-        ...stored(content),
-        ...Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)),
+        ...content,
+        createdAt,
+        createdBy,
+        v,
+        submittedOn,
+        mergedFrom,
+        onBehalf,
         contractorId: context.contractorId,
         state: 'draft',
         version,

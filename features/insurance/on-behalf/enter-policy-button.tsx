@@ -41,7 +41,8 @@ export function EnterPolicyButton(props: EnterPolicyButtonProps) {
   return (
     <>
       <Button
-        {...(renews === undefined ? {} : { size: 'xs' as const, variant: 'outline' as const })}
+        size={renews === undefined ? undefined : 'xs'}
+        variant={renews === undefined ? undefined : 'outline'}
         loading={busy}
         loadingText="Loading"
         data-print="hide"

@@ -3,7 +3,6 @@ import { LINE_LABELS } from '@vcms/domain';
 import { useTrustedCall } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
 import { useRef, useState } from 'react';
-import type { PolicyContent } from '../data/policy-writer.ts';
 import { policyContent } from '../policy-editor/policy-form-values.ts';
 import {
   messageOf,
@@ -20,11 +19,6 @@ interface SentFile {
 }
 
 const NO_FILE = 'Add the certificate before you submit the policy.';
-
-/** The wire would make null of undefined, which no field takes. */
-function stated(content: PolicyContent): PolicyContent {
-  return JSON.parse(JSON.stringify(content)) as PolicyContent;
-}
 
 /**
  * Hands a policy in for a contractor: the certificate goes into its folder, where only the contractor and the firm see it, then
@@ -50,7 +44,11 @@ export function useEnterPolicy(contractorId: string, reason: string): PolicySavi
     const result = await uploadDocument(
       { firestore, storage, uid, contractorId },
       {
-        ...{ id, file, signal, onProgress, connection: window },
+        id,
+        file,
+        signal,
+        onProgress,
+        connection: window,
         title: `Certificate, ${LINE_LABELS[values.line]}`,
         typeId: 'certificate',
         category: 'certificate',
@@ -68,7 +66,7 @@ export function useEnterPolicy(contractorId: string, reason: string): PolicySavi
     if (file === undefined) return { kind: 'failed', message: NO_FILE };
     const put = await sendFile(file, request, onProgress);
     if (put.kind !== 'done') return { kind: 'failed', message: messageOf(put) };
-    const policy = { ...stated(policyContent(values, before)), certificateDocId: sent.current?.id ?? '' };
+    const policy = { ...policyContent(values, before), certificateDocId: sent.current?.id ?? '' };
     const answer = await call({ requestId, contractorId, reason, policy });
     return answer.kind === 'done' ? { kind: 'done' } : { kind: 'failed', message: answer.message };
   }

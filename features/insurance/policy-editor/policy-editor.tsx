@@ -93,7 +93,10 @@ export function PolicyEditor(props: PolicyEditorProps) {
       values: form.getValues(),
       before: start,
       file: certificate,
-      ...{ seen, handIn, today, records },
+      seen,
+      handIn,
+      today,
+      records,
     };
     const saved = await saving.save(request);
     if (saved.kind === 'failed') return setProblem(saved.message);

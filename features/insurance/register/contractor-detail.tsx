@@ -79,13 +79,15 @@ function Detail({ file, standing: stored, side, now }: DetailProps) {
         description={`Insurance for ${clientName}, as of ${formatDate(asOf)}.`}
         actions={
           <>
-            {EnterPolicy !== undefined && <EnterPolicy {...{ contractorId, contractorName }} />}
+            {EnterPolicy !== undefined && (
+              <EnterPolicy contractorId={contractorId} contractorName={contractorName} />
+            )}
             <SummaryButton standing={standing} policies={file.policies} />
           </>
         }
       />
       {side.clientId === undefined && <ClientChoice file={file} chosen={standing} />}
-      <DiffersNotice {...{ stored, live, side }} />
+      <DiffersNotice stored={stored} live={live} side={side} />
       <Stack gap="6">
         {INSURANCE_LINES.map((line) => (
           <LineDetail
@@ -131,7 +133,7 @@ export function ContractorDetail({ id, side, now }: ContractorDetailProps) {
     const { standings } = state.file;
     const standing = standings.find(({ clientId }) => clientId === params.get('for')) ?? standings[0];
     if (standing !== undefined)
-      return <Detail key={standing.id} file={state.file} {...{ standing, side, now }} />;
+      return <Detail key={standing.id} file={state.file} standing={standing} side={side} now={now} />;
   }
   return (
     <>

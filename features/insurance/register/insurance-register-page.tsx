@@ -33,7 +33,7 @@ export function InsuranceRegisterPage({ title, now = realNow }: InsuranceRegiste
   const side = useMemo(() => sideOfRole({ role, companyId }), [role, companyId]);
   const definition = useMemo(() => certificateRegister(side), [side]);
   if (contractorId !== undefined)
-    return <ContractorDetail key={contractorId} id={contractorId} {...{ side, now }} />;
+    return <ContractorDetail key={contractorId} id={contractorId} side={side} now={now} />;
   return (
     <>
       <PageHeading

@@ -39,7 +39,7 @@ export function PolicyDecisions(props: PolicyDecisionsProps) {
   return (
     <>
       <DecisionList {...props} />
-      <HistoryButton {...{ contractorId, policy, reviews, nameOf }} />
+      <HistoryButton contractorId={contractorId} policy={policy} reviews={reviews} nameOf={nameOf} />
     </>
   );
 }

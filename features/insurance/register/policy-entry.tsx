@@ -79,7 +79,7 @@ export function PolicyEntry(props: PolicyEntryProps) {
           </Link>
         )}
         {EnterPolicy !== undefined && isRenewable(policy) && (
-          <EnterPolicy {...{ contractorId, contractorName }} renews={policy} />
+          <EnterPolicy contractorId={contractorId} contractorName={contractorName} renews={policy} />
         )}
       </Flex>
       <PolicyDecisions {...props} />

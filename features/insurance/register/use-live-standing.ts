@@ -49,7 +49,9 @@ export function useLiveStanding(
       requirementSets: itemsOf(sets),
       overrides: itemsOf(overrides),
       variances: itemsOf(variances),
-      ...{ policies, holders, reviews },
+      policies,
+      holders,
+      reviews,
     };
     return liveStanding(stored, records, localDate(now(), client.value.timezone));
   }, [stored, client, contractor, engagement, sets, overrides, variances, holders, policies, reviews, now]);

@@ -7,7 +7,8 @@ import { FINDING_KEYS, POLICY_BOOK, suggestedFindings } from './findings.ts';
 function suggested(policy: StoredPolicy, records = someRecords()) {
   const overview = judgeCandidate(records, policy, TODAY);
   return suggestedFindings({
-    ...{ policy, overview },
+    policy,
+    overview,
     companyName: records.company.name,
     today: TODAY,
     titleOf: leafTitle,

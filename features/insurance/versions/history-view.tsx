@@ -29,14 +29,16 @@ export function HistoryView({ contractorId, policy, reviews, nameOf }: HistoryVi
         {timeline.map((handIn, at) => (
           <SubmissionEntry
             key={handIn.version}
-            {...{ policy, handIn, nameOf }}
+            policy={policy}
+            handIn={handIn}
+            nameOf={nameOf}
             returns={timeline[at + 1]?.decisions.filter(({ decision }) => decision !== 'accepted') ?? []}
             onShowFile={(documentId, label) => setShown({ documentId, label })}
           />
         ))}
       </Box>
       {shown !== undefined && (
-        <CertificateDialog {...{ contractorId }} {...shown} onClose={() => setShown(undefined)} />
+        <CertificateDialog contractorId={contractorId} {...shown} onClose={() => setShown(undefined)} />
       )}
     </>
   );

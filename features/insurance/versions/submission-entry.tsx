@@ -79,7 +79,8 @@ export function SubmissionEntry({ policy, handIn, returns, nameOf, onShowFile }:
       {comparison !== undefined && terms !== undefined && (
         <Box mt="2">
           <VersionComparison
-            {...{ comparison, returns }}
+            comparison={comparison}
+            returns={returns}
             line={terms.line}
             onShowFile={(documentId) => onShowFile(documentId, fileOf(version - 1))}
           />

@@ -77,7 +77,7 @@ export function AccountDialog({ action, user, onClose }: AccountDialogProps) {
           type="submit"
           loading={busy}
           loadingText={words.verb}
-          {...(words.isDanger === true ? { colorPalette: 'red' } : {})}
+          colorPalette={words.isDanger === true ? 'red' : undefined}
         >
           {words.verb}
         </Button>

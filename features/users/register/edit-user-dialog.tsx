@@ -33,7 +33,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     const result = await call({
       uid: opened.id,
       ...userInput(values),
-      ...(seenAt === undefined ? {} : { seenAt }),
+      seenAt,
     });
     if (result.kind === 'done') {
       notify.show({ kind: 'success', message: `${values.firstName.trim()} was saved.` });

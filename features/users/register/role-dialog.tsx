@@ -36,7 +36,7 @@ export function RoleDialog({ user, powers, onClose }: RoleDialogProps) {
     if (role === undefined) return;
     setProblem(undefined);
     const seenAt = opened.updatedAt?.getTime();
-    const result = await call({ uid: user.id, role, ...(seenAt === undefined ? {} : { seenAt }) });
+    const result = await call({ uid: user.id, role, seenAt });
     if (result.kind !== 'done') return setProblem(result.message);
     notify.show({ kind: 'success', message: `${name} is now: ${roleWords(role)}.` });
     onClose();

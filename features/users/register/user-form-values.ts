@@ -49,6 +49,6 @@ export function userInput(
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     ...(title === '' ? {} : { title }),
-    ...(phone === undefined ? {} : { phone }),
+    phone,
   };
 }

@@ -21,6 +21,6 @@ export interface NoVariancesProps {
 
 /** Stands in for a tab with nothing in it (domain 4.5). */
 export function NoVariances({ tab, isNarrowed, state, show }: NoVariancesProps) {
-  if (isNarrowed) return <NothingFound noun="variances" {...{ state, show }} />;
+  if (isNarrowed) return <NothingFound noun="variances" state={state} show={show} />;
   return <EmptyState icon="scale" title="No variances." description={DESCRIPTIONS[tab]} />;
 }

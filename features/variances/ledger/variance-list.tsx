@@ -88,7 +88,7 @@ export function VarianceList({ tab, label, rows, ledger, asOf }: VarianceListPro
         </Button>
       </RegisterToolbar>
       {found.length === 0 ? (
-        <NoVariances {...{ tab, state, show, isNarrowed }} />
+        <NoVariances tab={tab} state={state} show={show} isNarrowed={isNarrowed} />
       ) : (
         <>
           <RegisterTable

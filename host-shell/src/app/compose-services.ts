@@ -44,7 +44,12 @@ export function composeServices(config: RuntimeConfig, view: Window & typeof glo
     : undefined;
   const signOut: (cause: SignOutCause) => Promise<boolean> = createSignOut(
     createSignOutParts({
-      ...{ base, backend, session, guards, crossTab, storage },
+      base,
+      backend,
+      session,
+      guards,
+      crossTab,
+      storage,
       runtime: () => loadedPart(signedIn)?.services.runtime,
     }),
   );

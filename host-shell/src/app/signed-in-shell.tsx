@@ -42,7 +42,7 @@ function FramedShell({ services, user }: SignedInShellProps) {
   return (
     <ShellFrame
       menu={menu}
-      {...(remoteMenu === undefined ? {} : { routes: remoteMenu.routes })}
+      routes={remoteMenu?.routes}
       path={pathname}
       user={{ email: user.companyEmail, company: user.company, photoUrl: photoUrlOf(user) }}
       layout={layout}

@@ -28,7 +28,7 @@ export function UploadRoute({ services, search }: UploadRouteProps) {
       )}
     >
       {({ UploadPage }) => (
-        <UploadPage search={search} call={services.trustedCall} {...{ wait, newRequestId }} />
+        <UploadPage search={search} call={services.trustedCall} wait={wait} newRequestId={newRequestId} />
       )}
     </PartGate>
   );

@@ -43,6 +43,14 @@ export interface SessionController {
   markSignOutPending(): void;
 }
 
+/** What the tab knows of its session. `confirmed`: by the service, since the profile was last read. */
+type Known = 'profile-unread' | 'profile-read' | 'confirmed';
+
+/** While the service is asked, what is known may change, and the SDK may sign out. */
+type Standing =
+  | { readonly kind: Known }
+  | { readonly kind: 'asking' | 'left-while-asking'; readonly known: Known };
+
 export function createSessionController(options: SessionControllerOptions): SessionController {
   return new GatewaySession(options);
 }
@@ -52,18 +60,14 @@ class GatewaySession implements SessionController {
   readonly #options: SessionControllerOptions;
   readonly #profile: ProfileFollower;
   #identity: Identity | undefined;
-  #checking = false;
-  #leftMeanwhile = false;
-  #wasGood = false;
-  #wasRead = false;
+  #standing: Standing = { kind: 'profile-unread' };
 
   constructor(options: SessionControllerOptions) {
     this.#options = options;
     this.#profile = createProfileFollower({
       ...options,
       onChange: () => {
-        this.#wasGood = false;
-        this.#wasRead = true;
+        this.#know('profile-read');
         this.#publish();
       },
       onRefused: () => void this.#check(),
@@ -118,7 +122,7 @@ class GatewaySession implements SessionController {
     if (change.kind === 'in') this.#receiveIdentity(change.identity);
     else if (change.kind === 'unverified') this.#receiveUnverified(change.userId, change.cause);
     // The check knows why; the SDK signs out before it says so.
-    else if (this.#checking) this.#leftMeanwhile = true;
+    else if ('known' in this.#standing) this.#standing = { ...this.#standing, kind: 'left-while-asking' };
     else if (this.store.getSnapshot().kind === 'in') this.#options.onEnded('session-ended');
     else if (this.store.getSnapshot().kind === 'checking') this.end('none');
   }
@@ -144,17 +148,28 @@ class GatewaySession implements SessionController {
    */
   async #check(): Promise<void> {
     const userId = this.#identity?.userId;
-    if (userId === undefined || this.#checking) return;
-    this.#checking = true;
-    this.#leftMeanwhile = false;
+    if (userId === undefined || 'known' in this.#standing) return;
+    this.#standing = { kind: 'asking', known: this.#standing.kind };
     const answer = await this.#options.gateway.checkSession();
-    this.#checking = false;
-    const isRefusedAgain = answer === 'good' && this.#wasGood && this.#wasRead;
-    this.#wasGood = answer === 'good';
-    const isOver = answer === 'disabled' || answer === 'ended' || this.#leftMeanwhile || isRefusedAgain;
+    const { hasLeft, known } = this.#answered(answer === 'good');
+    const isRefusedAgain = answer === 'good' && known === 'confirmed';
+    const isOver = answer === 'disabled' || answer === 'ended' || hasLeft || isRefusedAgain;
     if (!isOver || this.#identity?.userId !== userId) return;
     this.#options.log.warn('session.refused', { answer });
     this.#options.onEnded(answer === 'disabled' ? 'disabled' : 'session-ended');
+  }
+
+  /** The service has answered: what was known until then, and whether the SDK has signed out meanwhile. */
+  #answered(isGood: boolean): { readonly hasLeft: boolean; readonly known: Known } {
+    const standing = this.#standing;
+    const known = 'known' in standing ? standing.known : standing.kind;
+    const next = isGood ? 'confirmed' : 'profile-read';
+    this.#standing = { kind: known === 'profile-unread' ? known : next };
+    return { hasLeft: standing.kind === 'left-while-asking', known };
+  }
+
+  #know(known: Known): void {
+    this.#standing = 'known' in this.#standing ? { ...this.#standing, known } : { kind: known };
   }
 
   #receiveUnverified(userId: string, cause: unknown): void {
@@ -169,8 +184,7 @@ class GatewaySession implements SessionController {
   #changeUser(userId: string): void {
     const state = this.store.getSnapshot();
     if (state.kind === 'in' && state.user.userId !== userId) clearUserStorage(this.#options.storage);
-    this.#wasGood = false;
-    this.#wasRead = false;
+    this.#know('profile-unread');
     this.stopListeners();
   }
 

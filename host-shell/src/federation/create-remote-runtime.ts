@@ -28,6 +28,16 @@ interface RemoteParts {
   readonly pin: ReleasePin;
 }
 
+/** Who is served. `keepsPins`: nobody was since the page began or the last sign-out, so the tab's pins may stay. */
+type Service =
+  | { readonly kind: 'nobody'; readonly keepsPins: boolean }
+  | { readonly kind: 'somebody'; readonly user: Session; readonly preparing: AbortController };
+
+/** An order to serve somebody else; it waits until whoever was served has been left. */
+interface Order {
+  readonly left: Promise<unknown>;
+}
+
 /** Builds the shell's hold on the four remotes. Called once, by the composition root; `start` begins the work. */
 export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntime {
   const status = createRemoteStatusStore();
@@ -44,15 +54,11 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
   const applications = REMOTE_NAMES.map((remote) => ({
     remote,
     adapter: parts[remote].adapter,
-    isActive: (pathname: string) =>
-      session !== undefined && remoteOf(session) === remote && !options.isShellPath(pathname),
+    isActive: (pathname: string) => isServed(remote) && !options.isShellPath(pathname),
   }));
-  let session: Session | undefined;
-  let preparing = new AbortController();
-  let hadSession = false;
-  let orders = 0;
-  /** The end of the latest leaving: whoever orders next, or signs out, waits for it. */
-  let left: Promise<unknown> = Promise.resolve();
+  let service: Service = { kind: 'nobody', keepsPins: true };
+  /** The latest one: an earlier one that still waits is dropped. */
+  let order: Order = { left: Promise.resolve() };
   /** Ends the watching of the page; undefined while not started. */
   let stopWatch: (() => void) | undefined;
   const watch: PageWatch = createPageWatch({
@@ -61,7 +67,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
     page,
     shellVersion,
     status,
-    user: () => session,
+    user: servedUser,
     failed: (remote) => parts[remote].loader.failed,
     mayReload: options.mayReload ?? (() => true),
     refreshPage,
@@ -86,7 +92,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       loader,
       status,
       slotElement,
-      user: () => session,
+      user: servedUser,
       onCandidate: (candidate) => showMenu(remote, candidate),
       onMissingChunk: (located, cause) => watch.noteMissingChunk(located, cause),
     });
@@ -97,14 +103,23 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
     return REMOTE_OF_FAMILY[user.family];
   }
 
+  function servedUser(): Session | undefined {
+    return service.kind === 'somebody' ? service.user : undefined;
+  }
+
+  function isServed(remote: RemoteName): boolean {
+    return service.kind === 'somebody' && remoteOf(service.user) === remote;
+  }
+
   function showMenu(remote: RemoteName, { located }: Candidate): void {
-    if (session !== undefined && remoteOf(session) === remote) menu.set(located.release.menu);
+    if (isServed(remote)) menu.set(located.release.menu);
   }
 
   /** Gets the menu, and the code on its way, also on pages of the shell's own where no remote is mounted. */
   async function prepare(user: Session, fresh: boolean): Promise<void> {
-    preparing.abort();
-    preparing = new AbortController();
+    if (service.kind === 'somebody') service.preparing.abort();
+    const preparing = new AbortController();
+    service = { kind: 'somebody', user, preparing };
     const { signal } = preparing;
     const remote = remoteOf(user);
     const outcome = await parts[remote].loader.prepare({
@@ -123,32 +138,34 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
 
   /** A pin ends with the session; a page that has had none yet keeps those of the tab. */
   function forgetPins(): void {
-    if (hadSession) for (const { pin } of Object.values(parts)) pin.clear();
-    hadSession = false;
+    if (service.kind === 'nobody' && service.keepsPins) return;
+    for (const { pin } of Object.values(parts)) pin.clear();
+    service = { kind: 'nobody', keepsPins: true };
   }
 
   async function retry(): Promise<void> {
-    if (session === undefined) return;
+    if (service.kind === 'nobody') return;
+    const { user } = service;
     const { failure } = status.getSnapshot();
     if (failure !== undefined && requiresReload(failure.kind)) return reload();
-    const { adapter, loader } = parts[remoteOf(session)];
+    const { adapter, loader } = parts[remoteOf(user)];
     if (adapter.isMounted()) return adapter.retry();
     loader.forgive();
-    status.set({ ...IDLE_STATUS, remote: remoteOf(session) });
-    await prepare(session, true);
+    status.set({ ...IDLE_STATUS, remote: remoteOf(user) });
+    await prepare(user, true);
   }
 
   function refreshPage(): void {
-    if (session !== undefined) parts[remoteOf(session)].pin.clear();
+    if (service.kind === 'somebody') parts[remoteOf(service.user)].pin.clear();
     reload();
   }
 
-  async function leaveSession(old: Session): Promise<void> {
-    session = undefined;
+  async function leave({ user, preparing }: Extract<Service, { kind: 'somebody' }>): Promise<void> {
+    service = { kind: 'nobody', keepsPins: false };
     preparing.abort();
     menu.set(undefined);
     if (stopWatch !== undefined) await applyActivity();
-    parts[remoteOf(old)].loader.forgive();
+    parts[remoteOf(user)].loader.forgive();
   }
 
   return {
@@ -158,19 +175,18 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
     online: watch.online,
     slotElement,
     async setSession(next) {
-      if (next !== null && session !== undefined && isSameUser(session, next)) {
-        session = next;
+      if (next !== null && service.kind === 'somebody' && isSameUser(service.user, next)) {
+        service = { ...service, user: next };
         return;
       }
-      orders += 1;
-      const order = orders;
-      if (session !== undefined) left = Promise.all([left, leaveSession(session)]);
-      await left;
-      if (order !== orders) return;
+      const leaving = service.kind === 'somebody' ? leave(service) : undefined;
+      const own: Order = { left: leaving === undefined ? order.left : Promise.all([order.left, leaving]) };
+      order = own;
+      await own.left;
+      if (order !== own) return;
       status.set(IDLE_STATUS);
       if (next === null) return forgetPins();
-      session = next;
-      hadSession = true;
+      service = { kind: 'somebody', user: next, preparing: new AbortController() };
       status.set({ ...IDLE_STATUS, remote: remoteOf(next) });
       void prepare(next, false);
       if (stopWatch !== undefined) void applyActivity();
@@ -186,7 +202,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       shared.registry.read().catch(() => undefined);
     },
     async stop() {
-      if (session !== undefined) await leaveSession(session);
+      if (service.kind === 'somebody') await leave(service);
       if (stopWatch !== undefined) await stopApplications(applications);
       stopWatch?.();
       stopWatch = undefined;

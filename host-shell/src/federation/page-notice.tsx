@@ -5,7 +5,7 @@ export interface PageNoticeProps {
   readonly title: string;
   readonly advice: string;
   readonly onRefresh?: () => void;
-  readonly onDismiss?: () => void;
+  readonly onDismiss?: (() => void) | undefined;
 }
 
 /** One quiet bar above the page; announced without taking the focus. */

@@ -25,7 +25,7 @@ export function PageNotices({ runtime }: PageNoticesProps) {
           kind={notice.kind === 'blocked' ? 'warning' : 'info'}
           {...noticeText(notice)}
           onRefresh={runtime.refreshPage}
-          {...(notice.kind === 'blocked' ? {} : { onDismiss: runtime.dismissNotice })}
+          onDismiss={notice.kind === 'blocked' ? undefined : runtime.dismissNotice}
         />
       )}
     </>

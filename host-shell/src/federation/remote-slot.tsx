@@ -28,7 +28,7 @@ export function RemoteSlot({ runtime, hidden = false, resetOverride }: RemoteSlo
 
   return (
     // As high as the window while it loads, so that the footer is not pushed away in front of the reader's eyes.
-    <Box hidden={hidden} aria-busy={isLoading} {...(isLoading ? { minH: '100dvh' } : {})}>
+    <Box hidden={hidden} aria-busy={isLoading} minH={isLoading ? '100dvh' : undefined}>
       {isLoading && <LoadingBlock label="Loading the page" />}
       {isLoading && slow && (
         <Text mt="4" color="fg.muted" role="status">

@@ -25,7 +25,7 @@ export function BreadcrumbNav({ crumbs }: BreadcrumbNavProps) {
             css={stepStyle}
             color={index === last ? 'fg' : 'fg.muted'}
             fontWeight={index === last ? 'semibold' : 'normal'}
-            {...(index === last ? { 'aria-current': 'page' as const } : {})}
+            aria-current={index === last ? 'page' : undefined}
           >
             {crumb.to === undefined ? crumb.label : <Link to={crumb.to}>{crumb.label}</Link>}
             {index < last && (

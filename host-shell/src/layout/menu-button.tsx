@@ -19,7 +19,7 @@ export function MenuButton({ expanded, controlsMenu, shift, onPress }: MenuButto
       id={MENU_BUTTON_ID}
       aria-label="Menu"
       aria-expanded={expanded}
-      {...(controlsMenu ? { 'aria-controls': SIDEBAR_ELEMENT_ID } : {})}
+      aria-controls={controlsMenu ? SIDEBAR_ELEMENT_ID : undefined}
       variant="ghost"
       colorPalette="gray"
       borderRadius="lg"

@@ -25,7 +25,7 @@ export function MenuGroupRow({ group, open, currentId, onToggle, onFollow }: Men
           aria-controls={foldId}
           data-menu-item=""
           data-menu-group=""
-          {...(currentId === undefined ? {} : { 'data-holds-current': '' })}
+          data-holds-current={currentId === undefined ? undefined : ''}
           onClick={onToggle}
         >
           <Icon name={group.icon} size="1.375rem" color="var(--menu-icon)" />

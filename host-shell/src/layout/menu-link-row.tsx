@@ -16,12 +16,7 @@ export interface MenuLinkRowProps {
 export function MenuLinkRow({ link, current, nested = false, onFollow }: MenuLinkRowProps) {
   return (
     <Box asChild css={nested ? menuSubRowStyle : menuRowStyle}>
-      <Link
-        to={link.to}
-        onClick={onFollow}
-        data-menu-item=""
-        {...(current ? { 'aria-current': 'page' as const } : {})}
-      >
+      <Link to={link.to} onClick={onFollow} data-menu-item="" aria-current={current ? 'page' : undefined}>
         {!nested && <Icon name={link.icon} size="1.375rem" color="var(--menu-icon)" />}
         <Box as="span" minW="0" overflowWrap="anywhere">
           {link.label}

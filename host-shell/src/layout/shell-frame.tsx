@@ -28,7 +28,7 @@ export interface ShellFrameProps {
   /** The visible menu of the current role; the same reference until role or release changes. Empty: no menu. */
   readonly menu: readonly MenuNode[];
   /** Declared routes of the remote, for breadcrumbs below the menu's own entries. */
-  readonly routes?: readonly RouteDecl[];
+  readonly routes?: readonly RouteDecl[] | undefined;
   /** Current `location.pathname`. */
   readonly path: string;
   /** Absent for an invited visitor who is not signed in (A13). */

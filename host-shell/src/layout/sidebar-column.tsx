@@ -37,7 +37,7 @@ function slide(shown: boolean) {
 export function SidebarColumn({ shown, menuTheme, floating, ref, ...tree }: SidebarColumnProps) {
   return (
     <Box
-      {...(ref === undefined ? {} : { ref })}
+      ref={ref}
       id={SIDEBAR_ELEMENT_ID}
       data-menu-surface=""
       data-print="hide"

@@ -62,7 +62,7 @@ export function LimitTable({ overview }: { readonly overview: LineOverview }) {
               <Table.Cell
                 textAlign="end"
                 fontWeight="semibold"
-                {...(asked !== undefined && (have ?? 0) < asked ? { color: 'fg.error' } : {})}
+                color={asked !== undefined && (have ?? 0) < asked ? 'fg.error' : undefined}
               >
                 {amount(have, 'None')}
               </Table.Cell>

@@ -15,7 +15,7 @@ function PolicyPast({ policy }: { readonly policy: Policy }) {
     if (scope === 'firm') return 'the firm';
     return records?.engagements.find(({ clientId }) => clientId === scope)?.clientName ?? 'a client';
   }
-  return <HistoryButton contractorId={companyId} reviews={records.reviews} {...{ policy, nameOf }} />;
+  return <HistoryButton contractorId={companyId} reviews={records.reviews} policy={policy} nameOf={nameOf} />;
 }
 
 /** What can be done with a policy now, and what became of it so far. */

@@ -40,20 +40,23 @@ function WorkDialog({ work, file, onClose }: WorkDialogProps) {
   const namedInsured = file.records.company.name;
   if (work.kind === 'add') {
     const start = { namedInsured, ...work.start };
-    return <PolicyDialog title="Add a policy" {...{ file, start, onClose }} />;
+    return <PolicyDialog title="Add a policy" file={file} start={start} onClose={onClose} />;
   }
   const { move, policy } = work;
   if (move === 'renew') {
     return (
       <PolicyDialog
         title={`Renew ${LINE_LABELS[policy.line]}`}
-        {...{ file, onClose }}
+        file={file}
+        onClose={onClose}
         start={renewalOf(policy)}
       />
     );
   }
   if (move === 'edit' || move === 'correct') {
-    return <PolicyDialog title="Change the policy" {...{ file, onClose }} start={policy} seen={policy} />;
+    return (
+      <PolicyDialog title="Change the policy" file={file} onClose={onClose} start={policy} seen={policy} />
+    );
   }
   const confirmed: ConfirmedMove = move;
   return <MoveDialog move={confirmed} policy={policy} today={file.today} onClose={onClose} />;

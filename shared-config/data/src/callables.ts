@@ -4,6 +4,7 @@ import {
   type CallableResponse,
   parseRefusal,
   type RefusalDetails,
+  withoutUndefined,
 } from '@vcms/domain';
 import { CALLABLES } from '@vcms/domain/schemas';
 import { type Functions, httpsCallable } from 'firebase/functions';
@@ -25,7 +26,7 @@ export async function callTrusted<Name extends CallableName>(
   request: CallableRequest<Name>,
 ): Promise<CallResult<CallableResponse<Name>>> {
   try {
-    const { data } = await httpsCallable(functions, name, { timeout: LIMIT_MS })(request);
+    const { data } = await httpsCallable(functions, name, { timeout: LIMIT_MS })(withoutUndefined(request));
     const value = CALLABLES[name].response.safeParse(data);
     if (value.success) return { kind: 'done', value: value.data as CallableResponse<Name> };
     return { kind: 'failed', message: BROKEN, cause: value.error };

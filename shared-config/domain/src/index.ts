@@ -134,4 +134,5 @@ export * from './statistics-tasks.ts';
 export * from './user.ts';
 export * from './validation-messages.ts';
 export * from './variance.ts';
+export * from './without-undefined.ts';
 export * from './working-days.ts';

@@ -7,7 +7,7 @@ export interface DashboardSectionProps {
   readonly beside?: ReactNode;
   /** At the other end of the title's line, such as a button. */
   readonly aside?: ReactNode;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** Closer to the next, with a smaller title: for pages that are looked at as a whole. */
   readonly isDense?: boolean;
   readonly children: ReactNode;

@@ -26,7 +26,7 @@ export function DeferredSection({ part: Part, label, minH }: DeferredSectionProp
   }, [Part]);
   const waiting = <LoadingBlock label={`Loading ${label}`} rows={8} />;
   return (
-    <Box minW="0" {...(isThere ? {} : { minH })}>
+    <Box minW="0" minH={isThere ? undefined : minH}>
       <RemoteErrorBoundary log={log}>
         <Suspense fallback={waiting}>{isThere ? <Part /> : waiting}</Suspense>
       </RemoteErrorBoundary>

@@ -16,8 +16,8 @@ export function FailurePanel({ failure, retry }: FailurePanelProps) {
   return (
     <ErrorPanel
       title={failure.message}
-      {...(description === undefined ? {} : { description })}
-      {...(failure.kind === 'denied' ? {} : { onRetry: retry })}
+      description={description}
+      onRetry={failure.kind === 'denied' ? undefined : retry}
     />
   );
 }

@@ -37,7 +37,7 @@ function SectionBody<T>({ title, state, rows = 3, empty, children }: LiveSection
 export function LiveSection<T>(props: LiveSectionProps<T>) {
   const { title, description, before } = props;
   return (
-    <DashboardSection title={title} {...(description === undefined ? {} : { description })}>
+    <DashboardSection title={title} description={description}>
       {before}
       <SectionBody {...props} />
     </DashboardSection>

@@ -13,7 +13,7 @@ import {
   inMemoryPersistence,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore';
+import { connectFirestoreEmulator, doc, getDoc, initializeFirestore } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { StandaloneAccount } from './standalone-settings.ts';
@@ -22,7 +22,7 @@ import type { StandaloneAccount } from './standalone-settings.ts';
 export function startBackend({ firebase, localFirebase }: RuntimeConfig): BackendHandles {
   const app = initializeApp({ ...firebase });
   const auth = initializeAuth(app, { persistence: [inMemoryPersistence] });
-  const firestore = getFirestore(app);
+  const firestore = initializeFirestore(app, { ignoreUndefinedProperties: true });
   const storage = getStorage(app);
   const functions = getFunctions(app);
   if (localFirebase !== undefined) {

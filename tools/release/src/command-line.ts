@@ -77,7 +77,9 @@ function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string
   switch (name) {
     case 'publish':
       return {
-        ...{ name, remote, hold },
+        name,
+        remote,
+        hold,
         ...(version ? { version } : {}),
         ...(from ? { from } : {}),
         ...(sources ? { sources } : {}),

@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { buildDemoData, type DemoData } from './demo-data.ts';
@@ -18,7 +18,9 @@ function tokenOf(account: DemoAccount): { sub: string } {
 /** Firestore of the live backend (vitest project `live`) as this account sees it through the rules. */
 export function liveFirestore(account: DemoAccount): Firestore {
   const { host, port, projectId } = liveAddress();
-  const firestore = getFirestore(initializeApp({ projectId }, account.uid));
+  const firestore = initializeFirestore(initializeApp({ projectId }, account.uid), {
+    ignoreUndefinedProperties: true,
+  });
   connectFirestoreEmulator(firestore, host, port, { mockUserToken: tokenOf(account) });
   return firestore;
 }

@@ -12,6 +12,7 @@ import {
   type RequirementSet,
   type Snapshot,
   type Variance,
+  withoutUndefined,
 } from '@vcms/domain';
 import { staffDocTypes } from './catalogue/staff-types.ts';
 import { LINE_DEMOS } from './line-demos.ts';
@@ -104,7 +105,7 @@ function resultOf(
     result: next === undefined ? result : { ...result, nextChangeOn: next },
     forecastDates,
     // A change without a status is one that is not asked any more: it keeps no empty field.
-    outlook: JSON.parse(JSON.stringify(outlook)),
+    outlook: withoutUndefined(outlook) as Snapshot['outlook'],
     insurance: { ...facts, flags: [...facts.flags] },
   };
 }

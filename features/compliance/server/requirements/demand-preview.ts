@@ -84,7 +84,8 @@ async function judge(loader: InputLoader, entry: Engaged, request: Request): Pro
   if (input === undefined) return [];
   const day = asOf > input.asOf ? asOf : input.asOf;
   const impact = demandImpact(input, day, changeOf(request));
-  return [plainRow({ contractorId, contractorName: textOf(entry.get('contractorName')), ...impact })];
+  // What the schema of an answer describes may be written to; the impact's lists may not.
+  return [{ contractorId, contractorName: textOf(entry.get('contractorName')), ...impact } as Row];
 }
 
 function changeOf(request: Request): Parameters<typeof demandImpact>[2] {
@@ -97,9 +98,4 @@ function changeOf(request: Request): Parameters<typeof demandImpact>[2] {
   // The evaluation looks at the pair only, so what is added is about this pair whatever it says of itself.
   const added = request.added.map((override) => ({ ...override, clientId, contractorId }));
   return { kind, revoked, added };
-}
-
-/** Over the wire an undefined field becomes null, which no reader expects. */
-function plainRow(row: Parameters<typeof JSON.stringify>[0]): Row {
-  return JSON.parse(JSON.stringify(row));
 }

@@ -73,10 +73,9 @@ function snapshotFields(
     contractorName,
     engagementState: state,
     visible: EVIDENCE_VISIBLE_STATES.includes(state),
-    // Firestore refuses undefined, JSON leaves it out.
-    result: JSON.parse(JSON.stringify(result)),
+    result,
     forecastDates: outlook.map(({ date }) => date),
-    outlook: JSON.parse(JSON.stringify(outlook)),
+    outlook,
     insurance: insuranceFacts(result, input.evidence.policies),
     readAt,
     evaluatedAt: FieldValue.serverTimestamp(),

@@ -28,7 +28,8 @@ function AnswerPart({ answer, source, values, onTake, onAskAgain }: AnswerPartPr
     <>
       {answer.kind === 'read' ? (
         <OfferList
-          {...{ values, onTake }}
+          values={values}
+          onTake={onTake}
           certificate={answer.certificate}
           onShow={({ found }) => setShown({ place: found.place })}
         />
@@ -64,7 +65,7 @@ export function PrefillPanel({ source, values, onTake }: PrefillPanelProps) {
         </Button>
       )}
       {(reading.kind === 'read' || reading.kind === 'nothing') && (
-        <AnswerPart answer={reading} {...{ source, values, onTake }} onAskAgain={ask} />
+        <AnswerPart answer={reading} source={source} values={values} onTake={onTake} onAskAgain={ask} />
       )}
     </Box>
   );

@@ -36,7 +36,7 @@ export function RootItem(props: RootItemProps): ReactElement {
   if (node.kind === 'link') {
     return (
       <Box asChild css={style}>
-        <Link {...marks} to={node.to} onClick={onFollow} {...(current ? { 'aria-current': 'page' } : {})}>
+        <Link {...marks} to={node.to} onClick={onFollow} aria-current={current ? 'page' : undefined}>
           {face}
         </Link>
       </Box>
@@ -48,7 +48,7 @@ export function RootItem(props: RootItemProps): ReactElement {
         {...marks}
         type="button"
         aria-expanded={open}
-        {...(open ? { 'aria-controls': flyoutId } : {})}
+        aria-controls={open ? flyoutId : undefined}
         onClick={onPress}
       >
         {face}

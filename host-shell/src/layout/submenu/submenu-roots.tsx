@@ -54,7 +54,14 @@ export function SubmenuRoots(props: SubmenuRootsProps) {
         {menu.map((node) => (
           <SubmenuRoot
             key={node.id}
-            {...{ node, active, dispatch, orientation, itemStyle, wrap, bar, takeFocus }}
+            node={node}
+            active={active}
+            dispatch={dispatch}
+            orientation={orientation}
+            itemStyle={itemStyle}
+            wrap={wrap}
+            bar={bar}
+            takeFocus={takeFocus}
             isOpen={node.id === openId}
             flyoutId={`${idBase}${node.id}`}
             onFollow={hide}

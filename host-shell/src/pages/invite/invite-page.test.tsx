@@ -35,7 +35,16 @@ function open(
   const signIn = vi.fn(async (): Promise<string | undefined> => undefined);
   const onGoToSignIn = vi.fn();
   const newRequestId = () => 'request-0123456789';
-  renderWithUi(<InvitePage {...{ search, session, invitations, signIn, onGoToSignIn, newRequestId }} />);
+  renderWithUi(
+    <InvitePage
+      search={search}
+      session={session}
+      invitations={invitations}
+      signIn={signIn}
+      onGoToSignIn={onGoToSignIn}
+      newRequestId={newRequestId}
+    />,
+  );
   return { invitations, signIn, onGoToSignIn };
 }
 

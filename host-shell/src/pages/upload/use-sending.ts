@@ -41,7 +41,12 @@ export function useSending({ token, backend, newRequestId, wait }: SendingOption
     busy.current = true;
     const onProgress = (part: number, waiting: boolean) => setPhase({ kind: 'sending', part, waiting });
     const result = await sendFiles({
-      ...{ backend, token, requestId, files, onProgress, wait },
+      backend,
+      token,
+      requestId,
+      files,
+      onProgress,
+      wait,
       arrived: arrived.current,
     });
     busy.current = false;

@@ -58,7 +58,7 @@ export function HolderFields({ clientName, draft, documents, onChange }: HolderF
         problem={filesProblem(certificate === undefined ? [] : [certificate])}
         onChoose={([file]) => onChange(() => ({ certificate: file }))}
       />
-      <EndorsementChoice {...{ clientName, draft, onChange }} />
+      <EndorsementChoice clientName={clientName} draft={draft} onChange={onChange} />
       <KeptFiles
         label={`Endorsement pages for ${clientName}`}
         ids={docIds}

@@ -37,7 +37,9 @@ export function HolderPart({
               {draft !== undefined && (
                 <Box mt="4">
                   <HolderFields
-                    {...{ clientName, draft, documents }}
+                    clientName={clientName}
+                    draft={draft}
+                    documents={documents}
                     onChange={(change) => choice.change(clientId, change)}
                   />
                 </Box>

@@ -96,7 +96,9 @@ function putFile(
   count: number,
 ): Promise<WriteResult> {
   return uploadDocument(context, {
-    ...{ id, file, category },
+    id,
+    file,
+    category,
     typeId: category,
     title: `${TITLES[category]} for ${clientName}`.slice(0, 120).trim(),
     visibility: `client:${draft.clientId}`,

@@ -92,7 +92,12 @@ export function uploadDocument(context: DocumentWriteContext, upload: DocumentUp
     const record = doc(firestore, documentPath('documents', contractorId, id));
     await setDoc(record, {
       contractorId,
-      ...{ typeId, category, title, fileName, visibility, storagePath },
+      typeId,
+      category,
+      title,
+      fileName,
+      visibility,
+      storagePath,
       contentType: file.type,
       size: file.size,
       sha256: await sha256Of(file),

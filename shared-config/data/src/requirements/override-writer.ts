@@ -33,7 +33,12 @@ function record(
   const { key, value, waived, reason, from, to } = content;
   const demand = value === undefined ? { waived } : { waived, value };
   return {
-    ...{ clientId, contractorId, key, reason, from, to },
+    clientId,
+    contractorId,
+    key,
+    reason,
+    from,
+    to,
     ...demand,
     state: 'active',
     ...creationStamps(uid),

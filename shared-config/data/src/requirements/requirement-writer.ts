@@ -1,5 +1,5 @@
 import { documentPath, type RequirementSet } from '@vcms/domain';
-import { type DocumentData, doc, type Firestore, runTransaction } from 'firebase/firestore';
+import { doc, type Firestore, runTransaction } from 'firebase/firestore';
 import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 import type { StoredRecord } from '../schema-converter.ts';
@@ -15,11 +15,6 @@ export interface RequirementWriteContext {
 }
 
 class Conflict extends Error {}
-
-/** Firestore stores no undefined: what is not said is left out, however deep it stands. */
-function stored(content: RequirementContent): DocumentData {
-  return JSON.parse(JSON.stringify(content));
-}
 
 function refOf({ firestore, clientId }: RequirementWriteContext, n: number) {
   return doc(firestore, documentPath('requirementSets', clientId, n));
@@ -42,7 +37,7 @@ export function createRequirementDraft(
     runTransaction(context.firestore, async (transaction) => {
       const ref = refOf(context, n);
       if ((await transaction.get(ref)).exists()) throw new Conflict();
-      transaction.set(ref, { ...stored(content), clientId, n, status: 'draft', ...creationStamps(uid) });
+      transaction.set(ref, { ...content, clientId, n, status: 'draft', ...creationStamps(uid) });
     }),
   );
 }
@@ -60,14 +55,14 @@ export function saveRequirementDraft(
       if (now?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
       const { createdAt, createdBy, v, mergedFrom } = now ?? {};
       transaction.set(ref, {
-        ...stored(content),
+        ...content,
         clientId: context.clientId,
         n: seen.n,
         status: 'draft',
         createdAt,
         createdBy,
         v,
-        ...(mergedFrom === undefined ? {} : { mergedFrom }),
+        mergedFrom,
         ...changeStamps(context.uid),
       });
     }),
@@ -94,11 +89,10 @@ export function publishRequirementDraft(
   content: RequirementContent,
 ): Promise<WriteResult> {
   const ref = refOf(context, n);
-  const shown = stored(content);
   return withConflict(() =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
-      const isShown = Object.entries(shown).every(
+      const isShown = Object.entries(content).every(
         ([key, value]) => canonical(now?.[key]) === canonical(value),
       );
       if (now?.status !== 'draft' || !isShown) throw new Conflict();

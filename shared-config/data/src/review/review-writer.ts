@@ -62,7 +62,10 @@ export async function decideReview(
       }
       if (lockIn(lock.data())?.holderUid !== uid) throw new Conflict();
       transaction.set(reviewRef, {
-        ...{ contractorId, subjectType, subjectId, scope },
+        contractorId,
+        subjectType,
+        subjectId,
+        scope,
         ...content,
         findings: content.findings.map((finding) => ({ ...finding })),
         decidedBy: uid,

@@ -19,7 +19,7 @@ export function LongTextField<Values extends FieldValues>(props: LongTextFieldPr
       <Field.Label>
         {label} <Field.RequiredIndicator />
       </Field.Label>
-      <Textarea rows={3} {...(maxLength === undefined ? {} : { maxLength })} {...form.register(name)} />
+      <Textarea rows={3} maxLength={maxLength} {...form.register(name)} />
       {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{typeof message === 'string' ? message : null}</Field.ErrorText>
     </Field.Root>

@@ -22,12 +22,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       <Field.Label>
         {label} <Field.RequiredIndicator />
       </Field.Label>
-      <Input
-        type={type}
-        {...(maxLength === undefined ? {} : { maxLength })}
-        {...(inputMode === undefined ? {} : { inputMode })}
-        {...form.register(name)}
-      />
+      <Input type={type} maxLength={maxLength} inputMode={inputMode} {...form.register(name)} />
       {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{typeof message === 'string' ? message : null}</Field.ErrorText>
     </Field.Root>

@@ -49,8 +49,7 @@ export function useImpact(): Impact {
       setRequest(next);
       tell({ kind: 'running', total: undefined, rows: [] });
       void runImpact(
-        // The SDK would send null for what is undefined.
-        (page) => callTrusted(backend.functions, 'demandPreview', JSON.parse(JSON.stringify(page))),
+        (page) => callTrusted(backend.functions, 'demandPreview', page),
         next,
         (progress) => tell({ kind: 'running', ...progress }),
         controller.signal,

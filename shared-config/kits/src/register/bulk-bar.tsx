@@ -23,7 +23,7 @@ export function BulkBar<Row extends { readonly id: string }>({ action, rows, cle
           <Button
             size="sm"
             variant="outline"
-            {...(action.isDanger === true ? { colorPalette: 'red' } : {})}
+            colorPalette={action.isDanger === true ? 'red' : undefined}
             onClick={() => setAsked(rows)}
           >
             {action.label}

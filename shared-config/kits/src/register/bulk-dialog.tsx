@@ -43,7 +43,7 @@ export function BulkDialog<Row extends { readonly id: string }>(props: BulkDialo
           type="submit"
           loading={busy}
           loadingText={label}
-          {...(isDanger === true && !isOver ? { colorPalette: 'red' } : {})}
+          colorPalette={isDanger === true && !isOver ? 'red' : undefined}
         >
           {isOver ? 'Close' : label}
         </Button>

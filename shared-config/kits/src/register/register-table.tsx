@@ -109,10 +109,10 @@ function RowCell<Row>({ row, column, scrollable, isFirst }: RowCellProps<Row>) {
   const { cell, value, wide, noWrap } = column;
   return (
     <Table.Cell
-      {...(scrollable ? { px: CLOSE } : {})}
-      {...(noWrap === true ? { whiteSpace: 'nowrap' } : {})}
+      px={scrollable ? CLOSE : undefined}
+      whiteSpace={noWrap === true ? 'nowrap' : undefined}
       {...(isFirst ? { as: 'th' as const, scope: 'row', textAlign: 'start' as const } : {})}
-      {...(wide === true ? { hideBelow: 'md' as const } : {})}
+      hideBelow={wide === true ? 'md' : undefined}
     >
       {cell === undefined ? value(row) : cell(row)}
     </Table.Cell>
@@ -154,11 +154,15 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
               return (
                 <Table.ColumnHeader
                   key={title}
-                  {...(scrollable ? { px: CLOSE } : {})}
-                  {...(direction === undefined ? {} : { 'aria-sort': direction })}
-                  {...(wide === true ? { hideBelow: 'md' as const } : {})}
+                  px={scrollable ? CLOSE : undefined}
+                  aria-sort={direction}
+                  hideBelow={wide === true ? 'md' : undefined}
                 >
-                  {sort === undefined ? title : <SortButton {...{ title, sort, direction, state, show }} />}
+                  {sort === undefined ? (
+                    title
+                  ) : (
+                    <SortButton title={title} sort={sort} direction={direction} state={state} show={show} />
+                  )}
                 </Table.ColumnHeader>
               );
             })}
@@ -166,11 +170,17 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
         </Table.Header>
         <Table.Body>
           {rows.map((row) => (
-            <Table.Row key={row.id} {...(scrollable ? { verticalAlign: 'top' as const } : {})}>
+            <Table.Row key={row.id} verticalAlign={scrollable ? 'top' : undefined}>
               <RowProvider row={row}>
                 {choice !== undefined && <ChoiceCell row={row} choice={choice} />}
                 {columns.map((column, index) => (
-                  <RowCell key={column.title} {...{ row, column, scrollable }} isFirst={index === 0} />
+                  <RowCell
+                    key={column.title}
+                    row={row}
+                    column={column}
+                    scrollable={scrollable}
+                    isFirst={index === 0}
+                  />
                 ))}
               </RowProvider>
             </Table.Row>

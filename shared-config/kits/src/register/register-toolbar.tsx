@@ -88,7 +88,7 @@ export function RegisterToolbar({ searchLabel, filters, state, show, children }:
     <Wrap gap="3" align="flex-end" mb="4" role="search">
       {searchLabel !== undefined && <SearchField label={searchLabel} state={state} show={show} />}
       {filters.map((filter) => (
-        <FilterControl key={filter.name} {...{ filter, state, show }} />
+        <FilterControl key={filter.name} filter={filter} state={state} show={show} />
       ))}
       <HStack gap="2">{children}</HStack>
     </Wrap>

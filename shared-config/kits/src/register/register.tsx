@@ -51,25 +51,32 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
   useFocusFallback(area, placeInRegister);
   return (
     <Box ref={area} aria-busy={page.isStale === true}>
-      <RegisterToolbar {...{ searchLabel, filters, state, show }}>
+      <RegisterToolbar searchLabel={searchLabel} filters={filters} state={state} show={show}>
         <SavedViews name={definition.name} />
-        <ExportButton {...{ definition, state }} />
+        <ExportButton definition={definition} state={state} />
       </RegisterToolbar>
       {bulk !== undefined && <BulkBar action={bulk} rows={selection.rows} clear={selection.clear} />}
       {live.kind === 'loading' && <LoadingBlock label={`Loading ${noun}`} rows={8} />}
       {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
       {live.kind === 'ready' &&
         rows.length === 0 &&
-        (isNarrowed ? <NothingFound {...{ noun, state, show }} /> : empty)}
+        (isNarrowed ? <NothingFound noun={noun} state={state} show={show} /> : empty)}
       {rows.length > 0 && (
         <RegisterTable
-          {...{ label, columns, rows, state, show, choice }}
+          label={label}
+          columns={columns}
+          rows={rows}
+          state={state}
+          show={show}
+          choice={choice}
           scrollable={definition.scrollable}
           RowProvider={definition.RowProvider}
         />
       )}
       <Unreadable count={live.kind === 'ready' ? live.unreadable.length : 0} />
-      {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}
+      {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && (
+        <RegisterPager page={page} asOf={asOf} />
+      )}
     </Box>
   );
 }

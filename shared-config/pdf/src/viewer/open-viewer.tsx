@@ -66,7 +66,10 @@ export function OpenViewer(props: OpenViewerProps) {
   return (
     <Flex direction="column" h="full" minH="0" onKeyDown={press}>
       <ViewerToolbar
-        {...{ pageCount, zoom, url, fileName }}
+        pageCount={pageCount}
+        zoom={zoom}
+        url={url}
+        fileName={fileName}
         page={number}
         isFitted={view.zoom === 'fit-width'}
         onCommand={run}

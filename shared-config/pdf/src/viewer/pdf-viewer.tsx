@@ -56,12 +56,15 @@ export function PdfViewer(props: PdfViewerProps) {
       )}
       {state.kind === 'failed' && (
         <Box p="4">
-          <ViewerProblem {...{ url, fileName }} problem={state.problem} onRetry={retry} />
+          <ViewerProblem url={url} fileName={fileName} problem={state.problem} onRetry={retry} />
         </Box>
       )}
       {state.kind === 'ready' && (
         <OpenViewer
-          {...{ label, highlights, url, fileName }}
+          label={label}
+          highlights={highlights}
+          url={url}
+          fileName={fileName}
           source={state.source}
           page={page ?? ownPage}
           onPageChange={change}

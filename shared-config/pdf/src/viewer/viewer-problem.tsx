@@ -33,7 +33,7 @@ export function ViewerProblem({ problem, url, fileName, onRetry }: ViewerProblem
     <ErrorPanel
       title={title}
       description={description}
-      {...(problem === 'unreachable' ? { onRetry } : {})}
+      onRetry={problem === 'unreachable' ? onRetry : undefined}
       actions={<FileLinks url={url} fileName={fileName} />}
     />
   );

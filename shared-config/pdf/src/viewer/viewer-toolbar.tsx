@@ -22,7 +22,14 @@ interface ToolProps {
 
 function Tool({ label, icon, isMirrored = false, disabled = false, onClick }: ToolProps) {
   return (
-    <IconButton size="sm" variant="ghost" aria-label={label} title={label} {...{ disabled, onClick }}>
+    <IconButton
+      size="sm"
+      variant="ghost"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Box as="span" display="inline-flex" transform={isMirrored ? 'scaleX(-1)' : 'none'}>
         <Icon name={icon} />
       </Box>

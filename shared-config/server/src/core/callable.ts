@@ -1,4 +1,9 @@
-import type { CallableName, CallableResponse, CheckedRequest } from '@vcms/domain';
+import {
+  type CallableName,
+  type CallableResponse,
+  type CheckedRequest,
+  withoutUndefined,
+} from '@vcms/domain';
 import { CALLABLES } from '@vcms/domain/schemas';
 import { logger } from 'firebase-functions/v2';
 import { type FunctionsErrorCode, HttpsError, onCall } from 'firebase-functions/v2/https';
@@ -77,7 +82,9 @@ function callable<Name extends CallableName>(
       const identity = auth === undefined ? undefined : { uid: auth.uid, claims: auth.token };
       try {
         const request = checkedRequest(name, data);
-        return await run(productionContext(), { identity, address: rawRequest.ip ?? '' }, request);
+        return withoutUndefined(
+          await run(productionContext(), { identity, address: rawRequest.ip ?? '' }, request),
+        );
       } catch (cause) {
         if (cause instanceof Refusal) throw asHttpsError(cause);
         logger.error(`${name} failed`, cause);

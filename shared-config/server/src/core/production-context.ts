@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { createStoredFiles } from '../files/stored-file.ts';
 import type { Trusted } from './context.ts';
 import { APP_ORIGIN } from './parameters.ts';
+import { serverFirestore } from './server-firestore.ts';
 
 let known: Trusted | undefined;
 
@@ -14,7 +14,7 @@ export function productionContext(): Trusted {
   if (known !== undefined) return known;
   const [app = initializeApp()] = getApps();
   known = {
-    db: getFirestore(app),
+    db: serverFirestore(app),
     auth: getAuth(app),
     files: createStoredFiles(() => getStorage(app)),
     now: () => new Date(),

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { documentPath, type UserRole } from '@vcms/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { startLocalFirebase } from 'local-firebase';
 import type { Caller, Trusted } from '../core/context.ts';
+import { serverFirestore } from '../core/server-firestore.ts';
 import { createStoredFiles } from '../files/stored-file.ts';
 
 export const PASSWORD = 'long-enough-1';
@@ -70,7 +71,7 @@ export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
   process.env.STORAGE_EMULATOR_HOST = server.origin;
   process.env.METADATA_SERVER_DETECTION = 'none';
   const app = initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, projectId);
-  const db = getFirestore(app);
+  const db = serverFirestore(app);
   const auth = getAuth(app);
   let current = new Date(now);
   const trusted: Trusted = {

@@ -8,7 +8,7 @@ export interface ErrorPanelProps {
   /** What the reader can do next. */
   readonly description?: ReactNode;
   /** Shows the button 'Try again'. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   /** Code the reader can give to support. */
   readonly reference?: string;
   /** More buttons, after 'Try again'. */

@@ -26,7 +26,7 @@ export function StatCard({ label, value, hint, icon, palette }: StatCardProps) {
       borderWidth="1px"
       borderRadius="xl"
       boxShadow="xs"
-      {...(palette === undefined ? {} : { colorPalette: palette })}
+      colorPalette={palette}
     >
       <Flex align="center" justify="space-between" gap="3">
         <Text minW="0" color="fg.muted" fontWeight="medium" lineHeight="1.3">

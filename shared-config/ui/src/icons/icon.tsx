@@ -31,7 +31,7 @@ export function Icon({ name, size = '1.25em', color, label }: IconProps) {
       display="inline-flex"
       flexShrink="0"
       boxSize={size}
-      {...(color === undefined ? {} : { color })}
+      color={color}
       css={{ '& > svg': { width: '100%', height: '100%', strokeWidth: 1.9 } }}
     >
       <Drawing />

@@ -1,4 +1,4 @@
-import type { ProtoJson } from '../service/firestore-service.ts';
+import type { ProtoJson } from 'local-firebase/internal/service/firestore-service';
 
 /** A project and its default database behind a server's REST API, as the administrator. */
 export interface RestClient {

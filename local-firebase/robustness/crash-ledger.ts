@@ -1,4 +1,4 @@
-import { parseMicros } from '../values/timestamp.ts';
+import { parseMicros } from 'local-firebase/internal/values/timestamp';
 import type { StoredDocument } from './rest-client.ts';
 
 export type AttemptKind = 'single' | 'batch' | 'transaction';

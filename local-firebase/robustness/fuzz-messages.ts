@@ -1,4 +1,8 @@
-import type { ProtoJson, ServerStreamMethod, UnaryMethod } from '../service/firestore-service.ts';
+import type {
+  ProtoJson,
+  ServerStreamMethod,
+  UnaryMethod,
+} from 'local-firebase/internal/service/firestore-service';
 import type { SeededRandom } from './seeded-random.ts';
 
 export const FUZZ_PROJECT = 'demo-fuzz';

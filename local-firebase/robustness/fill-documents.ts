@@ -1,4 +1,4 @@
-import type { ProtoJson } from '../service/firestore-service.ts';
+import type { ProtoJson } from 'local-firebase/internal/service/firestore-service';
 import { type RestClient, setDocument } from './rest-client.ts';
 
 const WRITES_PER_COMMIT = 500;

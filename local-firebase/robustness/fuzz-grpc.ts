@@ -1,6 +1,10 @@
-import type { ProtoJson } from '../service/firestore-service.ts';
-import { grpcPathOf, loadFirestoreMethods, type ProtoMethod } from '../transport/grpc/firestore-protos.ts';
-import { createMessageCodec, type MessageCodec } from '../transport/grpc/message-codec.ts';
+import type { ProtoJson } from 'local-firebase/internal/service/firestore-service';
+import {
+  grpcPathOf,
+  loadFirestoreMethods,
+  type ProtoMethod,
+} from 'local-firebase/internal/transport/grpc/firestore-protos';
+import { createMessageCodec, type MessageCodec } from 'local-firebase/internal/transport/grpc/message-codec';
 import { someAuthorization } from './fuzz-http.ts';
 import { mutated } from './fuzz-json.ts';
 import { REQUESTS, type RequestMethod, someListen, someStreamWrite } from './fuzz-messages.ts';
