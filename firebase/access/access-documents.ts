@@ -1,4 +1,4 @@
-import { ROLES } from '../rules-world.ts';
+import { ACTORS, ROLES, userRecord } from '../rules-world.ts';
 import { pathOf } from './access-world.ts';
 import { actorOf, ENTITIES, fixtureOf } from './cells.ts';
 import { companyRecord } from './company-fixtures.ts';
@@ -41,7 +41,11 @@ function background(): readonly (readonly [string, Fields])[] {
       stamped(engagementRecord(client, contractor, 'approved')),
     ] as const;
   });
-  return [...companies, ...contractors, ...variances, ...engagements];
+  // A lock bears the name of who takes it.
+  const reviewers = [ACTORS['5002'], ACTORS['5003']].map(
+    ({ uid, role, companyId }) => [`users/${uid}`, stamped(userRecord(role, companyId))] as const,
+  );
+  return [...companies, ...contractors, ...variances, ...engagements, ...reviewers];
 }
 
 /** Every document that stands in the world before a cell is asked, by its path. */
