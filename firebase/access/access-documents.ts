@@ -1,4 +1,4 @@
-import { type Fields, PAIRS, PLACEMENTS, ROLES, type StoredDocuments, stamped } from '@vcms/testing/access';
+import { ACTORS, type Fields, PAIRS, PLACEMENTS, ROLES, type StoredDocuments, stamped, userRecord } from '@vcms/testing/access';
 import { pathOf } from './access-world.ts';
 import { actorOf, fixtureOf } from './cells.ts';
 import { person, REVIEW } from './paper-fixtures.ts';
@@ -24,7 +24,11 @@ function background(): StoredDocuments {
         stamped(engagementRecord(clientId, contractorId, 'approved')),
       ] as const,
   );
-  return [...lineBackground(), ...contractors, ...engagements];
+  // A lock bears the name of who takes it.
+  const reviewers = [ACTORS['5002'], ACTORS['5003']].map(
+    ({ uid, role, companyId }) => [`users/${uid}`, stamped(userRecord(role, companyId))] as const,
+  );
+  return [...lineBackground(), ...contractors, ...engagements, ...reviewers];
 }
 
 /** Every document that stands in the world before a cell is asked, by its path. */

@@ -28,6 +28,8 @@ export interface AuthProjectState {
   readonly verificationCodes: Map<string, AuthRecord>;
   readonly temporaryProofs: Map<string, AuthRecord>;
   readonly config: AuthRecord;
+  getUserByEmail(email: string): AuthRecord | undefined;
+  createUserWithLocalId(localId: string, fields: AuthRecord): AuthRecord | undefined;
   updateUserByLocalId(localId: string, fields: AuthRecord, options?: unknown): AuthRecord;
   overwriteUserWithLocalId(localId: string, fields: AuthRecord): AuthRecord;
   deleteUser(user: AuthRecord): void;

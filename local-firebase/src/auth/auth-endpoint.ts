@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AccountStore } from './account-store.ts';
 import { loadAuthEmulatorModules } from './auth-emulator-modules.ts';
+import { answerGuarded, guardProject } from './guard-project.ts';
+import { createGuessLimit, type GuessLimit } from './guess-limit.ts';
 import { createPersistentProject, type PersistentProject } from './persistent-project.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
 import { trimApiSpec } from './trim-api-spec.ts';
 
 /** The Auth service: the official emulator, with accounts that outlive it. */
@@ -16,11 +19,23 @@ const OWN_PATHS =
 /** The emulator's own switch: any number of projects, without a word about it. */
 const ANY_PROJECT = 0;
 
+/** Who may sign in how, and the time. */
+export interface AuthEndpointOptions {
+  readonly settings?: SignInSettings;
+  /** Milliseconds; default `Date.now`. */
+  readonly now?: () => number;
+}
+
 /**
  * The emulator is loaded for the first request that is its own: it takes more of a start than all the rest.
  * @param projectId owner of every API key: clients name no project in their calls.
  */
-export function createAuthEndpoint(projectId: string, store: AccountStore): AuthEndpoint {
+export function createAuthEndpoint(
+  projectId: string,
+  store: AccountStore,
+  { settings = {}, now = Date.now }: AuthEndpointOptions = {},
+): AuthEndpoint {
+  const guesses = createGuessLimit(now);
   const projects = new Map<string, PersistentProject>();
   const saveAll = () => {
     for (const project of projects.values()) project.save();
@@ -29,10 +44,10 @@ export function createAuthEndpoint(projectId: string, store: AccountStore): Auth
   return {
     async handle(request, response, url) {
       if (!OWN_PATHS.test(url.pathname)) return false;
-      app ??= openEmulator(projectId, store, projects);
+      app ??= openEmulator(projectId, store, projects, { settings, guesses });
       const answer = await app;
       saveBeforeAnswer(response, saveAll);
-      answer(request, response);
+      answerGuarded(request, response, settings, guesses, () => answer(request, response));
       return true;
     },
   };
@@ -42,14 +57,18 @@ async function openEmulator(
   projectId: string,
   store: AccountStore,
   projects: Map<string, PersistentProject>,
+  { settings, guesses }: { readonly settings: SignInSettings; readonly guesses: GuessLimit },
 ): Promise<RequestListener> {
   const modules = loadAuthEmulatorModules();
   trimApiSpec(modules.apiSpec);
   return modules.createApp(projectId, ANY_PROJECT, {
     get(id) {
-      const known = projects.get(id) ?? createPersistentProject(modules, store, id);
-      projects.set(id, known);
-      return known.state;
+      const known = projects.get(id);
+      if (known !== undefined) return known.state;
+      const project = createPersistentProject(modules, store, id);
+      guardProject(modules, project.state, settings, guesses);
+      projects.set(id, project);
+      return project.state;
     },
     set: () => undefined,
   });

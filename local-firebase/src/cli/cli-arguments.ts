@@ -38,6 +38,7 @@ Options:
   --rules <file>     firestore.rules, read at the start
   --indexes <file>   firestore.indexes.json; queries lacking their composite index then fail as in production
   --storage-rules <file>  storage.rules, read at the start; without it only the administrator may use Storage
+  --auth <file>      sign-in settings, read at the start; without it everybody may sign up
   --functions <folder>    package whose main exports functions; loaded again when its code changes
   --open-cors        let web pages of any origin call, not only those of this computer
   --reset            delete everything in --data first
@@ -54,6 +55,7 @@ const flags = {
   rules: { type: 'string' },
   indexes: { type: 'string' },
   'storage-rules': { type: 'string' },
+  auth: { type: 'string' },
   functions: { type: 'string' },
   'open-cors': { type: 'boolean' },
   reset: { type: 'boolean' },
@@ -92,6 +94,7 @@ function commandOf(values: Values, positionals: readonly string[]): CliCommand {
     ...(values.rules === undefined ? {} : { rulesFile: values.rules }),
     ...(values.indexes === undefined ? {} : { indexesFile: values.indexes }),
     ...(values['storage-rules'] === undefined ? {} : { storageRulesFile: values['storage-rules'] }),
+    ...(values.auth === undefined ? {} : { authFile: values.auth }),
     ...(values.functions === undefined ? {} : { functionsFolder: values.functions }),
     ...(values['open-cors'] === undefined ? {} : { openCors: values['open-cors'] }),
   };

@@ -296,6 +296,45 @@ describe('refusals', () => {
     expect(client.take()).toEqual(['notes/a in 2', 'SNAPSHOT']);
   });
 
+  test('what the rules looked at takes away what it denies once it changes, before the same commit is told', async () => {
+    service.loadRules(
+      'demo',
+      `rules_version = '2';
+      service cloud.firestore {
+        match /databases/{database}/documents {
+          function isLive() { return !exists(/databases/$(database)/documents/ended/$(request.auth.uid)); }
+          match /notes/{id} { allow list: if isLive(); }
+          match /users/{uid} { allow get: if isLive() && resource.data.get('hidden', false) == false; }
+        }
+      }`,
+    );
+    const [ada, bob] = [listen(service, user('ada')), listen(service, user('bob'))];
+    await commit(service, [setWrite('users/cy', {}), setWrite('users/dee', {})]);
+    for (const stream of [ada, bob]) {
+      stream.add(2, collectionTarget('notes'));
+      stream.add(4, documentsTarget('users/cy'));
+      stream.add(6, documentsTarget('users/dee'));
+      stream.take();
+    }
+
+    await commit(service, [setWrite('users/cy', { hidden: { booleanValue: true } })]);
+    expect(ada.take()).toEqual(['REMOVE 4 code 7']);
+    expect(bob.take()).toEqual(['REMOVE 4 code 7']);
+
+    await commit(service, [
+      setWrite('ended/ada', {}),
+      setWrite('notes/a', {}),
+      setWrite('users/dee', { n: integer(1) }),
+    ]);
+    expect(ada.take()).toEqual(['REMOVE 2 code 7', 'REMOVE 6 code 7']);
+    expect(ada.failures).toEqual([]);
+    expect(bob.take()).toEqual(['notes/a in 2', 'users/dee in 6', 'SNAPSHOT']);
+
+    // Of a document that was deleted there is nothing to be denied.
+    await commit(service, [{ delete: nameOf('users/dee') }]);
+    expect(bob.take()).toHaveLength(2);
+  });
+
   test('another database on the same stream fails the stream', () => {
     client.add(2, collectionTarget('users'));
     client.stream.send({ database: 'projects/demo/databases/other', removeTarget: 2 });

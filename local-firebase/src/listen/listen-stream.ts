@@ -1,6 +1,7 @@
 import { missingIndex } from '../query/required-index.ts';
 import type { Caller, ProtoJson, RpcStream, StreamSink } from '../service/firestore-service.ts';
 import { RpcError } from '../service/rpc-error.ts';
+import type { Lookups } from '../service/rules-gate.ts';
 import type { ServiceContext } from '../service/service-context.ts';
 import type { Database, DocumentChange } from '../store/database.ts';
 import { pathKey } from '../values/document.ts';
@@ -67,10 +68,14 @@ export class ListenStream implements RpcStream, TargetWatcher {
     });
   }
 
-  recheck(): void {
+  recheck(targets?: ReadonlySet<LiveTarget>): void {
     this.failingAlone(() => {
       for (const [targetId, { spec, live }] of [...this.targets]) {
-        this.failingTarget(targetId, () => checkRules(this.context, this.caller, live.database, spec));
+        if (targets !== undefined && (!targets.has(live) || isGone(spec, live))) continue;
+        this.failingTarget(targetId, () => {
+          const lookups = checkRules(this.context, this.caller, live.database, spec);
+          this.hub.dependOn(live, lookups);
+        });
       }
     });
   }
@@ -96,9 +101,11 @@ export class ListenStream implements RpcStream, TargetWatcher {
     this.failingTarget(targetId, () => {
       const spec = parseTarget(json, database);
       const resume = parseResumePoint(json, database);
-      checkRules(this.context, this.caller, database, spec);
+      const lookups = checkRules(this.context, this.caller, database, spec);
       checkIndexes(this.context, spec);
       this.start(targetId, spec, database, resume);
+      const live = this.targets.get(targetId)?.live;
+      if (live !== undefined) this.hub.dependOn(live, lookups);
       if (isOnce(json)) this.removeTarget(targetId);
     });
   }
@@ -153,13 +160,19 @@ export class ListenStream implements RpcStream, TargetWatcher {
   }
 }
 
-function checkRules(context: ServiceContext, caller: Caller, database: Database, spec: TargetSpec): void {
+/** Of a document that was deleted nothing is left to be seen, and rules that look into it would fail. */
+function isGone(spec: TargetSpec, live: LiveTarget): boolean {
+  return spec.kind === 'documents' && live.documents().length === 0;
+}
+
+/** A document that is watched by its name is itself one that the answer depends on. */
+function checkRules(context: ServiceContext, caller: Caller, database: Database, spec: TargetSpec): Lookups {
   if (spec.kind === 'documents') {
     const reads = spec.paths.map((path) => ({ path, document: database.get(pathKey(path)) }));
-    context.rules.checkGets(caller, database, reads);
-    return;
+    const lookups = context.rules.checkGets(caller, database, reads);
+    return new Set([...lookups, ...spec.paths.map(pathKey)]);
   }
-  context.rules.checkList(caller, database, spec.parent, spec.structuredQuery);
+  return context.rules.checkList(caller, database, spec.parent, spec.structuredQuery);
 }
 
 function checkIndexes(context: ServiceContext, spec: TargetSpec): void {

@@ -16,6 +16,8 @@ export interface LocalFirebaseOptions {
   readonly indexesFile?: string;
   /** Path of storage.rules, read once. Without it only the administrator may use Storage. */
   readonly storageRulesFile?: string;
+  /** Path of a file with sign-in settings, read once: parts of Identity Toolkit's `projects.config`. Without it everybody may sign up. */
+  readonly authFile?: string;
   /** Folder of a package whose `main` exports functions; loaded again when its code changes. */
   readonly functionsFolder?: string;
   /** Lets web pages of any origin call, as the official emulators do; else only those of this computer may. Needs a loopback `host`. */

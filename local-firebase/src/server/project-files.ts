@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseSignInSettings, type SignInSettings } from '../auth/sign-in-settings.ts';
 import { type IndexFile, parseIndexFile } from '../query/index-file.ts';
 import { compileRules } from '../rules/ruleset.ts';
 import type { RulesError } from '../rules/verdict.ts';
@@ -50,6 +51,16 @@ export function readIndexesFile(file: string): IndexFile {
   const text = readProjectFile(file, '--indexes');
   try {
     return parseIndexFile(JSON.parse(text));
+  } catch (error) {
+    throw new StartupFailure(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Reads the sign-in settings. Throws a StartupFailure that names the first wrong place. */
+export function readSignInSettings(file: string): SignInSettings {
+  const text = readProjectFile(file, '--auth');
+  try {
+    return parseSignInSettings(JSON.parse(text));
   } catch (error) {
     throw new StartupFailure(`${file}: ${(error as Error).message}`);
   }

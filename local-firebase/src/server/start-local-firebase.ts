@@ -15,7 +15,7 @@ import { isLoopbackHost } from './loopback.ts';
 import { createTriggerSwitch, openExtensions } from './open-extensions.ts';
 import { openStores } from './open-stores.ts';
 import { listenOnPort } from './port-listener.ts';
-import { checkRulesFiles, loadRulesFile } from './project-files.ts';
+import { checkRulesFiles, loadRulesFile, readSignInSettings } from './project-files.ts';
 import { StartupFailure } from './startup-failure.ts';
 import { createTeardown } from './teardown.ts';
 
@@ -40,7 +40,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     const firestoreOptions = { clock: clock.now, ...triggers.firestoreOptions };
     const { firestore, accounts } = openStores(options, teardown.add, firestoreOptions);
     if (options.rulesFile !== undefined) loadRulesFile(firestore, options.rulesFile);
-    const auth = createAuthEndpoint(projectId, accounts);
+    const settings = options.authFile === undefined ? {} : readSignInSettings(options.authFile);
+    const auth = createAuthEndpoint(projectId, accounts, { settings });
     const extensions = await openExtensions(
       { ...options, projectId },
       { clock, firestore, triggers },

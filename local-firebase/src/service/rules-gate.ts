@@ -19,6 +19,9 @@ interface DocumentRead {
   readonly document: Document | undefined;
 }
 
+/** Keys of the documents of its database that rules looked at for one answer: another version of one may change it. */
+export type Lookups = ReadonlySet<string>;
+
 /** Lets callers through or throws PERMISSION_DENIED. Admins pass; without rules nobody else does. */
 export interface RulesGate {
   /** Replaces a project's rules, or those of all projects without rules of their own; on errors the old ones stay. */
@@ -26,9 +29,9 @@ export interface RulesGate {
   /** Of the rules in force; undefined without rules. */
   coverage(projectId: string): CoverageReport | undefined;
   /** The documents of one call; all of them must be readable. */
-  checkGets(caller: Caller, database: Database, reads: readonly DocumentRead[]): void;
+  checkGets(caller: Caller, database: Database, reads: readonly DocumentRead[]): Lookups;
   /** `structuredQuery` in proto3-JSON; it is proved from its shape, not from data. */
-  checkList(caller: Caller, database: Database, parent: Path, structuredQuery: JsonObject): void;
+  checkList(caller: Caller, database: Database, parent: Path, structuredQuery: JsonObject): Lookups;
   checkCommit(caller: Caller, database: Database, staged: StagedCommit): void;
   /** For calls that the client SDKs do not have. */
   requireAdmin(caller: Caller, what: string): void;
@@ -63,26 +66,31 @@ class ProjectRulesGate implements RulesGate {
     return this.rulesOf(projectId)?.coverage();
   }
 
-  checkGets(caller: Caller, database: Database, reads: readonly DocumentRead[]): void {
-    if (caller.kind === 'admin') return;
+  checkGets(caller: Caller, database: Database, reads: readonly DocumentRead[]): Lookups {
+    const lookups = new Set<string>();
+    if (caller.kind === 'admin') return lookups;
     const check = this.open(caller, database.name);
     const shared = { ...sharedRequest(caller, database, this.store.time.readTime()), method: 'get' } as const;
-    const reader = readerOf(this.store, database);
+    const reader = readerOf(this.store, database, { lookups });
     for (const { path, document } of reads) {
       check({ ...shared, path, resource: document && toDocumentJson(document) }, reader);
     }
+    return lookups;
   }
 
-  checkList(caller: Caller, database: Database, parent: Path, structuredQuery: JsonObject): void {
-    if (caller.kind === 'admin') return;
+  checkList(caller: Caller, database: Database, parent: Path, structuredQuery: JsonObject): Lookups {
+    const lookups = new Set<string>();
+    if (caller.kind === 'admin') return lookups;
     const shared = sharedRequest(caller, database, this.store.time.readTime());
     const check = this.open(caller, database.name);
-    check({ ...shared, method: 'list', parent, structuredQuery }, readerOf(this.store, database));
+    const reader = readerOf(this.store, database, { lookups });
+    check({ ...shared, method: 'list', parent, structuredQuery }, reader);
+    return lookups;
   }
 
   checkCommit(caller: Caller, database: Database, staged: StagedCommit): void {
     if (caller.kind === 'admin') return;
-    const reader = readerOf(this.store, database, staged);
+    const reader = readerOf(this.store, database, { staged });
     const check = this.open(caller, database.name);
     const shared = sharedRequest(caller, database, staged.moment.requestTime);
     for (const step of staged.steps) check({ ...shared, ...stepRequest(step) }, reader);
@@ -146,11 +154,17 @@ function stepRequest({ write, before, after }: StagedStep) {
 }
 
 /** Reads for get() and getAfter(); rules may look into other databases of the project. */
-function readerOf(store: DocumentStore, database: Database, staged?: StagedCommit): DocumentReader {
+function readerOf(
+  store: DocumentStore,
+  database: Database,
+  { staged, lookups }: { readonly staged?: StagedCommit; readonly lookups?: Set<string> },
+): DocumentReader {
   const databaseOf = ({ databaseId }: DocumentAddress): Database =>
     databaseId === database.name.databaseId ? database : store.database({ ...database.name, databaseId });
   function get(address: DocumentAddress): DocumentJson | undefined {
-    const document = databaseOf(address).get(pathKey(address.path));
+    const key = pathKey(address.path);
+    if (databaseOf(address) === database) lookups?.add(key);
+    const document = databaseOf(address).get(key);
     return document && toDocumentJson(document);
   }
   return {

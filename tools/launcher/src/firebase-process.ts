@@ -66,6 +66,7 @@ function firebaseArguments(options: FirebaseOptions): string[] {
     ...['--rules', inRepository('firebase', 'firestore.rules')],
     ...['--indexes', inRepository('firebase', 'firestore.indexes.json')],
     ...['--storage-rules', inRepository('firebase', 'storage.rules')],
+    ...['--auth', inRepository('firebase', 'auth.config.json')],
     ...(options.functions === undefined ? [] : ['--functions', options.functions.folder]),
   ];
 }

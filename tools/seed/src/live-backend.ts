@@ -27,6 +27,7 @@ function start(dataDir: string): Promise<LocalFirebase> {
     rulesFile: inFirebaseFolder('firestore.rules'),
     storageRulesFile: inFirebaseFolder('storage.rules'),
     indexesFile: inFirebaseFolder('firestore.indexes.json'),
+    authFile: inFirebaseFolder('auth.config.json'),
   });
 }
 

@@ -1,5 +1,5 @@
 import { type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
-import { applyAccount, authCode, findAccount } from '@vcms/server/accounts';
+import { applyAccount, authCode } from '@vcms/server/accounts';
 import type { TokenIdentity } from '@vcms/server/core';
 import {
   countCall,
@@ -13,6 +13,7 @@ import {
 import { newUserId } from './check-invitation.ts';
 import { finishAcceptance } from './finish-acceptance.ts';
 import { findByTokenHash, type InvitationRecord, isOver } from './invitation-record.ts';
+import { findKnownAccount } from './known-account.ts';
 
 type Request = CheckedRequest<'invitationAccept'>;
 
@@ -81,8 +82,9 @@ async function prepareAccount(
   { account }: Request,
 ): Promise<string> {
   const uid = newUserId(invitation.id);
-  const existing = await findAccount(trusted.auth, invitation.email);
-  if (existing !== undefined && existing.uid !== uid) {
+  const known = await findKnownAccount(trusted, invitation.email);
+  const existing = known?.account.uid === uid ? undefined : known?.account;
+  if (existing !== undefined && known?.isOwned === true) {
     if (identity?.uid === existing.uid) return existing.uid;
     throw new Refusal(
       'taken',
@@ -90,6 +92,8 @@ async function prepareAccount(
     );
   }
   if (account === undefined) throw new Refusal('invalid', 'Enter your name and a password.', 'account');
+  // Nobody's, and with a password that the person of this mailbox did not choose.
+  if (existing !== undefined) await trusted.auth.deleteUser(existing.uid);
   const wanted = {
     email: invitation.email,
     // The link was sent to this address.

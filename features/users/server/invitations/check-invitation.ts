@@ -1,7 +1,7 @@
 import { type CallableResponse, documentPath } from '@vcms/domain';
-import { findAccount } from '@vcms/server/accounts';
 import { hashOf, TRUSTED_ACTOR, type Trusted, updatedStamps } from '@vcms/server/core';
 import { findByTokenHash, type InvitationRecord, isOver } from './invitation-record.ts';
+import { findKnownAccount } from './known-account.ts';
 
 type Response = CallableResponse<'invitationCheck'>;
 
@@ -28,7 +28,8 @@ async function answerFor(trusted: Trusted, invitation: InvitationRecord): Promis
   if (isOver(trusted, invitation)) return { state: 'expired', inviterName: invitation.inviterName };
   if (invitation.state === 'revoked') return { state: 'revoked' };
   if (invitation.state === 'accepted') return { state: 'used' };
-  const account = await findAccount(trusted.auth, invitation.email);
+  const known = await findKnownAccount(trusted, invitation.email);
+  const isNew = known?.isOwned !== true || known.account.uid === newUserId(invitation.id);
   const { inviterName, companyName, newCompany, role, message, expiresOn } = invitation;
   return {
     state: 'valid',
@@ -39,7 +40,7 @@ async function answerFor(trusted: Trusted, invitation: InvitationRecord): Promis
     email: invitation.email,
     message,
     expiresOn,
-    account: account === undefined || account.uid === newUserId(invitation.id) ? 'new' : 'existing',
+    account: isNew ? 'new' : 'existing',
   };
 }
 

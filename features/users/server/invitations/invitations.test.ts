@@ -191,6 +191,31 @@ describe('accepting', () => {
     expect(account).toMatchObject({ displayName: 'Ira Moss', customClaims: { role: '5003' } });
   });
 
+  it('is not blocked by whoever signed up with the address before and proved nothing', async () => {
+    const wish = { email: 'squatted@example.test', role: '5003', companyId: 'x' } as const;
+    await world.trusted.auth.createUser({ uid: 'squatter', email: wish.email, password: 'from-before' });
+    await invite(world.callers.admin, wish);
+    const token = await tokenFor(wish.email);
+
+    expect(await checkInvitation(world.trusted, { token })).toMatchObject({ state: 'valid', account: 'new' });
+    await accept(token);
+
+    const account = await world.trusted.auth.getUserByEmail(wish.email);
+    expect(account).toMatchObject({ emailVerified: true, customClaims: { role: '5003' } });
+    await expect(world.trusted.auth.getUser('squatter')).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+  });
+
+  it.each(['123456', 'Password1'])('takes no password that is guessed first: %s', async (password) => {
+    await expect(async () =>
+      accept('a'.repeat(43), { account: { ...ACCOUNT, password } }),
+    ).rejects.toMatchObject({
+      reason: 'invalid',
+      field: 'account.password',
+    });
+  });
+
   it('with a new contractor makes the company, and connects it to the client that invited it', async () => {
     const newCompany = { kind: 'contractor', name: 'Fresh Paint' } as const;
     const { invitationId } = await invite(world.callers.client, {

@@ -44,10 +44,11 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   if (before === undefined && after?.mergedFrom !== undefined) return;
   // A draft does not exist for the evaluation.
   if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
-  if (change.kind === 'documents' && after?.state === 'submitted') {
-    // The mark's own event finds nothing to do.
-    if (after.contentCheck !== undefined && before?.contentCheck === undefined) return;
-    await checkDocument(trusted, change.companyId, 'documents', change.id);
+  if (change.kind === 'documents') {
+    // The mark of trusted code, which no other write sets: nothing that is judged has changed.
+    if (before !== undefined && before.contentCheck === undefined && after?.contentCheck !== undefined)
+      return;
+    if (after?.state === 'submitted') await checkDocument(trusted, change.companyId, 'documents', change.id);
   }
   // People have no states: each change of them counts at once.
   if (change.kind === 'staff')

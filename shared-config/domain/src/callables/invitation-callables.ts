@@ -1,4 +1,5 @@
 import { COMPANY_KINDS } from '../company.ts';
+import { isKnownPassword } from '../known-passwords.ts';
 import { USER_ROLES } from '../role.ts';
 import { calendarDate, code, email, id, phone, text, usState, zip } from '../schemas/fields.ts';
 import { USER_BOUNDS } from '../user.ts';
@@ -55,7 +56,14 @@ const newAccount = z.object({
   lastName: text('Last name', USER_BOUNDS.nameMin, USER_BOUNDS.nameMax),
   phone: phone().optional(),
   /** The sign-in service's shortest password has 6 characters (V22), its longest 4096. */
-  password: z.string().min(6, 'The password must be 6 characters long or more.').max(4096),
+  password: z
+    .string()
+    .min(6, 'The password must be 6 characters long or more.')
+    .max(4096)
+    .refine(
+      (password) => !isKnownPassword(password),
+      'This password is guessed first of all. Choose another one.',
+    ),
 });
 
 const companyDetails = z.object({

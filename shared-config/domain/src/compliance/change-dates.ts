@@ -1,5 +1,6 @@
-import { addMonths, dayNumber, yearOf } from '../calendar-date.ts';
+import { addDays, addMonths, dayNumber, yearOf } from '../calendar-date.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
+import { OVERRIDE_DAYS_MAX } from '../requirement.ts';
 import { AREAS, type Area } from './areas.ts';
 import {
   type ChangeCalendar,
@@ -142,7 +143,11 @@ function markStaff(
 /** What clients decide touches every area. */
 function markDecisions(calendar: ChangeCalendar, input: EvaluationInput): void {
   for (const { effectiveFrom } of input.requirementSet) markDate(calendar, AREAS, effectiveFrom);
-  for (const override of input.overrides) markTerm(calendar, AREAS, override);
+  for (const override of input.overrides) {
+    markTerm(calendar, AREAS, override);
+    // Relief ends by itself.
+    markTerm(calendar, AREAS, { ...override, to: addDays(override.from, OVERRIDE_DAYS_MAX) });
+  }
   for (const variance of input.variances) markTerm(calendar, AREAS, variance);
 }
 

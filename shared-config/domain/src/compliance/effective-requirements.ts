@@ -1,6 +1,7 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate } from '../calendar-date.ts';
 import { formatDecimal, isDecimal, parseDecimal } from '../decimal.ts';
 import { INSURANCE_LINES, type InsuranceLine, type LimitCode, lineOfLimit } from '../insurance.ts';
+import { OVERRIDE_DAYS_MAX } from '../requirement.ts';
 import type { LineRequirement, RequirementOverride, RequirementSet } from '../schemas/requirement-schema.ts';
 import { coversKey } from '../variance.ts';
 
@@ -25,6 +26,41 @@ export function versionOn<Version extends Pick<RequirementSet, 'n' | 'status' | 
       if (set.effectiveFrom === found.effectiveFrom) return set.n > found.n ? set : found;
       return set.effectiveFrom > found.effectiveFrom ? set : found;
     }, undefined);
+}
+
+const LIMITS_FROM_ABOVE = /^(osha|emr)\./;
+
+/** The value that a version demands for a key of one number; undefined: none, or not one number. */
+function usualValue(set: RequirementSet, key: string): number | undefined {
+  const [area = '', part = '', leaf = ''] = key.split('.');
+  if (area === 'insurance' && isLine(part) && isLimitOf(part, leaf)) return set.insurance[part]?.limits[leaf];
+  if (area === 'osha' && part === 'deaths') return set.osha.maxDeaths ?? undefined;
+  if (area === 'osha' && (part === 'trir' || part === 'dart' || part === 'ltir')) {
+    const limit = set.osha[part];
+    return limit !== undefined && 'limit' in limit ? Number(limit.limit) : undefined;
+  }
+  if (area === 'emr' && (part === 'latest' || part === 'avg3')) {
+    const limit = set.emr[part];
+    return limit === undefined ? undefined : Number(limit);
+  }
+  return area === 'program' ? set.programs.find(({ programId }) => programId === part)?.passScore : undefined;
+}
+
+/** Whether less is asked than of all others. */
+function isRelief({ key, value, waived }: OverrideTerm, usual: number | undefined): boolean {
+  if (waived) return true;
+  if (value === undefined || usual === undefined) return false;
+  return LIMITS_FROM_ABOVE.test(key) ? Number(value) > usual : Number(value) < usual;
+}
+
+/**
+ * The last day of an override. Relief ends by itself after a year, whatever its record says: access rules cannot compare it
+ * with what is asked of all (domain section 2: lower or waived needs an end within 365 days).
+ */
+function lastDay(entry: OverrideTerm, usual: number | undefined): CalendarDate | null {
+  if (!isRelief(entry, usual)) return entry.to;
+  const latest = addDays(entry.from, OVERRIDE_DAYS_MAX);
+  return entry.to === null || entry.to > latest ? latest : entry.to;
 }
 
 /** The override of exactly this key on a day, the first and the last day included; the later start wins. */
@@ -104,7 +140,8 @@ export function applyOverrides(
   asOf: CalendarDate,
 ): EffectiveRequirements {
   const keys = [...new Set(overrides.map((entry) => entry.key))].sort();
-  const active = keys.flatMap((key) => activeOverride(overrides, key, asOf) ?? []);
+  const bounded = overrides.map((entry) => ({ ...entry, to: lastDay(entry, usualValue(set, entry.key)) }));
+  const active = keys.flatMap((key) => activeOverride(bounded, key, asOf) ?? []);
   return {
     set: active.reduce(
       (current, entry) => (entry.value === undefined ? current : withValue(current, entry.key, entry.value)),

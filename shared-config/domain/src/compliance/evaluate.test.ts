@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RequirementOverride } from '../schemas/requirement-schema.ts';
 import {
   buildDocument,
   buildInput,
@@ -10,6 +11,7 @@ import {
   buildVariance,
   CLIENT,
 } from '../test-support/builders.ts';
+import { changeDates } from './change-dates.ts';
 import { evaluate } from './evaluate.ts';
 import { evaluateOn } from './evaluate-on.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
@@ -166,6 +168,23 @@ describe('demands of one contractor', () => {
     for (const changes of [{ contractorId: 'other' }, { state: 'revoked' as const }]) {
       expect(evaluate({ ...input, overrides: [{ ...late, ...changes }] }).overall).toBe('non_compliant');
     }
+  });
+
+  it.each([
+    ['without an end', null],
+    ['for ten years', '2035-07-01'],
+  ])('ends relief %s after a year, and nothing that asks more', (_term, to) => {
+    const lower = buildOverride({ value: 400_000, from: '2025-08-10', to });
+    const [last, over] = ['2026-08-10', '2026-08-11'];
+    const on = (asOf: string, override: RequirementOverride) =>
+      itemOf({ ...input, asOf, overrides: [override] }, 'insurance.auto.auto_csl');
+    expect(on(last, lower).required).toBe(400_000);
+    expect(on(over, lower).required).not.toBe(400_000);
+    expect(on(over, { ...lower, value: 3_000_000 }).required).toBe(3_000_000);
+    expect(on(over, { ...lower, value: undefined, waived: true }).status).not.toBe('not_applicable');
+    expect([...changeDates({ ...input, asOf: last, overrides: [lower] })].map(({ date }) => date)).toContain(
+      over,
+    );
   });
 
   it('turns a line on for one contractor by a limit', () => {

@@ -56,9 +56,12 @@ export function decimal(
   return z.string({ error }).refine(fits, { error, abort: true });
 }
 
+/** Firestore takes neither dots alone nor what stands between double underscores. */
+const ID = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/s;
+
 /** A document id: Firestore allows no slash and at most 1,500 bytes. */
 export function id() {
-  return z.string().regex(/^[^/]{1,200}$/, 'An id has 1-200 characters and no slash.');
+  return z.string().regex(ID, 'An id has 1-200 characters and no slash.');
 }
 
 export function email() {

@@ -1,7 +1,7 @@
 import { constants, createInflate, inflateSync } from 'node:zlib';
 
 /** Bytes. A page of 8.5 by 11 inches at 600 dpi in colour has 101 million; one stream is one picture. */
-export const PDF_BOUNDS = { stream: 128 * 1_048_576, whole: 512 * 1_048_576, streams: 50_000 } as const;
+const PDF_BOUNDS = { stream: 128 * 1_048_576, whole: 512 * 1_048_576, streams: 50_000 } as const;
 
 /** Up to here a stream is unpacked in one go, which is many times quicker than in steps. */
 const SMALL = 1_048_576;

@@ -56,6 +56,7 @@ const FILES = {
   rulesFile: fileOf('firestore.rules'),
   storageRulesFile: fileOf('storage.rules'),
   indexesFile: fileOf('firestore.indexes.json'),
+  authFile: fileOf('auth.config.json'),
 };
 
 let worlds = 0;

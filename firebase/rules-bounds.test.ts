@@ -1,0 +1,69 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { worldDocuments } from './access/access-documents.ts';
+import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
+import { TODAY } from './access/days.ts';
+import { OVERRIDE } from './access/relation-fixtures.ts';
+import { ACTORS } from './rules-world.ts';
+
+let world: AccessWorld;
+beforeAll(async () => {
+  world = await startAccessWorld();
+  await world.write(worldDocuments());
+});
+afterAll(() => world.stop());
+
+const stampsOf = (uid: string) => {
+  const now = serverTimestamp();
+  return { createdAt: now, createdBy: uid, updatedAt: now, updatedBy: uid, v: 1 };
+};
+
+let count = 0;
+
+function special(change: object) {
+  const { uid } = ACTORS['5003'];
+  count += 1;
+  return setDoc(doc(world.as(ACTORS['5003']), `requirementOverrides/bounds-${count}`), {
+    ...OVERRIDE,
+    ...{ clientId: 'X', contractorId: 'A' },
+    ...change,
+    ...stampsOf(uid),
+  });
+}
+
+describe('a special limit', () => {
+  it('has an amount that can be', async () => {
+    await assertSucceeds(special({}));
+    await assertFails(special({ value: 1_000_000_000_000 }));
+  });
+});
+
+describe('a lock', () => {
+  it('bears the name of who holds it, and no colleague’s', async () => {
+    const { uid } = ACTORS['5002'];
+    const take = (holderName: string, subjectId: string) =>
+      setDoc(doc(world.as(ACTORS['5002']), `locks/firm_policy_A_${subjectId}`), {
+        ...{ scope: 'firm', contractorId: 'A', subjectType: 'policy', subjectId, holderUid: uid, holderName },
+        until: Timestamp.fromMillis(Date.now() + 60_000),
+        ...stampsOf(uid),
+      });
+    await assertSucceeds(take('Ira Vale', 'named'));
+    await assertFails(take('Somebody Else', 'other'));
+  });
+});
+
+describe('a reference', () => {
+  it('is none that no document can have', async () => {
+    const { uid } = ACTORS['5005'];
+    const place = doc(world.as(ACTORS['5005']), 'companies/A/policies/bounds/holders/X');
+    const show = (docId: string) =>
+      setDoc(place, {
+        ...{ policyId: 'bounds', clientId: 'X', scheduled: [], docIds: [docId], state: 'submitted' },
+        submittedOn: TODAY,
+        ...stampsOf(uid),
+      });
+    for (const docId of ['.', '..']) await assertFails(show(docId));
+    await assertSucceeds(show('d1'));
+  });
+});
