@@ -1,11 +1,10 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { ACTORS, type AccessWorld, TODAY } from '@vcms/testing/access';
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { TODAY } from './access/days.ts';
+import { startAccessWorld } from './access/access-world.ts';
 import { OVERRIDE } from './access/relation-fixtures.ts';
-import { ACTORS } from './rules-world.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {

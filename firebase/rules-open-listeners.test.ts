@@ -1,8 +1,8 @@
+import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { collection, type Firestore, onSnapshot, type Query, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
-import { type AccessWorld, startAccessWorld } from './access/access-world.ts';
-import { ACTORS } from './rules-world.ts';
+import { startAccessWorld } from './access/access-world.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {

@@ -73,7 +73,7 @@ export function guardProject(
   if (client?.permissions?.disabledUserSignup === true)
     before(state, 'createUserWithLocalId', () => {
       const call = calls.getStore();
-      // Whoever has a token that trusted code signed was let in by it.
+      // Whoever has a token that the server signed was let in by it.
       if (call !== undefined && !call.isAdmin && call.verb !== 'signInWithCustomToken')
         throw badRequest('ADMIN_ONLY_OPERATION');
     });

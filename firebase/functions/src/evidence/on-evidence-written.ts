@@ -45,7 +45,7 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   // A draft does not exist for the evaluation.
   if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
   if (change.kind === 'documents') {
-    // The mark of trusted code, which no other write sets: nothing that is judged has changed.
+    // The mark of the server, which no other write sets: nothing that is judged has changed.
     if (before !== undefined && before.contentCheck === undefined && after?.contentCheck !== undefined)
       return;
     if (after?.state === 'submitted') await checkDocument(trusted, change.companyId, 'documents', change.id);
