@@ -66,6 +66,8 @@ function TrendTable({ outlook }: { readonly outlook: YearOutlook }) {
       borderWidth="1px"
       borderRadius="lg"
       overflowX="auto"
+      // Keeps what is hidden for the eye inside, which else widens the page.
+      position="relative"
       tabIndex={0}
       role="group"
       aria-label="Rates by year"
