@@ -1,4 +1,5 @@
 import * as data from '@vcms/data';
+import { STATISTICS_SUBJECTS } from '@vcms/domain';
 import type { Role } from '@vcms/testing/access';
 import { type Firestore, type Query, query, where } from 'firebase/firestore';
 import type { Run, Runs } from './runs.ts';
@@ -53,6 +54,19 @@ const REGISTERS: readonly Register[] = [
       base: (db) => data.reviewTasksOf(db, scope, ['policy']),
       fields: ['submittedOn'],
       filters: [{}, { line: 'gl' }, { state: 'in_review' }, { line: 'gl', state: 'submitted' }],
+    }),
+  ),
+  ...(['firm', 'X'] as const).map(
+    (scope): Register => ({
+      role: scope === 'firm' ? '5002' : '5003',
+      base: (db) => data.reviewTasksOf(db, scope, STATISTICS_SUBJECTS),
+      fields: ['submittedOn'],
+      filters: [
+        {},
+        { subjectType: 'emr' },
+        { state: 'in_review' },
+        { subjectType: 'emr', state: 'submitted' },
+      ],
     }),
   ),
 ];

@@ -26,9 +26,9 @@ export const FINDING_KEYS = [
   'insurer_rating',
   'unreadable',
 ] as const;
-export type FindingKey = (typeof FINDING_KEYS)[number];
+type FindingKey = (typeof FINDING_KEYS)[number];
 
-export const FINDING_LABELS: Readonly<Record<FindingKey, string>> = {
+const FINDING_LABELS: Readonly<Record<FindingKey, string>> = {
   name_differs: 'Name differs',
   wrong_holder: 'Wrong certificate holder',
   policy_number_missing: 'Policy number missing',

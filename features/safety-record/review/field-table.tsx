@@ -65,7 +65,13 @@ function Marks({ field, ...props }: FieldTableProps & { readonly field: RecordFi
   );
 }
 
-function FieldRow({ field, ...props }: FieldTableProps & { readonly field: RecordField }) {
+interface FieldRowProps extends FieldTableProps {
+  readonly field: RecordField;
+  /** The year before has a column of its own; else it stands below what differs. */
+  readonly hasColumn: boolean;
+}
+
+function FieldRow({ field, hasColumn, ...props }: FieldRowProps) {
   const { before, bench, checks } = props;
   const mark = markOf(field.key, checks.matched, bench.decision.draft.findings);
   const was = before?.get(field.key);
@@ -91,12 +97,17 @@ function FieldRow({ field, ...props }: FieldTableProps & { readonly field: Recor
       >
         {field.text}
         {was !== undefined && was !== field.text && (
-          <Text hideFrom="md" textStyle="xs" color="fg.muted" fontWeight="normal">
-            was: {was}
+          <Text
+            {...(hasColumn ? { hideFrom: 'md' } : {})}
+            textStyle="xs"
+            color="fg.muted"
+            fontWeight="normal"
+          >
+            {props.beforeTitle}: {was}
           </Text>
         )}
       </Table.Cell>
-      {before !== undefined && (
+      {hasColumn && (
         <Table.Cell
           hideBelow="md"
           color="fg.muted"
@@ -119,6 +130,7 @@ function FieldRow({ field, ...props }: FieldTableProps & { readonly field: Recor
 function Group({ group, ...props }: FieldTableProps & { readonly group: FieldGroup }) {
   const { before, beforeTitle, bench, checks } = props;
   const { findings } = bench.decision.draft;
+  const hasColumn = before !== undefined && group.fields.every(({ column }) => column !== undefined);
   const open = group.fields.filter(({ key }) => markOf(key, checks.matched, findings) === 'open');
   return (
     <Box>
@@ -146,8 +158,12 @@ function Group({ group, ...props }: FieldTableProps & { readonly group: FieldGro
           <Table.Header>
             <Table.Row bg="bg.muted">
               <Table.ColumnHeader>Field</Table.ColumnHeader>
-              <Table.ColumnHeader>Submitted</Table.ColumnHeader>
-              {before !== undefined && <Table.ColumnHeader hideBelow="md">{beforeTitle}</Table.ColumnHeader>}
+              <Table.ColumnHeader textAlign={hasColumn ? 'end' : 'start'}>Submitted</Table.ColumnHeader>
+              {hasColumn && (
+                <Table.ColumnHeader hideBelow="md" textAlign="end">
+                  {beforeTitle}
+                </Table.ColumnHeader>
+              )}
               {bench.obstacle === undefined && (
                 <Table.ColumnHeader textAlign="end">Matches</Table.ColumnHeader>
               )}
@@ -155,7 +171,7 @@ function Group({ group, ...props }: FieldTableProps & { readonly group: FieldGro
           </Table.Header>
           <Table.Body>
             {group.fields.map((field) => (
-              <FieldRow key={field.key} {...props} field={field} />
+              <FieldRow key={field.key} {...props} {...{ field, hasColumn }} />
             ))}
           </Table.Body>
         </Table.Root>

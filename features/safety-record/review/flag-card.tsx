@@ -47,7 +47,7 @@ export function FlagCard({ log, outlook }: FlagCardProps) {
     >
       {count === 0 ? (
         <Flex gap="2" align="center">
-          <Box color="fg.success">
+          <Box color="fg.success" display="flex">
             <Icon name="check-circle" />
           </Box>
           <Text>Nothing unusual.</Text>

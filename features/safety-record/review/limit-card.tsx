@@ -80,6 +80,8 @@ function LimitTable({ verdicts, columns }: LimitTableProps) {
       borderWidth="1px"
       borderRadius="lg"
       overflowX="auto"
+      // Keeps what is hidden for the eye inside, which else widens the page.
+      position="relative"
       tabIndex={0}
       role="group"
       aria-label="Limits by client"

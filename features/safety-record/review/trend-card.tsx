@@ -1,6 +1,6 @@
 import { OSHA_RATES, type OshaRate } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
-import { Box, Table, Text } from '@vcms/ui';
+import { Box, Table, Text, VisuallyHidden } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import type { RateWithInterval } from '../model/rate-intervals.ts';
 import { RATE_LABELS } from '../model/record-flags.ts';
@@ -26,14 +26,10 @@ function YearRow({ year, log, rates, isSubject }: TrendYear) {
     <Table.Row {...(isSubject ? { bg: 'bg.info' } : {})}>
       <Table.Cell as="th" scope="row" textAlign="start" fontWeight={isSubject ? 'semibold' : 'normal'}>
         {year}
-        {isSubject && (
-          <Text textStyle="xs" fontWeight="normal" color="fg.muted">
-            under review
-          </Text>
-        )}
-      </Table.Cell>
-      <Table.Cell textAlign="end" hideBelow="md">
-        {log === undefined ? 'Not on file' : log.hours.toLocaleString('en-US')}
+        <Text textStyle="xs" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+          {log === undefined ? 'Not on file' : `${log.hours.toLocaleString('en-US')} hours`}
+        </Text>
+        {isSubject && <VisuallyHidden>, under review</VisuallyHidden>}
       </Table.Cell>
       <Table.Cell textAlign="end">{cases ?? '–'}</Table.Cell>
       {OSHA_RATES.map((rate) => (
@@ -51,7 +47,6 @@ function SumRow({ title, of }: { readonly title: string; readonly of: (rate: Osh
       <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
         {title}
       </Table.Cell>
-      <Table.Cell hideBelow="md" />
       <Table.Cell />
       {OSHA_RATES.map((rate) => (
         <Table.Cell key={rate} textAlign="end" fontWeight="semibold">
@@ -71,6 +66,8 @@ function TrendTable({ outlook }: { readonly outlook: YearOutlook }) {
       borderWidth="1px"
       borderRadius="lg"
       overflowX="auto"
+      // Keeps what is hidden for the eye inside, which else widens the page.
+      position="relative"
       tabIndex={0}
       role="group"
       aria-label="Rates by year"
@@ -79,9 +76,6 @@ function TrendTable({ outlook }: { readonly outlook: YearOutlook }) {
         <Table.Header>
           <Table.Row bg="bg.muted">
             <Table.ColumnHeader>Year</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end" hideBelow="md">
-              Hours
-            </Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">Cases</Table.ColumnHeader>
             {OSHA_RATES.map((rate) => (
               <Table.ColumnHeader key={rate} textAlign="end">

@@ -32,18 +32,6 @@ function valuesBefore({ subject, records }: SafetyDossier): ReadonlyMap<string, 
   return new Map(fields.map(({ key, text }) => [key, text]));
 }
 
-function YearCards({ dossier, today }: Pick<WorkbenchViewProps, 'dossier' | 'today'>) {
-  const { subject } = dossier;
-  if (subject.kind !== 'osha_year') return null;
-  const outlook = yearOutlook(dossier, subject.record, today);
-  return (
-    <>
-      <FlagCard log={subject.record} outlook={outlook} />
-      <TrendCard outlook={outlook} />
-    </>
-  );
-}
-
 interface PaperChoiceProps {
   readonly papers: readonly Paper[];
   readonly shown: Paper | undefined;
@@ -78,17 +66,20 @@ function Facts({ dossier, bench, groups, checks, today }: WorkbenchViewProps) {
   const hasOwn = reviews.some(({ subjectId }) => subjectId === subject.record.id);
   const before = valuesBefore(dossier);
   const verdicts = useMemo(() => clientVerdicts(dossier, today), [dossier, today]);
+  const log = subject.kind === 'osha_year' ? subject.record : undefined;
+  const outlook = useMemo(() => log && yearOutlook(dossier, log, today), [dossier, log, today]);
   return (
     <>
       {side.kind === 'client' && decided}
-      <YearCards {...{ dossier, today }} />
+      {log !== undefined && outlook !== undefined && <FlagCard {...{ log, outlook }} />}
       <FieldTable
         {...{ groups, before, checks, bench }}
         beforeTitle={subject.kind === 'osha_year' ? String(subject.record.year - 1) : ''}
         paperName={PAPER_WORDS[subject.kind].name}
       />
+      {outlook !== undefined && <TrendCard outlook={outlook} />}
       <LimitCard kind={subject.kind} verdicts={verdicts} emr={emrOutlook(dossier, today)} />
-      {subject.kind === 'osha_year' && <YearExtras log={subject.record} />}
+      {log !== undefined && <YearExtras log={log} />}
       {side.kind === 'firm' && hasOwn && decided}
     </>
   );

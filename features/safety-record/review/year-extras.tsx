@@ -43,6 +43,8 @@ function EstablishmentCard({ establishments }: Required<Pick<OshaYear, 'establis
         borderWidth="1px"
         borderRadius="lg"
         overflowX="auto"
+        // Keeps what is hidden for the eye inside, which else widens the page.
+        position="relative"
         tabIndex={0}
         role="group"
         aria-label="Establishments"

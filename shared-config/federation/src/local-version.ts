@@ -29,5 +29,13 @@ export function buildInputs(folder: string): readonly string[] {
     .filter((name) => !NOT_BUILT_IN.includes(name))
     .flatMap((name) => [join(shared, name, 'src'), join(shared, name, 'package.json')]);
   const own = ['src', 'public', 'package.json'].map((name) => join(folder, name));
-  return [...own, ...packages, join(root, 'package-lock.json')].filter(existsSync);
+  const lines = usesLines(folder, root) ? [join(root, 'features')] : [];
+  return [...own, ...packages, ...lines, join(root, 'package-lock.json')].filter(existsSync);
+}
+
+/** Lines use each other, so a part that names one of them depends on all; the shell names none. */
+function usesLines(folder: string, root: string): boolean {
+  const features = join(root, 'features');
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  return existsSync(features) && readdirSync(features).some((line) => manifest.includes(`"@vcms/${line}"`));
 }

@@ -68,4 +68,12 @@ describe('the hash over sources', () => {
     expect(buildInputs(shell).some((path) => path.endsWith('package-lock.json'))).toBe(true);
     expect(buildInputs(shell).some((path) => path.includes('shared-config/testing'))).toBe(false);
   });
+
+  it('depends on business lines where they are part of the build', () => {
+    const inputsOf = (part: string) => buildInputs(join(import.meta.dirname, '..', '..', '..', part));
+
+    expect(inputsOf('remote-cs').some((path) => path.endsWith('/features'))).toBe(true);
+    expect(inputsOf('firebase/functions').some((path) => path.endsWith('/features'))).toBe(true);
+    expect(inputsOf('host-shell').some((path) => path.endsWith('/features'))).toBe(false);
+  });
 });

@@ -29,7 +29,7 @@ export const COMMENT_MAX = 1000;
 export const RETURN_TEXT_BOUNDS = { min: 10, max: 2000 } as const;
 
 /** What the contractor reads of a finding. */
-export function sentenceOf({ reasons }: FindingBook, { key, comment }: Finding): string {
+function sentenceOf({ reasons }: FindingBook, { key, comment }: Finding): string {
   return comment.trim() || (reasons.find((reason) => reason.key === key)?.sentence ?? '');
 }
 

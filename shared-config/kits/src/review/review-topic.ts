@@ -1,7 +1,7 @@
 import type { ReviewSubject, ReviewTask } from '@vcms/domain';
 
 /** What accepting is called: Accept, Accepting, accepted; or Confirm, Confirming, confirmed. */
-export interface AcceptWords {
+interface AcceptWords {
   readonly verb: string;
   readonly going: string;
   readonly done: string;
