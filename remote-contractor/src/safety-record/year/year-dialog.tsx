@@ -111,7 +111,7 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
     form.formState.isDirty ||
     papers.isDirty ||
     (citations !== start.citations && citations.length > 0) ||
-    establishments !== start.establishments;
+    establishments !== seen?.establishments;
   return (
     <FormDialog
       title={`OSHA 300A for ${start.year}`}
