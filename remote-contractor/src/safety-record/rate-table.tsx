@@ -8,7 +8,7 @@ const MEANINGS = {
   ltir: 'days away',
 } as const;
 
-export interface RateColumn {
+interface RateColumn {
   readonly title: string;
   readonly logs: readonly RateNumbers[];
 }

@@ -34,7 +34,7 @@ export interface ItaImport {
 }
 
 /** An account has hundreds of establishments; more rows than this are no account's own file. */
-export const ITA_ROWS_MAX = 5_000;
+const ITA_ROWS_MAX = 5_000;
 const FIRST_YEAR = 2002;
 
 type Cells = Readonly<Partial<Record<ItaColumn, string>>>;

@@ -5,7 +5,7 @@ import type { ItaRow } from './import-ita.ts';
 type Sums = Pick<OshaYear, (typeof SUMMED_OSHA_NUMBERS)[number]>;
 
 /** The numbers of a company: those of its establishments together. */
-export function sumOf(establishments: readonly OshaEstablishment[]): Sums {
+function sumOf(establishments: readonly OshaEstablishment[]): Sums {
   const entries = SUMMED_OSHA_NUMBERS.map((name) => [
     name,
     establishments.reduce((total, one) => total + one[name], 0),

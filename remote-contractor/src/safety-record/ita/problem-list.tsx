@@ -21,7 +21,6 @@ export function ProblemList({ problems }: { readonly problems: readonly ItaProbl
         maxH="14rem"
         role="group"
         aria-label="List of problems"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
         tabIndex={0}
       >
         <Table.Root size="sm" aria-label="Problems">

@@ -11,7 +11,7 @@ import {
   type YearFormValues,
 } from './year-form-values.ts';
 
-export type YearForm = ReturnType<typeof useCheckedForm<YearFormValues>>;
+type YearForm = ReturnType<typeof useCheckedForm<YearFormValues>>;
 
 /** As the paper names its totals. */
 const LABELS: Readonly<Record<NumberField, string>> = {
@@ -49,7 +49,7 @@ interface PartProps {
 }
 
 /** A block of the paper, with what is wrong in it said below as it is typed. */
-export function YearPartBlock({ title, help, errors = [], warnings = [], columns = 2, children }: PartProps) {
+function YearPartBlock({ title, help, errors = [], warnings = [], columns = 2, children }: PartProps) {
   return (
     <Fieldset.Root mb={errors.length + warnings.length > 0 ? '7' : '4'} invalid={errors.length > 0}>
       <Stack gap="0.5">
