@@ -8,7 +8,7 @@ const MEANINGS = {
   ltir: 'days away',
 } as const;
 
-export interface RateColumn {
+interface RateColumn {
   readonly title: string;
   readonly logs: readonly RateNumbers[];
 }
@@ -25,7 +25,7 @@ function RateCell({
   return (
     <>
       <Text fontWeight="semibold">{value.rate}</Text>
-      <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+      <Text textStyle="xs" color="fg.muted">
         {value.low} to {value.high}
       </Text>
     </>
@@ -38,14 +38,15 @@ function severity(logs: readonly RateNumbers[]): string {
   return yearRates({ G: 0, H: 0, I: 0, J: 0, K, hours }).severity ?? '–';
 }
 
-/** Rates with their exact 95 % ranges, one column for each set of logs. */
-export function RateTable({
-  label,
-  columns,
-}: {
+export interface RateTableProps {
   readonly label: string;
   readonly columns: readonly RateColumn[];
-}) {
+  /** Without what each rate counts: beside a form. */
+  readonly isNarrow?: boolean;
+}
+
+/** Rates with their exact 95 % ranges, one column for each set of logs. */
+export function RateTable({ label, columns, isNarrow = false }: RateTableProps) {
   return (
     <Box>
       <Box borderWidth="1px" borderRadius="lg" overflowX="auto">
@@ -65,9 +66,11 @@ export function RateTable({
               <Table.Row key={rate}>
                 <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
                   {RATE_LABELS[rate]}
-                  <Text textStyle="xs" color="fg.muted" fontWeight="normal">
-                    {MEANINGS[rate]}
-                  </Text>
+                  {!isNarrow && (
+                    <Text textStyle="xs" color="fg.muted" fontWeight="normal">
+                      {MEANINGS[rate]}
+                    </Text>
+                  )}
                 </Table.Cell>
                 {columns.map(({ title, logs }) => (
                   <Table.Cell key={title} textAlign="end" verticalAlign="top">
@@ -79,9 +82,11 @@ export function RateTable({
             <Table.Row>
               <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
                 Severity
-                <Text textStyle="xs" color="fg.muted" fontWeight="normal">
-                  days away, for information
-                </Text>
+                {!isNarrow && (
+                  <Text textStyle="xs" color="fg.muted" fontWeight="normal">
+                    days away, for information
+                  </Text>
+                )}
               </Table.Cell>
               {columns.map(({ title, logs }) => (
                 <Table.Cell key={title} textAlign="end" verticalAlign="top" fontWeight="semibold">

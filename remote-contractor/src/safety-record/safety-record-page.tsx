@@ -3,6 +3,7 @@ import { useSession } from '@vcms/sdk';
 import { EmptyState, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
 import { AddYearButton } from './add-year-button.tsx';
 import { EmrSection } from './emr/emr-section.tsx';
+import { ItaButtons } from './ita/ita-buttons.tsx';
 import { SafetyActionsProvider } from './safety-actions.tsx';
 import type { SafetyDossier } from './safety-dossier.ts';
 import { type SafetyDossierState, useSafetyDossier } from './use-safety-dossier.ts';
@@ -14,7 +15,16 @@ const PURPOSE = 'Your injury record and EMR by year, and how they compare with t
 function Ready({ file, damaged }: { readonly file: SafetyDossier; readonly damaged: number }) {
   return (
     <SafetyActionsProvider file={file}>
-      <PageHeading title={TITLE} description={PURPOSE} actions={<AddYearButton file={file} />} />
+      <PageHeading
+        title={TITLE}
+        description={PURPOSE}
+        actions={
+          <>
+            <ItaButtons file={file} />
+            <AddYearButton file={file} />
+          </>
+        }
+      />
       <Stack gap="6">
         <YearsSection file={file} />
         <RatesSection file={file} />

@@ -1,5 +1,5 @@
 import { addMonths, formatDate } from '@vcms/domain';
-import { DashboardSection, EvidenceChip } from '@vcms/kits';
+import { DashboardSection } from '@vcms/kits';
 import { emrStanding } from '@vcms/safety-record/model';
 import { Alert, Box, Button, Flex, Icon, SimpleGrid, StatCard, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { MoveButtons } from '../move-buttons.tsx';
 import { movesOf } from '../record-moves.ts';
 import { type AnyRecord, useSafetyActions } from '../safety-actions.tsx';
 import { isCounted, type SafetyDossier } from '../safety-dossier.ts';
+import { StateChip } from '../state-chip.tsx';
 import { EMR_ISSUERS, EMR_KINDS, NOT_RATED_REASONS } from './emr-form-values.ts';
 import { EmrVerdicts } from './emr-verdicts.tsx';
 
@@ -37,7 +38,7 @@ function RecordRow({ target, name, title, details, returned }: RecordRowProps) {
             name={name}
             onMove={(chosen) => move(chosen, target, name)}
           />
-          <EvidenceChip state={record.state} />
+          <StateChip state={record.state} />
         </Flex>
       </Flex>
       {returned !== undefined && (

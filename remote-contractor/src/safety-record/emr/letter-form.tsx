@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { SaveOutcome } from '../year/save-year.ts';
 
 /** The letter that the form sends: a new file, or the document that is on file. */
-export type Letter = { readonly file: File } | { readonly docId: string };
+type Letter = { readonly file: File } | { readonly docId: string };
 
 export interface LetterFormProps {
   readonly title: string;

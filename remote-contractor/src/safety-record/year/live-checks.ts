@@ -10,7 +10,7 @@ import {
 } from './year-form-values.ts';
 
 /** Parts of the paper that a check is told in. */
-export type YearPart = 'days' | 'types' | 'employment';
+type YearPart = 'days' | 'types' | 'employment';
 
 const PART_OF: Readonly<Record<LogCheck, YearPart>> = {
   OSHA_TYPES_NE_CASES: 'types',

@@ -1,40 +1,12 @@
 import { formatDate, logDueOn } from '@vcms/domain';
 import { ratesWithIntervals } from '@vcms/safety-record/model';
-import {
-  Alert,
-  Badge,
-  Box,
-  Button,
-  Flex,
-  Heading,
-  Icon,
-  SimpleGrid,
-  StatusChip,
-  type StatusTone,
-  Text,
-} from '@vcms/ui';
+import { Alert, Badge, Box, Button, Flex, Heading, Icon, SimpleGrid, StatusChip, Text } from '@vcms/ui';
 import { allWords, returnOf } from '../findings.ts';
 import { MoveButtons } from '../move-buttons.tsx';
 import { movesOf } from '../record-moves.ts';
 import { useSafetyActions } from '../safety-actions.tsx';
 import type { SafetyDossier, StoredYear, YearEntry } from '../safety-dossier.ts';
-
-const STATES: Readonly<
-  Partial<Record<StoredYear['state'], { readonly tone: StatusTone; readonly label: string }>>
-> = {
-  draft: { tone: 'neutral', label: 'Draft' },
-  submitted: { tone: 'waiting', label: 'Under review' },
-  in_review: { tone: 'waiting', label: 'Under review' },
-  accepted: { tone: 'success', label: 'Confirmed' },
-  changes_requested: { tone: 'warning', label: 'Returned' },
-  rejected: { tone: 'danger', label: 'Rejected' },
-  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
-};
-
-export function stateChip(state: StoredYear['state']) {
-  const look = STATES[state] ?? { tone: 'neutral' as const, label: 'Archived' };
-  return <StatusChip {...look} />;
-}
+import { StateChip } from '../state-chip.tsx';
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
@@ -90,6 +62,7 @@ function Present({ log, file }: { readonly log: StoredYear; readonly file: Safet
   const isBack = state === 'changes_requested' || state === 'rejected' || state === 'draft';
   const returned = isBack ? returnOf(file.records.reviews, 'osha_year', log) : undefined;
   const name = `OSHA year ${log.year}`;
+  const moves = movesOf('oshaYears', log);
   return (
     <>
       <Figures log={log} />
@@ -99,16 +72,20 @@ function Present({ log, file }: { readonly log: StoredYear; readonly file: Safet
           <Alert.Title>{allWords(returned).join(' ')}</Alert.Title>
         </Alert.Root>
       )}
-      <Text mt="3" textStyle="xs" color="fg.muted">
-        {notesOf(log).join(' · ')}
-      </Text>
-      <Box mt="auto" pt="4">
-        <MoveButtons
-          moves={movesOf('oshaYears', log)}
-          name={name}
-          onMove={(chosen) => move(chosen, { kind: 'oshaYears', record: log }, name)}
-        />
-      </Box>
+      {notesOf(log).length > 0 && (
+        <Text mt="2" textStyle="xs" color="fg.muted">
+          {notesOf(log).join(' · ')}
+        </Text>
+      )}
+      {moves.length > 0 && (
+        <Box mt="auto" pt="4">
+          <MoveButtons
+            moves={moves}
+            name={name}
+            onMove={(chosen) => move(chosen, { kind: 'oshaYears', record: log }, name)}
+          />
+        </Box>
+      )}
     </>
   );
 }
@@ -156,7 +133,7 @@ export function YearCard({ entry, file }: { readonly entry: YearEntry; readonly 
         {log === undefined ? (
           <StatusChip tone={isRequired ? 'danger' : 'neutral'} label={isDue ? 'Due' : 'Missing'} />
         ) : (
-          stateChip(log.state)
+          <StateChip state={log.state} />
         )}
       </Flex>
       {log === undefined ? <Missing year={year} isDue={isDue} /> : <Present log={log} file={file} />}

@@ -111,7 +111,7 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
     form.formState.isDirty ||
     papers.isDirty ||
     (citations !== start.citations && citations.length > 0) ||
-    establishments !== start.establishments;
+    establishments !== seen?.establishments;
   return (
     <FormDialog
       title={`OSHA 300A for ${start.year}`}
@@ -146,7 +146,9 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
       )}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
-        gap={{ base: '6', lg: '8' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        columnGap="8"
+        rowGap={{ base: '6', lg: '0' }}
       >
         <Box minW="0">
           <WorkPart form={form} />
@@ -159,10 +161,15 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
           {works ? (
             <YearNumbers form={form} checks={checks} returned={returned} isSum={isSum} />
           ) : (
-            <EstablishmentPart form={form} />
+            <EstablishmentPart form={form} returned={returned} />
           )}
           {works && <ExplanationPart form={form} checks={checks} returned={returned} />}
-          {works && values.exemption === 'none' && <CertificationPart form={form} />}
+        </Box>
+        <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }} minW="0">
+          {works && <YearPanel file={file} typed={{ ...typedNumbers(values), year: start.year }} />}
+        </Box>
+        <Box minW="0" gridColumn={{ lg: '1' }}>
+          {works && values.exemption === 'none' && <CertificationPart form={form} returned={returned} />}
           <YearPapers
             papers={papers.papers}
             asks={paperAsks(values)}
@@ -174,7 +181,6 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
           />
           <CitationList citations={citations} onChange={setCitations} />
         </Box>
-        {works && <YearPanel file={file} typed={{ ...typedNumbers(values), year: start.year }} />}
       </Grid>
     </FormDialog>
   );

@@ -11,7 +11,7 @@ import {
   type YearFormValues,
 } from './year-form-values.ts';
 
-export type YearForm = ReturnType<typeof useCheckedForm<YearFormValues>>;
+type YearForm = ReturnType<typeof useCheckedForm<YearFormValues>>;
 
 /** As the paper names its totals. */
 const LABELS: Readonly<Record<NumberField, string>> = {
@@ -49,9 +49,9 @@ interface PartProps {
 }
 
 /** A block of the paper, with what is wrong in it said below as it is typed. */
-export function YearPartBlock({ title, help, errors = [], warnings = [], columns = 2, children }: PartProps) {
+function YearPartBlock({ title, help, errors = [], warnings = [], columns = 2, children }: PartProps) {
   return (
-    <Fieldset.Root mb="7" invalid={errors.length > 0}>
+    <Fieldset.Root mb={errors.length + warnings.length > 0 ? '7' : '4'} invalid={errors.length > 0}>
       <Stack gap="0.5">
         <Fieldset.Legend fontWeight="semibold" fontSize="md">
           {title}
@@ -137,7 +137,7 @@ export function YearNumbers({ checks, ...props }: YearFieldsProps) {
       >
         <Numbers names={TYPE_FIELDS} {...props} />
       </YearPartBlock>
-      <EstablishmentPart form={form} />
+      <EstablishmentPart form={form} returned={props.returned} />
       <YearPartBlock
         title="Employment"
         help="Hours really worked, with overtime and supervised temporary workers, without vacation, sick days and holidays."
@@ -150,21 +150,30 @@ export function YearNumbers({ checks, ...props }: YearFieldsProps) {
   );
 }
 
-export function EstablishmentPart({ form }: Pick<YearFieldsProps, 'form'>) {
+interface TextPartProps {
+  readonly form: YearForm;
+  readonly returned: ReturnWords | undefined;
+}
+
+export function EstablishmentPart({ form, returned }: TextPartProps) {
   return (
     <YearPartBlock title="Establishment">
       <TextField form={form} name="establishmentName" label="Establishment name" required maxLength={100} />
       <TextField form={form} name="naics" label="NAICS code" required maxLength={6} inputMode="numeric" />
+      <FieldFinding texts={returned?.findings.get('establishmentName')} />
+      <FieldFinding texts={returned?.findings.get('naics')} />
     </YearPartBlock>
   );
 }
 
-export function CertificationPart({ form }: Pick<YearFieldsProps, 'form'>) {
+export function CertificationPart({ form, returned }: TextPartProps) {
   return (
     <YearPartBlock title="Certification" help="The company executive who signed the 300A.">
       <TextField form={form} name="certifiedBy" label="Company executive" maxLength={120} />
       <TextField form={form} name="certifiedTitle" label="Title" maxLength={80} />
       <TextField form={form} name="certifiedOn" label="Date" type="date" />
+      <FieldFinding texts={returned?.findings.get('certifiedBy')} />
+      <FieldFinding texts={returned?.findings.get('certifiedOn')} />
     </YearPartBlock>
   );
 }

@@ -15,8 +15,8 @@ export const CASE_FIELDS = ['G', 'H', 'I', 'J'] as const;
 export const DAY_FIELDS = ['K', 'L'] as const;
 export const TYPE_FIELDS = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'] as const;
 /** Counts that the paper has as totals; left empty they are 0. */
-export const COUNT_FIELDS = [...CASE_FIELDS, ...DAY_FIELDS, ...TYPE_FIELDS] as const;
-export type CountField = (typeof COUNT_FIELDS)[number];
+const COUNT_FIELDS = [...CASE_FIELDS, ...DAY_FIELDS, ...TYPE_FIELDS] as const;
+type CountField = (typeof COUNT_FIELDS)[number];
 export type NumberField = CountField | 'employees' | 'hours';
 
 /** What the form holds, all as typed. */
@@ -124,7 +124,7 @@ export function checkYearForm(values: YearFormValues): FieldMessages<YearFormVal
 }
 
 /** The field beside which a check is told. */
-export const FIELD_OF_CHECK: Readonly<Record<LogCheck, NumberField>> = {
+const FIELD_OF_CHECK: Readonly<Record<LogCheck, NumberField>> = {
   OSHA_TYPES_NE_CASES: 'M1',
   OSHA_H_NEEDS_K: 'K',
   OSHA_K_LT_H: 'K',

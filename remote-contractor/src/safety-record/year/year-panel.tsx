@@ -5,14 +5,13 @@ import { ClientVerdicts } from '../client-verdicts.tsx';
 import { RateTable } from '../rate-table.tsx';
 import { isCounted, type SafetyDossier } from '../safety-dossier.ts';
 
-/** The required years as they would be with this one as typed, oldest first. */
+/** The required years as they would be with this one as typed, oldest first; as they are when it is none of them. */
 function yearsWith(
   { records, required }: SafetyDossier,
   typed: RateNumbers & { readonly year: number },
 ): readonly (RateNumbers & { readonly year: number })[] {
   const others = records.years.filter((log) => isCounted(log) && log.year !== typed.year);
-  const asked = required.years.includes(typed.year) ? required.years : [typed.year, ...required.years];
-  return logsOfYears([...others, typed], asked);
+  return logsOfYears([...others, typed], required.years);
 }
 
 export interface YearPanelProps {
@@ -24,7 +23,6 @@ export interface YearPanelProps {
 export function YearPanel({ file, typed }: YearPanelProps) {
   const window = yearsWith(file, typed);
   const counts = file.required.years.includes(typed.year);
-  const judged = counts ? window : window.filter(({ year }) => year !== typed.year);
   const years = window.map(({ year }) => year).join(', ');
   return (
     <Stack gap="5" position={{ lg: 'sticky' }} top={{ lg: '0' }} alignSelf="start" minW="0">
@@ -34,14 +32,17 @@ export function YearPanel({ file, typed }: YearPanelProps) {
         </Heading>
         <RateTable
           label="Rates as typed"
+          isNarrow
           columns={[
             { title: String(typed.year), logs: [typed] },
-            { title: 'Years together', logs: window },
+            ...(counts ? [{ title: 'Together', logs: window }] : []),
           ]}
         />
-        <Text textStyle="xs" color="fg.muted">
-          Years together: {years}.
-        </Text>
+        {counts && (
+          <Text mt="1" textStyle="xs" color="fg.muted">
+            Together: {years}.
+          </Text>
+        )}
       </Box>
       <Box as="section" aria-label="Limits of your clients">
         <Heading as="h3" size="sm" mb="3">
@@ -52,7 +53,7 @@ export function YearPanel({ file, typed }: YearPanelProps) {
             {typed.year} is not among the years that clients look at now.
           </Text>
         )}
-        <ClientVerdicts limits={file.limits} logs={judged} />
+        <ClientVerdicts limits={file.limits} logs={window} />
       </Box>
     </Stack>
   );

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { documentPath } from '@vcms/domain';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { test } from '../support/signed-in.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+test.use({ person: 'contractor' });
+
+/** A PDF of one empty page: what counts is that the bytes arrive. */
+const FORM_300A = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+/** No required year: the results of others do not follow. */
+const YEAR = 2021;
+
+const ITA_FILE = [
+  'year_filing_for;establishment_name;naics_code;annual_average_employees;total_hours_worked;total_deaths;' +
+    'total_dafw_cases;total_djtr_cases;total_other_cases;total_dafw_days;total_djtr_days;total_injuries;' +
+    'total_skin_disorders;total_respiratory_conditions;total_poisonings;total_hearing_loss;total_other_illnesses',
+  `${YEAR};North yard;238210;60;"112,800";0;0;0;1;0;0;1;0;0;0;0;0`,
+  `${YEAR};South yard;238210;40;76000;0;0;0;1;0;0;0;0;0;0;0;0`,
+  `${YEAR};West yard;238210;few;100;0;0;0;0;0;0;0;0;0;0;0;0`,
+].join('\r\n');
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+}
+
+test('a contractor imports a year, is told of a mismatch, corrects it, submits it with its 300A, and takes it back', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/osha-emr-stats');
+  await expect(page.getByRole('heading', { level: 2, name: 'OSHA years' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Import ITA file' }).click();
+  const importing = page.getByRole('dialog', { name: 'Import an ITA file' });
+  await importing
+    .getByLabel(/^CSV file/)
+    .setInputFiles({ name: 'ita.csv', mimeType: 'text/csv', buffer: Buffer.from(ITA_FILE, 'latin1') });
+  await expect(importing.getByText('"few" is no whole number.')).toBeVisible();
+  await expect(importing.getByText('Case types (M1-M6 = 0) must equal cases (G-J = 1).')).toBeVisible();
+  await expect(importing.getByText('Together: 188,800 hours, 2 cases.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await importing.getByRole('button', { name: 'Fill the form' }).click();
+
+  const dialog = page.getByRole('dialog', { name: `OSHA 300A for ${YEAR}` });
+  await expect(dialog.getByText('The numbers are the sum of 2 establishments.')).toBeVisible();
+  await expect(dialog.getByText('Case types (M1-M6 = 1) must equal cases (G-J = 2).')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enter totals by hand' }).click();
+  await dialog.getByLabel('M1. Injuries').fill('2');
+  await expect(dialog.getByText(/^Case types/)).toBeHidden();
+  await expect(dialog.getByRole('table', { name: 'Rates as typed' })).toContainText('2.12');
+  await dialog.getByLabel('Company executive').fill('Morgan Hale');
+  await dialog.getByLabel('Title').fill('Owner');
+  await dialog.getByLabel('Date').fill(`${YEAR + 1}-01-28`);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText('Add the signed form 300A.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog
+    .getByLabel('Signed form 300A')
+    .setInputFiles({ name: 'form-300a.pdf', mimeType: 'application/pdf', buffer: FORM_300A });
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(page.getByText(`${YEAR} is submitted.`)).toBeVisible();
+  const card = page.getByRole('region', { name: `OSHA year ${YEAR}` });
+  await expect(card).toContainText('Under review');
+  const folder = documentPath('companies', DEMO_PEOPLE.contractor.companyId);
+  const stored = await product.trusted.firestore.doc(`${folder}/oshaYears/${YEAR}`).get();
+  expect(stored.data()).toMatchObject({
+    state: 'submitted',
+    version: 1,
+    M1: 2,
+    hours: 188_800,
+    trir: '2.12',
+  });
+  const form = await product.trusted.firestore
+    .doc(`${folder}/documents/${stored.get('form300aDocId')}`)
+    .get();
+  expect(form.data()).toMatchObject({ state: 'submitted', category: 'osha300a', size: FORM_300A.length });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScrolling(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await card.getByRole('button', { name: /^Withdraw/ }).click();
+  const question = page.getByRole('alertdialog', { name: `Withdraw OSHA year ${YEAR}?` });
+  await question.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(card).toContainText('Withdrawn');
+});

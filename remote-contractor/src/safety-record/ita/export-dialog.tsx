@@ -1,0 +1,92 @@
+import { recordRef, useLiveDocument } from '@vcms/data';
+import { FormDialog } from '@vcms/kits/form';
+import { csvFile, saveFile } from '@vcms/kits/register';
+import { exportIta, type RuleBreak } from '@vcms/safety-record/model';
+import { useBackend, useSession } from '@vcms/sdk';
+import { Alert, Box, Button, Field, List, LoadingBlock, NativeSelect, Text } from '@vcms/ui';
+import { useState } from 'react';
+import type { SafetyDossier } from '../safety-dossier.ts';
+
+const PLACES: Readonly<Record<RuleBreak['place'], string>> = {
+  year: 'Correct it in the numbers of the year.',
+  company: 'Correct it in your company information.',
+  file: 'Correct it in the file of your establishments, then import it again.',
+};
+
+function Breaks({ breaks }: { readonly breaks: readonly RuleBreak[] }) {
+  return (
+    <Alert.Root status="error" mb="4">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>OSHA would refuse this file. Correct these first:</Alert.Title>
+        <List.Root ps="4" mt="2" gap="2">
+          {breaks.map(({ establishment, column, text, place }) => (
+            <List.Item key={`${establishment} ${column} ${text}`}>
+              {establishment}, {column}: {text} {PLACES[place]}
+            </List.Item>
+          ))}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+export interface ExportDialogProps {
+  readonly file: SafetyDossier;
+  readonly onClose: () => void;
+}
+
+/** The file of one year for OSHA's upload, or what keeps it back and where that is mended. */
+export function ExportDialog({ file, onClose }: ExportDialogProps) {
+  const { firestore } = useBackend();
+  const { companyId } = useSession();
+  const secret = useLiveDocument(recordRef(firestore, 'companyPrivate', companyId, 'main'));
+  const years = file.records.years.filter(({ noWork }) => !noWork);
+  const [year, setYear] = useState(years[0]?.year);
+  const log = years.find((entry) => entry.year === year);
+  const ein = secret.kind === 'ready' ? secret.value.ein : undefined;
+  const exported = log === undefined ? undefined : exportIta(log, { ...file.records.company, ein });
+  return (
+    <FormDialog
+      title="Export for OSHA’s ITA"
+      size="lg"
+      onClose={onClose}
+      onSubmit={() => {
+        if (exported?.text === undefined) return;
+        saveFile(`ita-300a-${year}.csv`, csvFile(exported.text));
+        onClose();
+      }}
+      actions={
+        <Button type="submit" disabled={exported?.text === undefined}>
+          Download CSV
+        </Button>
+      }
+    >
+      {years.length === 0 && <Text>No year with work is on file. Add one first.</Text>}
+      {years.length > 0 && (
+        <Field.Root mb="5">
+          <Field.Label>Year</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field value={year} onChange={(event) => setYear(Number(event.currentTarget.value))}>
+              {years.map((entry) => (
+                <option key={entry.year} value={entry.year}>
+                  {entry.year}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+      )}
+      {secret.kind === 'loading' && <LoadingBlock label="Loading your EIN" rows={2} />}
+      <Box role="status" aria-live="polite">
+        {secret.kind !== 'loading' && exported !== undefined && exported.breaks.length > 0 && (
+          <Breaks breaks={exported.breaks} />
+        )}
+        {exported?.text !== undefined && (
+          <Text>The file follows OSHA’s published rules. It has the 28 columns of the 300A summary.</Text>
+        )}
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ItaRow } from '@vcms/safety-record/model';
+import { Checkbox, Field, Fieldset, NativeSelect, Stack, Text } from '@vcms/ui';
+
+export interface RowChoiceProps {
+  readonly rows: readonly ItaRow[];
+  readonly year: number;
+  /** Lines of the file. */
+  readonly picked: ReadonlySet<number>;
+  readonly onYear: (year: number) => void;
+  readonly onPick: (picked: ReadonlySet<number>) => void;
+}
+
+/** One year of the file, and which of its establishments are summed into the company. */
+export function RowChoice({ rows, year, picked, onYear, onPick }: RowChoiceProps) {
+  const years = [...new Set(rows.map((row) => row.year))].sort((left, right) => right - left);
+  const shown = rows.filter((row) => row.year === year);
+  const chosen = shown.filter(({ line }) => picked.has(line)).map(({ establishment }) => establishment);
+  const hours = chosen.reduce((sum, one) => sum + one.hours, 0);
+  const cases = chosen.reduce((sum, { G, H, I, J }) => sum + G + H + I + J, 0);
+
+  function toggle(line: number, isOn: boolean): void {
+    const next = new Set(picked);
+    if (isOn) next.add(line);
+    else next.delete(line);
+    onPick(next);
+  }
+
+  return (
+    <>
+      <Field.Root mb="5">
+        <Field.Label>Year</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field value={year} onChange={(event) => onYear(Number(event.currentTarget.value))}>
+            {years.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Fieldset.Root>
+        <Fieldset.Legend fontWeight="semibold">Establishments to add up</Fieldset.Legend>
+        <Stack gap="3">
+          {shown.map(({ line, establishment: { name, city, state, hours: worked, G, H, I, J } }) => (
+            <Checkbox.Root
+              key={line}
+              checked={picked.has(line)}
+              onCheckedChange={({ checked }) => toggle(line, checked === true)}
+            >
+              <Checkbox.HiddenInput />
+              <Checkbox.Control />
+              <Checkbox.Label>
+                {name}
+                <Text as="span" color="fg.muted" fontWeight="normal">
+                  {' '}
+                  {[city, state].filter(Boolean).join(', ')} · {worked.toLocaleString('en-US')} hours ·{' '}
+                  {G + H + I + J} cases
+                </Text>
+              </Checkbox.Label>
+            </Checkbox.Root>
+          ))}
+        </Stack>
+        <Text role="status" fontWeight="medium">
+          Together: {hours.toLocaleString('en-US')} hours, {cases === 1 ? '1 case' : `${cases} cases`}.
+        </Text>
+      </Fieldset.Root>
+    </>
+  );
+}
