@@ -51,7 +51,7 @@ test.describe('a client', () => {
     expect(await violationsOf(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Preview impact' }).click();
-    const concerned = page.getByRole('list', { name: 'Contractors it concerns' });
+    const concerned = page.getByRole('list', { name: 'Contractors affected' });
     await expect(concerned.getByText(/^TRIR: \d+\.\d\d is above 0\.10/).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Publish' }).click();
@@ -60,7 +60,7 @@ test.describe('a client', () => {
     await expect(question.getByText(/contractors? .*status/).first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await question.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText(/^Version \d+ is published and holds from/)).toBeVisible();
+    await expect(page.getByText(/^Version \d+ is published and applies from/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()).toContainText(
       'Starts later',
     );
@@ -112,7 +112,7 @@ test.describe('a client', () => {
     await expectNoSidewaysScrolling(page);
     expect(await violationsOf(page)).toEqual([]);
     await limits.getByRole('button', { name: 'Revoke EMR, latest' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Revoke this special demand?' });
+    const question = page.getByRole('alertdialog', { name: 'Revoke this special limit?' });
     await question.getByRole('button', { name: 'Revoke' }).click();
     await expect(limits).not.toContainText('One old claim, closed and settled.');
   });
