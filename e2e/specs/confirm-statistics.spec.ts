@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { DEFAULT_REQUIREMENTS, documentPath, engagementId, yearRates } from '@vcms/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import { openShell } from '../support/shell-page.ts';
+import { test } from '../support/signed-in.ts';
+import { createStoryParties } from '../support/story-parties.ts';
+import type { TrustedCode } from '../support/trusted-code.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+test.use({ person: 'cs' });
+
+const BY = 'story';
+const NUMBERS = { G: 0, H: 0, I: 0, J: 1, K: 0, L: 0, M1: 1, M2: 0, M3: 0, M4: 0, M5: 0, M6: 0 };
+
+/** A year of one case in 100,000 hours: TRIR 2.00. */
+async function putYear(
+  { firestore }: TrustedCode,
+  contractorId: string,
+  year: number,
+  change: { readonly state: string; readonly submittedOn: string },
+): Promise<void> {
+  await firestore.doc(documentPath('oshaYears', contractorId, String(year))).set({
+    contractorId,
+    year,
+    establishmentName: 'Main yard',
+    naics: '484220',
+    ...{ employees: 50, hours: 100_000, ...NUMBERS },
+    noWork: false,
+    exemption: 'none',
+    citations: [],
+    form300aDocId: `form-${year}`,
+    log300Redacted: false,
+    source: 'form',
+    ...yearRates({ ...NUMBERS, hours: 100_000 }),
+    version: 1,
+    createdAt: FieldValue.serverTimestamp(),
+    createdBy: BY,
+    updatedAt: FieldValue.serverTimestamp(),
+    updatedBy: BY,
+    v: 1,
+    ...change,
+  });
+}
+
+/** The firm confirmed it long ago. */
+async function confirmBefore({ firestore }: TrustedCode, contractorId: string, year: number): Promise<void> {
+  await firestore.doc(documentPath('reviews', contractorId, `before-${year}`)).set({
+    ...{ contractorId, subjectType: 'osha_year', subjectId: String(year), subjectVersion: 1, scope: 'firm' },
+    ...{ decision: 'accepted', findings: [], publicComment: '', decidedBy: BY, minutesToDecision: 60 },
+    ...{ decidedAt: FieldValue.serverTimestamp(), createdAt: FieldValue.serverTimestamp(), createdBy: BY },
+    ...{ updatedAt: FieldValue.serverTimestamp(), updatedBy: BY, v: 1 },
+  });
+}
+
+/** The client looks at OSHA logs and at nothing else. */
+async function askForLogs({ firestore }: TrustedCode, clientId: string): Promise<void> {
+  const path = `${documentPath('clientPolicies', clientId)}/requirementSets/1`;
+  await firestore.doc(path).update({ insurance: {}, osha: DEFAULT_REQUIREMENTS.osha });
+}
+
+/** The contractor corrects a returned year and submits it again. */
+async function correct({ firestore }: TrustedCode, contractorId: string, year: number): Promise<void> {
+  const record = firestore.doc(documentPath('oshaYears', contractorId, String(year)));
+  const stamps = { updatedAt: FieldValue.serverTimestamp(), updatedBy: BY };
+  await record.update({ state: 'draft', version: 2, ...stamps });
+  const hours = 110_000;
+  await record.update({ state: 'submitted', hours, ...yearRates({ ...NUMBERS, hours }), ...stamps });
+}
+
+async function fitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+async function compareAll(page: Page): Promise<void> {
+  for (const button of await page.getByRole('button', { name: /^All match/ }).all()) await button.click();
+}
+
+test('customer service returns a year with a finding, confirms the next, and the status follows', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const { trusted } = product;
+  const parties = await createStoryParties(trusted, 'statistics', '2026-11-20');
+  const { clientId, contractorId, contractorName, contractor } = parties;
+  await askForLogs(trusted, clientId);
+  await putYear(trusted, contractorId, 2023, { state: 'accepted', submittedOn: '2024-02-01' });
+  await confirmBefore(trusted, contractorId, 2023);
+  await putYear(trusted, contractorId, 2024, { state: 'submitted', submittedOn: '2025-01-05' });
+  await putYear(trusted, contractorId, 2025, { state: 'submitted', submittedOn: '2025-01-06' });
+  const status = async () => {
+    const pair = documentPath('snapshots', engagementId(clientId, contractorId));
+    return (await trusted.firestore.doc(pair).get()).get('result.overall');
+  };
+  await expect.poll(status, { timeout: 30_000 }).toBe('pending_review');
+
+  await page.goto('/confirm-statisticals?subjectType=osha_year');
+  await openShell(page).settle();
+  const queue = page.getByRole('table', { name: 'Records to confirm' });
+  const first = queue.getByRole('row').nth(1);
+  await expect(first).toContainText('OSHA 2024');
+  await expect(first).toContainText('TRIR 2.00, DART 0.00, LTIR 0.00');
+  await expect(first).toContainText('Westport Terminals');
+  expect(await violationsOf(page)).toEqual([]);
+  await fitsPhone(page);
+
+  await first.getByRole('link', { name: contractorName }).click();
+  await expect(page.getByRole('table', { name: 'Limits of each client' })).toContainText('2.00, limit 3.00');
+  await expect(page.getByRole('table', { name: 'Rates by year' })).toContainText('Pooled, 2023 to 2025');
+  await openShell(page).settle();
+  const heading = page.getByRole('heading', { level: 1, name: contractorName });
+  await heading.focus();
+  await page.keyboard.press('t');
+  await expect(page.getByText('You are reviewing this.')).toBeVisible();
+  await compareAll(page);
+  await page.getByRole('button', { name: 'Hours worked by all employees: question' }).click();
+  await page
+    .getByLabel('Hours worked by all employees: what the contractor reads')
+    .fill('The form shows 110,000 hours.');
+  // As tall as the page: a bar that stays in sight covers half a button wherever one has scrolled to.
+  await page.setViewportSize({ width: 1280, height: 3400 });
+  expect(await violationsOf(page)).toEqual([]);
+  await fitsPhone(page);
+  await page.getByRole('button', { name: 'Return with findings' }).click();
+
+  await page.waitForURL(`**/confirm-statisticals/${contractorId}/osha/2025?subjectType=osha_year`);
+  await openShell(page).settle();
+  await expect(heading).toBeFocused();
+  await expect.poll(status, { timeout: 30_000 }).toBe('non_compliant');
+  await page.getByRole('button', { name: 'Take' }).click();
+  await expect(page.getByText('You are reviewing this.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/^Compare every value with the Form 300A first\./)).toBeVisible();
+  await compareAll(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('OSHA 2025 is confirmed.')).toBeVisible();
+
+  await correct(trusted, contractorId, 2024);
+  await page.goto(`/confirm-statisticals/${contractorId}/osha/2024`);
+  await expect(page.getByRole('region', { name: 'Decisions so far' })).toContainText(
+    'The form shows 110,000 hours.',
+  );
+  await page.getByRole('button', { name: 'Take' }).click();
+  await expect(page.getByText('You are reviewing this.')).toBeVisible();
+  await compareAll(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(status, { timeout: 30_000 }).toBe('compliant');
+
+  const told = await trusted.firestore.collection('notifications').where('toId', '==', contractor.uid).get();
+  const lines = told.docs.map((entry) => `${entry.get('title')}: ${entry.get('body')}`);
+  expect(lines).toContain('Statistics returned: OSHA 2024: The form shows 110,000 hours.');
+  expect(lines).toContain('Statistics confirmed: OSHA 2025 accepted by us.');
+});
