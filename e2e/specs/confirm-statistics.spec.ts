@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { DEFAULT_REQUIREMENTS, documentPath, engagementId, yearRates } from '@vcms/domain';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { AdminSdk } from '../support/admin-sdk.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
-import type { TrustedCode } from '../support/trusted-code.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'cs' });
@@ -14,7 +14,7 @@ const NUMBERS = { G: 0, H: 0, I: 0, J: 1, K: 0, L: 0, M1: 1, M2: 0, M3: 0, M4: 0
 
 /** A year of one case in 100,000 hours: TRIR 2.00. */
 async function putYear(
-  { firestore }: TrustedCode,
+  { firestore }: AdminSdk,
   contractorId: string,
   year: number,
   change: { readonly state: string; readonly submittedOn: string },
@@ -43,7 +43,7 @@ async function putYear(
 }
 
 /** The firm confirmed it long ago. */
-async function confirmBefore({ firestore }: TrustedCode, contractorId: string, year: number): Promise<void> {
+async function confirmBefore({ firestore }: AdminSdk, contractorId: string, year: number): Promise<void> {
   await firestore.doc(documentPath('reviews', contractorId, `before-${year}`)).set({
     ...{ contractorId, subjectType: 'osha_year', subjectId: String(year), subjectVersion: 1, scope: 'firm' },
     ...{ decision: 'accepted', findings: [], publicComment: '', decidedBy: BY, minutesToDecision: 60 },
@@ -53,13 +53,13 @@ async function confirmBefore({ firestore }: TrustedCode, contractorId: string, y
 }
 
 /** The client looks at OSHA logs and at nothing else. */
-async function askForLogs({ firestore }: TrustedCode, clientId: string): Promise<void> {
+async function askForLogs({ firestore }: AdminSdk, clientId: string): Promise<void> {
   const path = `${documentPath('clientPolicies', clientId)}/requirementSets/1`;
   await firestore.doc(path).update({ insurance: {}, osha: DEFAULT_REQUIREMENTS.osha });
 }
 
 /** The contractor corrects a returned year and submits it again. */
-async function correct({ firestore }: TrustedCode, contractorId: string, year: number): Promise<void> {
+async function correct({ firestore }: AdminSdk, contractorId: string, year: number): Promise<void> {
   const record = firestore.doc(documentPath('oshaYears', contractorId, String(year)));
   const stamps = { updatedAt: FieldValue.serverTimestamp(), updatedBy: BY };
   await record.update({ state: 'draft', version: 2, ...stamps });

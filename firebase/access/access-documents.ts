@@ -1,4 +1,13 @@
-import { ACTORS, type Fields, PAIRS, PLACEMENTS, ROLES, type StoredDocuments, stamped, userRecord } from '@vcms/testing/access';
+import {
+  ACTORS,
+  type Fields,
+  PAIRS,
+  PLACEMENTS,
+  ROLES,
+  type StoredDocuments,
+  stamped,
+  userRecord,
+} from '@vcms/testing/access';
 import { pathOf } from './access-world.ts';
 import { actorOf, fixtureOf } from './cells.ts';
 import { person, REVIEW } from './paper-fixtures.ts';

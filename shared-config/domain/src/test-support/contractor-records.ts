@@ -10,12 +10,7 @@ import { buildPerson, buildStaffDocument } from './staff-builders.ts';
 
 export type Verdict = 'accepted' | 'changes_requested' | 'none';
 
-const verdict: fc.Arbitrary<Verdict> = fc.constantFrom(
-  'accepted',
-  'accepted',
-  'changes_requested',
-  'none',
-);
+const verdict: fc.Arbitrary<Verdict> = fc.constantFrom('accepted', 'accepted', 'changes_requested', 'none');
 /** Written by the server when a version is reviewed. */
 const programVerdict = fc.record({
   score: fc.constantFrom('60.0', '80.0', '95.0', null),
