@@ -12,7 +12,7 @@ export function ProblemList({ problems }: { readonly problems: readonly ItaProbl
     <Box as="section" aria-label="Problems in the file" mb="6">
       <Heading as="h3" size="sm" mb="2">
         {problems.length === 1 ? '1 problem' : `${problems.length} problems`}
-        {errors > 0 && `, ${errors} of them keep a row out`}
+        {errors > 0 && '. Rows marked Left out are not taken.'}
       </Heading>
       <Box
         borderWidth="1px"

@@ -18,6 +18,8 @@ export function RowChoice({ rows, year, picked, onYear, onPick }: RowChoiceProps
   const hours = chosen.reduce((sum, one) => sum + one.hours, 0);
   const cases = chosen.reduce((sum, { G, H, I, J }) => sum + G + H + I + J, 0);
 
+  const casesText = (count: number) => (count === 1 ? '1 case' : `${count} cases`);
+
   function toggle(line: number, isOn: boolean): void {
     const next = new Set(picked);
     if (isOn) next.add(line);
@@ -56,14 +58,14 @@ export function RowChoice({ rows, year, picked, onYear, onPick }: RowChoiceProps
                 <Text as="span" color="fg.muted" fontWeight="normal">
                   {' '}
                   {[city, state].filter(Boolean).join(', ')} · {worked.toLocaleString('en-US')} hours ·{' '}
-                  {G + H + I + J} cases
+                  {casesText(G + H + I + J)}
                 </Text>
               </Checkbox.Label>
             </Checkbox.Root>
           ))}
         </Stack>
         <Text role="status" fontWeight="medium">
-          Together: {hours.toLocaleString('en-US')} hours, {cases === 1 ? '1 case' : `${cases} cases`}.
+          Together: {hours.toLocaleString('en-US')} hours, {casesText(cases)}.
         </Text>
       </Fieldset.Root>
     </>
