@@ -187,23 +187,21 @@ function fileProblem(text: string): ItaImport {
  * problem is told with its line and column. `today` is the contractor's: no year may be later than last year.
  */
 export function importIta(text: string, today: CalendarDate): ItaImport {
-  const records = csvRecords(text);
-  const first = records.next();
-  if (first.done === true) return fileProblem('The file is empty.');
-  const columns = first.value.cells.map(columnOf);
+  // The titles, and one row more than is taken.
+  const [first, ...records] = csvRecords(text, ITA_ROWS_MAX + 2);
+  if (first === undefined) return fileProblem('The file is empty.');
+  const columns = first.cells.map(columnOf);
   const titles = titleProblems(columns);
   if (titles.length > 0) return { rows: [], problems: titles };
   const rows: ItaRow[] = [];
   const problems: ItaProblem[] = [];
   const seen = new Map<string, number>();
-  let count = 0;
+  if (records.length > ITA_ROWS_MAX) {
+    return fileProblem(
+      `The file has more than ${ITA_ROWS_MAX.toLocaleString('en-US')} rows. Export the establishments of your own account only.`,
+    );
+  }
   for (const record of records) {
-    count += 1;
-    if (count > ITA_ROWS_MAX) {
-      return fileProblem(
-        `The file has more than ${ITA_ROWS_MAX.toLocaleString('en-US')} rows. Export the establishments of your own account only.`,
-      );
-    }
     const { row, problems: found } = rowOf(record, columns, today);
     problems.push(...found);
     if (row === undefined) continue;
@@ -217,5 +215,5 @@ export function importIta(text: string, today: CalendarDate): ItaImport {
       problems.push({ line: row.line, column: 'establishment_name', severity: 'error', text: same });
     }
   }
-  return count === 0 ? fileProblem('The file has titles, but no rows.') : { rows, problems };
+  return records.length === 0 ? fileProblem('The file has titles, but no rows.') : { rows, problems };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csvRecords, decodeCsv, delimiterOf } from './read-csv.ts';
 
 const cellsOf = (text: string, delimiter?: string) =>
-  [...csvRecords(text, delimiter)].map(({ cells }) => cells);
+  csvRecords(text, undefined, delimiter).map(({ cells }) => cells);
 
 function quoted(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`;
@@ -23,7 +23,7 @@ describe('reading a CSV file', () => {
   });
 
   it('keeps delimiters, marks and line breaks inside quotation marks, and counts lines over them', () => {
-    const records = [...csvRecords('name,n\n"Yard ""North"",\nIL",1\nSouth,2')];
+    const records = csvRecords('name,n\n"Yard ""North"",\nIL",1\nSouth,2');
 
     expect(records.map(({ line, cells }) => [line, ...cells])).toEqual([
       [1, 'name', 'n'],
@@ -33,7 +33,11 @@ describe('reading a CSV file', () => {
   });
 
   it('tells a mark that is never closed', () => {
-    expect([...csvRecords('a,b\n"1,2\n3,4')].map(({ isUnclosed }) => isUnclosed)).toEqual([false, true]);
+    expect(csvRecords('a,b\n"1,2\n3,4').map(({ isUnclosed }) => isUnclosed)).toEqual([false, true]);
+  });
+
+  it('reads no further than asked', () => {
+    expect(csvRecords('a\n1\n2\n3', 2).map(({ cells }) => cells)).toEqual([['a'], ['1']]);
   });
 
   it('looks for the delimiter outside of quotation marks', () => {

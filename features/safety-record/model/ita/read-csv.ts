@@ -1,3 +1,5 @@
+import { parse } from 'papaparse';
+
 /** One record of a file: the line it begins on, from 1, and its cells. */
 export interface CsvRecord {
   readonly line: number;
@@ -28,63 +30,30 @@ export function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** A cell and where it ends; `at` stands on its first character. */
-interface Cell {
-  readonly value: string;
-  readonly next: number;
-  readonly isUnclosed: boolean;
-}
-
-function plainCell(text: string, at: number, delimiter: string): Cell {
-  let next = at;
-  while (next < text.length) {
-    const char = text[next];
-    if (char === delimiter || char === '\r' || char === '\n') break;
-    next += 1;
-  }
-  return { value: text.slice(at, next), next, isUnclosed: false };
-}
-
-/** RFC 4180: two marks are one, line breaks belong to the value. What follows the closing mark is kept as it is. */
-function quotedCell(text: string, at: number, delimiter: string): Cell {
-  let value = '';
-  let from = at + 1;
-  for (;;) {
-    const mark = text.indexOf('"', from);
-    if (mark === -1) return { value: value + text.slice(from), next: text.length, isUnclosed: true };
-    value += text.slice(from, mark);
-    if (text[mark + 1] !== '"') {
-      const rest = plainCell(text, mark + 1, delimiter);
-      return { ...rest, value: value + rest.value };
-    }
-    value += '"';
-    from = mark + 2;
-  }
-}
-
 function lineBreaks(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
-/** Records of a text, one at a time, so that a large file can be left in the middle; empty lines are left out. */
-export function* csvRecords(text: string, delimiter = delimiterOf(text)): Generator<CsvRecord> {
-  let at = 0;
-  let line = 1;
-  while (at < text.length) {
-    const [began, start] = [line, at];
-    const cells: string[] = [];
-    let isUnclosed = false;
-    for (;;) {
-      const cell = text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
-      cells.push(cell.value);
-      isUnclosed ||= cell.isUnclosed;
-      at = cell.next;
-      if (text[at] !== delimiter) break;
-      at += 1;
-    }
-    if (text[at] === '\r' && text[at + 1] === '\n') at += 2;
-    else if (at < text.length) at += 1;
-    line += lineBreaks(text.slice(start, at));
-    if (cells.some((cell) => cell.trim() !== '')) yield { line: began, cells, isUnclosed };
-  }
+/**
+ * The first records of a text; empty lines are left out. Quotation marks as in RFC 4180.
+ * @param most records that are read at most
+ */
+export function csvRecords(
+  text: string,
+  most = Number.MAX_SAFE_INTEGER,
+  delimiter = delimiterOf(text),
+): readonly CsvRecord[] {
+  const records: CsvRecord[] = [];
+  let [line, from] = [1, 0];
+  parse<string[]>(text, {
+    delimiter,
+    step({ data: cells, errors, meta }, parser) {
+      const isUnclosed = errors.some(({ code }) => code === 'MissingQuotes');
+      if (cells.some((cell) => cell.trim() !== '')) records.push({ line, cells, isUnclosed });
+      line += lineBreaks(text.slice(from, meta.cursor));
+      from = meta.cursor;
+      if (records.length >= most) parser.abort();
+    },
+  });
+  return records;
 }
