@@ -1,3 +1,4 @@
+import { may } from '@vcms/domain';
 import { DashboardSection, useFocusFallback } from '@vcms/kits';
 import { ContractorSearch } from '@vcms/kits/requirements';
 import { useSession } from '@vcms/sdk';
@@ -37,7 +38,7 @@ export interface InsuranceLimitsPageProps {
 export function InsuranceLimitsPage({ title, now = realNow }: InsuranceLimitsPageProps) {
   const { role, companyId } = useSession();
   const [params, setParams] = useSearchParams();
-  const isFirm = role === '5002';
+  const isFirm = may(role, 'workForEveryClient');
   const clientId = isFirm ? idOf(params, 'client') : companyId;
   const contractorId = idOf(params, 'contractor');
 

@@ -1,3 +1,4 @@
+import { may } from '@vcms/domain';
 import type { ReviewTopic, TaskPlace } from './review-topic.ts';
 
 /** Whose review it is: the firm's, which counts for all clients, or one client's own (domain section 2, review). */
@@ -13,7 +14,9 @@ export function reviewSideOf({
   readonly role: string;
   readonly companyId: string;
 }): ReviewSide {
-  return role === '5002' ? { kind: 'firm', scope: 'firm' } : { kind: 'client', scope: companyId };
+  return may(role, 'workForEveryClient')
+    ? { kind: 'firm', scope: 'firm' }
+    : { kind: 'client', scope: companyId };
 }
 
 /** The address of one piece of evidence; the conditions of the queue stay in it for the way back and for "Next". */
