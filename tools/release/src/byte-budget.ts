@@ -13,10 +13,10 @@ export interface ByteBudget {
 
 /**
  * The entry has a line of about 95 bytes for each page of the remote: its name, its hash and its integrity. The heaviest remote,
- * customer service's, weighs 202,515 bytes since it has the policy editor (decision 0026), of which a session loads what it
- * opens; five percent are left to grow into.
+ * customer service's, weighs 227,945 bytes since it reviews injury records too, of which a session loads what it opens; five
+ * percent are left to grow into.
  */
-export const BYTE_BUDGET: ByteBudget = { entryGzip: 10_000, totalGzip: 212_000, libraryGzip: 800_000 };
+export const BYTE_BUDGET: ByteBudget = { entryGzip: 10_000, totalGzip: 240_000, libraryGzip: 800_000 };
 
 /** `webpackChunkName: "library-..."` at its dynamic import. */
 const LIBRARY = /^library-/;
