@@ -2,7 +2,18 @@ import type { Standing } from '@vcms/data';
 import { formatDate, INSURANCE_LINES, type Review } from '@vcms/domain';
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, Field, Link, LoadingBlock, NativeSelect, PageHeading, Stack, Text } from '@vcms/ui';
+import {
+  Alert,
+  Box,
+  EmptyState,
+  Field,
+  Link,
+  LoadingBlock,
+  NativeSelect,
+  PageHeading,
+  Stack,
+  Text,
+} from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useEnterPolicyButton } from '../on-behalf/enter-policy-context.ts';
 import { reviewerName } from '../versions/review-words.ts';
@@ -66,7 +77,7 @@ interface DetailProps {
 function Detail({ file, standing: stored, side, now }: DetailProps) {
   const { userId } = useSession();
   const EnterPolicy = useEnterPolicyButton();
-  const live = useLiveStanding(stored, file, now);
+  const { standing: live, isDamaged } = useLiveStanding(stored, file, now);
   const standing = live ?? stored;
   const { clientId, clientName, contractorId, contractorName, asOf } = standing;
   const people = new Map<string, string>();
@@ -88,6 +99,18 @@ function Detail({ file, standing: stored, side, now }: DetailProps) {
       />
       {side.clientId === undefined && <ClientChoice file={file} chosen={standing} />}
       <DiffersNotice stored={stored} live={live} side={side} />
+      {isDamaged && (
+        <Alert.Root status="warning" role="status" mb="5">
+          <Alert.Indicator />
+          <Box>
+            <Alert.Title>A record behind this result cannot be read.</Alert.Title>
+            <Alert.Description>
+              This page shows the last stored result, of {formatDate(stored.asOf)}.{' '}
+              {side.reader === 'firm' ? 'Tell an admin.' : 'Tell the firm.'}
+            </Alert.Description>
+          </Box>
+        </Alert.Root>
+      )}
       <Stack gap="6">
         {INSURANCE_LINES.map((line) => (
           <LineDetail
@@ -109,12 +132,6 @@ function Detail({ file, standing: stored, side, now }: DetailProps) {
           />
         )}
       </Stack>
-      {file.damaged > 0 && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          {file.damaged === 1 ? '1 record is damaged' : `${file.damaged} records are damaged`} and not shown.
-          Tell the firm.
-        </Text>
-      )}
     </>
   );
 }

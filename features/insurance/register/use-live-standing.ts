@@ -9,22 +9,26 @@ import {
   variancesOfPairQuery,
 } from '@vcms/data';
 import { engagementId, localDate } from '@vcms/domain';
-import { itemsOf } from '@vcms/kits';
+import { damagedIn, itemsOf } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
 import { liveStanding } from './live-standing.ts';
 import type { ContractorFile } from './use-contractor-file.ts';
 import { useOwnHolders } from './use-own-holders.ts';
 
-/**
- * How a contractor's insurance stands over the records as they are now; undefined until all of them are there, and where one
- * of them cannot be read: then only the stored result can be shown.
- */
+export interface LiveStanding {
+  /** Absent until all records are there, and where one of them cannot be read: then only the stored result can be shown. */
+  readonly standing?: Standing | undefined;
+  /** A record that decides cannot be read: it may be the one that fails, so what is left says nothing (domain 3.7). */
+  readonly isDamaged: boolean;
+}
+
+/** How a contractor's insurance stands over the records as they are now. */
 export function useLiveStanding(
   stored: Standing,
-  { policies, reviews }: Pick<ContractorFile, 'policies' | 'reviews'>,
+  { policies, reviews, damaged }: Pick<ContractorFile, 'policies' | 'reviews' | 'damaged'>,
   now: () => Date,
-): Standing | undefined {
+): LiveStanding {
   const { firestore } = useBackend();
   const { clientId, contractorId } = stored;
   const client = useLiveDocument(companyRef(firestore, clientId));
@@ -38,11 +42,13 @@ export function useLiveStanding(
   const ids = useMemo(() => policies.map(({ id }) => id), [policies]);
   const holders = useOwnHolders(contractorId, ids, clientId);
   return useMemo(() => {
+    const deciding = [sets, overrides, variances];
+    const isDamaged = damaged + damagedIn(deciding) > 0;
+    if (isDamaged) return { isDamaged };
     if (client.kind !== 'ready' || contractor.kind !== 'ready' || engagement.kind !== 'ready') {
-      return undefined;
+      return { isDamaged };
     }
-    if ([sets, overrides, variances].some(({ kind }) => kind !== 'ready')) return undefined;
-    if (holders === undefined) return undefined;
+    if (holders === undefined || deciding.some(({ kind }) => kind !== 'ready')) return { isDamaged };
     const records = {
       contractor: contractor.value,
       engagement: engagement.value,
@@ -53,6 +59,20 @@ export function useLiveStanding(
       holders,
       reviews,
     };
-    return liveStanding(stored, records, localDate(now(), client.value.timezone));
-  }, [stored, client, contractor, engagement, sets, overrides, variances, holders, policies, reviews, now]);
+    const standing = liveStanding(stored, records, localDate(now(), client.value.timezone));
+    return { standing, isDamaged };
+  }, [
+    stored,
+    client,
+    contractor,
+    engagement,
+    sets,
+    overrides,
+    variances,
+    holders,
+    policies,
+    reviews,
+    damaged,
+    now,
+  ]);
 }

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { formatDate } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -51,4 +53,15 @@ it('asks for a variance on a contractor’s behalf, seen through one client’s 
   );
   fireEvent.click(within(question ?? form).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('Withdrawn')).toBeTruthy();
+});
+
+it('keeps to the stored result where a record that decides cannot be read', async () => {
+  const pair = { clientId: 'client-lakeshore', contractorId: 'contractor-10' };
+  await putLiveRecord('requirementOverrides/unreadable', { ...pair, key: 7, state: 'active' });
+
+  show('/insurance-reviews/contractor-10?for=client-lakeshore');
+
+  expect(await screen.findByText('A record behind this result cannot be read.')).toBeTruthy();
+  const stored = formatDate(LIVE_TODAY);
+  expect(screen.getByText(`Insurance for Lakeshore Foods, as of ${stored}.`)).toBeTruthy();
 });
