@@ -42,13 +42,15 @@ function type(field: HTMLElement, value: string): void {
 }
 
 describe('the insurance limits of all contractors', () => {
-  it('begin with the version in force and keep a draft with everything else as it was', async () => {
+  it('begin with the last version and keep a draft with everything else as it was', async () => {
     const firestore = show(client);
     const field = await combinedSingleLimit();
     expect(field).toHaveProperty('value', '1,000,000');
-    expect(screen.getByText('The form shows version 2, from 10/17/2025.')).toBeTruthy();
-    expect(screen.getByLabelText(/Effective from/)).toHaveProperty('value', '2026-12-21');
-    expect(screen.getByText('Version 3 is published and takes over on 01/01/2027.')).toBeTruthy();
+    expect(screen.getByText('The form shows version 3, from 01/01/2027.')).toBeTruthy();
+    const from = screen.getByLabelText(/Effective from/);
+    expect(from).toHaveProperty('value', '2027-01-01');
+    type(from, '2026-12-21');
+    await screen.findByText('Version 3 is published and takes over on 01/01/2027.');
 
     type(field, '1,500,500');
     fireEvent.click(screen.getByText('Save draft'));
@@ -59,15 +61,15 @@ describe('the insurance limits of all contractors', () => {
     fireEvent.click(screen.getByText('Save draft'));
     await screen.findByText('You are editing draft version 4.');
     expect(screen.getByText('All changes are saved.')).toBeTruthy();
-    const [draft, inForce] = await Promise.all(
-      [4, 2].map(async (n) =>
+    const [draft, last] = await Promise.all(
+      [4, 3].map(async (n) =>
         (await getDoc(recordRef(firestore, 'requirementSets', client.companyId, n))).data(),
       ),
     );
-    if (draft?.ok !== true || inForce?.ok !== true) throw new Error('A version cannot be read.');
+    if (draft?.ok !== true || last?.ok !== true) throw new Error('A version cannot be read.');
     expect(draft.value).toMatchObject({ status: 'draft', effectiveFrom: '2026-12-21' });
     expect(draft.value.insurance.auto?.limits).toEqual({ auto_csl: 2_000_000 });
-    const { osha, emr, programs, documents, staffDocs, policy } = inForce.value;
+    const { osha, emr, programs, documents, staffDocs, policy } = last.value;
     expect(draft.value).toMatchObject({ osha, emr, programs, documents, staffDocs, policy });
   });
 

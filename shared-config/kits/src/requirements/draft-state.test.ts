@@ -58,11 +58,16 @@ const csl = ({ values }: DraftState<Typed>) => values.csl;
 const begin = (versions: Versions) => beginState(PART, versions);
 
 describe('the editor', () => {
-  it('begins with the version in force, in 30 days and without its note', () => {
-    const state = begin(of(LATER, NOW));
+  it('begins with the last version, in 30 days and without its note', () => {
+    const state = begin(of(NOW));
     expect(csl(state)).toBe('1000000');
     expect(state.values).toMatchObject({ effectiveFrom: '2026-12-21', changeNote: '' });
     expect([state.seen, isDirty(state)]).toEqual([undefined, false]);
+  });
+
+  it('begins with one that is published for a later day, from that day on, so that none of it is undone', () => {
+    const state = begin(of(LATER, NOW));
+    expect([csl(state), state.values.effectiveFrom]).toEqual(['9000000', '2027-01-01']);
   });
 
   it('begins with the draft where there is one, and with the defaults for a new client', () => {
@@ -104,7 +109,7 @@ describe('the editor', () => {
     const whole = withVersion(state, old);
     expect([csl(limits), csl(whole), isDirty(whole)]).toEqual(['500000', '500000', true]);
     expect([limits.base.osha.maxDeaths, whole.base.osha.maxDeaths]).toEqual([null, 3]);
-    expect(whole.values.effectiveFrom).toBe('2026-12-21');
+    expect(whole.values.effectiveFrom).toBe('2027-01-01');
   });
 
   it('stores a draft without a note, and shows none for it', () => {

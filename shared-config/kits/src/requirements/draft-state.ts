@@ -30,20 +30,28 @@ export function isDirty<Values extends DraftFrame>(state: DraftState<Values>): b
   return restored !== undefined || meaning(part, initial) !== meaning(part, values);
 }
 
-/** The version the editor begins with where there is no draft: the one in force, else the newest. */
-export function presentVersion({ all, today }: Versions): StoredVersion | undefined {
-  const inForce = versionOn(all, today);
-  return all.find(({ n }) => n === inForce?.n) ?? all.find(({ status }) => status !== 'draft');
+/** The day on which no published version is still to come. */
+const LAST_DAY = '9999-12-31';
+
+/**
+ * The version the editor begins with where there is no draft: the one that takes effect last. A version is published whole, so one that
+ * began with an earlier one would silently undo what another page has published for a later day.
+ */
+export function lastVersion({ all }: Versions): StoredVersion | undefined {
+  return versionOn(all, LAST_DAY);
 }
 
-/** The draft with its own date and note; else the present demands as a new version in 30 days. */
+/** The draft with its own date and note; else the last demands as a new version in 30 days, not before they hold. */
 export function beginState<Values extends DraftFrame>(
   part: RequirementPart<Values>,
   versions: Versions,
 ): DraftState<Values> {
   const seen = openDraft(versions.all);
-  const base: Demands = seen ?? presentVersion(versions) ?? DEFAULT_REQUIREMENTS;
-  const effectiveFrom = seen?.effectiveFrom ?? addDays(versions.today, RAISE_NOTICE_DAYS);
+  const last = lastVersion(versions);
+  const base: Demands = seen ?? last ?? DEFAULT_REQUIREMENTS;
+  const soonest = addDays(versions.today, RAISE_NOTICE_DAYS);
+  const held = last === undefined || last.effectiveFrom < soonest ? soonest : last.effectiveFrom;
+  const effectiveFrom = seen?.effectiveFrom ?? held;
   const initial = part.read(base, draftFrame({ effectiveFrom, changeNote: seen?.changeNote ?? '' }));
   return { part, seen, base, initial, values: initial, restored: undefined, outdated: false };
 }
