@@ -27,7 +27,7 @@ test('row 24: a deploy in mid-session keeps the tab’s release; the notice come
   const notice = page.getByText('A new version is available.');
   await expect(notice).toBeVisible();
   expect(failing.events).toContain('remote.superseded');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await page.reload();
   await failing.expectHome();
   await expect(notice).toHaveCount(0);
