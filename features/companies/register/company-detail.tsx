@@ -106,7 +106,9 @@ export function CompanyDetail({ id, powers }: { readonly id: string; readonly po
   if (company.kind === 'failed') return <FailurePanel failure={company.failure} retry={company.retry} />;
   if (company.kind !== 'ready') {
     const title =
-      company.kind === 'missing' ? 'This company does not exist.' : 'This record is damaged. Tell the firm.';
+      company.kind === 'missing'
+        ? 'This company does not exist.'
+        : 'This record is damaged. Contact support.';
     return <EmptyState title={title} action={<BackToList>Back to the list</BackToList>} />;
   }
   const { value } = company;

@@ -1,6 +1,6 @@
-import { ComplianceChip, FailurePanel, useKeepPreviousData } from '@vcms/kits';
-import type { Pair } from '@vcms/kits/requirements';
-import { Box, Button, EmptyState, Flex, Heading, Icon, LoadingBlock, Stack, Text } from '@vcms/ui';
+import { ComplianceChip, DamagedNote, useKeepPreviousData } from '@vcms/kits';
+import { DemandFileGate, type Pair } from '@vcms/kits/requirements';
+import { Box, Button, EmptyState, Flex, Heading, Icon, Stack, Text } from '@vcms/ui';
 import { AddLimit } from './add-limit.tsx';
 import { usesUsualLimits } from './limit-rows.ts';
 import { LimitsActionsProvider, useLimitsActions } from './limits-actions.tsx';
@@ -55,12 +55,7 @@ function Ready({ file, onLeave }: { readonly file: LimitsFile; readonly onLeave:
           <LineSection key={lineRows.line} lineRows={lineRows} />
         ))}
         <AddLimit lines={lines} />
-        {damaged > 0 && (
-          <Text textStyle="sm" color="fg.muted">
-            {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not counted. Tell
-            the firm.
-          </Text>
-        )}
+        <DamagedNote count={damaged} fate="counted" />
       </Stack>
     </LimitsActionsProvider>
   );
@@ -74,18 +69,9 @@ export interface ContractorLimitsProps extends Pair {
 /** The insurance demands on one contractor. */
 export function ContractorLimits({ clientId, contractorId, now, onLeave }: ContractorLimitsProps) {
   const state = useKeepPreviousData(useLimitsFile({ clientId, contractorId }, now));
-  if (state.kind === 'loading') return <LoadingBlock label="Loading the limits" rows={8} />;
-  if (state.kind === 'ready') return <Ready file={state.file} onLeave={onLeave} />;
   return (
-    <Stack gap="4" align="flex-start">
-      {state.kind === 'failed' ? (
-        <FailurePanel failure={state.failure} retry={state.retry} />
-      ) : (
-        <EmptyState icon="warning" title="This contractor cannot be shown. Choose another one." />
-      )}
-      <Button variant="outline" onClick={onLeave}>
-        Choose another contractor
-      </Button>
-    </Stack>
+    <DemandFileGate state={state} onLeave={onLeave}>
+      {(file) => <Ready file={file} onLeave={onLeave} />}
+    </DemandFileGate>
   );
 }

@@ -4,7 +4,6 @@ import {
   type Company,
   type CompanyDocument,
   type Engagement,
-  type EngagementState,
   type InsuranceClient,
   insuranceOverview,
   type LineOverview,
@@ -18,15 +17,6 @@ import {
 import type { HolderRecord } from '../data/holder-writer.ts';
 
 export type StoredPolicy = StoredRecord<Policy>;
-
-/** Relations whose client asks something of the contractor, from the invitation to the end. */
-export const ASKING_STATES: readonly EngagementState[] = [
-  'invited',
-  'in_progress',
-  'submitted',
-  'approved',
-  'suspended',
-];
 
 /** Everything about a contractor's insurance, as read under its own rights. */
 export interface InsuranceRecords {

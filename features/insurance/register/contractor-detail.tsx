@@ -106,7 +106,7 @@ function Detail({ file, standing: stored, side, now }: DetailProps) {
             <Alert.Title>A record behind this result cannot be read.</Alert.Title>
             <Alert.Description>
               This page shows the last stored result, of {formatDate(stored.asOf)}.{' '}
-              {side.reader === 'firm' ? 'Tell an admin.' : 'Tell the firm.'}
+              {side.reader === 'firm' ? 'Tell an admin.' : 'Contact support.'}
             </Alert.Description>
           </Box>
         </Alert.Root>

@@ -55,7 +55,7 @@ it('waits until the server had time to follow, then says what lists show instead
   const notice = screen.getByRole('status');
   expect(notice.textContent).toContain('Commercial general liability: Compliant there, Non-compliant here');
   expect(notice.textContent).toContain('11/20/2026');
-  expect(notice.textContent).toContain('tell the firm');
+  expect(notice.textContent).toContain('contact support');
 });
 
 it('says nothing where both agree, or where only the stored result is known', () => {

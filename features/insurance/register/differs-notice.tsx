@@ -57,7 +57,7 @@ export function DiffersNotice({ stored, live, side }: DiffersNoticeProps) {
             here.{' '}
             {side.reader === 'firm'
               ? 'If this persists until tomorrow, tell an admin.'
-              : 'If this persists until tomorrow, tell the firm.'}
+              : 'If this persists until tomorrow, contact support.'}
           </Text>
         </Alert.Description>
       </Box>

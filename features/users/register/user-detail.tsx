@@ -52,7 +52,7 @@ export function UserDetail({ id, powers }: { readonly id: string; readonly power
       );
     }
     const title =
-      user.kind === 'missing' ? 'This person does not exist.' : 'This record is damaged. Tell the firm.';
+      user.kind === 'missing' ? 'This person does not exist.' : 'This record is damaged. Contact support.';
     return <EmptyState title={title} action={back} />;
   }
   const { value } = user;

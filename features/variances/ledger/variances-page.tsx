@@ -1,6 +1,6 @@
-import { FailurePanel, useArrivalTime } from '@vcms/kits';
+import { DamagedNote, FailurePanel, useArrivalTime } from '@vcms/kits';
 import { PAGE_PARAMETER } from '@vcms/kits/register';
-import { Button, Icon, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
+import { Button, Icon, LoadingBlock, PageHeading, Tabs } from '@vcms/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tabsOfVariance, VARIANCE_TABS, type VarianceTab } from '../model/variance-ledger.ts';
@@ -89,15 +89,6 @@ function NewButton({ ledger }: { readonly ledger: VarianceLedger }) {
   );
 }
 
-function Damaged({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return (
-    <Text mt="3" textStyle="sm" color="fg.muted">
-      {count === 1 ? '1 record is damaged' : `${count} records are damaged`} and not shown. Tell the firm.
-    </Text>
-  );
-}
-
 function realNow(): Date {
   return new Date();
 }
@@ -125,7 +116,7 @@ export function VariancesPage({ now = realNow }: VariancesPageProps) {
         <>
           <OpenExceptions ledger={state.ledger} />
           <TabbedLists ledger={state.ledger} asOf={asOf} />
-          <Damaged count={state.ledger.damaged} />
+          <DamagedNote count={state.ledger.damaged} />
         </>
       )}
     </>

@@ -28,7 +28,7 @@ function CompletenessSection() {
   if (company.kind !== 'ready') {
     return (
       <DashboardSection title="Company information">
-        <Text color="fg.muted">Your company's record cannot be read. Tell the firm.</Text>
+        <Text color="fg.muted">Your company's record cannot be read. Contact support.</Text>
       </DashboardSection>
     );
   }

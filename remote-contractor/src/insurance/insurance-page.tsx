@@ -3,9 +3,9 @@ import {
   type InsuranceDossierState,
   useInsuranceDossier,
 } from '@vcms/insurance/policy-editor';
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { DamagedNote, FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
-import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
+import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack } from '@vcms/ui';
 import { AskBrokerButton, BrokerActions } from './broker/broker-actions.tsx';
 import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
 import { LineCard } from './line-card.tsx';
@@ -60,12 +60,7 @@ function Lines({ file, damaged }: { readonly file: InsuranceDossier; readonly da
         .map((overview) => (
           <LineCard key={overview.line} overview={overview} today={file.today} />
         ))}
-      {damaged > 0 && (
-        <Text textStyle="sm" color="fg.muted">
-          {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not counted. Tell the
-          firm.
-        </Text>
-      )}
+      <DamagedNote count={damaged} fate="counted" />
     </Stack>
   );
 }
@@ -74,7 +69,7 @@ function Body({ state }: { readonly state: InsuranceDossierState }) {
   if (state.kind === 'loading') return <LoadingBlock label="Loading your insurance" rows={8} />;
   if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
   if (state.kind === 'no-company') {
-    return <EmptyState title="Your company's record cannot be read. Tell the firm." icon="warning" />;
+    return <EmptyState title="Your company's record cannot be read. Contact support." icon="warning" />;
   }
   return (
     <InsuranceRecordsProvider value={state.file}>

@@ -6,7 +6,6 @@ import {
   type CompanyDocument,
   type EmrRecord,
   type Engagement,
-  type EngagementState,
   type EvidenceState,
   type NotRated,
   type OshaYear,
@@ -26,15 +25,6 @@ import {
 export type StoredYear = StoredRecord<OshaYear>;
 export type StoredEmr = StoredRecord<EmrRecord>;
 export type StoredNotRated = StoredRecord<NotRated>;
-
-/** Relations whose client asks something of the contractor, from the invitation to the end. */
-export const ASKING_STATES: readonly EngagementState[] = [
-  'invited',
-  'in_progress',
-  'submitted',
-  'approved',
-  'suspended',
-];
 
 /** Everything about a contractor's safety record, as read under its own rights. */
 export interface SafetyRecords {

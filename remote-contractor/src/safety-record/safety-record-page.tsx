@@ -1,6 +1,6 @@
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { DamagedNote, FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
+import { EmptyState, LoadingBlock, PageHeading, Stack } from '@vcms/ui';
 import { AddYearButton } from './add-year-button.tsx';
 import { EmrSection } from './emr/emr-section.tsx';
 import { ItaButtons } from './ita/ita-buttons.tsx';
@@ -29,12 +29,7 @@ function Ready({ file, damaged }: { readonly file: SafetyDossier; readonly damag
         <YearsSection file={file} />
         <RatesSection file={file} />
         <EmrSection file={file} />
-        {damaged > 0 && (
-          <Text textStyle="sm" color="fg.muted">
-            {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not counted.
-            Contact support.
-          </Text>
-        )}
+        <DamagedNote count={damaged} fate="counted" />
       </Stack>
     </SafetyActionsProvider>
   );

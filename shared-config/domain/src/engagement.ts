@@ -46,6 +46,9 @@ export const EVIDENCE_VISIBLE_STATES: readonly EngagementState[] = [
   'suspended',
 ];
 
+/** States whose client asks something of the contractor, from the invitation to the end. */
+export const ASKING_STATES: readonly EngagementState[] = ['invited', ...EVIDENCE_VISIBLE_STATES];
+
 /** States in which the relation is alive: somebody still has a next step, or work may go on. */
 export const OPEN_ENGAGEMENT_STATES: readonly EngagementState[] = [
   'requested',

@@ -2,6 +2,7 @@ export { ComplianceChip } from './compliance-chip.tsx';
 export { CountRows } from './count-rows.tsx';
 export { CountsSection } from './counts-section.tsx';
 export { createRoutes } from './create-routes.tsx';
+export { DamagedNote } from './damaged-note.tsx';
 export { DashboardColumns } from './dashboard-columns.tsx';
 export { DashboardSection, type DashboardSectionProps } from './dashboard-section.tsx';
 export { DeferredSection } from './deferred-section.tsx';
@@ -23,6 +24,11 @@ export { rolePage } from './role-page.tsx';
 export { StateCountList } from './state-count-list.tsx';
 export { UnreadSection } from './unread-section.tsx';
 export { useArrivalTime } from './use-arrival-time.ts';
+export {
+  type DossierState,
+  dossierOf,
+  useAskedContractor,
+} from './use-asked-contractor.ts';
 export { useDebouncedValue } from './use-debounced-value.ts';
 export { useFirm } from './use-firm.ts';
 export { useFocusFallback } from './use-focus-fallback.ts';

@@ -1,6 +1,7 @@
 import type { LiveState } from '@vcms/data';
-import { LoadingBlock, Text } from '@vcms/ui';
+import { LoadingBlock } from '@vcms/ui';
 import type { ReactNode } from 'react';
+import { DamagedNote } from './damaged-note.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 
@@ -24,11 +25,7 @@ function SectionBody<T>({ title, state, rows = 3, empty, children }: LiveSection
   return (
     <>
       {state.items.length === 0 && lost === 0 ? empty : children(state.items)}
-      {lost > 0 && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          {lost === 1 ? '1 record is damaged' : `${lost} records are damaged`} and not shown. Tell the firm.
-        </Text>
-      )}
+      <DamagedNote count={lost} />
     </>
   );
 }

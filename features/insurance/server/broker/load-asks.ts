@@ -1,9 +1,9 @@
 import { createInputLoader } from '@vcms/compliance/server';
 import {
+  ASKING_STATES,
   type BrokerAsk,
   collectionPath,
   documentPath,
-  EVIDENCE_VISIBLE_STATES,
   type InsuranceClient,
   type InsuranceLine,
   insuranceOverview,
@@ -13,8 +13,7 @@ import { textOf } from '@vcms/server/core';
 import { addressLine, brokerAsks, type HolderName } from '../../model/broker/broker-ask.ts';
 import { todayOf } from './request-record.ts';
 
-/** Relations whose client asks something of the contractor, from the invitation to the end. */
-const ASKING_STATES: readonly string[] = ['invited', ...EVIDENCE_VISIBLE_STATES];
+const ASKING: readonly string[] = ASKING_STATES;
 
 /** What the contractor's clients ask of these lines today, by the same evaluation that the page shows. */
 export async function loadAsks(
@@ -27,7 +26,7 @@ export async function loadAsks(
     .collection(collectionPath('engagements'))
     .where('contractorId', '==', contractorId)
     .get();
-  const asking = relations.docs.filter((entry) => ASKING_STATES.includes(textOf(entry.get('state'))));
+  const asking = relations.docs.filter((entry) => ASKING.includes(textOf(entry.get('state'))));
   const loader = createInputLoader(trusted);
   const clients = await Promise.all(
     asking.map(async (entry): Promise<readonly InsuranceClient[]> => {

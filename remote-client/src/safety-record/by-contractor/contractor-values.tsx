@@ -1,13 +1,14 @@
-import { ComplianceChip, DashboardSection, FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { ComplianceChip, DamagedNote, DashboardSection, useKeepPreviousData } from '@vcms/kits';
 import {
   type DemandFile,
+  DemandFileGate,
   OverrideDialog,
   type OwnDemand,
   type Pair,
   RevokeDialog,
   useDemandFile,
 } from '@vcms/kits/requirements';
-import { Box, Button, EmptyState, Icon, LoadingBlock, Stack, Text } from '@vcms/ui';
+import { Box, Button, EmptyState, Icon } from '@vcms/ui';
 import { useState } from 'react';
 import { type SafetyRow, safetyRows } from './safety-demands.ts';
 import { ownText, SafetyRowCard } from './safety-row-card.tsx';
@@ -62,12 +63,7 @@ function Ready({ file, onLeave }: { readonly file: DemandFile; readonly onLeave:
           ))}
         </Box>
       )}
-      {file.damaged > 0 && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          {file.damaged === 1 ? '1 record is damaged' : `${file.damaged} records are damaged`} and not
-          counted. Contact support.
-        </Text>
-      )}
+      <DamagedNote count={file.damaged} fate="counted" />
       {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
     </DashboardSection>
   );
@@ -81,18 +77,9 @@ export interface ContractorValuesProps extends Pair {
 /** The limits of one contractor's safety record. */
 export function ContractorValues({ clientId, contractorId, now, onLeave }: ContractorValuesProps) {
   const state = useKeepPreviousData(useDemandFile({ clientId, contractorId }, now));
-  if (state.kind === 'loading') return <LoadingBlock label="Loading the limits" rows={6} />;
-  if (state.kind === 'ready') return <Ready file={state.file} onLeave={onLeave} />;
   return (
-    <Stack gap="4" align="flex-start">
-      {state.kind === 'failed' ? (
-        <FailurePanel failure={state.failure} retry={state.retry} />
-      ) : (
-        <EmptyState icon="warning" title="This contractor cannot be shown. Choose another one." />
-      )}
-      <Button variant="outline" onClick={onLeave}>
-        Choose another contractor
-      </Button>
-    </Stack>
+    <DemandFileGate state={state} onLeave={onLeave}>
+      {(file) => <Ready file={file} onLeave={onLeave} />}
+    </DemandFileGate>
   );
 }

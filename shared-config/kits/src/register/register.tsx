@@ -1,5 +1,6 @@
-import { Box, LoadingBlock, Text } from '@vcms/ui';
+import { Box, LoadingBlock } from '@vcms/ui';
 import { type ReactNode, useRef } from 'react';
+import { DamagedNote } from '../damaged-note.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
 import { useArrivalTime } from '../use-arrival-time.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
@@ -26,15 +27,6 @@ export interface RegisterProps<Row extends { readonly id: string }> {
 }
 
 const never = (): boolean => false;
-
-function Unreadable({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return (
-    <Text mt="3" textStyle="sm" color="fg.muted">
-      {count === 1 ? '1 record is damaged' : `${count} records are damaged`} and not shown. Tell the firm.
-    </Text>
-  );
-}
 
 /** A list of records: search, filters, sorting, saved views, export, pages, all of it in the address (domain 4). */
 export function Register<Row extends { readonly id: string }>(props: RegisterProps<Row>) {
@@ -73,7 +65,7 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
           RowProvider={definition.RowProvider}
         />
       )}
-      <Unreadable count={live.kind === 'ready' ? live.unreadable.length : 0} />
+      <DamagedNote count={live.kind === 'ready' ? live.unreadable.length : 0} />
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && (
         <RegisterPager page={page} asOf={asOf} />
       )}

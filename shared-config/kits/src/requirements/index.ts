@@ -1,4 +1,5 @@
 export { ContractorSearch } from './contractor-search.tsx';
+export { DemandFileGate } from './demand-file-gate.tsx';
 export { draftContent, draftProblems, publishProblems } from './draft-frame.ts';
 export { OverrideDialog } from './override-dialog.tsx';
 export {

@@ -1,5 +1,6 @@
 import { formatDate, VERSION_MARK_LABELS, versionMark } from '@vcms/domain';
 import { Box, Button, Flex, StatusChip, Text } from '@vcms/ui';
+import { DamagedNote } from '../damaged-note.tsx';
 import { DashboardSection } from '../dashboard-section.tsx';
 import type { DraftFrame, RequirementPart } from './requirement-part.ts';
 import type { StoredVersion, Versions } from './use-versions.ts';
@@ -72,12 +73,7 @@ export function VersionHistory<Values extends DraftFrame>(props: VersionHistoryP
         </Box>
       )}
       {all.length > 1 && <VersionDiff part={part} versions={versions} />}
-      {damaged > 0 && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          {damaged === 1 ? '1 version is damaged' : `${damaged} versions are damaged`} and not shown. Tell the
-          firm.
-        </Text>
-      )}
+      <DamagedNote count={damaged} noun="version" />
     </DashboardSection>
   );
 }

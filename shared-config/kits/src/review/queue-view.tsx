@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@vcms/domain';
 import { useSession } from '@vcms/sdk';
-import { Box, EmptyState, LoadingBlock, Text } from '@vcms/ui';
+import { Box, EmptyState, LoadingBlock } from '@vcms/ui';
 import { useMemo } from 'react';
+import { DamagedNote } from '../damaged-note.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
 import { ExportRowsButton } from '../register/export-rows-button.tsx';
 import { NothingFound } from '../register/nothing-found.tsx';
@@ -65,12 +66,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
       {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
       {live.kind === 'ready' && rows.length === 0 && <Nothing {...{ topic, page }} />}
       {rows.length > 0 && <RegisterTable columns={shownColumns} {...{ label, rows, state, show }} />}
-      {damaged > 0 && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not shown. Tell the
-          firm.
-        </Text>
-      )}
+      <DamagedNote count={damaged} />
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && <RegisterPager {...{ page, asOf }} />}
     </Box>
   );
