@@ -16,15 +16,32 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 let records = 0;
-function waive(key: string): Promise<void> {
+function write(
+  collection: 'requirementOverrides' | 'variances',
+  actor: typeof CLIENT,
+  data: object,
+): Promise<void> {
   records += 1;
   return setDoc(
-    doc(world.as(CLIENT), `requirementOverrides/o${records}`),
-    creation('requirementOverrides', CLIENT.uid, { ...PAIR, ...TERM, key, waived: true, state: 'active' }),
+    doc(world.as(actor), `${collection}/r${records}`),
+    creation(collection, actor.uid, { ...PAIR, ...TERM, ...data }),
   );
 }
 
-describe('what an override is about', () => {
+const WRITERS = {
+  'an override': (key: string) =>
+    write('requirementOverrides', CLIENT, { key, waived: true, state: 'active' }),
+  'a variance': (key: string) => {
+    const by = { requestedBy: CONTRACTOR.uid, requestedRole: '5005', state: 'requested' };
+    return write('variances', CONTRACTOR, {
+      key,
+      mitigation: 'A supervisor is on the site every day.',
+      ...by,
+    });
+  },
+} as const;
+
+describe.each(['an override', 'a variance'] as const)('what %s is about', (kind) => {
   it.each([
     'insurance',
     'insurance.auto.auto_csl',
@@ -34,7 +51,7 @@ describe('what an override is about', () => {
     'staff',
     'staff.Xk20a.first-aid',
   ])('is %s', async (key) => {
-    await assertSucceeds(waive(key));
+    await assertSucceeds(WRITERS[kind](key));
   });
 
   it.each([
@@ -47,6 +64,6 @@ describe('what an override is about', () => {
     'document.__proto__',
     'payroll',
   ])('is never %s', async (key) => {
-    await assertFails(waive(key));
+    await assertFails(WRITERS[kind](key));
   });
 });

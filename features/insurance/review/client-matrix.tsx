@@ -1,7 +1,7 @@
 import type { ClientLine, Item, LineOverview } from '@vcms/domain';
 import { ComplianceChip } from '@vcms/kits';
 import { ReviewCard } from '@vcms/kits/review';
-import { Box, Table, Text } from '@vcms/ui';
+import { Box, ScrollingTable, Table, Text } from '@vcms/ui';
 import { isMet, leafTitle } from './judge-candidate.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -18,45 +18,35 @@ function demandsOf(clients: readonly ClientLine[]): readonly Item[] {
 
 function MatrixTable({ clients }: { readonly clients: readonly ClientLine[] }) {
   return (
-    <Box
-      borderWidth="1px"
-      borderRadius="lg"
-      overflowX="auto"
-      // A part that scrolls must be reachable by keyboard.
-      tabIndex={0}
-      role="group"
-      aria-label="Demands by client"
-    >
-      <Table.Root size="sm" aria-label="Demands of each client">
-        <Table.Header>
-          <Table.Row bg="bg.muted">
-            <Table.ColumnHeader minW="9rem">Demand</Table.ColumnHeader>
-            {clients.map(({ clientId, clientName, status }) => (
-              <Table.ColumnHeader key={clientId} minW="9rem">
-                {clientName}
-                <Box mt="1">
-                  <ComplianceChip status={status} />
-                </Box>
-              </Table.ColumnHeader>
+    <ScrollingTable label="Demands of each client">
+      <Table.Header>
+        <Table.Row bg="bg.muted">
+          <Table.ColumnHeader minW="9rem">Demand</Table.ColumnHeader>
+          {clients.map(({ clientId, clientName, status }) => (
+            <Table.ColumnHeader key={clientId} minW="9rem">
+              {clientName}
+              <Box mt="1">
+                <ComplianceChip status={status} />
+              </Box>
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {demandsOf(clients).map((demand) => (
+          <Table.Row key={demand.key}>
+            <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start" verticalAlign="top">
+              {leafTitle(demand)}
+            </Table.Cell>
+            {clients.map(({ clientId, items }) => (
+              <Table.Cell key={clientId} verticalAlign="top">
+                <Verdict item={items.find(({ key }) => key === demand.key)} />
+              </Table.Cell>
             ))}
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {demandsOf(clients).map((demand) => (
-            <Table.Row key={demand.key}>
-              <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start" verticalAlign="top">
-                {leafTitle(demand)}
-              </Table.Cell>
-              {clients.map(({ clientId, items }) => (
-                <Table.Cell key={clientId} verticalAlign="top">
-                  <Verdict item={items.find(({ key }) => key === demand.key)} />
-                </Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        ))}
+      </Table.Body>
+    </ScrollingTable>
   );
 }
 

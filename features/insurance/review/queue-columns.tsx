@@ -1,15 +1,7 @@
-import { EVIDENCE_STATE_LABELS, INSURANCE_LINES, LINE_LABELS } from '@vcms/domain';
+import { INSURANCE_LINES, LINE_LABELS } from '@vcms/domain';
 import type { RegisterColumn, RegisterFilter } from '@vcms/kits/register';
-import {
-  ageText,
-  PromisedDay,
-  type QueueRow,
-  QueueState,
-  reviewAddress,
-  STATE_FILTER,
-} from '@vcms/kits/review';
-import { Box, Link, Text } from '@vcms/ui';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { CLIENTS_COLUMN, type QueueRow, ReviewLink, STATE_FILTER, WAITING_COLUMNS } from '@vcms/kits/review';
+import { Box, Text } from '@vcms/ui';
 import { changeText } from './change-list.ts';
 import { POLICY_TOPIC } from './policy-topic.ts';
 
@@ -18,13 +10,10 @@ function lineLabel(line: QueueRow['line']): string {
 }
 
 function PolicyLink({ row }: { readonly row: QueueRow }) {
-  const [params] = useSearchParams();
-  const { contractorName, line } = row;
+  const { line } = row;
   return (
     <>
-      <Link asChild fontWeight="medium">
-        <RouterLink to={reviewAddress(POLICY_TOPIC, row, params)}>{contractorName}</RouterLink>
-      </Link>
+      <ReviewLink topic={POLICY_TOPIC} row={row} />
       <Text textStyle="xs" color="fg.muted">
         No. {row.policyNumber}
         <Box as="span" hideFrom="md">
@@ -45,33 +34,10 @@ export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [
     cell: (row) => <PolicyLink row={row} />,
   },
   { title: 'Policy number', value: ({ policyNumber = '' }) => policyNumber, cell: () => null },
-  {
-    title: 'Clients',
-    wide: true,
-    value: ({ clients }) => clients.join('; '),
-    cell: ({ clients }) => (clients.length === 0 ? '–' : clients.join(', ')),
-  },
+  CLIENTS_COLUMN,
   { title: 'Line', wide: true, value: ({ line }) => lineLabel(line) },
   { title: 'Change', wide: true, noWrap: true, value: changeText },
-  {
-    title: 'Age',
-    sort: 'submittedOn',
-    noWrap: true,
-    value: ({ age }) => String(age),
-    cell: ({ age }) => ageText(age),
-  },
-  {
-    title: 'Promised',
-    noWrap: true,
-    value: ({ promisedOn }) => promisedOn,
-    cell: (row) => <PromisedDay row={row} />,
-  },
-  {
-    title: 'State',
-    wide: true,
-    value: ({ state }) => EVIDENCE_STATE_LABELS[state],
-    cell: (row) => <QueueState row={row} />,
-  },
+  ...WAITING_COLUMNS,
 ];
 
 /** What the file has and the screen shows with the contractor. */

@@ -1,6 +1,6 @@
 import { compareDecimals, type Decimal, OSHA_RATES } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
-import { Box, Flex, Icon, Table, Text, VisuallyHidden } from '@vcms/ui';
+import { Box, Flex, Icon, ScrollingTable, Table, Text, VisuallyHidden } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import type { JudgedRate } from '../model/client-limits.ts';
 import type { EmrStanding } from '../model/emr-means.ts';
@@ -76,43 +76,32 @@ interface LimitTableProps {
 
 function LimitTable({ verdicts, columns }: LimitTableProps) {
   return (
-    <Box
-      borderWidth="1px"
-      borderRadius="lg"
-      overflowX="auto"
-      // Keeps what is hidden for the eye inside, which else widens the page.
-      position="relative"
-      tabIndex={0}
-      role="group"
-      aria-label="Limits by client"
-    >
-      <Table.Root size="sm" aria-label="Limits of each client" fontVariantNumeric="tabular-nums">
-        <Table.Header>
-          <Table.Row bg="bg.muted">
-            <Table.ColumnHeader minW="8rem">Client</Table.ColumnHeader>
-            {columns.map(({ title }) => (
-              <Table.ColumnHeader key={title} minW="7rem">
-                {title}
-              </Table.ColumnHeader>
+    <ScrollingTable label="Limits of each client">
+      <Table.Header>
+        <Table.Row bg="bg.muted">
+          <Table.ColumnHeader minW="8rem">Client</Table.ColumnHeader>
+          {columns.map(({ title }) => (
+            <Table.ColumnHeader key={title} minW="7rem">
+              {title}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {verdicts.map((verdict) => (
+          <Table.Row key={verdict.limits.clientId}>
+            <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start" verticalAlign="top">
+              {verdict.limits.clientName}
+            </Table.Cell>
+            {columns.map(({ title, cell }) => (
+              <Table.Cell key={title} verticalAlign="top">
+                {cell(verdict)}
+              </Table.Cell>
             ))}
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {verdicts.map((verdict) => (
-            <Table.Row key={verdict.limits.clientId}>
-              <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start" verticalAlign="top">
-                {verdict.limits.clientName}
-              </Table.Cell>
-              {columns.map(({ title, cell }) => (
-                <Table.Cell key={title} verticalAlign="top">
-                  {cell(verdict)}
-                </Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        ))}
+      </Table.Body>
+    </ScrollingTable>
   );
 }
 

@@ -1,26 +1,15 @@
-import { EVIDENCE_STATE_LABELS, STATISTICS_SUBJECTS } from '@vcms/domain';
+import { STATISTICS_SUBJECTS } from '@vcms/domain';
 import type { RegisterColumn, RegisterFilter } from '@vcms/kits/register';
-import {
-  ageText,
-  PromisedDay,
-  type QueueRow,
-  QueueState,
-  reviewAddress,
-  STATE_FILTER,
-} from '@vcms/kits/review';
-import { Badge, Link, Text, Wrap } from '@vcms/ui';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { CLIENTS_COLUMN, type QueueRow, ReviewLink, STATE_FILTER, WAITING_COLUMNS } from '@vcms/kits/review';
+import { Badge, Text, Wrap } from '@vcms/ui';
 import { taskChange, taskFigures, taskFlags, taskTitle } from './queue-words.ts';
 import { STATISTICS_TOPIC, SUBJECT_LABELS } from './statistics-topic.ts';
 
 function RecordLink({ row }: { readonly row: QueueRow }) {
-  const [params] = useSearchParams();
   const change = taskChange(row);
   return (
     <>
-      <Link asChild fontWeight="medium">
-        <RouterLink to={reviewAddress(STATISTICS_TOPIC, row, params)}>{row.contractorName}</RouterLink>
-      </Link>
+      <ReviewLink topic={STATISTICS_TOPIC} row={row} />
       <Text textStyle="xs" color="fg.muted">
         {taskTitle(row)}
         {change !== 'New' && ` · ${change}`}
@@ -75,31 +64,8 @@ const COMMON: readonly RegisterColumn<QueueRow>[] = [
     value: (row) => taskFlags(row).join('; '),
     cell: (row) => <Flags row={row} />,
   },
-  {
-    title: 'Clients',
-    wide: true,
-    value: ({ clients }) => clients.join('; '),
-    cell: ({ clients }) => (clients.length === 0 ? '–' : clients.join(', ')),
-  },
-  {
-    title: 'Age',
-    sort: 'submittedOn',
-    noWrap: true,
-    value: ({ age }) => String(age),
-    cell: ({ age }) => ageText(age),
-  },
-  {
-    title: 'Promised',
-    noWrap: true,
-    value: ({ promisedOn }) => promisedOn,
-    cell: (row) => <PromisedDay row={row} />,
-  },
-  {
-    title: 'State',
-    wide: true,
-    value: ({ state }) => EVIDENCE_STATE_LABELS[state],
-    cell: (row) => <QueueState row={row} />,
-  },
+  CLIENTS_COLUMN,
+  ...WAITING_COLUMNS,
 ];
 
 /** The columns of domain 4.4, each number in one of its own. */

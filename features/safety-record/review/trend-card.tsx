@@ -1,6 +1,6 @@
 import { OSHA_RATES, type OshaRate } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
-import { Box, Table, Text, VisuallyHidden } from '@vcms/ui';
+import { ScrollingTable, Table, Text, VisuallyHidden } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import type { RateWithInterval } from '../model/rate-intervals.ts';
 import { RATE_LABELS } from '../model/record-flags.ts';
@@ -62,41 +62,28 @@ function TrendTable({ outlook }: { readonly outlook: YearOutlook }) {
   const [first, last] = [pooledYears[0], pooledYears.at(-1)];
   const span = first === last ? String(first) : `${first} to ${last}`;
   return (
-    <Box
-      borderWidth="1px"
-      borderRadius="lg"
-      overflowX="auto"
-      // Keeps what is hidden for the eye inside, which else widens the page.
-      position="relative"
-      tabIndex={0}
-      role="group"
-      aria-label="Rates by year"
-    >
-      <Table.Root size="sm" aria-label="Rates by year" fontVariantNumeric="tabular-nums">
-        <Table.Header>
-          <Table.Row bg="bg.muted">
-            <Table.ColumnHeader>Year</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Cases</Table.ColumnHeader>
-            {OSHA_RATES.map((rate) => (
-              <Table.ColumnHeader key={rate} textAlign="end">
-                {RATE_LABELS[rate]}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {years.map((year) => (
-            <YearRow key={year.year} {...year} />
+    <ScrollingTable label="Rates by year">
+      <Table.Header>
+        <Table.Row bg="bg.muted">
+          <Table.ColumnHeader>Year</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Cases</Table.ColumnHeader>
+          {OSHA_RATES.map((rate) => (
+            <Table.ColumnHeader key={rate} textAlign="end">
+              {RATE_LABELS[rate]}
+            </Table.ColumnHeader>
           ))}
-          {pooledYears.length > 1 && (
-            <SumRow title={`Pooled, ${span}`} of={(rate) => <Rate value={pooled[rate]} />} />
-          )}
-          {Object.keys(industry).length > 0 && (
-            <SumRow title="Industry" of={(rate) => industry[rate] ?? '–'} />
-          )}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {years.map((year) => (
+          <YearRow key={year.year} {...year} />
+        ))}
+        {pooledYears.length > 1 && (
+          <SumRow title={`Pooled, ${span}`} of={(rate) => <Rate value={pooled[rate]} />} />
+        )}
+        {Object.keys(industry).length > 0 && <SumRow title="Industry" of={(rate) => industry[rate] ?? '–'} />}
+      </Table.Body>
+    </ScrollingTable>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { OshaYear } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
-import { Box, Stack, Table, Text } from '@vcms/ui';
+import { Box, ScrollingTable, Stack, Table, Text } from '@vcms/ui';
 
 const CITATIONS: Readonly<Record<OshaYear['citations'][number]['type'], string>> = {
   other: 'Other than serious',
@@ -39,39 +39,28 @@ function EstablishmentCard({ establishments }: Required<Pick<OshaYear, 'establis
         </Text>
       }
     >
-      <Box
-        borderWidth="1px"
-        borderRadius="lg"
-        overflowX="auto"
-        // Keeps what is hidden for the eye inside, which else widens the page.
-        position="relative"
-        tabIndex={0}
-        role="group"
-        aria-label="Establishments"
-      >
-        <Table.Root size="sm" aria-label="Establishments" fontVariantNumeric="tabular-nums">
-          <Table.Header>
-            <Table.Row bg="bg.muted">
-              <Table.ColumnHeader>Establishment</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">Employees</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">Hours</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">Cases</Table.ColumnHeader>
+      <ScrollingTable label="Establishments">
+        <Table.Header>
+          <Table.Row bg="bg.muted">
+            <Table.ColumnHeader>Establishment</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Employees</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Hours</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Cases</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {establishments?.map(({ name, employees, hours, G, H, I, J }) => (
+            <Table.Row key={name}>
+              <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start">
+                {name}
+              </Table.Cell>
+              <Table.Cell textAlign="end">{employees.toLocaleString('en-US')}</Table.Cell>
+              <Table.Cell textAlign="end">{hours.toLocaleString('en-US')}</Table.Cell>
+              <Table.Cell textAlign="end">{G + H + I + J}</Table.Cell>
             </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {establishments?.map(({ name, employees, hours, G, H, I, J }) => (
-              <Table.Row key={name}>
-                <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start">
-                  {name}
-                </Table.Cell>
-                <Table.Cell textAlign="end">{employees.toLocaleString('en-US')}</Table.Cell>
-                <Table.Cell textAlign="end">{hours.toLocaleString('en-US')}</Table.Cell>
-                <Table.Cell textAlign="end">{G + H + I + J}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+          ))}
+        </Table.Body>
+      </ScrollingTable>
     </ReviewCard>
   );
 }

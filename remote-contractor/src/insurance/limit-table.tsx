@@ -1,5 +1,5 @@
 import { formatMoney, LIMIT_LABELS, LIMITS_OF_LINE, type LimitCode, type LineOverview } from '@vcms/domain';
-import { Box, Table, Text } from '@vcms/ui';
+import { ScrollingTable, Table, Text } from '@vcms/ui';
 
 interface LimitRow {
   readonly code: LimitCode;
@@ -36,40 +36,38 @@ export function LimitTable({ overview }: { readonly overview: LineOverview }) {
   const rows = rowsOf(overview);
   if (rows.length === 0) return null;
   return (
-    <Box borderWidth="1px" borderRadius="lg" overflowX="auto">
-      <Table.Root size="sm" aria-label="Limits">
-        <Table.Header>
-          <Table.Row bg="bg.muted">
-            <Table.ColumnHeader>Limit</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Strictest client</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">On file</Table.ColumnHeader>
+    <ScrollingTable label="Limits">
+      <Table.Header>
+        <Table.Row bg="bg.muted">
+          <Table.ColumnHeader>Limit</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Strictest client</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">On file</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {rows.map(({ code, asked, askedBy, have }) => (
+          <Table.Row key={code}>
+            <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start">
+              {LIMIT_LABELS[code]}
+            </Table.Cell>
+            <Table.Cell textAlign="end">
+              {amount(asked, '–')}
+              {askedBy.length > 0 && (
+                <Text textStyle="xs" color="fg.muted">
+                  {askers(askedBy, overview.clients.length)}
+                </Text>
+              )}
+            </Table.Cell>
+            <Table.Cell
+              textAlign="end"
+              fontWeight="semibold"
+              color={asked !== undefined && (have ?? 0) < asked ? 'fg.error' : undefined}
+            >
+              {amount(have, 'None')}
+            </Table.Cell>
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map(({ code, asked, askedBy, have }) => (
-            <Table.Row key={code}>
-              <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start">
-                {LIMIT_LABELS[code]}
-              </Table.Cell>
-              <Table.Cell textAlign="end">
-                {amount(asked, '–')}
-                {askedBy.length > 0 && (
-                  <Text textStyle="xs" color="fg.muted">
-                    {askers(askedBy, overview.clients.length)}
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell
-                textAlign="end"
-                fontWeight="semibold"
-                color={asked !== undefined && (have ?? 0) < asked ? 'fg.error' : undefined}
-              >
-                {amount(have, 'None')}
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        ))}
+      </Table.Body>
+    </ScrollingTable>
   );
 }

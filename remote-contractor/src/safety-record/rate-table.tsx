@@ -1,6 +1,6 @@
 import { OSHA_RATES, type RateNumbers, yearRates } from '@vcms/domain';
 import { RATE_LABELS, ratesWithIntervals } from '@vcms/safety-record/model';
-import { Box, Table, Text } from '@vcms/ui';
+import { Box, ScrollingTable, Table, Text } from '@vcms/ui';
 
 const MEANINGS = {
   trir: 'all recordable cases',
@@ -49,54 +49,52 @@ export interface RateTableProps {
 export function RateTable({ label, columns, isNarrow = false }: RateTableProps) {
   return (
     <Box>
-      <Box borderWidth="1px" borderRadius="lg" overflowX="auto">
-        <Table.Root size="sm" aria-label={label}>
-          <Table.Header>
-            <Table.Row bg="bg.muted">
-              <Table.ColumnHeader>Rate</Table.ColumnHeader>
-              {columns.map(({ title }) => (
-                <Table.ColumnHeader key={title} textAlign="end">
-                  {title}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body fontVariantNumeric="tabular-nums">
-            {OSHA_RATES.map((rate) => (
-              <Table.Row key={rate}>
-                <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
-                  {RATE_LABELS[rate]}
-                  {!isNarrow && (
-                    <Text textStyle="xs" color="fg.muted" fontWeight="normal">
-                      {MEANINGS[rate]}
-                    </Text>
-                  )}
-                </Table.Cell>
-                {columns.map(({ title, logs }) => (
-                  <Table.Cell key={title} textAlign="end" verticalAlign="top">
-                    <RateCell logs={logs} rate={rate} />
-                  </Table.Cell>
-                ))}
-              </Table.Row>
+      <ScrollingTable label={label}>
+        <Table.Header>
+          <Table.Row bg="bg.muted">
+            <Table.ColumnHeader>Rate</Table.ColumnHeader>
+            {columns.map(({ title }) => (
+              <Table.ColumnHeader key={title} textAlign="end">
+                {title}
+              </Table.ColumnHeader>
             ))}
-            <Table.Row>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body fontVariantNumeric="tabular-nums">
+          {OSHA_RATES.map((rate) => (
+            <Table.Row key={rate}>
               <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
-                Severity
+                {RATE_LABELS[rate]}
                 {!isNarrow && (
                   <Text textStyle="xs" color="fg.muted" fontWeight="normal">
-                    days away, for information
+                    {MEANINGS[rate]}
                   </Text>
                 )}
               </Table.Cell>
               {columns.map(({ title, logs }) => (
-                <Table.Cell key={title} textAlign="end" verticalAlign="top" fontWeight="semibold">
-                  {severity(logs)}
+                <Table.Cell key={title} textAlign="end" verticalAlign="top">
+                  <RateCell logs={logs} rate={rate} />
                 </Table.Cell>
               ))}
             </Table.Row>
-          </Table.Body>
-        </Table.Root>
-      </Box>
+          ))}
+          <Table.Row>
+            <Table.Cell as="th" scope="row" textAlign="start" fontWeight="medium">
+              Severity
+              {!isNarrow && (
+                <Text textStyle="xs" color="fg.muted" fontWeight="normal">
+                  days away, for information
+                </Text>
+              )}
+            </Table.Cell>
+            {columns.map(({ title, logs }) => (
+              <Table.Cell key={title} textAlign="end" verticalAlign="top" fontWeight="semibold">
+                {severity(logs)}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        </Table.Body>
+      </ScrollingTable>
       <Text mt="2" textStyle="xs" color="fg.muted">
         Cases for each 200,000 hours. Below each rate: the range that chance alone can produce, with 95 %
         confidence. The fewer hours, the wider it is.

@@ -77,6 +77,7 @@ export * from './blocks/error-panel.tsx';
 export * from './blocks/loading-block.tsx';
 export * from './blocks/page-heading.tsx';
 export * from './blocks/question-dialog.tsx';
+export * from './blocks/scrolling-table.tsx';
 export * from './blocks/stat-card.tsx';
 export * from './blocks/status-chip.tsx';
 export * from './icons/icon.tsx';

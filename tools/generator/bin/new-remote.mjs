@@ -1,18 +1,5 @@
 #!/usr/bin/env node
 // npm run new-remote -- remote-…: writes the workspace of a new remote and its rows in the tables that name every role.
-import { checkNode, ensureInstalled, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';
+import { writeWorkspace } from './write-workspace.mjs';
 
-await runMain(async () => {
-  checkNode();
-  ensureInstalled(console.log);
-  const tool = (path) => `${ROOT}/node_modules/${path}`;
-  const sentence = 'The sources do not compile. Mend the errors above and run the command again.';
-  run(process.execPath, [tool('typescript/bin/tsc'), '-b', 'tools/generator'], sentence);
-  const { main } = await import('../build/index.js');
-  const written = main(process.argv.slice(2), ROOT);
-  if (written === undefined) return;
-  run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], 'npm install failed; run it again.');
-  const format = [tool('@biomejs/biome/bin/biome'), 'check', '--write', ...written.files];
-  run(process.execPath, format, 'The new files do not pass the linter; mend them as it says.');
-  console.log(written.nextSteps);
-});
+await writeWorkspace(({ main }) => main);

@@ -9,13 +9,12 @@ export {
   storedFindings,
 } from './finding-book.ts';
 export { PaperPane, type PaperWords } from './paper-pane.tsx';
-export { PromisedDay } from './promised-day.tsx';
+export { CLIENTS_COLUMN, ReviewLink, WAITING_COLUMNS } from './queue-columns.tsx';
 export { STATE_FILTER } from './queue-definition.ts';
-export { ageText, type QueueRow } from './queue-row.ts';
-export { QueueState } from './queue-state.tsx';
+export type { QueueRow } from './queue-row.ts';
 export { ReviewQueue } from './queue-view.tsx';
 export { ReviewCard } from './review-card.tsx';
-export { type ReviewSide, reviewAddress, reviewSideOf } from './review-side.ts';
+export { type ReviewSide, reviewSideOf } from './review-side.ts';
 export type { ReviewTopic } from './review-topic.ts';
 export type { ReviewedSubject } from './reviewed-subject.ts';
 export { useWorkbench, type Workbench } from './use-workbench.ts';
