@@ -21,7 +21,7 @@ export const SHARED_CELLS = {
   staffDocuments: row('gl A', 'gl A', 'gl E', '', 'glcud O', ''),
   staffAssignments: row('gl A', 'gl A', 'glu O', '', 'glcu O', ''),
   documents: row('gl A', 'glc A', 'glc E', 'gl E', 'glcud O', ''),
-  notes: row('gl N', 'glc N', 'glcu O', 'glc O', 'gl O', ''),
+  notes: row('gl N', 'glc N', 'glcu O', 'glcu O', 'gl O', ''),
   announcements: row('gl A', 'gl A', 'glcu O', 'glcu O', 'g O', 'g O'),
   announcementRecipients: row('gl A', 'gl A', 'gl O', 'gl O', 'glu O', 'glu O'),
   calendarEvents: row('glcud O', 'glcud O', 'glcud O', 'glcud O', 'glcud O', 'glcud O'),

@@ -21,6 +21,9 @@ export const routes = createRoutes(menu, {
     async () =>
       (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
+  '/contractor-notes': lazyWithRetry(
+    async () => (await import('./notes/contractor-notes-page.tsx')).ContractorNotesPage,
+  ),
   '/all-variances': lazyWithRetry(async () => (await import('@vcms/variances/ledger')).VariancesPage),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,

@@ -10,6 +10,7 @@ it.each<[Capability, readonly string[]]>([
   ['seeAccessLogs', ['5002']],
   ['requestVariancesForOthers', ['5002', '5003']],
   ['decideAboutContractors', ['5003']],
+  ['shareNotes', ['5003']],
   ['submitEvidence', ['5005']],
 ])('%s is shown to %j only', (capability, roles) => {
   expect(USER_ROLES.filter((role) => may(role, capability))).toEqual(roles);

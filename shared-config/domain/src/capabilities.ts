@@ -19,6 +19,8 @@ const ROLES_THAT_MAY = {
   requestVariancesForOthers: ['5002', '5003'],
   /** Approves contractors, sets requirements and decides requests for variances. */
   decideAboutContractors: ['5003'],
+  /** Shares notes about contractors with the firm or the contractor, and pins them. */
+  shareNotes: ['5003'],
   /** Enters the own evidence and submits it. */
   submitEvidence: ['5005'],
 } as const satisfies Readonly<Record<string, readonly UserRole[]>>;

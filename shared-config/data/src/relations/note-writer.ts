@@ -1,7 +1,7 @@
 import { documentPath, type Note } from '@vcms/domain';
-import { doc, type Firestore, setDoc } from 'firebase/firestore';
+import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
-import { creationStamps } from '../record-stamps.ts';
+import { changeStamps, creationStamps } from '../record-stamps.ts';
 
 /** Who writes. */
 export interface NoteWriteContext {
@@ -10,7 +10,10 @@ export interface NoteWriteContext {
 }
 
 /** What is written down; 5002 shares it with the client at least, 5004 keeps it to the own company (domain section 2). */
-export type NewNote = Pick<Note, 'clientId' | 'contractorId' | 'body' | 'category' | 'visibility'>;
+export type NewNote = Pick<
+  Note,
+  'clientId' | 'contractorId' | 'body' | 'category' | 'visibility' | 'followUpOf'
+>;
 
 /** Writes a note between a client and a contractor that are related; the same id again writes the same note. */
 export function writeNote(
@@ -18,9 +21,40 @@ export function writeNote(
   id: string,
   note: NewNote,
 ): Promise<WriteResult> {
-  const { clientId, contractorId, body, category, visibility } = note;
-  const fields = { clientId, contractorId, body, category, visibility, pinned: false };
+  const { clientId, contractorId, body, category, visibility, followUpOf } = note;
+  const fields = { clientId, contractorId, body, category, visibility, followUpOf, pinned: false };
   return asWriteResult(() =>
     setDoc(doc(firestore, documentPath('notes', id)), { ...fields, ...creationStamps(uid) }),
   );
+}
+
+/** Hours in which an author may change or retract a note (domain section 2). */
+export const NOTE_EDIT_HOURS = 24;
+
+/** What stands in place of a note that was retracted. */
+const RETRACTED_BODY = 'This note was retracted.';
+
+function change({ firestore, uid }: NoteWriteContext, id: string, fields: object): Promise<WriteResult> {
+  return asWriteResult(() =>
+    updateDoc(doc(firestore, documentPath('notes', id)), { ...fields, ...changeStamps(uid) }),
+  );
+}
+
+/** Changes the author's own note, within `NOTE_EDIT_HOURS`; everybody sees that it was changed. */
+export function editNote(
+  context: NoteWriteContext,
+  id: string,
+  { body, category, visibility }: Pick<Note, 'body' | 'category' | 'visibility'>,
+): Promise<WriteResult> {
+  return change(context, id, { body, category, visibility, editedAt: serverTimestamp() });
+}
+
+/** Pins a note above the others, or takes the pin off; 5003 for the whole company. */
+export function pinNote(context: NoteWriteContext, id: string, pinned: boolean): Promise<WriteResult> {
+  return change(context, id, { pinned });
+}
+
+/** Takes the author's own words back, within `NOTE_EDIT_HOURS`; a stub says that there was a note. */
+export function retractNote(context: NoteWriteContext, id: string): Promise<WriteResult> {
+  return change(context, id, { body: RETRACTED_BODY, retractedAt: serverTimestamp() });
 }

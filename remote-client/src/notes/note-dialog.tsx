@@ -1,0 +1,102 @@
+import { editNote, writeNote } from '@vcms/data';
+import { may } from '@vcms/domain';
+import { humanizeCode } from '@vcms/kits';
+import { ChoiceField, FormDialog, FormProblem, LongTextField, useCheckedForm } from '@vcms/kits/form';
+import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { Button, Stack, Text } from '@vcms/ui';
+import { useState } from 'react';
+import { checkNote, NEW_NOTE, NOTE_BODY_MAX, type NoteValues } from './note-form.ts';
+import type { StoredNote } from './note-timeline.ts';
+import { CATEGORIES, VISIBILITIES, VISIBILITY_LABELS, VISIBILITY_SENTENCES } from './note-words.ts';
+
+/** What is written: a new note, one that follows another up, or other words for one's own. */
+export type NoteWork =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'follow-up'; readonly note: StoredNote }
+  | { readonly kind: 'edit'; readonly note: StoredNote };
+
+const TITLES: Readonly<Record<NoteWork['kind'], string>> = {
+  new: 'New note',
+  'follow-up': 'Follow up',
+  edit: 'Edit note',
+};
+
+function startOf(work: NoteWork): NoteValues {
+  if (work.kind === 'new') return NEW_NOTE;
+  const { category, visibility, body } = work.note;
+  return work.kind === 'edit' ? { category, visibility, body } : { ...NEW_NOTE, category };
+}
+
+export interface NoteDialogProps {
+  readonly work: NoteWork;
+  readonly clientId: string;
+  readonly contractorId: string;
+  readonly onClose: () => void;
+  /** Names a new note, so that a repeated save writes one; a random UUID. */
+  readonly newId?: () => string;
+}
+
+/** Writes a note about a contractor, plainly saying who will see it. */
+export function NoteDialog(props: NoteDialogProps) {
+  const { work, clientId, contractorId, onClose, newId = () => crypto.randomUUID() } = props;
+  const { firestore } = useBackend();
+  const { userId, role } = useSession();
+  const notify = useNotify();
+  const [id] = useState(newId);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useCheckedForm<NoteValues>(startOf(work), checkNote);
+  const visibility = form.watch('visibility');
+
+  async function save(values: NoteValues): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    const context = { firestore, uid: userId };
+    const note = { ...values, body: values.body.trim() };
+    const followUpOf = work.kind === 'follow-up' ? work.note.id : undefined;
+    const result =
+      work.kind === 'edit'
+        ? await editNote(context, work.note.id, note)
+        : await writeNote(context, id, { ...note, clientId, contractorId, followUpOf });
+    setBusy(false);
+    if (result.kind === 'failed') return setProblem(result.failure.message);
+    notify.show({ kind: 'success', message: 'Note saved.' });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={TITLES[work.kind]}
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(save)()}
+      actions={
+        <Button type="submit" loading={busy} loadingText="Saving">
+          Save note
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Stack gap="4">
+        <LongTextField form={form} name="body" label="Note" required maxLength={NOTE_BODY_MAX} />
+        <ChoiceField
+          form={form}
+          name="category"
+          label="Category"
+          options={CATEGORIES.map((value) => ({ value, label: humanizeCode(value) }))}
+        />
+        {may(role, 'shareNotes') && (
+          <ChoiceField
+            form={form}
+            name="visibility"
+            label="Who sees it"
+            options={VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value] }))}
+          />
+        )}
+        <Text role="status" textStyle="sm" fontWeight="medium">
+          {VISIBILITY_SENTENCES[visibility]}
+        </Text>
+      </Stack>
+    </FormDialog>
+  );
+}
