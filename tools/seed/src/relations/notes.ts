@@ -28,7 +28,10 @@ export function buildNotes(
   const approved = engagements.filter(({ record }) => record.state === 'approved');
   return Array.from({ length: COUNT }, (_, index) => {
     const { clientId, contractorId } = (approved[index % approved.length] as DemoEngagement).record;
-    const writtenAt = at(addDays(today, -random.int(1, 160)), 15);
+    const daysAgo = random.int(1, 160);
+    const isFollowUp = index === approved.length;
+    // What follows a note up is younger than it.
+    const writtenAt = isFollowUp ? at(addDays(today, -1), 16) : at(addDays(today, -daysAgo), 15);
     return {
       writtenAt,
       note: {
@@ -41,7 +44,7 @@ export function buildNotes(
         pinned: index % 10 === 0,
         ...(index === 4 ? { retractedAt: writtenAt } : {}),
         ...(index === 8 ? { editedAt: writtenAt } : {}),
-        ...(index === approved.length ? { followUpOf: 'note-1' } : {}),
+        ...(isFollowUp ? { followUpOf: 'note-1' } : {}),
       },
     };
   });
