@@ -6,6 +6,8 @@ import type { FormEvent, ReactNode } from 'react';
 export interface FormSectionProps {
   readonly title: string;
   readonly description: string;
+  /** Such as Save profile. */
+  readonly saveLabel: string;
   readonly isDirty: boolean;
   readonly busy: boolean;
   /** Why the last try was not stored; what was typed stays. */
@@ -17,7 +19,7 @@ export interface FormSectionProps {
 
 /** A part of the page that is saved by itself. */
 export function FormSection(props: FormSectionProps) {
-  const { title, description, isDirty, busy, problem, onSubmit, onDiscard, children } = props;
+  const { title, description, saveLabel, isDirty, busy, problem, onSubmit, onDiscard, children } = props;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -33,7 +35,7 @@ export function FormSection(props: FormSectionProps) {
         </Box>
         <HStack gap="3" wrap="wrap">
           <Button type="submit" disabled={!isDirty} loading={busy} loadingText="Saving">
-            Save {title.toLowerCase()}
+            {saveLabel}
           </Button>
           {isDirty && (
             <>

@@ -45,6 +45,7 @@ export function FactsForm({ company, today }: FactsFormProps) {
   return (
     <FormSection
       title="Company facts"
+      saveLabel="Save company facts"
       description={`Requirements depend on these. What would lower them waits for confirmation by ${firm}.`}
       {...{ isDirty, busy, problem }}
       onSubmit={() => void form.handleSubmit(save)()}

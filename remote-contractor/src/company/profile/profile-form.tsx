@@ -53,6 +53,7 @@ export function ProfileForm({ company }: { readonly company: StoredCompany }) {
   return (
     <FormSection
       title="Profile"
+      saveLabel="Save profile"
       description="Clients that you are connected to see this."
       {...{ isDirty, busy, problem }}
       onSubmit={() => void form.handleSubmit(save)()}

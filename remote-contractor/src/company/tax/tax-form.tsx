@@ -44,6 +44,7 @@ export function TaxForm({ company, secret }: TaxFormProps) {
   return (
     <FormSection
       title="Tax data"
+      saveLabel="Save tax data"
       description={`Seen by your company and ${firm} only. Clients do not see it.`}
       {...{ isDirty, busy, problem }}
       onSubmit={() => void form.handleSubmit(save)()}

@@ -75,6 +75,7 @@ export function NaicsForm({ company, table, today }: NaicsFormProps) {
   return (
     <FormSection
       title="NAICS code"
+      saveLabel="Save NAICS code"
       description="The industry that earns you most. Clients compare your injury rates with it."
       {...{ isDirty, busy, problem }}
       onSubmit={() => void form.handleSubmit(save)()}

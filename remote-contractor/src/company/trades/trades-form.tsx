@@ -74,6 +74,7 @@ export function TradesForm({ company, book }: TradesFormProps) {
   return (
     <FormSection
       title="Trades"
+      saveLabel="Save trades"
       description="Trades decide which safety programs your clients require. A new trade counts at once."
       isDirty={isDirty}
       busy={busy}
