@@ -8,6 +8,9 @@ export const routes = createRoutes(menu, {
     async () =>
       (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
+  '/update-contractor-company': lazyWithRetry(
+    async () => (await import('./company/company-page.tsx')).CompanyPage,
+  ),
   '/insurance': lazyWithRetry(async () => (await import('./insurance/insurance-page.tsx')).InsurancePage),
   '/osha-emr-stats': lazyWithRetry(
     async () => (await import('./safety-record/safety-record-page.tsx')).SafetyRecordPage,

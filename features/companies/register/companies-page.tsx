@@ -1,16 +1,20 @@
 import { OPEN_PARAMETER, Register } from '@vcms/kits/register';
-import { Button, EmptyState, Icon, PageHeading } from '@vcms/ui';
+import { Button, EmptyState, Icon, PageHeading, Tabs } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyDetail } from './company-detail.tsx';
 import { type CompanyPowers, type FirmRole, POWERS_OF_KEEPER } from './company-powers.ts';
 import { companyRegister } from './company-register.tsx';
 import { CreateCompanyDialog } from './create-company-dialog.tsx';
+import { FactsToConfirm } from './facts-to-confirm.tsx';
 
 export interface CompaniesPageProps {
   readonly title: string;
   readonly keeper: FirmRole;
 }
+
+const LIST_PARAMETER = 'list';
+const FACTS = 'facts';
 
 function CompanyList({ title, powers }: { readonly title: string; readonly powers: CompanyPowers }) {
   const definition = useMemo(() => companyRegister(powers), [powers]);
@@ -34,11 +38,30 @@ function CompanyList({ title, powers }: { readonly title: string; readonly power
           </Button>
         }
       />
-      <Register
-        definition={definition}
-        label={title}
-        empty={<EmptyState title="No companies yet." description="Create the first one." icon="building" />}
-      />
+      <Tabs.Root
+        value={params.get(LIST_PARAMETER) === FACTS ? FACTS : 'companies'}
+        lazyMount
+        unmountOnExit
+        // The lists have other filters: each begins without any.
+        onValueChange={({ value }) => setParams(value === FACTS ? { [LIST_PARAMETER]: FACTS } : {})}
+      >
+        <Tabs.List mb="4">
+          <Tabs.Trigger value="companies">Companies</Tabs.Trigger>
+          <Tabs.Trigger value={FACTS}>Facts to confirm</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="companies" pt="0">
+          <Register
+            definition={definition}
+            label={title}
+            empty={
+              <EmptyState title="No companies yet." description="Create the first one." icon="building" />
+            }
+          />
+        </Tabs.Content>
+        <Tabs.Content value={FACTS} pt="0">
+          <FactsToConfirm />
+        </Tabs.Content>
+      </Tabs.Root>
       {isCreating && <CreateCompanyDialog onClose={() => setCreating(false)} onCreated={openRecord} />}
     </>
   );

@@ -1,5 +1,6 @@
 import {
   type CallableRequest,
+  type Company,
   DEMAND_FACT_NAMES,
   DEMAND_FACTS,
   type DeclaredFacts,
@@ -15,17 +16,20 @@ import type { StoredCompany } from './company-register.tsx';
 import { ReturnFactsDialog } from './return-facts-dialog.tsx';
 
 /** Of one fact what counts and what was declared: "05/01/2004 → 01/01/2026". */
-function changeText(company: StoredCompany, declared: DeclaredFacts, fact: DemandFact): string {
+function changeText(company: Company, declared: DeclaredFacts, fact: DemandFact): string {
   const before = factText(company, fact);
   return `${before === '' ? 'Nothing on file' : before} → ${factText(declared.values, fact)}`;
 }
 
-interface WaitingFactsProps {
-  readonly company: StoredCompany;
+export interface WaitingFactsProps {
+  /** Default: Declared facts. */
+  readonly title?: string;
+  readonly company: Company;
   readonly declared: DeclaredFacts;
 }
 
-function WaitingFacts({ company, declared }: WaitingFactsProps) {
+/** What one contractor declared, beside what counts, with Confirm and Return. */
+export function WaitingFacts({ title = 'Declared facts', company, declared }: WaitingFactsProps) {
   const { busy, call } = useTrustedCall('companyDecideFacts');
   const [isReturning, setReturning] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -50,7 +54,7 @@ function WaitingFacts({ company, declared }: WaitingFactsProps) {
 
   return (
     <DashboardSection
-      title="Declared facts"
+      title={title}
       description={`By the company on ${formatDate(declared.declaredAt)}. What is on file counts until you confirm the change.`}
     >
       {!isReturning && <FormProblem message={problem} />}
@@ -60,6 +64,11 @@ function WaitingFacts({ company, declared }: WaitingFactsProps) {
           value: changeText(company, declared, fact),
         }))}
       />
+      {declared.explanation !== undefined && (
+        <Text mt="3" overflowWrap="anywhere">
+          Reason given: {declared.explanation}
+        </Text>
+      )}
       <Text mt="3" color="fg.muted">
         Confirm only what you have seen proof of, such as a license: these facts decide what clients require
         of the company.

@@ -1,11 +1,11 @@
+import type { Company } from '@vcms/domain';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
 import { Button, Text } from '@vcms/ui';
 import { useState } from 'react';
-import type { StoredCompany } from './company-register.tsx';
 import { ReasonField, reasonProblem } from './reason-field.tsx';
 
 export interface ReturnFactsDialogProps {
-  readonly company: StoredCompany;
+  readonly company: Pick<Company, 'name'>;
   readonly busy: boolean;
   /** Why the last try did not work. */
   readonly problem: string | undefined;

@@ -20,8 +20,16 @@ beforeEach(async () => {
   for (const { id } of await world.list('audit')) await world.trusted.db.doc(`audit/${id}`).delete();
 });
 
-function declare(facts: object, caller: Caller = world.callers.contractor, seenAt?: number) {
-  const request = { companyId: 'a', facts, seenAt };
+const WHY = 'We changed our legal form.';
+
+function declare(
+  facts: object,
+  caller: Caller = world.callers.contractor,
+  seenAt?: number,
+  why = 'name' in facts ? WHY : '',
+) {
+  const reason = why === '' ? undefined : why;
+  const request = { companyId: 'a', facts, seenAt, reason };
   return declareFacts(world.trusted, caller, checkedRequest('companyDeclareFacts', request));
 }
 
@@ -94,6 +102,21 @@ describe('a fact that a contractor declares', () => {
     expect((await lines()).map(({ action }) => action)).toContain('company.facts_withdraw');
   });
 
+  it('is explained where it is another legal name; the explanation stays while the name waits', async () => {
+    await expect(declare({ name: 'Birch Roofing' }, undefined, undefined, '')).rejects.toMatchObject({
+      reason: 'reason-needed',
+      field: 'reason',
+    });
+    await declare({ name: 'Birch Roofing' });
+    await declare({ name: 'Birch Roofing', trades: ['siding'] }, undefined, undefined, '');
+
+    expect((await stored()).declaredFacts).toMatchObject({
+      values: { name: 'Birch Roofing', trades: ['siding'] },
+      explanation: WHY,
+    });
+    expect((await lines()).filter(({ reason }) => reason === WHY)).toHaveLength(1);
+  });
+
   it('counts once the firm has confirmed it; the contractor is told', async () => {
     await declare({ name: 'Acme Roofs Inc', trades: ['siding'] });
     expect(await stored()).toMatchObject({ name: 'Acme Roofing', trades: ['roofing', 'siding'] });
@@ -162,6 +185,9 @@ describe('a fact that a contractor declares', () => {
     for (const caller of [rival, world.callers.client, world.callers.service])
       await expect(declare(later, caller)).rejects.toMatchObject({ reason: 'not-allowed' });
     await expect(declare({ operatingSince: '2027-01-01' })).rejects.toMatchObject({ reason: 'invalid' });
+    await expect(declare({ naicsPrimary: '999999' })).rejects.toMatchObject({
+      message: 'NAICS code not found.',
+    });
     await expect(declare({ trades: [] })).rejects.toMatchObject({ reason: 'invalid' });
     await expect(declare(later, world.callers.contractor, 1)).rejects.toMatchObject({ reason: 'conflict' });
 

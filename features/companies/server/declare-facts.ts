@@ -4,6 +4,7 @@ import {
   type CompanyFactValues,
   DEMAND_FACT_NAMES,
   documentPath,
+  validationText,
   weighFacts,
 } from '@vcms/domain';
 import { writeAudit } from '@vcms/server/audit';
@@ -19,6 +20,8 @@ import {
   withoutAbsent,
 } from '@vcms/server/core';
 import { type DocumentData, type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { naicsTitle } from '../model/naics/find-naics.ts';
+import { loadNaics } from '../model/naics/naics-table.ts';
 import { requireWhole } from './write-company.ts';
 
 const PER_COMPANY: RateLimit = { scope: 'declare-facts', count: 30, seconds: 3600 };
@@ -35,7 +38,7 @@ function confirmedFacts(stored: DocumentData): CompanyFactValues {
 export async function declareFacts(
   trusted: Trusted,
   caller: Caller,
-  { companyId, seenAt, facts }: CheckedRequest<'companyDeclareFacts'>,
+  { companyId, seenAt, facts, reason }: CheckedRequest<'companyDeclareFacts'>,
 ): Promise<CallableResponse<'companyDeclareFacts'>> {
   const isContractor = caller.role === '5005' || caller.role === '5006';
   if (!isContractor || caller.companyId !== companyId) refuseAccess();
@@ -43,6 +46,8 @@ export async function declareFacts(
   const today = trusted.now().toISOString().slice(0, 10);
   if ((facts.operatingSince ?? '') > today)
     throw new Refusal('invalid', 'Enter a date that has come.', 'facts.operatingSince');
+  if (facts.naicsPrimary !== undefined && naicsTitle(await loadNaics(), facts.naicsPrimary) === undefined)
+    throw new Refusal('invalid', validationText('V20'), 'facts.naicsPrimary');
   return trusted.db.runTransaction(async (transaction) => {
     const stored = await transaction.get(trusted.db.doc(documentPath('companies', companyId)));
     const { kind, plan, status } = companyFacts(stored);
@@ -53,19 +58,21 @@ export async function declareFacts(
     requireWhole({ ...contentOf(data), ...declared, id: companyId, kind, plan, status });
     const before = confirmedFacts(data);
     const { applied, waiting } = weighFacts(before, declared, today);
+    const explanation = explanationOf(data.declaredFacts, waiting, reason);
     const answer = { applied: Object.keys(applied), waiting: Object.keys(waiting) };
     const changed = [...answer.applied, ...answer.waiting];
     if (changed.length === 0 && data.declaredFacts === undefined) return answer;
     transaction.update(stored.ref, {
       ...applied,
-      declaredFacts: answer.waiting.length === 0 ? FieldValue.delete() : waitingOf(trusted, caller, waiting),
+      declaredFacts:
+        answer.waiting.length === 0 ? FieldValue.delete() : waitingOf(trusted, caller, waiting, explanation),
       ...updatedStamps(caller.uid),
     });
     const line = { entityType: 'company', entityId: companyId, contractorId: companyId } as const;
     const was = (values: object) => partOf(before, Object.keys(values));
     const action = changed.length === 0 ? 'company.facts_withdraw' : 'company.facts_declare';
     const said = partOf(declared, changed);
-    writeAudit(trusted, transaction, caller, { ...line, action, before: was(said), after: said });
+    writeAudit(trusted, transaction, caller, { ...line, action, before: was(said), after: said, reason });
     if (answer.applied.length > 0) {
       const change = { before: was(applied), after: { ...applied } };
       writeAudit(trusted, transaction, caller, { ...line, action: 'company.facts_apply', ...change });
@@ -74,8 +81,28 @@ export async function declareFacts(
   });
 }
 
-function waitingOf({ now }: Trusted, { uid }: Caller, values: CompanyFactValues): DocumentData {
-  return { state: 'waiting', values, declaredAt: Timestamp.fromDate(now()), declaredBy: uid };
+/** Insurance and merges are judged by the legal name: a new one is explained, one that waits keeps its explanation. */
+function explanationOf(
+  declaredBefore: DocumentData | undefined,
+  waiting: CompanyFactValues,
+  reason: string | undefined,
+): string | undefined {
+  if (waiting.name === undefined) return undefined;
+  const isKnown = declaredBefore?.state === 'waiting' && declaredBefore.values?.name === waiting.name;
+  const explanation = reason ?? (isKnown ? declaredBefore?.explanation : undefined);
+  if (explanation === undefined && !isKnown)
+    throw new Refusal('reason-needed', 'Give a reason of 10-500 characters.', 'reason');
+  return explanation;
+}
+
+function waitingOf(
+  { now }: Trusted,
+  { uid }: Caller,
+  values: CompanyFactValues,
+  explanation: string | undefined,
+): DocumentData {
+  const declaredAt = Timestamp.fromDate(now());
+  return withoutAbsent({ state: 'waiting', values, declaredAt, declaredBy: uid, explanation });
 }
 
 /** Values by these names; null where there is none, as in every line of the audit. */

@@ -1,1 +1,5 @@
+export { AccountDialog } from './account-dialog.tsx';
+export { InvitationActions } from './invitation-actions.tsx';
+export { RoleDialog } from './role-dialog.tsx';
+export { fullName, INVITATION_WORDS, roleOptions, rolesFor, roleWords } from './user-words.ts';
 export { UsersPage } from './users-page.tsx';

@@ -10,7 +10,7 @@ import { fullName, rolesFor, roleWords } from './user-words.ts';
 
 export interface RoleDialogProps {
   readonly user: StoredUser;
-  readonly powers: UserPowers;
+  readonly powers: Pick<UserPowers, 'roles'>;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CompaniesPage } from '@vcms/companies/register';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
@@ -113,6 +113,21 @@ describe('Company Tools', () => {
     fireEvent.click(screen.getByRole('link', { name: 'All companies' }));
     expect(await names()).toContain(client);
     expect(window.location.search).toBe('?kind=client');
+  });
+
+  it('lists the facts that contractors declared, to confirm or to return with a reason', async () => {
+    show('?list=facts');
+    const waiting = liveData().companies.filter(({ record }) => record.declaredFacts?.state === 'waiting');
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const { record } of waiting) {
+      const entry = within(await screen.findByRole('region', { name: record.name }));
+      entry.getByText(/^\d\d\/\d\d\/\d{4} → \d\d\/\d\d\/\d{4}$/);
+      entry.getByRole('button', { name: 'Confirm' });
+      fireEvent.click(entry.getByRole('button', { name: 'Return' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      fireEvent.click(dialog.getByRole('button', { name: 'Return' }));
+      await dialog.findByText('Give a reason of 10-500 characters.');
+    }
   });
 
   it('says so when the record does not exist', async () => {

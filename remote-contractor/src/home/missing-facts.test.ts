@@ -18,8 +18,12 @@ const whole: Company = {
 
 describe('how complete a company is', () => {
   it('counts what is asked; a zero is an answer', () => {
-    expect(missingFacts(whole)).toEqual({ percent: 100, missing: [] });
+    expect(missingFacts(whole)).toEqual({ percent: 100, missing: [], next: undefined });
     const { naicsPrimary: _left, ...rest } = whole;
-    expect(missingFacts({ ...rest, trades: [] })).toEqual({ percent: 75, missing: ['Trades', 'NAICS code'] });
+    expect(missingFacts({ ...rest, trades: [] })).toEqual({
+      percent: 75,
+      missing: ['Trades', 'NAICS code'],
+      next: { label: 'Trades', tab: 'trades' },
+    });
   });
 });

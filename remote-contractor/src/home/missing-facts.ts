@@ -1,26 +1,35 @@
 import type { Company } from '@vcms/domain';
 
-/** What a company may still say of itself, with the words of its form. */
-const ASKED: readonly (readonly [keyof Company, string])[] = [
-  ['address1', 'Address'],
-  ['city', 'City'],
-  ['Zip', 'Zip'],
-  ['phone', 'Phone'],
-  ['trades', 'Trades'],
-  ['naicsPrimary', 'NAICS code'],
-  ['operatingSince', 'Operating since'],
-  ['employeesPeakLastYear', 'Peak headcount last year'],
+/** What a company may still say of itself, with the words of its form and the tab where it is said. */
+const ASKED: readonly (readonly [keyof Company, string, 'company' | 'trades'])[] = [
+  ['address1', 'Address', 'company'],
+  ['city', 'City', 'company'],
+  ['Zip', 'Zip', 'company'],
+  ['phone', 'Phone', 'company'],
+  ['trades', 'Trades', 'trades'],
+  ['naicsPrimary', 'NAICS code', 'trades'],
+  ['operatingSince', 'Operating since', 'company'],
+  ['employeesPeakLastYear', 'Peak headcount last year', 'company'],
 ];
 
 function isMissing(value: Company[keyof Company]): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** How complete a company's information is: percent of what is asked, and what is missing. */
-export function missingFacts(company: Company): {
+export interface MissingFacts {
   readonly percent: number;
   readonly missing: readonly string[];
-} {
-  const missing = ASKED.filter(([field]) => isMissing(company[field])).map(([, label]) => label);
-  return { percent: Math.floor((100 * (ASKED.length - missing.length)) / ASKED.length), missing };
+  /** The first of them, and the tab of the company's page that asks for it. */
+  readonly next: { readonly label: string; readonly tab: string } | undefined;
+}
+
+/** How complete a company's information is: percent of what is asked, and what is missing. */
+export function missingFacts(company: Company): MissingFacts {
+  const open = ASKED.filter(([field]) => isMissing(company[field]));
+  const [first] = open;
+  return {
+    percent: Math.floor((100 * (ASKED.length - open.length)) / ASKED.length),
+    missing: open.map(([, label]) => label),
+    next: first && { label: first[1], tab: first[2] },
+  };
 }

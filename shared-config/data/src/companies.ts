@@ -48,6 +48,7 @@ function readDeclared(fields: FieldReader): DeclaredFacts | undefined {
     },
     declaredAt: declared.time('declaredAt'),
     declaredBy: declared.text('declaredBy'),
+    explanation: declared.optionalText('explanation'),
     reason: declared.optionalText('reason'),
   };
 }

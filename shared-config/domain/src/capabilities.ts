@@ -23,6 +23,8 @@ const ROLES_THAT_MAY = {
   shareNotes: ['5003'],
   /** Enters the own evidence and submits it. */
   submitEvidence: ['5005'],
+  /** Invites colleagues into the own company, and keeps their accounts. */
+  keepColleagues: ['5003', '5005'],
 } as const satisfies Readonly<Record<string, readonly UserRole[]>>;
 
 /** An act that some roles may do. */

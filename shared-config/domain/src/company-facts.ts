@@ -21,6 +21,8 @@ export interface DeclaredFacts {
   readonly values: CompanyFactValues;
   readonly declaredAt: Date;
   readonly declaredBy: string;
+  /** Why a legal name is another one, in the contractor's words. */
+  readonly explanation?: string | undefined;
   /** Of returned ones: why, for the contractor. */
   readonly reason?: string | undefined;
 }

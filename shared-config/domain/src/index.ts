@@ -36,6 +36,7 @@ export { industryRate } from './compliance/osha-items.ts';
 export * from './compliance/osha-rates.ts';
 export { logDueOn } from './compliance/osha-window.ts';
 export * from './compliance/outlook.ts';
+export { appliesToContractor } from './compliance/program-items.ts';
 export * from './compliance/program-score.ts';
 export { knockouts, requiredVersion } from './compliance/questionnaire-items.ts';
 export * from './compliance/reason-text.ts';

@@ -36,6 +36,8 @@ export const companyDeclareFactsRequest = z.object({
   companyId: id(),
   seenAt: seenAt.optional(),
   facts: companyFactValues,
+  /** Why; a legal name that was not declared before needs it. */
+  reason: text('Reason', 10, 500).optional(),
 });
 
 /** Names of the facts that count already, and of those that wait for the firm. */

@@ -1,5 +1,6 @@
 import { addMonths, type CalendarDate, daysBetween } from '../calendar-date.ts';
 import { compareDecimals } from '../decimal.ts';
+import type { RiskLevel } from '../engagement.ts';
 import type { ProgramVersion } from '../schemas/program-schemas.ts';
 import type { ProgramRequirement } from '../schemas/requirement-schema.ts';
 import { type EvaluationContext, exists } from './evaluation-context.ts';
@@ -9,10 +10,12 @@ import { compliantItem, createItem, type Item } from './status.ts';
 /** Requirement sets carry no warning time for programs: the usual 30 days (domain 1.3). */
 export const PROGRAM_WARN_DAYS = 30;
 
-function isProgramAsked(context: EvaluationContext, demand: ProgramRequirement): boolean {
-  const { when } = demand;
+/** Whether a program's condition holds for a contractor with these trades and this risk (domain section 2, requirement set). */
+export function appliesToContractor(
+  when: ProgramRequirement['when'],
+  { trades, riskLevel }: { readonly trades: readonly string[]; readonly riskLevel: RiskLevel },
+): boolean {
   if (when === 'always') return true;
-  const { trades, riskLevel } = context.contractor;
   if ('trades' in when) return when.trades.some((trade) => trades.includes(trade));
   return when.riskLevels.includes(riskLevel);
 }
@@ -110,6 +113,6 @@ function versionsOf({ evidence }: EvaluationContext, programId: string): readonl
 /** `program.<id>` of the programs this contractor is asked for (domain 3.2). */
 export function programItems(context: EvaluationContext): readonly Item[] {
   return context.set.programs
-    .filter((demand) => isProgramAsked(context, demand))
+    .filter(({ when }) => appliesToContractor(when, context.contractor))
     .map((demand) => judgeProgram(context, demand));
 }

@@ -55,6 +55,7 @@ export const declaredFactsSchema = z.object({
   values: companyFactValues,
   declaredAt: z.date(),
   declaredBy: id(),
+  explanation: text('Reason', 10, 500).optional(),
   reason: text('Reason', 10, 500).optional(),
 });
 

@@ -31,6 +31,11 @@ function programs(passScore: number, count: number): RequirementSet['programs'] 
   ].filter((entry, index, all) => all.findIndex(({ programId }) => programId === entry.programId) === index);
 }
 
+/** Required of one trade only; no contractor of the demo data works in it, so it shows beforehand what a trade would bring. */
+function forTrade(programId: string, trade: string): RequirementSet['programs'][number] {
+  return { programId, when: { trades: [trade] }, passScore: 80, reviewEveryMonths: 24, weight: 3 };
+}
+
 const QUESTIONNAIRE = { required: true, definitionId: FIRM_QUESTIONNAIRE, maxAgeMonths: 12 };
 
 /** Northfield is strict (domain section 8): umbrella 5M, TRIR at most 1.25 of the industry's, EMR at most 1.00. */
@@ -57,7 +62,7 @@ function strict(): Demands {
       newCompanyRequiresVariance: false,
     },
     emr: { required: true, latest: '1.00', avg3: '1.00', notRatedTreatment: 'non_compliant', warnDays: 30 },
-    programs: programs(80, 6),
+    programs: [...programs(80, 6), forTrade('hot-work', 'welding'), forTrade('excavation', 'excavation')],
     questionnaire: QUESTIONNAIRE,
     documents: [
       { typeId: 'w9', required: true, warnDays: 30 },

@@ -1,0 +1,21 @@
+/** One industry of the North American Industry Classification System. */
+export interface NaicsTitle {
+  /** Six digits. */
+  readonly code: string;
+  readonly title: string;
+  /** The newest edition that has the code: records from before 2022 may still name one of 2017. */
+  readonly edition: 2022 | 2017;
+}
+
+/** Codes of six digits with their official titles, in the order of the codes. */
+export type NaicsTable = readonly NaicsTitle[];
+
+/** The titles as the Census Bureau publishes them (2022, and of 2017 what 2022 no longer has): 15 KB, so a chunk of its own. */
+export async function loadNaics(): Promise<NaicsTable> {
+  const { default: titles } = await import('./naics-titles.json', { with: { type: 'json' } });
+  const of = (list: Readonly<Record<string, string>>, edition: NaicsTitle['edition']) =>
+    Object.entries(list).map(([code, title]) => ({ code, title, edition }));
+  return [...of(titles[2022], 2022), ...of(titles[2017], 2017)].sort((left, right) =>
+    left.code < right.code ? -1 : 1,
+  );
+}

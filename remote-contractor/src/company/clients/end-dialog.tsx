@@ -1,0 +1,57 @@
+import { ENGAGEMENT_BOUNDS, type Engagement } from '@vcms/domain';
+import { FormDialog, FormProblem, LongTextField, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
+import { useNotify } from '@vcms/sdk';
+import { Button, Text } from '@vcms/ui';
+import { useState } from 'react';
+
+const { reasonMin, reasonMax } = ENGAGEMENT_BOUNDS;
+
+function checkReason({ reason }: { readonly reason: string }) {
+  const { length } = reason.trim();
+  const isRight = length >= reasonMin && length <= reasonMax;
+  return isRight ? {} : { reason: `Give a reason of ${reasonMin}-${reasonMax} characters.` };
+}
+
+export interface EndDialogProps {
+  readonly engagement: Engagement;
+  readonly onClose: () => void;
+}
+
+/** Asks why before a connection ends. */
+export function EndDialog({ engagement, onClose }: EndDialogProps) {
+  const { clientId, contractorId, clientName } = engagement;
+  const form = useCheckedForm({ reason: '' }, checkReason);
+  const { busy, call } = useTrustedCall('engagementMove');
+  const [problem, setProblem] = useState<string>();
+  const notify = useNotify();
+
+  async function send({ reason }: { readonly reason: string }): Promise<void> {
+    setProblem(undefined);
+    const result = await call({ clientId, contractorId, action: 'end', reason: reason.trim() });
+    if (result.kind !== 'done') return setProblem(result.message);
+    notify.show({ kind: 'success', message: `The connection with ${clientName} has ended.` });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={`End the connection with ${clientName}?`}
+      role="alertdialog"
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(send)()}
+      actions={
+        <Button type="submit" colorPalette="red" loading={busy} loadingText="Ending">
+          End the connection
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text mb="4">
+        {clientName} no longer sees what you submit, and you may not work on its sites. It keeps its own
+        reviews and notes, reads your reason, and can invite you again.
+      </Text>
+      <LongTextField form={form} name="reason" label="Reason" required maxLength={reasonMax} />
+    </FormDialog>
+  );
+}
