@@ -86,6 +86,7 @@ async function fillPolicy(dialog: Locator, today: string): Promise<void> {
   await dialog.getByLabel('Line').selectOption('Automobile liability');
   await dialog.getByLabel('Policy number').fill('BA-204417');
   await dialog.getByLabel('Insurer').fill('Harbor Mutual');
+  await dialog.getByLabel('Named insured').fill('Brandt Hauling');
   await dialog.getByLabel('Effective').fill(addDays(today, -20));
   await dialog.getByLabel('Expiration').fill(addDays(today, 345));
   await dialog.getByLabel('Combined single limit').fill('750,000');

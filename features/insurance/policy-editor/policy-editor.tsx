@@ -1,8 +1,9 @@
-import type { Policy, PolicyHolder } from '@vcms/domain';
+import { contentProblemOf } from '@vcms/data';
+import type { InsuranceLine, Policy, PolicyHolder } from '@vcms/domain';
 import { FileField, FormDialog, FormProblem, fileProblem, useCheckedForm } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
 import { Button } from '@vcms/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { InsuranceDossier, StoredPolicy } from './insurance-dossier.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import {
@@ -26,7 +27,7 @@ interface EditorPart {
   /** What the policy would show for single clients. */
   readonly holders?: readonly Omit<PolicyHolder, 'policyId'>[];
   /** Shown after the fields. */
-  readonly children?: ReactNode;
+  readonly children?: (line: InsuranceLine) => ReactNode;
 }
 
 export interface PolicyEditorProps {
@@ -70,6 +71,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
   const form = useCheckedForm<PolicyFormValues>(policyFormValues(start), checkPolicyForm);
   const [certificate, setCertificate] = useState<File>();
   const [fileError, setFileError] = useState<string>();
+  const chosen = useRef<File>(undefined);
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
   const values = form.watch();
@@ -78,11 +80,21 @@ export function PolicyEditor(props: PolicyEditorProps) {
   function choose(next: File | undefined): void {
     setCertificate(next);
     setFileError(next === undefined ? undefined : fileProblem(next));
+    chosen.current = next;
+    if (next !== undefined && fileProblem(next) === undefined) void look(next);
+  }
+
+  /** A name says little: a file that was only renamed is refused as soon as it is chosen. */
+  async function look(next: File): Promise<void> {
+    const wrong = await contentProblemOf(next);
+    if (chosen.current === next && wrong !== undefined) setFileError(wrong);
   }
 
   async function store(handIn: boolean): Promise<void> {
     const missing = handIn && certificate === undefined && start.certificateDocId === undefined;
-    const wrong = missing ? CERTIFICATE_MISSING : certificate && fileProblem(certificate);
+    const wrong = missing
+      ? CERTIFICATE_MISSING
+      : certificate && (fileProblem(certificate) ?? (await contentProblemOf(certificate)));
     setFileError(wrong);
     if (wrong !== undefined) return;
     const partProblem = part.check();
@@ -147,7 +159,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
       >
         <PolicyFields form={form} />
       </CertificatePrefill>
-      {part.children}
+      {part.children?.(values.line)}
       <PreCheckPanel outcome={outcome} warnings={policyWarnings(values, others, file.today)} />
     </FormDialog>
   );

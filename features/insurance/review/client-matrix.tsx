@@ -1,7 +1,6 @@
 import type { ClientLine, Item, LineOverview } from '@vcms/domain';
-import { ComplianceChip } from '@vcms/kits';
 import { ReviewCard } from '@vcms/kits/review';
-import { Box, Table, Text } from '@vcms/ui';
+import { Box, StatusChip, Table, Text } from '@vcms/ui';
 import { isMet, leafTitle } from './judge-candidate.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -14,6 +13,13 @@ export interface ClientMatrixProps {
 function demandsOf(clients: readonly ClientLine[]): readonly Item[] {
   const byKey = new Map(clients.flatMap(({ items }) => items).map((item) => [item.key, item]));
   return [...byKey.values()];
+}
+
+/** What an acceptance would come to; no status, as nobody has accepted anything. */
+function Outcome({ items }: Pick<ClientLine, 'items'>) {
+  const missed = items.filter((item) => !isMet(item)).length;
+  if (missed === 0) return <StatusChip tone="success" label="Would meet all" />;
+  return <StatusChip tone="danger" label={`Would miss ${missed}`} />;
 }
 
 function MatrixTable({ clients }: { readonly clients: readonly ClientLine[] }) {
@@ -31,11 +37,11 @@ function MatrixTable({ clients }: { readonly clients: readonly ClientLine[] }) {
         <Table.Header>
           <Table.Row bg="bg.muted">
             <Table.ColumnHeader minW="9rem">Demand</Table.ColumnHeader>
-            {clients.map(({ clientId, clientName, status }) => (
+            {clients.map(({ clientId, clientName, items }) => (
               <Table.ColumnHeader key={clientId} minW="9rem">
                 {clientName}
                 <Box mt="1">
-                  <ComplianceChip status={status} />
+                  <Outcome items={items} />
                 </Box>
               </Table.ColumnHeader>
             ))}

@@ -58,6 +58,7 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
       : savePolicyDraft(context, seen, content));
     if (draft.kind !== 'done') return { kind: 'failed', message: messageOf(draft) };
     const shown = await storeHolders(context, {
+      policyCertificate: certificateDocId,
       ...{ policyId: id, drafts: holders, records: request.records, today, newId, signal },
       submittedOn: handIn ? today : undefined,
       onProgress,

@@ -31,6 +31,15 @@ export const ENDORSEMENTS = [
 ] as const;
 export type Endorsement = (typeof ENDORSEMENTS)[number];
 
+/**
+ * Endorsements that exist for a line: workers' compensation has no additional insured and is not contributory, and only general
+ * liability has an aggregate per project (CG 25 03).
+ */
+export function endorsementsOfLine(line: InsuranceLine): readonly Endorsement[] {
+  if (line === 'wc_el') return ['waiver_of_subrogation', 'notice_of_cancellation'];
+  return ENDORSEMENTS.filter((name) => name !== 'per_project_aggregate' || line === 'gl');
+}
+
 export const AGGREGATE_SCOPES = ['policy', 'project', 'location'] as const;
 export type AggregateScope = (typeof AGGREGATE_SCOPES)[number];
 
