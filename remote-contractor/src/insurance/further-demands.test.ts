@@ -24,8 +24,8 @@ it('names endorsements, rating, aggregate and form before any policy is on file'
     'Occurrence form / Northfield',
     'General aggregate per project / Northfield',
     'A.M. Best rating of A- VII or better / Northfield',
-    'Additional insured',
-    'Waiver of subrogation / Northfield',
+    'Additional insured, with its page',
+    'Waiver of subrogation, with its page / Northfield',
     'Certificate made out to Northfield',
   ]);
 });

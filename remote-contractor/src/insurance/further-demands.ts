@@ -15,6 +15,8 @@ export interface FurtherDemand {
 
 function wordsOf({ demand, clientName }: ClientLine): readonly string[] {
   const { statutory, occurrenceOnly, aggregatePer, minBest, endorsements, certificateHolder } = demand;
+  const { endorsementProof } = demand;
+  const page = endorsementProof === 'statement' ? '' : ', with its page';
   return [
     ...(statutory === true ? ['Statutory limits'] : []),
     ...(occurrenceOnly === true ? ['Occurrence form'] : []),
@@ -22,7 +24,9 @@ function wordsOf({ demand, clientName }: ClientLine): readonly string[] {
       ? []
       : [`General aggregate per ${AGGREGATE_SCOPE_LABELS[aggregatePer].toLowerCase()}`]),
     ...(minBest === undefined ? [] : [`A.M. Best rating of ${minBest} or better`]),
-    ...ENDORSEMENTS.filter((name) => endorsements.includes(name)).map((name) => ENDORSEMENT_LABELS[name]),
+    ...ENDORSEMENTS.filter((name) => endorsements.includes(name)).map(
+      (name) => `${ENDORSEMENT_LABELS[name]}${page}`,
+    ),
     ...(certificateHolder === true ? [`Certificate made out to ${clientName}`] : []),
   ];
 }

@@ -40,6 +40,10 @@ export function endorsementsOfLine(line: InsuranceLine): readonly Endorsement[] 
   return ENDORSEMENTS.filter((name) => name !== 'per_project_aggregate' || line === 'gl');
 }
 
+/** What proves an endorsement to a client: its page, reviewed with the policy, or the tick on the certificate (domain 3.7). */
+export const ENDORSEMENT_PROOFS = ['page', 'statement'] as const;
+export type EndorsementProof = (typeof ENDORSEMENT_PROOFS)[number];
+
 export const AGGREGATE_SCOPES = ['policy', 'project', 'location'] as const;
 export type AggregateScope = (typeof AGGREGATE_SCOPES)[number];
 

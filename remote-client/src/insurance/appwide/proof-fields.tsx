@@ -56,6 +56,13 @@ export function ProofFields({ line, values, change }: ProofFieldsProps) {
             onChange={(checked) => change({ endorsements: withOrWithout(name, checked) })}
           />
         ))}
+        {endorsements.length > 0 && (
+          <Tick
+            label="The certificate's statement proves endorsements, without their pages"
+            checked={values.endorsementProof === 'statement'}
+            onChange={(checked) => change({ endorsementProof: checked ? 'statement' : 'page' })}
+          />
+        )}
         <Tick
           label="We are the certificate holder"
           checked={values.certificateHolder}

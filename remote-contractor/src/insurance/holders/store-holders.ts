@@ -46,12 +46,17 @@ function visibilityOf({ visibility }: CompanyDocument): CompanyDocument['visibil
 export async function handInFiles(
   context: DocumentWriteContext,
   { documents, holders }: InsuranceRecords,
-  policy: { readonly id: string; readonly certificateDocId: string | undefined },
+  policy: {
+    readonly id: string;
+    readonly certificateDocId: string | undefined;
+    readonly pagesDocId: string | undefined;
+  },
   submittedOn: CalendarDate,
 ): Promise<WriteResult> {
   const shown = holders.filter(({ policyId }) => policyId === policy.id);
   const ids = [
     policy.certificateDocId,
+    policy.pagesDocId,
     ...shown.flatMap((holder) => [holder.certificateDocId, ...holder.docIds]),
   ];
   for (const document of documents.filter(({ id }) => ids.includes(id))) {

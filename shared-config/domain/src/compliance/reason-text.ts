@@ -58,7 +58,8 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
   met_with_umbrella: () => 'Reached with the umbrella',
   consumed_by_primary: (_item, _argument, { used = 0 }) =>
     `${formatMoney(used)} of the umbrella is needed below`,
-  endorsement_missing: (item) => `${shownName(item)} not shown`,
+  endorsement_missing: (item, part) =>
+    part === 'page' ? `${shownName(item)}: its page is not on file` : `${shownName(item)} not shown`,
   holder_missing: (item) => `${shownName(item)} not shown`,
   year_missing: (_item, year) => `${year} not on file`,
   year_due: (_item, year) => `${year} due ${formatDate(logDueOn(Number(year)))}`,
