@@ -336,6 +336,7 @@ test.describe('a contractor, by keys alone', () => {
     await keys.type(dialog.getByLabel('Insurer'), 'Harbor Mutual');
     await keys.day(dialog.getByLabel('Effective'), addDays(today, -20));
     await keys.day(dialog.getByLabel('Expiration'), addDays(today, 345));
+    await keys.type(dialog.getByLabel('Named insured'), 'Brandt Hauling');
     await keys.type(dialog.getByLabel('Combined single limit'), '750,000');
     await keys.type(dialog.getByLabel('Broker or agent'), 'Lakeside Brokers');
     await expect(dialog.getByText('$250,000 short of $1,000,000')).toBeVisible();

@@ -3,6 +3,7 @@ import { addDays, formatDate, localDate, STATUS_LABELS, type Status } from '@vcm
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import type { TestAccount } from '../support/create-account.ts';
 import { statusOnPaper } from '../support/evaluated-facts.ts';
+import { mailTo, runSchedule } from '../support/mails.ts';
 import { test as base, type Product, startProduct } from '../support/product.ts';
 import { moveClock } from '../support/product-clock.ts';
 import { openShell } from '../support/shell-page.ts';
@@ -86,6 +87,7 @@ async function fillPolicy(dialog: Locator, today: string): Promise<void> {
   await dialog.getByLabel('Line').selectOption('Automobile liability');
   await dialog.getByLabel('Policy number').fill('BA-204417');
   await dialog.getByLabel('Insurer').fill('Harbor Mutual');
+  await dialog.getByLabel('Named insured').fill('Brandt Hauling');
   await dialog.getByLabel('Effective').fill(addDays(today, -20));
   await dialog.getByLabel('Expiration').fill(addDays(today, 345));
   await dialog.getByLabel('Combined single limit').fill('750,000');
@@ -133,6 +135,19 @@ test('a certificate goes from its contractor to the status that the client sees'
     await cs.getByRole('button', { name: 'Return with findings' }).click();
     await expect(line).toContainText('Changes requested', LIVE);
     await expectNotice(contractor, 'Correction needed', /limit/i);
+  });
+
+  await test.step('the contractor has it by mail as well, with the way to the page', async () => {
+    await runSchedule(product, 'noticeMailsDue');
+    const mail = await mailTo(product, parties.contractor.email, {
+      subject: /Correction needed|notifications/,
+    });
+    expect(mail.text).toContain('Correction needed');
+    const [place = ''] = /Open VCMS: (\S+)/.exec(mail.text)?.slice(1) ?? [];
+    expect(['/insurance', '/dashboard']).toContain(new URL(place).pathname);
+    await visit(contractor, '/insurance');
+    // What was found stands where it is corrected.
+    await expect(line.getByRole('list', { name: /^Findings, policy/ })).toContainText('Limit low');
   });
 
   await test.step('the contractor corrects it, customer service accepts it, and the client sees it at once', async () => {

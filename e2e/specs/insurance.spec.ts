@@ -27,6 +27,7 @@ test('a contractor submits a policy with its certificate, and takes it back', as
   await dialog.getByLabel('Line').selectOption('Professional liability');
   await dialog.getByLabel('Policy number').fill(number);
   await dialog.getByLabel('Insurer').fill('Harbor Mutual');
+  await dialog.getByLabel('Named insured').fill('Harrow Mechanical');
   await dialog.getByLabel('Effective').fill('2026-06-01');
   await dialog.getByLabel('Expiration').fill('2027-06-01');
   await dialog.getByLabel('Each claim').fill('1,000,000');

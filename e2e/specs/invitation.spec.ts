@@ -1,29 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { KeptMail } from '@vcms/mail-sink';
-import { accountOf, type Product } from '../support/product.ts';
+import { mailTo } from '../support/mails.ts';
+import { accountOf } from '../support/product.ts';
 import { test } from '../support/signed-in.ts';
 import { callAs, readAs, type SignedInClient, signInClient } from '../support/signed-in-client.ts';
 
 test.use({ person: 'nobody' });
-
-/** The newest mail to an address; waits until it has arrived. */
-async function mailTo({ stack }: Product, email: string, count = 1): Promise<KeptMail> {
-  let found: readonly KeptMail[] = [];
-  await expect
-    .poll(
-      async () => {
-        const mails = (await (await fetch(`${stack.mailUrl}/messages.json`)).json()) as KeptMail[];
-        found = mails.filter(({ to }) => to.includes(email));
-        return found.length;
-      },
-      { timeout: 60_000 },
-    )
-    .toBeGreaterThanOrEqual(count);
-  const [newest] = found;
-  if (newest === undefined) throw new Error(`No mail to ${email}.`);
-  return newest;
-}
 
 function linkIn(mail: KeptMail): string {
   const [link = ''] = /http:\S+\/invite\/\?token=[\w-]+/.exec(mail.text) ?? [];

@@ -50,6 +50,7 @@ async function enter(cs: Page, { contractorName }: StoryParties, today: string):
   await dialog.getByLabel('Line').selectOption('Automobile liability');
   await dialog.getByLabel('Policy number').fill('BA-204417');
   await dialog.getByLabel('Insurer').fill('Harbor Mutual');
+  await dialog.getByLabel('Named insured').fill('Brandt Hauling');
   await dialog.getByLabel('Effective').fill(addDays(today, -20));
   await dialog.getByLabel('Expiration').fill(addDays(today, 345));
   await dialog.getByLabel('Combined single limit').fill('1,000,000');

@@ -54,9 +54,9 @@ function policiesOf(year: number): readonly Policy[] {
     claimsMade: false,
     autos: ['any'],
     endorsements: {
-      additional_insured: { basis: 'blanket' },
-      waiver_of_subrogation: { basis: 'blanket' },
-      primary_noncontributory: { basis: 'blanket' },
+      additional_insured: { basis: 'blanket', docId: 'page' },
+      waiver_of_subrogation: { basis: 'blanket', docId: 'page' },
+      primary_noncontributory: { basis: 'blanket', docId: 'page' },
     },
     namedInsured: 'Brightline Electric LLC',
     producer: { name: 'Oak Street Risk' },

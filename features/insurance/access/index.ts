@@ -15,7 +15,14 @@ export const access: LineAccess = {
     policies: {
       cells: { ...EVIDENCE_ROW, 5004: 'gl E' },
       fixture: POLICY_FIXTURES.policies,
-      moves: { states: EVIDENCE_STATES, moves: { ...EVIDENCE_MOVES, 'accepted>cancelled': '5005 5002' } },
+      moves: {
+        states: EVIDENCE_STATES,
+        moves: {
+          ...EVIDENCE_MOVES,
+          'accepted>cancelled': '5005 5002',
+          'changes_requested>withdrawn': '5005',
+        },
+      },
     },
     // Kept by the server at each submission, for everybody who reads the policy.
     policyVersions: {

@@ -8,6 +8,7 @@ import {
   sampleDocument,
 } from '@vcms/seed/words';
 
+import { ENDORSEMENT_PAGES } from './policy-lines.ts';
 import { RETURNED_CERTIFICATE } from './policy-versions.ts';
 
 /** The certificate that the trade knows (domain 1.3): producer, insured, insurers, lines with limits, holder. */
@@ -60,6 +61,29 @@ export function certificates(
       }),
     ),
   ];
+}
+
+/** The pages of the endorsements that the policies carry. */
+export function endorsementPages(context: FileContext): SampleDocument {
+  const { contractorId, company } = context;
+  return sampleDocument({
+    contractorId,
+    typeId: 'endorsement',
+    category: 'endorsement',
+    id: ENDORSEMENT_PAGES,
+    title: 'Endorsement pages',
+    issuedOn: ago(context, 120),
+    page: {
+      heading: 'ENDORSEMENTS',
+      subheading: company.name,
+      rows: [
+        ['CG 20 10 and CG 20 37', 'Additional insured, where required by written contract'],
+        ['CG 24 04, WC 00 03 13', 'Waiver of transfer of rights of recovery'],
+        ['CG 20 01', 'Primary and non-contributory'],
+      ],
+      foot: 'These pages are a sample and confer no rights.',
+    },
+  });
 }
 
 /** The certificate of a version that was returned: it stays on file as long as the version does. */

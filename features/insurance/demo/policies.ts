@@ -1,7 +1,7 @@
 import { acceptedHolder, addDays, addMonths, type Policy, type PolicyHolder } from '@vcms/domain';
 import { ago, FIRM_NAME, type FileContext, type FilePart, firmReview } from '@vcms/seed/words';
 
-import { certificates, returnedCertificate } from './certificates.ts';
+import { certificates, endorsementPages, returnedCertificate } from './certificates.ts';
 
 import { CARRIED_LINES, type CarriedLine, policyTerms } from './policy-lines.ts';
 import { keptVersions, returnedVersion, reviewOfReturned } from './policy-versions.ts';
@@ -142,6 +142,7 @@ export function insurancePart(context: FileContext): FilePart {
     versions: [...returned, ...keptVersions(context, policies)],
     documents: [
       ...certificates(context, current, shown),
+      ...(current.length === 0 ? [] : [endorsementPages(context)]),
       ...returned.map((one) => returnedCertificate(context, one)),
     ],
     reviews: [

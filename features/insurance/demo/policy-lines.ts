@@ -13,7 +13,9 @@ const INSURERS: Readonly<Record<CarriedLine, readonly string[]>> = {
 };
 const BROKERS = ['Oak Street Risk', 'Two Rivers Agency', 'Lantern Insurance Services'];
 const RATINGS = ['A++ XV', 'A+ X', 'A VIII', 'A- VII'];
-const BLANKET = { basis: 'blanket' } as const;
+/** Id of the document with the pages of a contractor's endorsements. */
+export const ENDORSEMENT_PAGES = 'endorsements';
+const BLANKET = { basis: 'blanket', docId: ENDORSEMENT_PAGES } as const;
 const USUAL_ENDORSEMENTS = {
   additional_insured: BLANKET,
   waiver_of_subrogation: BLANKET,

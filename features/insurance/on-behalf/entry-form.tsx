@@ -13,10 +13,10 @@ export interface EntryFormProps extends EnterPolicyDialogProps {
 }
 
 /** Begins with the renewal, else with the line that is worst off. */
-function startOf({ records, lines }: InsuranceDossier, renews: EntryFormProps['renews']) {
+function startOf({ lines }: InsuranceDossier, renews: EntryFormProps['renews']) {
   if (renews !== undefined) return renewalOf(renews);
   const needed = lines.find(({ status }) => status === 'non_compliant')?.line ?? 'gl';
-  return { line: needed, namedInsured: records.company.name };
+  return { line: needed };
 }
 
 /** The contractor's own form, with why the firm fills it in. */

@@ -18,6 +18,9 @@ interface SentFile {
   readonly id: string;
 }
 
+type Category = 'certificate' | 'endorsement';
+
+const TITLES = { certificate: 'Certificate', endorsement: 'Endorsement pages' } as const;
 const NO_FILE = 'Add the certificate before you submit the policy.';
 
 /**
@@ -31,14 +34,15 @@ export function useEnterPolicy(contractorId: string, reason: string): PolicySavi
   const signal = useAbortSignal();
   const { call } = useTrustedCall('policyEnter');
   const [requestId] = useState(() => crypto.randomUUID());
-  const sent = useRef<SentFile>(undefined);
+  const sent = useRef<Partial<Record<Category, SentFile>>>({});
 
   async function sendFile(
+    category: Category,
     file: File,
     { values, today }: SaveRequest,
     onProgress: (share: number) => void,
   ): Promise<WriteResult> {
-    if (sent.current?.file === file) return { kind: 'done' };
+    if (sent.current[category]?.file === file) return { kind: 'done' };
     const id = crypto.randomUUID();
     onProgress(0);
     const result = await uploadDocument(
@@ -49,24 +53,28 @@ export function useEnterPolicy(contractorId: string, reason: string): PolicySavi
         signal,
         onProgress,
         connection: window,
-        title: `Certificate, ${LINE_LABELS[values.line]}`,
-        typeId: 'certificate',
-        category: 'certificate',
+        title: `${TITLES[category]}, ${LINE_LABELS[values.line]}`,
+        typeId: category,
+        category,
         visibility: 'company',
         submittedOn: today,
         isOfFirm: true,
       },
     );
-    if (result.kind === 'done') sent.current = { file, id };
+    if (result.kind === 'done') sent.current[category] = { file, id };
     return result;
   }
 
   async function run(request: SaveRequest, onProgress: (share: number) => void): Promise<SaveOutcome> {
-    const { values, before, file } = request;
+    const { values, before, file, pages } = request;
     if (file === undefined) return { kind: 'failed', message: NO_FILE };
-    const put = await sendFile(file, request, onProgress);
+    const put = await sendFile('certificate', file, request, onProgress);
     if (put.kind !== 'done') return { kind: 'failed', message: messageOf(put) };
-    const policy = { ...policyContent(values, before), certificateDocId: sent.current?.id ?? '' };
+    const paged = pages === undefined ? put : await sendFile('endorsement', pages, request, onProgress);
+    if (paged.kind !== 'done') return { kind: 'failed', message: messageOf(paged) };
+    const pagesDocId = pages === undefined ? undefined : sent.current.endorsement?.id;
+    const content = policyContent(values, before, pagesDocId);
+    const policy = { ...content, certificateDocId: sent.current.certificate?.id ?? '' };
     const answer = await call({ requestId, contractorId, reason, policy });
     return answer.kind === 'done' ? { kind: 'done' } : { kind: 'failed', message: answer.message };
   }

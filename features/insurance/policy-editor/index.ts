@@ -6,7 +6,7 @@ export {
   toInsuranceDossier,
 } from './insurance-dossier.ts';
 export { PolicyEditor } from './policy-editor.tsx';
-export { policyContent, renewalOf } from './policy-form-values.ts';
+export { pagesOf, policyContent, renewalOf } from './policy-form-values.ts';
 export { messageOf, type PolicySaving, type SaveOutcome, type SaveRequest } from './save-policy.ts';
 export { type InsuranceDossierState, useInsuranceDossier } from './use-insurance-dossier.ts';
 export { useSaving } from './use-saving.ts';

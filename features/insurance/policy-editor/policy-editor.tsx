@@ -1,5 +1,5 @@
-import type { Policy, PolicyHolder } from '@vcms/domain';
-import { FileField, FormDialog, FormProblem, fileProblem, useCheckedForm } from '@vcms/kits/form';
+import { ENDORSEMENTS, type InsuranceLine, type Policy, type PolicyHolder } from '@vcms/domain';
+import { FileField, FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
 import { Button } from '@vcms/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -7,7 +7,9 @@ import type { InsuranceDossier, StoredPolicy } from './insurance-dossier.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import {
   checkPolicyForm,
+  endorsementField,
   type PolicyFormValues,
+  pagesOf,
   policyContent,
   policyFormValues,
   policyWarnings,
@@ -17,6 +19,7 @@ import { PreCheckPanel } from './pre-check-panel.tsx';
 import { CertificatePrefill } from './prefill/certificate-prefill.tsx';
 import type { PolicySaving } from './save-policy.ts';
 import { DuplicateHint } from './upload/duplicate-hint.tsx';
+import { useChosenFile } from './upload/use-chosen-file.ts';
 
 /** What one side's editor asks beside the certificate's own fields. */
 interface EditorPart {
@@ -26,7 +29,7 @@ interface EditorPart {
   /** What the policy would show for single clients. */
   readonly holders?: readonly Omit<PolicyHolder, 'policyId'>[];
   /** Shown after the fields. */
-  readonly children?: ReactNode;
+  readonly children?: (line: InsuranceLine) => ReactNode;
 }
 
 export interface PolicyEditorProps {
@@ -51,9 +54,14 @@ export interface PolicyEditorProps {
 const CERTIFICATE_MISSING = 'Add the certificate before you submit the policy.';
 
 /** How the policy's line would stand as typed; undefined while something is missing. */
-function useOutcome(values: PolicyFormValues, { file, start, seen, part }: PolicyEditorProps) {
+function useOutcome(
+  values: PolicyFormValues,
+  hasPages: boolean,
+  { file, start, seen, part }: PolicyEditorProps,
+) {
   const isComplete = Object.keys(checkPolicyForm(values)).length === 0;
-  const content = JSON.stringify(isComplete ? policyContent(values, start) : undefined);
+  const pages = hasPages ? 'candidate' : undefined;
+  const content = JSON.stringify(isComplete ? policyContent(values, start, pages) : undefined);
   const holders = JSON.stringify(part.holders ?? []);
   return useMemo(
     () =>
@@ -68,23 +76,17 @@ function useOutcome(values: PolicyFormValues, { file, start, seen, part }: Polic
 export function PolicyEditor(props: PolicyEditorProps) {
   const { title, file, start, seen, saving, keepsDrafts = false, handedIn, part, intro, onClose } = props;
   const form = useCheckedForm<PolicyFormValues>(policyFormValues(start), checkPolicyForm);
-  const [certificate, setCertificate] = useState<File>();
-  const [fileError, setFileError] = useState<string>();
+  const certificate = useChosenFile();
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
   const values = form.watch();
-  const outcome = useOutcome(values, props);
-
-  function choose(next: File | undefined): void {
-    setCertificate(next);
-    setFileError(next === undefined ? undefined : fileProblem(next));
-  }
+  const pages = useChosenFile();
+  const outcome = useOutcome(values, pages.file !== undefined, props);
 
   async function store(handIn: boolean): Promise<void> {
-    const missing = handIn && certificate === undefined && start.certificateDocId === undefined;
-    const wrong = missing ? CERTIFICATE_MISSING : certificate && fileProblem(certificate);
-    setFileError(wrong);
-    if (wrong !== undefined) return;
+    const missing = handIn && certificate.file === undefined && start.certificateDocId === undefined;
+    if (missing) return certificate.refuse(CERTIFICATE_MISSING);
+    if (!(await certificate.check()) || !(await pages.check())) return;
     const partProblem = part.check();
     setProblem(partProblem);
     if (partProblem !== undefined) return;
@@ -92,7 +94,8 @@ export function PolicyEditor(props: PolicyEditorProps) {
     const request = {
       values: form.getValues(),
       before: start,
-      file: certificate,
+      file: certificate.file,
+      pages: pages.file,
       seen,
       handIn,
       today,
@@ -108,12 +111,15 @@ export function PolicyEditor(props: PolicyEditorProps) {
 
   const submit = (handIn: boolean) => void form.handleSubmit(() => store(handIn))();
   const others = file.records.policies.filter(({ id }) => id !== seen?.id);
-  const stored = file.records.documents.find(({ id }) => id === start.certificateDocId);
+  const documentOf = (docId: string | undefined) => file.records.documents.find(({ id }) => id === docId);
+  const stored = documentOf(start.certificateDocId);
   return (
     <FormDialog
       title={title}
       size="xl"
-      isDirty={form.formState.isDirty || certificate !== undefined || part.changed}
+      isDirty={
+        form.formState.isDirty || certificate.file !== undefined || pages.file !== undefined || part.changed
+      }
       onClose={onClose}
       onSubmit={() => submit(true)}
       actions={
@@ -133,21 +139,31 @@ export function PolicyEditor(props: PolicyEditorProps) {
       {intro}
       <FileField
         label="Certificate"
-        problem={fileError}
+        problem={certificate.problem}
         onFile={stored?.fileName}
         help={props.certificateHelp}
         progress={saving.progress}
-        onFileChange={choose}
+        onFileChange={certificate.choose}
       />
-      <DuplicateHint file={certificate} documents={file.records.documents} />
+      <DuplicateHint file={certificate.file} documents={file.records.documents} />
       <CertificatePrefill
         form={form}
-        file={fileError === undefined ? certificate : undefined}
-        stored={certificate === undefined ? stored : undefined}
+        file={certificate.problem === undefined ? certificate.file : undefined}
+        stored={certificate.file === undefined ? stored : undefined}
       >
         <PolicyFields form={form} />
       </CertificatePrefill>
-      {part.children}
+      {ENDORSEMENTS.some((name) => values[endorsementField(name)] !== '') && (
+        <FileField
+          label="Endorsement pages"
+          problem={pages.problem}
+          onFile={documentOf(pagesOf(start))?.fileName}
+          help="One file with the pages of all endorsements. A statement on the certificate alone proves nothing to most clients."
+          progress={undefined}
+          onFileChange={pages.choose}
+        />
+      )}
+      {part.children?.(values.line)}
       <PreCheckPanel outcome={outcome} warnings={policyWarnings(values, others, file.today)} />
     </FormDialog>
   );

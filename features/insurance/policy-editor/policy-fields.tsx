@@ -4,6 +4,7 @@ import {
   AGGREGATE_SCOPES,
   ENDORSEMENT_LABELS,
   ENDORSEMENTS,
+  endorsementsOfLine,
   INSURANCE_LINES,
   LIMIT_LABELS,
   LIMITS_OF_LINE,
@@ -56,7 +57,14 @@ function PolicyPart({ form }: { readonly form: PolicyForm }) {
         type="date"
         help="This day itself is not covered."
       />
-      <TextField form={form} name="namedInsured" label="Named insured" required maxLength={160} />
+      <TextField
+        form={form}
+        name="namedInsured"
+        label="Named insured"
+        required
+        maxLength={160}
+        help="As the certificate prints it."
+      />
       <TextField form={form} name="amBest" label="A.M. Best rating" maxLength={12} help="Such as A- VII." />
       <ChoiceField
         form={form}
@@ -88,6 +96,11 @@ function PolicyPart({ form }: { readonly form: PolicyForm }) {
 /** Everything the certificate says of one policy, in its order. */
 export function PolicyFields({ form }: { readonly form: PolicyForm }) {
   const line = form.watch('line');
+  const values = form.watch();
+  // What is on file already stays in sight, so that it can be taken away.
+  const offered = ENDORSEMENTS.filter(
+    (name) => endorsementsOfLine(line).includes(name) || values[endorsementField(name)] !== '',
+  );
   return (
     <>
       <PolicyPart form={form} />
@@ -103,7 +116,7 @@ export function PolicyFields({ form }: { readonly form: PolicyForm }) {
         ))}
       </Part>
       <Part title="Endorsements">
-        {ENDORSEMENTS.map((name) => (
+        {offered.map((name) => (
           <ChoiceField
             key={name}
             form={form}

@@ -111,3 +111,27 @@ describe('the form of a policy', () => {
     expect(policyWarnings(values, [POLICY], today)).toEqual(warnings);
   });
 });
+
+describe('the pages of endorsements', () => {
+  const paged = {
+    ...POLICY,
+    endorsements: { additional_insured: { basis: 'blanket' as const, docId: 'pages-1' } },
+  };
+
+  it('are one file for all of them; one that is added later needs a new file', () => {
+    const values = { ...policyFormValues(paged), endorsement_waiver_of_subrogation: 'blanket' as const };
+
+    expect(policyContent(values, paged).endorsements).toEqual({
+      additional_insured: { basis: 'blanket', docId: 'pages-1' },
+      waiver_of_subrogation: { basis: 'blanket' },
+    });
+    expect(policyContent(values, paged, 'pages-2').endorsements).toEqual({
+      additional_insured: { basis: 'blanket', docId: 'pages-2' },
+      waiver_of_subrogation: { basis: 'blanket', docId: 'pages-2' },
+    });
+  });
+
+  it('of a policy that ends are none of its renewal', () => {
+    expect(renewalOf(paged).endorsements).toEqual({ additional_insured: { basis: 'blanket' } });
+  });
+});

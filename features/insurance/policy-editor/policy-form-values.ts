@@ -81,9 +81,13 @@ export function policyFormValues(policy: Partial<Policy> & Pick<Policy, 'line'>)
 
 /** The next period of a policy: everything but number and dates stays, the dates move on. */
 export function renewalOf(policy: Policy): Partial<Policy> & Pick<Policy, 'line'> {
-  const { id, policyNumber: _number, certificateDocId: _certificate, ...rest } = policy;
+  const { id, policyNumber: _number, certificateDocId: _certificate, endorsements, ...rest } = policy;
   return {
     ...rest,
+    // The pages of the policy that ends are none of the next one.
+    endorsements: Object.fromEntries(
+      Object.entries(endorsements).map(([name, { basis }]) => [name, { basis }]),
+    ),
     effective: policy.expiration,
     expiration: addMonths(policy.expiration, 12),
     supersedes: id,
@@ -110,12 +114,20 @@ function amountsOf(values: PolicyFormValues): Partial<Record<LimitCode, number>>
   );
 }
 
-/** The record that the form stands for. What the form does not show is taken from `before`. */
-export function policyContent(values: PolicyFormValues, before?: Partial<Policy>): PolicyContent {
+/**
+ * The record that the form stands for. What the form does not show is taken from `before`.
+ * @param pagesDocId of a new file with the pages of the endorsements, which stands for all of them
+ */
+export function policyContent(
+  values: PolicyFormValues,
+  before?: Partial<Policy>,
+  pagesDocId?: string,
+): PolicyContent {
   const shown = ENDORSEMENTS.flatMap((name) => {
     const basis = values[endorsementField(name)];
     if (basis === '') return [];
-    return [[name, { ...before?.endorsements?.[name], basis }] as const];
+    const docId = pagesDocId ?? before?.endorsements?.[name]?.docId;
+    return [[name, { basis, docId }] as const];
   });
   return {
     line: values.line,
@@ -142,6 +154,11 @@ export function policyContent(values: PolicyFormValues, before?: Partial<Policy>
     certificateDocId: before?.certificateDocId,
     supersedes: before?.supersedes,
   };
+}
+
+/** The file with the pages of a policy's endorsements. */
+export function pagesOf(policy: Partial<Pick<Policy, 'endorsements'>> | undefined): string | undefined {
+  return Object.values(policy?.endorsements ?? {}).find(({ docId }) => docId !== undefined)?.docId;
 }
 
 const FIELDS: Readonly<Record<string, keyof PolicyFormValues>> = {

@@ -10,6 +10,8 @@ export interface SaveRequest {
   readonly before: Partial<Policy> | undefined;
   readonly seen: StoredPolicy | undefined;
   readonly file: File | undefined;
+  /** The pages of the endorsements, where they are new. */
+  readonly pages: File | undefined;
   readonly handIn: boolean;
   readonly today: CalendarDate;
   /** Everything on file, as it was when the form was sent. */

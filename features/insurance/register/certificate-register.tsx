@@ -14,7 +14,7 @@ import { Box, Stack, Text } from '@vcms/ui';
 import { ClientFilter } from './client-filter.tsx';
 import { ContractorLink } from './contractor-link.tsx';
 import { LineCell } from './line-cell.tsx';
-import { insuranceStatus, limitsText, lineStanding } from './line-standing.ts';
+import { endText, insuranceStatus, limitsText, lineStanding } from './line-standing.ts';
 import type { RegisterSide } from './register-side.ts';
 import { readReviewColumns } from './review-columns.ts';
 import { RowReviews } from './row-reviews.tsx';
@@ -49,11 +49,13 @@ const FLAG_FILTER: RegisterFilter = {
 const CLIENT_FILTER: RegisterFilter = { name: 'clientId', label: 'Client', control: ClientFilter };
 
 function lineText(standing: Standing, line: InsuranceLine): string {
-  const { items, status, endsOn, limits } = lineStanding(standing, line);
+  const found = lineStanding(standing, line);
+  const { items, status, limits } = found;
+  const end = endText(found);
   if (items.length === 0) return 'Not required';
   return [
     STATUS_LABELS[status],
-    ...(endsOn === undefined ? [] : [`ends ${formatDate(endsOn)}`]),
+    ...(end === '' ? [] : [end.charAt(0).toLowerCase() + end.slice(1)]),
     ...(limits.length === 0 ? [] : [limitsText({ limits })]),
   ].join(', ');
 }

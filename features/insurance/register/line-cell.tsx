@@ -1,12 +1,12 @@
 import type { Standing } from '@vcms/data';
-import { formatDate, type InsuranceLine, LINE_LABELS, STATUS_LABELS } from '@vcms/domain';
+import { type InsuranceLine, LINE_LABELS, STATUS_LABELS } from '@vcms/domain';
 import { ComplianceChip } from '@vcms/kits';
 import type { Reader } from '@vcms/kits/standing';
 import { WhyDialog } from '@vcms/kits/standing';
 import { Box, Button, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
 import { LineReview } from './line-review.tsx';
-import { limitsText, lineStanding } from './line-standing.ts';
+import { endText, limitsText, lineStanding } from './line-standing.ts';
 
 export interface LineStatusProps {
   readonly standing: Standing;
@@ -55,10 +55,11 @@ export function LineCell(props: LineStatusProps) {
       </Text>
     );
   }
+  const end = endText(line);
   return (
     <Box textStyle="xs" minW="24">
       <LineStatus {...props} />
-      {line.endsOn !== undefined && <Text>Ends {formatDate(line.endsOn)}</Text>}
+      {end !== '' && <Text>{end}</Text>}
       {line.limits.length > 0 && (
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
           <VisuallyHidden>Limits: </VisuallyHidden>

@@ -79,7 +79,7 @@ function ItemTable({ standing, line }: Pick<LineDetailProps, 'standing' | 'line'
 export function LineDetail(props: LineDetailProps) {
   const { line, standing, policies, side, actions } = props;
   const id = useId();
-  const { items, endsOn } = lineStanding(standing, line);
+  const { items, endsOn, endedOn } = lineStanding(standing, line);
   const own = policies.filter((policy) => policy.line === line);
   if (items.length === 0 && own.length === 0) return null;
   return (
@@ -99,7 +99,8 @@ export function LineDetail(props: LineDetailProps) {
         {items.length > 0 && <LineStatus standing={standing} line={line} reader={side.reader} />}
         {actions}
       </Flex>
-      {endsOn !== undefined && <Text mb="3">Ends on {formatDate(endsOn)}.</Text>}
+      {endedOn !== undefined && <Text mb="3">Ended on {formatDate(endedOn)}.</Text>}
+      {endedOn === undefined && endsOn !== undefined && <Text mb="3">Ends on {formatDate(endsOn)}.</Text>}
       {items.length > 0 ? (
         <ItemTable standing={standing} line={line} />
       ) : (

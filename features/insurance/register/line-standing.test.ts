@@ -1,6 +1,6 @@
 import { createItem } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
-import { insuranceStatus, limitsText, lineStanding, shortMoney } from './line-standing.ts';
+import { endText, insuranceStatus, limitsText, lineStanding, shortMoney } from './line-standing.ts';
 
 const coverage = createItem('insurance.auto.coverage', 'expiring', {
   reasons: ['ends_soon'],
@@ -23,8 +23,27 @@ describe('one line of a result', () => {
       items: [coverage, short],
       policyIds: ['p1'],
       endsOn: '2026-12-01',
+      endedOn: undefined,
       limits: [{ code: 'auto_csl', actual: 750_000, required: 1_000_000, item: short }],
     });
+  });
+
+  it('says since when there is no cover, where the last policy ended', () => {
+    const over = createItem('insurance.auto.coverage', 'non_compliant', {
+      reasons: ['expired'],
+      facts: { endedOn: '2026-11-01' },
+    });
+    expect(endText(lineStanding({ items: [over], insuranceEnds: {} }, 'auto'))).toBe('Ended on 11/01/2026');
+    expect(endText(lineStanding(standing, 'auto'))).toBe('Ends 12/01/2026');
+  });
+
+  it('shows the limit of an umbrella as the policy has it, not what the lines below leave of it', () => {
+    const left = createItem('insurance.umbrella.umb_aggregate', 'compliant', {
+      actual: 4_000_000,
+      required: 3_000_000,
+      facts: { used: 1_000_000 },
+    });
+    expect(limitsText(lineStanding({ items: [left], insuranceEnds: {} }, 'umbrella'))).toBe('$5M');
   });
 
   it('is not asked for where no item is about it', () => {

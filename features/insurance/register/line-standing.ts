@@ -1,6 +1,7 @@
 import type { Standing } from '@vcms/data';
 import {
   type CalendarDate,
+  formatDate,
   type InsuranceLine,
   type Item,
   LIMITS_OF_LINE,
@@ -25,11 +26,19 @@ export interface LineStanding {
   /** The policies that count. */
   readonly policyIds: readonly string[];
   readonly endsOn: CalendarDate | undefined;
+  /** The first day without cover, where there is none any more. */
+  readonly endedOn: CalendarDate | undefined;
   readonly limits: readonly LimitStanding[];
 }
 
 function amountOf(value: Item['actual']): number | undefined {
   return typeof value === 'number' ? value : undefined;
+}
+
+/** The limit as the policy has it: what the lines below an umbrella take of it is not gone from the paper. */
+function limitOf({ actual, facts }: Item): number | undefined {
+  const left = amountOf(actual);
+  return left === undefined ? undefined : left + (facts?.used ?? 0);
 }
 
 /** The part of a result that is about one line. */
@@ -43,7 +52,7 @@ export function lineStanding(
     const item = items.find(({ key }) => key === `insurance.${line}.${code}`);
     return item === undefined
       ? []
-      : [{ code, actual: amountOf(item.actual), required: amountOf(item.required), item }];
+      : [{ code, actual: limitOf(item), required: amountOf(item.required), item }];
   });
   return {
     line,
@@ -51,8 +60,15 @@ export function lineStanding(
     items,
     policyIds: coverage?.evidenceIds ?? [],
     endsOn: insuranceEnds?.[line],
+    endedOn: coverage?.reasons.includes('expired') === true ? coverage.facts?.endedOn : undefined,
     limits,
   };
+}
+
+/** When the cover of a line ends or ended, in words; '' where nothing is known. */
+export function endText({ endsOn, endedOn }: Pick<LineStanding, 'endsOn' | 'endedOn'>): string {
+  if (endedOn !== undefined) return `Ended on ${formatDate(endedOn)}`;
+  return endsOn === undefined ? '' : `Ends ${formatDate(endsOn)}`;
 }
 
 /** The worst over all lines. */

@@ -1,7 +1,6 @@
 import type { ClientLine, Item, LineOverview } from '@vcms/domain';
-import { ComplianceChip } from '@vcms/kits';
 import { ReviewCard } from '@vcms/kits/review';
-import { Box, ScrollingTable, Table, Text } from '@vcms/ui';
+import { Box, ScrollingTable, StatusChip, Table, Text } from '@vcms/ui';
 import { isMet, leafTitle } from './judge-candidate.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -16,17 +15,24 @@ function demandsOf(clients: readonly ClientLine[]): readonly Item[] {
   return [...byKey.values()];
 }
 
+/** What an acceptance would come to; no status, as nobody has accepted anything. */
+function Outcome({ items }: Pick<ClientLine, 'items'>) {
+  const missed = items.filter((item) => !isMet(item)).length;
+  if (missed === 0) return <StatusChip tone="success" label="Would meet all" />;
+  return <StatusChip tone="danger" label={`Would miss ${missed}`} />;
+}
+
 function MatrixTable({ clients }: { readonly clients: readonly ClientLine[] }) {
   return (
     <ScrollingTable label="Demands of each client">
       <Table.Header>
         <Table.Row bg="bg.muted">
           <Table.ColumnHeader minW="9rem">Demand</Table.ColumnHeader>
-          {clients.map(({ clientId, clientName, status }) => (
+          {clients.map(({ clientId, clientName, items }) => (
             <Table.ColumnHeader key={clientId} minW="9rem">
               {clientName}
               <Box mt="1">
-                <ComplianceChip status={status} />
+                <Outcome items={items} />
               </Box>
             </Table.ColumnHeader>
           ))}

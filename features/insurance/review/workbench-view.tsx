@@ -14,6 +14,7 @@ import { HolderList } from './holder-list.tsx';
 import { InsuredCheck } from './insured-check.tsx';
 import { leafTitle } from './judge-candidate.ts';
 import { CERTIFICATE_WORDS } from './policy-topic.ts';
+import { type PaperReading, usePaperReading } from './use-paper-reading.ts';
 import type { ReviewDossier } from './use-review-dossier.ts';
 
 export interface WorkbenchViewProps {
@@ -31,8 +32,13 @@ interface ShownPage {
 }
 
 /** The facts of the policy, the demands, and what else came with it. */
-function Facts(props: WorkbenchViewProps & { readonly show: (documentId: string, label: string) => void }) {
-  const { file, overview, show, bench, contractorId } = props;
+function Facts(
+  props: WorkbenchViewProps & {
+    readonly paper: PaperReading;
+    readonly show: (documentId: string, label: string) => void;
+  },
+) {
+  const { file, overview, show, bench, contractorId, paper } = props;
   const { policy, records } = file;
   const { company, holders, engagements, reviews, policies } = records;
   const { topic, subject } = bench;
@@ -51,7 +57,7 @@ function Facts(props: WorkbenchViewProps & { readonly show: (documentId: string,
       <OnBehalfNote policy={policy} reader="others" />
       <ClientMatrix overview={overview} />
       <FieldList policy={policy} before={versionBefore(policy, policies)} />
-      <InsuredCheck namedInsured={policy.namedInsured} companyName={company.name} dba={company.dba} />
+      <InsuredCheck paper={paper} typed={policy.namedInsured} companyName={company.name} dba={company.dba} />
       <EndorsementList rows={endorsementRows(policy, overview, holders)} show={show} />
       <HolderList
         {...{ contractorId, policy, holders, engagements, decidingAlone, show }}
@@ -71,9 +77,13 @@ export function WorkbenchView(props: WorkbenchViewProps) {
     label: `Certificate of policy ${policy.policyNumber}`,
   };
   const [shown, setShown] = useState<ShownPage>(certificate);
+  const [certificateFile, setCertificateFile] = useState<Blob>();
+  const paper = usePaperReading(certificateFile);
+  const isCertificate = shown.documentId === certificate.documentId;
   const suggested = suggestedFindings({
     ...{ policy, overview, today },
     companyName: records.company.name,
+    insuredOnPaper: paper.kind === 'read' ? paper.namedInsured : undefined,
     titleOf: leafTitle,
   });
   return (
@@ -82,10 +92,11 @@ export function WorkbenchView(props: WorkbenchViewProps) {
         words={CERTIFICATE_WORDS}
         contractorId={contractorId}
         {...shown}
-        onBack={shown.documentId === certificate.documentId ? undefined : () => setShown(certificate)}
+        onFile={isCertificate ? setCertificateFile : undefined}
+        onBack={isCertificate ? undefined : () => setShown(certificate)}
       />
       <Stack gap="4" minW="0">
-        <Facts {...props} show={(documentId, label) => setShown({ documentId, label })} />
+        <Facts {...props} paper={paper} show={(documentId, label) => setShown({ documentId, label })} />
         <DecisionArea {...{ bench, suggested }} />
       </Stack>
     </Grid>

@@ -106,9 +106,14 @@ function lowLimits(items: readonly Item[], titleOf: (item: Item) => string): str
     .join(' ');
 }
 
+/** Not lower than required: nobody knows. */
+const RATING_NOT_SHOWN = "The insurer's A.M. Best rating is not given. Add it.";
+
 export interface Candidate {
   readonly policy: Policy;
   readonly companyName: string;
+  /** The insured as it was read from the certificate; absent: nothing was read. */
+  readonly insuredOnPaper?: string | undefined;
   /** As if the policy were accepted; undefined: nobody's demands are known. */
   readonly overview: LineOverview | undefined;
   readonly today: string;
@@ -124,15 +129,18 @@ export function suggestedFindings(candidate: Candidate): readonly Finding[] {
   const items = (overview?.clients ?? []).flatMap((client) => client.items);
   const failing = items.filter(({ status }) => status === 'non_compliant');
   const found = new Map<FindingKey, string>();
-  if (!isSameCompanyName(policy.namedInsured, companyName)) {
-    found.set('name_differs', `The certificate names ${policy.namedInsured}; you are ${companyName}.`);
+  // What the paper says goes before what was typed from it.
+  const insured = candidate.insuredOnPaper ?? policy.namedInsured;
+  if (!isSameCompanyName(insured, companyName)) {
+    found.set('name_differs', `The certificate names ${insured}; you are ${companyName}.`);
   }
   if (policy.expiration <= today) found.set('dates', `The policy ended on ${formatDate(policy.expiration)}.`);
   const low = lowLimits(failing, titleOf);
   if (low !== '') found.set('limit_low', low);
   for (const { key } of failing) {
     const reason = KEY_OF_LEAF.get(key.slice(key.lastIndexOf('.') + 1));
-    if (reason !== undefined && !found.has(reason)) found.set(reason, '');
+    if (reason !== undefined && !found.has(reason))
+      found.set(reason, reason === 'insurer_rating' && policy.amBest === undefined ? RATING_NOT_SHOWN : '');
   }
   return FINDING_KEYS.flatMap((key) => {
     const comment = found.get(key);

@@ -64,4 +64,4 @@ export const {
   eventWritten,
   announcementWritten,
 } = triggers;
-export const { nightly, nightGoesOn, announcementsDue, newDays, remindersDue } = schedules;
+export const { nightly, nightGoesOn, announcementsDue, newDays, noticeMailsDue, remindersDue } = schedules;

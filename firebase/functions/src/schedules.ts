@@ -2,6 +2,7 @@ import { type JobKind, KEEPING_NIGHT } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { productionContext, RETENTION_ON } from '@vcms/server/core';
 import { withRunFailureLog } from '@vcms/server/jobs';
+import { sendNoticeMails } from '@vcms/server/mail';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule, type ScheduledEvent } from 'firebase-functions/v2/scheduler';
 import { sendDueAnnouncements } from './announcements/send-announcement.ts';
@@ -58,6 +59,15 @@ export const schedules = {
     { schedule: '5 * * * *', retryCount: 3, timeoutSeconds: 1800, memory: '1GiB' },
     watch('night', 'newDays', async ({ scheduleTime }) => {
       await refreshNewDays(at(scheduleTime));
+    }),
+  ),
+
+  /** What happened, to whoever wants it by mail: all of five minutes in one. */
+  noticeMailsDue: onSchedule(
+    { schedule: '*/5 * * * *', retryCount: 0, timeoutSeconds: 300 },
+    watch('mail', 'noticeMailsDue', async ({ scheduleTime }) => {
+      const mails = await sendNoticeMails(at(scheduleTime));
+      if (mails > 0) logger.info('Notices mailed', { mails });
     }),
   ),
 

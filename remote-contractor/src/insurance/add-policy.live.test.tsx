@@ -43,6 +43,7 @@ describe('adding a policy', () => {
 
     type(dialog, /Policy number/, 'GL-NEW-1');
     type(dialog, /Insurer/, 'Harbor Mutual');
+    type(dialog, /Named insured/, 'Harrow Mechanical');
     type(dialog, /Effective/, '2026-12-01');
     type(dialog, /Expiration/, '2027-12-01');
     type(dialog, /Broker or agent/, 'Lakeside Brokers');

@@ -4,13 +4,14 @@ import { EvidenceChip } from '@vcms/kits';
 import { Box, Flex, Text } from '@vcms/ui';
 import { HolderList } from './holders/holder-list.tsx';
 import { MoveButtons } from './move-buttons.tsx';
+import { PolicyReturns } from './policy-returns.tsx';
 
 /** When the cover ends, as people say it. */
 function endingText({ expiration, cancelledOn }: Policy, today: CalendarDate): string {
   if (cancelledOn !== undefined && cancelledOn < expiration) return `Cancelled on ${formatDate(cancelledOn)}`;
   const days = daysBetween(today, expiration);
-  if (days < 0) return `Ended on ${formatDate(expiration)}`;
-  if (days === 0) return 'Ends today';
+  // The day of the expiration itself is not covered.
+  if (days <= 0) return `Ended on ${formatDate(expiration)}`;
   return `Ends on ${formatDate(expiration)}, in ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
@@ -43,6 +44,7 @@ export function CurrentPolicy({ policy, today }: CurrentPolicyProps) {
         </Box>
         <EvidenceChip state={policy.state} />
       </Flex>
+      <PolicyReturns policy={policy} />
       <HolderList policy={policy} />
     </>
   );

@@ -3,6 +3,7 @@ import { ClientGaps } from '@vcms/insurance/policy-editor';
 import { ComplianceChip, DashboardSection } from '@vcms/kits';
 import { Box, SimpleGrid } from '@vcms/ui';
 import { CurrentPolicy } from './current-policy.tsx';
+import { FurtherDemands } from './demand-list.tsx';
 import { GraceNotice } from './grace-notice.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { PolicyHistory } from './policy-history.tsx';
@@ -23,6 +24,7 @@ export function LineCard({ overview, today }: LineCardProps) {
           <GraceNotice overview={overview} today={today} />
           <CurrentPolicy policy={current} today={today} />
           <LimitTable overview={overview} />
+          <FurtherDemands overview={overview} />
         </Box>
         <Box minW="0">
           <ClientGaps clients={clients} actionsOf={(client) => <VarianceButton client={client} />} />

@@ -1,21 +1,19 @@
-import type { Policy, Review } from '@vcms/domain';
+import type { Policy } from '@vcms/domain';
 import { HistoryButton, hasHistory } from '@vcms/insurance/versions';
 import { useSession } from '@vcms/sdk';
 import { Button, Flex, VisuallyHidden } from '@vcms/ui';
 import { useInsuranceRecords } from './holders/insurance-records.tsx';
 import { usePolicyActions } from './policy-actions.tsx';
 import { MOVE_LABELS, movesOf } from './policy-moves.ts';
+import { reviewerOf } from './reviewer-of.ts';
 
 /** What was submitted of a policy over time, and what the firm and clients said to it. */
 function PolicyPast({ policy }: { readonly policy: Policy }) {
   const { companyId } = useSession();
   const records = useInsuranceRecords()?.records;
   if (records === undefined) return null;
-  function nameOf({ scope }: Review): string {
-    if (scope === 'firm') return 'the firm';
-    return records?.engagements.find(({ clientId }) => clientId === scope)?.clientName ?? 'a client';
-  }
-  return <HistoryButton contractorId={companyId} reviews={records.reviews} policy={policy} nameOf={nameOf} />;
+  const { reviews, engagements } = records;
+  return <HistoryButton contractorId={companyId} {...{ policy, reviews }} nameOf={reviewerOf(engagements)} />;
 }
 
 /** What can be done with a policy now, and what became of it so far. */

@@ -11,13 +11,13 @@ type PolicyStart = Partial<Policy> & Pick<Policy, 'line'>;
 /** What the page's buttons ask for. */
 export interface PolicyActions {
   readonly add: (line: InsuranceLine) => void;
-  /** Begins with what is known already, such as a certificate that a broker sent. */
-  readonly addFrom: (start: PolicyStart) => void;
+  /** Begins with what is known already, such as a certificate that a broker sent, made out to one client. */
+  readonly addFrom: (start: PolicyStart, madeOutTo: string | undefined) => void;
   readonly move: (move: PolicyMove, policyId: string) => void;
 }
 
 type Work =
-  | { readonly kind: 'add'; readonly start: PolicyStart }
+  | { readonly kind: 'add'; readonly start: PolicyStart; readonly madeOutTo?: string | undefined }
   | { readonly kind: 'move'; readonly move: PolicyMove; readonly policy: StoredPolicy };
 
 const ActionsContext = createContext<PolicyActions>({
@@ -37,10 +37,10 @@ interface WorkDialogProps {
 }
 
 function WorkDialog({ work, file, onClose }: WorkDialogProps) {
-  const namedInsured = file.records.company.name;
   if (work.kind === 'add') {
-    const start = { namedInsured, ...work.start };
-    return <PolicyDialog title="Add a policy" file={file} start={start} onClose={onClose} />;
+    // Nothing is filled in of what the certificate itself must say, the named insured least of all.
+    const { start, madeOutTo } = work;
+    return <PolicyDialog title="Add a policy" {...{ file, start, madeOutTo, onClose }} />;
   }
   const { move, policy } = work;
   if (move === 'renew') {
@@ -74,7 +74,7 @@ export function PolicyActionsProvider({ file, children }: PolicyActionsProviderP
   const context = useMemo(
     (): PolicyActions => ({
       add: (line) => setWork({ kind: 'add', start: { line } }),
-      addFrom: (start) => setWork({ kind: 'add', start }),
+      addFrom: (start, madeOutTo) => setWork({ kind: 'add', start, madeOutTo }),
       move(move, policyId) {
         const policy = policies.find(({ id }) => id === policyId);
         if (policy !== undefined) setWork({ kind: 'move', move, policy });

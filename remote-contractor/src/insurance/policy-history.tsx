@@ -4,6 +4,7 @@ import { EvidenceChip } from '@vcms/kits';
 import { Box, Flex, Heading, Text } from '@vcms/ui';
 import { HolderList } from './holders/holder-list.tsx';
 import { MoveButtons } from './move-buttons.tsx';
+import { PolicyReturns } from './policy-returns.tsx';
 
 /** The other policies of a line: drafts, renewals, and those that ended. */
 export function PolicyHistory({ policies }: { readonly policies: readonly Policy[] }) {
@@ -35,6 +36,7 @@ export function PolicyHistory({ policies }: { readonly policies: readonly Policy
             </Flex>
             <Box flexBasis="full" minW="0">
               <OnBehalfNote policy={policy} reader="contractor" />
+              <PolicyReturns policy={policy} />
               <HolderList policy={policy} />
             </Box>
           </Flex>

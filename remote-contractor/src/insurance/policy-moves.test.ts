@@ -11,7 +11,7 @@ describe('the moves of a contractor with a policy', () => {
     ['draft', ['edit', 'delete']],
     ['submitted', ['withdraw']],
     ['in_review', ['withdraw']],
-    ['changes_requested', ['correct']],
+    ['changes_requested', ['correct', 'withdraw']],
     ['accepted', ['renew', 'cancel']],
     ['superseded', []],
     ['cancelled', ['renew']],

@@ -4,6 +4,7 @@ import { createPolicyDraft, savePolicyDraft, submitPolicy } from '@vcms/insuranc
 import {
   messageOf,
   type PolicySaving,
+  pagesOf,
   policyContent,
   type SaveOutcome,
   type SaveRequest,
@@ -12,6 +13,8 @@ import {
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
 import type { HolderDraft } from './holders/holder-draft.ts';
 import { handInFiles, storeHolders } from './holders/store-holders.ts';
+
+const TITLES = { certificate: 'Certificate', endorsement: 'Endorsement pages' } as const;
 
 /**
  * Saves a policy with its certificate: file, draft, submission, one after the other. `newId` names records, `holders` is what the
@@ -26,6 +29,7 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
   function putFile(
     id: string,
     file: File,
+    category: 'certificate' | 'endorsement',
     { values, today, handIn }: SaveRequest,
     onProgress: (share: number) => void,
   ): Promise<WriteResult> {
@@ -33,9 +37,9 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
     return uploadDocument(context, {
       id,
       file,
-      title: `Certificate, ${LINE_LABELS[values.line]}`,
-      typeId: 'certificate',
-      category: 'certificate',
+      title: `${TITLES[category]}, ${LINE_LABELS[values.line]}`,
+      typeId: category,
+      category,
       visibility: 'engaged',
       ...(handIn ? { submittedOn: today } : {}),
       onProgress,
@@ -45,26 +49,37 @@ export function useSavePolicy(newId: () => string, holders: readonly HolderDraft
   }
 
   async function run(request: SaveRequest, onProgress: (share: number) => void): Promise<SaveOutcome> {
-    const { values, before, seen, file, handIn, today } = request;
+    const { values, before, seen, file, pages, handIn, today } = request;
     const certificateDocId = file === undefined ? before?.certificateDocId : newId();
     if (file !== undefined && certificateDocId !== undefined) {
-      const put = await putFile(certificateDocId, file, request, onProgress);
+      const put = await putFile(certificateDocId, file, 'certificate', request, onProgress);
       if (put.kind !== 'done') return { kind: 'failed', message: messageOf(put) };
     }
-    const content = { ...policyContent(values, before), certificateDocId };
+    const pagesDocId = pages === undefined ? undefined : newId();
+    if (pages !== undefined && pagesDocId !== undefined) {
+      const put = await putFile(pagesDocId, pages, 'endorsement', request, onProgress);
+      if (put.kind !== 'done') return { kind: 'failed', message: messageOf(put) };
+    }
+    const content = { ...policyContent(values, before, pagesDocId), certificateDocId };
     const id = seen?.id ?? newId();
     const draft = await (seen === undefined
       ? createPolicyDraft(context, id, content)
       : savePolicyDraft(context, seen, content));
     if (draft.kind !== 'done') return { kind: 'failed', message: messageOf(draft) };
     const shown = await storeHolders(context, {
+      policyCertificate: certificateDocId,
       ...{ policyId: id, drafts: holders, records: request.records, today, newId, signal },
       submittedOn: handIn ? today : undefined,
       onProgress,
     });
     if (shown.kind !== 'done') return { kind: 'kept-as-draft', message: messageOf(shown) };
     if (!handIn) return { kind: 'done' };
-    const files = await handInFiles(context, request.records, { id, certificateDocId }, today);
+    const files = await handInFiles(
+      context,
+      request.records,
+      { id, certificateDocId, pagesDocId: pagesOf(content) },
+      today,
+    );
     if (files.kind !== 'done') return { kind: 'kept-as-draft', message: messageOf(files) };
     const sent = await submitPolicy(context, { id }, today);
     if (sent.kind === 'done') return sent;

@@ -55,6 +55,7 @@ it('enters a policy for a contractor by the same form: certificate and reason fi
   type(/^Insurer/, 'Harbor Mutual');
   type(/^Effective/, '2026-06-01');
   type(/^Expiration/, '2027-06-01');
+  type(/^Named insured/, 'Harrow Mechanical');
   type(/^Broker or agent/, 'Lakeside Brokers');
   type(/^Each occurrence/, '750,000');
   await page.findByText(/\$250,000 short of \$1,000,000/);

@@ -27,6 +27,17 @@ export function scheduledStanding(holder: PolicyHolder | undefined, name: Endors
   );
 }
 
+/** Of the pages of the endorsements that name the client. */
+export function pagesStanding(holder: PolicyHolder | undefined): HolderStanding {
+  if (holder === undefined) return 'none';
+  const { docIds, reviewed } = holder;
+  return standing(
+    holder,
+    docIds.length > 0,
+    docIds.some((docId) => reviewed?.docIds.includes(docId) === true),
+  );
+}
+
 /** Of the certificate made out to the client. While a new one waits, the older reviewed one counts. */
 export function certificateStanding(holder: PolicyHolder | undefined): HolderStanding {
   if (holder === undefined) return 'none';

@@ -53,6 +53,7 @@ export * from './deadlines/deadlines-of.ts';
 export * from './decimal.ts';
 export * from './default-requirements.ts';
 export * from './document.ts';
+export * from './document-bytes.ts';
 export * from './engagement.ts';
 export * from './engagement-transitions.ts';
 export * from './evidence-state.ts';
@@ -130,6 +131,7 @@ export type {
 } from './schemas/statistics-schemas.ts';
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
 export type { AccessLogEntry, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
+export * from './sentence.ts';
 export * from './state-machine.ts';
 export * from './statistics-tasks.ts';
 export * from './user.ts';

@@ -74,6 +74,12 @@ function wordingParts(before: LineRequirement, after: LineRequirement): readonly
   return [
     ...endorsements,
     ...flag(
+      'endorsement_proof',
+      'Endorsement pages',
+      before.endorsementProof !== 'statement',
+      after.endorsementProof !== 'statement',
+    ),
+    ...flag(
       'certificate_holder',
       'Certificate holder',
       before.certificateHolder === true,

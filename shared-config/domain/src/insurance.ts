@@ -31,6 +31,19 @@ export const ENDORSEMENTS = [
 ] as const;
 export type Endorsement = (typeof ENDORSEMENTS)[number];
 
+/**
+ * Endorsements that exist for a line: workers' compensation has no additional insured and is not contributory, and only general
+ * liability has an aggregate per project (CG 25 03).
+ */
+export function endorsementsOfLine(line: InsuranceLine): readonly Endorsement[] {
+  if (line === 'wc_el') return ['waiver_of_subrogation', 'notice_of_cancellation'];
+  return ENDORSEMENTS.filter((name) => name !== 'per_project_aggregate' || line === 'gl');
+}
+
+/** What proves an endorsement to a client: its page, reviewed with the policy, or the tick on the certificate (domain 3.7). */
+export const ENDORSEMENT_PROOFS = ['page', 'statement'] as const;
+export type EndorsementProof = (typeof ENDORSEMENT_PROOFS)[number];
+
 export const AGGREGATE_SCOPES = ['policy', 'project', 'location'] as const;
 export type AggregateScope = (typeof AGGREGATE_SCOPES)[number];
 

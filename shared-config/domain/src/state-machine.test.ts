@@ -58,6 +58,7 @@ describe('state machines of section 2', () => {
       'superseded archive archived: trusted',
       'cancelled archive archived: trusted',
       'withdrawn archive archived: trusted',
+      'changes_requested withdraw withdrawn: 5005',
       'accepted cancel cancelled: 5002 5005',
     ]);
     expect(outcome(EVIDENCE_MACHINE, 'accepted', 'cancel', '5005')).toBe('state');

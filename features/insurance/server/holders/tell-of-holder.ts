@@ -2,9 +2,9 @@ import { documentPath, isWaitingHolder } from '@vcms/domain';
 import { policyHolderSchema } from '@vcms/domain/schemas';
 import { companyNameOf } from '@vcms/server/companies';
 import { plain, TRUSTED_ACTOR, type Trusted, textOf } from '@vcms/server/core';
-import { activeUsers, activeUsersOfRole, notify } from '@vcms/server/notifications';
+import { activeUsers, activeUsersOfRole, notify, tellReceived } from '@vcms/server/notifications';
 import { subjectTitle } from '@vcms/server/tasks';
-import type { DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import type { HolderChange } from './holder-change.ts';
 
 function isWaiting(data: DocumentData | undefined): boolean {
@@ -29,10 +29,13 @@ export async function tellOfHolder(trusted: Trusted, told: HolderChange): Promis
     rules.get('selfReview') === true
       ? await activeUsers(trusted, clientId, ['5003'])
       : await activeUsersOfRole(trusted, '5002');
-  await notify(trusted, reviewers, {
-    eventKey: keyOf('received-holder', told),
-    title: 'Document received',
-    body: `${await companyNameOf(trusted, companyId)}: ${title} waits for review.`,
+  await tellReceived(trusted, reviewers, {
+    companyId,
+    companyName: await companyNameOf(trusted, companyId),
+    place: 'insurance',
+    key: keyOf('holder', told),
+    item: title,
+    at: after.updatedAt instanceof Timestamp ? after.updatedAt : undefined,
   });
 }
 
@@ -44,6 +47,7 @@ async function tellContractor(
 ): Promise<void> {
   const isAccepted = after.state === 'accepted';
   await notify(trusted, await activeUsers(trusted, told.companyId, ['5005']), {
+    place: 'insurance',
     eventKey: keyOf('review-holder', told),
     title: isAccepted ? 'Accepted' : 'Correction needed',
     body: isAccepted ? `${title}: accepted.` : `${title}: ${textOf(after.decision?.comment)}`,

@@ -22,7 +22,7 @@ import {
 } from '@vcms/server/core';
 import { activeUsers, addNotice } from '@vcms/server/notifications';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { checkCertificate, type SentCertificate } from './sent-certificate.ts';
+import { checkSentFile, type SentFile } from './sent-certificate.ts';
 
 type Request = CheckedRequest<'policyEnter'>;
 type Response = CallableResponse<'policyEnter'>;
@@ -44,13 +44,15 @@ export async function enterPolicy(trusted: Trusted, caller: Caller, request: Req
   const company = await trusted.db.doc(documentPath('companies', contractorId)).get();
   requireOpenContractor(companyFacts(company));
   const on = localDate(trusted.now(), textOf(company.get('timezone')));
-  const certificate = await checkCertificate(trusted, caller, contractorId, policy.certificateDocId);
+  const files = [await checkSentFile(trusted, caller, contractorId, policy.certificateDocId, 'certificate')];
+  for (const docId of pagesIn(policy))
+    files.push(await checkSentFile(trusted, caller, contractorId, docId, 'endorsement'));
   const people = await activeUsers(trusted, contractorId, ['5005']);
   await trusted.db.runTransaction(async (transaction) => {
     if ((await transaction.get(place)).exists) return;
     await requireEarlier(trusted, transaction, request);
     const mark: OnBehalf = { firmName: caller.companyName, on, reason: request.reason };
-    store(transaction, { caller, request, place, mark, certificate });
+    store(transaction, { caller, request, place, mark, files });
     record(trusted, transaction, { caller, request, id });
     for (const toId of people) {
       addNotice(trusted, transaction, toId, {
@@ -61,6 +63,11 @@ export async function enterPolicy(trusted: Trusted, caller: Caller, request: Req
     }
   });
   return { id };
+}
+
+/** Files with pages of endorsements, each once. */
+function pagesIn({ endorsements }: Request['policy']): readonly string[] {
+  return [...new Set(Object.values(endorsements).flatMap(({ docId }) => docId ?? []))];
 }
 
 /** A company whose people hand policies in: rules give them to the full plan only. */
@@ -90,20 +97,23 @@ interface Entry {
   readonly request: Request;
 }
 
-/** The policy, and with it the certificate that the contractor's clients may open from now on. */
+/** The policy, and with it the files that the contractor's clients may open from now on. */
 function store(
   transaction: Transaction,
   entry: Entry & {
     readonly place: DocumentReference;
     readonly mark: OnBehalf;
-    readonly certificate: SentCertificate;
+    readonly files: readonly SentFile[];
   },
 ): void {
-  const { caller, request, place, mark, certificate } = entry;
-  const { producer, ...policy } = request.policy;
+  const { caller, request, place, mark, files } = entry;
+  const { producer, endorsements, ...policy } = request.policy;
   const fields: DocumentData = {
     ...withoutAbsent(policy),
     producer: withoutAbsent(producer),
+    endorsements: Object.fromEntries(
+      Object.entries(endorsements).map(([name, entry]) => [name, withoutAbsent(entry)]),
+    ),
     contractorId: request.contractorId,
     state: 'submitted',
     version: 1,
@@ -111,8 +121,8 @@ function store(
     onBehalf: mark,
   };
   transaction.create(place, { ...fields, ...createdStamps(caller.uid) });
-  if (certificate.visibility === 'engaged') return;
-  transaction.update(certificate.place, { visibility: 'engaged', ...updatedStamps(caller.uid) });
+  for (const file of files.filter(({ visibility }) => visibility !== 'engaged'))
+    transaction.update(file.place, { visibility: 'engaged', ...updatedStamps(caller.uid) });
 }
 
 function record(

@@ -5,44 +5,49 @@ import { plain, Refusal, textOf } from '@vcms/server/core';
 import { contentProblem } from '@vcms/server/files';
 import type { DocumentReference } from 'firebase-admin/firestore';
 
-const FIELD = 'policy.certificateDocId';
+/** What a file is to a policy that is entered: its field there, and how it is called. */
+const FILES = {
+  certificate: { field: 'policy.certificateDocId', name: 'certificate' },
+  endorsement: { field: 'policy.endorsements', name: 'file with the endorsement pages' },
+} as const;
 
-/** A certificate that customer service put into a contractor's folder. */
-export interface SentCertificate {
+/** A file that customer service put into a contractor's folder. */
+export interface SentFile {
   readonly place: DocumentReference;
   readonly visibility: 'company' | 'engaged';
 }
 
-function refuse(message: string): never {
-  throw new Refusal('invalid', message, FIELD);
-}
-
 /**
- * The certificate after a look at its bytes: the rules of Storage know size and kind only by what the browser says. It must
+ * A policy's file after a look at its bytes: the rules of Storage know size and kind only by what the browser says. It must
  * be the caller's own upload, for all clients, and not found dangerous.
  */
-export async function checkCertificate(
+export async function checkSentFile(
   { db, files }: Trusted,
   { uid }: Caller,
   contractorId: string,
   documentId: string,
-): Promise<SentCertificate> {
+  category: keyof typeof FILES,
+): Promise<SentFile> {
+  const { field, name } = FILES[category];
+  const refuse = (message: string): never => {
+    throw new Refusal('invalid', message, field);
+  };
   const place = db.doc(documentPath('documents', contractorId, documentId));
   const snapshot = await place.get();
   const parsed = documentSchema.safeParse({ ...(plain(snapshot.data()) as object), id: documentId });
   // One answer for what is not there and what somebody else put there.
   if (!parsed.success || textOf(snapshot.get('createdBy')) !== uid) {
-    refuse('The certificate is not there. Choose it again.');
+    return refuse(`The ${name} is not there. Choose it again.`);
   }
-  const { category, state, visibility, virusScan, storagePath } = parsed.data;
+  const { category: stored, state, visibility, virusScan, storagePath } = parsed.data;
   const isOpen = visibility === 'company' || visibility === 'engaged';
-  if (category !== 'certificate' || state !== 'submitted' || !isOpen) {
-    refuse('This file cannot go with a policy. Choose the certificate again.');
+  if (stored !== category || state !== 'submitted' || !isOpen) {
+    return refuse(`This file cannot go with a policy. Choose the ${name} again.`);
   }
-  if (virusScan === 'blocked') refuse('This file was found to be dangerous. Choose another one.');
+  if (virusScan === 'blocked') return refuse('This file was found to be dangerous. Choose another one.');
   const bytes = await files.read(storagePath).catch(() => undefined);
-  if (bytes === undefined) refuse('The certificate did not arrive. Send it again.');
+  if (bytes === undefined) return refuse(`The ${name} did not arrive. Send it again.`);
   const problem = await contentProblem(bytes, parsed.data);
-  if (problem !== undefined) refuse(problem);
+  if (problem !== undefined) return refuse(problem);
   return { place, visibility };
 }

@@ -101,6 +101,7 @@ async function sendToContractor(
     for (const person of people) {
       addNotice(trusted, transaction, person.id, {
         eventKey: `announcement-${id}`,
+        isMailed: true,
         title: 'Announcement',
         body: `${clientName}: ${textOf(subject)}.`,
       });

@@ -6,9 +6,9 @@ import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { checkDocument } from '@vcms/server/files';
-import { activeUsers, activeUsersOfRole, notify } from '@vcms/server/notifications';
+import { activeUsers, activeUsersOfRole, type NoticePlace, tellReceived } from '@vcms/server/notifications';
 import { subjectTitle, syncStatisticsTasks, syncTasks } from '@vcms/server/tasks';
-import type { DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 /** Collections under a company that the evaluation reads, and what a review calls their documents. */
 const EVIDENCE: Readonly<Record<string, string>> = {
@@ -95,16 +95,37 @@ async function tellOfState(
       ? { before: { state: change.before?.state ?? null }, after: changedParts({}, after).after }
       : changedParts(change.before, after)),
   });
-  if (action !== 'submit') return;
+  if (action !== 'submit' || isPartOfEvidence(type, after)) return;
   const reviewers = [
     ...(await activeUsersOfRole(trusted, '5002')),
     ...(await selfReviewers(trusted, companyId)),
   ];
-  await notify(trusted, reviewers, {
-    eventKey: `received-${companyId}-${type}-${id}-${textOf(String(after.version ?? 1))}`,
-    title: 'Document received',
-    body: `${await companyNameOf(trusted, companyId)}: ${subjectTitle(type, id, after)} waits for review.`,
+  await tellReceived(trusted, reviewers, {
+    companyId,
+    companyName: await companyNameOf(trusted, companyId),
+    place: PLACES[type] ?? 'dashboard',
+    key: `${type}-${id}-${textOf(String(after.version ?? 1))}`,
+    item: subjectTitle(type, id, after),
+    at: after.updatedAt instanceof Timestamp ? after.updatedAt : undefined,
   });
+}
+
+/** Where each kind of evidence waits for its review. */
+const PLACES: Readonly<Record<string, NoticePlace>> = {
+  policy: 'insurance',
+  osha_year: 'statistics',
+  emr: 'statistics',
+  not_rated: 'statistics',
+  program: 'programs',
+  questionnaire: 'questionnaires',
+  document: 'documents',
+};
+
+/** Papers that are reviewed with what they belong to, and told with it. */
+const PAPERS: readonly unknown[] = ['certificate', 'endorsement', 'osha300a', 'emr_letter', 'program'];
+
+function isPartOfEvidence(type: string, { category }: DocumentData): boolean {
+  return type === 'document' && PAPERS.includes(category);
 }
 
 /** Approvers of the engaged clients that review themselves (N4): `clients/{id}` holds the policy in force. */

@@ -10,12 +10,13 @@ import {
   type ReviewDecision,
   type ReviewSubject,
   STATISTICS_SUBJECTS,
+  withoutFullStop,
 } from '@vcms/domain';
 import { acceptHolders, readHolders } from '@vcms/insurance/server';
 import { writeAudit } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
-import { activeUsers, notify } from '@vcms/server/notifications';
+import { activeUsers, type NoticePlace, notify } from '@vcms/server/notifications';
 import { subjectTitle, syncStatisticsTasks, syncTasks } from '@vcms/server/tasks';
 import {
   type DocumentData,
@@ -179,6 +180,16 @@ function writeReviewAudit(
   writeAudit(trusted, transaction, actor, line, auditId);
 }
 
+/** Where the contractor corrects what was returned. */
+const PLACES: Readonly<Partial<Record<ReviewSubject, NoticePlace>>> = {
+  policy: 'insurance',
+  osha_year: 'statistics',
+  emr: 'statistics',
+  not_rated: 'statistics',
+  program: 'programs',
+  questionnaire: 'questionnaires',
+};
+
 /** N5 and N6; N12 for statistics. */
 async function tellContractor(
   trusted: Trusted,
@@ -191,9 +202,11 @@ async function tellContractor(
   const accepted = review.decision === 'accepted';
   const statistics = isStatistics(review.subjectType);
   const first = textOf(failed[0]?.comment) || textOf(review.publicComment);
-  const returned = `${title}: ${first}${failed.length > 1 ? `, ${failed.length} in all` : ''}`;
+  const more = failed.length > 1 ? ` ${failed.length} findings in all.` : '';
+  const returned = `${title}: ${withoutFullStop(first)}.${more}`;
   await notify(trusted, await activeUsers(trusted, companyId, ['5005']), {
     eventKey: `review-${companyId}-${reviewId}`,
+    place: PLACES[review.subjectType as ReviewSubject],
     title: statistics
       ? `Statistics ${accepted ? 'confirmed' : 'returned'}`
       : accepted

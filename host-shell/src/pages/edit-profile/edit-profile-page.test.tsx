@@ -159,7 +159,7 @@ describe('reminders and digest', () => {
   it('are saved as chosen', async () => {
     const { save } = await open();
 
-    await userEvent.click(screen.getByRole('checkbox', { name: /Remind me/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /E-mail me at once/ }));
     await userEvent.selectOptions(screen.getByLabelText(/Digest/), 'weekly');
     await press('Save mail settings');
 

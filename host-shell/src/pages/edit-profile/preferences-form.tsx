@@ -50,7 +50,7 @@ export function PreferencesForm({ stored, onSave, report }: PreferencesFormProps
         >
           <Switch.HiddenInput />
           <Switch.Control />
-          <Switch.Label fontSize="md">Remind me by e-mail before something expires</Switch.Label>
+          <Switch.Label fontSize="md">E-mail me at once when something needs me or changes</Switch.Label>
         </Switch.Root>
         <Field.Root maxW="20rem">
           <Field.Label>Digest by e-mail</Field.Label>
@@ -72,7 +72,7 @@ export function PreferencesForm({ stored, onSave, report }: PreferencesFormProps
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
-          <Field.HelperText>One email that sums up what is waiting for you.</Field.HelperText>
+          <Field.HelperText>One e-mail that sums up what was not e-mailed at once.</Field.HelperText>
         </Field.Root>
       </Stack>
       <FormActions

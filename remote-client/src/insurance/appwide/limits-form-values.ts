@@ -1,6 +1,7 @@
 import {
   type AggregateScope,
   type Endorsement,
+  type EndorsementProof,
   INSURANCE_LINES,
   type InsuranceDemands,
   type InsuranceLine,
@@ -17,6 +18,7 @@ export interface LineValues {
   readonly required: boolean;
   readonly limits: Readonly<Partial<Record<LimitCode, string>>>;
   readonly endorsements: readonly Endorsement[];
+  readonly endorsementProof: EndorsementProof;
   readonly certificateHolder: boolean;
   readonly statutory: boolean;
   readonly occurrenceOnly: boolean;
@@ -42,6 +44,7 @@ function lineValues(line: InsuranceLine, demand: LineRequirement | undefined): L
     required: demand?.required === true,
     limits: Object.fromEntries(amounts),
     endorsements: demand?.endorsements ?? [],
+    endorsementProof: demand?.endorsementProof ?? 'page',
     certificateHolder: demand?.certificateHolder === true,
     statutory: demand?.statutory === true,
     occurrenceOnly: demand?.occurrenceOnly === true,
@@ -77,6 +80,7 @@ function lineDemand(line: InsuranceLine, values: LineValues): LineRequirement {
     required: values.required,
     limits: Object.fromEntries(amounts),
     endorsements: [...values.endorsements],
+    ...(values.endorsementProof === 'page' ? {} : { endorsementProof: values.endorsementProof }),
     ...(values.statutory ? { statutory: true } : {}),
     ...(values.certificateHolder ? { certificateHolder: true } : {}),
     ...(values.occurrenceOnly ? { occurrenceOnly: true } : {}),

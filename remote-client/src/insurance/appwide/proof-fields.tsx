@@ -1,4 +1,10 @@
-import { ENDORSEMENT_LABELS, ENDORSEMENTS, type Endorsement, type InsuranceLine } from '@vcms/domain';
+import {
+  ENDORSEMENT_LABELS,
+  ENDORSEMENTS,
+  type Endorsement,
+  endorsementsOfLine,
+  type InsuranceLine,
+} from '@vcms/domain';
 import { Checkbox, Fieldset, SimpleGrid } from '@vcms/ui';
 import type { LineValues } from './limits-form-values.ts';
 
@@ -32,13 +38,17 @@ export interface ProofFieldsProps {
 /** What a policy of the line must show, and what may stand in for it. */
 export function ProofFields({ line, values, change }: ProofFieldsProps) {
   const { endorsements } = values;
+  // What was demanded once can be taken away.
+  const offered = ENDORSEMENTS.filter(
+    (name) => endorsementsOfLine(line).includes(name) || endorsements.includes(name),
+  );
   const withOrWithout = (name: Endorsement, checked: boolean) =>
     ENDORSEMENTS.filter((entry) => (entry === name ? checked : endorsements.includes(entry)));
   return (
     <Fieldset.Root mt="5">
       <Fieldset.Legend fontWeight="semibold">What the policy must show</Fieldset.Legend>
       <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} gap="3">
-        {ENDORSEMENTS.map((name) => (
+        {offered.map((name) => (
           <Tick
             key={name}
             label={ENDORSEMENT_LABELS[name]}
@@ -46,6 +56,13 @@ export function ProofFields({ line, values, change }: ProofFieldsProps) {
             onChange={(checked) => change({ endorsements: withOrWithout(name, checked) })}
           />
         ))}
+        {endorsements.length > 0 && (
+          <Tick
+            label="The certificate's statement proves endorsements, without their pages"
+            checked={values.endorsementProof === 'statement'}
+            onChange={(checked) => change({ endorsementProof: checked ? 'statement' : 'page' })}
+          />
+        )}
         <Tick
           label="We are the certificate holder"
           checked={values.certificateHolder}

@@ -20,3 +20,10 @@ export function receivedFiles(
     }),
   );
 }
+
+/** The client that a broker was asked to make the certificate out to; undefined where it was none or several: a certificate has one holder. */
+export function onlyHolder({ asks }: Pick<BrokerRequest, 'asks'>): string | undefined {
+  const asked = asks.flatMap(({ holders }) => holders.filter(({ certificateHolder }) => certificateHolder));
+  const [first, ...others] = new Set(asked.map(({ clientId }) => clientId));
+  return others.length === 0 ? first : undefined;
+}

@@ -2,7 +2,7 @@ import { dropDocument } from '@vcms/data';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Alert, Button, Flex, Stack, VisuallyHidden } from '@vcms/ui';
 import { usePolicyActions } from '../policy-actions.tsx';
-import type { ReceivedFile } from './received-files.ts';
+import { onlyHolder, type ReceivedFile } from './received-files.ts';
 
 function ReceivedNotice({ received: { request, document } }: { readonly received: ReceivedFile }) {
   const { firestore, storage } = useBackend();
@@ -12,11 +12,12 @@ function ReceivedNotice({ received: { request, document } }: { readonly received
   const { brokerName, brokerEmail, asks } = request;
 
   function makePolicy(): void {
-    addFrom({
+    const start = {
       line: asks[0]?.line ?? 'gl',
       certificateDocId: document.id,
       producer: { name: brokerName, ...(brokerEmail === undefined ? {} : { email: brokerEmail }) },
-    });
+    };
+    addFrom(start, onlyHolder(request));
   }
 
   async function discard(): Promise<void> {

@@ -55,10 +55,10 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
   const notify = useNotify();
   const { clientId, clientName } = engagement;
   const [seen] = useState(() => holderOf(file.records.holders, policy.id, clientId));
-  const [draft, setDraft] = useState(() => holderDraft(clientId, seen));
+  const [draft, setDraft] = useState(() => holderDraft(clientId, seen, policy.certificateDocId));
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
-  const changed = isChangedHolder(draft, seen);
+  const changed = isChangedHolder(draft, seen, policy.certificateDocId);
   const outcome = useMemo(() => outcomeOf(file, policy, draft, seen), [file, policy, draft, seen]);
 
   async function save(): Promise<void> {
@@ -69,6 +69,7 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
     const context: DocumentWriteContext = { firestore, storage, uid: userId, contractorId: companyId };
     const result = await storeHolder(context, {
       ...{ policyId: policy.id, clientName, draft, seen, newId, signal },
+      policyCertificate: policy.certificateDocId,
       today: file.today,
       documents: file.records.documents,
       // With a policy that is still a draft the files wait for its submission.
@@ -101,6 +102,7 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
       <HolderFields
         clientName={clientName}
         draft={draft}
+        line={policy.line}
         documents={file.records.documents}
         onChange={(change) => setDraft((now) => ({ ...now, ...change(now) }))}
       />

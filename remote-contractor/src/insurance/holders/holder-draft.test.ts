@@ -22,6 +22,7 @@ describe('what is chosen for one client', () => {
     ['no certificate any more', { certificateDocId: undefined }, true],
     ['one page less', { docIds: ['e1'] }, true],
     ['one page more', { pages: [PDF] }, true],
+    ['the certificate of the policy made out to the client', { isOnPolicy: true }, true],
   ])('with %s changed: %j', (_name, change, changed) => {
     expect(isChangedHolder({ ...draft, ...change }, STORED)).toBe(changed);
   });
@@ -29,9 +30,17 @@ describe('what is chosen for one client', () => {
   it('counts as shown before anything is stored', () => {
     expect(asHolder({ ...holderDraft('x'), certificate: PDF }, 'p1').certificateDocId).toBe('candidate');
     expect(asHolder(holderDraft('x'), 'p1').certificateDocId).toBeUndefined();
+    expect(asHolder({ ...holderDraft('x'), isOnPolicy: true }, 'p1').certificateDocId).toBe('candidate');
     expect(asHolder(draft, 'p1', STORED)).toEqual({ ...STORED, state: 'submitted' });
     const reviewed = { scheduled: [], docIds: [] };
     expect(asHolder(draft, 'p1', { ...STORED, reviewed })).toMatchObject({ reviewed });
+  });
+
+  it('knows the policy’s own certificate again, and another one as a change of it', () => {
+    const onPolicy = holderDraft('x', STORED, 'd1');
+    expect(onPolicy).toMatchObject({ isOnPolicy: true, certificateDocId: undefined });
+    expect(isChangedHolder(onPolicy, STORED, 'd1')).toBe(false);
+    expect(isChangedHolder(onPolicy, STORED, 'd2')).toBe(true);
   });
 
   it('is refused with a file that cannot be taken, and with too many pages', () => {

@@ -6,16 +6,26 @@ export interface HolderDraft {
   readonly clientId: string;
   readonly certificate: File | undefined;
   readonly certificateDocId: string | undefined;
+  /** The policy's own certificate is made out to the client, as one from a broker may be. */
+  readonly isOnPolicy: boolean;
   readonly scheduled: readonly Endorsement[];
   readonly pages: readonly File[];
   readonly docIds: readonly string[];
 }
 
-export function holderDraft(clientId: string, holder?: PolicyHolder): HolderDraft {
+/** @param policyCertificate id of the policy's own certificate */
+export function holderDraft(
+  clientId: string,
+  holder?: PolicyHolder,
+  policyCertificate?: string,
+): HolderDraft {
+  const { certificateDocId } = holder ?? {};
+  const isOnPolicy = certificateDocId !== undefined && certificateDocId === policyCertificate;
   return {
     clientId,
     certificate: undefined,
-    certificateDocId: holder?.certificateDocId,
+    certificateDocId: isOnPolicy ? undefined : certificateDocId,
+    isOnPolicy,
     scheduled: holder?.scheduled ?? [],
     pages: [],
     docIds: holder?.docIds ?? [],
@@ -27,10 +37,15 @@ function isSame(left: readonly string[], right: readonly string[]): boolean {
 }
 
 /** True when saving would change something. */
-export function isChangedHolder(draft: HolderDraft, holder: PolicyHolder | undefined): boolean {
-  const before = holderDraft(draft.clientId, holder);
+export function isChangedHolder(
+  draft: HolderDraft,
+  holder: PolicyHolder | undefined,
+  policyCertificate?: string,
+): boolean {
+  const before = holderDraft(draft.clientId, holder, policyCertificate);
   return (
     draft.certificate !== undefined ||
+    draft.isOnPolicy !== before.isOnPolicy ||
     draft.pages.length > 0 ||
     draft.certificateDocId !== before.certificateDocId ||
     !isSame(draft.scheduled, before.scheduled) ||
@@ -42,11 +57,12 @@ const CANDIDATE = 'candidate';
 
 /** The record that the draft would become, for the evaluation before anything is stored: what is new waits for its review. */
 export function asHolder(draft: HolderDraft, policyId: string, seen?: PolicyHolder): PolicyHolder {
-  const { clientId, certificate, certificateDocId, scheduled, docIds } = draft;
+  const { clientId, certificate, isOnPolicy, certificateDocId, scheduled, docIds } = draft;
+  const isNew = certificate !== undefined || isOnPolicy;
   return {
     policyId,
     clientId,
-    ...(certificate === undefined ? { certificateDocId } : { certificateDocId: CANDIDATE }),
+    certificateDocId: isNew ? CANDIDATE : certificateDocId,
     scheduled: [...scheduled],
     docIds: [...docIds],
     state: 'submitted',

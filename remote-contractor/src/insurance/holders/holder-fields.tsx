@@ -1,4 +1,11 @@
-import { type CompanyDocument, ENDORSEMENT_LABELS, ENDORSEMENTS, type Endorsement } from '@vcms/domain';
+import {
+  type CompanyDocument,
+  ENDORSEMENT_LABELS,
+  ENDORSEMENTS,
+  type Endorsement,
+  endorsementsOfLine,
+  type InsuranceLine,
+} from '@vcms/domain';
 import { Checkbox, Fieldset, Stack } from '@vcms/ui';
 import { FileChoice } from './file-choice.tsx';
 import { filesProblem } from './files-problem.ts';
@@ -8,13 +15,17 @@ import { KeptFiles } from './kept-files.tsx';
 export interface HolderFieldsProps {
   readonly clientName: string;
   readonly draft: HolderDraft;
+  readonly line: InsuranceLine;
   readonly documents: readonly CompanyDocument[];
   /** The change is made to the draft as it is then: two clicks may come before the next drawing. */
   readonly onChange: (change: (now: HolderDraft) => Partial<HolderDraft>) => void;
 }
 
-function EndorsementChoice({ clientName, draft, onChange }: Omit<HolderFieldsProps, 'documents'>) {
+function EndorsementChoice({ clientName, draft, line, onChange }: Omit<HolderFieldsProps, 'documents'>) {
   const { scheduled } = draft;
+  const offered = ENDORSEMENTS.filter(
+    (name) => endorsementsOfLine(line).includes(name) || scheduled.includes(name),
+  );
   const toggle = (name: Endorsement, chosen: boolean) =>
     onChange((now) => ({
       scheduled: ENDORSEMENTS.filter((one) => (one === name ? chosen : now.scheduled.includes(one))),
@@ -25,7 +36,7 @@ function EndorsementChoice({ clientName, draft, onChange }: Omit<HolderFieldsPro
         Endorsements that name {clientName}
       </Fieldset.Legend>
       <Stack gap="2">
-        {ENDORSEMENTS.map((name) => (
+        {offered.map((name) => (
           <Checkbox.Root
             key={name}
             checked={scheduled.includes(name)}
@@ -42,23 +53,33 @@ function EndorsementChoice({ clientName, draft, onChange }: Omit<HolderFieldsPro
 }
 
 /** The certificate made out to one client, the endorsements that name it, and their pages. */
-export function HolderFields({ clientName, draft, documents, onChange }: HolderFieldsProps) {
-  const { certificate, certificateDocId, pages, docIds } = draft;
+export function HolderFields({ clientName, draft, line, documents, onChange }: HolderFieldsProps) {
+  const { certificate, isOnPolicy, certificateDocId, pages, docIds } = draft;
   return (
     <Stack gap="4">
+      <Checkbox.Root
+        checked={isOnPolicy}
+        onCheckedChange={({ checked }) => onChange(() => ({ isOnPolicy: checked === true }))}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>The policy's certificate is made out to {clientName}</Checkbox.Label>
+      </Checkbox.Root>
       <KeptFiles
         label={`Certificate made out to ${clientName}`}
         ids={certificateDocId === undefined ? [] : [certificateDocId]}
         documents={documents}
         onRemove={() => onChange(() => ({ certificateDocId: undefined }))}
       />
-      <FileChoice
-        label={`Certificate made out to ${clientName}`}
-        help={`Only ${clientName}, the firm and you see it.${certificateDocId === undefined ? '' : ' A new file replaces the one on file.'}`}
-        problem={filesProblem(certificate === undefined ? [] : [certificate])}
-        onChoose={([file]) => onChange(() => ({ certificate: file }))}
-      />
-      <EndorsementChoice clientName={clientName} draft={draft} onChange={onChange} />
+      {!isOnPolicy && (
+        <FileChoice
+          label={`Certificate made out to ${clientName}`}
+          help={`Only ${clientName}, the firm and you see it.${certificateDocId === undefined ? '' : ' A new file replaces the one on file.'}`}
+          problem={filesProblem(certificate === undefined ? [] : [certificate])}
+          onChoose={([file]) => onChange(() => ({ certificate: file }))}
+        />
+      )}
+      <EndorsementChoice {...{ clientName, draft, line, onChange }} />
       <KeptFiles
         label={`Endorsement pages for ${clientName}`}
         ids={docIds}

@@ -1,3 +1,4 @@
+import type { InsuranceLine } from '@vcms/domain';
 import type { InsuranceDossier } from '@vcms/insurance/policy-editor';
 import { Box, Checkbox, Fieldset, Stack, Text } from '@vcms/ui';
 import { HolderFields } from './holder-fields.tsx';
@@ -6,9 +7,11 @@ import type { HolderChoice } from './use-holder-choice.ts';
 /** Chooses clients as holders while a policy is added: each with its own certificate (domain 4.6). */
 export function HolderPart({
   file,
+  line,
   choice,
 }: {
   readonly file: InsuranceDossier;
+  readonly line: InsuranceLine;
   readonly choice: HolderChoice;
 }) {
   const { engagements, documents } = file.records;
@@ -39,6 +42,7 @@ export function HolderPart({
                   <HolderFields
                     clientName={clientName}
                     draft={draft}
+                    line={line}
                     documents={documents}
                     onChange={(change) => choice.change(clientId, change)}
                   />

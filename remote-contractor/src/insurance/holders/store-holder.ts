@@ -14,6 +14,8 @@ export interface HolderRequest {
   readonly clientName: string;
   readonly draft: HolderDraft;
   readonly seen: HolderRecord | undefined;
+  /** Id of the policy's own certificate, which may be made out to the client; its record exists. */
+  readonly policyCertificate: string | undefined;
   /** The contractor's documents. */
   readonly documents: readonly CompanyDocument[];
   /** Where the contractor is: the day on which the record is submitted. */
@@ -43,7 +45,7 @@ export async function storeHolder(
   const { policyId, draft, seen, newId } = request;
   const certificate = newFiles(
     'certificate',
-    draft.certificate === undefined ? [] : [draft.certificate],
+    draft.certificate === undefined || draft.isOnPolicy ? [] : [draft.certificate],
     newId,
   );
   const pages = newFiles('endorsement', draft.pages, newId);
@@ -55,7 +57,9 @@ export async function storeHolder(
     return put;
   }
   const content = {
-    certificateDocId: certificate[0]?.id ?? draft.certificateDocId,
+    certificateDocId: draft.isOnPolicy
+      ? request.policyCertificate
+      : (certificate[0]?.id ?? draft.certificateDocId),
     scheduled: draft.scheduled,
     docIds: [...draft.docIds, ...pages.map(({ id }) => id)],
   };
@@ -73,7 +77,13 @@ export async function storeHolder(
   const counting = content.certificateDocId === undefined ? undefined : seen?.reviewed?.certificateDocId;
   const kept = [content.certificateDocId, counting, ...content.docIds];
   const before = [seen?.certificateDocId, ...(seen?.docIds ?? [])];
-  const gone = request.documents.filter(({ id }) => before.includes(id) && !kept.includes(id));
+  const gone = request.documents.filter(
+    ({ id, visibility }) =>
+      before.includes(id) &&
+      !kept.includes(id) &&
+      // The policy's own certificate is not this client's alone.
+      visibility === `client:${draft.clientId}`,
+  );
   for (const document of gone) await dropDocument(context, document);
   return saved;
 }

@@ -7,6 +7,8 @@ import { storeHolder } from './store-holder.ts';
 
 export interface HoldersRequest {
   readonly policyId: string;
+  /** Id of the policy's certificate, whose record exists. */
+  readonly policyCertificate: string | undefined;
   readonly drafts: readonly HolderDraft[];
   readonly records: InsuranceRecords;
   readonly today: CalendarDate;
@@ -25,7 +27,7 @@ export async function storeHolders(
   const { policyId, drafts, records, ...rest } = request;
   for (const draft of drafts) {
     const seen = holderOf(records.holders, policyId, draft.clientId);
-    if (!isChangedHolder(draft, seen)) continue;
+    if (!isChangedHolder(draft, seen, request.policyCertificate)) continue;
     const engagement = records.engagements.find(({ clientId }) => clientId === draft.clientId);
     const clientName = engagement?.clientName ?? draft.clientId;
     const { documents } = records;
@@ -44,12 +46,17 @@ function visibilityOf({ visibility }: CompanyDocument): CompanyDocument['visibil
 export async function handInFiles(
   context: DocumentWriteContext,
   { documents, holders }: InsuranceRecords,
-  policy: { readonly id: string; readonly certificateDocId: string | undefined },
+  policy: {
+    readonly id: string;
+    readonly certificateDocId: string | undefined;
+    readonly pagesDocId: string | undefined;
+  },
   submittedOn: CalendarDate,
 ): Promise<WriteResult> {
   const shown = holders.filter(({ policyId }) => policyId === policy.id);
   const ids = [
     policy.certificateDocId,
+    policy.pagesDocId,
     ...shown.flatMap((holder) => [holder.certificateDocId, ...holder.docIds]),
   ];
   for (const document of documents.filter(({ id }) => ids.includes(id))) {

@@ -14,18 +14,26 @@ export interface HolderChoice {
   readonly change: (clientId: string, change: (now: HolderDraft) => Partial<HolderDraft>) => void;
 }
 
-/** The clients as holders while a policy is added or changed; begins with what is on file for the policy. */
-export function useHolderChoice({ records }: InsuranceDossier, seen: StoredPolicy | undefined): HolderChoice {
-  const [drafts, setDrafts] = useState<readonly HolderDraft[]>(() =>
-    records.holders
+/**
+ * The clients as holders while a policy is added or changed; begins with what is on file for the policy, or with the client that its
+ * certificate is made out to.
+ */
+export function useHolderChoice(
+  { records }: InsuranceDossier,
+  seen: StoredPolicy | undefined,
+  madeOutTo: string | undefined,
+): HolderChoice {
+  const [drafts, setDrafts] = useState<readonly HolderDraft[]>(() => {
+    const stored = records.holders
       .filter(({ policyId }) => policyId === seen?.id)
-      .map((holder) => holderDraft(holder.clientId, holder)),
-  );
+      .map((holder) => holderDraft(holder.clientId, holder, seen?.certificateDocId));
+    return madeOutTo === undefined ? stored : [{ ...holderDraft(madeOutTo), isOnPolicy: true }];
+  });
   return {
     drafts,
     onFile: records.holders.filter(({ policyId }) => policyId === seen?.id).map(({ clientId }) => clientId),
     changed: drafts.some((draft) =>
-      isChangedHolder(draft, holderOf(records.holders, seen?.id, draft.clientId)),
+      isChangedHolder(draft, holderOf(records.holders, seen?.id, draft.clientId), seen?.certificateDocId),
     ),
     problem: drafts.map(holderProblem).find((problem) => problem !== undefined),
     choose: (clientId, chosen) =>

@@ -1,4 +1,10 @@
-import { type CalendarDate, type DocumentCategory, documentPath } from '@vcms/domain';
+import {
+  bytesProblem,
+  type CalendarDate,
+  type DocumentCategory,
+  documentPath,
+  HEAD_BYTES,
+} from '@vcms/domain';
 import { deleteDoc, doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
 import { type FirebaseStorage, ref, type StorageReference, uploadBytesResumable } from 'firebase/storage';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
@@ -40,6 +46,15 @@ export async function sha256Of(file: Blob): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Why the bytes of a file are not what it says it is; undefined: they begin as such a file. Never rejects. */
+export async function contentProblemOf(file: Blob): Promise<string | undefined> {
+  try {
+    return bytesProblem(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()), file.type);
+  } catch {
+    return 'This file can no longer be read. Choose it again.';
+  }
+}
+
 /** A name that a path can hold; the record keeps the same one (rules: the path ends with it). */
 export function storedFileName(name: string): string {
   const plain = name
@@ -69,11 +84,14 @@ async function sendBytes(target: StorageReference, upload: DocumentUpload): Prom
 }
 
 /**
- * Puts a file up: the record first, because the rules of Storage ask it what may come, then the bytes in parts that are
+ * Puts a file up, unless its bytes are not what it says it is: the record first, because the rules of Storage ask it what may come, then the bytes in parts that are
  * sent again after a lost connection. A cancelled or failed upload takes its record away again where it can; the next try
  * needs a new id.
  */
-export function uploadDocument(context: DocumentWriteContext, upload: DocumentUpload): Promise<WriteResult> {
+export async function uploadDocument(
+  context: DocumentWriteContext,
+  upload: DocumentUpload,
+): Promise<WriteResult> {
   const { firestore, storage, uid, contractorId } = context;
   const {
     id,
@@ -86,6 +104,9 @@ export function uploadDocument(context: DocumentWriteContext, upload: DocumentUp
     isOfFirm = false,
     redacted = false,
   } = upload;
+  const message = await contentProblemOf(file);
+  if (message !== undefined)
+    return { kind: 'failed', failure: { kind: 'other', message, cause: new TypeError(message) } };
   return asWriteResult(async () => {
     const fileName = storedFileName(file.name);
     const storagePath = `companies/${contractorId}/docs/${id}/1/${fileName}`;

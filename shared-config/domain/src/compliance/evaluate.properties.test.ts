@@ -80,7 +80,7 @@ const policy = fc
       expiration: addDays(from, term),
       submittedOn: handedIn,
       limits: limitsOf(line, amount),
-      endorsements: insured ? { additional_insured: { basis: 'blanket' } } : {},
+      endorsements: insured ? { additional_insured: { basis: 'blanket', docId: 'page' } } : {},
       ...(cancelled === undefined ? {} : { cancelledOn: cancelled }),
     }),
   );
@@ -151,7 +151,7 @@ const insuredWorld = world.chain((input) =>
       waits: fc.boolean(),
     })
     .map(({ glEnd, umbrellaEnd, gl, umbrella, waits }) => {
-      const endorsements = { additional_insured: { basis: 'blanket' as const } };
+      const endorsements = { additional_insured: { basis: 'blanket' as const, docId: 'page' } };
       const own = [
         buildPolicy({ id: 'gl', limits: limitsOf('gl', gl), endorsements, expiration: glEnd }),
         buildPolicy({

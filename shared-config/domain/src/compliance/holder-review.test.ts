@@ -7,7 +7,7 @@ const POLICY = buildPolicy({ endorsements: { additional_insured: { basis: 'sched
 const ASKED = {
   insurance: { gl: buildLine({ endorsements: ['additional_insured'], certificateHolder: true }) },
 };
-const SHOWN = { certificateDocId: 'c1', scheduled: ['additional_insured' as const], docIds: [] };
+const SHOWN = { certificateDocId: 'c1', scheduled: ['additional_insured' as const], docIds: ['page'] };
 
 function inputOf(record: Omit<PolicyHolder, 'policyId' | 'clientId'>) {
   const holders = [{ policyId: POLICY.id, clientId: CLIENT, ...record }];
@@ -47,6 +47,15 @@ describe('what an accepted policy shows for a client', () => {
     expect(verdict({ ...newer, reviewed: SHOWN })).toEqual([MET, MET]);
     const reviewed = { ...SHOWN, scheduled: [] };
     expect(verdict({ ...newer, reviewed })).toEqual([WAITS, MET]);
+  });
+
+  it('needs the page of the endorsement, reviewed as well', () => {
+    const unpaged = { ...SHOWN, docIds: [] };
+    expect(verdict({ ...unpaged, state: 'accepted', reviewed: unpaged })).toEqual([
+      ['non_compliant', ['endorsement_missing:page']],
+      MET,
+    ]);
+    expect(verdict({ ...SHOWN, state: 'submitted', reviewed: unpaged })).toEqual([WAITS, MET]);
   });
 
   it('is worth nothing new once it was returned', () => {

@@ -94,7 +94,10 @@ export function judgeUmbrellaLimits(
     const taken = Math.min(have, used[umbrellaPartOf(code)]);
     const left = have - taken;
     const key = insuranceKey('umbrella', code);
-    if (left >= required) return compliantItem(key, evidenceIds, left, required);
+    if (left >= required && taken === 0) return compliantItem(key, evidenceIds, left, required);
+    if (left >= required) {
+      return createItem(key, 'compliant', { actual: left, required, evidenceIds, facts: { used: taken } });
+    }
     return createItem(key, 'non_compliant', {
       actual: left,
       required,

@@ -63,7 +63,8 @@ function judgeForm(context: EvaluationContext, cover: PolicyCover, demand: LineR
   if (demand.occurrenceOnly === true) {
     items.push(judgeFlag(cover, 'occurrence_only', { met: !policy.claimsMade, reason: 'claims_made' }));
   }
-  if (demand.aggregatePer !== undefined) items.push(judgeAggregate(context, cover, demand.aggregatePer));
+  if (demand.aggregatePer !== undefined)
+    items.push(judgeAggregate(context, cover, demand.aggregatePer, demand));
   if (demand.minBest !== undefined) {
     const { amBest: actual } = policy;
     const { minBest: required } = demand;

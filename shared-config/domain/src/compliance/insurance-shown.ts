@@ -1,4 +1,9 @@
-import { certificateStanding, type HolderStanding, scheduledStanding } from '../holder-review.ts';
+import {
+  certificateStanding,
+  type HolderStanding,
+  pagesStanding,
+  scheduledStanding,
+} from '../holder-review.ts';
 import { type AggregateScope, ENDORSEMENTS, type Endorsement, type InsuranceLine } from '../insurance.ts';
 import type { LineRequirement } from '../schemas/requirement-schema.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
@@ -30,9 +35,26 @@ function judgeShown(context: EvaluationContext, cover: PolicyCover, part: Insura
   });
 }
 
-function endorsementStanding({ policy, holder }: PolicyCover, name: Endorsement): HolderStanding {
-  const isBlanket = policy.endorsements[name]?.basis === 'blanket';
-  return isBlanket ? 'reviewed' : scheduledStanding(holder, name);
+type EndorsementShown = Pick<Shown, 'standing' | 'reason'>;
+
+/** Of two parts that are both needed: nothing where one is not there, waiting where one waits. */
+function both(left: HolderStanding, right: HolderStanding): HolderStanding {
+  if (left === 'none' || right === 'none') return 'none';
+  return left === 'waiting' ? left : right;
+}
+
+/** Blanket for everybody or scheduled for this client; a tick without the page is worth nothing unless the client says so (domain 3.7). */
+function shownEndorsement(
+  { policy, holder }: PolicyCover,
+  name: Endorsement,
+  { endorsementProof: proof = 'page' }: Pick<LineRequirement, 'endorsementProof'>,
+): EndorsementShown {
+  const entry = policy.endorsements[name];
+  const standing = entry?.basis === 'blanket' ? 'reviewed' : scheduledStanding(holder, name);
+  const isPaged = proof === 'statement' || entry?.docId !== undefined;
+  if (standing === 'none' || isPaged) return { standing, reason: 'endorsement_missing' };
+  const page = entry?.basis === 'blanket' ? 'none' : pagesStanding(holder);
+  return { standing: both(standing, page), reason: 'endorsement_missing:page' };
 }
 
 /**
@@ -43,10 +65,12 @@ export function judgeAggregate(
   context: EvaluationContext,
   cover: PolicyCover,
   required: AggregateScope,
+  demand: Pick<LineRequirement, 'endorsementProof'>,
 ): Item {
   const { aggregatePer: stated } = cover.policy;
   const isStated = stated === required || (required === 'policy' && stated !== undefined);
-  const endorsed = required === 'project' ? endorsementStanding(cover, 'per_project_aggregate') : 'none';
+  const endorsed =
+    required === 'project' ? shownEndorsement(cover, 'per_project_aggregate', demand).standing : 'none';
   const standing = isStated ? 'reviewed' : endorsed;
   const actual = isStated || endorsed === 'none' ? stated : required;
   return judgeShown(context, cover, 'aggregate_per', {
@@ -67,8 +91,7 @@ export function judgeEndorsements(
   const items: Item[] = [];
   for (const name of ENDORSEMENTS) {
     if (!demand.endorsements.includes(name)) continue;
-    const standing = endorsementStanding(cover, name);
-    items.push(judgeShown(context, cover, name, { standing, reason: 'endorsement_missing' }));
+    items.push(judgeShown(context, cover, name, shownEndorsement(cover, name, demand)));
   }
   if (demand.certificateHolder === true) {
     const shown = { standing: certificateStanding(holder), reason: 'holder_missing' };

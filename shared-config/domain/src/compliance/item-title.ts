@@ -1,5 +1,6 @@
 import { type DocumentCategory, WC_STATEMENT_TYPE } from '../document.ts';
 import { ENDORSEMENT_LABELS, INSURANCE_LINES, LIMIT_LABELS, LINE_LABELS } from '../insurance.ts';
+import { codeWords as words } from '../sentence.ts';
 
 // Keys come from stored records, which anybody may have damaged: names are looked up in maps, where nothing is inherited.
 
@@ -52,10 +53,6 @@ const PAPERS: ReadonlyMap<string, string> = new Map(
     [WC_STATEMENT_TYPE]: "statement that no workers' compensation is needed",
   } satisfies Record<DocumentCategory | typeof WC_STATEMENT_TYPE, string>),
 );
-
-function words(code: string): string {
-  return code.replaceAll(/[_-]+/g, ' ');
-}
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

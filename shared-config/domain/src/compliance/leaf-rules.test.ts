@@ -31,7 +31,7 @@ describe('insurance wording', () => {
     policyId: 'p1',
     certificateDocId: 'c1',
     scheduled: ['additional_insured' as const],
-    docIds: [],
+    docIds: ['page'],
   });
 
   it('counts a scheduled endorsement and a certificate only for the client they name', () => {
@@ -66,6 +66,18 @@ describe('insurance wording', () => {
     ]);
   });
 
+  it.each([
+    [{ basis: 'blanket' as const }, undefined, 'non_compliant', ['endorsement_missing:page']],
+    [{ basis: 'blanket' as const }, 'statement' as const, 'compliant', []],
+    [{ basis: 'blanket' as const, docId: 'page' }, undefined, 'compliant', []],
+    [undefined, 'statement' as const, 'non_compliant', ['endorsement_missing']],
+  ])('takes the endorsement %j, proved by %s, as %s', (entry, endorsementProof, status, reasons) => {
+    const demand = buildLine({ endorsements: ['additional_insured'], endorsementProof });
+    const policy = buildPolicy({ endorsements: entry === undefined ? {} : { additional_insured: entry } });
+    const input = buildInput({ insurance: { gl: demand } }, { policies: [policy] }, { reviews });
+    expect(judged(input)['insurance.gl.additional_insured']).toEqual([status, reasons]);
+  });
+
   it('judges the form and the insurer where they are asked for', () => {
     const demand = buildLine({ occurrenceOnly: true, aggregatePer: 'project', minBest: 'A- VII' });
     const verdict = (changes: Partial<typeof gl>) =>
@@ -76,7 +88,8 @@ describe('insurance wording', () => {
       'insurance.gl.aggregate_per': ['non_compliant', ['aggregate_differs']],
       'insurance.gl.min_best': ['non_compliant', ['insurer_rating_low']],
     });
-    expect(verdict({ endorsements: { per_project_aggregate: { basis: 'blanket' } } })).toMatchObject({
+    const paged = { per_project_aggregate: { basis: 'blanket' as const, docId: 'page' } };
+    expect(verdict({ endorsements: paged })).toMatchObject({
       'insurance.gl.aggregate_per': ['compliant', []],
     });
     expect(verdict({ endorsements: { per_project_aggregate: { basis: 'scheduled' } } })).toMatchObject({

@@ -9,7 +9,7 @@ describe('reasons in words', () => {
     ['missing', of('document.w9'), 'Nothing on file'],
     ['expired', of('document.w9', { facts: { endedOn: '2026-11-18' } }), 'Ended on 11/18/2026'],
     ['not_yet_effective', of('document.w9', { facts: { startsOn: '2026-12-01' } }), 'Starts on 12/01/2026'],
-    ['rejected', of('document.w9', { facts: { finding: 'Not signed.' } }), 'Returned: Not signed.'],
+    ['rejected', of('document.w9', { facts: { finding: 'Not signed.' } }), 'Returned: Not signed'],
     ['rejected:2024', of('osha.logs'), '2024: Returned'],
     [
       'awaiting_review',

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate } from '../calendar-date.ts';
 import { ENDORSEMENT_LABELS, formatMoney } from '../insurance.ts';
+import { withoutFullStop } from '../sentence.ts';
 import { logDueOn } from './osha-window.ts';
 import type { Item, ReasonFacts } from './status.ts';
 
@@ -33,8 +34,10 @@ function shownName(item: TracedItem): string {
   return Object.entries(ENDORSEMENT_LABELS).find(([code]) => code === leaf)?.[1] ?? leaf.replaceAll('_', ' ');
 }
 
+/** Without a full stop of its own: whoever shows the reason ends the sentence. */
 function returned(finding: string | undefined): string {
-  return finding === undefined || finding === '' ? 'Returned' : `Returned: ${finding}`;
+  const words = withoutFullStop(finding ?? '');
+  return words === '' ? 'Returned' : `Returned: ${words}`;
 }
 
 type ReasonWriter = (item: TracedItem, argument: string, facts: ReasonFacts) => string;
@@ -55,7 +58,8 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
   met_with_umbrella: () => 'Reached with the umbrella',
   consumed_by_primary: (_item, _argument, { used = 0 }) =>
     `${formatMoney(used)} of the umbrella is needed below`,
-  endorsement_missing: (item) => `${shownName(item)} not shown`,
+  endorsement_missing: (item, part) =>
+    part === 'page' ? `${shownName(item)}: its page is not on file` : `${shownName(item)} not shown`,
   holder_missing: (item) => `${shownName(item)} not shown`,
   year_missing: (_item, year) => `${year} not on file`,
   year_due: (_item, year) => `${year} due ${formatDate(logDueOn(Number(year)))}`,
@@ -79,7 +83,10 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
   statutory_missing: () => 'Statutory cover not shown',
   claims_made: () => 'Claims-made, but an occurrence policy is required',
   aggregate_differs: (item) => `Aggregate per ${amount(item, item.required)} is required`,
-  insurer_rating_low: (item) => `A.M. Best ${amount(item, item.required)} is required`,
+  insurer_rating_low: (item) =>
+    item.actual === undefined
+      ? `Rating not shown, A.M. Best ${amount(item, item.required)} is required`
+      : `A.M. Best ${amount(item, item.required)} is required`,
   wc_not_required: () => 'No employees, stated and accepted',
   declared_not_applicable: () => 'Does not apply, stated and accepted',
   no_element_applies: () => 'No element applies',

@@ -47,6 +47,8 @@ export const EVIDENCE_MACHINE: readonly Line[] = [
 /** An insurance policy can also be cancelled before its end. */
 export const POLICY_MACHINE: readonly Line[] = [
   ...EVIDENCE_MACHINE,
+  // A copy that was submitted twice and came back is not to be corrected but let go.
+  { action: 'withdraw', from: ['changes_requested'], to: 'withdrawn', roles: ['5005'] },
   { action: 'cancel', from: ['accepted'], to: 'cancelled', roles: ['5005', '5002'] },
 ];
 

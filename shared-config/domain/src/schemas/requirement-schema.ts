@@ -3,6 +3,7 @@ import { DEMAND_KEY } from '../demand-key.ts';
 import { RISK_LEVELS } from '../engagement.ts';
 import {
   AGGREGATE_SCOPES,
+  ENDORSEMENT_PROOFS,
   ENDORSEMENTS,
   INSURANCE_BOUNDS,
   INSURANCE_LINES,
@@ -36,6 +37,8 @@ export const lineRequirementSchema = z.object({
   /** Workers' compensation only: statutory cover is asked. */
   statutory: z.boolean().optional(),
   endorsements: z.array(z.enum(ENDORSEMENTS)),
+  /** Of all endorsements of the line; absent: the page. */
+  endorsementProof: z.enum(ENDORSEMENT_PROOFS).optional(),
   certificateHolder: z.boolean().optional(),
   occurrenceOnly: z.boolean().optional(),
   aggregatePer: z.enum(AGGREGATE_SCOPES).optional(),

@@ -40,6 +40,7 @@ export const policyFields = {
   wcStatutory: fc.boolean(),
   endorsements: fc.constantFrom<Policy['endorsements']>(
     {},
+    { additional_insured: { basis: 'blanket', docId: 'page' } },
     { additional_insured: { basis: 'blanket' } },
     { additional_insured: { basis: 'scheduled' } },
   ),
@@ -52,6 +53,7 @@ export const cancelledOn = day(-30, 30);
 export const holderFields = {
   certificateDocId: maybe(fc.constant('certificate')),
   scheduled: fc.subarray([...ENDORSEMENTS].slice(0, 2)),
+  docIds: fc.subarray(['page1', 'page2']),
 } satisfies Fields<PolicyHolder>;
 
 export const logFields = {

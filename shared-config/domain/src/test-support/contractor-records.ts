@@ -102,12 +102,11 @@ const holders = fc
       .map(
         ({ reviewed, ...declared }, index): PolicyHolder => ({
           ...declared,
-          docIds: [],
           policyId: `p${index}`,
           clientId: CLIENT,
           state: 'submitted',
           // The server takes out of it what is no longer declared.
-          ...(reviewed === undefined ? {} : { reviewed: { ...reviewed, docIds: [] } }),
+          ...(reviewed === undefined ? {} : { reviewed }),
         }),
       )
       .map((holder) => ({ ...holder, reviewed: shrunkReview(holder) ?? holder.reviewed })),

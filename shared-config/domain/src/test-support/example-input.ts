@@ -132,7 +132,9 @@ export function insuranceInput(raw: unknown): EvaluationInput {
       policies: policies.map(({ review: _review, endorsements, ...policy }) =>
         buildPolicy({
           ...policy,
-          endorsements: Object.fromEntries(endorsements.map((name) => [name, { basis: 'blanket' as const }])),
+          endorsements: Object.fromEntries(
+            endorsements.map((name) => [name, { basis: 'blanket' as const, docId: 'page' }]),
+          ),
         }),
       ),
     },

@@ -2,6 +2,7 @@ import { recordRef, useEvidenceFile, useLiveDocument } from '@vcms/data';
 import { PdfViewer } from '@vcms/pdf';
 import { useBackend } from '@vcms/sdk';
 import { Box, Button, EmptyState, Flex, Icon, LoadingBlock, Text } from '@vcms/ui';
+import { useEffect } from 'react';
 import { FailurePanel } from '../failure-panel.tsx';
 
 /** What the paper under review is called, and what is said without one. */
@@ -19,6 +20,8 @@ export interface PaperPaneProps {
   readonly documentId: string | undefined;
   /** What the document is, such as "Certificate of policy GL-1". */
   readonly label: string;
+  /** Is given the file once it is there, to be read beside what was typed. */
+  readonly onFile?: ((file: Blob) => void) | undefined;
   /** Leads back from another page to the paper; absent while the paper is shown. */
   readonly onBack?: (() => void) | undefined;
 }
@@ -27,14 +30,18 @@ export interface PaperPaneProps {
 const STICKY_TOP = '8.5rem';
 const HEIGHT = 'clamp(24rem, 140vw, calc(100vh - 10rem))';
 
-interface OpenFileProps extends Pick<PaperPaneProps, 'contractorId' | 'label'> {
+interface OpenFileProps extends Pick<PaperPaneProps, 'contractorId' | 'label' | 'onFile'> {
   readonly documentId: string;
 }
 
-function OpenFile({ contractorId, documentId, label }: OpenFileProps) {
+function OpenFile({ contractorId, documentId, label, onFile }: OpenFileProps) {
   const { firestore, functions } = useBackend();
   const record = useLiveDocument(recordRef(firestore, 'documents', contractorId, documentId));
   const file = useEvidenceFile({ functions }, contractorId, documentId);
+  const blob = file.kind === 'ready' ? file.blob : undefined;
+  useEffect(() => {
+    if (blob !== undefined) onFile?.(blob);
+  }, [blob, onFile]);
   if (file.kind === 'failed') return <FailurePanel failure={file.failure} retry={file.retry} />;
   if (file.kind !== 'ready') return <LoadingBlock label={`Loading ${label}`} rows={10} />;
   const name = record.kind === 'ready' ? record.value.fileName : undefined;

@@ -47,6 +47,7 @@ export async function deliverMail(parts: DeliveryParts, id: string): Promise<Del
     sentAt: FieldValue.serverTimestamp(),
     leaseUntil: FieldValue.delete(),
     text: FieldValue.delete(),
+    html: FieldValue.delete(),
   });
   return 'sent';
 }
@@ -80,6 +81,11 @@ async function takeMail({ db, now }: Trusted, id: string): Promise<Stored | 'don
   });
 }
 
+/** What stands in a header holds no line of its own: names and titles come from people. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
 async function outgoingMail(parts: DeliveryParts, id: string, mail: Stored): Promise<OutgoingMail> {
   const files = Array.isArray(mail.attachments) ? mail.attachments : [];
   const attachments = await Promise.all(
@@ -92,10 +98,12 @@ async function outgoingMail(parts: DeliveryParts, id: string, mail: Stored): Pro
   return {
     messageId: `<${id}@${new URL(parts.trusted.appOrigin).hostname}>`,
     from: parts.from,
-    to: textOf(mail.to),
-    replyTo: replyTo === '' ? undefined : replyTo,
-    subject: textOf(mail.subject),
+    to: onOneLine(textOf(mail.to)),
+    replyTo: replyTo === '' ? undefined : onOneLine(replyTo),
+    subject: onOneLine(textOf(mail.subject)),
     text: textOf(mail.text),
+    html: textOf(mail.html) || undefined,
+    unsubscribe: textOf(mail.unsubscribe) || undefined,
     attachments,
   };
 }

@@ -1,3 +1,4 @@
 export { deliverMail } from './deliver.ts';
 export { type MailDraft, type MailFile, queueMail } from './outbox.ts';
+export { sendNoticeMails } from './send-notice-mails.ts';
 export { createSmtpSender } from './transport.ts';

@@ -57,6 +57,30 @@ it('a mail is sent once although its event comes three times at once, and its te
   expect(await world.read('mail/once')).not.toHaveProperty('text');
 });
 
+it('goes to its one address as text and HTML, whatever people wrote into what becomes a header', async () => {
+  await queue('lines', {
+    subject: 'Acme\r\nBcc: other@example.test\r\n\r\nBody',
+    replyTo: 'a@example.test\r\nBcc: other@example.test',
+    html: '<p>A secret link</p>',
+    unsubscribe: 'http://app.test/profile/user/edit-profile',
+  });
+  await queue('several', { to: 'several@example.test, other@example.test' });
+
+  expect(await deliver('lines')).toBe('sent');
+  // Two addresses are no address.
+  expect(await deliver('several')).toBe('bounced');
+
+  expect((await sink.store.list()).filter(({ to }) => to.includes('other@example.test'))).toEqual([]);
+  const [mail] = await received('lines');
+  expect(mail?.to).toEqual(['lines@example.test']);
+  expect(mail?.subject).toBe('Acme Bcc: other@example.test Body');
+  const raw = (await sink.store.raw(mail?.id ?? ''))?.toString('utf8') ?? '';
+  expect(raw).toMatch(/^List-Unsubscribe: <http:\/\/app\.test\/profile\/user\/edit-profile>/m);
+  expect(raw).toContain('text/html');
+  expect(raw).not.toMatch(/^Bcc:/m);
+  expect(await world.read('mail/lines')).not.toHaveProperty('html');
+});
+
 it('a server that does not answer makes the event come again, and then the mail goes out', async () => {
   await queue('later');
 
@@ -72,7 +96,9 @@ it('an address that the server refuses for good is a bounce and is not tried aga
   expect(await deliver('bounce')).toBe('bounced');
   expect(await deliver('bounce')).toBe('done-before');
   expect(await world.read('mail/bounce')).toMatchObject({ state: 'bounced', attempts: 1 });
-  const told = (await world.list('audit')).filter(({ action }) => action === 'mail.bounce');
+  const told = (await world.list('audit')).filter(
+    ({ action, entityId }) => action === 'mail.bounce' && entityId === 'bounce',
+  );
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({ entityId: 'bounce', after: { to: 'bounce@example.test' } });
   expect(told[0]?.reason).toMatch(/^bounce@example\.test: ./);

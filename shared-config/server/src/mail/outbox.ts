@@ -3,13 +3,16 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
 import { withoutAbsent } from '../core/fields.ts';
 
-/** A mail as plain text. */
 export interface MailDraft {
   readonly to: string;
   readonly replyTo?: string | undefined;
   readonly subject: string;
   /** Taken out of the record once the mail is sent: it may hold a secret link. */
   readonly text: string;
+  /** The same for readers that show HTML; taken out with the text. */
+  readonly html?: string | undefined;
+  /** Address of the page where mails of this kind are ended. */
+  readonly unsubscribe?: string | undefined;
   /** Files of Storage. */
   readonly attachments?: readonly MailFile[] | undefined;
 }

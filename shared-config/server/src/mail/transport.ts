@@ -9,6 +9,9 @@ export interface OutgoingMail {
   readonly replyTo: string | undefined;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string | undefined;
+  /** Address of the page where mails of this kind are ended (List-Unsubscribe). */
+  readonly unsubscribe?: string | undefined;
   readonly attachments: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
@@ -21,8 +24,14 @@ const WAIT_MS = 15_000;
 export function createSmtpSender(url: string): SendMail {
   const options = { url, connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
   const transport = createTransport(options);
-  return async ({ attachments, ...mail }) => {
-    await transport.sendMail({ ...mail, attachments: [...attachments] });
+  return async ({ attachments, to, unsubscribe, ...mail }) => {
+    await transport.sendMail({
+      ...mail,
+      // As one address and never as a list of them, whatever it holds.
+      to: { name: '', address: to },
+      list: unsubscribe === undefined ? undefined : { unsubscribe },
+      attachments: [...attachments],
+    });
   };
 }
 

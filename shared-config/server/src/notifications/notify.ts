@@ -1,41 +1,35 @@
 import { collectionPath, NOTIFICATION_BOUNDS, notificationId } from '@vcms/domain';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
-
-/** A message for people; the same event reaches the same person once. */
-export interface Notice {
-  /** Names the event. No slash. */
-  readonly eventKey: string;
-  readonly title: string;
-  readonly body: string;
-}
-
-/** Cuts a text at a bound of the specification: a long name must not stop a notification. */
-function fitted(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1)}…`;
-}
+import { type Notice, noticeId } from './notice.ts';
+import { awaitMail, fitted } from './notice-mail.ts';
 
 /**
- * Writes a notification and its line in the reminder log within a transaction. The log is created, so a second run of the
- * same event fails the transaction's create unless it was read before; use `notify` where nothing else is written.
+ * Writes a notification and its line in the reminder log within a transaction, and lets it wait for its mail. The log is created, so
+ * a second run of the same event fails the transaction's create unless it was read before; use `notify` where nothing else is written.
  */
 export function addNotice(trusted: Trusted, transaction: Transaction, toId: string, notice: Notice): void {
   const { db, now } = trusted;
-  const id = notificationId(toId, notice.eventKey);
+  const { eventKey } = notice;
   const at = Timestamp.fromDate(now());
-  transaction.create(db.collection(collectionPath('reminderLog')).doc(id), {
-    toId,
-    eventKey: notice.eventKey,
-    at,
-  });
+  const log = db.collection(collectionPath('reminderLog')).doc(noticeId(toId, notice));
+  transaction.create(log, { toId, eventKey, at });
+  showNotice(trusted, transaction, toId, notice);
+}
+
+/** The notification itself: new, or with its latest words and unread again. */
+export function showNotice(trusted: Trusted, transaction: Transaction, toId: string, notice: Notice): void {
+  const { db, now } = trusted;
+  const id = noticeId(toId, notice);
   transaction.set(db.collection(collectionPath('notifications')).doc(id), {
     id,
     toId,
     title: fitted(notice.title, NOTIFICATION_BOUNDS.titleMax),
     body: fitted(notice.body, NOTIFICATION_BOUNDS.bodyMax),
-    date_time: at,
+    date_time: Timestamp.fromDate(now()),
     read: false,
   });
+  if (notice.isMailed !== true) awaitMail(trusted, transaction, toId, notice);
 }
 
 /**

@@ -1,0 +1,82 @@
+import type { UserRole } from '@vcms/domain';
+
+/** Where the thing that a notice is about is looked at or decided. */
+export type NoticePlace =
+  | 'insurance'
+  /** What is on file, where nothing is decided. */
+  | 'certificates'
+  | 'statistics'
+  | 'programs'
+  | 'questionnaires'
+  | 'documents'
+  | 'engagements'
+  | 'variances'
+  | 'notes'
+  | 'calendar'
+  | 'users'
+  | 'dashboard';
+
+type Pages = Readonly<Partial<Record<UserRole, string>>>;
+
+/** The page of each role for a place (domain 4.0). A role without a page of its own is led to its home page. */
+const PAGES: Readonly<Record<NoticePlace, Pages>> = {
+  insurance: {
+    5002: '/csinsurance-review',
+    5003: '/csinsurance-review',
+    5004: '/insurance-reviews',
+    5005: '/insurance',
+  },
+  certificates: {
+    5002: '/insurance-reviews',
+    5003: '/insurance-reviews',
+    5004: '/insurance-reviews',
+    5005: '/insurance',
+  },
+  statistics: { 5002: '/confirm-statisticals', 5003: '/confirm-statisticals', 5005: '/osha-emr-stats' },
+  programs: { 5002: '/safety-policy-review', 5003: '/safety-policy-review', 5005: '/safety-programs' },
+  questionnaires: {
+    5002: '/company-questionnaires',
+    5003: '/company-questionnaires',
+    5005: '/questionnaire/general-questionnaire',
+  },
+  documents: {
+    5002: '/documents-center/files',
+    5003: '/documents-center/files',
+    5004: '/documents-center/files',
+  },
+  engagements: { 5003: '/contractor-approval', 5004: '/new-contractor-request' },
+  variances: { 5003: '/all-variances', 5005: '/insurance' },
+  notes: { 5003: '/contractor-notes', 5004: '/contractor-notes' },
+  calendar: Object.fromEntries(
+    ['5001', '5002', '5003', '5004', '5005', '5006'].map((role) => [role, '/calendar']),
+  ),
+  users: { 5001: '/admin/admin-tools/users', 5002: '/customerservice/user-management' },
+  dashboard: {},
+};
+
+/** What an event is about where its notice does not say: by the beginning of its key. */
+const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
+  [/^expiry-.*(osha|emr)\./, 'statistics'],
+  [/^expiry-.*program\./, 'programs'],
+  [/^expiry-.*document\./, 'documents'],
+  [/^expiry-.*insurance\./, 'certificates'],
+  [/^(broker|entered)-/, 'insurance'],
+  [/^questionnaire-/, 'questionnaires'],
+  [/^log-due-/, 'statistics'],
+  [/^variance-/, 'variances'],
+  [/^engagement-/, 'engagements'],
+  [/^note-/, 'notes'],
+  [/^event-/, 'calendar'],
+  [/^invitation-/, 'users'],
+];
+
+/** The place that the key of an event tells; the home page where it tells none. */
+export function placeOfKey(eventKey: string): NoticePlace {
+  return PLACE_OF_KEY.find(([pattern]) => pattern.test(eventKey))?.[1] ?? 'dashboard';
+}
+
+/** Path of the page for somebody of a role. Begins with a slash; no query, no secret. */
+export function placePath(place: NoticePlace, role: string): string {
+  const pages: Readonly<Record<string, string | undefined>> = PAGES[place];
+  return pages[role] ?? '/dashboard';
+}
