@@ -80,7 +80,10 @@ export function importRows(text: string): ImportFile {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) return { rows: [], problem: 'There are no rows below the titles.' };
   if (filled.length > IMPORT_MAX) {
-    return { rows: [], problem: `A file may have ${IMPORT_MAX} rows at most. This one has ${filled.length}.` };
+    return {
+      rows: [],
+      problem: `A file may have ${IMPORT_MAX} rows at most. This one has ${filled.length}.`,
+    };
   }
   const firstOf = new Map<string, number>();
   for (const { row, values } of filled) if (!firstOf.has(values.email)) firstOf.set(values.email, row);
@@ -89,7 +92,11 @@ export function importRows(text: string): ImportFile {
       const first = firstOf.get(values.email) ?? row;
       const isTwice = values.email !== '' && first !== row;
       const problems = Object.values(checkRequest(values, false));
-      return { row, values, problems: isTwice ? [...problems, `The same e-mail as row ${first}.`] : problems };
+      return {
+        row,
+        values,
+        problems: isTwice ? [...problems, `The same e-mail as row ${first}.`] : problems,
+      };
     }),
   };
 }

@@ -1,4 +1,10 @@
-import { ENGAGEMENT_BOUNDS, RISK_LEVELS, type RequestTerms, type RiskLevel, validationText } from '@vcms/domain';
+import {
+  ENGAGEMENT_BOUNDS,
+  type RequestTerms,
+  RISK_LEVELS,
+  type RiskLevel,
+  validationText,
+} from '@vcms/domain';
 
 /** What is typed to ask for a contractor; lists with commas between them. */
 export interface RequestValues {
@@ -56,7 +62,9 @@ function sitesProblem(text: string): string | undefined {
   const { sitesMax, siteMax } = ENGAGEMENT_BOUNDS;
   const sites = parts(text);
   if (sites.length > sitesMax) return `Name at most ${sitesMax} sites.`;
-  return sites.some((site) => site.length > siteMax) ? `A site has at most ${siteMax} characters.` : undefined;
+  return sites.some((site) => site.length > siteMax)
+    ? `A site has at most ${siteMax} characters.`
+    : undefined;
 }
 
 function riskProblem(text: string): string | undefined {
@@ -79,9 +87,7 @@ export function checkRequest(values: RequestValues, isKnown: boolean): RequestMe
 }
 
 /** An exact EIN (with or without its dash) or an address; undefined when it is neither. */
-export function lookupKey(
-  text: string,
-): { readonly ein: string } | { readonly email: string } | undefined {
+export function lookupKey(text: string): { readonly ein: string } | { readonly email: string } | undefined {
   const typed = text.trim();
   const ein = typed.replaceAll(/[\s-]/g, '');
   if (/^\d{9}$/.test(ein)) return { ein };
