@@ -1,4 +1,5 @@
 import * as data from '@vcms/data';
+import * as engagements from '@vcms/engagements/data';
 import * as insurance from '@vcms/insurance/data';
 import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
@@ -7,6 +8,7 @@ import { worldDocuments } from './access/access-documents.ts';
 import { startAccessWorld } from './access/access-world.ts';
 import { answerOf } from './access/run-cell.ts';
 import { DEMAND_RUNS } from './queries/demand-runs.ts';
+import { ENGAGEMENT_RUNS } from './queries/engagement-runs.ts';
 import { EVIDENCE_RUNS } from './queries/evidence-runs.ts';
 import { PEOPLE_RUNS } from './queries/people-runs.ts';
 import { REGISTER_RUNS } from './queries/register-runs.ts';
@@ -14,7 +16,14 @@ import type { Runs } from './queries/runs.ts';
 import { TRAIL_RUNS } from './queries/trail-runs.ts';
 
 /** Each query as those who need it run it: rules and indexes must both let it through. */
-const RUNS: Runs = { ...REGISTER_RUNS, ...PEOPLE_RUNS, ...EVIDENCE_RUNS, ...DEMAND_RUNS, ...TRAIL_RUNS };
+const RUNS: Runs = {
+  ...REGISTER_RUNS,
+  ...ENGAGEMENT_RUNS,
+  ...PEOPLE_RUNS,
+  ...EVIDENCE_RUNS,
+  ...DEMAND_RUNS,
+  ...TRAIL_RUNS,
+};
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -33,7 +42,7 @@ describe('every query of the data core and of the lines', () => {
   });
 
   it('is tried here', () => {
-    const exported = Object.keys({ ...data, ...insurance }).filter(
+    const exported = Object.keys({ ...data, ...engagements, ...insurance }).filter(
       (name) => name.endsWith('Query') && !/^use[A-Z]/.test(name) && name !== 'watchQuery',
     );
 

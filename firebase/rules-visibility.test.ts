@@ -1,10 +1,10 @@
+import { engagementRecord } from '@vcms/engagements/access';
 import { POLICY } from '@vcms/insurance/access';
 import { ACTORS, type AccessWorld, stamped } from '@vcms/testing/access';
 import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { startAccessWorld } from './access/access-world.ts';
-import { engagementRecord } from './access/relation-fixtures.ts';
 import { answerOf } from './access/run-cell.ts';
 
 let world: AccessWorld;

@@ -1,3 +1,4 @@
+import { engagementRecord } from '@vcms/engagements/access';
 import {
   ACTORS,
   type Fields,
@@ -12,7 +13,6 @@ import { pathOf } from './access-world.ts';
 import { actorOf, fixtureOf } from './cells.ts';
 import { person, REVIEW } from './paper-fixtures.ts';
 import { ENTITIES, lineBackground } from './records.ts';
-import { engagementRecord } from './relation-fixtures.ts';
 
 /** What cells lean on besides the documents they ask for. */
 function background(): StoredDocuments {

@@ -3,7 +3,6 @@ import { EVIDENCE_ROW, REFERENCE_ROW, type RoleCells, row, TRUSTED_TRAIL_ROW } f
 
 /** Rows of what belongs to no line yet. */
 export const SHARED_CELLS = {
-  engagements: row('gl A', 'glc A', 'glc O', 'glc O', 'gl O', 'gl O'),
   clientPolicies: row('g A', 'g A', 'g O', 'g O', 'g E', 'g E'),
   requirementSets: row('gl A', 'glu A', 'glcu O', 'gl O', 'gl E', 'g E'),
   requirementOverrides: row('gl A', 'glc A', 'glc O', 'gl O', 'gl O', ''),

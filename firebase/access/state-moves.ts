@@ -7,38 +7,6 @@ function inAnHour(): Date {
 
 /** Moves of what belongs to no line yet. */
 export const SHARED_MOVES = {
-  engagements: {
-    states: [
-      'requested',
-      'invited',
-      'in_progress',
-      'submitted',
-      'approved',
-      'suspended',
-      'declined',
-      'rejected',
-      'ended',
-    ],
-    moves: {
-      'requested>invited': '5003 5002',
-      'requested>ended': '5004 5003 5002',
-      'invited>in_progress': '5005 5006',
-      'invited>declined': '5005 5006',
-      'in_progress>submitted': '5005 5006',
-      'submitted>in_progress': '5003 5002r',
-      'submitted>approved': '5003 5002r',
-      'submitted>rejected': '5003 5002r',
-      'approved>suspended': '5003 5002',
-      'suspended>approved': '5003 5002',
-      'in_progress>ended': '5003 5005',
-      'submitted>ended': '5003 5005',
-      'approved>ended': '5003 5005',
-      'suspended>ended': '5003 5005',
-      'declined>invited': '5003 5002',
-      'rejected>invited': '5003 5002',
-      'ended>invited': '5003 5002',
-    },
-  },
   requirementSets: {
     states: ['draft', 'published', 'superseded'],
     moves: { 'draft>draft': '5003 5002', 'draft>published': '5003' },

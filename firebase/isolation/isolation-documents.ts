@@ -1,7 +1,7 @@
+import { engagementRecord } from '@vcms/engagements/access';
 import { POLICY } from '@vcms/insurance/access';
 import { type Fields, stamped, userRecord } from '@vcms/testing/access';
 import { worldDocuments } from '../access/access-documents.ts';
-import { engagementRecord } from '../access/relation-fixtures.ts';
 
 /** Where a client sees nothing of its contractor, not visible any more or not yet (5.3: 4). */
 export const CLOSED_STATES = ['requested', 'invited', 'declined', 'rejected', 'ended'] as const;

@@ -1,5 +1,6 @@
 import * as data from '@vcms/data';
 import { STATISTICS_SUBJECTS } from '@vcms/domain';
+import { contractorsIn } from '@vcms/engagements/data';
 import type { Role } from '@vcms/testing/access';
 import { type Firestore, type Query, query, where } from 'firebase/firestore';
 import type { Run, Runs } from './runs.ts';
@@ -47,6 +48,13 @@ const REGISTERS: readonly Register[] = [
     fields: ['contractorName', 'insurance.endsOn'],
     filters: [{}],
     holding: [{}, { 'insurance.flags': 'missing' }],
+  },
+  {
+    role: '5004',
+    base: (db) => contractorsIn(db, 'X', ['approved', 'suspended']),
+    fields: ['contractorName', 'changesOn', 'updatedAt'],
+    filters: [{}, { overall: 'expiring' }, { overall: 'expiring', riskLevel: 'high' }],
+    holding: [{}, { contractorTrades: 'roofing' }],
   },
   ...(['firm', 'X'] as const).map(
     (scope): Register => ({

@@ -222,6 +222,7 @@ export const menu: RemoteMenu = {
   routes: [
     { path: '/dashboard', roles: BOTH },
     { path: '/new-contractor-request', roles: BOTH },
+    detailOf('/new-contractor-request', ':contractorId', 'Contractor', BOTH),
     { path: '/contractor-approval', roles: FULL_ONLY },
     { path: '/contractor-approval/:contractorId', roles: FULL_ONLY },
     { path: '/work-manager', roles: FULL_ONLY },

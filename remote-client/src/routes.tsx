@@ -15,6 +15,12 @@ const ConfirmStatisticsPage = rolePage(
   { title: 'OSHA and EMR Logs' },
 );
 
+const ContractorsPage = lazyWithRetry(
+  async () => (await import('./contractors/contractors-page.tsx')).ContractorsPage,
+);
+
+const ApprovalPage = lazyWithRetry(async () => (await import('./approval/approval-page.tsx')).ApprovalPage);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -24,6 +30,10 @@ export const routes = createRoutes(menu, {
   '/contractor-notes': lazyWithRetry(
     async () => (await import('./notes/contractor-notes-page.tsx')).ContractorNotesPage,
   ),
+  '/new-contractor-request': ContractorsPage,
+  '/new-contractor-request/:contractorId': ContractorsPage,
+  '/contractor-approval': ApprovalPage,
+  '/contractor-approval/:contractorId': ApprovalPage,
   '/all-variances': lazyWithRetry(async () => (await import('@vcms/variances/ledger')).VariancesPage),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,

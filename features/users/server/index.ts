@@ -4,7 +4,7 @@ export { endSessions } from './end-sessions.ts';
 export { acceptInvitation } from './invitations/accept-invitation.ts';
 export { askAgain } from './invitations/ask-again.ts';
 export { checkInvitation } from './invitations/check-invitation.ts';
-export { createInvitation } from './invitations/create-invitation.ts';
+export { createInvitation, inviteContractor } from './invitations/create-invitation.ts';
 export { expireInvitations } from './invitations/expire-invitations.ts';
 export { resendInvitation, revokeInvitation } from './invitations/manage-invitation.ts';
 export { noteSignIns, SIGN_INS_AT_ONCE } from './note-sign-ins.ts';

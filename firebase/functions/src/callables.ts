@@ -11,6 +11,13 @@ import {
 import { demandPreview } from '@vcms/compliance/server';
 import type { CallableName } from '@vcms/domain';
 import {
+  lookupContractor,
+  moveEngagement,
+  moveRequest,
+  requestContractor,
+  standingOn,
+} from '@vcms/engagements/server';
+import {
   checkUploadLink,
   createBrokerRequest,
   enterPolicy,
@@ -36,7 +43,6 @@ import {
 } from '@vcms/users/server';
 import { sendTestMail } from './announcements/test-mail.ts';
 import { openDocument } from './documents/open-document.ts';
-import { moveEngagement } from './engagements/move-engagement.ts';
 import { contactFirm } from './help/contact-firm.ts';
 
 /** Every callable by its name in CALLABLES of @vcms/domain/schemas. */
@@ -82,6 +88,10 @@ export const callables = {
   companyMerge: memberCallable('companyMerge', mergeCompanies, 540),
 
   engagementMove: memberCallable('engagementMove', moveEngagement),
+  contractorLookup: memberCallable('contractorLookup', lookupContractor),
+  contractorRequest: memberCallable('contractorRequest', requestContractor),
+  contractorRequestMove: memberCallable('contractorRequestMove', moveRequest),
+  standingOn: memberCallable('standingOn', standingOn),
   demandPreview: memberCallable('demandPreview', demandPreview),
   documentOpen: memberCallable('documentOpen', openDocument),
   announcementTest: memberCallable('announcementTest', sendTestMail),

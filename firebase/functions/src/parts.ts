@@ -1,6 +1,7 @@
 /** What measurements call directly: the work behind triggers and schedules, without Firebase's run-time around it. */
+
+export { onEngagementWritten } from '@vcms/engagements/server';
 export { sendAnnouncement } from './announcements/send-announcement.ts';
-export { onEngagementWritten } from './engagements/on-engagement-written.ts';
 export { onEvidenceWritten } from './evidence/on-evidence-written.ts';
 export { runNightly } from './nightly/run-nightly.ts';
 export { workRange } from './nightly/work-range.ts';

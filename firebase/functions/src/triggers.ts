@@ -8,6 +8,7 @@ import {
   writeSnapshot,
 } from '@vcms/compliance/server';
 import type { JobKind } from '@vcms/domain';
+import { onEngagementWritten } from '@vcms/engagements/server';
 import { onHolderWritten } from '@vcms/insurance/server';
 import { MAIL_FROM, SMTP_URL, productionContext as trusted } from '@vcms/server/core';
 import type { DocumentEvent } from '@vcms/server/jobs';
@@ -20,7 +21,6 @@ import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { sendAnnouncement } from './announcements/send-announcement.ts';
 import { auditEdits } from './edits/audit-edits.ts';
-import { onEngagementWritten } from './engagements/on-engagement-written.ts';
 import { changeOf, pairOf } from './event-change.ts';
 import { planReminders } from './events/event-reminders.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';

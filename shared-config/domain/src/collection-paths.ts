@@ -11,6 +11,8 @@ export const COLLECTION_TEMPLATES = {
   users: 'users',
   invitations: 'invitations',
   engagements: 'engagements',
+  engagementDecisions: 'engagementDecisions',
+  contractorRequests: 'contractorRequests',
   clientPolicies: 'clients',
   requirementSets: 'clients/{clientId}/requirementSets',
   staffDocTypes: 'clients/{clientId}/staffDocTypes',

@@ -36,7 +36,17 @@ export interface Engagement {
 }
 
 /** Bounds of domain section 2; lengths in characters. */
-export const ENGAGEMENT_BOUNDS = { requestReasonMax: 500, reasonMin: 10, reasonMax: 1000 } as const;
+export const ENGAGEMENT_BOUNDS = {
+  requestReasonMax: 500,
+  reasonMin: 10,
+  reasonMax: 1000,
+  /** Of the reason for an approval that leaves gaps (V17). */
+  gapReasonMin: 20,
+  conditionsMax: 1000,
+  workTypesMax: 20,
+  sitesMax: 50,
+  siteMax: 120,
+} as const;
 
 /** States in which a client may read the contractor's company and evidence (domain section 2, visibility switch). */
 export const EVIDENCE_VISIBLE_STATES: readonly EngagementState[] = [

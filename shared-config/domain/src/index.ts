@@ -31,6 +31,7 @@ export * from './compliance/insurance-facts.ts';
 export * from './compliance/insurance-overview.ts';
 export * from './compliance/insurer-rating.ts';
 export * from './compliance/item-title.ts';
+export { type Blockers, type ListedFacts, listedFacts } from './compliance/listed-facts.ts';
 export * from './compliance/next-actions.ts';
 export { industryRate } from './compliance/osha-items.ts';
 export * from './compliance/osha-rates.ts';
@@ -55,6 +56,7 @@ export * from './default-requirements.ts';
 export * from './document.ts';
 export * from './document-bytes.ts';
 export * from './engagement.ts';
+export * from './engagement-requests.ts';
 export * from './engagement-transitions.ts';
 export * from './evidence-state.ts';
 export * from './failed-job.ts';
@@ -87,6 +89,7 @@ export type {
   StaffDocument,
   StaffMember,
 } from './schemas/document-schemas.ts';
+export type { ApprovalTerms, ContractorRequest, EngagementDecision } from './schemas/engagement-schemas.ts';
 export type {
   HolderContent,
   OnBehalf,

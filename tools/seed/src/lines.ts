@@ -1,4 +1,6 @@
 /** The lines, each once: their demo data (ADR 32). Their order is the order of random choices. */
+
+export { demo as engagements } from '@vcms/engagements/demo';
 export { demo as insurance } from '@vcms/insurance/demo';
 export { demo as safetyRecord } from '@vcms/safety-record/demo';
 export { demo as users } from '@vcms/users/demo';

@@ -5,6 +5,7 @@ import {
   evaluateOn,
   forecast,
   insuranceFacts,
+  listedFacts,
   nextChangeOn,
   outlookOf,
   type QuestionnaireVersion,
@@ -120,16 +121,7 @@ export function withResults(
   return engagements.map(({ id, record }) => {
     const result = byId.get(id);
     if (result === undefined) return { id, record };
-    const { overall, readinessPct, nextChangeOn } = result;
-    return {
-      id,
-      record: {
-        ...record,
-        overall,
-        readinessPct,
-        ...(nextChangeOn === undefined ? {} : { nextChangeOn }),
-        evaluatedAt,
-      },
-    };
+    const listed = withoutUndefined(listedFacts(result, record.state));
+    return { id, record: { ...record, ...listed, evaluatedAt } };
   });
 }

@@ -1,11 +1,13 @@
 import {
   documentPath,
+  type EngagementState,
   EVIDENCE_VISIBLE_STATES,
   type EvaluationInput,
   engagementId,
   evaluate,
   forecast,
   insuranceFacts,
+  listedFacts,
   type OutlookStep,
   outlookOf,
   type Result,
@@ -43,9 +45,7 @@ export async function writeSnapshot(
     if (engagement === undefined || isOlder) return undefined;
     transaction.set(reference, snapshotFields(engagement, input, result, outlook, readAt));
     transaction.update(engagementRef, {
-      overall: result.overall,
-      readinessPct: result.readinessPct,
-      nextChangeOn: result.nextChangeOn ?? FieldValue.delete(),
+      ...listedFields(result, engagementStateOf(engagement)),
       evaluatedAt: FieldValue.serverTimestamp(),
     });
     return { stored, engagement };
@@ -55,6 +55,16 @@ export async function writeSnapshot(
     await tellDamage(trusted, { id, contractorId, paths: input.damagedPaths, stored: before.stored });
   }
   return result;
+}
+
+const LISTED = ['overall', 'readinessPct', 'nextChangeOn', 'changesOn', 'trir', 'emr', 'blockers'] as const;
+
+/** What the list shows of the result; what it must not show, or has not, is taken away. */
+function listedFields(result: Result, state: EngagementState): DocumentData {
+  const facts = listedFacts(result, state);
+  return Object.fromEntries(
+    LISTED.map((name) => [name, facts[name] === undefined ? FieldValue.delete() : facts[name]]),
+  );
 }
 
 function snapshotFields(

@@ -1,4 +1,4 @@
-import { type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
+import { type CallableResponse, type CheckedRequest, documentPath, type RequestTerms } from '@vcms/domain';
 import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
 import {
@@ -45,8 +45,43 @@ export async function createInvitation(
     const existing = await loadInvitation(trusted, transaction, id);
     if (existing !== undefined) return { invitationId: id, expiresOn: existing.expiresOn };
     const companyName = await requireMayInvite(trusted, transaction, caller, request);
-    await requireNoOpenTwin(trusted, transaction, request);
+    await requireNoOpenTwin(trusted, transaction, caller, request);
     return store(trusted, transaction, caller, { ...request, id, companyName });
+  });
+}
+
+/** A contractor that comes into being with its first person, invited by a client or by customer service for one. */
+export interface ContractorInvitation {
+  readonly requestId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly message: string;
+  /** What the client wants of it; goes into the relation on acceptance. */
+  readonly terms: RequestTerms;
+  /** For which client, where customer service invites; else the caller's own company. */
+  readonly client?: { readonly id: string; readonly name: string };
+}
+
+/** Invites a contractor for a client: a whole list may come in at once, so the limit is that of the caller. */
+export async function inviteContractor(
+  trusted: Trusted,
+  caller: Caller,
+  { requestId, email, name, message, terms, client }: ContractorInvitation,
+): Promise<Response> {
+  const newCompany = { kind: 'contractor', name } as const;
+  const request = { requestId, email, role: '5005', newCompany, message } as const;
+  requireInviterOfNew(caller, 'contractor', '5005');
+  await countCall(trusted, PER_RECIPIENT, email);
+  const inviterCompanyId = client?.id ?? caller.companyId;
+  const id = derivedId('invitation', caller.uid, requestId);
+  return trusted.db.runTransaction(async (transaction) => {
+    const existing = await loadInvitation(trusted, transaction, id);
+    if (existing !== undefined) return { invitationId: id, expiresOn: existing.expiresOn };
+    await requireNoOpenTwin(trusted, transaction, { companyId: inviterCompanyId }, request);
+    return store(trusted, transaction, caller, {
+      ...request,
+      ...{ id, companyName: name, terms, inviterCompanyId },
+    });
   });
 }
 
@@ -67,16 +102,22 @@ async function requireMayInvite(
   return newCompany.name;
 }
 
-/** One open invitation per address and company: a second one would leave two links in the same mailbox. */
+/**
+ * One open invitation per address and company: a second one would leave two links in the same mailbox. Of a new company, per
+ * inviting company: nobody learns whom others invite.
+ */
 async function requireNoOpenTwin(
   { db }: Trusted,
   transaction: Transaction,
-  { email, companyId }: Request,
+  inviter: Pick<Caller, 'companyId'>,
+  { email, companyId }: Pick<Request, 'email' | 'companyId'>,
 ): Promise<void> {
   const same = await transaction.get(db.collection('invitations').where('email', '==', email));
   const open = same.docs.some(
     (entry) =>
-      ['sent', 'opened'].includes(entry.get('state')) && (entry.get('companyId') ?? undefined) === companyId,
+      ['sent', 'opened'].includes(entry.get('state')) &&
+      (entry.get('companyId') ?? undefined) === companyId &&
+      (companyId !== undefined || entry.get('inviterCompanyId') === inviter.companyId),
   );
   if (open)
     throw new Refusal('taken', 'This person has an open invitation already. Send it again instead.', 'email');
@@ -86,20 +127,26 @@ function store(
   trusted: Trusted,
   transaction: Transaction,
   caller: Caller,
-  entry: Request & { readonly id: string; readonly companyName: string },
+  entry: Request & {
+    readonly id: string;
+    readonly companyName: string;
+    readonly terms?: RequestTerms;
+    readonly inviterCompanyId?: string;
+  },
 ): Response {
-  const { id, email, role, companyId, newCompany, message, companyName } = entry;
+  const { id, email, role, companyId, newCompany, message, companyName, terms } = entry;
+  const { inviterCompanyId = caller.companyId } = entry;
   const { token, tokenHash } = newToken(trusted);
   const expiresOn = lastDay(trusted);
   const shown = { email, role, inviterName: caller.name, companyName, message: message ?? '', expiresOn };
   transaction.create(trusted.db.doc(documentPath('invitations', id)), {
-    ...withoutAbsent({ companyId, newCompany, message }),
+    ...withoutAbsent({ companyId, newCompany, message, terms }),
     email,
     role,
     companyName,
     inviterName: caller.name,
     invitedBy: caller.uid,
-    inviterCompanyId: caller.companyId,
+    inviterCompanyId,
     tokenHash,
     expiresOn,
     state: 'sent',

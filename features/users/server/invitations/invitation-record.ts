@@ -6,9 +6,11 @@ import {
   INVITATION_DAYS,
   INVITATION_STATES,
   type InvitationState,
+  type RequestTerms,
   USER_ROLES,
   type UserRole,
 } from '@vcms/domain';
+import { requestTermsSchema } from '@vcms/domain/schemas';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -20,6 +22,8 @@ export interface InvitationRecord {
   readonly role: UserRole;
   readonly companyId: string | undefined;
   readonly newCompany: { readonly kind: CompanyKind; readonly name: string } | undefined;
+  /** What a client wants of the contractor that the invitation makes. */
+  readonly terms: RequestTerms | undefined;
   readonly invitedBy: string;
   readonly inviterCompanyId: string;
   readonly inviterName: string;
@@ -49,6 +53,7 @@ function invitationRecord(snapshot: DocumentSnapshot | undefined): InvitationRec
     state,
     companyId: textOf(data.companyId) || undefined,
     newCompany: kind === undefined ? undefined : { kind, name: textOf(data.newCompany.name) },
+    terms: requestTermsSchema.safeParse(data.terms).data,
     invitedBy: textOf(data.invitedBy),
     inviterCompanyId: textOf(data.inviterCompanyId),
     inviterName: textOf(data.inviterName),

@@ -64,9 +64,8 @@ export function writeNewCompany(
     contractorTrades: request.company.trades,
     contractorCity: request.company.city,
     state: 'invited',
-    workTypes: [],
-    riskLevel: 'medium',
-    sites: [],
+    ...(invitation.terms ?? { workTypes: [], riskLevel: 'medium', sites: [] }),
+    ...(invitation.message === '' ? {} : { requestReason: invitation.message }),
     requestedBy: invitedBy,
     ...stamps,
   });

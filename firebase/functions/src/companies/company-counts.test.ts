@@ -1,11 +1,11 @@
 import { onCompanyWritten, updateCompany } from '@vcms/companies/server';
+import { onEngagementWritten } from '@vcms/engagements/server';
 import { repairCounts } from '@vcms/server/companies';
 import { checkedRequest } from '@vcms/server/core';
 import { startWorld, type World } from '@vcms/server/test-support';
 import { onUserWritten } from '@vcms/users/server';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onEngagementWritten } from '../engagements/on-engagement-written.ts';
 
 let world: World;
 

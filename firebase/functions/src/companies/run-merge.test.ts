@@ -1,7 +1,7 @@
 import { COMPANY_MERGES, finishMerges, merge, outcome, twins } from '@vcms/companies/server';
+import { onEngagementWritten } from '@vcms/engagements/server';
 import { failingAfter, startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEngagementWritten } from '../engagements/on-engagement-written.ts';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 
 let world: World;

@@ -1,6 +1,7 @@
 import { finishMerges } from '@vcms/companies/server';
 import { applyVersions, refreshEngagements } from '@vcms/compliance/server';
 import { isKeepingNight } from '@vcms/domain';
+import { endEngagements } from '@vcms/engagements/server';
 import { expireBrokerRequests, fillHolders } from '@vcms/insurance/server';
 import { repairCounts } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
@@ -95,6 +96,24 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     query: (trusted) => approvedVariances(trusted).select(),
     work: (trusted, { today }, documents) =>
       endVariances(
+        trusted,
+        documents.map(({ id }) => id),
+        today,
+      ),
+  },
+  {
+    name: 'engagements',
+    size: 100,
+    query: ({ db }, { today }) =>
+      db
+        .collection('engagements')
+        .where('endOn', '<', today)
+        .orderBy('endOn')
+        .orderBy('__name__')
+        .select('endOn'),
+    placeOf: (document) => [textOf(document.get('endOn')), document.id],
+    work: (trusted, { today }, documents) =>
+      endEngagements(
         trusted,
         documents.map(({ id }) => id),
         today,

@@ -1,9 +1,9 @@
 import { MERGE_REASON, mergeCompanies, onCompanyWritten } from '@vcms/companies/server';
+import { onEngagementWritten } from '@vcms/engagements/server';
 import { onLockWritten, repairTasks, tasksOfClient } from '@vcms/server/tasks';
 import { startWorld, POLICY as WAITING_POLICY, type World } from '@vcms/server/test-support';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onEngagementWritten } from '../engagements/on-engagement-written.ts';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { refreshNewDays } from '../nightly/new-days.ts';
 import { runNightly } from '../nightly/run-nightly.ts';

@@ -1,6 +1,7 @@
 import { z } from '../zod.ts';
 import * as broker from './broker-callables.ts';
 import * as company from './company-callables.ts';
+import * as engagement from './engagement-callables.ts';
 import * as invitation from './invitation-callables.ts';
 import * as policy from './policy-callables.ts';
 import * as relation from './relation-callables.ts';
@@ -56,7 +57,24 @@ export const CALLABLES = {
   companyArchive: { request: company.companyNamedRequest, response: nothing },
   companyMerge: { request: company.companyMergeRequest, response: company.companyMergeResponse },
 
-  engagementMove: { request: relation.engagementMoveRequest, response: relation.engagementMoveResponse },
+  engagementMove: { request: engagement.engagementMoveRequest, response: engagement.engagementMoveResponse },
+  /** Finds a contractor by an exact EIN or e-mail address. Whatever is no match is answered the same. */
+  contractorLookup: {
+    request: engagement.contractorLookupRequest,
+    response: engagement.contractorLookupResponse,
+  },
+  /** Asks for a contractor, or invites it; a client on the reduced plan only asks. Answered the same, match or not. */
+  contractorRequest: {
+    request: engagement.contractorRequestRequest,
+    response: engagement.contractorRequestResponse,
+  },
+  /** Sends what was only asked for, or withdraws it. */
+  contractorRequestMove: {
+    request: engagement.contractorRequestMoveRequest,
+    response: engagement.contractorRequestResponse,
+  },
+  /** How a contractor stands with a client on up to two days, past or future, by the evidence on file now. */
+  standingOn: { request: engagement.standingOnRequest, response: engagement.standingOnResponse },
   demandPreview: {
     request: requirement.demandPreviewRequest,
     response: requirement.demandPreviewResponse,

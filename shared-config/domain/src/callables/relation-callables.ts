@@ -1,17 +1,6 @@
 import { DOCUMENT_PART_BYTES, DOCUMENT_SIZE_MAX } from '../document.ts';
-import { ENGAGEMENT_STATES } from '../engagement.ts';
-import { ENGAGEMENT_ACTIONS } from '../engagement-transitions.ts';
 import { id, text } from '../schemas/fields.ts';
 import { z } from '../zod.ts';
-
-/** A move of the state table; a new engagement (`request`, `invite`) is made of the two ids. */
-export const engagementMoveRequest = z.object({
-  clientId: id(),
-  contractorId: id(),
-  action: z.enum(ENGAGEMENT_ACTIONS),
-  reason: text('Reason', 0, 1000).optional(),
-});
-export const engagementMoveResponse = z.object({ state: z.enum(ENGAGEMENT_STATES) });
 
 /**
  * One part of a file, counted from 0, of `DOCUMENT_PART_BYTES` each. The first part notes in the contractor's access log that

@@ -6,6 +6,7 @@ import { NOTIFICATION_BOUNDS } from '../notification.ts';
 import { USER_ROLES } from '../role.ts';
 import { DIGESTS, USER_BOUNDS, USER_STATUSES } from '../user.ts';
 import { z } from '../zod.ts';
+import { approvalTermsSchema, requestTermsSchema } from './engagement-schemas.ts';
 import { calendarDate, code, email, id, phone, text, whole } from './fields.ts';
 
 /** `users/{uid}` (domain section 2). */
@@ -48,6 +49,8 @@ export const invitationSchema = z
     companyId: id().optional(),
     newCompany: z.object({ kind: z.enum(COMPANY_KINDS), name: text('Name', 2, 120) }).optional(),
     engagementId: id().optional(),
+    /** What a client wants of a contractor that comes into being with the invitation. */
+    terms: requestTermsSchema.optional(),
     invitedBy: id(),
     /** Company of the inviter: by it 5003 to 5005 find the invitations of their own company. */
     inviterCompanyId: id(),
@@ -85,7 +88,23 @@ export const engagementSchema = z
     /** Copies of the contractor's record: all that a client sees of it before it accepts. */
     contractorTrades: z.array(code()).optional(),
     contractorCity: text('City', 0, 100).optional(),
-    /** The four fields below: written by the server from the evaluation. */
+    /** What the work is approved for; the contractor reads it. */
+    conditions: text('Conditions', 0, ENGAGEMENT_BOUNDS.conditionsMax).optional(),
+    /** The first of two approvals, where the client wants four eyes; the second person confirms it as it is. */
+    firstApproval: z
+      .object({ by: id(), byName: text('Name', 0, 121), at: z.date(), terms: approvalTermsSchema })
+      .optional(),
+    /** The fields below: written by the server from the evaluation (`listedFacts`). */
+    changesOn: calendarDate().optional(),
+    trir: z.string().optional(),
+    emr: z.string().optional(),
+    blockers: z
+      .object({
+        count: whole(1, 100_000),
+        keys: z.array(z.string()),
+        actors: z.array(z.enum(['contractor', 'firm', 'client'])),
+      })
+      .optional(),
     overall: z.enum(ITEM_STATUSES).optional(),
     readinessPct: whole(0, 100).nullable().optional(),
     nextChangeOn: calendarDate().optional(),

@@ -4,6 +4,7 @@ export { ColumnChart } from './column-chart.tsx';
 export { DeadlineList } from './deadline-list.tsx';
 export { forecastEntries } from './forecast-entries.ts';
 export { ForecastList } from './forecast-list.tsx';
+export { ItemTrace } from './item-trace.tsx';
 export { monthCounts, weekCounts } from './period-counts.ts';
 export { StandingChip } from './standing-chip.tsx';
 export { StandingList } from './standing-list.tsx';

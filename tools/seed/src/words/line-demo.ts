@@ -1,4 +1,4 @@
-import type { Benchmark, Variance } from '@vcms/domain';
+import type { Benchmark, Snapshot, Variance } from '@vcms/domain';
 import type { FilePart } from './contractor-file.ts';
 import type { Draft } from './demo-draft.ts';
 import type { DemoCompany, DemoEngagement } from './demo-records.ts';
@@ -11,6 +11,8 @@ export interface DemoWorld {
   readonly seed: number;
   readonly companies: readonly DemoCompany[];
   readonly engagements: readonly DemoEngagement[];
+  /** Today's result of every relation. */
+  readonly snapshots: readonly Snapshot[];
 }
 
 /** The demo data of one line. The same day and seed give the same data. */

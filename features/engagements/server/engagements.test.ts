@@ -1,5 +1,5 @@
 import type { Caller } from '@vcms/server/core';
-import { startWorld, type World } from '@vcms/server/test-support';
+import { REQUIREMENTS, startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveEngagement } from './move-engagement.ts';
 import { onEngagementWritten } from './on-engagement-written.ts';
@@ -81,11 +81,13 @@ describe('an engagement', () => {
     await move(world.callers.client, 'reopen');
     await move(world.callers.contractor, 'accept');
     await move(world.callers.contractor, 'submit');
-    await world.trusted.db
-      .doc('snapshots/x_a')
-      .set({ result: { overall: 'non_compliant' } }, { merge: true });
+    await world.put('clients/x/requirementSets/1', REQUIREMENTS);
 
-    await expect(move(world.callers.client, 'approve')).rejects.toMatchObject({ reason: 'reason-needed' });
+    for (const reason of [undefined, 'Nineteen characters']) {
+      await expect(move(world.callers.client, 'approve', reason)).rejects.toMatchObject({
+        reason: 'reason-needed',
+      });
+    }
     expect(await move(world.callers.client, 'approve', 'Cover is bought, the paper follows.')).toBe(
       'approved',
     );

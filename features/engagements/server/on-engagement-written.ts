@@ -44,7 +44,37 @@ export async function onEngagementWritten(trusted: Trusted, change: EngagementCh
     });
     await tellParties(trusted, change, after);
   }
+  if (firstApprover(after) !== firstApprover(before)) await tellSecond(trusted, change, after);
   await writeSnapshot(trusted, clientId, contractorId);
+}
+
+function firstApprover(data: DocumentData | undefined): string {
+  return textOf(data?.firstApproval?.by);
+}
+
+/** Where two must approve, the others are told that one of them has. */
+async function tellSecond(
+  trusted: Trusted,
+  { id, eventId }: EngagementChange,
+  after: DocumentData,
+): Promise<void> {
+  const first = firstApprover(after);
+  if (first === '') return;
+  const { clientId, contractorId } = after;
+  await auditOnce(trusted, `engagement-first-${eventId}`, first, {
+    action: 'engagement.approve_first',
+    entityType: 'engagement',
+    entityId: id,
+    clientId,
+    contractorId,
+    reason: after.firstApproval.terms?.reason,
+  });
+  const others = (await activeUsers(trusted, clientId, ['5003'])).filter((uid) => uid !== first);
+  await notify(trusted, others, {
+    eventKey: `engagement-first-${id}-${eventId}`.replaceAll('/', '-'),
+    title: 'Second approval needed',
+    body: `${textOf(after.firstApproval.byName)} approved ${textOf(after.contractorName)}. Another person must confirm it.`,
+  });
 }
 
 function isOpen(data: DocumentData | undefined): boolean {
@@ -57,7 +87,8 @@ function ownPart(data: DocumentData | undefined): string {
 }
 
 function ownFields(data: DocumentData = {}): DocumentData {
-  const { overall: _o, readinessPct: _r, nextChangeOn: _n, evaluatedAt: _e, ...own } = data;
+  const { overall: _o, readinessPct: _r, nextChangeOn: _n, evaluatedAt: _e, ...more } = data;
+  const { changesOn: _c, trir: _t, emr: _m, blockers: _b, ...own } = more;
   return own;
 }
 
@@ -80,6 +111,11 @@ const NEWS: Readonly<Record<string, News>> = {
   '*>submitted': {
     title: 'Contractor ready',
     body: ({ contractor }) => `${contractor} submitted for your approval.`,
+    to: 'client',
+  },
+  'none>requested': {
+    title: 'Contractor requested',
+    body: ({ contractor }) => `A colleague asks for ${contractor}. Send the request, or withdraw it.`,
     to: 'client',
   },
   'submitted>approved': { title: 'Approved', body: BECAUSE, to: 'contractor' },

@@ -1,0 +1,53 @@
+import { type RecordQuery, recordsOf } from '@vcms/data';
+import type { EngagementState } from '@vcms/domain';
+import { type Firestore, orderBy, query, where } from 'firebase/firestore';
+
+/** Contractors of one client in some states, to filter and order: the register adds its own. */
+export function contractorsIn(
+  firestore: Firestore,
+  clientId: string,
+  states: readonly EngagementState[],
+): RecordQuery<'engagements'> {
+  return query(
+    recordsOf(firestore, 'engagements'),
+    where('clientId', '==', clientId),
+    where('state', 'in', [...states]),
+  );
+}
+
+/** Decisions about a contractor, the newest first, with what was known then: either side, and the firm. */
+export function decisionsOfPairQuery(
+  firestore: Firestore,
+  clientId: string,
+  contractorId: string,
+): RecordQuery<'engagementDecisions'> {
+  return query(
+    recordsOf(firestore, 'engagementDecisions'),
+    where('clientId', '==', clientId),
+    where('contractorId', '==', contractorId),
+    orderBy('decidedAt', 'desc'),
+  );
+}
+
+/** Contractors that a client's people asked for and nobody has invited yet, the newest first. */
+export function waitingRequestsQuery(
+  firestore: Firestore,
+  clientId: string,
+): RecordQuery<'contractorRequests'> {
+  return query(
+    recordsOf(firestore, 'contractorRequests'),
+    where('clientId', '==', clientId),
+    where('state', '==', 'waiting'),
+    orderBy('createdAt', 'desc'),
+  );
+}
+
+/** Invitations of contractors that are no company yet, the newest first. Accepted ones are on the list by then. */
+export function openInvitationsQuery(firestore: Firestore, clientId: string): RecordQuery<'invitations'> {
+  return query(
+    recordsOf(firestore, 'invitations'),
+    where('inviterCompanyId', '==', clientId),
+    where('state', 'in', ['sent', 'opened', 'expired']),
+    orderBy('createdAt', 'desc'),
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  contractorsIn,
+  decisionsOfPairQuery,
+  openInvitationsQuery,
+  waitingRequestsQuery,
+} from './engagement-queries.ts';

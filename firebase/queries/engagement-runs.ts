@@ -1,0 +1,15 @@
+import * as engagements from '@vcms/engagements/data';
+import type { Runs } from './runs.ts';
+
+/** Queries of requests, relations and decisions. */
+export const ENGAGEMENT_RUNS = {
+  decisionsOfPairQuery: [
+    ['5003', (db) => engagements.decisionsOfPairQuery(db, 'X', 'A')],
+    ['5005', (db) => engagements.decisionsOfPairQuery(db, 'X', 'A')],
+  ],
+  waitingRequestsQuery: [
+    ['5004', (db) => engagements.waitingRequestsQuery(db, 'X')],
+    ['5002', (db) => engagements.waitingRequestsQuery(db, 'X')],
+  ],
+  openInvitationsQuery: [['5004', (db) => engagements.openInvitationsQuery(db, 'X')]],
+} satisfies Runs;

@@ -1,0 +1,197 @@
+import { type CheckedRecord, callTrusted } from '@vcms/data';
+import {
+  ENGAGEMENT_STATE_LABELS,
+  formatDate,
+  ITEM_STATUSES,
+  NO_END,
+  RISK_LEVELS,
+  STATUS_LABELS,
+} from '@vcms/domain';
+import { contractorsIn } from '@vcms/engagements/data';
+import { type ContractorTab, TAB_STATES } from '@vcms/engagements/model';
+import { ComplianceChip, EngagementStateChip, humanizeCode } from '@vcms/kits';
+import type { BulkAction, RegisterColumn, RegisterDefinition } from '@vcms/kits/register';
+import { Box, Link, Stack, Text } from '@vcms/ui';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { recordAddress } from './contractor-address.ts';
+
+export type StoredEngagement = Extract<CheckedRecord<'engagements'>, { readonly ok: true }>['value'];
+
+function NameCell({ row }: { readonly row: StoredEngagement }) {
+  const [params] = useSearchParams();
+  return (
+    <Stack gap="1" align="flex-start" minW="32">
+      <Link asChild fontWeight="medium" overflowWrap="anywhere">
+        <RouterLink to={recordAddress(row.contractorId, params)}>{row.contractorName}</RouterLink>
+      </Link>
+      <Box hideFrom="md">
+        {row.overall === undefined ? (
+          <EngagementStateChip state={row.state} />
+        ) : (
+          <ComplianceChip status={row.overall} />
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+function readinessText({ readinessPct }: StoredEngagement): string {
+  return typeof readinessPct === 'number' ? `${readinessPct} %` : '';
+}
+
+const dateText = (date: string | undefined) => (date === undefined ? '' : formatDate(date));
+const wordsOf = (codes: readonly string[] = []) => codes.map(humanizeCode).join(', ');
+
+const NAME: RegisterColumn<StoredEngagement> = {
+  title: 'Contractor',
+  sort: 'contractorName',
+  value: ({ contractorName }) => contractorName,
+  cell: (row) => <NameCell row={row} />,
+};
+
+const TRADE: RegisterColumn<StoredEngagement> = {
+  title: 'Trade',
+  wide: true,
+  value: ({ contractorTrades, workTypes }) => wordsOf(contractorTrades ?? workTypes),
+};
+
+const SITES: RegisterColumn<StoredEngagement> = {
+  title: 'Sites',
+  wide: true,
+  value: ({ sites }) => sites.join(', '),
+};
+
+const STATE: RegisterColumn<StoredEngagement> = {
+  title: 'State',
+  wide: true,
+  value: ({ state }) => ENGAGEMENT_STATE_LABELS[state],
+  cell: ({ state }) => <EngagementStateChip state={state} />,
+};
+
+const OVERALL: RegisterColumn<StoredEngagement> = {
+  title: 'Overall',
+  wide: true,
+  value: ({ overall }) => (overall === undefined ? '' : STATUS_LABELS[overall]),
+  cell: ({ overall }) =>
+    overall === undefined ? (
+      <Text textStyle="sm" color="fg.muted">
+        Shown once it accepts
+      </Text>
+    ) : (
+      <ComplianceChip status={overall} />
+    ),
+};
+
+const FIGURES: readonly RegisterColumn<StoredEngagement>[] = [
+  { title: 'Readiness', wide: true, noWrap: true, value: readinessText },
+  {
+    title: 'Next change',
+    sort: 'changesOn',
+    wide: true,
+    noWrap: true,
+    value: ({ nextChangeOn }) => dateText(nextChangeOn),
+  },
+  { title: 'TRIR', wide: true, noWrap: true, value: ({ trir }) => trir },
+  { title: 'EMR', wide: true, noWrap: true, value: ({ emr }) => emr },
+  { title: 'Ends', wide: true, noWrap: true, value: ({ endOn }) => dateText(endOn) },
+];
+
+const SINCE: RegisterColumn<StoredEngagement> = {
+  title: 'Last move',
+  sort: 'updatedAt',
+  wide: true,
+  noWrap: true,
+  value: ({ updatedAt }) => updatedAt.toLocaleDateString('en-US', { dateStyle: 'medium' }),
+};
+
+const COLUMNS: Readonly<Record<ContractorTab, readonly RegisterColumn<StoredEngagement>[]>> = {
+  approved: [NAME, TRADE, SITES, OVERALL, ...FIGURES],
+  suspended: [NAME, TRADE, SITES, OVERALL, ...FIGURES],
+  progress: [NAME, STATE, TRADE, SITES, OVERALL, ...FIGURES.slice(0, 2), SINCE],
+  ended: [
+    NAME,
+    STATE,
+    TRADE,
+    SITES,
+    { title: 'Reason', wide: true, value: ({ decisionReason }) => decisionReason },
+    SINCE,
+  ],
+};
+
+type Bulk = BulkAction<StoredEngagement>;
+
+function moving(action: 'invite' | 'reinstate' | 'reopen', words: Pick<Bulk, 'label' | 'effect'>): Bulk {
+  return {
+    ...words,
+    nameOf: ({ contractorName }) => contractorName,
+    fits: ({ state }) => action !== 'invite' || state === 'requested',
+    run: (functions, { clientId, contractorId }) =>
+      callTrusted(functions, 'engagementMove', { clientId, contractorId, action }),
+  };
+}
+
+/** What needs no reason and can be done for several at once. */
+const BULK: Readonly<Partial<Record<ContractorTab, Bulk>>> = {
+  suspended: moving('reinstate', {
+    label: 'Reinstate',
+    effect: 'The contractors are told, and may work for you again.',
+  }),
+  progress: moving('invite', {
+    label: 'Send requests',
+    effect: 'The contractors that colleagues asked for are invited, and decide whether they join your list.',
+  }),
+  ended: moving('reopen', {
+    label: 'Invite again',
+    effect: 'The contractors are asked again, and decide whether they join your list.',
+  }),
+};
+
+/** Contractors of one tab, page by page from the server; built once per page, so that the list keeps its listener. */
+export function contractorRegister(
+  tab: ContractorTab,
+  clientId: string,
+  mayDecide: boolean,
+): RegisterDefinition<StoredEngagement> {
+  const bulk = mayDecide ? BULK[tab] : undefined;
+  return {
+    name: `contractors-${tab}`,
+    noun: 'contractors',
+    scrollable: true,
+    searchLabel: 'Contractor starts with',
+    base: (firestore) => contractorsIn(firestore, clientId, TAB_STATES[tab]),
+    columns: COLUMNS[tab],
+    ...(bulk === undefined ? {} : { bulk }),
+    filters: [
+      {
+        name: 'overall',
+        label: 'Overall',
+        options: ITEM_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
+      },
+      {
+        name: 'riskLevel',
+        label: 'Risk',
+        options: RISK_LEVELS.map((risk) => ({ value: risk, label: humanizeCode(risk) })),
+      },
+    ],
+    sorts: {
+      contractorName: {
+        field: 'contractorName',
+        label: 'Contractor',
+        type: 'text',
+        cursorValue: ({ contractorName }) => contractorName,
+      },
+      changesOn: {
+        field: 'changesOn',
+        label: 'Next change',
+        type: 'text',
+        cursorValue: ({ changesOn }) => changesOn ?? NO_END,
+      },
+      updatedAt: {
+        field: 'updatedAt',
+        label: 'Last move',
+        type: 'time',
+        cursorValue: ({ updatedAt }) => updatedAt.getTime(),
+      },
+    },
+  };
+}

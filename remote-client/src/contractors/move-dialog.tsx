@@ -1,0 +1,147 @@
+import { ENGAGEMENT_BOUNDS, type EngagementAction } from '@vcms/domain';
+import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { useNotify } from '@vcms/sdk';
+import { Button, Field, Text, Textarea } from '@vcms/ui';
+import { useState } from 'react';
+import type { StoredEngagement } from './contractor-register.tsx';
+
+export type PlainMove = Extract<
+  EngagementAction,
+  'invite' | 'withdraw' | 'suspend' | 'reinstate' | 'end' | 'reopen' | 'request_changes' | 'reject'
+>;
+
+interface MoveWords {
+  readonly verb: string;
+  readonly question: (name: string) => string;
+  readonly effect: string;
+  readonly done: (name: string) => string;
+  readonly needsReason?: boolean;
+  readonly isDanger?: boolean;
+}
+
+export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
+  invite: {
+    verb: 'Send request',
+    question: (name) => `Send the request to ${name}?`,
+    effect: 'The contractor is told, and decides whether it joins your list.',
+    done: (name) => `${name} is invited.`,
+  },
+  withdraw: {
+    verb: 'Withdraw request',
+    question: (name) => `Withdraw the request for ${name}?`,
+    effect: 'The contractor is not told. You can request it again.',
+    done: (name) => `The request for ${name} is withdrawn.`,
+  },
+  suspend: {
+    verb: 'Suspend',
+    question: (name) => `Suspend ${name}?`,
+    effect: 'It must not work for you until you reinstate it. The contractor is told your reason.',
+    done: (name) => `${name} is suspended.`,
+    needsReason: true,
+    isDanger: true,
+  },
+  reinstate: {
+    verb: 'Reinstate',
+    question: (name) => `Reinstate ${name}?`,
+    effect: 'It may work for you again, as far as its status allows. The contractor is told.',
+    done: (name) => `${name} is reinstated.`,
+  },
+  end: {
+    verb: 'End relation',
+    question: (name) => `End the relation with ${name}?`,
+    effect: 'You no longer see its records; decisions, variances and notes stay. You can invite it again.',
+    done: (name) => `The relation with ${name} is ended.`,
+    needsReason: true,
+    isDanger: true,
+  },
+  reopen: {
+    verb: 'Invite again',
+    question: (name) => `Invite ${name} again?`,
+    effect: 'The contractor is told, and decides whether it joins your list.',
+    done: (name) => `${name} is invited.`,
+  },
+  request_changes: {
+    verb: 'Ask for changes',
+    question: (name) => `Ask ${name} for changes?`,
+    effect: 'The contractor is told your reason, corrects what is open, and submits again.',
+    done: (name) => `${name} is asked for changes.`,
+    needsReason: true,
+  },
+  reject: {
+    verb: 'Reject',
+    question: (name) => `Reject ${name}?`,
+    effect: 'The contractor is told your reason. You no longer see its records. You can invite it again.',
+    done: (name) => `${name} is not approved.`,
+    needsReason: true,
+    isDanger: true,
+  },
+};
+
+export interface MoveDialogProps {
+  readonly move: PlainMove;
+  readonly engagement: Pick<StoredEngagement, 'clientId' | 'contractorId' | 'contractorName'>;
+  readonly onClose: () => void;
+}
+
+const { reasonMin, reasonMax } = ENGAGEMENT_BOUNDS;
+
+/** Asks, with a reason where one is needed, and moves the relation. The server refuses what is not allowed. */
+export function MoveDialog({ move, engagement, onClose }: MoveDialogProps) {
+  const { clientId, contractorId, contractorName } = engagement;
+  const words = MOVE_WORDS[move];
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { busy, call } = useTrustedCall('engagementMove');
+  const notify = useNotify();
+
+  async function submit(): Promise<void> {
+    const { length } = reason.trim();
+    const isWrong = words.needsReason === true && (length < reasonMin || length > reasonMax);
+    setError(isWrong ? `Give a reason of ${reasonMin}-${reasonMax} characters.` : '');
+    if (isWrong) return;
+    setProblem(undefined);
+    const said = words.needsReason === true ? { reason: reason.trim() } : {};
+    const result = await call({ clientId, contractorId, action: move, ...said });
+    if (result.kind !== 'done') return setProblem(result.message);
+    notify.show({ kind: 'success', message: words.done(contractorName) });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.question(contractorName)}
+      role="alertdialog"
+      isDirty={reason !== ''}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button
+          type="submit"
+          loading={busy}
+          loadingText="Saving"
+          colorPalette={words.isDanger === true ? 'red' : undefined}
+        >
+          {words.verb}
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Text mb={words.needsReason === true ? '4' : '0'}>{words.effect}</Text>
+      {words.needsReason === true && (
+        <Field.Root invalid={error !== ''} required>
+          <Field.Label>
+            Reason <Field.RequiredIndicator />
+          </Field.Label>
+          <Textarea
+            rows={3}
+            value={reason}
+            maxLength={reasonMax}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Field.ErrorText>{error}</Field.ErrorText>
+        </Field.Root>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { ENGAGEMENT_STATE_LABELS, formatDate } from '@vcms/domain';
+import { DashboardSection, EngagementStateChip, humanizeCode } from '@vcms/kits';
+import { DataList } from '@vcms/ui';
+import type { StoredEngagement } from './contractor-register.tsx';
+
+/** What the relation itself says: for what, where, how long, why. */
+export function RecordFacts({ engagement }: { readonly engagement: StoredEngagement }) {
+  const { state, workTypes, contractorTrades = [], contractorCity, riskLevel, sites } = engagement;
+  const { requestReason, conditions, decisionReason, startOn, endOn } = engagement;
+  const optional = [
+    ['Message', requestReason],
+    ['Conditions', conditions],
+    ['Last reason', decisionReason],
+    ['Starts', startOn === undefined ? undefined : formatDate(startOn)],
+    ['Ends', endOn === undefined ? undefined : formatDate(endOn)],
+  ] as const;
+  return (
+    <DashboardSection
+      title="Relation"
+      beside={<EngagementStateChip state={state} />}
+      description={`${ENGAGEMENT_STATE_LABELS[state]} since ${engagement.updatedAt.toLocaleDateString('en-US', { dateStyle: 'medium' })}.`}
+    >
+      <DataList
+        columns={3}
+        items={[
+          { label: 'Trades of the company', value: contractorTrades.map(humanizeCode).join(', ') },
+          { label: 'City', value: contractorCity },
+          { label: 'Work for you', value: workTypes.map(humanizeCode).join(', ') },
+          { label: 'Risk', value: humanizeCode(riskLevel) },
+          { label: 'Sites', value: sites.join(', ') },
+          ...optional.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }])),
+        ]}
+      />
+    </DashboardSection>
+  );
+}

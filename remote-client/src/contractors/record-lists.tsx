@@ -1,0 +1,208 @@
+import {
+  assignmentsOfClientQuery,
+  auditQuery,
+  contactsQuery,
+  notesOfClientQuery,
+  useLiveQuery,
+  variancesOfPairQuery,
+} from '@vcms/data';
+import { type CalendarDate, formatDate, itemTitle, KEPT_DECISION_LABELS, STATUS_LABELS } from '@vcms/domain';
+import { decisionsOfPairQuery } from '@vcms/engagements/data';
+import { humanizeCode, LiveSection } from '@vcms/kits';
+import { AuditList } from '@vcms/kits/trail';
+import { useBackend } from '@vcms/sdk';
+import { Box, Link, Stack, Text } from '@vcms/ui';
+import { varianceStateText } from '@vcms/variances/ledger';
+import { limit, query } from 'firebase/firestore';
+import type { ReactNode } from 'react';
+
+/** Rows of each list on the page. */
+const SHOWN = 25;
+const EVENTS = 50;
+
+export interface PairProps {
+  readonly clientId: string;
+  readonly contractorId: string;
+}
+
+const moment = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'medium' });
+
+function Lines({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack as="ul" gap="3" m="0" p="0" listStyleType="none">
+      {children}
+    </Stack>
+  );
+}
+
+function Line({ title, detail }: { readonly title: ReactNode; readonly detail: ReactNode }) {
+  return (
+    <Box as="li" overflowWrap="anywhere">
+      <Text fontWeight="medium">{title}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {detail}
+      </Text>
+    </Box>
+  );
+}
+
+const none = (text: string) => <Text color="fg.muted">{text}</Text>;
+
+/** Whom to call. */
+export function Contacts({ contractorId }: Pick<PairProps, 'contractorId'>) {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(query(contactsQuery(firestore, contractorId), limit(SHOWN)));
+  return (
+    <LiveSection title="Contacts" state={state} empty={none('Nobody of the company has an account yet.')}>
+      {(items) => (
+        <Lines>
+          {items.map(({ id, name, title, email, phone }) => (
+            <Line
+              key={id}
+              title={title === undefined || title === '' ? name : `${name}, ${title}`}
+              detail={
+                <>
+                  <Link href={`mailto:${email}`}>{email}</Link>
+                  {phone !== undefined && phone !== '' && (
+                    <>
+                      {' · '}
+                      <Link href={`tel:${phone}`}>{phone}</Link>
+                    </>
+                  )}
+                </>
+              }
+            />
+          ))}
+        </Lines>
+      )}
+    </LiveSection>
+  );
+}
+
+/** Exceptions granted, asked for and over. */
+export function Variances({ clientId, contractorId, today }: PairProps & { readonly today: CalendarDate }) {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(query(variancesOfPairQuery(firestore, clientId, contractorId), limit(SHOWN)));
+  return (
+    <LiveSection title="Variances" state={state} empty={none('No variances.')}>
+      {(items) => (
+        <Lines>
+          {items.map((variance) => (
+            <Line
+              key={variance.id}
+              title={itemTitle(variance.key)}
+              detail={`${varianceStateText(variance, today)}. ${formatDate(variance.from)} to ${formatDate(variance.to)}. ${variance.reason}`}
+            />
+          ))}
+        </Lines>
+      )}
+    </LiveSection>
+  );
+}
+
+/** Each decision with what was known when it was made; it stays, whatever is asked later. */
+export function Decisions({ clientId, contractorId }: PairProps) {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(query(decisionsOfPairQuery(firestore, clientId, contractorId), limit(SHOWN)));
+  return (
+    <LiveSection
+      title="Decisions"
+      description="With what was known at that moment. A decision never changes, whatever is required later."
+      state={state}
+      empty={none('No decision yet.')}
+    >
+      {(items) => (
+        <Lines>
+          {items.map((one) => {
+            const { overall, readinessPct, items: judged } = one.result;
+            const open = judged.filter(({ status }) => status === 'non_compliant');
+            const by = one.firstByName === undefined ? '' : `${one.firstByName} and `;
+            return (
+              <Line
+                key={one.id}
+                title={`${KEPT_DECISION_LABELS[one.action]} on ${moment(one.decidedAt)} by ${by}${one.decidedByName}`}
+                detail={[
+                  `Stood at: ${STATUS_LABELS[overall]}${readinessPct === null ? '' : `, ${readinessPct} % met`}.`,
+                  ...(one.requirementVersion === undefined
+                    ? []
+                    : [`Requirements version ${one.requirementVersion}.`]),
+                  ...(open.length === 0
+                    ? []
+                    : [`Open: ${open.map(({ key }) => itemTitle(key)).join('; ')}.`]),
+                  ...(one.varianceKeys.length === 0
+                    ? []
+                    : [`Variances granted: ${one.varianceKeys.map((key) => itemTitle(key)).join('; ')}.`]),
+                  ...(one.conditions === undefined ? [] : [`Conditions: ${one.conditions}`]),
+                  ...(one.endOn === undefined ? [] : [`Until ${formatDate(one.endOn)}.`]),
+                  ...(one.reason === undefined ? [] : [`Reason: ${one.reason}`]),
+                ].join(' ')}
+              />
+            );
+          })}
+        </Lines>
+      )}
+    </LiveSection>
+  );
+}
+
+/** Who of the contractor works for the client. */
+export function PeopleOnSite({ clientId, contractorId }: PairProps) {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(
+    query(assignmentsOfClientQuery(firestore, clientId, contractorId), limit(SHOWN)),
+  );
+  return (
+    <LiveSection title="People on site" state={state} empty={none('Nobody is assigned to you yet.')}>
+      {(items) => (
+        <Lines>
+          {items.map(({ staffId, name, jobRole, sites, from, to }) => (
+            <Line
+              key={staffId}
+              title={`${name}, ${jobRole}`}
+              detail={`${sites.length === 0 ? 'All sites' : sites.join(', ')}. From ${formatDate(from)}${to === undefined ? '' : ` to ${formatDate(to)}`}.`}
+            />
+          ))}
+        </Lines>
+      )}
+    </LiveSection>
+  );
+}
+
+/** What colleagues wrote about the contractor. */
+export function Notes({ clientId, contractorId }: PairProps) {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(query(notesOfClientQuery(firestore, clientId, contractorId), limit(SHOWN)));
+  return (
+    <LiveSection title="Notes" state={state} empty={none('No notes about this contractor yet.')}>
+      {(items) => (
+        <Lines>
+          {items
+            .filter(({ retractedAt }) => retractedAt === undefined)
+            .map(({ id, body, category, record }) => (
+              <Line
+                key={id}
+                title={body}
+                detail={`${humanizeCode(category)}${record.createdAt === undefined ? '' : `, ${moment(record.createdAt)}`}`}
+              />
+            ))}
+        </Lines>
+      )}
+    </LiveSection>
+  );
+}
+
+/** Everything that happened between the two companies, the newest on top. */
+export function Timeline({ clientId, contractorId }: PairProps) {
+  const { firestore } = useBackend();
+  const state = useLiveQuery(query(auditQuery(firestore, { clientId, contractorId }), limit(EVENTS)));
+  return (
+    <LiveSection
+      title="Timeline"
+      description={`The last ${EVENTS} events.`}
+      state={state}
+      empty={none('Nothing has happened yet.')}
+    >
+      {(events) => <AuditList events={events} subjectOf={({ entityType }) => humanizeCode(entityType)} />}
+    </LiveSection>
+  );
+}
