@@ -9,6 +9,7 @@ export const routes = createRoutes(menu, {
       (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
   '/insurance': lazyWithRetry(async () => (await import('./insurance/insurance-page.tsx')).InsurancePage),
+  '/safety-programs': lazyWithRetry(async () => (await import('./programs/programs-page.tsx')).ProgramsPage),
   '/osha-emr-stats': lazyWithRetry(
     async () => (await import('./safety-record/safety-record-page.tsx')).SafetyRecordPage,
   ),
