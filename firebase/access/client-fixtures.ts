@@ -4,7 +4,6 @@ import {
   type Fixture,
   type Fixtures,
   NEXT_MONTH,
-  OF_ALL,
   OF_CLIENT,
   plainFixture,
   reference,
@@ -124,12 +123,6 @@ export const CLIENT_FIXTURES: Fixtures = {
     ({ client }) => ({ ...DOC_TYPE, clientId: client }),
     { validMonths: 12 },
     { everywhere: true },
-  ),
-  programs: plainFixture(
-    OF_ALL,
-    () => [],
-    () => ({ title: 'Hot work', cfr: '1910.252', elements: [], appliesToTrades: ['welding'] }),
-    { title: 'Hot work and welding' },
   ),
   questionnaires: plainFixture(
     OF_OWNER,

@@ -7,12 +7,10 @@ export const SHARED_CELLS = {
   requirementSets: row('gl A', 'glu A', 'glcu O', 'gl O', 'gl E', 'g E'),
   requirementOverrides: row('gl A', 'glc A', 'glc O', 'gl O', 'gl O', ''),
   staffDocTypes: row('gl A', 'gl A', 'glcu O', 'gl O', 'gl E', ''),
-  programVersions: EVIDENCE_ROW,
   answers: EVIDENCE_ROW,
   restrictedDocuments: row('', 'g A', '', '', 'gc O', ''),
   reviews: row('gl A', 'glc A', 'glc E', 'gl E', 'gl O', ''),
   reviewInternal: row('', 'gc A', 'gc E', '', '', ''),
-  programs: row('gl A', 'glcu A', 'gl A', 'gl A', 'gl A', ''),
   questionnaires: row('gl A', 'gl A; cu O', 'gl A; cu O', 'gl A', 'gl A', ''),
   questionnaireVersions: row('gl A', 'gl A; cu O', 'gl A; cu O', 'gl P', 'gl P', ''),
   // A client lists its people by the assignments.

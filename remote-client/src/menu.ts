@@ -234,6 +234,7 @@ export const menu: RemoteMenu = {
     detailOf('/insurance-reviews', ':contractorId', 'Contractor', BOTH),
     { path: '/score-programs', roles: FULL_ONLY },
     { path: '/safety-policy-review', roles: FULL_ONLY },
+    detailOf('/safety-policy-review', ':contractorId/:programId', 'Program', FULL_ONLY),
     { path: '/confirm-statisticals', roles: FULL_ONLY },
     detailOf('/confirm-statisticals', ':contractorId/:kind/:recordId', 'Record', FULL_ONLY),
     { path: '/set-acceptable-values', roles: FULL_ONLY },

@@ -21,6 +21,10 @@ const ContractorsPage = lazyWithRetry(
 
 const ApprovalPage = lazyWithRetry(async () => (await import('./approval/approval-page.tsx')).ApprovalPage);
 
+const ProgramReviewPage = lazyWithRetry(
+  async () => (await import('@vcms/programs/review')).ProgramReviewPage,
+);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -39,11 +43,16 @@ export const routes = createRoutes(menu, {
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
   '/confirm-statisticals': ConfirmStatisticsPage,
   '/confirm-statisticals/:contractorId/:kind/:recordId': ConfirmStatisticsPage,
+  '/safety-policy-review': ProgramReviewPage,
+  '/safety-policy-review/:contractorId/:programId': ProgramReviewPage,
   '/insurance-reviews': CertificateRegisterPage,
   '/insurance-reviews/:contractorId': CertificateRegisterPage,
   '/cs-set-insurance-limits': rolePage(
     async () => (await import('@vcms/insurance/limits')).InsuranceLimitsPage,
     { title: 'Set Insurance Limits (by contractor)' },
+  ),
+  '/score-programs': lazyWithRetry(
+    async () => (await import('./programs/score-programs-page.tsx')).ScoreProgramsPage,
   ),
   '/set-acceptable-values': lazyWithRetry(
     async () => (await import('./safety-record/acceptable-values-page.tsx')).AcceptableValuesPage,

@@ -12,6 +12,7 @@ export const routes = createRoutes(menu, {
     async () => (await import('./company/company-page.tsx')).CompanyPage,
   ),
   '/insurance': lazyWithRetry(async () => (await import('./insurance/insurance-page.tsx')).InsurancePage),
+  '/safety-programs': lazyWithRetry(async () => (await import('./programs/programs-page.tsx')).ProgramsPage),
   '/osha-emr-stats': lazyWithRetry(
     async () => (await import('./safety-record/safety-record-page.tsx')).SafetyRecordPage,
   ),

@@ -107,6 +107,12 @@ export const menu: RemoteMenu = {
       parent: '/insurance-reviews',
     },
     { path: '/safety-policy-review', roles: ['5002'] },
+    {
+      path: '/safety-policy-review/:contractorId/:programId',
+      roles: ['5002'],
+      label: 'Program',
+      parent: '/safety-policy-review',
+    },
     { path: '/documents-center/files', roles: ['5002'] },
     { path: '/confirm-statisticals', roles: ['5002'] },
     {

@@ -15,6 +15,10 @@ const ConfirmStatisticsPage = rolePage(
   { title: 'Confirm OSHA Logs and EMR' },
 );
 
+const ProgramReviewPage = lazyWithRetry(
+  async () => (await import('@vcms/programs/review')).ProgramReviewPage,
+);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -33,6 +37,8 @@ export const routes = createRoutes(menu, {
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
   '/confirm-statisticals': ConfirmStatisticsPage,
   '/confirm-statisticals/:contractorId/:kind/:recordId': ConfirmStatisticsPage,
+  '/safety-policy-review': ProgramReviewPage,
+  '/safety-policy-review/:contractorId/:programId': ProgramReviewPage,
   '/insurance-reviews': CertificateRegisterPage,
   '/insurance-reviews/:contractorId': CertificateRegisterPage,
   '/cs-set-insurance-limits': rolePage(

@@ -1,6 +1,5 @@
 import { answersPart } from './evidence/answers.ts';
 import { documentsPart } from './evidence/company-documents.ts';
-import { programsPart } from './evidence/programs.ts';
 import { staffPart } from './evidence/staff.ts';
 import { LINE_DEMOS } from './line-demos.ts';
 import { DEMO_COMPANY_IDS } from './words/accounts.ts';
@@ -12,13 +11,7 @@ import { quirksOf, WITH_EVIDENCE } from './words/quirks.ts';
 import { createRandom } from './words/random.ts';
 
 /** In the order in which the firm asks for them. */
-const PARTS = [
-  ...LINE_DEMOS.flatMap(({ parts }) => parts ?? []),
-  programsPart,
-  answersPart,
-  documentsPart,
-  staffPart,
-];
+const PARTS = [...LINE_DEMOS.flatMap(({ parts }) => parts ?? []), answersPart, documentsPart, staffPart];
 
 /** The evidence of every contractor that has handed something in. Each has random choices of its own. */
 export function buildFiles(

@@ -1,7 +1,8 @@
-/** The lines, each once: their demo data (ADR 32). Their order is the order of random choices. */
+/** The lines, each once: their demo data (ADR 32). The order of their names is the order of random choices. */
 
 export { demo as engagements } from '@vcms/engagements/demo';
 export { demo as insurance } from '@vcms/insurance/demo';
+export { demo as writtenPrograms } from '@vcms/programs/demo';
 export { demo as safetyRecord } from '@vcms/safety-record/demo';
 export { demo as users } from '@vcms/users/demo';
 export { demo as variances } from '@vcms/variances/demo';

@@ -2,7 +2,9 @@ import {
   collectionPath,
   documentPath,
   type EngagementState,
+  type ProgramFacts,
   policyTasks,
+  programTasks,
   type StatisticsFacts,
   statisticsTasks,
   type TaskEmr,
@@ -11,6 +13,7 @@ import {
   type TaskNotRated,
   type TaskOshaYear,
   type TaskPolicy,
+  type TaskProgram,
   type TaskRelation,
   type TaskReview,
 } from '@vcms/domain';
@@ -80,14 +83,17 @@ async function holdersOf(
 
 async function allOf<One>(
   db: Firestore,
-  name: 'oshaYears' | 'emr' | 'notRated',
+  name: 'oshaYears' | 'emr' | 'notRated' | 'programVersions',
   contractorId: string,
 ): Promise<readonly One[]> {
   const { docs } = await getDocs(collection(db, collectionPath(name, contractorId)));
   return docs.map((entry) => ({ ...(entry.data() as One), id: entry.id }));
 }
 
-async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts & StatisticsFacts> {
+async function factsOf(
+  db: Firestore,
+  contractorId: string,
+): Promise<TaskFacts & StatisticsFacts & ProgramFacts> {
   const company = await getDoc(doc(db, documentPath('companies', contractorId)));
   const policies = await getDocs(collection(db, collectionPath('policies', contractorId)));
   const reviews = await getDocs(collection(db, collectionPath('reviews', contractorId)));
@@ -105,6 +111,7 @@ async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts &
     oshaYears: await allOf<TaskOshaYear>(db, 'oshaYears', contractorId),
     emr: await allOf<TaskEmr>(db, 'emr', contractorId),
     notRated: await allOf<TaskNotRated>(db, 'notRated', contractorId),
+    programs: await allOf<TaskProgram>(db, 'programVersions', contractorId),
   };
 }
 
@@ -112,7 +119,7 @@ async function factsOf(db: Firestore, contractorId: string): Promise<TaskFacts &
 export async function keepReviewTasks(contractorId: string): Promise<void> {
   const db = trustedFirestore();
   const facts = await factsOf(db, contractorId);
-  const tasks = [...policyTasks(facts), ...statisticsTasks(facts)];
+  const tasks = [...policyTasks(facts), ...statisticsTasks(facts), ...programTasks(facts)];
   const all = collection(db, collectionPath('reviewTasks'));
   const stored = await getDocs(query(all, where('contractorId', '==', contractorId)));
   const batch = writeBatch(db);

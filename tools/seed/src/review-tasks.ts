@@ -1,4 +1,11 @@
-import { policyTasks, type RequirementSet, type ReviewTask, statisticsTasks, versionOn } from '@vcms/domain';
+import {
+  policyTasks,
+  programTasks,
+  type RequirementSet,
+  type ReviewTask,
+  statisticsTasks,
+  versionOn,
+} from '@vcms/domain';
 import type { JudgedFacts } from './snapshots.ts';
 import { SERVICE_COLLEAGUE } from './words/demo-ids.ts';
 
@@ -10,7 +17,8 @@ function selfReviewOf(sets: readonly RequirementSet[], clientId: string, today: 
 
 /** Every decision that the demo contractors' evidence waits for, as the server would keep it. */
 export function buildReviewTasks(facts: JudgedFacts, today: string): readonly ReviewTask[] {
-  return facts.files.flatMap(({ contractorId, policies, holders, oshaYears, emr, notRated, reviews }) => {
+  return facts.files.flatMap((file) => {
+    const { contractorId, policies, holders, oshaYears, emr, notRated, programs, reviews } = file;
     const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
     const relations = facts.engagements
       .map(({ record }) => record)
@@ -26,6 +34,7 @@ export function buildReviewTasks(facts: JudgedFacts, today: string): readonly Re
     return [
       ...policyTasks({ ...known, policies: stored, holders }),
       ...statisticsTasks({ ...known, oshaYears, emr, notRated }),
+      ...programTasks({ ...known, programs }),
     ];
   });
 }

@@ -7,7 +7,7 @@ import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { checkDocument } from '@vcms/server/files';
 import { activeUsers, activeUsersOfRole, type NoticePlace, tellReceived } from '@vcms/server/notifications';
-import { subjectTitle, syncStatisticsTasks, syncTasks } from '@vcms/server/tasks';
+import { subjectTitle, syncTasks, syncTasksOf } from '@vcms/server/tasks';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 /** Collections under a company that the evaluation reads, and what a review calls their documents. */
@@ -21,8 +21,6 @@ const EVIDENCE: Readonly<Record<string, string>> = {
   documents: 'document',
   staff: 'staff',
 };
-
-const STATISTICS: readonly string[] = ['oshaYears', 'emr', 'notRated'];
 
 /** A change of a document under a company as its trigger reports it. */
 export interface EvidenceChange {
@@ -59,7 +57,7 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
     });
   // First of all: somebody may wait for it before an empty queue.
   if (change.kind === 'policies') await syncTasks(trusted, change.companyId, change.id);
-  if (STATISTICS.includes(change.kind)) await syncStatisticsTasks(trusted, change.companyId);
+  else await syncTasksOf(trusted, change.companyId, type);
   if (before?.state !== after?.state && after?.state !== undefined)
     await tellOfState(trusted, type, change, after);
   await refreshContractor(trusted, change.companyId);

@@ -5,6 +5,7 @@ import {
   EVIDENCE_STATES,
   type EvidenceAction,
   move,
+  type ProgramScore,
   RESPONSE_MACHINE,
   RESPONSE_STATES,
   type ReviewDecision,
@@ -13,11 +14,12 @@ import {
   withoutFullStop,
 } from '@vcms/domain';
 import { acceptHolders, readHolders } from '@vcms/insurance/server';
+import { readProgramScore, scoredReview, scoredVersion } from '@vcms/programs/server';
 import { writeAudit } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
 import { activeUsers, type NoticePlace, notify } from '@vcms/server/notifications';
-import { subjectTitle, syncStatisticsTasks, syncTasks } from '@vcms/server/tasks';
+import { subjectTitle, syncTasks, syncTasksOf } from '@vcms/server/tasks';
 import {
   type DocumentData,
   type DocumentReference,
@@ -62,17 +64,23 @@ export async function onReviewCreated(trusted: Trusted, stored: StoredReview): P
     const holders = isPolicyAccepted(stored, subject.data())
       ? await readHolders(trusted, transaction, stored.companyId, subject.id)
       : [];
+    const scored = await readProgramScore(trusted, transaction, stored.review, subject.data());
     if (!subject.exists) return undefined;
     const name = subjectTitle(stored.review.subjectType, subject.id, subject.data() ?? {});
     if (line.exists) return name;
     if (stored.review.scope === 'firm')
-      moveSubject(transaction, stored, subject.ref, subject.data() ?? {}, superseded);
+      moveSubject(transaction, stored, subject.ref, subject.data() ?? {}, { superseded, scored });
+    if (scored !== undefined)
+      transaction.update(
+        trusted.db.doc(documentPath('reviews', stored.companyId, stored.reviewId)),
+        scoredReview(scored),
+      );
     acceptHolders(transaction, holders, stored.review);
     writeReviewAudit(trusted, transaction, stored, auditId);
     return name;
   });
   if (stored.review.subjectType === 'policy') await syncTasks(trusted, stored.companyId, reference.id);
-  if (isStatistics(stored.review.subjectType)) await syncStatisticsTasks(trusted, stored.companyId);
+  else await syncTasksOf(trusted, stored.companyId, stored.review.subjectType);
   if (title !== undefined) await tellContractor(trusted, stored, title);
 }
 
@@ -119,25 +127,34 @@ async function earlierAccepted(
   return earlier.get('state') === 'accepted' && ended ? earlier.ref : undefined;
 }
 
+/** What an acceptance does besides. */
+interface Effects {
+  /** The policy that it replaces. */
+  readonly superseded: DocumentReference | undefined;
+  /** Of a program. */
+  readonly scored: ProgramScore | undefined;
+}
+
 function moveSubject(
   transaction: Transaction,
   { review }: StoredReview,
   reference: DocumentReference,
   subject: DocumentData,
-  superseded: DocumentReference | undefined,
+  { superseded, scored }: Effects,
 ): void {
   if (subject.version !== review.subjectVersion) return;
   const next = nextState(review, subject.state);
   if (next === undefined) return;
-  const score = review.subjectType === 'program' ? { reviewedOn: dayOf(review.decidedAt) } : {};
+  const reviewedOn = dayOf(review.decidedAt);
+  const score = scored === undefined || reviewedOn === undefined ? {} : scoredVersion(scored, reviewedOn);
   transaction.update(reference, { state: next, ...score, ...updatedStamps(TRUSTED_ACTOR) });
   if (superseded !== undefined)
     transaction.update(superseded, { state: 'superseded', ...updatedStamps(TRUSTED_ACTOR) });
 }
 
-function dayOf(decidedAt: unknown): string | FieldValue {
+function dayOf(decidedAt: unknown): string | undefined {
   const time = decidedAt as { toDate?: () => Date } | undefined;
-  return time?.toDate?.().toISOString().slice(0, 10) ?? FieldValue.delete();
+  return time?.toDate?.().toISOString().slice(0, 10);
 }
 
 /** A decision on evidence that nobody took into review takes it first. */

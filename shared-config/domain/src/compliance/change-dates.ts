@@ -16,7 +16,7 @@ import {
 } from './change-calendar.ts';
 import { emrEnd } from './emr-items.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
-import { PROGRAM_WARN_DAYS, programEnd } from './program-items.ts';
+import { PROGRAM_WARN_DAYS, programEnd, type ScoredVersion, scoredVersion } from './program-items.ts';
 import { NEW_VERSION_DAYS } from './questionnaire-items.ts';
 import { staffDocumentEnd } from './staff.ts';
 
@@ -85,10 +85,22 @@ function markEmr(calendar: ChangeCalendar, { requirementSet, evidence }: Evaluat
 
 const PROGRAM_NOTICE: Notice = { warnDays: [PROGRAM_WARN_DAYS], graceDays: NO_DAYS };
 
-function markPrograms(calendar: ChangeCalendar, { requirementSet, evidence }: EvaluationInput): void {
-  for (const { programs } of requirementSet) {
+/** Every version as the firm reviewed it, and as a client did for itself. */
+function reviewedPrograms({ evidence, reviews }: EvaluationInput): readonly ScoredVersion[] {
+  const own = reviews.filter(({ subjectType, score }) => subjectType === 'program' && score !== undefined);
+  return evidence.programs.flatMap((version) => [
+    version,
+    ...own
+      .filter(({ subjectId }) => subjectId === version.id)
+      .map((review) => scoredVersion(version, { state: 'accepted', own: review })),
+  ]);
+}
+
+function markPrograms(calendar: ChangeCalendar, input: EvaluationInput): void {
+  const versions = reviewedPrograms(input);
+  for (const { programs } of input.requirementSet) {
     for (const demand of programs) {
-      for (const version of evidence.programs) {
+      for (const version of versions) {
         const end = version.programId === demand.programId ? programEnd(version, demand) : undefined;
         if (end !== undefined) markEnd(calendar, PROGRAM, dayNumber(end), PROGRAM_NOTICE);
       }

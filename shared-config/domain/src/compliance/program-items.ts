@@ -20,8 +20,14 @@ export function appliesToContractor(
   return when.riskLevels.includes(riskLevel);
 }
 
+/** A version as it was scored, by the firm or by the client itself. */
+export type ScoredVersion = Pick<
+  ProgramVersion,
+  'id' | 'programId' | 'score' | 'criticalFails' | 'reviewedOn' | 'validUntil'
+>;
+
 /** First day the review is too old for this client: the earlier of the stored end and the client's own term. */
-export function programEnd(version: ProgramVersion, demand: ProgramRequirement): CalendarDate | undefined {
+export function programEnd(version: ScoredVersion, demand: ProgramRequirement): CalendarDate | undefined {
   const own =
     version.reviewedOn === undefined ? undefined : addMonths(version.reviewedOn, demand.reviewEveryMonths);
   const { validUntil } = version;
@@ -29,7 +35,7 @@ export function programEnd(version: ProgramVersion, demand: ProgramRequirement):
   return own < validUntil ? own : validUntil;
 }
 
-function judgeScore(version: ProgramVersion, demand: ProgramRequirement): readonly string[] {
+function judgeScore(version: ScoredVersion, demand: ProgramRequirement): readonly string[] {
   const { score, criticalFails = 0 } = version;
   const low = typeof score === 'string' && compareDecimals(score, String(demand.passScore)) < 0;
   const reasons: string[] = [];
@@ -41,7 +47,7 @@ function judgeScore(version: ProgramVersion, demand: ProgramRequirement): readon
 function judgeAccepted(
   context: EvaluationContext,
   key: string,
-  version: ProgramVersion,
+  version: ScoredVersion,
   demand: ProgramRequirement,
 ): Item {
   const actual = version.score ?? undefined;
@@ -83,7 +89,22 @@ function judgeVersion(
   if (version.declaredNotApplicable) {
     return createItem(key, 'not_applicable', { reasons: ['declared_not_applicable'], evidenceIds });
   }
-  return judgeAccepted(context, key, version, demand);
+  return judgeAccepted(context, key, scoredVersion(version, review), demand);
+}
+
+/** A client that scored for itself is judged by its own score and day. */
+export function scoredVersion(version: ProgramVersion, { own }: ReviewView): ScoredVersion {
+  if (own === undefined) return version;
+  const { id, programId, validUntil } = version;
+  const { score, criticalFails, decidedAt } = own;
+  return {
+    id,
+    programId,
+    validUntil,
+    score,
+    criticalFails,
+    reviewedOn: decidedAt.toISOString().slice(0, 10),
+  };
 }
 
 function judgeReturned(key: string, version: ProgramVersion, { finding }: ReviewView): Item {

@@ -1,4 +1,6 @@
 import { type Decimal, ratio } from '../decimal.ts';
+import type { Program } from '../schemas/program-schemas.ts';
+import type { Review } from '../schemas/review-schema.ts';
 
 export interface ScoredElement {
   /** 1..5. */
@@ -26,4 +28,16 @@ export function scoreProgram(elements: readonly ScoredElement[]): ProgramScore {
     score: asked === 0 ? null : ratio(passed * 100, asked, 1),
     criticalFails: failed.length,
   };
+}
+
+/** Months that the firm's review of a program counts at most; a client may ask for a shorter cycle. */
+export const PROGRAM_VALID_MONTHS = 24;
+
+/** The score of a review: what it says of each element of the catalogue; an element that it leaves out has failed. */
+export function scoreFindings(
+  { elements }: Pick<Program, 'elements'>,
+  findings: readonly Pick<Review['findings'][number], 'key' | 'result'>[],
+): ProgramScore {
+  const results = new Map(findings.map(({ key, result }) => [key, result]));
+  return scoreProgram(elements.map((element) => ({ ...element, result: results.get(element.id) ?? 'fail' })));
 }

@@ -5,6 +5,8 @@ export interface ReviewView {
   readonly state: 'accepted' | 'rejected' | 'pending';
   /** The reviewer's words, when it was returned. */
   readonly finding?: string | undefined;
+  /** The client's own score of a program, which goes before the firm's. */
+  readonly own?: Pick<Review, 'score' | 'criticalFails' | 'decidedAt'> | undefined;
 }
 
 const PENDING: ReviewView = { state: 'pending' };
@@ -40,7 +42,9 @@ export function effectiveReview(
     if (review.scope === 'firm' && (firm === undefined || isNewer(review, firm))) firm = review;
     if (review.scope === clientId && (client === undefined || isNewer(review, client))) client = review;
   }
+  const own = client;
   if (isReturned(client)) return { state: 'rejected', finding: findingOf(client) };
   if (isReturned(firm)) return { state: 'rejected', finding: findingOf(firm) };
+  if (own?.score !== undefined) return { state: 'accepted', own };
   return client !== undefined || (!selfReview && firm !== undefined) ? ACCEPTED : PENDING;
 }

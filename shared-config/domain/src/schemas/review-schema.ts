@@ -1,6 +1,6 @@
 import { REVIEW_DECISIONS, REVIEW_SUBJECTS } from '../evidence-state.ts';
 import { z } from '../zod.ts';
-import { id, text } from './fields.ts';
+import { decimal, id, text } from './fields.ts';
 
 /** `companies/{c}/reviews/{id}`, append-only (domain section 2). */
 export const reviewSchema = z
@@ -26,6 +26,9 @@ export const reviewSchema = z
     decidedBy: id(),
     decidedAt: z.date(),
     minutesToDecision: z.int().min(0),
+    /** Of an accepted program, by the server from the findings: 0.0..100.0, null when no element applies. */
+    score: decimal('0.0', '100.0', 1).nullable().optional(),
+    criticalFails: z.int().min(0).optional(),
   })
   .refine((review) => review.decision === 'accepted' || review.publicComment.length >= 10, {
     path: ['publicComment'],

@@ -1,7 +1,7 @@
 import { EVIDENCE_STATES, REVIEW_SUBJECTS } from '../evidence-state.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
 import { z } from '../zod.ts';
-import { calendarDate, id, text, whole } from './fields.ts';
+import { calendarDate, code, id, text, whole } from './fields.ts';
 import { onBehalfSchema } from './insurance-schemas.ts';
 import { emrRecordSchema, notRatedSchema, oshaNumbers } from './statistics-schemas.ts';
 import { lockSchema } from './support-schemas.ts';
@@ -54,6 +54,8 @@ export const reviewTaskSchema = z
       .optional(),
     emr: emrRecordSchema.pick({ effective: true, value: true }).optional(),
     notRated: notRatedSchema.pick({ date: true, reason: true }).optional(),
+    /** Of a safety program; declared: the contractor says that it does not apply. */
+    program: z.object({ programId: code(), isDeclared: z.boolean() }).optional(),
   })
   .refine(({ subjectType, line }) => subjectType !== 'policy' || line !== undefined, {
     path: ['line'],

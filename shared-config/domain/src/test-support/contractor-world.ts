@@ -13,6 +13,7 @@ import {
   buildRequirementSet,
   buildReview,
   buildVariance,
+  CLIENT,
   CONTRACTOR,
   TODAY,
 } from './builders.ts';
@@ -142,6 +143,20 @@ function reviewsOf(type: ReviewSubject, decided: Decided): readonly Review[] {
   );
 }
 
+/** A client that scores programs for itself; another one at the same time does not count. */
+function ownScores(decided: Decided, score: '60.0' | '90.0' | null | undefined): readonly Review[] {
+  if (score === undefined) return [];
+  return decided.flatMap(([subject, verdict]) =>
+    verdict === 'accepted'
+      ? [
+          buildReview('program', subject, {
+            ...{ id: `own-${subject.id}`, scope: CLIENT, score, criticalFails: 0 },
+          }),
+        ]
+      : [],
+  );
+}
+
 const first = <One>(pairs: readonly (readonly [One, unknown])[]) => pairs.map(([one]) => one);
 
 /** A contractor with anything of everything, reviewed and not, before a client that asks for anything of everything. */
@@ -156,8 +171,9 @@ export const contractorWorld: fc.Arbitrary<EvaluationInput> = fc
       { nil: undefined },
     ),
     override: fc.option(fc.constantFrom(undefined, 500_000), { nil: null }),
+    ownScore: fc.constantFrom(undefined, undefined, '60.0' as const, '90.0' as const, null),
   })
-  .map(({ demands: asked, asOf, contractor, evidence, variance, override }) => {
+  .map(({ demands: asked, asOf, contractor, evidence, variance, override, ownScore }) => {
     const { policies, emr, oshaYears, notRated, documents, programs, response, staff } = evidence;
     const input = buildInput(
       asked,
@@ -187,6 +203,7 @@ export const contractorWorld: fc.Arbitrary<EvaluationInput> = fc
           ...reviewsOf('not_rated', notRated),
           ...reviewsOf('document', documents),
           ...reviewsOf('program', programs),
+          ...ownScores(programs, ownScore),
           ...reviewsOf('questionnaire', response),
           ...reviewsOf('staff_document', staff.documents),
         ],

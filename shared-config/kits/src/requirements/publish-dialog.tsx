@@ -4,6 +4,7 @@ import {
   isRaise,
   laterVersions,
   needsNoticeReason,
+  programChanges,
   safetyChanges,
   versionOn,
 } from '@vcms/domain';
@@ -45,7 +46,8 @@ function useReason(needed: boolean, note: string) {
 function raises(before: Demands | undefined, after: Demands): boolean {
   return (
     isRaise(insuranceChanges(before?.insurance ?? {}, after.insurance)) ||
-    isRaise(safetyChanges(before, after))
+    isRaise(safetyChanges(before, after)) ||
+    isRaise(programChanges(before, after))
   );
 }
 

@@ -24,17 +24,21 @@ export interface PaperPaneProps {
   readonly onFile?: ((file: Blob) => void) | undefined;
   /** Leads back from another page to the paper; absent while the paper is shown. */
   readonly onBack?: (() => void) | undefined;
+  /** From 1; absent: the viewer keeps it. */
+  readonly page?: number | undefined;
+  readonly onPageChange?: ((page: number) => void) | undefined;
 }
 
 /** Below the shell's bar and the bar of the lock, which stay in sight. */
 const STICKY_TOP = '8.5rem';
 const HEIGHT = 'clamp(24rem, 140vw, calc(100vh - 10rem))';
 
-interface OpenFileProps extends Pick<PaperPaneProps, 'contractorId' | 'label' | 'onFile'> {
+interface OpenFileProps
+  extends Pick<PaperPaneProps, 'contractorId' | 'label' | 'onFile' | 'page' | 'onPageChange'> {
   readonly documentId: string;
 }
 
-function OpenFile({ contractorId, documentId, label, onFile }: OpenFileProps) {
+function OpenFile({ contractorId, documentId, label, onFile, page, onPageChange }: OpenFileProps) {
   const { firestore, functions } = useBackend();
   const record = useLiveDocument(recordRef(firestore, 'documents', contractorId, documentId));
   const file = useEvidenceFile({ functions }, contractorId, documentId);
@@ -45,7 +49,15 @@ function OpenFile({ contractorId, documentId, label, onFile }: OpenFileProps) {
   if (file.kind === 'failed') return <FailurePanel failure={file.failure} retry={file.retry} />;
   if (file.kind !== 'ready') return <LoadingBlock label={`Loading ${label}`} rows={10} />;
   const name = record.kind === 'ready' ? record.value.fileName : undefined;
-  return <PdfViewer file={{ kind: 'blob', blob: file.blob, name }} label={label} height={HEIGHT} />;
+  return (
+    <PdfViewer
+      file={{ kind: 'blob', blob: file.blob, name }}
+      label={label}
+      height={HEIGHT}
+      {...(page === undefined ? {} : { page })}
+      {...(onPageChange === undefined ? {} : { onPageChange })}
+    />
+  );
 }
 
 /** The page under review, beside what was typed from it. */

@@ -1,5 +1,5 @@
 import { decideReview, type ReviewDecisionInput, type ReviewWriteContext } from '@vcms/data';
-import { type ReviewDecision, reviewTaskId, validationText } from '@vcms/domain';
+import { type Review, type ReviewDecision, reviewTaskId, validationText } from '@vcms/domain';
 import { useLeaveGuard, useNotify } from '@vcms/sdk';
 import { useState } from 'react';
 import { noteDecided } from './decided-tasks.ts';
@@ -31,6 +31,12 @@ export interface DecisionSubject {
   readonly besides?: ReviewDecisionInput['seenBesides'];
   /** Why it cannot be accepted yet, as a sentence: something was not looked at. */
   readonly unready?: string | undefined;
+  /**
+   * Of a review that answers element by element: all answers so far. They are stored with every decision, what failed makes
+   * the message, and accepting is possible beside it. `unready` then keeps from returning too, unless a finding of the book,
+   * which is about the paper as a whole, is ticked.
+   */
+  readonly answers?: Review['findings'] | undefined;
 }
 
 function doneText({ accept }: ReviewTopic, decision: ReviewDecision): string {
@@ -41,7 +47,7 @@ function doneText({ accept }: ReviewTopic, decision: ReviewDecision): string {
 /** What the reviewer types, and its way into the record. */
 export function useDecision(
   context: ReviewWriteContext,
-  { topic, subject, book, besides = [], unready }: DecisionSubject,
+  { topic, subject, book, besides = [], unready, answers }: DecisionSubject,
   now: () => Date,
 ): Decision {
   const notify = useNotify();
@@ -50,12 +56,20 @@ export function useDecision(
   const [busy, setBusy] = useState<ReviewDecision>();
   const { title } = subject;
   const words = { title, noun: topic.noun, book };
-  const message = messageOf(draft, words);
-  useLeaveGuard(isDirty(draft));
+  const failed = (answers ?? []).filter(({ result }) => result === 'fail');
+  const full = { ...draft, findings: [...draft.findings, ...failed] };
+  const message = messageOf(full, words);
+  useLeaveGuard(isDirty(full) || (answers ?? []).length > 0);
+
+  /** What was not looked at yet, as far as it matters for this decision. */
+  function openFor(decision: ReviewDecision): string | undefined {
+    const mayReturn = answers === undefined || draft.findings.length > 0;
+    return decision === 'accepted' || !mayReturn ? unready : undefined;
+  }
 
   function check(decision: ReviewDecision): boolean {
-    const open = decision === 'accepted' ? unready : undefined;
-    const found = decisionProblem(decision, draft, words) ?? open;
+    const said = decision === 'accepted' ? draft : full;
+    const found = openFor(decision) ?? decisionProblem(decision, said, words);
     setProblem(found);
     return found === undefined;
   }
@@ -69,7 +83,10 @@ export function useDecision(
       subjectPath: subject.path,
       seenAt: subject.updatedAt,
       seenBesides: decision === 'accepted' ? besides : [],
-      findings: decision === 'accepted' ? [] : storedFindings(book, draft.findings),
+      findings: [
+        ...(decision === 'accepted' ? [] : storedFindings(book, draft.findings)),
+        ...(answers ?? []),
+      ],
       publicComment: decision === 'accepted' ? '' : message.trim(),
       internalComment: draft.internalComment.trim(),
       minutesToDecision: minutesWaited(subject, now()),

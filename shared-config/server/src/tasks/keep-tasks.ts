@@ -8,7 +8,7 @@ import {
 import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
 import { textOf, updatedStamps } from '../core/fields.ts';
 import { isSameContent } from './same-content.ts';
-import { lockPart, syncStatisticsTasks, syncTasks } from './sync-tasks.ts';
+import { lockPart, syncTasks, syncTasksOf } from './sync-tasks.ts';
 import { createTermsReader } from './task-facts.ts';
 
 /** Contractors worked on at the same time. */
@@ -97,7 +97,7 @@ export async function endTasks(trusted: Trusted, clientId: string, timeZone: str
     const contractorId = textOf(entry.get('contractorId'));
     if (entry.get('subjectType') === 'policy')
       await syncTasks(trusted, contractorId, textOf(entry.get('subjectId')));
-    else await syncStatisticsTasks(trusted, contractorId);
+    else await syncTasksOf(trusted, contractorId, entry.get('subjectType'));
   }
   return docs.length;
 }

@@ -1,4 +1,4 @@
-import { codeWords, formatDate, isCalendarDate, LINE_LABELS } from '@vcms/domain';
+import { formatDate, isCalendarDate, LINE_LABELS, programName } from '@vcms/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { textOf } from '../core/fields.ts';
 
@@ -16,7 +16,7 @@ export function subjectTitle(type: unknown, id: string, subject: DocumentData): 
     case 'not_rated':
       return 'EMR statement';
     case 'program':
-      return `Program ${codeWords(textOf(subject.programId))}`;
+      return `${programName(textOf(subject.programId))} program`;
     case 'questionnaire':
       return `Questionnaire ${id}`;
     default:

@@ -1,6 +1,7 @@
 import {
   documentPath,
   policyTasks,
+  programTasks,
   type ReviewSubject,
   type ReviewTask,
   STATISTICS_SUBJECTS,
@@ -9,6 +10,7 @@ import {
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
 import { createdStamps, updatedStamps, withoutAbsent } from '../core/fields.ts';
+import { loadProgramFacts } from './program-facts.ts';
 import { isSameContent } from './same-content.ts';
 import { loadStatisticsFacts } from './statistics-facts.ts';
 import { createTermsReader, loadTaskFacts, type TermsReader } from './task-facts.ts';
@@ -53,6 +55,16 @@ function statisticsFamily(trusted: Trusted, contractorId: string): Family {
     async tasks(terms) {
       const facts = await loadStatisticsFacts(trusted, contractorId, terms);
       return facts === undefined ? [] : statisticsTasks(facts);
+    },
+  };
+}
+
+function programFamily(trusted: Trusted, contractorId: string): Family {
+  return {
+    subjectTypes: ['program'],
+    async tasks(terms) {
+      const facts = await loadProgramFacts(trusted, contractorId, terms);
+      return facts === undefined ? [] : programTasks(facts);
     },
   };
 }
@@ -147,8 +159,11 @@ export async function syncTasks(
   const policies = policyFamily(trusted, contractorId, policyId);
   const result = await syncFamily(trusted, contractorId, policies, terms);
   if (policyId !== undefined) return result;
-  const statistics = await syncStatisticsTasks(trusted, contractorId, terms);
-  return result === 'right' ? statistics : result;
+  const others = [
+    await syncStatisticsTasks(trusted, contractorId, terms),
+    await syncProgramTasks(trusted, contractorId, terms),
+  ];
+  return [result, ...others].find((one) => one === 'repaired') ?? 'right';
 }
 
 /** The tasks of one contractor's OSHA years, EMR records and not-rated letters: a year's task shows the year before. */
@@ -158,4 +173,24 @@ export function syncStatisticsTasks(
   terms: TermsReader = createTermsReader(trusted),
 ): Promise<'right' | 'repaired'> {
   return syncFamily(trusted, contractorId, statisticsFamily(trusted, contractorId), terms);
+}
+
+/** The tasks of one contractor's safety programs: a later version takes the place of an earlier one. */
+export function syncProgramTasks(
+  trusted: Trusted,
+  contractorId: string,
+  terms: TermsReader = createTermsReader(trusted),
+): Promise<'right' | 'repaired'> {
+  return syncFamily(trusted, contractorId, programFamily(trusted, contractorId), terms);
+}
+
+/** The tasks of one kind of evidence, whatever it is; kinds without a queue have none. */
+export async function syncTasksOf(
+  trusted: Trusted,
+  contractorId: string,
+  subjectType: unknown,
+): Promise<void> {
+  if (STATISTICS_SUBJECTS.some((known) => known === subjectType))
+    await syncStatisticsTasks(trusted, contractorId);
+  if (subjectType === 'program') await syncProgramTasks(trusted, contractorId);
 }

@@ -1,6 +1,6 @@
 import { addDays, DEFAULT_REQUIREMENTS, type RequirementSet, yearOf } from '@vcms/domain';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../words/accounts.ts';
-import { CORE_PROGRAMS } from './programs.ts';
+import { CORE_PROGRAMS } from '../words/core-programs.ts';
 import { FIRM_QUESTIONNAIRE } from './questionnaires.ts';
 
 const { northfield, lakeshore, riverbend } = DEMO_COMPANY_IDS;

@@ -1,5 +1,4 @@
 import { versionOn } from '@vcms/domain';
-import { PROGRAMS } from '../catalogue/programs.ts';
 import { helpTexts, naicsCodes } from '../catalogue/reference.ts';
 import { staffDocTypes } from '../catalogue/staff-types.ts';
 import type { DemoData } from '../demo-data.ts';
@@ -7,12 +6,11 @@ import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../words/accounts.ts';
 import { type Draft, draftOf } from '../words/demo-draft.ts';
 import { at } from '../words/demo-records.ts';
 
-/** What the firm keeps for everybody: programs, questionnaires, industry tables, help. */
+/** What the firm keeps for everybody: questionnaires, industry tables, help. */
 export function catalogueDrafts({ today, questionnaires }: DemoData): readonly Draft[] {
   const origin = { at: at(today, 1), by: DEMO_PEOPLE.admin.uid };
   const definitions = new Map(questionnaires.map((version) => [version.definitionId, version]));
   return [
-    ...PROGRAMS.map((program) => draftOf('programs', [program.id], program, origin)),
     ...[...definitions].map(([id, { owner, title }]) =>
       draftOf('questionnaires', [id], { owner, title }, origin),
     ),

@@ -20,10 +20,13 @@ export function renderPage(page: SamplePage): Promise<Buffer> {
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
   const finished = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(parts))));
-  drawMark(document);
-  if (page.certificate === undefined) drawText(document, page);
-  else drawCertificate(document, page.certificate);
-  drawFoot(document, page);
+  for (const [index, one] of [page, ...(page.more ?? [])].entries()) {
+    if (index > 0) document.addPage();
+    drawMark(document);
+    if (one.certificate === undefined) drawText(document, one);
+    else drawCertificate(document, one.certificate);
+    drawFoot(document, one);
+  }
   document.end();
   return finished;
 }

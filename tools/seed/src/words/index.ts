@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './contractor-file.ts';
+export * from './core-programs.ts';
 export * from './demo-draft.ts';
 export * from './demo-ids.ts';
 export * from './demo-records.ts';

@@ -10,4 +10,6 @@ export interface SamplePage {
   readonly foot: string;
   /** The page is this certificate; heading and rows are not printed. */
   readonly certificate?: SampleCertificate;
+  /** Pages that follow. */
+  readonly more?: readonly SamplePage[];
 }

@@ -1,0 +1,35 @@
+import {
+  EVIDENCE_MOVES,
+  EVIDENCE_ROW,
+  EVIDENCE_STATES,
+  type LineAccess,
+  OF_ALL,
+  plainFixture,
+  row,
+} from '@vcms/testing/access';
+import { PROGRAM_VERSIONS } from './program-fixtures.ts';
+
+/** A correction is a record of its own: what was returned stays as it was. */
+const { 'changes_requested>draft': _revision, ...MOVES } = EVIDENCE_MOVES;
+
+export const access: LineAccess = {
+  records: {
+    programVersions: {
+      cells: EVIDENCE_ROW,
+      fixture: PROGRAM_VERSIONS,
+      moves: { states: EVIDENCE_STATES, moves: MOVES, onlyNamed: true },
+      leftToReaders: ['pageRefs'],
+      trustedOnly: ['score', 'criticalFails', 'reviewedOn', 'validUntil'],
+    },
+    programs: {
+      cells: row('gl A', 'glcu A', 'gl A', 'gl A', 'gl A', ''),
+      fixture: plainFixture(
+        OF_ALL,
+        () => [],
+        () => ({ title: 'Hot work', cfr: '1910.252', elements: [], appliesToTrades: ['welding'] }),
+        { title: 'Hot work and welding' },
+      ),
+      leftToReaders: ['elements'],
+    },
+  },
+};

@@ -1,0 +1,9 @@
+export {
+  deleteProgramDraft,
+  type ProgramContent,
+  type ProgramPlace,
+  type ProgramWriteContext,
+  saveProgramDraft,
+  submitProgram,
+  withdrawProgram,
+} from './version-writer.ts';

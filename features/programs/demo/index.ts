@@ -1,0 +1,11 @@
+import { at, DEMO_PEOPLE, draftOf, type LineDemo } from '@vcms/seed/words';
+import { PROGRAMS } from './catalogue/index.ts';
+import { programsPart } from './programs.ts';
+
+export const demo: LineDemo = {
+  parts: [programsPart],
+  drafts: ({ today }) =>
+    PROGRAMS.map((program) =>
+      draftOf('programs', [program.id], program, { at: at(today, 1), by: DEMO_PEOPLE.admin.uid }),
+    ),
+};

@@ -1,0 +1,28 @@
+export {
+  answerOf,
+  answerProblem,
+  COMMENT_BOUNDS,
+  type ElementAnswer,
+  type ElementAnswers,
+  type ElementResult,
+  liveScore,
+  NO_ANSWER,
+  openElements,
+  storedAnswers,
+  typedPage,
+} from './element-answers.ts';
+export {
+  type ClientAsk,
+  type ProgramRecords,
+  programTitle,
+  type RequiredProgram,
+  requiredPrograms,
+} from './required-programs.ts';
+export {
+  type ElementFinding,
+  failedElements,
+  findingOf,
+  returnOf,
+  reviewIn,
+  versionsOf,
+} from './version-findings.ts';

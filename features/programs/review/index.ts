@@ -1,0 +1,1 @@
+export { ProgramReviewPage } from './program-review-page.tsx';

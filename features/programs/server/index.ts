@@ -1,0 +1,1 @@
+export { readProgramScore, scoredReview, scoredVersion } from './score-review.ts';

@@ -1,0 +1,153 @@
+import { FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
+import { failedElements, returnOf } from '@vcms/programs/model';
+import { useNotify } from '@vcms/sdk';
+import { Alert, Button, Field, Heading, Input, NativeSelect, SimpleGrid, Text } from '@vcms/ui';
+import { useState } from 'react';
+import { ElementPages } from './element-pages.tsx';
+import { manualsOf, type ProgramDossier, type ProgramEntry } from './program-dossier.ts';
+import { useSaveVersion } from './use-save-version.ts';
+import { type VersionProblems, versionContent, versionForm, versionProblems } from './version-form.ts';
+
+function randomId(): string {
+  return crypto.randomUUID();
+}
+
+export interface VersionDialogProps {
+  readonly entry: ProgramEntry;
+  readonly file: ProgramDossier;
+  readonly onClose: () => void;
+  readonly newId?: () => string;
+}
+
+/** The version that is corrected: what came back, or the one before a draft. */
+function correctedOf({ versions }: ProgramEntry) {
+  return versions.find(({ state }) => state !== 'draft' && state !== 'withdrawn');
+}
+
+/** A version of a program: its file, and the page of each element; after a return only what failed. */
+export function VersionDialog({ entry, file, onClose, newId = randomId }: VersionDialogProps) {
+  const notify = useNotify();
+  const manuals = manualsOf(file);
+  const before = correctedOf(entry);
+  const returned = before && returnOf(file.records.reviews, before);
+  const findings = failedElements(returned);
+  const elements = entry.program?.elements ?? [];
+  const asked = findings.size === 0 ? elements : elements.filter(({ id }) => findings.has(id));
+  const [newest] = entry.versions;
+  const [start] = useState(() => versionForm(newest?.state === 'draft' ? newest : before, manuals));
+  const [form, setForm] = useState(start);
+  const [upload, setUpload] = useState<File>();
+  const [problems, setProblems] = useState<VersionProblems>({});
+  const [problem, setProblem] = useState<string>();
+  const { busy, progress, save } = useSaveVersion(file, entry, newId);
+  const change = (part: Partial<typeof form>) => setForm((current) => ({ ...current, ...part }));
+
+  async function store(handIn: boolean): Promise<void> {
+    const failed = new Set(findings.keys());
+    const wrongFile = upload && fileProblem(upload);
+    const found = versionProblems(form, upload !== undefined, failed, { handIn, today: file.today });
+    const all = wrongFile === undefined ? found : { ...found, file: wrongFile };
+    setProblems(all);
+    if (Object.keys(all).length > 0) return setProblem('Some fields need your attention.');
+    setProblem(undefined);
+    const saved = await save({ file: upload, content: versionContent(form, { elements }), handIn });
+    if (saved.kind === 'failed') return setProblem(saved.message);
+    if (saved.kind === 'kept-as-draft')
+      notify.show({ kind: 'warning', message: `Saved as a draft, but not submitted. ${saved.message}` });
+    else {
+      const message = handIn ? `${entry.title} is submitted.` : 'The draft is saved.';
+      notify.show({ kind: 'success', message });
+    }
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={returned === undefined ? `Upload: ${entry.title}` : `Correct: ${entry.title}`}
+      size="xl"
+      isDirty={form !== start || upload !== undefined}
+      onClose={onClose}
+      onSubmit={() => void store(true)}
+      actions={
+        <>
+          <Button variant="outline" disabled={busy} onClick={() => void store(false)}>
+            Save draft
+          </Button>
+          <Button type="submit" loading={busy} loadingText="Saving">
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <FormProblem message={problem} />
+      {returned !== undefined && (
+        <Alert.Root status="warning" mb="5">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>
+              {findings.size === 1 ? '1 element needs' : `${findings.size} elements need`} a correction.
+            </Alert.Title>
+            <Alert.Description whiteSpace="pre-line">
+              {findings.size === 0 ? returned.publicComment : 'The other elements keep their pages.'}
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
+        <FileField
+          label="Program as a file"
+          problem={problems.file}
+          onFile={undefined}
+          help="PDF, PNG or JPG, at most 25 MB. Your clients and their reviewers can open it."
+          progress={progress}
+          onFileChange={(next) => {
+            setUpload(next);
+            if (next !== undefined) change({ docId: '' });
+          }}
+        />
+        {manuals.length > 0 && (
+          <Field.Root>
+            <Field.Label>Or one on file</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                value={form.docId}
+                onChange={({ currentTarget }) => change({ docId: currentTarget.value })}
+              >
+                <option value="">{upload === undefined ? 'None' : upload.name}</option>
+                {manuals.map(({ id, title, fileName }) => (
+                  <option key={id} value={id}>
+                    {title} ({fileName})
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+            <Field.HelperText>One manual can cover several programs.</Field.HelperText>
+          </Field.Root>
+        )}
+        <Field.Root invalid={problems.revisionDate !== undefined} maxW="14rem" mb="5">
+          <Field.Label>Last revised on</Field.Label>
+          <Input
+            type="date"
+            value={form.revisionDate}
+            onChange={({ currentTarget }) => change({ revisionDate: currentTarget.value })}
+          />
+          <Field.ErrorText>{problems.revisionDate}</Field.ErrorText>
+        </Field.Root>
+      </SimpleGrid>
+      <Heading as="h3" size="sm">
+        {findings.size === 0 ? 'Where each element stands' : 'What to correct'}
+      </Heading>
+      <Text mt="1" mb="2" textStyle="sm" color="fg.muted">
+        The reviewer opens the page that you name. Elements without a page are searched for.
+      </Text>
+      <ElementPages
+        elements={asked}
+        findings={findings}
+        pages={form.pages}
+        problems={problems}
+        onChange={(id, page) => change({ pages: { ...form.pages, [id]: page } })}
+      />
+    </FormDialog>
+  );
+}
