@@ -1,6 +1,7 @@
 /** The lines, each once: what their records may be asked (ADR 32). */
 export { access as companies } from '@vcms/companies/access';
 export { access as insurance } from '@vcms/insurance/access';
+export { access as questionnaires } from '@vcms/questionnaires/access';
 export { access as safetyRecord } from '@vcms/safety-record/access';
 export { access as users } from '@vcms/users/access';
 export { access as variances } from '@vcms/variances/access';

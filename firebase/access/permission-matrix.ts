@@ -9,7 +9,6 @@ export const SHARED_CELLS = {
   requirementOverrides: row('gl A', 'glc A', 'glc O', 'gl O', 'gl O', ''),
   staffDocTypes: row('gl A', 'gl A', 'glcu O', 'gl O', 'gl E', ''),
   programVersions: EVIDENCE_ROW,
-  answers: EVIDENCE_ROW,
   restrictedDocuments: row('', 'g A', '', '', 'gc O', ''),
   reviews: row('gl A', 'glc A', 'glc E', 'gl E', 'gl O', ''),
   reviewInternal: row('', 'gc A', 'gc E', '', '', ''),

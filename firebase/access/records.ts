@@ -50,7 +50,6 @@ const FIXTURES: Readonly<Partial<Record<CollectionName, Fixture>>> = {
 const LEFT_TO_READERS: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
   requirementSets: ['programs', 'documents', 'staffDocs'],
   programVersions: ['pageRefs'],
-  answers: ['answers'],
   reviews: ['findings'],
   programs: ['elements'],
   questionnaireVersions: ['sections'],

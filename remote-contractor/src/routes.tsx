@@ -9,6 +9,9 @@ export const routes = createRoutes(menu, {
       (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
   '/insurance': lazyWithRetry(async () => (await import('./insurance/insurance-page.tsx')).InsurancePage),
+  '/questionnaire/general-questionnaire': lazyWithRetry(
+    async () => (await import('./questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+  ),
   '/osha-emr-stats': lazyWithRetry(
     async () => (await import('./safety-record/safety-record-page.tsx')).SafetyRecordPage,
   ),

@@ -37,7 +37,12 @@ export * from './compliance/osha-rates.ts';
 export { logDueOn } from './compliance/osha-window.ts';
 export * from './compliance/outlook.ts';
 export * from './compliance/program-score.ts';
-export { knockouts, requiredVersion } from './compliance/questionnaire-items.ts';
+export {
+  isKnockout,
+  knockouts,
+  NEW_VERSION_DAYS,
+  requiredVersion,
+} from './compliance/questionnaire-items.ts';
 export * from './compliance/reason-text.ts';
 export * from './compliance/review-state.ts';
 export * from './compliance/roll-up.ts';
@@ -70,6 +75,7 @@ export * from './notification.ts';
 export * from './override-rules.ts';
 export * from './phone.ts';
 export * from './questionnaire.ts';
+export * from './questionnaire-branching.ts';
 export * from './requirement.ts';
 export * from './requirement-versions.ts';
 export * from './review-tasks.ts';
