@@ -15,6 +15,11 @@ const ConfirmStatisticsPage = rolePage(
   { title: 'Confirm OSHA Logs and EMR' },
 );
 
+const CompanyQuestionnairesPage = rolePage(
+  async () => (await import('@vcms/questionnaires/review')).CompanyQuestionnairesPage,
+  { title: 'Contractor Questionnaires' },
+);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -31,6 +36,8 @@ export const routes = createRoutes(menu, {
   }),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
+  '/company-questionnaires': CompanyQuestionnairesPage,
+  '/company-questionnaires/:contractorId/:definitionId': CompanyQuestionnairesPage,
   '/confirm-statisticals': ConfirmStatisticsPage,
   '/confirm-statisticals/:contractorId/:kind/:recordId': ConfirmStatisticsPage,
   '/insurance-reviews': CertificateRegisterPage,

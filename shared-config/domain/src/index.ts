@@ -76,6 +76,7 @@ export * from './override-rules.ts';
 export * from './phone.ts';
 export * from './questionnaire.ts';
 export * from './questionnaire-branching.ts';
+export * from './questionnaire-tasks.ts';
 export * from './requirement.ts';
 export * from './requirement-versions.ts';
 export * from './review-tasks.ts';

@@ -1,4 +1,13 @@
-import { policyTasks, type RequirementSet, type ReviewTask, statisticsTasks, versionOn } from '@vcms/domain';
+import {
+  policyTasks,
+  questionnaireTasks,
+  type RequirementSet,
+  type Review,
+  type ReviewTask,
+  statisticsTasks,
+  taskResponse,
+  versionOn,
+} from '@vcms/domain';
 import type { JudgedFacts } from './snapshots.ts';
 import { SERVICE_COLLEAGUE } from './words/demo-ids.ts';
 
@@ -8,24 +17,43 @@ function selfReviewOf(sets: readonly RequirementSet[], clientId: string, today: 
   return versionOn(own, today)?.policy.selfReview === true;
 }
 
+function acceptedAt(reviews: readonly Review[], responseId: string): Date | undefined {
+  return reviews
+    .filter(({ subjectType, subjectId }) => subjectType === 'questionnaire' && subjectId === responseId)
+    .findLast(({ scope, decision }) => scope === 'firm' && decision === 'accepted')?.decidedAt;
+}
+
 /** Every decision that the demo contractors' evidence waits for, as the server would keep it. */
 export function buildReviewTasks(facts: JudgedFacts, today: string): readonly ReviewTask[] {
-  return facts.files.flatMap(({ contractorId, policies, holders, oshaYears, emr, notRated, reviews }) => {
-    const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
-    const relations = facts.engagements
-      .map(({ record }) => record)
-      .filter((record) => record.contractorId === contractorId)
-      .map(({ clientId, clientName, state }) => {
-        const selfReview = selfReviewOf(facts.requirementSets, clientId, today);
-        return { clientId, clientName, state, selfReview, today };
-      });
-    const stored = policies.map((policy) =>
-      policy.onBehalf === undefined ? policy : { ...policy, createdBy: SERVICE_COLLEAGUE },
-    );
-    const known = { contractorId, contractorName, relations, reviews };
-    return [
-      ...policyTasks({ ...known, policies: stored, holders }),
-      ...statisticsTasks({ ...known, oshaYears, emr, notRated }),
-    ];
-  });
+  return facts.files.flatMap(
+    ({ contractorId, policies, holders, oshaYears, emr, notRated, reviews, responses }) => {
+      const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
+      const relations = facts.engagements
+        .map(({ record }) => record)
+        .filter((record) => record.contractorId === contractorId)
+        .map(({ clientId, clientName, state }) => {
+          const selfReview = selfReviewOf(facts.requirementSets, clientId, today);
+          return { clientId, clientName, state, selfReview, today };
+        });
+      const stored = policies.map((policy) =>
+        policy.onBehalf === undefined ? policy : { ...policy, createdBy: SERVICE_COLLEAGUE },
+      );
+      const known = { contractorId, contractorName, relations, reviews };
+      return [
+        ...policyTasks({ ...known, policies: stored, holders }),
+        ...statisticsTasks({ ...known, oshaYears, emr, notRated }),
+        ...questionnaireTasks({
+          ...known,
+          responses: responses.flatMap((response) => {
+            const version = facts.questionnaires.find(
+              ({ definitionId, n }) => definitionId === response.definitionId && n === response.defVersion,
+            );
+            return version === undefined || response.state === 'draft'
+              ? []
+              : [taskResponse(response, version, acceptedAt(reviews, response.id))];
+          }),
+        }),
+      ];
+    },
+  );
 }

@@ -7,7 +7,7 @@ import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { checkDocument } from '@vcms/server/files';
 import { activeUsers, activeUsersOfRole, notify } from '@vcms/server/notifications';
-import { subjectTitle, syncStatisticsTasks, syncTasks } from '@vcms/server/tasks';
+import { subjectTitle, syncQuestionnaireTasks, syncStatisticsTasks, syncTasks } from '@vcms/server/tasks';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /** Collections under a company that the evaluation reads, and what a review calls their documents. */
@@ -60,6 +60,7 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   // First of all: somebody may wait for it before an empty queue.
   if (change.kind === 'policies') await syncTasks(trusted, change.companyId, change.id);
   if (STATISTICS.includes(change.kind)) await syncStatisticsTasks(trusted, change.companyId);
+  if (change.kind === 'answers') await syncQuestionnaireTasks(trusted, change.companyId);
   if (before?.state !== after?.state && after?.state !== undefined)
     await tellOfState(trusted, type, change, after);
   await refreshContractor(trusted, change.companyId);

@@ -16,7 +16,7 @@ import { writeAudit } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
 import { activeUsers, notify } from '@vcms/server/notifications';
-import { subjectTitle, syncStatisticsTasks, syncTasks } from '@vcms/server/tasks';
+import { subjectTitle, syncQuestionnaireTasks, syncStatisticsTasks, syncTasks } from '@vcms/server/tasks';
 import {
   type DocumentData,
   type DocumentReference,
@@ -72,6 +72,7 @@ export async function onReviewCreated(trusted: Trusted, stored: StoredReview): P
   });
   if (stored.review.subjectType === 'policy') await syncTasks(trusted, stored.companyId, reference.id);
   if (isStatistics(stored.review.subjectType)) await syncStatisticsTasks(trusted, stored.companyId);
+  if (stored.review.subjectType === 'questionnaire') await syncQuestionnaireTasks(trusted, stored.companyId);
   if (title !== undefined) await tellContractor(trusted, stored, title);
 }
 

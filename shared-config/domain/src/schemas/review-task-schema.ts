@@ -54,6 +54,17 @@ export const reviewTaskSchema = z
       .optional(),
     emr: emrRecordSchema.pick({ effective: true, value: true }).optional(),
     notRated: notRatedSchema.pick({ date: true, reason: true }).optional(),
+    /** Of answers to a questionnaire. */
+    questionnaire: z
+      .object({
+        title: text('Title', 2, 120),
+        defVersion: z.int().min(1),
+        progressPct: whole(0, 100),
+        knockouts: whole(0, 10_000),
+        /** Answers given since the firm accepted some last; absent: it never did. */
+        changed: whole(0, 10_000).optional(),
+      })
+      .optional(),
   })
   .refine(({ subjectType, line }) => subjectType !== 'policy' || line !== undefined, {
     path: ['line'],

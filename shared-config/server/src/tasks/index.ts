@@ -9,4 +9,4 @@ export {
 } from './keep-tasks.ts';
 export { isSameContent } from './same-content.ts';
 export { subjectTitle } from './subject-title.ts';
-export { syncStatisticsTasks, syncTasks } from './sync-tasks.ts';
+export { syncQuestionnaireTasks, syncStatisticsTasks, syncTasks } from './sync-tasks.ts';

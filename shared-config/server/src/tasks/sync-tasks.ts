@@ -1,6 +1,7 @@
 import {
   documentPath,
   policyTasks,
+  questionnaireTasks,
   type ReviewSubject,
   type ReviewTask,
   STATISTICS_SUBJECTS,
@@ -9,6 +10,7 @@ import {
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
 import { createdStamps, updatedStamps, withoutAbsent } from '../core/fields.ts';
+import { loadQuestionnaireFacts } from './questionnaire-facts.ts';
 import { isSameContent } from './same-content.ts';
 import { loadStatisticsFacts } from './statistics-facts.ts';
 import { createTermsReader, loadTaskFacts, type TermsReader } from './task-facts.ts';
@@ -53,6 +55,16 @@ function statisticsFamily(trusted: Trusted, contractorId: string): Family {
     async tasks(terms) {
       const facts = await loadStatisticsFacts(trusted, contractorId, terms);
       return facts === undefined ? [] : statisticsTasks(facts);
+    },
+  };
+}
+
+function questionnaireFamily(trusted: Trusted, contractorId: string): Family {
+  return {
+    subjectTypes: ['questionnaire'],
+    async tasks(terms) {
+      const facts = await loadQuestionnaireFacts(trusted, contractorId, terms);
+      return facts === undefined ? [] : questionnaireTasks(facts);
     },
   };
 }
@@ -148,7 +160,8 @@ export async function syncTasks(
   const result = await syncFamily(trusted, contractorId, policies, terms);
   if (policyId !== undefined) return result;
   const statistics = await syncStatisticsTasks(trusted, contractorId, terms);
-  return result === 'right' ? statistics : result;
+  const questionnaires = await syncQuestionnaireTasks(trusted, contractorId, terms);
+  return [result, statistics, questionnaires].find((one) => one === 'repaired') ?? 'right';
 }
 
 /** The tasks of one contractor's OSHA years, EMR records and not-rated letters: a year's task shows the year before. */
@@ -158,4 +171,13 @@ export function syncStatisticsTasks(
   terms: TermsReader = createTermsReader(trusted),
 ): Promise<'right' | 'repaired'> {
   return syncFamily(trusted, contractorId, statisticsFamily(trusted, contractorId), terms);
+}
+
+/** The tasks of one contractor's questionnaires. */
+export function syncQuestionnaireTasks(
+  trusted: Trusted,
+  contractorId: string,
+  terms: TermsReader = createTermsReader(trusted),
+): Promise<'right' | 'repaired'> {
+  return syncFamily(trusted, contractorId, questionnaireFamily(trusted, contractorId), terms);
 }
