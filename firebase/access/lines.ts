@@ -3,6 +3,7 @@ export { access as companies } from '@vcms/companies/access';
 export { access as engagements } from '@vcms/engagements/access';
 export { access as insurance } from '@vcms/insurance/access';
 export { access as programs } from '@vcms/programs/access';
+export { access as questionnaires } from '@vcms/questionnaires/access';
 export { access as safetyRecord } from '@vcms/safety-record/access';
 export { access as users } from '@vcms/users/access';
 export { access as variances } from '@vcms/variances/access';

@@ -7,7 +7,6 @@ export const SHARED_CELLS = {
   requirementSets: row('gl A', 'glu A', 'glcu O', 'gl O', 'gl E', 'g E'),
   requirementOverrides: row('gl A', 'glc A', 'glc O', 'gl O', 'gl O', ''),
   staffDocTypes: row('gl A', 'gl A', 'glcu O', 'gl O', 'gl E', ''),
-  answers: EVIDENCE_ROW,
   restrictedDocuments: row('', 'g A', '', '', 'gc O', ''),
   reviews: row('gl A', 'glc A', 'glc E', 'gl E', 'gl O', ''),
   reviewInternal: row('', 'gc A', 'gc E', '', '', ''),

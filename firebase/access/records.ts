@@ -16,7 +16,6 @@ import * as composed from './lines.ts';
 import { MESSAGE_FIXTURES } from './message-fixtures.ts';
 import { PAPER_FIXTURES } from './paper-fixtures.ts';
 import { SHARED_CELLS } from './permission-matrix.ts';
-import { PROGRAM_FIXTURES } from './program-fixtures.ts';
 import { RELATION_FIXTURES } from './relation-fixtures.ts';
 import { REVIEW_FIXTURES } from './review-fixtures.ts';
 import { SHARED_MOVES } from './state-moves.ts';
@@ -40,7 +39,6 @@ function nobodys(name: CollectionName): RecordAccess {
 
 const FIXTURES: Readonly<Partial<Record<CollectionName, Fixture>>> = {
   ...CLIENT_FIXTURES,
-  ...PROGRAM_FIXTURES,
   ...PAPER_FIXTURES,
   ...RELATION_FIXTURES,
   ...REVIEW_FIXTURES,
@@ -49,7 +47,6 @@ const FIXTURES: Readonly<Partial<Record<CollectionName, Fixture>>> = {
 
 const LEFT_TO_READERS: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
   requirementSets: ['programs', 'documents', 'staffDocs'],
-  answers: ['answers'],
   reviews: ['findings'],
   questionnaireVersions: ['sections'],
 };

@@ -16,16 +16,6 @@ export const SHARED_MOVES = {
   requirementOverrides: { states: ['active', 'revoked'], moves: { 'active>revoked': '5003 5002' } },
   staffDocuments: EVIDENCE_TABLE,
   documents: EVIDENCE_TABLE,
-  answers: {
-    states: ['draft', 'submitted', 'in_review', 'accepted', 'changes_requested', 'outdated'],
-    moves: {
-      'draft>draft': '5005',
-      'draft>submitted': '5005',
-      'submitted>in_review': '5002',
-      'changes_requested>draft': '5005',
-      'outdated>draft': '5005',
-    },
-  },
   questionnaireVersions: {
     states: ['draft', 'published', 'retired'],
     moves: {
@@ -34,7 +24,7 @@ export const SHARED_MOVES = {
       'published>retired': '5002 5003',
     },
     field: 'status',
-    patch: (to) => (to === 'published' ? { publishedOn: TODAY } : {}),
+    patch: (to) => (to === 'published' ? { publishedOn: TODAY, changeNote: 'Two new questions.' } : {}),
   },
   announcements: {
     states: ['draft', 'scheduled', 'sending', 'sent', 'failed', 'cancelled'],

@@ -85,6 +85,14 @@ const REGISTERS: readonly Register[] = [
       filters: [{}, { state: 'in_review' }],
     }),
   ),
+  ...(['firm', 'X'] as const).map(
+    (scope): Register => ({
+      role: scope === 'firm' ? '5002' : '5003',
+      base: (db) => data.reviewTasksOf(db, scope, ['questionnaire']),
+      fields: ['submittedOn'],
+      filters: [{}, { state: 'in_review' }],
+    }),
+  ),
 ];
 
 /** Every filter of every register, in every order that its page offers. */

@@ -240,6 +240,7 @@ export const menu: RemoteMenu = {
     { path: '/set-acceptable-values', roles: FULL_ONLY },
     { path: '/set-contractor-docs', roles: FULL_ONLY },
     { path: '/company-questionnaires', roles: FULL_ONLY },
+    detailOf('/company-questionnaires', ':contractorId/:definitionId', 'Answers', FULL_ONLY),
     { path: '/all-variances', roles: FULL_ONLY },
     { path: '/documents-center/files', roles: BOTH },
     { path: '/email-messaging/h-client', roles: BOTH },

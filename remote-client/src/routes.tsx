@@ -25,6 +25,11 @@ const ProgramReviewPage = lazyWithRetry(
   async () => (await import('@vcms/programs/review')).ProgramReviewPage,
 );
 
+const CompanyQuestionnairesPage = rolePage(
+  async () => (await import('@vcms/questionnaires/review')).CompanyQuestionnairesPage,
+  { title: 'Contractor Questionnaires' },
+);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -41,6 +46,8 @@ export const routes = createRoutes(menu, {
   '/all-variances': lazyWithRetry(async () => (await import('@vcms/variances/ledger')).VariancesPage),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
+  '/company-questionnaires': CompanyQuestionnairesPage,
+  '/company-questionnaires/:contractorId/:definitionId': CompanyQuestionnairesPage,
   '/confirm-statisticals': ConfirmStatisticsPage,
   '/confirm-statisticals/:contractorId/:kind/:recordId': ConfirmStatisticsPage,
   '/safety-policy-review': ProgramReviewPage,

@@ -13,6 +13,9 @@ export const routes = createRoutes(menu, {
   ),
   '/insurance': lazyWithRetry(async () => (await import('./insurance/insurance-page.tsx')).InsurancePage),
   '/safety-programs': lazyWithRetry(async () => (await import('./programs/programs-page.tsx')).ProgramsPage),
+  '/questionnaire/general-questionnaire': lazyWithRetry(
+    async () => (await import('./questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+  ),
   '/osha-emr-stats': lazyWithRetry(
     async () => (await import('./safety-record/safety-record-page.tsx')).SafetyRecordPage,
   ),

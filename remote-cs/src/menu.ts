@@ -122,6 +122,12 @@ export const menu: RemoteMenu = {
       parent: '/confirm-statisticals',
     },
     { path: '/company-questionnaires', roles: ['5002'] },
+    {
+      path: '/company-questionnaires/:contractorId/:definitionId',
+      roles: ['5002'],
+      label: 'Answers',
+      parent: '/company-questionnaires',
+    },
     { path: '/calendar', roles: ['5002'] },
     { path: '/help-logged-in/cs-help', roles: ['5002'] },
   ],

@@ -19,6 +19,11 @@ const ProgramReviewPage = lazyWithRetry(
   async () => (await import('@vcms/programs/review')).ProgramReviewPage,
 );
 
+const CompanyQuestionnairesPage = rolePage(
+  async () => (await import('@vcms/questionnaires/review')).CompanyQuestionnairesPage,
+  { title: 'Contractor Questionnaires' },
+);
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -35,6 +40,8 @@ export const routes = createRoutes(menu, {
   }),
   '/csinsurance-review': InsuranceReviewPage,
   '/csinsurance-review/:contractorId/:policyId': InsuranceReviewPage,
+  '/company-questionnaires': CompanyQuestionnairesPage,
+  '/company-questionnaires/:contractorId/:definitionId': CompanyQuestionnairesPage,
   '/confirm-statisticals': ConfirmStatisticsPage,
   '/confirm-statisticals/:contractorId/:kind/:recordId': ConfirmStatisticsPage,
   '/safety-policy-review': ProgramReviewPage,

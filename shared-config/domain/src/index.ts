@@ -39,7 +39,12 @@ export { logDueOn } from './compliance/osha-window.ts';
 export * from './compliance/outlook.ts';
 export { appliesToContractor } from './compliance/program-items.ts';
 export * from './compliance/program-score.ts';
-export { knockouts, requiredVersion } from './compliance/questionnaire-items.ts';
+export {
+  isKnockout,
+  knockouts,
+  NEW_VERSION_DAYS,
+  requiredVersion,
+} from './compliance/questionnaire-items.ts';
 export * from './compliance/reason-text.ts';
 export * from './compliance/review-state.ts';
 export * from './compliance/roll-up.ts';
@@ -77,6 +82,8 @@ export * from './program-changes.ts';
 export * from './program-name.ts';
 export * from './program-tasks.ts';
 export * from './questionnaire.ts';
+export * from './questionnaire-branching.ts';
+export * from './questionnaire-tasks.ts';
 export * from './requirement.ts';
 export * from './requirement-versions.ts';
 export * from './review-tasks.ts';

@@ -122,8 +122,12 @@ export async function keepReviewTasks(contractorId: string): Promise<void> {
   const tasks = [...policyTasks(facts), ...statisticsTasks(facts), ...programTasks(facts)];
   const all = collection(db, collectionPath('reviewTasks'));
   const stored = await getDocs(query(all, where('contractorId', '==', contractorId)));
+  const kept = new Set(
+    stored.docs.filter((entry) => entry.get('subjectType') === 'questionnaire').map(({ id }) => id),
+  );
   const batch = writeBatch(db);
-  for (const { id, ref } of stored.docs) if (!tasks.some((task) => task.id === id)) batch.delete(ref);
+  for (const { id, ref } of stored.docs)
+    if (!kept.has(id) && !tasks.some((task) => task.id === id)) batch.delete(ref);
   const now = serverTimestamp();
   const stamps = { createdAt: now, createdBy: 'trusted', updatedAt: now, updatedBy: 'trusted', v: 1 };
   for (const { id, ...task } of tasks) batch.set(doc(all, id), { ...task, ...stamps });

@@ -1,9 +1,12 @@
 import {
   policyTasks,
   programTasks,
+  questionnaireTasks,
   type RequirementSet,
+  type Review,
   type ReviewTask,
   statisticsTasks,
+  taskResponse,
   versionOn,
 } from '@vcms/domain';
 import type { JudgedFacts } from './snapshots.ts';
@@ -15,10 +18,16 @@ function selfReviewOf(sets: readonly RequirementSet[], clientId: string, today: 
   return versionOn(own, today)?.policy.selfReview === true;
 }
 
+function acceptedAt(reviews: readonly Review[], responseId: string): Date | undefined {
+  return reviews
+    .filter(({ subjectType, subjectId }) => subjectType === 'questionnaire' && subjectId === responseId)
+    .findLast(({ scope, decision }) => scope === 'firm' && decision === 'accepted')?.decidedAt;
+}
+
 /** Every decision that the demo contractors' evidence waits for, as the server would keep it. */
 export function buildReviewTasks(facts: JudgedFacts, today: string): readonly ReviewTask[] {
   return facts.files.flatMap((file) => {
-    const { contractorId, policies, holders, oshaYears, emr, notRated, programs, reviews } = file;
+    const { contractorId, policies, holders, oshaYears, emr, notRated, programs, reviews, responses } = file;
     const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
     const relations = facts.engagements
       .map(({ record }) => record)
@@ -35,6 +44,17 @@ export function buildReviewTasks(facts: JudgedFacts, today: string): readonly Re
       ...policyTasks({ ...known, policies: stored, holders }),
       ...statisticsTasks({ ...known, oshaYears, emr, notRated }),
       ...programTasks({ ...known, programs }),
+      ...questionnaireTasks({
+        ...known,
+        responses: responses.flatMap((response) => {
+          const version = facts.questionnaires.find(
+            ({ definitionId, n }) => definitionId === response.definitionId && n === response.defVersion,
+          );
+          return version === undefined || response.state === 'draft'
+            ? []
+            : [taskResponse(response, version, acceptedAt(reviews, response.id))];
+        }),
+      }),
     ];
   });
 }

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate } from '../calendar-date.ts';
+import { type AnswerValue, askedQuestions, questionsOf } from '../questionnaire-branching.ts';
 import type { Question, QuestionnaireResponse, QuestionnaireVersion } from '../schemas/program-schemas.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { createItem, type Item } from './status.ts';
@@ -6,8 +7,6 @@ import { createItem, type Item } from './status.ts';
 /** Days after publication in which answers to the version before still do (domain 3.2). */
 export const NEW_VERSION_DAYS = 30;
 const KEY = 'questionnaire';
-
-type AnswerValue = QuestionnaireResponse['answers'][string]['value'];
 
 /** The version that is to be answered on a day: the newest one published by then. */
 export function requiredVersion(
@@ -26,26 +25,18 @@ export function requiredVersion(
     .sort((left, right) => right.n - left.n)[0];
 }
 
-function isSame(left: AnswerValue | undefined, right: AnswerValue): boolean {
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((entry, index) => entry === right[index]);
-  }
-  return left === right;
-}
-
-function isKnockout(value: AnswerValue, knockout: Question['knockout']): boolean {
+/** Whether an answer is one of those that end the qualification; of several choices, any of them. */
+export function isKnockout(value: AnswerValue, knockout: Question['knockout']): boolean {
   const given: readonly (string | number | boolean)[] = Array.isArray(value) ? value : [value];
   return given.some((entry) => knockout.includes(entry));
 }
 
 /** Ids of the questions whose answer ends the qualification; a question that is not shown cannot. */
 export function knockouts(version: QuestionnaireVersion, response: QuestionnaireResponse): readonly string[] {
-  const questions = version.sections.flatMap((section) => section.questions);
-  return questions
-    .filter(({ id, knockout, showIf }) => {
-      const shown = showIf === undefined || isSame(response.answers[showIf.questionId]?.value, showIf.equals);
+  return askedQuestions(questionsOf(version), response.answers)
+    .filter(({ id, knockout }) => {
       const answer = response.answers[id];
-      return shown && answer !== undefined && isKnockout(answer.value, knockout);
+      return answer !== undefined && isKnockout(answer.value, knockout);
     })
     .map((question) => question.id);
 }

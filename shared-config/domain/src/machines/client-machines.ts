@@ -99,6 +99,7 @@ export const RESPONSE_MACHINE: readonly Transition<ResponseState, ResponseAction
     roles: REVIEWERS,
     reason: { roles: REVIEWERS, min: 10, max: 2000 },
   },
-  { action: 'revise', from: ['changes_requested', 'outdated'], to: 'draft', roles: ['5005'] },
+  // An accepted one is taken up again before it grows too old.
+  { action: 'revise', from: ['accepted', 'changes_requested', 'outdated'], to: 'draft', roles: ['5005'] },
   { action: 'outdate', from: ['accepted'], to: 'outdated', roles: ['trusted'] },
 ];

@@ -95,6 +95,8 @@ export const questionnaireVersionSchema = z
     sections: z.array(z.object({ title: text('Section', 1, 120), questions: z.array(questionSchema) })),
     status: z.enum(QUESTIONNAIRE_STATES),
     publishedOn: calendarDate().optional(),
+    /** What is new, as contractors and clients read it. Absent in versions from before notes were kept. */
+    changeNote: text('Change note', 5, 500).optional(),
   })
   .refine((version) => version.status === 'draft' || version.publishedOn !== undefined, {
     path: ['publishedOn'],
@@ -123,7 +125,12 @@ export const responseSchema = z.object({
       answeredBy: id(),
     }),
   ),
+  /** The question that the last write answered: by it the access rules know whose time they compare. */
+  lastAnswered: code().optional(),
   progressPct: whole(0, 100),
+  /** Who stands for what was submitted. */
+  signedBy: text('Name', 2, 120).optional(),
+  signedTitle: text('Title', 2, 80).optional(),
   state: z.enum(RESPONSE_STATES),
   version: evidenceFields.version,
   submittedOn: evidenceFields.submittedOn,

@@ -56,6 +56,17 @@ export const reviewTaskSchema = z
     notRated: notRatedSchema.pick({ date: true, reason: true }).optional(),
     /** Of a safety program; declared: the contractor says that it does not apply. */
     program: z.object({ programId: code(), isDeclared: z.boolean() }).optional(),
+    /** Of answers to a questionnaire. */
+    questionnaire: z
+      .object({
+        title: text('Title', 2, 120),
+        defVersion: z.int().min(1),
+        progressPct: whole(0, 100),
+        knockouts: whole(0, 10_000),
+        /** Answers given since the firm accepted some last; absent: it never did. */
+        changed: whole(0, 10_000).optional(),
+      })
+      .optional(),
   })
   .refine(({ subjectType, line }) => subjectType !== 'policy' || line !== undefined, {
     path: ['line'],

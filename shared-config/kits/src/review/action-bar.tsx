@@ -5,7 +5,7 @@ import type { ReviewTopic } from './review-topic.ts';
 import type { Decision } from './use-decision.ts';
 
 export interface ActionBarProps {
-  readonly topic: Pick<ReviewTopic, 'noun' | 'accept'>;
+  readonly topic: Pick<ReviewTopic, 'noun' | 'accept' | 'mayReject'>;
   readonly decision: Decision;
   /** The lock is one's own. */
   readonly mayDecide: boolean;
@@ -42,9 +42,11 @@ function Actions(props: ActionBarProps) {
       >
         Return with findings
       </Button>
-      <Button variant="outline" colorPalette="red" disabled={!isIdle} onClick={onReject}>
-        Reject
-      </Button>
+      {topic.mayReject !== false && (
+        <Button variant="outline" colorPalette="red" disabled={!isIdle} onClick={onReject}>
+          Reject
+        </Button>
+      )}
       <Button
         variant="ghost"
         loading={isSearching}

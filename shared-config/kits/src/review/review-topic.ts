@@ -18,6 +18,8 @@ export interface ReviewTopic {
   readonly noun: string;
   readonly nouns: string;
   readonly accept: AcceptWords;
+  /** False: it is accepted or returned, and nothing else. Default: it can be rejected for good. */
+  readonly mayReject?: boolean;
   /** Kinds of evidence that its queue holds. */
   readonly subjects: readonly ReviewSubject[];
   /** The address of the queue. */

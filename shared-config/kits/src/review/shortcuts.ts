@@ -19,9 +19,10 @@ const KEYS: readonly {
 
 /** Every key with what it does. */
 export function shortcutsOf(
-  topic: Pick<ReviewTopic, 'noun' | 'accept'>,
+  topic: Pick<ReviewTopic, 'noun' | 'accept' | 'mayReject'>,
 ): readonly { readonly key: string; readonly does: string }[] {
-  return KEYS.map(({ key, does }) => ({ key, does: does(topic) }));
+  const own = KEYS.filter(({ command }) => command !== 'reject' || topic.mayReject !== false);
+  return own.map(({ key, does }) => ({ key, does: does(topic) }));
 }
 
 export interface PressedKey {

@@ -89,7 +89,9 @@ export function useWorkbench(given: WorkbenchSubject, today: CalendarDate, now: 
     ...{ side, lock, moves, decision, next, obstacle, mayDecide, isRejecting, setRejecting, findingsRef },
     decide,
     sendBack: () => checked('changes_requested', () => void decide('changes_requested')),
-    reject: () => checked('rejected', () => setRejecting(true)),
+    reject() {
+      if (topic.mayReject !== false) checked('rejected', () => setRejecting(true));
+    },
   };
 }
 

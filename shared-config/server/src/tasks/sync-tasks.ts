@@ -2,6 +2,7 @@ import {
   documentPath,
   policyTasks,
   programTasks,
+  questionnaireTasks,
   type ReviewSubject,
   type ReviewTask,
   STATISTICS_SUBJECTS,
@@ -11,6 +12,7 @@ import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
 import { createdStamps, updatedStamps, withoutAbsent } from '../core/fields.ts';
 import { loadProgramFacts } from './program-facts.ts';
+import { loadQuestionnaireFacts } from './questionnaire-facts.ts';
 import { isSameContent } from './same-content.ts';
 import { loadStatisticsFacts } from './statistics-facts.ts';
 import { createTermsReader, loadTaskFacts, type TermsReader } from './task-facts.ts';
@@ -65,6 +67,16 @@ function programFamily(trusted: Trusted, contractorId: string): Family {
     async tasks(terms) {
       const facts = await loadProgramFacts(trusted, contractorId, terms);
       return facts === undefined ? [] : programTasks(facts);
+    },
+  };
+}
+
+function questionnaireFamily(trusted: Trusted, contractorId: string): Family {
+  return {
+    subjectTypes: ['questionnaire'],
+    async tasks(terms) {
+      const facts = await loadQuestionnaireFacts(trusted, contractorId, terms);
+      return facts === undefined ? [] : questionnaireTasks(facts);
     },
   };
 }
@@ -149,6 +161,9 @@ async function syncFamily(
   throw new Error(`Too busy to be followed: the review tasks of ${contractorId}`);
 }
 
+/** Kinds of evidence whose tasks are kept for a contractor as a whole: what one shows may hang on the others. */
+const FAMILIES = [statisticsFamily, programFamily, questionnaireFamily] as const;
+
 /** The tasks of all that one contractor has submitted, or of one policy. */
 export async function syncTasks(
   trusted: Trusted,
@@ -157,40 +172,22 @@ export async function syncTasks(
   terms: TermsReader = createTermsReader(trusted),
 ): Promise<'right' | 'repaired'> {
   const policies = policyFamily(trusted, contractorId, policyId);
-  const result = await syncFamily(trusted, contractorId, policies, terms);
-  if (policyId !== undefined) return result;
-  const others = [
-    await syncStatisticsTasks(trusted, contractorId, terms),
-    await syncProgramTasks(trusted, contractorId, terms),
-  ];
-  return [result, ...others].find((one) => one === 'repaired') ?? 'right';
+  const results = [await syncFamily(trusted, contractorId, policies, terms)];
+  if (policyId !== undefined) return results[0] ?? 'right';
+  for (const family of FAMILIES) {
+    results.push(await syncFamily(trusted, contractorId, family(trusted, contractorId), terms));
+  }
+  return results.find((one) => one === 'repaired') ?? 'right';
 }
 
-/** The tasks of one contractor's OSHA years, EMR records and not-rated letters: a year's task shows the year before. */
-export function syncStatisticsTasks(
-  trusted: Trusted,
-  contractorId: string,
-  terms: TermsReader = createTermsReader(trusted),
-): Promise<'right' | 'repaired'> {
-  return syncFamily(trusted, contractorId, statisticsFamily(trusted, contractorId), terms);
-}
-
-/** The tasks of one contractor's safety programs: a later version takes the place of an earlier one. */
-export function syncProgramTasks(
-  trusted: Trusted,
-  contractorId: string,
-  terms: TermsReader = createTermsReader(trusted),
-): Promise<'right' | 'repaired'> {
-  return syncFamily(trusted, contractorId, programFamily(trusted, contractorId), terms);
-}
-
-/** The tasks of one kind of evidence, whatever it is; kinds without a queue have none. */
+/** The tasks of a contractor's evidence of one kind, and of those kept with it; kinds without a queue have none. */
 export async function syncTasksOf(
   trusted: Trusted,
   contractorId: string,
   subjectType: unknown,
 ): Promise<void> {
-  if (STATISTICS_SUBJECTS.some((known) => known === subjectType))
-    await syncStatisticsTasks(trusted, contractorId);
-  if (subjectType === 'program') await syncProgramTasks(trusted, contractorId);
+  const family = FAMILIES.map((make) => make(trusted, contractorId)).find(({ subjectTypes }) =>
+    subjectTypes.some((known) => known === subjectType),
+  );
+  if (family !== undefined) await syncFamily(trusted, contractorId, family, createTermsReader(trusted));
 }

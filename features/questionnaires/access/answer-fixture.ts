@@ -1,0 +1,27 @@
+import { DRAFT, evidence, type Fields, type Fixture, stamped } from '@vcms/testing/access';
+
+const ANSWERS: Fields = {
+  defVersion: 1,
+  answers: {},
+  progressPct: 100,
+  signedBy: 'Pat Moreno',
+  signedTitle: 'Safety manager',
+};
+
+/** The id names the questionnaire. */
+function about(contractor: string, definitionId: string): Fields {
+  return { ...ANSWERS, definitionId, contractorId: contractor, ...DRAFT };
+}
+
+export const ANSWER_FIXTURE: Fixture = evidence(
+  {},
+  { signedTitle: 'Owner' },
+  {
+    stored: ({ contractor }) => ({
+      parents: [contractor],
+      id: 'safety',
+      data: stamped(about(contractor, 'safety')),
+    }),
+    fresh: ({ contractor }) => ({ parents: [contractor], id: 'extra', data: about(contractor, 'extra') }),
+  },
+);

@@ -1,0 +1,2 @@
+export { QuestionCard } from './question-card.tsx';
+export { SectionNav } from './section-nav.tsx';

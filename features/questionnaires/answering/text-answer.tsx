@@ -1,0 +1,93 @@
+import { isCalendarDate, type Question } from '@vcms/domain';
+import { Field, Input, Textarea, VisuallyHidden } from '@vcms/ui';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { TEXT_MAX, valueProblem } from '../model/answer-checks.ts';
+import type { InputProps } from './question-input.tsx';
+
+/** Milliseconds without a key after which what was typed is saved. */
+const PAUSE_MS = 900;
+
+/** What a text says as a value of its question; null: nothing; undefined: nothing that can be kept. */
+function meaningOf({ type }: Question, text: string): string | number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  if (type === 'number') {
+    const number = Number(trimmed.replaceAll(',', ''));
+    return Number.isFinite(number) ? number : undefined;
+  }
+  if (type === 'date') return isCalendarDate(trimmed) ? trimmed : undefined;
+  return trimmed;
+}
+
+/** Text, number and date: saved at a pause and when the field is left. What cannot be kept stays in the field and says why. */
+export function TextAnswer({ question, value, disabled, onValue, problem }: InputProps) {
+  const { type, maxLength } = question;
+  const stored = value === undefined ? '' : String(value);
+  const [text, setText] = useState(stored);
+  const [wrong, setWrong] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const dirty = useRef(false);
+  const latest = useRef(text);
+
+  useEffect(() => {
+    // Answered on another device, or taken back: never over what is being typed.
+    if (dirty.current) return;
+    latest.current = stored;
+    setText(stored);
+  }, [stored]);
+
+  function commit(): void {
+    clearTimeout(timer.current);
+    if (!dirty.current) return;
+    const next = meaningOf(question, latest.current);
+    const fault =
+      next === null
+        ? undefined
+        : next === undefined
+          ? valueProblem(question, '')
+          : valueProblem(question, next);
+    setWrong(fault);
+    if (fault !== undefined || next === undefined) return;
+    dirty.current = false;
+    onValue(next ?? undefined);
+  }
+
+  // Leaving the section while a pause runs keeps what was typed.
+  const leave = useRef(commit);
+  useEffect(() => {
+    leave.current = commit;
+  });
+  useEffect(() => () => leave.current(), []);
+
+  const shared = {
+    value: text,
+    disabled,
+    onBlur: commit,
+    onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      latest.current = event.currentTarget.value;
+      dirty.current = true;
+      setText(event.currentTarget.value);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(commit, PAUSE_MS);
+    },
+  };
+  const message = wrong ?? problem;
+  return (
+    <Field.Root invalid={message !== undefined} disabled={disabled}>
+      <Field.Label>
+        <VisuallyHidden>{question.text}</VisuallyHidden>
+      </Field.Label>
+      {type === 'text' ? (
+        <Textarea rows={3} maxLength={maxLength ?? TEXT_MAX} {...shared} />
+      ) : (
+        <Input
+          type={type === 'date' ? 'date' : 'text'}
+          maxW="14rem"
+          {...(type === 'number' ? { inputMode: 'decimal' } : {})}
+          {...shared}
+        />
+      )}
+      <Field.ErrorText>{message}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AnswerDraft } from '../model/answer-checks.ts';
+
+/** An answer that the server has not confirmed. */
+export interface PendingAnswer {
+  /** Absent: the answer was taken away. */
+  readonly answer?: AnswerDraft | undefined;
+  /** When it was given, in milliseconds: a later one of the same question takes its place. */
+  readonly at: number;
+}
+
+export type PendingAnswers = Readonly<Record<string, PendingAnswer>>;
+
+/** Answers of one person to one questionnaire that are on the way. */
+export interface AnswerOutbox {
+  readonly all: () => PendingAnswers;
+  readonly put: (questionId: string, pending: PendingAnswer) => void;
+  /** Forgets it, unless a later answer has taken its place. */
+  readonly settle: (questionId: string, at: number) => void;
+}
+
+type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface OutboxOwner {
+  readonly uid: string;
+  readonly contractorId: string;
+  readonly definitionId: string;
+}
+
+function isPending(value: unknown): value is PendingAnswer {
+  return typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number';
+}
+
+function parse(text: string | null): PendingAnswers {
+  if (text === null) return {};
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, entry]) => isPending(entry)));
+  } catch {
+    // Damaged: nothing can be said of it.
+    return {};
+  }
+}
+
+/**
+ * Keeps answers on the device until the server has them, so that they outlast a reload without a connection. A device that
+ * cannot store keeps them for as long as the page is open.
+ */
+export function createAnswerOutbox(
+  storage: OutboxStorage,
+  { uid, contractorId, definitionId }: OutboxOwner,
+): AnswerOutbox {
+  const key = `vcms:answers:${uid}:${contractorId}:${definitionId}`;
+  let held: PendingAnswers = {};
+  try {
+    held = parse(storage.getItem(key));
+  } catch {
+    // No access to the storage: the page's memory remains.
+  }
+  function keep(next: PendingAnswers): void {
+    held = next;
+    try {
+      if (Object.keys(next).length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Full or denied: the page's memory remains.
+    }
+  }
+  return {
+    all: () => held,
+    put: (questionId, pending) => keep({ ...held, [questionId]: pending }),
+    settle(questionId, at) {
+      if (held[questionId]?.at !== at) return;
+      keep(Object.fromEntries(Object.entries(held).filter(([id]) => id !== questionId)));
+    },
+  };
+}

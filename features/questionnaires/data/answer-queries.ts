@@ -1,0 +1,27 @@
+import { type RecordQuery, recordsEverywhere, recordsOf } from '@vcms/data';
+import { type Firestore, orderBy, query, where } from 'firebase/firestore';
+
+/** Everything a contractor has answered: its own people (5005), engaged clients (5003), the firm. */
+export function answersQuery(firestore: Firestore, contractorId: string): RecordQuery<'answers'> {
+  return query(recordsOf(firestore, 'answers', contractorId), orderBy('definitionId'));
+}
+
+/** Every version of one definition, the newest first: the firm and 5003. */
+export function versionsQuery(
+  firestore: Firestore,
+  definitionId: string,
+): RecordQuery<'questionnaireVersions'> {
+  return query(recordsOf(firestore, 'questionnaireVersions', definitionId), orderBy('n', 'desc'));
+}
+
+/** The versions of one owner over all its definitions, the newest first: the firm and 5003. */
+export function versionsOfOwnerQuery(
+  firestore: Firestore,
+  owner: string,
+): RecordQuery<'questionnaireVersions'> {
+  return query(
+    recordsEverywhere(firestore, 'questionnaireVersions'),
+    where('owner', '==', owner),
+    orderBy('n', 'desc'),
+  );
+}

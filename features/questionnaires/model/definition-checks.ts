@@ -1,0 +1,137 @@
+import {
+  type AnswerValue,
+  type Question,
+  type QuestionnaireVersion,
+  questionsOf,
+  SUPPLEMENT_QUESTIONS_MAX,
+} from '@vcms/domain';
+
+export type Definition = Pick<QuestionnaireVersion, 'owner' | 'title' | 'sections'>;
+
+/** The firm's own questionnaire stays answerable in one sitting (domain 4.6). */
+export const FIRM_QUESTIONS_MAX = 80;
+
+/** Something to correct before a version can be published. */
+export interface DefinitionProblem {
+  /** The question it stands at; absent: the whole. */
+  readonly questionId?: string;
+  readonly text: string;
+}
+
+/** Values a question of closed choice can have; undefined: any. */
+export function possibleValues({ type, options = [] }: Question): readonly string[] | undefined {
+  if (type === 'yes_no_na') return ['yes', 'no', 'na'];
+  return type === 'single' || type === 'multi' ? options : undefined;
+}
+
+function isPossible(question: Question, value: AnswerValue | string | number | boolean): boolean {
+  const possible = possibleValues(question);
+  if (possible === undefined) return true;
+  return (Array.isArray(value) ? value : [value]).every((entry) => possible.includes(String(entry)));
+}
+
+/** Ids of the questions whose conditions lead back to themselves. */
+export function circles(questions: readonly Question[]): ReadonlySet<string> {
+  const parentOf = new Map(questions.map(({ id, showIf }) => [id, showIf?.questionId]));
+  return new Set(
+    questions
+      .map(({ id }) => id)
+      .filter((id) => {
+        const seen = new Set<string>();
+        let at = parentOf.get(id);
+        while (at !== undefined && at !== id && !seen.has(at)) {
+          seen.add(at);
+          at = parentOf.get(at);
+        }
+        return at === id;
+      }),
+  );
+}
+
+/** Ids of the questions that nobody can ever be asked. */
+export function deadQuestions(questions: readonly Question[]): ReadonlySet<string> {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const dead = new Set(circles(questions));
+  for (const { id, showIf } of questions) {
+    if (showIf === undefined) continue;
+    const parent = byId.get(showIf.questionId);
+    if (parent === undefined || !isPossible(parent, showIf.equals)) dead.add(id);
+  }
+  for (let size = -1; size !== dead.size; ) {
+    size = dead.size;
+    for (const { id, showIf } of questions)
+      if (showIf !== undefined && dead.has(showIf.questionId)) dead.add(id);
+  }
+  return dead;
+}
+
+function branchProblem(
+  questions: readonly Question[],
+  question: Question,
+  inCircle: boolean,
+): string | undefined {
+  const { id, showIf } = question;
+  if (showIf === undefined) return undefined;
+  if (inCircle) return 'Its condition leads back to itself. Remove one of the conditions.';
+  const at = questions.findIndex((other) => other.id === showIf.questionId);
+  const parent = questions[at];
+  if (parent === undefined) return 'Its condition names a question that is not in this version.';
+  if (!isPossible(parent, showIf.equals)) return `It is never asked: “${parent.text}” cannot be answered so.`;
+  const own = questions.findIndex((other) => other.id === id);
+  return at > own ? 'Its condition depends on a later question. Move it below that question.' : undefined;
+}
+
+function contentProblems(question: Question): readonly string[] {
+  const { type, text, options = [], min, max, knockout } = question;
+  const isChoice = type === 'single' || type === 'multi';
+  return [
+    ...(text.trim() === '' ? ['Enter the question.'] : []),
+    ...(isChoice && options.length < 2 ? ['Give at least two answers to choose from.'] : []),
+    ...(isChoice && new Set(options).size < options.length ? ['Two of its answers are the same.'] : []),
+    ...(min !== undefined && max !== undefined && min > max
+      ? ['Its lowest number is above its highest.']
+      : []),
+    ...(knockout.every((value) => isPossible(question, value))
+      ? []
+      : ['A knockout names an answer that cannot be given.']),
+  ];
+}
+
+function wholeProblems({ owner, title, sections }: Definition): readonly string[] {
+  const count = sections.reduce((sum, { questions }) => sum + questions.length, 0);
+  const most = owner === 'firm' ? FIRM_QUESTIONS_MAX : SUPPLEMENT_QUESTIONS_MAX;
+  const noun = owner === 'firm' ? 'A questionnaire' : 'A supplement';
+  return [
+    ...(title.trim().length < 2 ? ['Enter a title of at least 2 characters.'] : []),
+    ...(count === 0 ? ['Add a question.'] : []),
+    ...(count > most ? [`${noun} has at most ${most} questions. Remove ${count - most}.`] : []),
+    ...sections.flatMap((section) => [
+      ...(section.title.trim() === '' ? ['Enter a title for each section.'] : []),
+      ...(section.questions.length === 0 && count > 0
+        ? [`The section “${section.title}” is empty. Add a question or remove it.`]
+        : []),
+    ]),
+  ];
+}
+
+/** What keeps a definition from being published; empty: nothing. */
+export function definitionProblems(definition: Definition): readonly DefinitionProblem[] {
+  const questions = questionsOf(definition);
+  const inCircle = circles(questions);
+  const dead = deadQuestions(questions);
+  const ids = questions.map(({ id }) => id);
+  const own = questions.flatMap((question, at): readonly DefinitionProblem[] => {
+    const { id: questionId } = question;
+    const branch = branchProblem(questions, question, inCircle.has(questionId));
+    const texts = [
+      ...(ids.indexOf(questionId) < at ? [`The id ${questionId} is used twice.`] : []),
+      ...contentProblems(question),
+      ...(branch === undefined ? [] : [branch]),
+      ...(branch === undefined && dead.has(questionId)
+        ? ['It is never asked: the question it depends on is never asked.']
+        : []),
+    ];
+    return texts.map((text) => ({ questionId, text }));
+  });
+  return [...wholeProblems(definition).map((text) => ({ text })), ...own];
+}

@@ -1,0 +1,18 @@
+export {
+  type Answer,
+  type AnswerDraft,
+  type Answers,
+  answerProblem,
+  needsEvidence,
+  TEXT_MAX,
+  valueProblem,
+} from './answer-checks.ts';
+export {
+  changedSince,
+  lastAcceptance,
+  openQuestions,
+  type ReturnedAnswers,
+  returnedAnswers,
+} from './response-changes.ts';
+export { type MissingAnswer, type ResponseProgress, responseProgress } from './response-progress.ts';
+export { responseScore } from './response-score.ts';

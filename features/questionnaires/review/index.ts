@@ -1,0 +1,1 @@
+export { CompanyQuestionnairesPage } from './company-questionnaires-page.tsx';

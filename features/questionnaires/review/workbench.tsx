@@ -1,0 +1,78 @@
+import type { CalendarDate } from '@vcms/domain';
+import { DecisionArea, EarlierReviews, PaperPane, useWorkbench, WorkbenchFrame } from '@vcms/kits/review';
+import { Grid, Stack } from '@vcms/ui';
+import { useMemo, useState } from 'react';
+import { changedSince, lastAcceptance } from '../model/response-changes.ts';
+import { responseProgress } from '../model/response-progress.ts';
+import { type AnswersDossier, answersBook, reviewedAnswers } from './answers-dossier.ts';
+import { PAPER_WORDS, QUESTIONNAIRE_TOPIC } from './questionnaire-topic.ts';
+import { SectionReview } from './section-review.tsx';
+import { SummaryCard } from './summary-card.tsx';
+
+export interface WorkbenchProps {
+  readonly dossier: AnswersDossier;
+  readonly today: CalendarDate;
+  readonly now: () => Date;
+}
+
+/** Answers under review (domain 4.4): they are accepted once every section was looked at. */
+export function Workbench({ dossier, today, now }: WorkbenchProps) {
+  const { company, response, version, reviews, engagements } = dossier;
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const [paper, setPaper] = useState<string>();
+  const progress = useMemo(() => responseProgress(version, response.answers), [version, response.answers]);
+  const acceptedAt = useMemo(() => lastAcceptance(reviews, response.id), [reviews, response.id]);
+  const changed = useMemo(() => changedSince(response.answers, acceptedAt), [response.answers, acceptedAt]);
+  const due = progress.sections.flatMap(({ questions }, at) => (questions.length === 0 ? [] : [at]));
+  const open = due.filter((at) => !seen.has(at)).length;
+  const subject = useMemo(() => reviewedAnswers(dossier), [dossier]);
+  const bench = useWorkbench(
+    {
+      topic: QUESTIONNAIRE_TOPIC,
+      subject,
+      book: useMemo(() => answersBook(version), [version]),
+      reviews,
+      unready: open === 0 ? undefined : `Check every section first. ${open} left.`,
+    },
+    today,
+    now,
+  );
+  const mark = (at: number, isSeen: boolean) =>
+    setSeen((before) => new Set(isSeen ? [...before, at] : [...before].filter((one) => one !== at)));
+  return (
+    <WorkbenchFrame bench={bench}>
+      <Grid
+        templateColumns={
+          paper === undefined
+            ? 'minmax(0, 1fr)'
+            : { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }
+        }
+        gap="5"
+      >
+        {paper !== undefined && (
+          <PaperPane
+            words={PAPER_WORDS}
+            contractorId={company.id}
+            documentId={paper}
+            label="Document"
+            onBack={() => setPaper(undefined)}
+          />
+        )}
+        <Stack gap="4" minW="0">
+          <SummaryCard {...{ dossier, progress, changed, acceptedAt }} />
+          {progress.sections.map((section, at) => (
+            <SectionReview
+              key={section.title}
+              {...{ section, bench, changed, response }}
+              isSeen={seen.has(at)}
+              onSeen={(isSeen) => mark(at, isSeen)}
+              onPaper={setPaper}
+            />
+          ))}
+          <EarlierReviews subject={subject} topic={QUESTIONNAIRE_TOPIC} {...{ reviews, engagements }} />
+          <DecisionArea bench={bench} suggested={[]} />
+        </Stack>
+      </Grid>
+    </WorkbenchFrame>
+  );
+}

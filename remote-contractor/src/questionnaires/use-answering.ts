@@ -1,0 +1,108 @@
+import {
+  type AnswerContext,
+  type AnswerOutbox,
+  beginAnswers,
+  createAnswerOutbox,
+  type PendingAnswers,
+  saveAnswer,
+} from '@vcms/questionnaires/data';
+import { type AnswerDraft, type Answers, responseProgress } from '@vcms/questionnaires/model';
+import { useBackend, useSession } from '@vcms/sdk';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AskedQuestionnaire } from './asked-questionnaires.ts';
+import { withPending } from './with-pending.ts';
+
+export interface Answering {
+  /** What is on file, with what is on its way. */
+  readonly answers: Answers;
+  readonly pending: PendingAnswers;
+  /** Why single answers could not be saved, by question. */
+  readonly failures: Readonly<Record<string, string>>;
+  readonly give: (questionId: string, draft: AnswerDraft | undefined) => void;
+  /** Sends again what could not be saved. */
+  readonly retry: () => void;
+  /** Forgets what could not be saved. */
+  readonly discard: () => void;
+}
+
+const NOTHING: Answers = {};
+
+/** Each answer goes to the server as it is given, and stays on the device until the server has it. */
+export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answering {
+  const { firestore } = useBackend();
+  const { userId: uid, companyId: contractorId } = useSession();
+  const { version, response } = asked;
+  const { definitionId } = version;
+  const outbox = useRef<AnswerOutbox>(undefined);
+  outbox.current ??= createAnswerOutbox(window.localStorage, { uid, contractorId, definitionId });
+  const box = outbox.current;
+  const [pending, setPending] = useState<PendingAnswers>(() => box.all());
+  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+  const stored = response?.answers ?? NOTHING;
+  const answers = useMemo(() => withPending(stored, pending, uid), [stored, pending, uid]);
+
+  // Whoever gives an answer gives it to what is there at that moment.
+  const latest = useRef({ answers, version, hasRecord: response !== undefined });
+  latest.current.answers = answers;
+  latest.current.version = version;
+  if (response !== undefined) latest.current.hasRecord = true;
+
+  const send = useCallback(
+    async (questionId: string) => {
+      const entry = box.all()[questionId];
+      if (entry === undefined) return;
+      const { version: current, hasRecord, answers: all } = latest.current;
+      const context: AnswerContext = { firestore, uid, contractorId };
+      const known = withPending(all, box.all(), uid);
+      const progressPct = responseProgress(current, known).percent;
+      const write = { questionId, answer: entry.answer, progressPct };
+      // The writes of one page reach the server in their order: the record is there before the next answer.
+      latest.current.hasRecord = true;
+      const result = await (hasRecord ? saveAnswer : beginAnswers)(context, current, write);
+      if (result.kind === 'done') {
+        box.settle(questionId, entry.at);
+        setPending(box.all());
+        return;
+      }
+      if (!hasRecord) latest.current.hasRecord = false;
+      const message = result.kind === 'failed' ? result.failure.message : 'Try again.';
+      setFailures((before) => ({ ...before, [questionId]: message }));
+    },
+    [box, firestore, uid, contractorId],
+  );
+
+  const clear = useCallback((questionId: string) => {
+    setFailures(({ [questionId]: _gone, ...others }) => others);
+  }, []);
+
+  const give = useCallback(
+    (questionId: string, draft: AnswerDraft | undefined) => {
+      box.put(questionId, { at: Date.now(), answer: draft });
+      setPending(box.all());
+      clear(questionId);
+      void send(questionId);
+    },
+    [box, send, clear],
+  );
+
+  const retry = useCallback(() => {
+    setFailures({});
+    for (const questionId of Object.keys(box.all())) void send(questionId);
+  }, [box, send]);
+
+  const discard = useCallback(() => {
+    for (const [questionId, { at }] of Object.entries(box.all())) box.settle(questionId, at);
+    setFailures({});
+    setPending(box.all());
+  }, [box]);
+
+  // What an earlier visit could not send goes first.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isOpen || !isFirst.current) return;
+    isFirst.current = false;
+    retry();
+  }, [isOpen, retry]);
+
+  return { answers, pending, failures, give, retry, discard };
+}

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { recordRef, recordsOf } from '@vcms/data';
+import { reviewTaskId } from '@vcms/domain';
+import { CompanyQuestionnairesPage } from '@vcms/questionnaires/review';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
+import { renderWithShell } from '@vcms/testing';
+import { getDoc, getDocs, query, where } from 'firebase/firestore';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+const { cs, client2, contractor2 } = DEMO_PEOPLE;
+const contractorId = contractor2.companyId;
+const PATH = '/company-questionnaires';
+const firestore = liveFirestore(cs);
+const stamps = {
+  createdAt: new Date(),
+  createdBy: contractor2.uid,
+  updatedAt: new Date(),
+  updatedBy: 'x',
+  v: 1,
+};
+const today = new Date().toISOString().slice(0, 10);
+
+const QUESTION = { type: 'yes_no_na', required: true, weight: 1, knockout: [], evidence: false };
+const SECTIONS = [
+  {
+    title: 'Management',
+    questions: [
+      { ...QUESTION, id: 'plan', text: 'Is there a written plan?', knockout: ['no'] },
+      {
+        ...QUESTION,
+        ...{
+          id: 'year',
+          text: 'When was it reviewed?',
+          type: 'date',
+          showIf: { questionId: 'plan', equals: 'yes' },
+        },
+      },
+    ],
+  },
+  { title: 'Fleet', questions: [{ ...QUESTION, id: 'fleet', text: 'Are drivers checked?' }] },
+];
+
+function answer(value: string) {
+  return { value, answeredAt: new Date(), answeredBy: contractor2.uid };
+}
+
+async function putSubmitted(definitionId: string): Promise<void> {
+  const about = { owner: client2.companyId, title: `Rules ${definitionId}` };
+  await putLiveRecord(`questionnaires/${definitionId}/questionnaireVersions/1`, {
+    ...{ ...about, definitionId, n: 1, status: 'published', publishedOn: '2026-01-01', ...stamps },
+    sections: SECTIONS,
+  });
+  await putLiveRecord(`companies/${contractorId}/answers/${definitionId}`, {
+    ...{
+      definitionId,
+      defVersion: 1,
+      progressPct: 100,
+      contractorId,
+      version: 1,
+      submittedOn: today,
+      ...stamps,
+    },
+    // The date is an answer to what is not asked any more.
+    answers: { plan: answer('no'), year: answer('2026-01-01'), fleet: answer('yes') },
+    ...{ signedBy: 'Pat Moreno', signedTitle: 'Owner', state: 'submitted' },
+  });
+  const place = {
+    scope: 'firm',
+    subjectType: 'questionnaire',
+    contractorId,
+    subjectId: definitionId,
+  } as const;
+  await putLiveRecord(`reviewTasks/${reviewTaskId(place)}`, {
+    ...{ ...place, contractorName: 'Anvil Steel', clients: [], state: 'submitted', version: 1 },
+    questionnaire: { title: about.title, defVersion: 1, progressPct: 100, knockouts: 1 },
+    ...{ submittedOn: today, ...stamps },
+  });
+}
+
+function show(path: string) {
+  const page = <CompanyQuestionnairesPage title="Contractor Questionnaires" />;
+  const rendered = renderWithShell(
+    <Routes>
+      <Route path={PATH} element={page} />
+      <Route path={`${PATH}/:contractorId/:definitionId`} element={page} />
+    </Routes>,
+    { role: '5002', session: liveSession(cs), backend: liveHandles(firestore), path },
+  );
+  return { ...rendered, page: within(rendered.container) };
+}
+
+describe('the review of questionnaires', () => {
+  it('shows what waits with its knockouts', async () => {
+    await putSubmitted('review-a');
+    const { page } = show(PATH);
+
+    const row = (await page.findByText('Rules review-a, version 1')).closest('tr');
+    expect(row?.textContent).toContain('1 knockout');
+    expect(row?.textContent).toContain('First time');
+    expect(row?.querySelector('a')?.getAttribute('href')).toBe(`${PATH}/${contractorId}/review-a`);
+  });
+
+  it('accepts only what was checked section by section, and returns single answers', async () => {
+    await putSubmitted('review-b');
+    const { page, shell } = show(`${PATH}/${contractorId}/review-b`);
+
+    await page.findByText('Signed by Pat Moreno, Owner.');
+    expect(page.queryByText('When was it reviewed?')).toBeNull();
+    within(page.getByRole('list', { name: 'Management' })).getByText('Knockout');
+    fireEvent.click(page.getByText('Take'));
+    await page.findByText(/You are reviewing this/);
+    expect(page.queryByText('Reject')).toBeNull();
+    await waitFor(() => expect(page.getByText('Accept')).toHaveProperty('disabled', false));
+    fireEvent.click(page.getByText('Accept'));
+    await page.findByText('Check every section first. 2 left.');
+
+    fireEvent.click(page.getByRole('button', { name: 'Return the answer to: Is there a written plan?' }));
+    const words = await page.findByLabelText('1. Is there a written plan?: what the contractor reads');
+    fireEvent.change(words, { target: { value: 'Attach the plan you use today.' } });
+    fireEvent.click(page.getByText('Return with findings'));
+
+    await waitFor(() => expect(shell.navigations).toHaveLength(1));
+    const own = query(recordsOf(firestore, 'reviews', contractorId), where('subjectId', '==', 'review-b'));
+    const [review] = (await getDocs(own)).docs.map((entry) => entry.data());
+    expect(review).toMatchObject({
+      value: {
+        decision: 'changes_requested',
+        findings: [{ key: 'plan', result: 'fail', comment: 'Attach the plan you use today.' }],
+      },
+    });
+    const found = (await getDoc(recordRef(firestore, 'answers', contractorId, 'review-b'))).data();
+    expect(found).toMatchObject({ value: { state: 'in_review' } });
+  });
+
+  it('says that there are no such answers', async () => {
+    show(`${PATH}/${contractorId}/nothing`);
+    await screen.findByText('These answers do not exist.');
+  });
+});
