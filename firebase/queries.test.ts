@@ -1,6 +1,7 @@
 import * as data from '@vcms/data';
 import * as insurance from '@vcms/insurance/data';
 import { ACTORS, type AccessWorld } from '@vcms/testing/access';
+import * as workforce from '@vcms/workforce/data';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
@@ -12,9 +13,17 @@ import { PEOPLE_RUNS } from './queries/people-runs.ts';
 import { REGISTER_RUNS } from './queries/register-runs.ts';
 import type { Runs } from './queries/runs.ts';
 import { TRAIL_RUNS } from './queries/trail-runs.ts';
+import { WORKFORCE_RUNS } from './queries/workforce-runs.ts';
 
 /** Each query as those who need it run it: rules and indexes must both let it through. */
-const RUNS: Runs = { ...REGISTER_RUNS, ...PEOPLE_RUNS, ...EVIDENCE_RUNS, ...DEMAND_RUNS, ...TRAIL_RUNS };
+const RUNS: Runs = {
+  ...REGISTER_RUNS,
+  ...PEOPLE_RUNS,
+  ...EVIDENCE_RUNS,
+  ...DEMAND_RUNS,
+  ...TRAIL_RUNS,
+  ...WORKFORCE_RUNS,
+};
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -33,7 +42,7 @@ describe('every query of the data core and of the lines', () => {
   });
 
   it('is tried here', () => {
-    const exported = Object.keys({ ...data, ...insurance }).filter(
+    const exported = Object.keys({ ...data, ...insurance, ...workforce }).filter(
       (name) => name.endsWith('Query') && !/^use[A-Z]/.test(name) && name !== 'watchQuery',
     );
 

@@ -35,6 +35,9 @@ export const routes = createRoutes(menu, {
   '/set-acceptable-values': lazyWithRetry(
     async () => (await import('./safety-record/acceptable-values-page.tsx')).AcceptableValuesPage,
   ),
+  '/set-contractor-docs': lazyWithRetry(
+    async () => (await import('./workforce/set-contractor-docs-page.tsx')).SetContractorDocsPage,
+  ),
   '/set-insurance-appwide': lazyWithRetry(
     async () => (await import('./insurance/appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
   ),

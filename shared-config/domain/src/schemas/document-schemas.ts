@@ -108,6 +108,8 @@ export const staffDocTypeSchema = z.object({
   sensitive: z.boolean(),
   warnDays: whole(0, INSURANCE_BOUNDS.warnDaysMax),
   sampleDocId: id().optional(),
+  /** Place in the client's list, from 0; types without one come last. */
+  order: whole(0, 999).optional(),
   active: z.boolean(),
 });
 export type StaffDocType = z.infer<typeof staffDocTypeSchema>;

@@ -4,6 +4,7 @@ import {
   isRaise,
   laterVersions,
   needsNoticeReason,
+  raisesStaffDocs,
   safetyChanges,
   versionOn,
 } from '@vcms/domain';
@@ -45,7 +46,8 @@ function useReason(needed: boolean, note: string) {
 function raises(before: Demands | undefined, after: Demands): boolean {
   return (
     isRaise(insuranceChanges(before?.insurance ?? {}, after.insurance)) ||
-    isRaise(safetyChanges(before, after))
+    isRaise(safetyChanges(before, after)) ||
+    raisesStaffDocs(before, after)
   );
 }
 
@@ -121,7 +123,7 @@ export function PublishDialog<Values extends DraftFrame>(props: PublishDialogPro
       <Heading as="h3" size="sm" mt="5" mb="2">
         Who is affected
       </Heading>
-      <ImpactPanel impact={impact} hint="The effect was not evaluated." />
+      <ImpactPanel impact={impact} notesOf={part.impactNotes} hint="The effect was not evaluated." />
       <Heading as="h3" size="sm" mt="5" mb="2">
         What changes
       </Heading>
