@@ -9,6 +9,9 @@ export const routes = createRoutes(menu, {
       (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
   '/insurance': lazyWithRetry(async () => (await import('./insurance/insurance-page.tsx')).InsurancePage),
+  '/update-contractor-company/workforce': lazyWithRetry(
+    async () => (await import('./workforce/workforce-page.tsx')).WorkforcePage,
+  ),
   '/osha-emr-stats': lazyWithRetry(
     async () => (await import('./safety-record/safety-record-page.tsx')).SafetyRecordPage,
   ),

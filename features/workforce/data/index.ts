@@ -1,9 +1,26 @@
 export {
+  deleteStaffDocument,
+  type StaffDocumentContent,
+  saveStaffDocument,
+  submitStaffDocument,
+  uploadSensitive,
+  withdrawStaffDocument,
+} from './document-writer.ts';
+export {
   assignmentsOfPersonQuery,
   docTypesQuery,
   documentsOfPersonQuery,
   reviewsOfPersonQuery,
 } from './queries.ts';
+export {
+  type AssignmentContent,
+  addStaff,
+  assignStaff,
+  changeAssignment,
+  type StaffContent,
+  type StaffWriteContext,
+  saveStaff,
+} from './staff-writer.ts';
 export {
   addTypes,
   orderTypes,

@@ -85,6 +85,8 @@ export type StaffMember = z.infer<typeof staffSchema>;
 
 /** `staffAssignments/{clientId}_{staffId}`. */
 export const staffAssignmentSchema = z.object({
+  /** As it is stored; absent where assignments are only judged. */
+  id: id().optional(),
   clientId: id(),
   staffId: id(),
   contractorId: id(),
