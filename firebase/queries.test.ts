@@ -2,6 +2,7 @@ import * as data from '@vcms/data';
 import * as engagements from '@vcms/engagements/data';
 import * as insurance from '@vcms/insurance/data';
 import { ACTORS, type AccessWorld } from '@vcms/testing/access';
+import * as workforce from '@vcms/workforce/data';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
@@ -14,6 +15,7 @@ import { PEOPLE_RUNS } from './queries/people-runs.ts';
 import { REGISTER_RUNS } from './queries/register-runs.ts';
 import type { Runs } from './queries/runs.ts';
 import { TRAIL_RUNS } from './queries/trail-runs.ts';
+import { WORKFORCE_RUNS } from './queries/workforce-runs.ts';
 
 /** Each query as those who need it run it: rules and indexes must both let it through. */
 const RUNS: Runs = {
@@ -23,6 +25,7 @@ const RUNS: Runs = {
   ...EVIDENCE_RUNS,
   ...DEMAND_RUNS,
   ...TRAIL_RUNS,
+  ...WORKFORCE_RUNS,
 };
 
 let world: AccessWorld;
@@ -42,7 +45,7 @@ describe('every query of the data core and of the lines', () => {
   });
 
   it('is tried here', () => {
-    const exported = Object.keys({ ...data, ...engagements, ...insurance }).filter(
+    const exported = Object.keys({ ...data, ...engagements, ...insurance, ...workforce }).filter(
       (name) => name.endsWith('Query') && !/^use[A-Z]/.test(name) && name !== 'watchQuery',
     );
 

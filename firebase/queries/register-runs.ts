@@ -93,6 +93,19 @@ const REGISTERS: readonly Register[] = [
       filters: [{}, { state: 'in_review' }],
     }),
   ),
+  {
+    role: '5005',
+    base: (db) => data.recordsOf(db, 'staff', 'A'),
+    fields: ['lastName'],
+    filters: [{}, { status: 'active' }, { jobRole: 'Welder' }, { status: 'active', jobRole: 'Welder' }],
+  },
+  {
+    role: '5003',
+    base: (db) => query(data.recordsOf(db, 'staffAssignments'), where('clientId', '==', 'X')),
+    fields: ['name'],
+    filters: [{}, { contractorId: 'A' }, { jobRole: 'Welder' }, { contractorId: 'A', jobRole: 'Welder' }],
+    holding: [{}, { sites: 'North yard' }],
+  },
 ];
 
 /** Every filter of every register, in every order that its page offers. */

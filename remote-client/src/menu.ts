@@ -226,6 +226,7 @@ export const menu: RemoteMenu = {
     { path: '/contractor-approval', roles: FULL_ONLY },
     { path: '/contractor-approval/:contractorId', roles: FULL_ONLY },
     { path: '/work-manager', roles: FULL_ONLY },
+    detailOf('/work-manager', ':staffId', 'Site access', FULL_ONLY),
     { path: '/csinsurance-review', roles: FULL_ONLY },
     detailOf('/csinsurance-review', ':contractorId/:policyId', 'Policy', FULL_ONLY),
     { path: '/cs-set-insurance-limits', roles: FULL_ONLY },

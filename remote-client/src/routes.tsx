@@ -64,6 +64,13 @@ export const routes = createRoutes(menu, {
   '/set-acceptable-values': lazyWithRetry(
     async () => (await import('./safety-record/acceptable-values-page.tsx')).AcceptableValuesPage,
   ),
+  '/work-manager': lazyWithRetry(
+    async () => (await import('./workforce/work-manager-page.tsx')).WorkManagerPage,
+  ),
+  '/work-manager/:staffId': lazyWithRetry(async () => (await import('./workforce/gate-page.tsx')).GatePage),
+  '/set-contractor-docs': lazyWithRetry(
+    async () => (await import('./workforce/set-contractor-docs-page.tsx')).SetContractorDocsPage,
+  ),
   '/set-insurance-appwide': lazyWithRetry(
     async () => (await import('./insurance/appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
   ),

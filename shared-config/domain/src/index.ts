@@ -14,7 +14,13 @@ export * from './company.ts';
 export * from './company-facts.ts';
 export { changeDates } from './compliance/change-dates.ts';
 export * from './compliance/company-name.ts';
-export * from './compliance/demand-impact.ts';
+export {
+  type DemandChangeDraft,
+  type DemandImpact,
+  demandImpact,
+  type ImpactSummary,
+  impactSummary,
+} from './compliance/demand-impact.ts';
 export {
   activeOverride,
   applyOverrides,
@@ -50,6 +56,7 @@ export * from './compliance/review-state.ts';
 export * from './compliance/roll-up.ts';
 export { sameItems } from './compliance/same-items.ts';
 export { evaluateStaff, type StaffInput, type StaffResult, staffDocumentEnd } from './compliance/staff.ts';
+export { staffImpact } from './compliance/staff-impact.ts';
 export * from './compliance/status.ts';
 export * from './compliance/validate-log.ts';
 export { isVarianceActive } from './compliance/variances.ts';
@@ -145,6 +152,7 @@ export type {
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
 export type { AccessLogEntry, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
 export * from './sentence.ts';
+export { isMoreStaff, raisesStaffDocs } from './staff-changes.ts';
 export * from './state-machine.ts';
 export * from './statistics-tasks.ts';
 export * from './user.ts';

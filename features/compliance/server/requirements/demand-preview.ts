@@ -3,6 +3,7 @@ import {
   type CheckedRequest,
   demandImpact,
   EVIDENCE_VISIBLE_STATES,
+  staffImpact,
 } from '@vcms/domain';
 import type { Caller, Trusted } from '@vcms/server/core';
 import { Refusal, refuseAccess, textOf } from '@vcms/server/core';
@@ -83,9 +84,18 @@ async function judge(loader: InputLoader, entry: Engaged, request: Request): Pro
   const input = await loader.load(clientId, contractorId);
   if (input === undefined) return [];
   const day = asOf > input.asOf ? asOf : input.asOf;
-  const impact = demandImpact(input, day, changeOf(request));
+  const change = changeOf(request);
+  const impact = demandImpact(input, day, change);
+  const people = change.kind === 'set' ? staffImpact(input, change.set) : undefined;
   // What the schema of an answer describes may be written to; the impact's lists may not.
-  return [{ contractorId, contractorName: textOf(entry.get('contractorName')), ...impact } as Row];
+  return [
+    {
+      contractorId,
+      contractorName: textOf(entry.get('contractorName')),
+      ...impact,
+      ...(people && { people }),
+    } as Row,
+  ];
 }
 
 function changeOf(request: Request): Parameters<typeof demandImpact>[2] {

@@ -8,6 +8,7 @@ import {
   type Item,
   localDate,
   type RequirementSet,
+  staffImpact,
   versionOn,
 } from '@vcms/domain';
 import { requirementSetSchema } from '@vcms/domain/schemas';
@@ -129,10 +130,28 @@ function changesOf(
   const keys = [...new Set([...before.keys(), ...then.keys()])].filter(
     (key) => before.has(key) !== then.has(key) || before.get(key)?.required !== then.get(key)?.required,
   );
+  const staff = staffChangesOf({ ...input, asOf }, older, known);
   return {
-    changed: keys.length,
-    unmet: keys.filter((key) => then.get(key)?.status === 'non_compliant').length,
+    changed: keys.length + staff.changed,
+    unmet: keys.filter((key) => then.get(key)?.status === 'non_compliant').length + staff.unmet,
   };
+}
+
+/** Documents of people that are asked otherwise than before: most clients do not let them count for the company. */
+function staffChangesOf(
+  input: EvaluationInput,
+  older: readonly RequirementSet[],
+  known: readonly RequirementSet[],
+): { changed: number; unmet: number } {
+  const [before, then] = [versionOn(older, input.asOf), versionOn(known, input.asOf)];
+  if (then === undefined) return { changed: 0, unmet: 0 };
+  const textOfType = (set: RequirementSet | undefined, id: string) =>
+    JSON.stringify(set?.staffDocs.find(({ typeId }) => typeId === id) ?? null);
+  const ids = [...(before?.staffDocs ?? []), ...then.staffDocs].map(({ typeId }) => typeId);
+  const differing = [...new Set(ids)].filter((id) => textOfType(before, id) !== textOfType(then, id));
+  if (differing.length === 0) return { changed: 0, unmet: 0 };
+  const lacking = staffImpact(input, then)?.lacking ?? {};
+  return { changed: differing.length, unmet: differing.filter((id) => (lacking[id] ?? 0) > 0).length };
 }
 
 function itemsOf(input: EvaluationInput): ReadonlyMap<string, Item> {

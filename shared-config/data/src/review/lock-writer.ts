@@ -23,6 +23,8 @@ export interface ReviewWriteContext {
   readonly contractorId: string;
   readonly subjectType: ReviewSubject;
   readonly subjectId: string;
+  /** Of a staff document: whose it is. */
+  readonly staffId?: string | undefined;
 }
 
 /** The answer to taking: `held` when somebody else was first; `gone` when it no longer waits. */

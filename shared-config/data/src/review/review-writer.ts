@@ -44,7 +44,7 @@ export async function decideReview(
   context: ReviewWriteContext,
   input: ReviewDecisionInput,
 ): Promise<WriteResult> {
-  const { firestore, uid, scope, contractorId, subjectType, subjectId } = context;
+  const { firestore, uid, scope, contractorId, subjectType, subjectId, staffId } = context;
   const { subjectPath, seenAt: _seen, seenBesides = [], internalComment, ...content } = input;
   const lockRef = doc(firestore, lockPathOf(context));
   const reviewRef = doc(collection(firestore, `companies/${contractorId}/reviews`));
@@ -65,6 +65,7 @@ export async function decideReview(
         contractorId,
         subjectType,
         subjectId,
+        ...(staffId === undefined ? {} : { staffId }),
         scope,
         ...content,
         findings: content.findings.map((finding) => ({ ...finding })),

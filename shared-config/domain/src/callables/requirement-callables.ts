@@ -49,6 +49,10 @@ export const demandPreviewResponse = z.object({
       changed: status,
       opened: z.array(itemSchema),
       closed: z.array(itemSchema),
+      /** Of a version: people assigned today, and by document how many lack it today; absent: nobody is assigned. */
+      people: z
+        .object({ assigned: z.int().min(1), lacking: z.record(z.string(), z.int().min(1)) })
+        .optional(),
     }),
   ),
   /** Where the next page begins; absent: this was the last one. */

@@ -37,7 +37,11 @@ function unmetByKey(items: readonly Item[]): ReadonlyMap<string, Item> {
 }
 
 /** Input and demands of the day of the change, with it. */
-function withChange(input: EvaluationInput, asOf: CalendarDate, change: DemandChangeDraft): EvaluationInput {
+export function withChange(
+  input: EvaluationInput,
+  asOf: CalendarDate,
+  change: DemandChangeDraft,
+): EvaluationInput {
   if (change.kind === 'overrides') {
     const kept = input.overrides.filter(({ id }) => !change.revoked.includes(id));
     return { ...input, asOf, overrides: [...kept, ...change.added] };

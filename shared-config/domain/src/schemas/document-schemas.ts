@@ -85,6 +85,8 @@ export type StaffMember = z.infer<typeof staffSchema>;
 
 /** `staffAssignments/{clientId}_{staffId}`. */
 export const staffAssignmentSchema = z.object({
+  /** As it is stored; absent where assignments are only judged. */
+  id: id().optional(),
   clientId: id(),
   staffId: id(),
   contractorId: id(),
@@ -108,6 +110,8 @@ export const staffDocTypeSchema = z.object({
   sensitive: z.boolean(),
   warnDays: whole(0, INSURANCE_BOUNDS.warnDaysMax),
   sampleDocId: id().optional(),
+  /** Place in the client's list, from 0; types without one come last. */
+  order: whole(0, 999).optional(),
   active: z.boolean(),
 });
 export type StaffDocType = z.infer<typeof staffDocTypeSchema>;

@@ -33,12 +33,18 @@ function Running({
   );
 }
 
-function Answer({ rows, day }: { readonly rows: readonly ImpactRow[]; readonly day: CalendarDate }) {
+interface AnswerProps {
+  readonly rows: readonly ImpactRow[];
+  readonly day: CalendarDate;
+  readonly notes: readonly string[];
+}
+
+function Answer({ rows, day, notes }: AnswerProps) {
   const [first, ...more] = impactSentences(impactSummary(rows), day);
   return (
     <>
       <Text fontWeight="semibold">{first}</Text>
-      {more.map((sentence) => (
+      {[...more, ...notes].map((sentence) => (
         <Text key={sentence} textStyle="sm" color="fg.muted">
           {sentence}
         </Text>
@@ -48,14 +54,18 @@ function Answer({ rows, day }: { readonly rows: readonly ImpactRow[]; readonly d
   );
 }
 
+const noNotes = (): readonly string[] => [];
+
 export interface ImpactPanelProps {
   readonly impact: Impact;
   /** Why it cannot be judged now, or what to do for it; shown before the first run. */
   readonly hint: string;
+  /** Further sentences about what is judged. */
+  readonly notesOf?: ((rows: readonly ImpactRow[]) => readonly string[]) | undefined;
 }
 
 /** What a change of demands would do: how far the judging is, then who is concerned and how. */
-export function ImpactPanel({ impact, hint }: ImpactPanelProps) {
+export function ImpactPanel({ impact, hint, notesOf = noNotes }: ImpactPanelProps) {
   const { state, request, start, cancel } = impact;
   const again = request === undefined ? undefined : () => start(request);
   return (
@@ -63,7 +73,9 @@ export function ImpactPanel({ impact, hint }: ImpactPanelProps) {
       {state.kind === 'idle' && <Text color="fg.muted">{hint}</Text>}
       {state.kind === 'running' && <Running state={state} cancel={cancel} />}
       {state.kind === 'cancelled' && <Text color="fg.muted">Stopped. {hint}</Text>}
-      {state.kind === 'done' && request !== undefined && <Answer rows={state.rows} day={request.asOf} />}
+      {state.kind === 'done' && request !== undefined && (
+        <Answer rows={state.rows} day={request.asOf} notes={notesOf(state.rows)} />
+      )}
       {state.kind === 'failed' && (
         <Alert.Root status="error">
           <Alert.Indicator />

@@ -1,8 +1,14 @@
 import type { CallResult } from '@vcms/data';
 import type { Functions } from 'firebase/functions';
+import type { ComponentType } from 'react';
+
+/** How several rows are changed: by a call for each, or by a form that asks for more than yes. */
+type BulkWork<Row> =
+  | { readonly run: (functions: Functions, row: Row) => Promise<CallResult<unknown>> }
+  | { readonly Form: ComponentType<{ readonly rows: readonly Row[]; readonly onClose: () => void }> };
 
 /** One thing that can be done with several rows at once. */
-export interface BulkAction<Row> {
+export type BulkAction<Row> = BulkWork<Row> & {
   /** As on its button: Disable. */
   readonly label: string;
   /** What follows, in a sentence, before it is done. */
@@ -12,8 +18,10 @@ export interface BulkAction<Row> {
   readonly nameOf: (row: Row) => string;
   /** Rows of which it makes no sense cannot be chosen. */
   readonly fits: (row: Row) => boolean;
-  readonly run: (functions: Functions, row: Row) => Promise<CallResult<unknown>>;
-}
+};
+
+/** One that calls the server row by row. */
+export type CalledAction<Row> = Extract<BulkAction<Row>, { readonly run: unknown }>;
 
 export interface BulkOutcome {
   readonly done: number;
@@ -23,7 +31,7 @@ export interface BulkOutcome {
 
 /** Does it row by row: the server counts calls, and a refusal of one row must not stop the others. */
 export async function runBulk<Row>(
-  { run, nameOf }: Pick<BulkAction<Row>, 'run' | 'nameOf'>,
+  { run, nameOf }: Pick<CalledAction<Row>, 'run' | 'nameOf'>,
   functions: Functions,
   rows: readonly Row[],
 ): Promise<BulkOutcome> {

@@ -13,6 +13,10 @@ export interface BulkBarProps<Row> {
 /** How many rows are chosen, and what can be done with them. */
 export function BulkBar<Row extends { readonly id: string }>({ action, rows, clear }: BulkBarProps<Row>) {
   const [asked, setAsked] = useState<readonly Row[]>();
+  function close(): void {
+    setAsked(undefined);
+    clear();
+  }
   return (
     <>
       {rows.length > 0 && (
@@ -33,16 +37,8 @@ export function BulkBar<Row extends { readonly id: string }>({ action, rows, cle
           </Button>
         </HStack>
       )}
-      {asked !== undefined && (
-        <BulkDialog
-          action={action}
-          rows={asked}
-          onClose={() => {
-            setAsked(undefined);
-            clear();
-          }}
-        />
-      )}
+      {asked !== undefined && 'Form' in action && <action.Form rows={asked} onClose={close} />}
+      {asked !== undefined && 'run' in action && <BulkDialog action={action} rows={asked} onClose={close} />}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { Button, List, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
-import { type BulkAction, runBulk } from './bulk-action.ts';
+import { type CalledAction, runBulk } from './bulk-action.ts';
 
 export interface BulkDialogProps<Row> {
-  readonly action: BulkAction<Row>;
+  readonly action: CalledAction<Row>;
   /** As they were when it was asked for. */
   readonly rows: readonly Row[];
   readonly onClose: () => void;

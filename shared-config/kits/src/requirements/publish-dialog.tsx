@@ -5,6 +5,7 @@ import {
   laterVersions,
   needsNoticeReason,
   programChanges,
+  raisesStaffDocs,
   safetyChanges,
   versionOn,
 } from '@vcms/domain';
@@ -47,7 +48,8 @@ function raises(before: Demands | undefined, after: Demands): boolean {
   return (
     isRaise(insuranceChanges(before?.insurance ?? {}, after.insurance)) ||
     isRaise(safetyChanges(before, after)) ||
-    isRaise(programChanges(before, after))
+    isRaise(programChanges(before, after)) ||
+    raisesStaffDocs(before, after)
   );
 }
 
@@ -123,7 +125,7 @@ export function PublishDialog<Values extends DraftFrame>(props: PublishDialogPro
       <Heading as="h3" size="sm" mt="5" mb="2">
         Who is affected
       </Heading>
-      <ImpactPanel impact={impact} hint="The effect was not evaluated." />
+      <ImpactPanel impact={impact} notesOf={part.impactNotes} hint="The effect was not evaluated." />
       <Heading as="h3" size="sm" mt="5" mb="2">
         What changes
       </Heading>

@@ -90,6 +90,7 @@ export function RequirementEditor<Values extends DraftFrame>(props: RequirementE
       <DashboardSection title="Impact" description="Who these limits would affect on their first day.">
         <ImpactPanel
           impact={impact}
+          notesOf={part.impactNotes}
           hint="Preview before you publish. Nothing is saved and no one is notified."
         />
         <Button mt="4" variant="outline" onClick={() => isSavable() && judge()}>

@@ -1,5 +1,6 @@
 import type { RequirementContent } from '@vcms/data';
 import type { DemandDirection } from '@vcms/domain';
+import type { ImpactRow } from '../impact/run-impact.ts';
 
 /** What a version demands, without its date and note. */
 export type Demands = Omit<RequirementContent, 'effectiveFrom' | 'changeNote'>;
@@ -43,4 +44,6 @@ export interface RequirementPart<Values extends DraftFrame> {
   readonly problems: (values: Values) => DraftProblems;
   /** What differs, group by group in the order of the page; `before` undefined: nothing was demanded. */
   readonly changes: (before: Demands | undefined, after: Demands) => readonly PartChange[];
+  /** What the preview says of this part beside the status of contractors, in sentences. */
+  readonly impactNotes?: (rows: readonly ImpactRow[]) => readonly string[];
 }

@@ -4,6 +4,8 @@ import type { EvidenceState, ReviewSubject } from '@vcms/domain';
 export interface ReviewedSubject {
   readonly type: ReviewSubject;
   readonly id: string;
+  /** Of a staff document: whose it is. */
+  readonly staffId?: string | undefined;
   /** Where it is stored. */
   readonly path: string;
   readonly contractorId: string;

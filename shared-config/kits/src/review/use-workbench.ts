@@ -16,6 +16,8 @@ import { type ReviewLock, useReviewLock } from './use-review-lock.ts';
 export interface WorkbenchSubject extends DecisionSubject {
   /** At least those of the reviewer's own side. */
   readonly reviews: readonly Review[];
+  /** Where the way leads from here; absent: to the next task of the queue. */
+  readonly onward?: (() => Promise<void>) | undefined;
 }
 
 export interface Workbench extends WorkbenchSubject {
@@ -41,14 +43,15 @@ function useWriteContext({
   type: subjectType,
   contractorId,
   id: subjectId,
+  staffId,
 }: ReviewedSubject): ReviewWriteContext {
   const { firestore } = useBackend();
   const session = useSession();
   const { userId: uid, email } = session;
   const { scope } = reviewSideOf(session);
   return useMemo(
-    () => ({ firestore, uid, holderName: email, scope, contractorId, subjectType, subjectId }),
-    [firestore, uid, email, scope, contractorId, subjectType, subjectId],
+    () => ({ firestore, uid, holderName: email, scope, contractorId, subjectType, subjectId, staffId }),
+    [firestore, uid, email, scope, contractorId, subjectType, subjectId, staffId],
   );
 }
 
@@ -65,7 +68,9 @@ export function useWorkbench(given: WorkbenchSubject, today: CalendarDate, now: 
   const context = useWriteContext(subject);
   const lock = useReviewLock(context, subject.path, now);
   const decision = useDecision(context, given, now);
-  const next = useNext(topic, subject, today, now);
+  const queued = useNext(topic, subject, today, now);
+  const next: NextInQueue =
+    given.onward === undefined ? queued : { busy: false, failure: undefined, go: given.onward };
   const advance = useAdvance(next.go);
   const [isRejecting, setRejecting] = useState(false);
   const findingsRef = useRef<HTMLDivElement>(null);

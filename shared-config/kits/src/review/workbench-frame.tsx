@@ -13,25 +13,28 @@ import { runShortcut, type Workbench } from './use-workbench.ts';
 
 export interface WorkbenchFrameProps {
   readonly bench: Workbench;
+  /** The way back; absent: to the queue. */
+  readonly back?: ReactNode;
   readonly children: ReactNode;
 }
 
-interface TopProps {
-  readonly bench: Workbench;
+interface TopProps extends Pick<WorkbenchFrameProps, 'bench' | 'back'> {
   readonly onHelp: () => void;
 }
 
-function Top({ bench, onHelp }: TopProps) {
+function Top({ bench, back, onHelp }: TopProps) {
   const [params] = useSearchParams();
   const { topic, subject } = bench;
   return (
     <>
       <Text mb="2">
-        <Link asChild>
-          <RouterLink to={queueAddress(topic, params)}>
-            <Icon name="arrow-left" /> Queue
-          </RouterLink>
-        </Link>
+        {back ?? (
+          <Link asChild>
+            <RouterLink to={queueAddress(topic, params)}>
+              <Icon name="arrow-left" /> Queue
+            </RouterLink>
+          </Link>
+        )}
       </Text>
       <PageHeading
         title={subject.contractorName}
@@ -58,7 +61,7 @@ function Top({ bench, onHelp }: TopProps) {
 }
 
 /** One piece of evidence under review (domain 4.4): who works on it, and what a single key does. */
-export function WorkbenchFrame({ bench, children }: WorkbenchFrameProps) {
+export function WorkbenchFrame({ bench, back, children }: WorkbenchFrameProps) {
   const { topic, subject } = bench;
   const area = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -70,7 +73,7 @@ export function WorkbenchFrame({ bench, children }: WorkbenchFrameProps) {
   });
   return (
     <Box ref={area}>
-      <Top bench={bench} onHelp={() => setHelpOpen(true)} />
+      <Top bench={bench} back={back} onHelp={() => setHelpOpen(true)} />
       <LockBar
         view={bench.lock.view}
         obstacle={bench.obstacle}

@@ -19,6 +19,8 @@ export function subjectTitle(type: unknown, id: string, subject: DocumentData): 
       return `${programName(textOf(subject.programId))} program`;
     case 'questionnaire':
       return `Questionnaire ${id}`;
+    case 'staff_document':
+      return `Staff document (${textOf(subject.typeId).replaceAll('-', ' ')})`;
     default:
       return textOf(subject.title) || textOf(subject.fileName) || 'Document';
   }

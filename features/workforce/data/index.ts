@@ -1,0 +1,31 @@
+export {
+  deleteStaffDocument,
+  type StaffDocumentContent,
+  saveStaffDocument,
+  submitStaffDocument,
+  uploadSensitive,
+  withdrawStaffDocument,
+} from './document-writer.ts';
+export {
+  assignmentsOfPersonQuery,
+  docTypesQuery,
+  documentsOfPersonQuery,
+  reviewsOfPersonQuery,
+} from './queries.ts';
+export {
+  type AssignmentContent,
+  addStaff,
+  assignStaff,
+  changeAssignment,
+  type StaffContent,
+  type StaffWriteContext,
+  saveStaff,
+} from './staff-writer.ts';
+export {
+  addTypes,
+  orderTypes,
+  saveType,
+  setTypeActive,
+  type TypeContent,
+  type TypeWriteContext,
+} from './type-writer.ts';

@@ -1,0 +1,47 @@
+import { type RecordQuery, recordsOf } from '@vcms/data';
+import { type Firestore, orderBy, query, where } from 'firebase/firestore';
+
+/** What a client asks of people: its own people, engaged contractors (5005), the firm. At most a few dozen. */
+export function docTypesQuery(firestore: Firestore, clientId: string): RecordQuery<'staffDocTypes'> {
+  return query(recordsOf(firestore, 'staffDocTypes', clientId), orderBy('name'));
+}
+
+/** One person's documents, the newest on top: its company (5005), clients it is assigned to (5003), the firm. */
+export function documentsOfPersonQuery(
+  firestore: Firestore,
+  contractorId: string,
+  staffId: string,
+): RecordQuery<'staffDocuments'> {
+  return query(recordsOf(firestore, 'staffDocuments', contractorId, staffId), orderBy('issuedOn', 'desc'));
+}
+
+/**
+ * What was decided on one person's documents. A client (5003) names itself and reads the firm's and its own; the person's
+ * company and the firm read all.
+ */
+export function reviewsOfPersonQuery(
+  firestore: Firestore,
+  contractorId: string,
+  staffId: string,
+  clientId?: string,
+): RecordQuery<'reviews'> {
+  return query(
+    recordsOf(firestore, 'reviews', contractorId),
+    ...(clientId === undefined ? [] : [where('scope', 'in', ['firm', clientId])]),
+    where('subjectType', '==', 'staff_document'),
+    where('staffId', '==', staffId),
+  );
+}
+
+/** Where one person of a contractor works: its own people (5005). */
+export function assignmentsOfPersonQuery(
+  firestore: Firestore,
+  contractorId: string,
+  staffId: string,
+): RecordQuery<'staffAssignments'> {
+  return query(
+    recordsOf(firestore, 'staffAssignments'),
+    where('contractorId', '==', contractorId),
+    where('staffId', '==', staffId),
+  );
+}

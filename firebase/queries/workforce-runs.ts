@@ -1,0 +1,19 @@
+import * as workforce from '@vcms/workforce/data';
+import type { Runs } from './runs.ts';
+
+/** Queries of people, their documents and where they work. */
+export const WORKFORCE_RUNS = {
+  docTypesQuery: [
+    ['5003', (db) => workforce.docTypesQuery(db, 'X')],
+    ['5005', (db) => workforce.docTypesQuery(db, 'X')],
+  ],
+  documentsOfPersonQuery: [
+    ['5003', (db) => workforce.documentsOfPersonQuery(db, 'A', 's-A')],
+    ['5005', (db) => workforce.documentsOfPersonQuery(db, 'A', 's-A')],
+  ],
+  reviewsOfPersonQuery: [
+    ['5003', (db) => workforce.reviewsOfPersonQuery(db, 'A', 's-A', 'X')],
+    ['5005', (db) => workforce.reviewsOfPersonQuery(db, 'A', 's-A')],
+  ],
+  assignmentsOfPersonQuery: [['5005', (db) => workforce.assignmentsOfPersonQuery(db, 'A', 's-A')]],
+} satisfies Runs;

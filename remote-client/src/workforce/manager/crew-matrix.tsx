@@ -1,0 +1,137 @@
+import { recordsOf, type StoredRecord } from '@vcms/data';
+import { type CalendarDate, formatDate, type StaffAssignment, versionOn } from '@vcms/domain';
+import { Register, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
+import { EmptyState, Link, Skeleton, Text } from '@vcms/ui';
+import { typeName, typeOfItem } from '@vcms/workforce/model';
+import { CellChip, ReadyChip } from '@vcms/workforce/person';
+import { query, where } from 'firebase/firestore';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { crewColumns } from './crew-export.ts';
+import { ContractorFilter, RoleFilter, SiteFilter } from './filters.tsx';
+import type { OwnTerms } from './use-own-terms.ts';
+import { type PersonFileState, usePersonFile } from './use-person-file.ts';
+
+type Row = StoredRecord<StaffAssignment> & { readonly id: string };
+
+interface Day {
+  readonly terms: OwnTerms;
+  readonly asOf: CalendarDate;
+}
+
+const DayContext = createContext<Day | undefined>(undefined);
+const FileContext = createContext<PersonFileState | undefined>(undefined);
+
+function RowProvider({ row, children }: { readonly row: Row; readonly children: ReactNode }) {
+  const day = useContext(DayContext);
+  if (day === undefined) throw new Error('The matrix stands on its day.');
+  return <FileContext value={usePersonFile(row, day.terms, day.asOf)}>{children}</FileContext>;
+}
+
+function NameCell({ row }: { readonly row: Row }) {
+  const state = useContext(FileContext);
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  next.set('open', row.staffId);
+  return (
+    <>
+      <Link asChild fontWeight="medium">
+        <RouterLink to={{ search: next.toString() }}>{row.name}</RouterLink>
+      </Link>
+      <Text textStyle="xs" color="fg.muted">
+        {state?.kind === 'ready' ? state.file.contractorName : ' '}
+      </Text>
+    </>
+  );
+}
+
+function ReadyCell() {
+  const state = useContext(FileContext);
+  if (state?.kind === 'failed') return <Text textStyle="sm">{state.failure.message}</Text>;
+  if (state?.kind === 'missing') return <Text textStyle="sm">The record cannot be read.</Text>;
+  if (state?.kind !== 'ready') return <Skeleton h="5" w="4rem" />;
+  return <ReadyChip result={state.file.result} />;
+}
+
+function TypeCell({ typeId }: { readonly typeId: string }) {
+  const state = useContext(FileContext);
+  if (state?.kind !== 'ready') return null;
+  const item = state.file.result?.items.find((entry) => typeOfItem(entry) === typeId);
+  return item === undefined ? <Text color="fg.muted">–</Text> : <CellChip item={item} />;
+}
+
+function columnsOf({ terms, asOf }: Day): readonly RegisterColumn<Row>[] {
+  const asked = versionOn(terms.sets, asOf)?.staffDocs ?? [];
+  const types = terms.docTypes.filter(
+    ({ id, active }) => active && asked.some(({ typeId }) => typeId === id),
+  );
+  return [
+    { title: 'Name', sort: 'name', value: ({ name }) => name, cell: (row) => <NameCell row={row} /> },
+    { title: 'Job role', wide: true, value: ({ jobRole }) => jobRole },
+    {
+      title: 'Sites',
+      wide: true,
+      value: ({ sites }) => sites.join('; '),
+      cell: ({ sites }) => (sites.length === 0 ? 'All' : sites.join(', ')),
+    },
+    { title: 'Site access', inFile: false, value: () => '', cell: () => <ReadyCell /> },
+    ...types.map(
+      ({ id }): RegisterColumn<Row> => ({
+        title: typeName(terms.docTypes, id),
+        wide: true,
+        inFile: false,
+        value: () => '',
+        cell: () => <TypeCell typeId={id} />,
+      }),
+    ),
+  ];
+}
+
+function definitionOf(day: Day): RegisterDefinition<Row> {
+  const { terms, asOf } = day;
+  return {
+    name: 'crew',
+    noun: 'people',
+    base: (firestore) =>
+      query(recordsOf(firestore, 'staffAssignments'), where('clientId', '==', terms.clientId)) as ReturnType<
+        RegisterDefinition<Row>['base']
+      >,
+    searchLabel: 'First name',
+    columns: [...columnsOf(day)],
+    filters: [
+      { name: 'contractorId', label: 'Contractor', control: ContractorFilter },
+      { name: 'site', list: 'sites', label: 'Site', control: SiteFilter },
+      { name: 'jobRole', label: 'Job role', control: RoleFilter },
+    ],
+    sorts: { name: { field: 'name', label: 'Name', type: 'text', cursorValue: ({ name }) => name } },
+    scrollable: true,
+    RowProvider,
+    readFileColumns: (rows, firestore, signal) => crewColumns(rows, terms, asOf, firestore, signal),
+  };
+}
+
+export interface CrewMatrixProps extends Day {
+  readonly now: () => Date;
+}
+
+/** Everybody who is assigned to the own company, person by document, page by page. */
+export function CrewMatrix({ terms, asOf, now }: CrewMatrixProps) {
+  const day = useMemo(() => ({ terms, asOf }), [terms, asOf]);
+  const definition = useMemo(() => definitionOf(day), [day]);
+  return (
+    <DayContext value={day}>
+      <Register
+        definition={definition}
+        label={`People on ${formatDate(asOf)}`}
+        now={now}
+        empty={
+          <EmptyState
+            title="No staff assigned."
+            description="Contractors add their people under Company Information."
+            icon="users"
+          />
+        }
+      />
+    </DayContext>
+  );
+}

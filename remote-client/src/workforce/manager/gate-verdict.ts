@@ -1,0 +1,49 @@
+import { type CalendarDate, type EngagementState, formatDate } from '@vcms/domain';
+import type { PersonFile } from './use-person-file.ts';
+
+/** What is said at the gate. */
+export interface GateVerdict {
+  readonly isReady: boolean;
+  /** Why not, in sentences; empty when ready. */
+  readonly reasons: readonly string[];
+}
+
+const RELATION: Readonly<Partial<Record<EngagementState, string>>> = {
+  suspended: 'The company is suspended.',
+  submitted: 'The company waits for approval.',
+  in_progress: 'The company is not approved yet.',
+};
+
+/**
+ * Whether one person may enter on a day. `siteAccess`: what the last evaluation says of the company; undefined: none is there.
+ */
+export function gateVerdict(
+  {
+    contractorName,
+    engagementState,
+    person,
+    result,
+    obstacles,
+  }: Pick<PersonFile, 'contractorName' | 'engagementState' | 'person' | 'result' | 'obstacles'>,
+  siteAccess: boolean | undefined,
+  asOf: CalendarDate,
+): GateVerdict {
+  const relation =
+    engagementState === 'approved'
+      ? undefined
+      : (RELATION[engagementState] ?? 'The company is not approved.');
+  const company =
+    relation ??
+    (siteAccess === true ? undefined : `${contractorName} does not meet your requirements for site access.`);
+  const assigned =
+    result !== undefined
+      ? undefined
+      : person.status === 'inactive'
+        ? 'The contractor made this person inactive.'
+        : `Not assigned to you on ${formatDate(asOf)}.`;
+  const reasons = [company, assigned, ...obstacles.map((text) => `${text}.`)].filter(
+    (text) => text !== undefined,
+  );
+  const isReady = reasons.length === 0 && result?.siteReady === true;
+  return { isReady, reasons };
+}

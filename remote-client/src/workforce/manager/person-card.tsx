@@ -1,0 +1,132 @@
+import type { StoredRecord } from '@vcms/data';
+import {
+  type CalendarDate,
+  formatDate,
+  type StaffAssignment,
+  type StaffDocument,
+  staffDocumentEnd,
+} from '@vcms/domain';
+import { DashboardSection, EvidenceChip } from '@vcms/kits';
+import { Box, Button, DataList, Flex, Link, Stack, Text, VisuallyHidden } from '@vcms/ui';
+import { typeName } from '@vcms/workforce/model';
+import { ItemList, ReadyChip } from '@vcms/workforce/person';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { AssignmentDialog } from './assignment-dialog.tsx';
+import { Badge } from './badge.tsx';
+import type { OwnTerms } from './use-own-terms.ts';
+import type { PersonFile } from './use-person-file.ts';
+
+/** What the own company has not decided on and may. */
+export function isWaiting({ reviews }: PersonFile, document: StaffDocument, clientId: string): boolean {
+  const isOwn = reviews.some(
+    ({ scope, subjectId, subjectVersion }) =>
+      scope === clientId && subjectId === document.id && subjectVersion === document.version,
+  );
+  return (document.state === 'submitted' || document.state === 'in_review') && !isOwn;
+}
+
+interface DocumentsProps {
+  readonly file: PersonFile;
+  readonly terms: OwnTerms;
+  readonly reviewAddress: (documentId: string) => string;
+}
+
+function Documents({ file, terms, reviewAddress }: DocumentsProps) {
+  const shown = file.documents.filter(({ state }) => state !== 'draft' && state !== 'withdrawn');
+  if (shown.length === 0) return <Text color="fg.muted">The contractor has submitted nothing yet.</Text>;
+  const dates = (document: StoredRecord<StaffDocument>) => {
+    const type = terms.docTypes.find(({ id }) => id === document.typeId);
+    const end = staffDocumentEnd(document, type?.validMonths ?? 0);
+    return `issued ${formatDate(document.issuedOn)}, ${end === undefined ? 'no end' : `good through ${formatDate(end)}`}`;
+  };
+  return (
+    <Box as="ul" aria-label="Documents" m="0" p="0">
+      {shown.map((document) => (
+        <Flex
+          as="li"
+          key={document.id}
+          listStyleType="none"
+          wrap="wrap"
+          gap="3"
+          justify="space-between"
+          borderTopWidth="1px"
+          py="3"
+          _first={{ borderTopWidth: '0' }}
+        >
+          <Box minW="0">
+            <Flex wrap="wrap" gap="2" align="center">
+              <Text fontWeight="medium">{typeName(terms.docTypes, document.typeId)}</Text>
+              <EvidenceChip state={document.state} />
+            </Flex>
+            <Text textStyle="sm" color="fg.muted">
+              {document.issuer}, {dates(document)}
+              {document.sensitive && ', sensitive'}
+            </Text>
+          </Box>
+          <Link asChild alignSelf="center">
+            <RouterLink to={reviewAddress(document.id)}>
+              {isWaiting(file, document, terms.clientId) ? 'Review' : 'Open'}
+              <VisuallyHidden> {typeName(terms.docTypes, document.typeId)}</VisuallyHidden>
+            </RouterLink>
+          </Link>
+        </Flex>
+      ))}
+    </Box>
+  );
+}
+
+function sitesText({ sites }: StaffAssignment): string {
+  return sites.length === 0 ? 'All sites' : sites.join(', ');
+}
+
+export interface PersonCardProps extends DocumentsProps {
+  readonly asOf: CalendarDate;
+}
+
+/** One person on site: ready or not and why, documents to review, sites, badge. */
+export function PersonCard({ file, terms, asOf, reviewAddress }: PersonCardProps) {
+  const { person, assignment, contractorName, result } = file;
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Stack gap="6">
+      <DashboardSection
+        title={`${person.firstName} ${person.lastName}`}
+        beside={<ReadyChip result={result} />}
+        description={`As of ${formatDate(asOf)}.`}
+        aside={
+          <Flex gap="3" wrap="wrap" align="center" data-print="hide">
+            <Link asChild>
+              <RouterLink to={`/work-manager/${person.id}`}>Gate page</RouterLink>
+            </Link>
+            <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
+              Change sites or end
+            </Button>
+          </Flex>
+        }
+      >
+        <DataList
+          columns={3}
+          items={[
+            { label: 'Company', value: contractorName },
+            { label: 'Job role', value: person.jobRole },
+            { label: 'Badge number', value: person.badgeNo },
+            { label: 'Sites', value: sitesText(assignment) },
+            { label: 'From', value: formatDate(assignment.from) },
+            { label: 'Until', value: assignment.to === undefined ? 'No end' : formatDate(assignment.to) },
+          ]}
+        />
+      </DashboardSection>
+      <DashboardSection title="What you require">
+        <ItemList label="What you require" items={result?.items ?? []} docTypes={terms.docTypes} />
+      </DashboardSection>
+      <DashboardSection title="Documents">
+        <Documents {...{ file, terms, reviewAddress }} />
+      </DashboardSection>
+      <DashboardSection title="Badge">
+        <Badge file={file} terms={terms} origin={window.location.origin} print={() => window.print()} />
+      </DashboardSection>
+      {isChanging && <AssignmentDialog assignment={assignment} onClose={() => setChanging(false)} />}
+    </Stack>
+  );
+}

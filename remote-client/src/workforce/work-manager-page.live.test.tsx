@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { recordsOf } from '@vcms/data';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { getDocs, query, where } from 'firebase/firestore';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { GatePage } from './gate-page.tsx';
+import { WorkManagerPage } from './work-manager-page.tsx';
+
+const { client, client2, contractor } = DEMO_PEOPLE;
+const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+const contractorId = contractor.companyId;
+
+function show(account: DemoAccount, path: string) {
+  const firestore = liveFirestore(account);
+  const rendered = renderWithShell(
+    <Routes>
+      <Route path="/work-manager" element={<WorkManagerPage now={now} />} />
+      <Route path="/work-manager/:staffId" element={<GatePage now={now} />} />
+    </Routes>,
+    { role: '5003', session: liveSession(account), backend: liveHandles(firestore), path },
+  );
+  return { ...rendered, firestore };
+}
+
+describe('the workforce of a client', () => {
+  it('is a matrix of those who are assigned, and each person says what is missing', async () => {
+    show(client, `/work-manager?contractorId=${contractorId}`);
+    const table = await screen.findByRole('table');
+    for (const title of ['Site orientation', 'First aid and CPR', 'Drug screen'])
+      within(table).getByText(title);
+    await waitFor(() => expect(within(table).getAllByText('Missing').length).toBeGreaterThan(0));
+    await within(table).findByText('Waived');
+    expect(within(table).getAllByText('Not ready').length).toBeGreaterThan(0);
+    expect(within(table).queryByText('OSHA 10')).toBeNull();
+  });
+
+  it('is told at the gate, with the reason, of its own people only', async () => {
+    const { unmount } = show(client, `/work-manager/${contractorId}-p1`);
+    await screen.findByText('Not ready', { exact: false, selector: 'h2' });
+    within(await screen.findByLabelText('Why not')).getByText('Site orientation: Nothing on file.');
+    unmount();
+
+    show(client, `/work-manager/${contractorId}-p4`);
+    await screen.findByText('Not ready. This person is not assigned to you.');
+  });
+
+  it('has its documents confirmed by the client, which makes the person ready', async () => {
+    const id = `${contractorId}-p4`;
+    const { firestore, shell, container } = show(client2, `/work-manager?open=${id}&review=${id}-forklift`);
+    const page = within(container);
+    await page.findByText('The firm has not decided yet.');
+    fireEvent.click(await page.findByText('Take'));
+    await page.findByText(/You are reviewing this/);
+    await waitFor(() => expect(page.getByText('Confirm')).toHaveProperty('disabled', false));
+    fireEvent.click(page.getByText('Confirm'));
+
+    await waitFor(() => expect(shell.navigations).toHaveLength(1));
+    const own = recordsOf(firestore, 'reviews', contractorId);
+    const { docs } = await getDocs(
+      query(own, where('scope', '==', client2.companyId), where('subjectType', '==', 'staff_document')),
+    );
+    expect(docs.map((one) => one.data())).toMatchObject([
+      { ok: true, value: { subjectId: `${id}-forklift`, staffId: id, decision: 'accepted' } },
+    ]);
+  });
+});

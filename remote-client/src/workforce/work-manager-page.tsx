@@ -1,0 +1,81 @@
+import { isCalendarDate } from '@vcms/domain';
+import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { Button, Field, Flex, Input, LoadingBlock, PageHeading } from '@vcms/ui';
+import { useSearchParams } from 'react-router-dom';
+import { CrewMatrix } from './manager/crew-matrix.tsx';
+import { PersonView } from './manager/person-view.tsx';
+import { type OwnTerms, useOwnTerms } from './manager/use-own-terms.ts';
+
+const TITLE = 'Workforce Manager';
+const PURPOSE = 'People your contractors have assigned to you, and who is ready for your sites.';
+
+function realNow(): Date {
+  return new Date();
+}
+
+export interface WorkManagerPageProps {
+  /** The clock; another one in tests. */
+  readonly now?: () => Date;
+}
+
+interface BodyProps {
+  readonly terms: OwnTerms;
+  readonly now: () => Date;
+}
+
+function Body({ terms, now }: BodyProps) {
+  const [params, setParams] = useSearchParams();
+  const [asked, open] = [params.get('on') ?? '', params.get('open')];
+  const asOf = isCalendarDate(asked) ? asked : terms.today;
+
+  function showOn(day: string): void {
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (isCalendarDate(day) && day !== terms.today) next.set('on', day);
+      else next.delete('on');
+      return next;
+    });
+  }
+
+  if (open !== null && /^[^/]{1,200}$/.test(open)) {
+    return <PersonView key={open} staffId={open} {...{ terms, asOf, now }} />;
+  }
+  return (
+    <>
+      <PageHeading title={TITLE} description={PURPOSE} />
+      <Flex gap="3" mb="4" align="flex-end" wrap="wrap">
+        <Field.Root w="auto">
+          <Field.Label>Ready on</Field.Label>
+          <Input
+            type="date"
+            size="sm"
+            value={asOf}
+            onChange={({ currentTarget }) => showOn(currentTarget.value)}
+          />
+        </Field.Root>
+        {asOf !== terms.today && (
+          <Button size="sm" variant="outline" onClick={() => showOn(terms.today)}>
+            Today
+          </Button>
+        )}
+      </Flex>
+      <CrewMatrix {...{ terms, asOf, now }} />
+    </>
+  );
+}
+
+/** `/work-manager`: who of the contractors' people is ready, document by document, on a day (domain 4.5). */
+export function WorkManagerPage({ now = realNow }: WorkManagerPageProps) {
+  const state = useKeepPreviousData(useOwnTerms(now));
+  if (state.kind === 'ready') return <Body terms={state.terms} now={now} />;
+  return (
+    <>
+      <PageHeading title={TITLE} description={PURPOSE} />
+      {state.kind === 'loading' ? (
+        <LoadingBlock label="Loading the workforce" rows={8} />
+      ) : (
+        <FailurePanel failure={state.failure} retry={state.retry} />
+      )}
+    </>
+  );
+}

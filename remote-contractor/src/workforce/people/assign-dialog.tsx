@@ -1,0 +1,144 @@
+import type { StaffAssignment, StaffMember } from '@vcms/domain';
+import {
+  ChoiceField,
+  FormDialog,
+  FormProblem,
+  TextField,
+  useCheckedForm,
+  writeProblem,
+} from '@vcms/kits/form';
+import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { Button, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { assignmentsOfPersonQuery, assignStaff } from '@vcms/workforce/data';
+import { getDocs, query, where } from 'firebase/firestore';
+import { useState } from 'react';
+import type { WorkforceTerms } from '../use-client-terms.ts';
+import { type AssignmentValues, assignmentContent, checkAssignment } from './assignment-form.ts';
+
+/** One write asks for each person's record, and a write may ask for twenty. */
+const TOGETHER = 10;
+
+export interface AssignDialogProps {
+  readonly terms: WorkforceTerms;
+  readonly people: readonly StaffMember[];
+  /** The assignment that is changed. */
+  readonly seen?: StaffAssignment | undefined;
+  readonly onClose: () => void;
+}
+
+function nameOf(people: readonly StaffMember[]): string {
+  const [first, ...others] = people;
+  if (first === undefined) return '';
+  return others.length === 0 ? `${first.firstName} ${first.lastName}` : `${people.length} people`;
+}
+
+/** Assigns people to a client with sites and dates; from then on the client sees them and their documents. */
+export function AssignDialog({ terms, people, seen, onClose }: AssignDialogProps) {
+  const { firestore } = useBackend();
+  const { userId: uid, companyId: contractorId } = useSession();
+  const notify = useNotify();
+  const form = useCheckedForm<AssignmentValues>(
+    {
+      clientId: seen?.clientId ?? '',
+      sites: seen?.sites.join(', ') ?? '',
+      from: seen?.from ?? terms.today,
+      to: seen?.to ?? '',
+    },
+    checkAssignment,
+  );
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const client = terms.clients.find(({ clientId }) => clientId === form.watch('clientId'));
+
+  async function isKnown(clientId: string, staffId: string): Promise<boolean> {
+    if (seen?.clientId === clientId) return true;
+    const own = assignmentsOfPersonQuery(firestore, contractorId, staffId);
+    return !(await getDocs(query(own, where('clientId', '==', clientId)))).empty;
+  }
+
+  async function store(values: AssignmentValues): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    let done = 0;
+    try {
+      for (let at = 0; at < people.length; at += TOGETHER) {
+        const some = await Promise.all(
+          people.slice(at, at + TOGETHER).map(async (person) => ({
+            ...person,
+            isKnown: await isKnown(values.clientId, person.id),
+          })),
+        );
+        const context = { firestore, uid, contractorId };
+        const result = await assignStaff(context, values.clientId, some, assignmentContent(values));
+        if (result.kind !== 'done') {
+          const before = done === 0 ? '' : `${done} of ${people.length} are assigned. `;
+          return setProblem(`${before}${writeProblem(result)}`);
+        }
+        done += some.length;
+      }
+    } catch {
+      return setProblem('The server cannot be reached. Check your connection, then try again.');
+    } finally {
+      setBusy(false);
+    }
+    notify.show({
+      kind: 'success',
+      message: `${nameOf(people)} assigned to ${client?.engagement.clientName ?? 'the client'}.`,
+    });
+    onClose();
+  }
+
+  const clients = terms.clients.map(({ clientId, engagement }) => ({
+    value: clientId,
+    label: engagement.clientName,
+  }));
+  return (
+    <FormDialog
+      title={seen === undefined ? `Assign ${nameOf(people)}` : `Change the assignment of ${nameOf(people)}`}
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(store)()}
+      actions={
+        <Button type="submit" loading={busy} loadingText="Saving">
+          Save
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      {clients.length === 0 && <Text mb="4">You have no client yet to whom people can be assigned.</Text>}
+      <Stack gap="4">
+        <ChoiceField
+          form={form}
+          name="clientId"
+          label="Client"
+          options={
+            seen === undefined
+              ? [{ value: '', label: 'Choose' }, ...clients]
+              : clients.filter(({ value }) => value === seen.clientId)
+          }
+          help="The client sees the name, role, photo and documents of everybody assigned to it."
+        />
+        <TextField
+          form={form}
+          name="sites"
+          label="Sites"
+          help={
+            client === undefined || client.engagement.sites.length === 0
+              ? 'Separated by commas. Empty: all sites.'
+              : `Separated by commas. Empty: all sites. Known: ${client.engagement.sites.join(', ')}.`
+          }
+        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
+          <TextField form={form} name="from" label="From" required type="date" />
+          <TextField
+            form={form}
+            name="to"
+            label="Until"
+            type="date"
+            help="This day included. Empty: no end."
+          />
+        </SimpleGrid>
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { isCalendarDate, validationText } from '@vcms/domain';
+import type { FieldMessages } from '@vcms/kits/form';
+import type { AssignmentContent } from '@vcms/workforce/data';
+
+/** Where somebody works, as typed. */
+export type AssignmentValues = {
+  clientId: string;
+  /** Separated by commas. */
+  sites: string;
+  from: string;
+  /** '' until further notice. */
+  to: string;
+};
+
+/** Names between commas, none twice. */
+export function sitesOf(typed: string): readonly string[] {
+  return [
+    ...new Set(
+      typed
+        .split(',')
+        .map((site) => site.trim())
+        .filter((site) => site !== ''),
+    ),
+  ];
+}
+
+export function checkAssignment({
+  clientId,
+  sites,
+  from,
+  to,
+}: AssignmentValues): FieldMessages<AssignmentValues> {
+  const names = sitesOf(sites);
+  const messages = {
+    clientId: clientId === '' ? 'Choose a client.' : undefined,
+    sites:
+      names.length > 50 || names.some(({ length }) => length > 58)
+        ? 'At most 50 sites of 58 characters each, separated by commas.'
+        : undefined,
+    from: isCalendarDate(from) ? undefined : validationText('V5'),
+    to:
+      to === '' || (isCalendarDate(to) && to >= from)
+        ? undefined
+        : 'Choose a last day on or after the first, or leave it empty.',
+  };
+  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== undefined));
+}
+
+export function assignmentContent({ sites, from, to }: AssignmentValues): AssignmentContent {
+  return { sites: [...sitesOf(sites)], from, to: to === '' ? undefined : to };
+}
