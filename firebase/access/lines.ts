@@ -1,5 +1,6 @@
 /** The lines, each once: what their records may be asked (ADR 32). */
 export { access as companies } from '@vcms/companies/access';
+export { access as help } from '@vcms/help/access';
 export { access as insurance } from '@vcms/insurance/access';
 export { access as safetyRecord } from '@vcms/safety-record/access';
 export { access as users } from '@vcms/users/access';

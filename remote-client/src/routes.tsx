@@ -15,6 +15,22 @@ const ConfirmStatisticsPage = rolePage(
   { title: 'OSHA and EMR Logs' },
 );
 
+const ClientHelpPage = lazyWithRetry(async () => {
+  const [{ HelpPage }, { book }] = await Promise.all([
+    import('@vcms/help/page'),
+    import('@vcms/help/client'),
+  ]);
+  return () => <HelpPage title="Help" book={book} routes={menu.routes} />;
+});
+
+const ClientFaqHelpPage = lazyWithRetry(async () => {
+  const [{ HelpPage }, { book }] = await Promise.all([
+    import('@vcms/help/page'),
+    import('@vcms/help/client-faq'),
+  ]);
+  return () => <HelpPage title="FAQ" book={book} routes={menu.routes} />;
+});
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -38,4 +54,6 @@ export const routes = createRoutes(menu, {
   '/set-insurance-appwide': lazyWithRetry(
     async () => (await import('./insurance/appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
   ),
+  '/help-logged-in/client-help': ClientHelpPage,
+  '/faq-logged-in/client-faq': ClientFaqHelpPage,
 });

@@ -15,6 +15,11 @@ const ConfirmStatisticsPage = rolePage(
   { title: 'Confirm OSHA Logs and EMR' },
 );
 
+const CsHelpPage = lazyWithRetry(async () => {
+  const [{ HelpPage }, { book }] = await Promise.all([import('@vcms/help/page'), import('@vcms/help/cs')]);
+  return () => <HelpPage title="FAQ" book={book} routes={menu.routes} />;
+});
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -39,4 +44,5 @@ export const routes = createRoutes(menu, {
     async () => (await import('@vcms/insurance/limits')).InsuranceLimitsPage,
     { title: 'Set Insurance Limits' },
   ),
+  '/help-logged-in/cs-help': CsHelpPage,
 });
