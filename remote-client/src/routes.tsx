@@ -30,6 +30,22 @@ const CompanyQuestionnairesPage = rolePage(
   { title: 'Contractor Questionnaires' },
 );
 
+const ClientHelpPage = lazyWithRetry(async () => {
+  const [{ HelpPage }, { book }] = await Promise.all([
+    import('@vcms/help/page'),
+    import('@vcms/help/client'),
+  ]);
+  return () => <HelpPage title="Help" book={book} routes={menu.routes} />;
+});
+
+const ClientFaqHelpPage = lazyWithRetry(async () => {
+  const [{ HelpPage }, { book }] = await Promise.all([
+    import('@vcms/help/page'),
+    import('@vcms/help/client-faq'),
+  ]);
+  return () => <HelpPage title="FAQ" book={book} routes={menu.routes} />;
+});
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -74,4 +90,6 @@ export const routes = createRoutes(menu, {
   '/set-insurance-appwide': lazyWithRetry(
     async () => (await import('./insurance/appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
   ),
+  '/help-logged-in/client-help': ClientHelpPage,
+  '/faq-logged-in/client-faq': ClientFaqHelpPage,
 });

@@ -2,6 +2,14 @@ import { createRoutes } from '@vcms/kits';
 import { lazyWithRetry } from '@vcms/sdk';
 import { menu } from './menu.ts';
 
+const ContractorHelpPage = lazyWithRetry(async () => {
+  const [{ HelpPage }, { book }] = await Promise.all([
+    import('@vcms/help/page'),
+    import('@vcms/help/contractor'),
+  ]);
+  return () => <HelpPage title="Help" book={book} routes={menu.routes} />;
+});
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -21,4 +29,5 @@ export const routes = createRoutes(menu, {
   '/osha-emr-stats': lazyWithRetry(
     async () => (await import('./safety-record/safety-record-page.tsx')).SafetyRecordPage,
   ),
+  '/help-logged-in/contractor-help': ContractorHelpPage,
 });

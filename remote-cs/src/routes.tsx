@@ -24,6 +24,11 @@ const CompanyQuestionnairesPage = rolePage(
   { title: 'Contractor Questionnaires' },
 );
 
+const CsHelpPage = lazyWithRetry(async () => {
+  const [{ HelpPage }, { book }] = await Promise.all([import('@vcms/help/page'), import('@vcms/help/cs')]);
+  return () => <HelpPage title="FAQ" book={book} routes={menu.routes} />;
+});
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -52,4 +57,5 @@ export const routes = createRoutes(menu, {
     async () => (await import('@vcms/insurance/limits')).InsuranceLimitsPage,
     { title: 'Set Insurance Limits' },
   ),
+  '/help-logged-in/cs-help': CsHelpPage,
 });

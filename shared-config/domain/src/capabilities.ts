@@ -15,6 +15,8 @@ const ROLES_THAT_MAY = {
   seeInternalComments: ['5002', '5003'],
   /** Reads who has opened the files of a contractor. */
   seeAccessLogs: ['5002'],
+  /** Reads how many people found an article of the help pages useful. */
+  seeHelpVotes: ['5002'],
   /** Requests a variance for a contractor of a client. */
   requestVariancesForOthers: ['5002', '5003'],
   /** Approves contractors, sets requirements and decides requests for variances. */

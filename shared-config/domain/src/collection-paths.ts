@@ -49,6 +49,7 @@ export const COLLECTION_TEMPLATES = {
   benchmarks: 'benchmarks',
   naicsCodes: 'naicsCodes',
   helpTexts: 'helpTexts',
+  helpVotes: 'helpVotes',
   reviewTasks: 'reviewTasks',
   locks: 'locks',
   reminderLog: 'reminderLog',

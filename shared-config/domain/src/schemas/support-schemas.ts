@@ -28,6 +28,12 @@ export const helpTextSchema = z.object({
 });
 export type HelpText = z.infer<typeof helpTextSchema>;
 
+/** `helpVotes/{articleId}_{uid}`: whether an article of the help pages was useful to one person. */
+export const helpVoteSchema = z.object({
+  articleId: z.string().regex(/^[a-z0-9-]{3,60}$/),
+  useful: z.boolean(),
+});
+
 /** `locks/{lockId}`: who works on a piece of evidence, for 15 minutes (domain 4.4). */
 export const lockSchema = z.object({
   /** 'firm', or the id of the client that reviews. */

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GOLDEN_MENUS, type GoldenLink, type GoldenNode } from '@vcms/testing/golden-menus';
+import { Lexer, type Token } from 'marked';
+import { describe, expect, it } from 'vitest';
+import { GROUPS, type HelpArticle, type HelpAudience } from '../model/article.ts';
+import { articleFile, bookOf } from '../model/article-file.ts';
+import { plainText } from '../model/plain-text.ts';
+import { book as client } from './client.ts';
+import { book as clientFaq } from './client-faq.ts';
+import { book as contractor } from './contractor.ts';
+import { book as cs } from './cs.ts';
+
+const BOOKS = [cs, client, clientFaq, contractor];
+
+const ROLES = {
+  cs: ['5002'],
+  client: ['5003'],
+  'client-faq': ['5004'],
+  contractor: ['5005', '5006'],
+} as const satisfies Readonly<Record<HelpAudience, readonly (keyof typeof GOLDEN_MENUS)[]>>;
+
+function isLink(node: GoldenNode): node is GoldenLink {
+  return typeof node[1] === 'string';
+}
+
+/** The pages in the menus of those who read a book; a slash at the end makes no difference. */
+function pagesOf(audience: HelpAudience): readonly string[] {
+  const links = ROLES[audience].flatMap((role) =>
+    GOLDEN_MENUS[role].flatMap((node) => (isLink(node) ? [node] : node[1])),
+  );
+  return ['/profile/user/edit-profile', ...links.map(([, path]) => path.replace(/\/$/, ''))];
+}
+
+function linksOf({ body }: HelpArticle): readonly string[] {
+  return [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to);
+}
+
+/** The articles of all books that hold this one also have to allow what it links to: they share its text. */
+function audiencesOf(id: string): readonly HelpAudience[] {
+  return BOOKS.filter(({ articles }) => articles.some((article) => article.id === id)).map(
+    ({ audience }) => audience,
+  );
+}
+
+function kindsIn(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap((token) => {
+    const items = 'items' in token && Array.isArray(token.items) ? token.items : [];
+    return [token.type, ...kindsIn([...('tokens' in token ? (token.tokens ?? []) : []), ...items])];
+  });
+}
+
+describe.each(BOOKS)('the articles for $audience', ({ audience, articles }) => {
+  it('are twenty or more, each with an id, a title of its own and a known group', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
+    expect(articles.filter(({ group }) => !GROUPS.some((name) => name === group))).toEqual([]);
+  });
+
+  it('have 80 to 200 words', () => {
+    const counts = articles.map(({ id, body }) => ({ id, words: plainText(body).split(' ').length }));
+    expect(counts.filter(({ words }) => words < 80 || words > 200)).toEqual([]);
+  });
+
+  it('lead to articles of the same page only', () => {
+    const targets = articles.flatMap((article) =>
+      linksOf(article)
+        .filter((to) => to.startsWith('?'))
+        .map((to) => ({ from: article.id, to })),
+    );
+    const known = new Set(articles.map(({ id }) => `?article=${id}`));
+    expect(targets.filter(({ to }) => !known.has(to))).toEqual([]);
+  });
+
+  it('lead to pages that those who read them have', () => {
+    const dead = articles.flatMap((article) => {
+      const pages = audiencesOf(article.id).flatMap(pagesOf);
+      return linksOf(article)
+        .filter((to) => !to.startsWith('?') && !pages.includes(to))
+        .map((to) => `${audience}: ${article.id} to ${to}`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('use no marks but those that the page can show', () => {
+    const shown = ['paragraph', 'list', 'list_item', 'space', 'text', 'strong', 'link'];
+    const others = articles.flatMap(({ id, body }) =>
+      kindsIn(Lexer.lex(body))
+        .filter((kind) => !shown.includes(kind))
+        .map((kind) => `${id}: ${kind}`),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the books of the help pages', () => {
+  it('are what the articles compose; if they are not, run: npm run help', () => {
+    const folder = join(import.meta.dirname, 'articles');
+    const all = readdirSync(folder).map((name) =>
+      articleFile(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8')),
+    );
+    expect(BOOKS).toEqual(BOOKS.map(({ audience }) => bookOf(audience, all)));
+  });
+
+  it.each([
+    ['a title', '---\ngroup: Insurance\naudiences: cs\n---\n\nText.\n'],
+    ['a known group', '---\ntitle: A\ngroup: Weather\naudiences: cs\n---\n\nText.\n'],
+    ['known audiences', '---\ntitle: A\ngroup: Insurance\naudiences: cs, everybody\n---\n\nText.\n'],
+    ['a text', '---\ntitle: A\ngroup: Insurance\naudiences: cs\n---\n\n\n'],
+    ['other lines left out', '---\ntitle: A\ngroup: Insurance\naudiences: cs\norder: 1\n---\n\nText.\n'],
+  ])('refuse an article without %s', (_what, text) => {
+    expect(() => articleFile('some-article', text)).toThrow('some-article.md needs');
+  });
+});
