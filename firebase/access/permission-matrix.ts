@@ -1,5 +1,5 @@
 import type { CollectionName } from '@vcms/domain';
-import { EVIDENCE_ROW, REFERENCE_ROW, type RoleCells, row, TRUSTED_TRAIL_ROW } from '@vcms/testing/access';
+import { REFERENCE_ROW, type RoleCells, row, TRUSTED_TRAIL_ROW } from '@vcms/testing/access';
 
 /** Rows of what belongs to no line yet. */
 export const SHARED_CELLS = {

@@ -23,6 +23,7 @@ export const routes = createRoutes(menu, {
   '/safety-programs': lazyWithRetry(async () => (await import('./programs/programs-page.tsx')).ProgramsPage),
   '/questionnaire/general-questionnaire': lazyWithRetry(
     async () => (await import('./questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+  ),
   '/update-contractor-company/workforce': lazyWithRetry(
     async () => (await import('./workforce/workforce-page.tsx')).WorkforcePage,
   ),

@@ -1,15 +1,7 @@
-import { EVIDENCE_STATE_LABELS, programName, type ReviewTask } from '@vcms/domain';
+import { programName, type ReviewTask } from '@vcms/domain';
 import type { RegisterColumn, RegisterFilter } from '@vcms/kits/register';
-import {
-  ageText,
-  PromisedDay,
-  type QueueRow,
-  QueueState,
-  reviewAddress,
-  STATE_FILTER,
-} from '@vcms/kits/review';
-import { Link, Text } from '@vcms/ui';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { CLIENTS_COLUMN, type QueueRow, ReviewLink, STATE_FILTER, WAITING_COLUMNS } from '@vcms/kits/review';
+import { Text } from '@vcms/ui';
 import { PROGRAM_TOPIC } from './program-topic.ts';
 
 /** What a task is about: Fall protection. */
@@ -24,12 +16,9 @@ export function taskChange({ program, version }: Pick<ReviewTask, 'program' | 'v
 }
 
 function ProgramLink({ row }: { readonly row: QueueRow }) {
-  const [params] = useSearchParams();
   return (
     <>
-      <Link asChild fontWeight="medium">
-        <RouterLink to={reviewAddress(PROGRAM_TOPIC, row, params)}>{row.contractorName}</RouterLink>
-      </Link>
+      <ReviewLink topic={PROGRAM_TOPIC} row={row} />
       <Text textStyle="xs" color="fg.muted">
         {taskTitle(row)} · {taskChange(row)}
       </Text>
@@ -43,33 +32,7 @@ const CONTRACTOR: RegisterColumn<QueueRow> = {
   cell: (row) => <ProgramLink row={row} />,
 };
 
-const COMMON: readonly RegisterColumn<QueueRow>[] = [
-  {
-    title: 'Clients',
-    wide: true,
-    value: ({ clients }) => clients.join('; '),
-    cell: ({ clients }) => (clients.length === 0 ? '–' : clients.join(', ')),
-  },
-  {
-    title: 'Age',
-    sort: 'submittedOn',
-    noWrap: true,
-    value: ({ age }) => String(age),
-    cell: ({ age }) => ageText(age),
-  },
-  {
-    title: 'Promised',
-    noWrap: true,
-    value: ({ promisedOn }) => promisedOn,
-    cell: (row) => <PromisedDay row={row} />,
-  },
-  {
-    title: 'State',
-    wide: true,
-    value: ({ state }) => EVIDENCE_STATE_LABELS[state],
-    cell: (row) => <QueueState row={row} />,
-  },
-];
+const COMMON: readonly RegisterColumn<QueueRow>[] = [CLIENTS_COLUMN, ...WAITING_COLUMNS];
 
 /** Of the file. */
 export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [

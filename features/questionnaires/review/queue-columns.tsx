@@ -1,15 +1,6 @@
-import { EVIDENCE_STATE_LABELS } from '@vcms/domain';
 import type { RegisterColumn, RegisterFilter } from '@vcms/kits/register';
-import {
-  ageText,
-  PromisedDay,
-  type QueueRow,
-  QueueState,
-  reviewAddress,
-  STATE_FILTER,
-} from '@vcms/kits/review';
-import { Badge, Link, Text } from '@vcms/ui';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { CLIENTS_COLUMN, type QueueRow, ReviewLink, STATE_FILTER, WAITING_COLUMNS } from '@vcms/kits/review';
+import { Badge, Text } from '@vcms/ui';
 import { QUESTIONNAIRE_TOPIC } from './questionnaire-topic.ts';
 
 function titleOf({ questionnaire }: QueueRow): string {
@@ -17,12 +8,9 @@ function titleOf({ questionnaire }: QueueRow): string {
 }
 
 function RecordLink({ row }: { readonly row: QueueRow }) {
-  const [params] = useSearchParams();
   return (
     <>
-      <Link asChild fontWeight="medium">
-        <RouterLink to={reviewAddress(QUESTIONNAIRE_TOPIC, row, params)}>{row.contractorName}</RouterLink>
-      </Link>
+      <ReviewLink topic={QUESTIONNAIRE_TOPIC} row={row} />
       <Text textStyle="xs" color="fg.muted">
         {titleOf(row)}
       </Text>
@@ -65,31 +53,8 @@ const COMMON: readonly RegisterColumn<QueueRow>[] = [
     cell: (row) => <Knockouts row={row} />,
   },
   { title: 'Changed since accepted', wide: true, value: changedText },
-  {
-    title: 'Clients',
-    wide: true,
-    value: ({ clients }) => clients.join('; '),
-    cell: ({ clients }) => (clients.length === 0 ? '–' : clients.join(', ')),
-  },
-  {
-    title: 'Age',
-    sort: 'submittedOn',
-    noWrap: true,
-    value: ({ age }) => String(age),
-    cell: ({ age }) => ageText(age),
-  },
-  {
-    title: 'Promised',
-    noWrap: true,
-    value: ({ promisedOn }) => promisedOn,
-    cell: (row) => <PromisedDay row={row} />,
-  },
-  {
-    title: 'State',
-    wide: true,
-    value: ({ state }) => EVIDENCE_STATE_LABELS[state],
-    cell: (row) => <QueueState row={row} />,
-  },
+  CLIENTS_COLUMN,
+  ...WAITING_COLUMNS,
 ];
 
 export const QUEUE_COLUMNS: readonly RegisterColumn<QueueRow>[] = [

@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<AuthFailureKind, string>> = {
   'missing-password': 'Enter your password.',
   // The specification's exact text, section 5.
   'weak-password': 'The password must be 6 characters long or more',
+  'known-password': 'This password is guessed first of all. Choose another one.',
   'email-in-use': 'An account with this e-mail address already exists. Sign in instead.',
   'too-many-requests': 'Too many attempts. Try again later or reset your password.',
   network: 'The sign-in service cannot be reached. Check your connection and try again.',

@@ -235,6 +235,7 @@ describe('e-mail and password', () => {
     ['not-the-password', 'another-one', 'wrong-credentials'],
     ['', 'another-one', 'missing-password'],
     [PASSWORD, '12345', 'weak-password'],
+    [PASSWORD, 'Password1', 'known-password'],
   ])('with the password %j a change to %j is refused as %s', async (current, next, kind) => {
     expect(await account.credentials.changePassword(current, next)).toMatchObject({ ok: false, kind });
     expect(await backend.auth.signIn(email, PASSWORD)).toMatchObject({ ok: true });

@@ -4,6 +4,7 @@ export type AuthFailureKind =
   | 'invalid-email'
   | 'missing-password'
   | 'weak-password'
+  | 'known-password'
   | 'email-in-use'
   | 'too-many-requests'
   | 'network'
@@ -48,6 +49,8 @@ const KIND_OF_CODE: Readonly<Record<string, AuthFailureKind>> = {
 
 /** The kind of an error thrown by the sign-in service; anything unknown is 'unavailable'. */
 export function authFailureKindOf(cause: unknown): AuthFailureKind {
+  // Its own code is that of every password that a project refuses; which rule it was stands in the text.
+  if (cause instanceof Error && cause.message.includes('KNOWN_PASSWORD')) return 'known-password';
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
   return (typeof code === 'string' ? KIND_OF_CODE[code] : undefined) ?? 'unavailable';
 }

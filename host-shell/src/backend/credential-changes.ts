@@ -1,3 +1,4 @@
+import { isKnownPassword } from '@vcms/domain/known-passwords';
 import {
   type Auth,
   EmailAuthProvider,
@@ -28,10 +29,16 @@ export function createCredentialChanges(auth: Auth): CredentialChanges {
       return change(auth, currentPassword, refused, (user) => verifyBeforeUpdateEmail(user, email));
     },
     changePassword(currentPassword, newPassword) {
-      const refused = newPassword.length < MIN_PASSWORD_LENGTH ? 'weak-password' : undefined;
-      return change(auth, currentPassword, refused, (user) => updatePassword(user, newPassword));
+      return change(auth, currentPassword, refusedPassword(newPassword), (user) =>
+        updatePassword(user, newPassword),
+      );
     },
   };
+}
+
+function refusedPassword(password: string): AuthFailureKind | undefined {
+  if (password.length < MIN_PASSWORD_LENGTH) return 'weak-password';
+  return isKnownPassword(password) ? 'known-password' : undefined;
 }
 
 async function change(

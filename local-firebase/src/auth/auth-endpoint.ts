@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AccountStore } from './account-store.ts';
 import { loadAuthEmulatorModules } from './auth-emulator-modules.ts';
-import { answerGuarded, guardProject } from './guard-project.ts';
+import { answerGuarded, guardProject, refusePasswords } from './guard-project.ts';
 import { createGuessLimit, type GuessLimit } from './guess-limit.ts';
 import { createPersistentProject, type PersistentProject } from './persistent-project.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
@@ -22,6 +22,8 @@ const ANY_PROJECT = 0;
 /** Who may sign in how, and the time. */
 export interface AuthEndpointOptions {
   readonly settings?: SignInSettings;
+  /** Passwords that nobody may choose, in small letters. */
+  readonly refusedPasswords?: ReadonlySet<string>;
   /** Milliseconds; default `Date.now`. */
   readonly now?: () => number;
 }
@@ -33,7 +35,7 @@ export interface AuthEndpointOptions {
 export function createAuthEndpoint(
   projectId: string,
   store: AccountStore,
-  { settings = {}, now = Date.now }: AuthEndpointOptions = {},
+  { settings = {}, refusedPasswords = new Set(), now = Date.now }: AuthEndpointOptions = {},
 ): AuthEndpoint {
   const guesses = createGuessLimit(now);
   const projects = new Map<string, PersistentProject>();
@@ -44,7 +46,7 @@ export function createAuthEndpoint(
   return {
     async handle(request, response, url) {
       if (!OWN_PATHS.test(url.pathname)) return false;
-      app ??= openEmulator(projectId, store, projects, { settings, guesses });
+      app ??= openEmulator(projectId, store, projects, { settings, guesses, refusedPasswords });
       const answer = await app;
       saveBeforeAnswer(response, saveAll);
       answerGuarded(request, response, settings, guesses, () => answer(request, response));
@@ -57,7 +59,11 @@ async function openEmulator(
   projectId: string,
   store: AccountStore,
   projects: Map<string, PersistentProject>,
-  { settings, guesses }: { readonly settings: SignInSettings; readonly guesses: GuessLimit },
+  {
+    settings,
+    guesses,
+    refusedPasswords,
+  }: Required<Omit<AuthEndpointOptions, 'now'>> & { readonly guesses: GuessLimit },
 ): Promise<RequestListener> {
   const modules = loadAuthEmulatorModules();
   trimApiSpec(modules.apiSpec);
@@ -67,6 +73,7 @@ async function openEmulator(
       if (known !== undefined) return known.state;
       const project = createPersistentProject(modules, store, id);
       guardProject(modules, project.state, settings, guesses);
+      refusePasswords(modules, project.state, refusedPasswords);
       projects.set(id, project);
       return project.state;
     },

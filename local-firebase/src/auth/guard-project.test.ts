@@ -15,7 +15,8 @@ let server: Awaited<ReturnType<typeof serveEndpoints>>;
 let now = 0;
 
 async function start(settings: SignInSettings) {
-  const options = { settings, now: () => now };
+  const refusedPasswords = new Set(['qwerty123']);
+  const options = { settings, refusedPasswords, now: () => now };
   server = await serveEndpoints(
     createAuthEndpoint('demo-auth', createForgetfulAccountStore(), options).handle,
   );
@@ -133,4 +134,30 @@ test('a settings file with something that this server does not keep to is refuse
   expect(() => parseSignInSettings({ mfa: {} })).toThrow('"mfa"');
   expect(() => parseSignInSettings({ signIn: { anonymous: { enabled: 'no' } } })).toThrow('true or false');
   expect(() => parseSignInSettings([])).toThrow('object');
+});
+
+describe('passwords that everybody guesses', () => {
+  const refused = 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : KNOWN_PASSWORD';
+
+  test('nobody changes to one, in whatever letters', async () => {
+    await makeAda();
+    const { json } = await signIn(ADA);
+    const { idToken } = json;
+    expect((await call('update', { idToken, password: 'Qwerty123' })).message).toBe(refused);
+    expect((await signIn(ADA)).status).toBe(200);
+    expect((await call('update', { idToken, password: 'moss-green-7' })).status).toBe(200);
+  });
+
+  test('a mailed link takes none, and is still good for another one', async () => {
+    await makeAda();
+    const { json } = await call(
+      'sendOobCode',
+      { requestType: 'PASSWORD_RESET', email: ADA.email, returnOobLink: true },
+      ADMIN,
+    );
+    const { oobCode } = json;
+    expect((await call('resetPassword', { oobCode, newPassword: 'qwerty123' })).message).toBe(refused);
+    expect((await call('resetPassword', { oobCode, newPassword: 'moss-green-7' })).status).toBe(200);
+    expect((await signIn({ ...ADA, password: 'moss-green-7' })).status).toBe(200);
+  });
 });

@@ -12,12 +12,16 @@ interface AuthCall {
   readonly isAdmin: boolean;
   /** The account that a password is tried for. */
   email?: string;
+  /** Puts the code of a mailed link back: the emulator takes it before it looks at the new password. */
+  unspend?: () => void;
 }
 
 const calls = new AsyncLocalStorage<AuthCall>();
 
 const SIGN_UPS = ['signUp', 'signupNewUser'];
 const PASSWORDS = ['signInWithPassword', 'verifyPassword'];
+/** How the emulator keeps a password. */
+const KEPT_PASSWORD = /^fakeHash:salt=[^:]*:password=(.*)$/s;
 
 /** Lets the emulator answer a call that knows who makes it. What the platform refuses by its settings goes no further. */
 export function answerGuarded(
@@ -50,6 +54,35 @@ function refuse(response: ServerResponse, message: string): void {
   const error = { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] };
   response.writeHead(400, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
   response.end(JSON.stringify({ error }));
+}
+
+/**
+ * Refuses new passwords that stand in a list. The platform has no such list: there only who asks for the password can
+ * refuse it, before it is sent. Administrators may set any.
+ * @param refused in small letters
+ */
+export function refusePasswords(
+  { badRequest }: Pick<AuthEmulatorModules, 'badRequest'>,
+  state: AuthProjectState,
+  refused: ReadonlySet<string>,
+): void {
+  if (refused.size === 0) return;
+  before(state, 'deleteOobCode', (code) => {
+    const call = calls.getStore();
+    const record = state.oobs.get(String(code));
+    if (call !== undefined && record !== undefined)
+      call.unspend = () => void state.oobs.set(String(code), record);
+  });
+  const check = (_id: unknown, fields: unknown) => {
+    const call = calls.getStore();
+    const password = KEPT_PASSWORD.exec(String((fields as AuthRecord).passwordHash ?? ''))?.[1];
+    if (call === undefined || call.isAdmin || password === undefined) return;
+    if (!refused.has(password.toLowerCase())) return;
+    call.unspend?.();
+    throw badRequest('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : KNOWN_PASSWORD');
+  };
+  before(state, 'updateUserByLocalId', check);
+  before(state, 'createUserWithLocalId', check);
 }
 
 /**
@@ -97,7 +130,7 @@ function define(state: AuthProjectState, name: string, value: boolean): void {
   Object.defineProperty(state, name, { get: () => value });
 }
 
-type Guarded = 'createUserWithLocalId' | 'updateUserByLocalId' | 'getUserByEmail';
+type Guarded = 'createUserWithLocalId' | 'updateUserByLocalId' | 'getUserByEmail' | 'deleteOobCode';
 
 /** Calls `guard` first; what it throws is the answer. */
 function before(state: AuthProjectState, name: Guarded, guard: (...details: unknown[]) => void): void {

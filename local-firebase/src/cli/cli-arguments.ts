@@ -39,6 +39,7 @@ Options:
   --indexes <file>   firestore.indexes.json; queries lacking their composite index then fail as in production
   --storage-rules <file>  storage.rules, read at the start; without it only the administrator may use Storage
   --auth <file>      sign-in settings, read at the start; without it everybody may sign up
+  --refused-passwords <file>  passwords that nobody may choose, between blanks or line ends
   --functions <folder>    package whose main exports functions; loaded again when its code changes
   --open-cors        let web pages of any origin call, not only those of this computer
   --reset            delete everything in --data first
@@ -56,6 +57,7 @@ const flags = {
   indexes: { type: 'string' },
   'storage-rules': { type: 'string' },
   auth: { type: 'string' },
+  'refused-passwords': { type: 'string' },
   functions: { type: 'string' },
   'open-cors': { type: 'boolean' },
   reset: { type: 'boolean' },
@@ -95,6 +97,9 @@ function commandOf(values: Values, positionals: readonly string[]): CliCommand {
     ...(values.indexes === undefined ? {} : { indexesFile: values.indexes }),
     ...(values['storage-rules'] === undefined ? {} : { storageRulesFile: values['storage-rules'] }),
     ...(values.auth === undefined ? {} : { authFile: values.auth }),
+    ...(values['refused-passwords'] === undefined
+      ? {}
+      : { refusedPasswordsFile: values['refused-passwords'] }),
     ...(values.functions === undefined ? {} : { functionsFolder: values.functions }),
     ...(values['open-cors'] === undefined ? {} : { openCors: values['open-cors'] }),
   };

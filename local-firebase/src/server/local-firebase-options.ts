@@ -18,6 +18,8 @@ export interface LocalFirebaseOptions {
   readonly storageRulesFile?: string;
   /** Path of a file with sign-in settings, read once: parts of Identity Toolkit's `projects.config`. Without it everybody may sign up. */
   readonly authFile?: string;
+  /** Path of a file with passwords between blanks or line ends that nobody may choose, large and small letters the same. */
+  readonly refusedPasswordsFile?: string;
   /** Folder of a package whose `main` exports functions; loaded again when its code changes. */
   readonly functionsFolder?: string;
   /** Lets web pages of any origin call, as the official emulators do; else only those of this computer may. Needs a loopback `host`. */

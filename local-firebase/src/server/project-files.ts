@@ -66,6 +66,12 @@ export function readSignInSettings(file: string): SignInSettings {
   }
 }
 
+/** Reads passwords that nobody may choose, in small letters. */
+export function readRefusedPasswords(file: string | undefined): ReadonlySet<string> {
+  const text = file === undefined ? '' : readProjectFile(file, '--refused-passwords');
+  return new Set(text.toLowerCase().split(/\s+/).filter(Boolean));
+}
+
 function readProjectFile(file: string, flag: string): string {
   try {
     return readFileSync(file, 'utf8');

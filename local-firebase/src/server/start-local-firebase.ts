@@ -15,7 +15,7 @@ import { isLoopbackHost } from './loopback.ts';
 import { createTriggerSwitch, openExtensions } from './open-extensions.ts';
 import { openStores } from './open-stores.ts';
 import { listenOnPort } from './port-listener.ts';
-import { checkRulesFiles, loadRulesFile, readSignInSettings } from './project-files.ts';
+import { checkRulesFiles, loadRulesFile, readRefusedPasswords, readSignInSettings } from './project-files.ts';
 import { StartupFailure } from './startup-failure.ts';
 import { createTeardown } from './teardown.ts';
 
@@ -41,7 +41,10 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     const { firestore, accounts } = openStores(options, teardown.add, firestoreOptions);
     if (options.rulesFile !== undefined) loadRulesFile(firestore, options.rulesFile);
     const settings = options.authFile === undefined ? {} : readSignInSettings(options.authFile);
-    const auth = createAuthEndpoint(projectId, accounts, { settings });
+    const auth = createAuthEndpoint(projectId, accounts, {
+      settings,
+      refusedPasswords: readRefusedPasswords(options.refusedPasswordsFile),
+    });
     const extensions = await openExtensions(
       { ...options, projectId },
       { clock, firestore, triggers },

@@ -17,12 +17,15 @@ export type RpcCode =
   | 'DATA_LOSS'
   | 'UNAUTHENTICATED';
 
+/** Characters. gRPC sends the text in a header, which has a bound: past it the client waits for an answer without end. */
+const MESSAGE_MAX = 1500;
+
 /** An expected outcome of a call, to be sent to the client as it is. Anything else thrown is a bug (INTERNAL). */
 export class RpcError extends Error {
   readonly code: RpcCode;
 
   constructor(code: RpcCode, message: string) {
-    super(message);
+    super(message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message);
     this.name = 'RpcError';
     this.code = code;
   }

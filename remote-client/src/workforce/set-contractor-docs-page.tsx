@@ -1,7 +1,7 @@
 import { versionOn } from '@vcms/domain';
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { DamagedNote, FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { RequirementEditor, useVersions, type VersionsState } from '@vcms/kits/requirements';
-import { Button, EmptyState, Flex, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
+import { Button, EmptyState, Flex, LoadingBlock, PageHeading, Tabs } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemandFields } from './types/demand-fields.tsx';
@@ -41,11 +41,7 @@ function Types({ types, damaged, versions }: TypesProps) {
       ) : (
         <TypeTable types={types} inForce={inForce} onEdit={(seen) => setWork({ kind: 'type', seen })} />
       )}
-      {damaged > 0 && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          {damaged === 1 ? '1 type is damaged' : `${damaged} types are damaged`} and not shown. Tell the firm.
-        </Text>
-      )}
+      <DamagedNote count={damaged} noun="type" />
       {work?.kind === 'type' && <TypeDialog types={types} seen={work.seen} onClose={close} />}
       {work?.kind === 'suggested' && <SuggestedDialog types={types} onClose={close} />}
     </>

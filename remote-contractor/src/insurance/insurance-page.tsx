@@ -1,11 +1,7 @@
-import {
-  type InsuranceDossier,
-  type InsuranceDossierState,
-  useInsuranceDossier,
-} from '@vcms/insurance/policy-editor';
-import { DamagedNote, FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { type InsuranceDossier, useInsuranceDossier } from '@vcms/insurance/policy-editor';
+import { DamagedNote, DossierGate, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
-import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Stack } from '@vcms/ui';
+import { Button, EmptyState, Icon, PageHeading, Stack } from '@vcms/ui';
 import { AskBrokerButton, BrokerActions } from './broker/broker-actions.tsx';
 import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
 import { LineCard } from './line-card.tsx';
@@ -65,24 +61,19 @@ function Lines({ file, damaged }: { readonly file: InsuranceDossier; readonly da
   );
 }
 
-function Body({ state }: { readonly state: InsuranceDossierState }) {
-  if (state.kind === 'loading') return <LoadingBlock label="Loading your insurance" rows={8} />;
-  if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
-  if (state.kind === 'no-company') {
-    return <EmptyState title="Your company's record cannot be read. Contact support." icon="warning" />;
-  }
+function Ready({ file, damaged }: { readonly file: InsuranceDossier; readonly damaged: number }) {
   return (
-    <InsuranceRecordsProvider value={state.file}>
-      <PolicyActionsProvider file={state.file}>
-        <BrokerActions file={state.file}>
+    <InsuranceRecordsProvider value={file}>
+      <PolicyActionsProvider file={file}>
+        <BrokerActions file={file}>
           {(received, requests) => (
             <>
-              <ReadyHeading file={state.file} />
+              <ReadyHeading file={file} />
               {received}
-              <VarianceActionsProvider today={state.file.today}>
+              <VarianceActionsProvider today={file.today}>
                 <Stack gap="6">
-                  <Lines file={state.file} damaged={state.damaged} />
-                  <VarianceSection file={state.file} />
+                  <Lines file={file} damaged={damaged} />
+                  <VarianceSection file={file} />
                   {requests}
                 </Stack>
               </VarianceActionsProvider>
@@ -109,7 +100,9 @@ export function InsurancePage({ now = realNow }: InsurancePageProps) {
   return (
     <>
       {state.kind !== 'ready' && <Heading />}
-      <Body state={state} />
+      <DossierGate state={state} subject="your insurance">
+        {(file, damaged) => <Ready file={file} damaged={damaged} />}
+      </DossierGate>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { DashboardSection, FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { DamagedNote, DashboardSection, DossierGate, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, PageHeading, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { EmptyState, PageHeading, SimpleGrid, Stack } from '@vcms/ui';
 import { ProgramActionsProvider } from './program-actions.tsx';
 import { ProgramCard } from './program-card.tsx';
 import type { ProgramDossier, ProgramEntry } from './program-dossier.ts';
-import { type ProgramDossierState, useProgramDossier } from './use-program-dossier.ts';
+import { useProgramDossier } from './use-program-dossier.ts';
 
 const TITLE = 'Safety Programs';
 const PURPOSE = 'The written programs that your clients require, how they were scored, and what to do next.';
@@ -41,24 +41,10 @@ function Ready({ file, damaged }: { readonly file: ProgramDossier; readonly dama
         )}
         <Cards title="Required programs" entries={file.required} file={file} />
         <Cards title="Other programs on file" entries={file.others} file={file} />
-        {damaged > 0 && (
-          <Text textStyle="sm" color="fg.muted">
-            {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not counted.
-            Contact support.
-          </Text>
-        )}
+        <DamagedNote count={damaged} fate="counted" />
       </Stack>
     </ProgramActionsProvider>
   );
-}
-
-function Body({ state }: { readonly state: ProgramDossierState }) {
-  if (state.kind === 'loading') return <LoadingBlock label="Loading your programs" rows={8} />;
-  if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
-  if (state.kind === 'no-company') {
-    return <EmptyState title="Your company's record cannot be read. Contact support." icon="warning" />;
-  }
-  return <Ready file={state.file} damaged={state.damaged} />;
 }
 
 function realNow(): Date {
@@ -76,7 +62,9 @@ export function ProgramsPage({ now = realNow }: ProgramsPageProps) {
   return (
     <>
       <PageHeading title={TITLE} description={PURPOSE} />
-      <Body state={state} />
+      <DossierGate state={state} subject="your programs">
+        {(file, damaged) => <Ready file={file} damaged={damaged} />}
+      </DossierGate>
     </>
   );
 }

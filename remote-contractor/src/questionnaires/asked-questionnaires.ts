@@ -2,7 +2,6 @@ import type { StoredRecord } from '@vcms/data';
 import {
   type CalendarDate,
   type Engagement,
-  type EngagementState,
   type QuestionnaireResponse,
   type QuestionnaireVersion,
   type RequirementSet,
@@ -11,15 +10,6 @@ import {
   versionOn,
 } from '@vcms/domain';
 import { lastAcceptance, type ReturnedAnswers, returnedAnswers } from '@vcms/questionnaires/model';
-
-/** Relations whose client asks something of the contractor, from the invitation to the end. */
-export const ASKING_STATES: readonly EngagementState[] = [
-  'invited',
-  'in_progress',
-  'submitted',
-  'approved',
-  'suspended',
-];
 
 export interface QuestionnaireRecords {
   /** Those of clients that ask something. */

@@ -1,9 +1,9 @@
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { DamagedNote, DossierGate, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, PageHeading, Tabs, Text } from '@vcms/ui';
+import { EmptyState, PageHeading, Tabs } from '@vcms/ui';
 import { useSearchParams } from 'react-router-dom';
 import { QuestionnairePanel } from './questionnaire-panel.tsx';
-import { type QuestionnaireFile, type QuestionnairesState, useQuestionnaires } from './use-questionnaires.ts';
+import { type QuestionnaireFile, useQuestionnaires } from './use-questionnaires.ts';
 
 const TITLE = 'Contractor Supplier Questionnaire';
 const PURPOSE = 'Answer once for all of your clients. Each answer is saved as you give it.';
@@ -49,26 +49,6 @@ function Tabbed({ file }: { readonly file: QuestionnaireFile }) {
   );
 }
 
-function Body({ state }: { readonly state: QuestionnairesState }) {
-  if (state.kind === 'loading') return <LoadingBlock label="Loading your questionnaires" rows={8} />;
-  if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
-  if (state.kind === 'no-company') {
-    return <EmptyState title="Your company's record cannot be read. Contact support." icon="warning" />;
-  }
-  const { damaged } = state.file;
-  return (
-    <>
-      <Tabbed file={state.file} />
-      {damaged > 0 && (
-        <Text mt="4" textStyle="sm" color="fg.muted">
-          {damaged === 1 ? '1 record is damaged' : `${damaged} records are damaged`} and not shown. Contact
-          support.
-        </Text>
-      )}
-    </>
-  );
-}
-
 function realNow(): Date {
   return new Date();
 }
@@ -84,7 +64,14 @@ export function QuestionnairesPage({ now = realNow }: QuestionnairesPageProps) {
   return (
     <>
       <PageHeading title={TITLE} description={PURPOSE} />
-      <Body state={state} />
+      <DossierGate state={state} subject="your questionnaires">
+        {(file, damaged) => (
+          <>
+            <Tabbed file={file} />
+            <DamagedNote count={damaged} />
+          </>
+        )}
+      </DossierGate>
     </>
   );
 }

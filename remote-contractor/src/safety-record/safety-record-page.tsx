@@ -1,12 +1,12 @@
-import { DamagedNote, FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { DamagedNote, DossierGate, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, PageHeading, Stack } from '@vcms/ui';
+import { PageHeading, Stack } from '@vcms/ui';
 import { AddYearButton } from './add-year-button.tsx';
 import { EmrSection } from './emr/emr-section.tsx';
 import { ItaButtons } from './ita/ita-buttons.tsx';
 import { SafetyActionsProvider } from './safety-actions.tsx';
 import type { SafetyDossier } from './safety-dossier.ts';
-import { type SafetyDossierState, useSafetyDossier } from './use-safety-dossier.ts';
+import { useSafetyDossier } from './use-safety-dossier.ts';
 import { RatesSection, YearsSection } from './year/years-section.tsx';
 
 const TITLE = 'OSHA and EMR Statistics';
@@ -35,15 +35,6 @@ function Ready({ file, damaged }: { readonly file: SafetyDossier; readonly damag
   );
 }
 
-function Body({ state }: { readonly state: SafetyDossierState }) {
-  if (state.kind === 'loading') return <LoadingBlock label="Loading your safety record" rows={8} />;
-  if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
-  if (state.kind === 'no-company') {
-    return <EmptyState title="Your company's record cannot be read. Contact support." icon="warning" />;
-  }
-  return <Ready file={state.file} damaged={state.damaged} />;
-}
-
 function realNow(): Date {
   return new Date();
 }
@@ -59,7 +50,9 @@ export function SafetyRecordPage({ now = realNow }: SafetyRecordPageProps) {
   return (
     <>
       {state.kind !== 'ready' && <PageHeading title={TITLE} description={PURPOSE} />}
-      <Body state={state} />
+      <DossierGate state={state} subject="your safety record">
+        {(file, damaged) => <Ready file={file} damaged={damaged} />}
+      </DossierGate>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** First guesses of every list of leaked passwords that have the six characters of V22. */
-const KNOWN = new Set(
+export const KNOWN_PASSWORDS: ReadonlySet<string> = new Set(
   [
     '123456 1234567 12345678 123456789 1234567890 123123 123321 123123123 654321 987654321 112233 121212 111111 11111111',
     '000000 00000000 222222 555555 666666 777777 888888 999999 123qwe 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qazwsx zaq12wsx',
@@ -13,5 +13,5 @@ const KNOWN = new Set(
 
 /** Whether a password is among the first that anybody guesses; large and small letters are the same. */
 export function isKnownPassword(password: string): boolean {
-  return KNOWN.has(password.toLowerCase());
+  return KNOWN_PASSWORDS.has(password.toLowerCase());
 }

@@ -3,7 +3,7 @@ import { Text } from '@vcms/ui';
 export interface DamagedNoteProps {
   /** How many could not be read; nothing is said of none. */
   readonly count: number;
-  readonly noun?: 'record' | 'version';
+  readonly noun?: 'record' | 'type' | 'version';
   /** What the damage means for what stands above. */
   readonly fate?: 'shown' | 'counted';
 }

@@ -6,6 +6,7 @@ export { DamagedNote } from './damaged-note.tsx';
 export { DashboardColumns } from './dashboard-columns.tsx';
 export { DashboardSection, type DashboardSectionProps } from './dashboard-section.tsx';
 export { DeferredSection } from './deferred-section.tsx';
+export { DossierGate } from './dossier-gate.tsx';
 export { EngagementList } from './engagement-list.tsx';
 export { EngagementStateChip } from './engagement-state-chip.tsx';
 export { EvidenceChip } from './evidence-chip.tsx';

@@ -6,6 +6,7 @@ import {
   recordsOf,
   requirementSetsQuery,
   reviewsOfContractorQuery,
+  reviewsOfSubjectQuery,
   type StoredRecord,
   useLiveDocument,
   useLiveQueries,
@@ -21,6 +22,7 @@ import {
   type RequirementOverride,
   type RequirementSet,
   type Review,
+  type ReviewSubject,
 } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
@@ -43,13 +45,20 @@ export interface AskedContractor {
   readonly state: Waiting | { readonly kind: 'no-company' } | ({ readonly kind: 'there' } & AskedRecords);
 }
 
-/** The records under the contractor's own rights, kept up to date. */
-export function useAskedContractor(companyId: string): AskedContractor {
+/**
+ * The records under the contractor's own rights, kept up to date.
+ * @param subject reviews of this kind of evidence only; absent: of every kind
+ */
+export function useAskedContractor(companyId: string, subject?: ReviewSubject): AskedContractor {
   const { firestore } = useBackend();
   const company = useLiveDocument(companyRef(firestore, companyId));
   const relations = useLiveQuery(engagementsOfContractorQuery(firestore, companyId));
   const documents = useLiveQuery(recordsOf(firestore, 'documents', companyId));
-  const reviews = useLiveQuery(reviewsOfContractorQuery(firestore, companyId));
+  const reviews = useLiveQuery(
+    subject === undefined
+      ? reviewsOfContractorQuery(firestore, companyId)
+      : reviewsOfSubjectQuery(firestore, companyId, subject),
+  );
   const overrides = useLiveQuery(overridesQuery(firestore, { contractorId: companyId }));
   const engagements = useMemo(
     () => itemsOf(relations).filter(({ state }) => ASKING_STATES.includes(state)),

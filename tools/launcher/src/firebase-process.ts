@@ -67,6 +67,7 @@ function firebaseArguments(options: FirebaseOptions): string[] {
     ...['--indexes', inRepository('firebase', 'firestore.indexes.json')],
     ...['--storage-rules', inRepository('firebase', 'storage.rules')],
     ...['--auth', inRepository('firebase', 'auth.config.json')],
+    ...['--refused-passwords', inRepository('firebase', 'refused-passwords.txt')],
     ...(options.functions === undefined ? [] : ['--functions', options.functions.folder]),
   ];
 }

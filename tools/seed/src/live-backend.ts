@@ -28,6 +28,7 @@ function start(dataDir: string): Promise<LocalFirebase> {
     storageRulesFile: inFirebaseFolder('storage.rules'),
     indexesFile: inFirebaseFolder('firestore.indexes.json'),
     authFile: inFirebaseFolder('auth.config.json'),
+    refusedPasswordsFile: inFirebaseFolder('refused-passwords.txt'),
   });
 }
 

@@ -20,12 +20,7 @@ import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
 import { activeUsers, type NoticePlace, notify } from '@vcms/server/notifications';
 import { subjectTitle, syncTasks, syncTasksOf } from '@vcms/server/tasks';
-import {
-  type DocumentData,
-  type DocumentReference,
-  FieldValue,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 
 const COLLECTIONS = {
   policy: 'policies',

@@ -16,6 +16,7 @@ export function credentialErrorsOf(kind: AuthFailureKind): CredentialErrors {
     case 'missing-password':
       return { current: 'Enter your current password.' };
     case 'weak-password':
+    case 'known-password':
       return { next: authFailureText(kind) };
     case 'invalid-email':
       return { next: 'Enter a valid e-mail address.' };

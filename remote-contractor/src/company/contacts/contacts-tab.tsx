@@ -5,14 +5,13 @@ import {
   useLiveQueries,
   useLiveQuery,
 } from '@vcms/data';
-import { type Engagement, formatPhone, ROLE_LABELS } from '@vcms/domain';
+import { ASKING_STATES, type Engagement, formatPhone, ROLE_LABELS } from '@vcms/domain';
 import { itemsOf, LiveSection } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Link, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ASKING_STATES } from '../../safety-record/safety-dossier.ts';
 import { useTab } from '../tab-context.ts';
 
 type Contact = Extract<CheckedRecord<'contacts'>, { readonly ok: true }>['value'];

@@ -6,10 +6,10 @@ import {
   useLiveQueries,
   useLiveQuery,
 } from '@vcms/data';
+import { ASKING_STATES } from '@vcms/domain';
 import { itemsOf, type Waiting, waitingFor } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
-import { ASKING_STATES } from '../../safety-record/safety-dossier.ts';
 
 export type AskingClientsState =
   | Waiting

@@ -54,7 +54,13 @@ export const programVersionSchema = z
   });
 export type ProgramVersion = z.infer<typeof programVersionSchema>;
 
-const answerValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+/** A question allows 10,000 characters at most, and an option 200. */
+const answerValue = z.union([
+  z.string().max(10_000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(200)).max(100),
+]);
 
 export const questionSchema = z.object({
   /** The same in all versions. */

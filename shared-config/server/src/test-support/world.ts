@@ -57,6 +57,7 @@ const FILES = {
   storageRulesFile: fileOf('storage.rules'),
   indexesFile: fileOf('firestore.indexes.json'),
   authFile: fileOf('auth.config.json'),
+  refusedPasswordsFile: fileOf('refused-passwords.txt'),
 };
 
 let worlds = 0;
