@@ -168,7 +168,7 @@ describe('the page of the own company', () => {
       'Contacts',
       'Clients and access',
     ]);
-    await tax.findByText('EIN confirmed by Clearpath Safety Partners');
+    await tax.findByText('EIN confirmed');
     type(/^EIN/, '12');
     fireEvent.click(tax.getByRole('button', { name: 'Save tax data' }));
     await tax.findByText('EIN has 9 digits.');

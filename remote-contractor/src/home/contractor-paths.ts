@@ -8,7 +8,7 @@ const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
   questionnaire: '/questionnaire/general-questionnaire',
   documents: '/update-contractor-company',
   workforce: '/update-contractor-company',
-  engagements: '/update-contractor-company',
+  engagements: '/update-contractor-company?tab=clients',
 };
 
 /** The page of role 5005 for a topic; undefined: others see to it. */

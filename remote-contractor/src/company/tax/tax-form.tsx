@@ -45,7 +45,7 @@ export function TaxForm({ company, secret }: TaxFormProps) {
     <FormSection
       title="Tax data"
       saveLabel="Save tax data"
-      description={`Seen by your company and ${firm} only. Clients do not see it.`}
+      description={`Seen by your company and ${firm} only. Clients do not see it. ${firm} confirms the EIN.`}
       {...{ isDirty, busy, problem }}
       onSubmit={() => void form.handleSubmit(save)()}
       onDiscard={() => {
@@ -76,8 +76,8 @@ export function TaxForm({ company, secret }: TaxFormProps) {
       {seen !== undefined && (
         <StatusChip
           {...(seen.einConfirmed === true
-            ? { tone: 'success', label: `EIN confirmed by ${firm}` }
-            : { tone: 'waiting', label: `EIN waits for confirmation by ${firm}` })}
+            ? { tone: 'success', label: 'EIN confirmed' }
+            : { tone: 'waiting', label: 'EIN not confirmed yet' })}
         />
       )}
     </FormSection>

@@ -31,7 +31,7 @@ export function taxClassOptions(current: string) {
 }
 
 /** 12-3456789, as it is printed on letters of the IRS. */
-export function einText(ein: string): string {
+function einText(ein: string): string {
   return ein.replace(/^(\d{2})(\d{7})$/, '$1-$2');
 }
 
