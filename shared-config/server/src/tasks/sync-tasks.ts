@@ -167,7 +167,7 @@ export async function syncTasks(
 }
 
 /** The tasks of one contractor's OSHA years, EMR records and not-rated letters: a year's task shows the year before. */
-export function syncStatisticsTasks(
+function syncStatisticsTasks(
   trusted: Trusted,
   contractorId: string,
   terms: TermsReader = createTermsReader(trusted),
@@ -176,7 +176,7 @@ export function syncStatisticsTasks(
 }
 
 /** The tasks of one contractor's safety programs: a later version takes the place of an earlier one. */
-export function syncProgramTasks(
+function syncProgramTasks(
   trusted: Trusted,
   contractorId: string,
   terms: TermsReader = createTermsReader(trusted),
