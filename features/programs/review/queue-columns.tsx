@@ -5,12 +5,12 @@ import { Text } from '@vcms/ui';
 import { PROGRAM_TOPIC } from './program-topic.ts';
 
 /** What a task is about: Fall protection. */
-export function taskTitle({ program }: Pick<ReviewTask, 'program'>): string {
+function taskTitle({ program }: Pick<ReviewTask, 'program'>): string {
   return program === undefined ? 'Program' : programName(program.programId);
 }
 
 /** New, a later version with its number, or that the contractor says it does not apply. */
-export function taskChange({ program, version }: Pick<ReviewTask, 'program' | 'version'>): string {
+function taskChange({ program, version }: Pick<ReviewTask, 'program' | 'version'>): string {
   if (program?.isDeclared === true) return 'Does not apply';
   return version === 1 ? 'New' : `Version ${version}`;
 }

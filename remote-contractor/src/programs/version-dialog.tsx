@@ -19,6 +19,11 @@ export interface VersionDialogProps {
   readonly newId?: () => string;
 }
 
+function returnedTitle(failed: number): string {
+  if (failed === 0) return 'The program was returned.';
+  return `${failed === 1 ? '1 element needs' : `${failed} elements need`} a correction.`;
+}
+
 /** The version that is corrected: what came back, or the one before a draft. */
 function correctedOf({ versions }: ProgramEntry) {
   return versions.find(({ state }) => state !== 'draft' && state !== 'withdrawn');
@@ -30,8 +35,11 @@ export function VersionDialog({ entry, file, onClose, newId = randomId }: Versio
   const manuals = manualsOf(file);
   const before = correctedOf(entry);
   const returned = before && returnOf(file.records.reviews, before);
-  const findings = failedElements(returned);
   const elements = entry.program?.elements ?? [];
+  // A return may be about the file as a whole: then every element is asked again.
+  const findings = new Map(
+    [...failedElements(returned)].filter(([key]) => elements.some(({ id }) => id === key)),
+  );
   const asked = findings.size === 0 ? elements : elements.filter(({ id }) => findings.has(id));
   const [newest] = entry.versions;
   const [start] = useState(() => versionForm(newest?.state === 'draft' ? newest : before, manuals));
@@ -84,9 +92,7 @@ export function VersionDialog({ entry, file, onClose, newId = randomId }: Versio
         <Alert.Root status="warning" mb="5">
           <Alert.Indicator />
           <Alert.Content>
-            <Alert.Title>
-              {findings.size === 1 ? '1 element needs' : `${findings.size} elements need`} a correction.
-            </Alert.Title>
+            <Alert.Title>{returnedTitle(findings.size)}</Alert.Title>
             <Alert.Description whiteSpace="pre-line">
               {findings.size === 0 ? returned.publicComment : 'The other elements keep their pages.'}
             </Alert.Description>

@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { recordsOf } from '@vcms/data';
+import { saveProgramDraft, submitProgram } from '@vcms/programs/data';
+import { ProgramReviewPage } from '@vcms/programs/review';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { keepReviewTasks } from '@vcms/seed/live-tasks';
+import { renderWithShell } from '@vcms/testing';
+import { doc, getDoc, getDocs, query, where } from 'firebase/firestore';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+const { cs, contractor2 } = DEMO_PEOPLE;
+const contractorId = contractor2.companyId;
+const PATH = '/safety-policy-review';
+const today = new Date().toISOString().slice(0, 10);
+const firestore = liveFirestore(cs);
+/** Who submits. */
+const context = { firestore: liveFirestore(contractor2), uid: contractor2.uid, contractorId };
+
+async function submitted(programId: string): Promise<string> {
+  const place = { programId, n: 1 };
+  const content = { docId: 'safety-manual', pageRefs: { duty: 4, angle: 7 }, declaredNotApplicable: false };
+  expect(await saveProgramDraft(context, place, content)).toEqual({ kind: 'done' });
+  expect(await submitProgram(context, place, today)).toEqual({ kind: 'done' });
+  await keepReviewTasks(contractorId);
+  return `${programId}_1`;
+}
+
+function show(path: string) {
+  const page = <ProgramReviewPage />;
+  const rendered = renderWithShell(
+    <Routes>
+      <Route path={PATH} element={page} />
+      <Route path={`${PATH}/:contractorId/:programId`} element={page} />
+    </Routes>,
+    { role: '5002', session: liveSession(cs), backend: liveHandles(firestore), path },
+  );
+  return { ...rendered, page: within(rendered.container) };
+}
+
+async function storedReview(subjectId: string) {
+  const all = recordsOf(firestore, 'reviews', contractorId);
+  const own = query(all, where('subjectType', '==', 'program'), where('subjectId', '==', subjectId));
+  const [found] = (await getDocs(own)).docs.map((entry) => entry.data());
+  return found?.ok === true ? found.value : undefined;
+}
+
+describe('the workbench of safety programs', () => {
+  it('accepts once every element is answered, with what is missing where one failed', async () => {
+    const id = await submitted('ladders');
+    const queue = show(`${PATH}?state=submitted`);
+    const row = (await queue.page.findByText('Ladders · New')).closest('tr');
+    expect(row?.querySelector('a')?.getAttribute('href')).toBe(
+      `${PATH}/${contractorId}/${id}?state=submitted`,
+    );
+    queue.unmount();
+
+    const { page, shell } = show(`${PATH}/${contractorId}/${id}`);
+    fireEvent.click(await page.findByText('Take'));
+    await page.findByText(/You are reviewing this/);
+    const elements = within(page.getByRole('list', { name: 'Elements' }));
+    elements.getByText('Page 7');
+    await waitFor(() => expect(page.getByText('Accept')).toHaveProperty('disabled', false));
+    fireEvent.click(page.getByText('Accept'));
+    await page.findByText(/^Answer every element first: .* 13 left\.$/);
+
+    for (const pass of elements.getAllByText('Pass')) fireEvent.click(pass);
+    await page.findByText('Score 100.0');
+    fireEvent.click(elements.getAllByText('Fail')[0] as HTMLElement);
+    fireEvent.change(await page.findByLabelText(/^What is missing: /), { target: { value: 'No load.' } });
+    fireEvent.click(page.getByText('Accept'));
+    await page.findByText('What is missing must be 10-1000 characters.');
+    fireEvent.change(page.getByLabelText(/^What is missing: /), {
+      target: { value: 'The load of each ladder is not named.' },
+    });
+    fireEvent.change(page.getByLabelText(/^Page of the finding: /), { target: { value: '4' } });
+    await page.findByText(/^Score 9\d\.\d$/);
+    const message = page.getByLabelText('Message to the contractor') as HTMLTextAreaElement;
+    expect(message.value).toContain('1. The load of each ladder is not named.');
+    fireEvent.click(page.getByText('Accept'));
+
+    await waitFor(() => expect(shell.navigations).toHaveLength(1));
+    const review = await storedReview(id);
+    expect(review).toMatchObject({ decision: 'accepted', scope: 'firm', publicComment: '' });
+    expect(review?.findings).toHaveLength(13);
+    expect(review?.findings[0]).toEqual({
+      ...{ key: 'duty', result: 'fail', page: 4 },
+      comment: 'The load of each ladder is not named.',
+    });
+  });
+
+  it('returns a file that cannot be read without answers, and not without a reason', async () => {
+    const id = await submitted('scaffolds');
+    const { page, shell } = show(`${PATH}/${contractorId}/${id}`);
+    fireEvent.click(await page.findByText('Take'));
+    await page.findByText(/You are reviewing this/);
+    fireEvent.click(page.getByText('Return with findings'));
+    await page.findByText(/^Answer every element first/);
+    fireEvent.click(page.getByLabelText('File unreadable or incomplete'));
+    await page.findByDisplayValue(/The file cannot be read/);
+    fireEvent.click(page.getByText('Return with findings'));
+
+    await waitFor(() => expect(shell.navigations).toHaveLength(1));
+    expect(await storedReview(id)).toMatchObject({
+      decision: 'changes_requested',
+      findings: [{ key: 'unreadable', result: 'fail' }],
+    });
+    const version = await getDoc(doc(firestore, `companies/${contractorId}/programVersions/${id}`));
+    expect(version.get('state')).toBe('in_review');
+  });
+
+  it('says that there is no such program', async () => {
+    show(`${PATH}/${contractorId}/nothing_1`);
+
+    await screen.findByText('This program does not exist.');
+  });
+});
