@@ -154,7 +154,10 @@ test('a certificate goes from its contractor to the status that the client sees'
     await line.getByRole('button', { name: /^Correct/ }).click();
     const dialog = contractor.getByRole('dialog');
     await dialog.getByLabel('Combined single limit').fill('1,000,000');
-    await expect(dialog.getByText(/short of/)).toHaveCount(0);
+    // What was found is told in the dialog, too.
+    await expect(dialog.getByRole('list', { name: /^Findings, policy/ })).toContainText('Limit low');
+    const outcome = dialog.getByRole('list', { name: 'If accepted as typed' });
+    await expect(outcome.getByText(/short of/)).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(line).toContainText('Submitted');
     await story.expectStatus(client, 'pending_review', today);

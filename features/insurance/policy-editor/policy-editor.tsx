@@ -1,4 +1,10 @@
-import { ENDORSEMENTS, type InsuranceLine, type Policy, type PolicyHolder } from '@vcms/domain';
+import {
+  ENDORSEMENTS,
+  type InsuranceLine,
+  PAPER_CONTENT_TYPES,
+  type Policy,
+  type PolicyHolder,
+} from '@vcms/domain';
 import { FileField, FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
 import { Button } from '@vcms/ui';
@@ -140,6 +146,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
       <FileField
         label="Certificate"
         problem={certificate.problem}
+        types={PAPER_CONTENT_TYPES}
         onFile={stored?.fileName}
         help={props.certificateHelp}
         progress={saving.progress}
@@ -157,6 +164,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
         <FileField
           label="Endorsement pages"
           problem={pages.problem}
+          types={PAPER_CONTENT_TYPES}
           onFile={documentOf(pagesOf(start))?.fileName}
           help="One file with the pages of all endorsements. A statement on the certificate alone proves nothing to most clients."
           progress={undefined}

@@ -23,6 +23,9 @@ export const DOCUMENT_CONTENT_TYPES = {
   'text/csv': 'CSV',
 } as const;
 
+/** What a paper may be that is looked at page by page: a certificate, an endorsement, a letter. */
+export const PAPER_CONTENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+
 /** Bytes: 1..25 MB of 1,048,576 bytes. */
 export const DOCUMENT_SIZE_MAX = 25 * 1_048_576;
 

@@ -1,4 +1,5 @@
 import { contentProblemOf } from '@vcms/data';
+import { PAPER_CONTENT_TYPES } from '@vcms/domain';
 import { fileProblem } from '@vcms/kits/form';
 import { useRef, useState } from 'react';
 
@@ -13,7 +14,7 @@ export interface ChosenFile {
 }
 
 async function problemOf(file: File): Promise<string | undefined> {
-  return fileProblem(file) ?? (await contentProblemOf(file));
+  return fileProblem(file, PAPER_CONTENT_TYPES) ?? (await contentProblemOf(file));
 }
 
 /** A file of a form: a name says little, so one that was only renamed is refused as soon as it is chosen. */
@@ -31,7 +32,7 @@ export function useChosenFile(): ChosenFile {
   function choose(next: File | undefined): void {
     latest.current = next;
     setFile(next);
-    setProblem(next === undefined ? undefined : fileProblem(next));
+    setProblem(next === undefined ? undefined : fileProblem(next, PAPER_CONTENT_TYPES));
     if (next !== undefined) void look(next);
   }
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_CONTENT_TYPES } from '@vcms/domain';
+import { PAPER_CONTENT_TYPES } from '@vcms/domain';
 import { Field, Input } from '@vcms/ui';
 
 export interface FileChoiceProps {
@@ -17,7 +17,7 @@ export function FileChoice({ label, help, problem, multiple = false, onChoose }:
       <Input
         type="file"
         multiple={multiple}
-        accept={Object.keys(DOCUMENT_CONTENT_TYPES).join(',')}
+        accept={PAPER_CONTENT_TYPES.join(',')}
         pt="1.5"
         onChange={(event) => onChoose([...(event.currentTarget.files ?? [])])}
       />

@@ -1,3 +1,4 @@
+import { PAPER_CONTENT_TYPES } from '@vcms/domain';
 import { fileProblem } from '@vcms/kits/form';
 import type { HolderDraft } from './holder-draft.ts';
 
@@ -6,8 +7,8 @@ const PAGES_MAX = 20;
 
 /** Why these files cannot be taken; undefined: they can. */
 export function filesProblem(files: readonly Pick<File, 'name' | 'type' | 'size'>[]): string | undefined {
-  const wrong = files.find((file) => fileProblem(file) !== undefined);
-  return wrong === undefined ? undefined : `${wrong.name}: ${fileProblem(wrong)}`;
+  const wrong = files.find((file) => fileProblem(file, PAPER_CONTENT_TYPES) !== undefined);
+  return wrong === undefined ? undefined : `${wrong.name}: ${fileProblem(wrong, PAPER_CONTENT_TYPES)}`;
 }
 
 export function holderProblem({ certificate, pages, docIds }: HolderDraft): string | undefined {

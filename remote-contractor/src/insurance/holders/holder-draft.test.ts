@@ -47,7 +47,9 @@ describe('what is chosen for one client', () => {
     const strange = new File(['x'], 'a.exe', { type: 'application/x-msdownload' });
 
     expect(holderProblem(draft)).toBeUndefined();
-    expect(holderProblem({ ...draft, pages: [strange] })).toContain('a.exe: File type not allowed');
+    expect(holderProblem({ ...draft, pages: [strange] })).toBe(
+      'a.exe: File type not allowed. Use PDF, PNG or JPG.',
+    );
     expect(holderProblem({ ...draft, pages: Array.from({ length: 19 }, () => PDF) })).toBe(
       'Choose at most 20 pages.',
     );

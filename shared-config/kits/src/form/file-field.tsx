@@ -2,9 +2,23 @@ import { DOCUMENT_CONTENT_TYPES, DOCUMENT_SIZE_MAX, validationText } from '@vcms
 import { Field, Input, Progress } from '@vcms/ui';
 import { useEffect, useRef } from 'react';
 
-/** Why a file cannot be taken; undefined: it can. */
-export function fileProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!Object.hasOwn(DOCUMENT_CONTENT_TYPES, file.type)) return validationText('V7');
+const ALL_TYPES: readonly string[] = Object.keys(DOCUMENT_CONTENT_TYPES);
+
+/** Names the types that are taken here, and no others. */
+function typeProblem(types: readonly string[]): string {
+  if (types === ALL_TYPES) return validationText('V7');
+  const names = Object.entries(DOCUMENT_CONTENT_TYPES).flatMap(([type, name]) =>
+    types.includes(type) ? [name] : [],
+  );
+  return `File type not allowed. Use ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
+}
+
+/** Why a file cannot be taken; undefined: it can. @param types content types that are taken; all that a document may have */
+export function fileProblem(
+  file: Pick<File, 'type' | 'size'>,
+  types: readonly string[] = ALL_TYPES,
+): string | undefined {
+  if (!types.includes(file.type)) return typeProblem(types);
   if (file.size === 0) return 'This file is empty. Choose another one.';
   return file.size > DOCUMENT_SIZE_MAX ? validationText('V8') : undefined;
 }
@@ -14,6 +28,8 @@ export interface FileFieldProps {
   readonly problem: string | undefined;
   /** The name of what is on file already. */
   readonly onFile: string | undefined;
+  /** Content types that are taken; all that a document may have where absent. */
+  readonly types?: readonly string[] | undefined;
   /** What is wanted, and who will see it. */
   readonly help: string;
   /** 0..1 while it goes up. */
@@ -23,7 +39,7 @@ export interface FileFieldProps {
 
 /** A file of a form, with what is on file and how far it has gone up. */
 export function FileField(props: FileFieldProps) {
-  const { label, problem, onFile, help, progress, onFileChange } = props;
+  const { label, problem, onFile, help, progress, types = ALL_TYPES, onFileChange } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Forms are long, and their button is at the bottom.
@@ -35,7 +51,7 @@ export function FileField(props: FileFieldProps) {
       <Input
         ref={input}
         type="file"
-        accept={Object.keys(DOCUMENT_CONTENT_TYPES).join(',')}
+        accept={types.join(',')}
         pt="1.5"
         onChange={(event) => onFileChange(event.currentTarget.files?.[0])}
       />

@@ -30,7 +30,7 @@ const SETTINGS_PATH = '/profile/user/edit-profile';
 const DIGEST_WORDS = { daily: 'Your daily summary', weekly: 'Your weekly summary' } as const;
 
 /** Text that comes from people as text, wherever it stands in a page. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',
     '<': '&lt;',
