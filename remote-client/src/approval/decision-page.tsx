@@ -1,7 +1,6 @@
-import { recordRef, type Standing, useLiveDocument } from '@vcms/data';
-import { severityRank, VARIANCE_DAYS_DEFAULT } from '@vcms/domain';
-import { ComplianceChip, DashboardSection, useToday } from '@vcms/kits';
-import { ItemTrace } from '@vcms/kits/standing';
+import { recordRef, useLiveDocument } from '@vcms/data';
+import { VARIANCE_DAYS_DEFAULT } from '@vcms/domain';
+import { useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Alert, Box, Button, Link, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
@@ -13,43 +12,15 @@ import { MOVE_WORDS, MoveDialog, type PlainMove } from '../contractors/move-dial
 import { RecordFacts } from '../contractors/record-facts.tsx';
 import { Contacts, Decisions, Variances } from '../contractors/record-lists.tsx';
 import { useContractor } from '../contractors/use-contractor.ts';
-import { clientPath } from '../home/client-paths.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ConfirmDialog, FirstTerms } from './confirm-dialog.tsx';
+import { DecisionItems } from './decision-items.tsx';
 
 const BACK = (
   <Link asChild>
     <RouterLink to="/contractor-approval">All pending contractors</RouterLink>
   </Link>
 );
-
-function knockoutsOf({ items }: Standing): number {
-  return items.filter(({ reasons }) => reasons.some((reason) => reason.startsWith('knockout'))).length;
-}
-
-function Items({ standing }: { readonly standing: Standing }) {
-  const { role } = useSession();
-  const items = standing.items.toSorted((a, b) => severityRank(a.status) - severityRank(b.status));
-  const knockouts = knockoutsOf(standing);
-  const { readinessPct } = standing;
-  return (
-    <DashboardSection
-      title="Requirements"
-      beside={<ComplianceChip status={standing.overall} />}
-      description={`${readinessPct === undefined ? '' : `${readinessPct} % of what is required is met. `}${knockouts === 0 ? 'No knockout answers.' : `${knockouts === 1 ? '1 answer knocks' : `${knockouts} answers knock`} the contractor out.`}`}
-    >
-      {items.length === 0 ? (
-        <Text color="fg.muted">Nothing is required yet.</Text>
-      ) : (
-        <Box as="ul" m="0" p="0">
-          {items.map((item) => (
-            <ItemTrace key={item.key} item={item} reader="client" path={clientPath(role, item.key)} />
-          ))}
-        </Box>
-      )}
-    </DashboardSection>
-  );
-}
 
 type Work = 'approve' | 'confirm' | PlainMove;
 
@@ -151,7 +122,7 @@ export function DecisionPage({ contractorId, now }: DecisionPageProps) {
             <FirstNotice engagement={value} />
             <Stack gap="6">
               {isOpen && standing === undefined && <LoadingBlock label="Loading requirements" rows={6} />}
-              {standing !== undefined && <Items standing={standing} />}
+              {standing !== undefined && <DecisionItems standing={standing} />}
               <RecordFacts engagement={value} />
               <Variances {...pair} today={today} />
               <Decisions {...pair} />

@@ -8,6 +8,11 @@ export function RecordFacts({ engagement }: { readonly engagement: StoredEngagem
   const { state, workTypes, contractorTrades = [], contractorCity, riskLevel, sites } = engagement;
   const { requestReason, conditions, decisionReason, startOn, endOn } = engagement;
   const optional = [
+    [
+      'Trades of the company',
+      contractorTrades.length === 0 ? undefined : contractorTrades.map(humanizeCode).join(', '),
+    ],
+    ['City', contractorCity === '' ? undefined : contractorCity],
     ['Message', requestReason],
     ['Conditions', conditions],
     ['Last reason', decisionReason],
@@ -23,8 +28,6 @@ export function RecordFacts({ engagement }: { readonly engagement: StoredEngagem
       <DataList
         columns={3}
         items={[
-          { label: 'Trades of the company', value: contractorTrades.map(humanizeCode).join(', ') },
-          { label: 'City', value: contractorCity },
           { label: 'Work for you', value: workTypes.map(humanizeCode).join(', ') },
           { label: 'Risk', value: humanizeCode(riskLevel) },
           { label: 'Sites', value: sites.join(', ') },
