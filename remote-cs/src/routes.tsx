@@ -24,9 +24,19 @@ const CompanyQuestionnairesPage = rolePage(
   { title: 'Contractor Questionnaires' },
 );
 
-const CsHelpPage = lazyWithRetry(async () => {
-  const [{ HelpPage }, { book }] = await Promise.all([import('@vcms/help/page'), import('@vcms/help/cs')]);
-  return () => <HelpPage title="FAQ" book={book} routes={menu.routes} />;
+/** Customer service answers everybody, so it has everybody's articles. */
+const HelpPage = lazyWithRetry(async () => {
+  const [{ FirmHelpPage }, ...books] = await Promise.all([
+    import('@vcms/help/page'),
+    import('@vcms/help/cs'),
+    import('@vcms/help/client'),
+    import('@vcms/help/client-faq'),
+    import('@vcms/help/contractor'),
+  ]);
+  const [own, ...others] = books;
+  return () => (
+    <FirmHelpPage title="FAQ" books={[own.book, ...others.map(({ book }) => book)]} routes={menu.routes} />
+  );
 });
 
 /** Every route of the menu; each page that is built is a chunk of its own. */
@@ -57,5 +67,5 @@ export const routes = createRoutes(menu, {
     async () => (await import('@vcms/insurance/limits')).InsuranceLimitsPage,
     { title: 'Set Insurance Limits' },
   ),
-  '/help-logged-in/cs-help': CsHelpPage,
+  '/help-logged-in/cs-help': HelpPage,
 });

@@ -21,7 +21,7 @@ export const book: HelpBook = {
       id: 'asking-for-a-contractor',
       title: 'Asking for a new contractor',
       group: 'Contractors',
-      body: 'Open [Our Contractors](/new-contractor-request) and make a new request. Search by EIN or e-mail address first: if the contractor is here already, it only has to accept, and its records can be judged at once. Otherwise enter name, contact, e-mail address, trades and the risk of the work, and say why you need it.\n\nYour request is not an invitation yet. Customer service looks at it and sends the invitation; you see the request with its state in the list. You can withdraw it as long as it was not sent.\n\nA contractor that is new needs time: policies, OSHA numbers, an EMR letter, safety programs and a questionnaire. Two to three weeks are usual, so ask before the contract is signed.',
+      body: 'Open [Our Contractors](/new-contractor-request) and make a new request. Search by EIN or e-mail address first: if the contractor is here already, it only has to accept, and its records can be judged at once. Otherwise enter name, contact, e-mail address, trades and the risk of the work, and say why you need it.\n\nYour request is not an invitation yet. Customer service looks at it and sends the invitation; you see the request with its state in the list. You can withdraw it as long as it was not sent.\n\nA contractor that is new needs time: policies, OSHA numbers, an EMR letter, safety programs and a questionnaire. Allow two to three weeks, so ask before the contract is signed.',
     },
     {
       id: 'holder-or-additional-insured',

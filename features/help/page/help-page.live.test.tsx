@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { book as contractorBook } from '../content/contractor.ts';
 import { book as csBook } from '../content/cs.ts';
 import type { HelpBook } from '../model/article.ts';
+import { FirmHelpPage } from './firm-help-page.tsx';
 import { HelpPage } from './help-page.tsx';
 
 const { contractor, cs } = DEMO_PEOPLE;
@@ -85,6 +86,23 @@ describe('the help pages', () => {
     expect(await screen.findByText('All readers: 0 yes, 1 no.')).toBeTruthy();
     await choose('Yes');
     expect(await screen.findByText('All readers: 1 yes, 1 no.', undefined, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('of the firm hold the articles of everybody, by choice and by address', async () => {
+    renderWithShell(<FirmHelpPage title="FAQ" books={[csBook, contractorBook]} routes={ROUTES} />, {
+      role: '5002',
+      session: liveSession(cs),
+      backend: liveHandles(liveFirestore(cs)),
+      path: '/help?article=redacting-the-300-log' as AbsolutePath,
+    });
+    await article('Redacting the 300 log before you upload it');
+    const choice = screen.getByLabelText('Articles for');
+    expect(choice).toHaveProperty('value', 'contractor');
+    expect(await screen.findByText(/^All readers: /)).toBeTruthy();
+
+    fireEvent.change(choice, { target: { value: 'cs' } });
+    expect(await screen.findByRole('link', { name: 'Overdue reviews and escalation' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Redacting/ })).toBeNull();
   });
 
   it('keep a message that the server did not take, and check it before it is sent', async () => {

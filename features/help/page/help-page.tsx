@@ -1,6 +1,6 @@
 import type { RouteDecl } from '@vcms/contract';
 import { Button, Icon, PageHeading } from '@vcms/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { HelpBook } from '../model/article.ts';
 import { ArticleIndex } from './article-index.tsx';
 import { RoutesContext } from './article-link.tsx';
@@ -17,10 +17,12 @@ export interface HelpPageProps {
   readonly book: HelpBook;
   /** The routes of the remote: links lead to those that the reader's role has. */
   readonly routes: readonly RouteDecl[];
+  /** Above the search, such as the choice of a book. */
+  readonly children?: ReactNode;
 }
 
 /** The help and FAQ pages of all roles (domain 4.8): articles by group, search, votes, a message to the firm. */
-export function HelpPage({ title, book, routes }: HelpPageProps) {
+export function HelpPage({ title, book, routes, children }: HelpPageProps) {
   const place = useHelpPlace(book);
   const [isWriting, setWriting] = useState(false);
   return (
@@ -34,6 +36,7 @@ export function HelpPage({ title, book, routes }: HelpPageProps) {
           </Button>
         }
       />
+      {children}
       <SearchField text={place.text} onText={place.search} />
       {place.article !== undefined && (
         <ArticleView key={place.article.id} article={place.article} book={book} place={place} />

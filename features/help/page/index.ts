@@ -1,1 +1,2 @@
-export { HelpPage, type HelpPageProps } from './help-page.tsx';
+export { FirmHelpPage } from './firm-help-page.tsx';
+export { HelpPage } from './help-page.tsx';

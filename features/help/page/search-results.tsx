@@ -14,7 +14,7 @@ function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
 function HitItem({ hit, text }: { readonly hit: Hit; readonly text: string }) {
   const address = new URLSearchParams({ [SEARCH_PARAMETER]: text, [ARTICLE_PARAMETER]: hit.article.id });
   return (
-    <List.Item>
+    <List.Item display="block">
       <Link asChild variant="underline" textStyle="lg">
         <RouterLink to={`?${address}`} aria-label={hit.article.title}>
           <span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ARTICLE_PARAMETER, type HelpArticle, type HelpBook } from '../model/article.ts';
 
 /** The parameter that holds what is searched. */
@@ -20,17 +20,17 @@ export interface HelpPlace {
 /** Where the reader is on the page. All of it stands in the address, so that back, forward and a copied link work. */
 export function useHelpPlace(book: HelpBook): HelpPlace {
   const [params, setParams] = useSearchParams();
-  const move = useNavigationType();
   const asked = params.get(ARTICLE_PARAMETER) ?? undefined;
   const query = params.get(SEARCH_PARAMETER) ?? '';
   const [text, setText] = useState(query);
   const article = book.articles.find(({ id }) => id === asked);
 
-  // The address follows the field, not the other way round: a slow navigation must not take letters back. Back, forward
-  // and links lead.
+  // What was typed and is on its way into the address: when it arrives there, the field may be letters ahead of it. Whatever
+  // else comes by the address, from back, forward or a link, is taken over.
+  const typed = useRef(new Set<string>());
   useEffect(() => {
-    if (move === 'POP' || query === '') setText(query);
-  }, [move, query]);
+    if (!typed.current.delete(query)) setText(query);
+  }, [query]);
 
   const [read, setRead] = useState<string>();
   const shown = useRef(asked);
@@ -41,6 +41,7 @@ export function useHelpPlace(book: HelpBook): HelpPlace {
 
   function search(next: string): void {
     setText(next);
+    typed.current.add(next);
     // The article that one leaves by typing is one step back; the letters are none.
     setParams(next === '' ? {} : { [SEARCH_PARAMETER]: next }, { replace: asked === undefined });
   }

@@ -6,7 +6,7 @@ import { AUDIENCES, articleFile, bookOf, type HelpBook, type SourceArticle } fro
 const CONTENT = 'features/help/content';
 
 /** Every article of the repository at `root`. */
-export function sourceArticles(root: string): readonly SourceArticle[] {
+function sourceArticles(root: string): readonly SourceArticle[] {
   const folder = join(root, CONTENT, 'articles');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -14,7 +14,7 @@ export function sourceArticles(root: string): readonly SourceArticle[] {
 }
 
 /** The books of all audiences, as their files have to hold them. */
-export function composedBooks(root: string): readonly HelpBook[] {
+function composedBooks(root: string): readonly HelpBook[] {
   const all = sourceArticles(root);
   return AUDIENCES.map((audience) => bookOf(audience, all));
 }
