@@ -42,6 +42,7 @@ export const {
 } = callables;
 export const {
   mailQueued,
+  auditCreated,
   userWritten,
   companyWritten,
   engagementWritten,
