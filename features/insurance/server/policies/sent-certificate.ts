@@ -6,6 +6,7 @@ import { contentProblem } from '@vcms/server/files';
 import type { DocumentReference } from 'firebase-admin/firestore';
 
 const FIELD = 'policy.certificateDocId';
+const BLOCKED = 'This file was blocked: the virus scan found something in it. Choose another one.';
 
 /** A certificate that customer service put into a contractor's folder. */
 export interface SentCertificate {
@@ -22,7 +23,7 @@ function refuse(message: string): never {
  * be the caller's own upload, for all clients, and not found dangerous.
  */
 export async function checkCertificate(
-  { db, files }: Trusted,
+  { db, files, scanner }: Trusted,
   { uid }: Caller,
   contractorId: string,
   documentId: string,
@@ -39,10 +40,13 @@ export async function checkCertificate(
   if (category !== 'certificate' || state !== 'submitted' || !isOpen) {
     refuse('This file cannot go with a policy. Choose the certificate again.');
   }
-  if (virusScan === 'blocked') refuse('This file was found to be dangerous. Choose another one.');
+  if (virusScan === 'blocked') refuse(BLOCKED);
   const bytes = await files.read(storagePath).catch(() => undefined);
   if (bytes === undefined) refuse('The certificate did not arrive. Send it again.');
   const problem = await contentProblem(bytes, parsed.data);
   if (problem !== undefined) refuse(problem);
+  // Where the scanner cannot be asked now, the file waits for it as every other does, and only its owner opens it.
+  const scan = await scanner.scan(bytes).catch(() => undefined);
+  if (scan?.kind === 'found') refuse(BLOCKED);
   return { place, visibility };
 }
