@@ -17,7 +17,7 @@ interface Shape {
 /** Where a value stands: names of fields, 0 for the first of a list. */
 export type Place = readonly (string | 0)[];
 
-export interface LongValue {
+interface LongValue {
   readonly place: Place;
   readonly value: unknown;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { serverFirestore, type Trusted } from '@vcms/server/core';
-import { createStoredFiles } from '@vcms/server/files';
+import { chooseScanner, createStoredFiles } from '@vcms/server/files';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
@@ -48,6 +48,7 @@ export async function startBackend(now: string): Promise<Backend> {
       files: createStoredFiles(() => getStorage(app)),
       now: () => current,
       random: randomBytes,
+      scanner: chooseScanner('built-in'),
       appOrigin: 'http://app.test',
     },
     origin: server.origin,

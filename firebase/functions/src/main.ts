@@ -46,6 +46,7 @@ export const {
 } = callables;
 export const {
   mailQueued,
+  auditCreated,
   userWritten,
   companyWritten,
   engagementWritten,

@@ -10,6 +10,7 @@ import {
 import type { JobKind } from '@vcms/domain';
 import { onEngagementWritten } from '@vcms/engagements/server';
 import { onHolderWritten } from '@vcms/insurance/server';
+import { sealLine } from '@vcms/server/audit';
 import { MAIL_FROM, SMTP_URL, productionContext as trusted } from '@vcms/server/core';
 import type { DocumentEvent } from '@vcms/server/jobs';
 import { withFailureLog } from '@vcms/server/jobs';
@@ -50,6 +51,11 @@ export const triggers = {
       const result = await deliverMail(parts, params.id);
       if (result === 'bounced') logger.warn('A mail was refused for good', { mail: params.id });
     }),
+  ),
+
+  auditCreated: onDocumentCreated(
+    { document: 'audit/{id}', retry: true },
+    watch('records', 'auditCreated', ({ params }) => sealLine(trusted(), params.id)),
   ),
 
   userWritten: onDocumentWritten(

@@ -17,15 +17,23 @@ export type RpcCode =
   | 'DATA_LOSS'
   | 'UNAUTHENTICATED';
 
-/** Characters. gRPC sends the text in a header, which has a bound: past it the client waits for an answer without end. */
-const MESSAGE_MAX = 1500;
+/**
+ * Characters that are kept of a long text's beginning and end. gRPC sends it in a header, which has a bound: past it the
+ * client waits for an answer without end.
+ */
+const KEPT = { first: 1000, last: 500 } as const;
+
+function bounded(message: string): string {
+  if (message.length <= KEPT.first + KEPT.last) return message;
+  return `${message.slice(0, KEPT.first)}…${message.slice(-KEPT.last)}`;
+}
 
 /** An expected outcome of a call, to be sent to the client as it is. Anything else thrown is a bug (INTERNAL). */
 export class RpcError extends Error {
   readonly code: RpcCode;
 
   constructor(code: RpcCode, message: string) {
-    super(message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX)}…` : message);
+    super(bounded(message));
     this.name = 'RpcError';
     this.code = code;
   }

@@ -28,6 +28,16 @@ test('in production the page talks to Firebase, on one machine to the local Fire
   expect(directive(local, 'connect-src')).toEqual(["'self'", 'http://127.0.0.1:1', 'http://127.0.0.1:2']);
 });
 
+test('of Cloud Functions the page may call those of its own project only', () => {
+  const functions = 'https://us-central1-vcms-prod.cloudfunctions.net';
+  const policy = contentSecurityPolicy({ cdn: 'https://cdn.example.com', functions });
+
+  expect(directive(policy, 'connect-src').filter((origin) => origin.includes('cloudfunctions'))).toEqual([
+    functions,
+  ]);
+  expect(contentSecurityPolicy({ cdn: 'https://cdn.example.com' })).not.toContain('cloudfunctions');
+});
+
 test('a developer’s server may be used only where overrides are allowed', () => {
   const production = contentSecurityPolicy({ cdn: 'https://cdn.example.com' });
   const development = contentSecurityPolicy({

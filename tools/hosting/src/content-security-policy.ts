@@ -2,6 +2,8 @@
 export interface AllowedOrigins {
   /** Origin of the CDN that serves the remotes' releases. */
   readonly cdn: string;
+  /** Origin of the callables in production, such as https://us-central1-vcms.cloudfunctions.net; without it the page calls none. */
+  readonly functions?: string;
   /** Origin of the local Firebase; absent in production. */
   readonly localFirebase?: string;
   /** Development builds only: a tab may run remotes from this machine and from these origins. */
@@ -21,15 +23,15 @@ const FIREBASE_CONNECT = [
   'https://firebasestorage.googleapis.com',
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
-  // Callables: the region and the project are one label in front.
-  'https://*.cloudfunctions.net',
 ];
 
 const FIREBASE_IMAGES = ['https://*.googleusercontent.com', 'https://firebasestorage.googleapis.com'];
 
 /** The shell's Content-Security-Policy (architecture 3g): no unsafe-inline, no unsafe-eval. */
 export function contentSecurityPolicy(origins: AllowedOrigins): string {
-  const backend = origins.localFirebase === undefined ? FIREBASE_CONNECT : [origins.localFirebase];
+  const functions = origins.functions === undefined ? [] : [origins.functions];
+  const backend =
+    origins.localFirebase === undefined ? [...FIREBASE_CONNECT, ...functions] : [origins.localFirebase];
   const images = origins.localFirebase === undefined ? FIREBASE_IMAGES : [origins.localFirebase];
   const overrides = origins.overrides === undefined ? [] : [...THIS_MACHINE, ...origins.overrides];
   const updates = origins.overrides === undefined ? [] : UPDATES;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import superstatic from 'superstatic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cdnOriginOf, firebaseHosting, firebaseJson } from './firebase-hosting.ts';
+import { cdnOriginOf, firebaseHosting, firebaseJson, functionsOriginOf } from './firebase-hosting.ts';
 import { headersFor } from './header-policy.ts';
 import { withHeaderTable } from './header-table.ts';
 import { type Listener, listen } from './http-listener.ts';
@@ -14,6 +14,12 @@ import type { Handler } from './static-files.ts';
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const readCommitted = (path: string) => readFile(inRepository(path), 'utf8');
 const ORIGINS = { cdn: 'https://cdn.example.com' };
+
+/** The origins that a firebase.json was made for: exact ones, or none. */
+const originsOf = (text: string) => ({
+  cdn: cdnOriginOf(text) ?? '',
+  functions: functionsOriginOf(text) ?? '',
+});
 
 /** The headers that Firebase sends for a path: of the rules that match, the last one wins. */
 function sentFor(path: string): Record<string, string> {
@@ -29,16 +35,16 @@ function sentFor(path: string): Record<string, string> {
 
 test('the committed firebase.json is what the header policy makes', async () => {
   const committed = await readCommitted('firebase.json');
-  const made = firebaseJson({ cdn: cdnOriginOf(committed) ?? '' });
+  const made = firebaseJson(originsOf(committed));
 
   expect(JSON.parse(made)).toEqual(JSON.parse(committed));
 });
 
 test('the committed table of headers is what the header policy makes', async () => {
   const committed = await readCommitted('docs/runbooks/headers.md');
-  const cdn = cdnOriginOf(await readCommitted('firebase.json')) ?? '';
+  const origins = originsOf(await readCommitted('firebase.json'));
 
-  expect(withHeaderTable(committed, cdn)).toBe(committed);
+  expect(withHeaderTable(committed, origins)).toBe(committed);
 });
 
 test('rules and indexes that firebase.json names exist, and Cloud Functions have their folder', async () => {

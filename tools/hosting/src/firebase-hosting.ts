@@ -72,3 +72,8 @@ export function firebaseJson(origins: AllowedOrigins): string {
 export function cdnOriginOf(text: string): string | undefined {
   return /script-src 'self' (https:\/\/[^\s/]+)\/r\//.exec(text)?.[1];
 }
+
+/** The origin of the callables that a firebase.json was made for. */
+export function functionsOriginOf(text: string): string | undefined {
+  return /connect-src [^;]*?(https:\/\/[a-z0-9-]+\.cloudfunctions\.net)/.exec(text)?.[1];
+}

@@ -33,6 +33,8 @@ interface StoredFile {
   readonly docId: string;
   readonly storagePath: string;
   readonly file: SentFile;
+  /** False where the scanner could not be asked: it is when the document is submitted. */
+  readonly isClean: boolean;
 }
 
 /**
@@ -95,10 +97,17 @@ async function storeFile(
   const bytes = Buffer.concat(parts);
   const problem = await contentProblem(bytes, file);
   if (problem !== undefined) throw new Refusal('invalid', `${file.fileName}: ${problem}`, `files.${number}`);
+  const scan = await trusted.scanner.scan(bytes).catch(() => undefined);
+  if (scan?.kind === 'found')
+    throw new Refusal(
+      'invalid',
+      `${file.fileName}: This file was blocked: the virus scan found something in it. Send a clean file.`,
+      `files.${number}`,
+    );
   const docId = derivedId('broker-file', request.id, String(request.round), String(number));
   const storagePath = `companies/${request.contractorId}/docs/${docId}/1/${plainName(file.fileName)}`;
   await trusted.files.save(storagePath, bytes, file.contentType);
-  return { docId, storagePath, file };
+  return { docId, storagePath, file, isClean: scan !== undefined };
 }
 
 async function readPart({ files }: Trusted, path: string): Promise<Buffer> {
@@ -146,7 +155,7 @@ function addDocument(
   { db }: Trusted,
   transaction: Transaction,
   { contractorId, brokerName }: BrokerRequest,
-  { docId, storagePath, file }: StoredFile,
+  { docId, storagePath, file, isClean }: StoredFile,
 ): void {
   const { contentType, size, sha256 } = file;
   transaction.create(db.doc(documentPath('documents', contractorId, docId)), {
@@ -161,7 +170,7 @@ function addDocument(
     storagePath,
     redacted: false,
     visibility: 'company',
-    virusScan: 'pending',
+    virusScan: isClean ? 'clean' : 'pending',
     contentCheck: 'sound',
     state: 'draft',
     version: 1,

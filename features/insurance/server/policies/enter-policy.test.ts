@@ -173,7 +173,7 @@ describe('entering a policy is refused', () => {
     ['is no certificate', { category: 'w9' }, PDF, 'cannot go with a policy'],
     ['is one client’s', { visibility: 'client:x' }, PDF, 'cannot go with a policy'],
     ['was withdrawn', { state: 'withdrawn' }, PDF, 'cannot go with a policy'],
-    ['was found dangerous', { virusScan: 'blocked' }, PDF, 'dangerous'],
+    ['was found dangerous', { virusScan: 'blocked' }, PDF, 'blocked'],
     ['never arrived', {}, 'none' as const, 'did not arrive'],
     ['arrived changed', {}, Buffer.from('%PDF-1.4\nAn ACORD 26\n%%EOF\n'), 'did not arrive whole'],
     ['is not what it says', { contentType: 'image/png' }, PDF, 'its content is not'],

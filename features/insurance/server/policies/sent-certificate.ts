@@ -10,6 +10,7 @@ const FILES = {
   certificate: { field: 'policy.certificateDocId', name: 'certificate' },
   endorsement: { field: 'policy.endorsements', name: 'file with the endorsement pages' },
 } as const;
+const BLOCKED = 'This file was blocked: the virus scan found something in it. Choose another one.';
 
 /** A file that customer service put into a contractor's folder. */
 export interface SentFile {
@@ -22,7 +23,7 @@ export interface SentFile {
  * be the caller's own upload, for all clients, and not found dangerous.
  */
 export async function checkSentFile(
-  { db, files }: Trusted,
+  { db, files, scanner }: Trusted,
   { uid }: Caller,
   contractorId: string,
   documentId: string,
@@ -44,10 +45,13 @@ export async function checkSentFile(
   if (stored !== category || state !== 'submitted' || !isOpen) {
     return refuse(`This file cannot go with a policy. Choose the ${name} again.`);
   }
-  if (virusScan === 'blocked') return refuse('This file was found to be dangerous. Choose another one.');
+  if (virusScan === 'blocked') return refuse(BLOCKED);
   const bytes = await files.read(storagePath).catch(() => undefined);
   if (bytes === undefined) return refuse(`The ${name} did not arrive. Send it again.`);
   const problem = await contentProblem(bytes, parsed.data);
   if (problem !== undefined) return refuse(problem);
+  // Where the scanner cannot be asked now, the file waits for it as every other does, and only its owner opens it.
+  const scan = await scanner.scan(bytes).catch(() => undefined);
+  if (scan?.kind === 'found') return refuse(BLOCKED);
   return { place, visibility };
 }

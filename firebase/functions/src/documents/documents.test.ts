@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type CallableRequest, DOCUMENT_PART_BYTES } from '@vcms/domain';
 import { checkedRequest } from '@vcms/server/core';
-import { APPROVED_ENGAGEMENT, startWorld, type World } from '@vcms/server/test-support';
+import { APPROVED_ENGAGEMENT, signIn, startWorld, type World } from '@vcms/server/test-support';
+import { doc, getDoc } from 'firebase/firestore';
 import { getApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { openDocument } from './open-document.ts';
 
@@ -19,14 +20,19 @@ const PDF = Buffer.from('%PDF-1.4\nA certificate\n%%EOF\n');
 const HTML = Buffer.from('<!DOCTYPE html><script>alert(1)</script>');
 
 /** A file as its contractor's browser submitted it, announced as a PDF. */
-async function submit(id: string, bytes: Buffer, sha256 = createHash('sha256').update(bytes).digest('hex')) {
+async function submit(
+  id: string,
+  bytes: Buffer,
+  sha256 = createHash('sha256').update(bytes).digest('hex'),
+  more: object = {},
+) {
   const storagePath = `companies/a/docs/${id}/1/acord.pdf`;
   await world.saveFile(storagePath, bytes);
   await world.put(`companies/a/documents/${id}`, {
     ...{ contractorId: 'a', typeId: 'certificate', category: 'certificate', title: 'Certificate' },
     ...{ fileName: 'acord.pdf', contentType: 'application/pdf', size: bytes.length, sha256, storagePath },
     ...{ redacted: false, visibility: 'engaged', virusScan: 'pending', version: 1 },
-    ...{ state: 'submitted', submittedOn: '2026-11-20' },
+    ...{ state: 'submitted', submittedOn: '2026-11-20', ...more },
   });
 }
 
@@ -125,4 +131,100 @@ it('an address that a browser made for a file opens nothing without signing in o
 
   expect((await fetch(place)).status).toBe(403);
   await expect(open('address', 'reduced')).rejects.toMatchObject({ reason: 'not-allowed' });
+});
+
+describe('the virus scan', () => {
+  const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+  const INFECTED = Buffer.concat([PDF, Buffer.from(EICAR)]);
+
+  it('blocks a file for everybody, tells its company once and leaves one line', async () => {
+    await submit('virus', INFECTED);
+    await Promise.all([deliver('virus', 'e-virus'), deliver('virus', 'e-virus')]);
+    await deliver('virus', 'e-virus');
+
+    expect(await world.read('companies/a/documents/virus')).toMatchObject({ virusScan: 'blocked' });
+    for (const who of ['service', 'admin', 'client', 'contractor'] as const)
+      await expect(open('virus', who)).rejects.toMatchObject({
+        reason: 'not-allowed',
+        message: expect.stringContaining('This file was blocked.'),
+      });
+    const told = (await world.list('notifications')).filter(({ title }) => title === 'File blocked');
+    expect(told.map(({ toId }) => toId).sort()).toEqual(['admin', 'contractor']);
+    const lines = (await world.list('audit')).filter(({ action }) => action === 'document.scan_block');
+    expect(lines).toMatchObject([{ entityId: 'virus', contractorId: 'a', reason: 'Eicar-Test-Signature' }]);
+  });
+
+  it('marks a clean file, which then opens', async () => {
+    await submit('clean', PDF);
+    await deliver('clean', 'e-clean');
+    expect(await world.read('companies/a/documents/clean')).toMatchObject({ virusScan: 'clean' });
+    await expect(open('clean', 'client')).resolves.toBeDefined();
+  });
+
+  it('that cannot be asked leaves a file to its owner until it can, and has the event come again', async () => {
+    await submit('waiting', PDF);
+    const silent = { scan: () => Promise.reject(new Error('nobody there')) };
+    const trusted = { ...world.trusted, scanner: silent };
+    const after = await world.read('companies/a/documents/waiting');
+    const change = { companyId: 'a', kind: 'documents', id: 'waiting', eventId: 'e-waiting' };
+    await expect(
+      onEvidenceWritten(trusted, { ...change, before: { ...after, state: 'draft' }, after }),
+    ).rejects.toThrow('scanner');
+
+    expect(await world.read('companies/a/documents/waiting')).toMatchObject({ virusScan: 'pending' });
+    const request = checkedRequest('documentOpen', { companyId: 'a', documentId: 'waiting', part: 0 });
+    await expect(openDocument(trusted, world.callers.client, request)).rejects.toMatchObject({
+      message: expect.stringContaining('This file is being checked.'),
+    });
+    await expect(openDocument(trusted, world.callers.contractor, request)).resolves.toBeDefined();
+
+    await deliver('waiting', 'e-waiting');
+    await expect(open('waiting', 'client')).resolves.toBeDefined();
+  });
+});
+
+describe('what a client must not see', () => {
+  const digest = createHash('sha256').update(PDF).digest('hex');
+
+  async function restrict(id: string, kind: 'osha300' | 'staff_file') {
+    const storagePath = `companies/a/restricted/${id}/1/log.pdf`;
+    await world.saveFile(storagePath, PDF);
+    await world.put(`companies/a/restrictedDocuments/${id}`, {
+      ...{ contractorId: 'a', kind, title: 'Log', fileName: 'log.pdf', contentType: 'application/pdf' },
+      ...{ size: PDF.length, sha256: digest, storagePath, virusScan: 'pending' },
+    });
+    return { path: `companies/a/restrictedDocuments/${id}`, storagePath, isRestricted: true };
+  }
+
+  async function foreign(id: string) {
+    await submit(id, PDF, digest, { visibility: 'client:y' });
+    return { path: `companies/a/documents/${id}`, storagePath: `companies/a/docs/${id}/1/acord.pdf` };
+  }
+
+  it.each([
+    ['a sensitive paper of a person', 'r-staff', () => restrict('r-staff', 'staff_file')],
+    ['an unredacted 300 log', 'r-log', () => restrict('r-log', 'osha300')],
+    ["another client's certificate", 'foreign', () => foreign('foreign')],
+  ])('%s: not by the callable, not by the SDK, not by its path', async (_, id, put) => {
+    const { path, storagePath, ...more } = await put();
+    for (const who of ['client', 'reduced'] as const) {
+      const sees = who === 'reduced' ? world.addPerson(`reduced-${id}`, '5004', 'x') : undefined;
+      const caller = (await sees) ?? world.callers.client;
+      const request = checkedRequest('documentOpen', { companyId: 'a', documentId: id, part: 0, ...more });
+      await expect(openDocument(world.trusted, caller, request)).rejects.toMatchObject({
+        reason: 'not-allowed',
+      });
+      // A wrong folder's name opens nothing either.
+      const other = { ...request, isRestricted: !('isRestricted' in more) };
+      await expect(openDocument(world.trusted, caller, other)).rejects.toMatchObject({
+        reason: 'not-allowed',
+      });
+      const browser = await signIn(world, caller.email);
+      await expect(getDoc(doc(browser.db, path))).rejects.toMatchObject({ code: 'permission-denied' });
+      await expect(browser.load(storagePath)).rejects.toMatchObject({ code: 'storage/unauthorized' });
+      await browser.close();
+    }
+    await expect(open(id, 'service', more)).resolves.toBeDefined();
+    await expect(open(id, 'contractor', more)).resolves.toBeDefined();
+  });
 });

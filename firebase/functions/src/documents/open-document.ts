@@ -19,8 +19,8 @@ const OPENING_MS = 10 * 60_000;
 /**
  * One part of a file, for whoever may open it now: every part asks again. A client's opening is noted in the contractor's
  * access log with the first part (domain section 2, access log), and the others need that line; the firm and the company
- * itself open without one. Nobody but the company opens a file before its content was looked at, nor one whose content was
- * refused. Files have no addresses that work without this: the rules of Storage let their owner in alone.
+ * itself open without one. Nobody but the company opens a file before its content was looked at and scanned, nor one whose content was
+ * refused; one that the virus scan blocked nobody opens. Files have no addresses that work without this: the rules of Storage let their owner in alone.
  */
 export async function openDocument(
   trusted: Trusted,
@@ -29,12 +29,13 @@ export async function openDocument(
 ): Promise<CallableResponse<'documentOpen'>> {
   const collection: FileCollection = isRestricted === true ? 'restrictedDocuments' : 'documents';
   const file = (await trusted.db.doc(documentPath(collection, companyId, documentId)).get()).data();
-  if (file === undefined || file.virusScan === 'blocked') refuseAccess();
+  if (file === undefined) refuseAccess();
   const isOwner = caller.role === '5005' && caller.companyId === companyId;
   const isFirm = caller.role === '5002' || (caller.role === '5001' && collection === 'documents');
   const isClient = !isOwner && !isFirm;
   if (isClient && (collection !== 'documents' || !(await isVisible(trusted, caller, companyId, file))))
     refuseAccess();
+  if (file.virusScan === 'blocked') refuseBlocked();
   if (!isOwner) await requireSound(trusted, companyId, collection, documentId);
   const bytes = await readPart(trusted, file, part);
   const line = { actorUid: caller.uid, clientId: caller.companyId, docId: documentId };
@@ -60,6 +61,10 @@ function refuseMissing(): never {
   throw new Refusal('not-found', 'The file of this document is missing. Ask for it again.');
 }
 
+function refuseBlocked(): never {
+  throw new Refusal('not-allowed', 'This file was blocked. Its company was told.');
+}
+
 async function requireSound(
   trusted: Trusted,
   companyId: string,
@@ -68,6 +73,9 @@ async function requireSound(
 ): Promise<void> {
   const verdict = await checkDocument(trusted, companyId, collection, documentId);
   if (verdict.kind === 'absent') refuseMissing();
+  if (verdict.kind === 'blocked') refuseBlocked();
+  if (verdict.kind === 'checking')
+    throw new Refusal('not-allowed', 'This file is being checked. Try again in a few minutes.');
   if (verdict.kind === 'refused')
     throw new Refusal('not-allowed', `This file cannot be opened. ${verdict.problem} Its company was told.`);
 }

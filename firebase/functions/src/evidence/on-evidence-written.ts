@@ -5,7 +5,7 @@ import { auditChange, auditOnce, changedParts } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
-import { checkDocument } from '@vcms/server/files';
+import { type ContentVerdict, checkDocument } from '@vcms/server/files';
 import { activeUsers, activeUsersOfRole, type NoticePlace, tellReceived } from '@vcms/server/notifications';
 import { subjectTitle, syncTasks, syncTasksOf } from '@vcms/server/tasks';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
@@ -42,11 +42,11 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   if (before === undefined && after?.mergedFrom !== undefined) return;
   // A draft does not exist for the evaluation.
   if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
+  let verdict: ContentVerdict | undefined;
   if (change.kind === 'documents') {
-    // The mark of the server, which no other write sets: nothing that is judged has changed.
-    if (before !== undefined && before.contentCheck === undefined && after?.contentCheck !== undefined)
-      return;
-    if (after?.state === 'submitted') await checkDocument(trusted, change.companyId, 'documents', change.id);
+    if (isMark(before, after)) return;
+    if (after?.state === 'submitted')
+      verdict = await checkDocument(trusted, change.companyId, 'documents', change.id);
   }
   // People have no states: each change of them counts at once.
   if (change.kind === 'staff')
@@ -61,6 +61,15 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   if (before?.state !== after?.state && after?.state !== undefined)
     await tellOfState(trusted, type, change, after);
   await refreshContractor(trusted, change.companyId);
+  // Everything else is done: the event comes again until the scanner answers.
+  if (verdict?.kind === 'checking') throw new Error('The virus scanner could not be asked. The file waits.');
+}
+
+/** The mark of the server, which no other write sets: nothing that is judged has changed. */
+function isMark(before: DocumentData | undefined, after: DocumentData | undefined): boolean {
+  if (before === undefined || after === undefined) return false;
+  const isScanned = before.virusScan === 'pending' && after.virusScan !== 'pending';
+  return isScanned || (before.contentCheck === undefined && after.contentCheck !== undefined);
 }
 
 function isUnseen(data: DocumentData | undefined): boolean {

@@ -163,7 +163,7 @@ describe('what a broker sends', () => {
     ]);
     const [first, second] = request?.files ?? [];
     const record = await world.read(`companies/a/documents/${first.docId}`);
-    expect(record).toMatchObject({ state: 'draft', visibility: 'company', version: 1, virusScan: 'pending' });
+    expect(record).toMatchObject({ state: 'draft', visibility: 'company', version: 1, virusScan: 'clean' });
     expect(await world.trusted.files.read(record?.storagePath)).toEqual(PDF);
     const other = await world.read(`companies/a/documents/${second.docId}`);
     expect((await world.trusted.files.read(other?.storagePath)).length).toBe(big.length);

@@ -3,6 +3,7 @@ import { applyVersions, refreshEngagements } from '@vcms/compliance/server';
 import { isKeepingNight } from '@vcms/domain';
 import { endEngagements } from '@vcms/engagements/server';
 import { expireBrokerRequests, fillHolders } from '@vcms/insurance/server';
+import { checkChains } from '@vcms/server/audit';
 import { repairCounts } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
@@ -151,6 +152,13 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     size: SIGN_INS_AT_ONCE,
     query: ({ db }) => db.collection('users').orderBy('__name__').select('lastSignInAt'),
     work: (trusted, _night, documents) => noteSignIns(trusted, documents),
+  },
+  {
+    name: 'auditChains',
+    size: 100,
+    query: ({ db }) => db.collection('auditChains').orderBy('__name__'),
+    // From their first links on a keeping night; else what the day added.
+    work: (trusted, { id }, documents) => checkChains(trusted, documents, isKeepingNight(id)),
   },
   { name: 'purged', work: async (trusted, night) => (night.purge ? await purge(trusted) : 0) },
 ];

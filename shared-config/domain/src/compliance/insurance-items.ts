@@ -125,11 +125,28 @@ function withStatement(context: EvaluationContext, items: readonly Item[]): read
   const statement = judgePaper(coverage.key, covers, { asOf, reviewer, warnDays: 0, graceDays: 0 });
   if (statement.status === 'non_compliant') return items;
   if (statement.status === 'pending_review') return [statement];
+  if (hasCancelledTerm(context))
+    return [{ ...statement, status: 'pending_review', raw: 'pending_review', actor: reviewer }];
   const { evidenceIds } = statement;
   const stated = createItem(coverage.key, 'not_applicable', { reasons: ['wc_not_required'], evidenceIds });
   const asked = demandOf(context, 'wc_el')?.statutory === true;
   const trace = { reasons: ['wc_not_required'], required: true, evidenceIds };
   return asked ? [stated, createItem('insurance.wc_el.wc_statutory', 'compliant', trace)] : [stated];
+}
+
+/**
+ * A policy that its contractor cancelled within its term says that there were employees. It was judged as long as it ran, and
+ * cancelling it, which nobody reviews, must not make a statement of none count instead: until the printed end that waits.
+ */
+function hasCancelledTerm(context: EvaluationContext): boolean {
+  const { asOf } = context;
+  return policyCovers(context, 'wc_el').some(
+    ({ policy, review }) =>
+      policy.cancelledOn !== undefined &&
+      review.state === 'accepted' &&
+      policy.effective <= asOf &&
+      policy.expiration > asOf,
+  );
 }
 
 /** Demands the client waived for this contractor stay visible, where the line has something to judge. */

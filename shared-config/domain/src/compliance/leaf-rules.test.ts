@@ -140,6 +140,19 @@ describe('insurance wording', () => {
       'insurance.wc_el.wc_statutory': ['compliant', ['wc_not_required']],
     });
   });
+
+  it('lets a statement wait while the term of a policy runs that its contractor cancelled', () => {
+    const statement = buildDocument({ typeId: 'wc_not_required' });
+    const policy = buildPolicy({ line: 'wc_el', limits: { el_each_accident: 100_000 } });
+    const demand = { wc_el: buildLine({ limits: { el_each_accident: 500_000 } }) };
+    const reviews = [buildReview('document', statement), buildReview('policy', policy)];
+    const cancelled = { ...policy, state: 'cancelled' as const, cancelledOn: '2026-11-01' };
+    const evidence = { policies: [cancelled], documents: [statement] };
+
+    expect(judged(buildInput({ insurance: demand }, evidence, { reviews }))).toMatchObject({
+      'insurance.wc_el.coverage': ['pending_review', expect.anything()],
+    });
+  });
 });
 
 describe('programs', () => {

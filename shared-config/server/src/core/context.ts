@@ -1,6 +1,7 @@
 import type { CompanyKind, UserRole } from '@vcms/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { FileScanner } from '../files/scan/file-scanner.ts';
 import type { StoredFiles } from '../files/stored-file.ts';
 
 /** Everything the server works with; tests give their own. */
@@ -8,6 +9,8 @@ export interface Trusted {
   readonly db: Firestore;
   readonly auth: Auth;
   readonly files: StoredFiles;
+  /** Looks for viruses. */
+  readonly scanner: FileScanner;
   readonly now: () => Date;
   /** Random bytes for secrets and ids. */
   readonly random: (count: number) => Uint8Array;

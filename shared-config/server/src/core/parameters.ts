@@ -15,5 +15,11 @@ export const MAIL_FROM = defineString('MAIL_FROM', { default: 'VCMS <no-reply@ex
 /** Mail server with its credentials: smtps://user:password@host:465. */
 export const SMTP_URL = defineSecret('SMTP_URL');
 
+/**
+ * What looks for viruses: `clamd://host:3310` or `clamd:/path/of/its/socket`. `built-in` knows the EICAR test file only: it is for a
+ * developer's machine and tests.
+ */
+export const VIRUS_SCANNER = defineString('VIRUS_SCANNER', { default: 'built-in' });
+
 /** Whether old technical records are deleted; off lets an administrator look first. */
 export const RETENTION_ON = defineBoolean('RETENTION_ON', { default: true });

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
+import { chooseScanner } from '../files/scan/choose-scanner.ts';
 import { createStoredFiles } from '../files/stored-file.ts';
 import type { Trusted } from './context.ts';
-import { APP_ORIGIN } from './parameters.ts';
+import { APP_ORIGIN, VIRUS_SCANNER } from './parameters.ts';
 import { serverFirestore } from './server-firestore.ts';
 
 let known: Trusted | undefined;
@@ -17,6 +18,7 @@ export function productionContext(): Trusted {
     db: serverFirestore(app),
     auth: getAuth(app),
     files: createStoredFiles(() => getStorage(app)),
+    scanner: chooseScanner(VIRUS_SCANNER.value()),
     now: () => new Date(),
     random: (count) => randomBytes(count),
     appOrigin: APP_ORIGIN.value().replace(/\/$/, ''),

@@ -1,31 +1,32 @@
 import { documentPath } from '@vcms/domain';
-import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
-import { writeAudit } from '../audit/audit.ts';
-import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
+import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
-import { notify } from '../notifications/notify.ts';
-import { activeUsers } from '../notifications/recipients.ts';
 import { contentProblem, digestOf } from './content-problem.ts';
+import { auditFinding, type Finding, tellOwner } from './tell-finding.ts';
 
 /** Where a company's files are recorded; `restrictedDocuments` only the firm and the owner read. */
 export type FileCollection = 'documents' | 'restrictedDocuments';
 
-/** What is known of a file's content. `absent`: its bytes have not come. */
+/**
+ * What is known of a file's content. `absent`: its bytes have not come. `checking`: the virus scanner could not be asked.
+ */
 export type ContentVerdict =
-  | { readonly kind: 'sound' }
-  | { readonly kind: 'refused'; readonly problem: string }
-  | { readonly kind: 'absent' };
+  | { readonly kind: 'sound' | 'absent' | 'checking' | 'blocked' }
+  | { readonly kind: 'refused'; readonly problem: string };
 
+/** Undefined until somebody has looked at the bytes and for viruses. */
 function verdictOf(record: DocumentData): ContentVerdict | undefined {
-  if (record.contentCheck === 'sound') return { kind: 'sound' };
+  if (record.virusScan === 'blocked') return { kind: 'blocked' };
   if (record.contentCheck === 'refused') return { kind: 'refused', problem: textOf(record.contentProblem) };
-  return undefined;
+  return record.contentCheck === 'sound' && record.virusScan === 'clean' ? { kind: 'sound' } : undefined;
 }
 
 /**
- * Looks at a file's bytes once and marks its record: only a sound file is opened by anybody but its owner. The digest that
- * the record keeps from then on is that of the bytes. Who sent a file that is refused is told why; a repeated call finds
- * the mark. The bytes of a path never change, and rules let no more bytes come once a record is marked.
+ * Looks at a file's bytes once and marks its record: only one that is what it says, and in which the scanner finds nothing, is opened
+ * by anybody but its owner. The digest that the record keeps from then on is that of the bytes. Who sent a file that is refused or blocked
+ * is told why; a repeated call finds the mark. The bytes of a path never change, and rules let no more bytes come once a
+ * record is marked.
  */
 export async function checkDocument(
   trusted: Trusted,
@@ -33,57 +34,67 @@ export async function checkDocument(
   collection: FileCollection,
   id: string,
 ): Promise<ContentVerdict> {
-  const { db, files } = trusted;
-  const place = db.doc(documentPath(collection, companyId, id));
+  const place = trusted.db.doc(documentPath(collection, companyId, id));
   const seen = (await place.get()).data();
   if (seen === undefined) return { kind: 'absent' };
   const known = verdictOf(seen);
   if (known !== undefined) return known;
-  const bytes = await files.read(textOf(seen.storagePath)).catch(() => undefined);
+  const bytes = await trusted.files.read(textOf(seen.storagePath)).catch(() => undefined);
   if (bytes === undefined) return { kind: 'absent' };
-  await files.closeAddress(textOf(seen.storagePath));
-  const problem = await contentProblem(bytes, {
-    contentType: textOf(seen.contentType),
-    size: Number(seen.size),
-    sha256: textOf(seen.sha256),
-  });
-  const verdict: ContentVerdict = problem === undefined ? { kind: 'sound' } : { kind: 'refused', problem };
+  await trusted.files.closeAddress(textOf(seen.storagePath));
+  const finding = await findingOf(trusted, bytes, seen);
+  const file = { companyId, id, record: seen };
   // First of all: whoever finds the mark tells nobody.
-  if (problem !== undefined) await tellOwner(trusted, companyId, id, seen, problem);
-  await db.runTransaction(async (transaction) => {
-    const now = (await transaction.get(place)).data();
-    if (now === undefined || verdictOf(now) !== undefined || now.storagePath !== seen.storagePath) return;
-    transaction.update(place, {
-      contentCheck: verdict.kind,
-      contentProblem: problem ?? FieldValue.delete(),
-      sha256: digestOf(bytes),
-    });
-    if (problem !== undefined)
-      writeAudit(trusted, transaction, undefined, {
-        action: 'document.content_refuse',
-        entityType: 'document',
-        entityId: id,
-        contractorId: companyId,
-        before: { sha256: seen.sha256 },
-        after: { sha256: digestOf(bytes) },
-        reason: problem,
-      });
-  });
-  return verdict;
+  if (finding.kind === 'refused' || finding.kind === 'blocked') await tellOwner(trusted, file, finding);
+  await mark(trusted, place, file, finding, digestOf(bytes));
+  if (finding.kind === 'refused') return { kind: 'refused', problem: finding.why };
+  return { kind: finding.kind };
 }
 
-async function tellOwner(
+/** A virus counts before what else is wrong: a blocked file not even its owner opens. */
+async function findingOf({ scanner }: Trusted, bytes: Buffer, record: DocumentData): Promise<Finding> {
+  const scan =
+    record.virusScan === 'clean'
+      ? ({ kind: 'clean' } as const)
+      : await scanner.scan(bytes).catch(() => ({ kind: 'unasked' }) as const);
+  if (scan.kind === 'found') return { kind: 'blocked', why: scan.threat };
+  const problem =
+    record.contentCheck === 'sound'
+      ? undefined
+      : await contentProblem(bytes, {
+          contentType: textOf(record.contentType),
+          size: Number(record.size),
+          sha256: textOf(record.sha256),
+        });
+  if (problem !== undefined) return { kind: 'refused', why: problem };
+  return { kind: scan.kind === 'clean' ? 'sound' : 'checking' };
+}
+
+function marksOf(finding: Finding, sha256: string): DocumentData {
+  switch (finding.kind) {
+    case 'blocked':
+      return { virusScan: 'blocked', sha256 };
+    case 'refused':
+      return { contentCheck: 'refused', contentProblem: finding.why, sha256 };
+    case 'sound':
+      return { contentCheck: 'sound', contentProblem: FieldValue.delete(), virusScan: 'clean', sha256 };
+    case 'checking':
+      return { contentCheck: 'sound', contentProblem: FieldValue.delete(), sha256 };
+  }
+}
+
+async function mark(
   trusted: Trusted,
-  companyId: string,
-  id: string,
-  record: DocumentData,
-  problem: string,
+  place: DocumentReference,
+  file: { readonly companyId: string; readonly id: string; readonly record: DocumentData },
+  finding: Finding,
+  sha256: string,
 ): Promise<void> {
-  const people = await activeUsers(trusted, companyId, ['5005']);
-  const sender = textOf(record.createdBy);
-  await notify(trusted, sender === TRUSTED_ACTOR ? people : [...people, sender], {
-    eventKey: `content-${companyId}-${id}-${textOf(String(record.version ?? 1))}`,
-    title: 'File cannot be used',
-    body: `${textOf(record.fileName)}: ${problem} Nobody but your company can open it.`,
+  await trusted.db.runTransaction(async (transaction) => {
+    const now = (await transaction.get(place)).data();
+    if (now === undefined || verdictOf(now) !== undefined || now.storagePath !== file.record.storagePath)
+      return;
+    transaction.update(place, marksOf(finding, sha256));
+    auditFinding(trusted, transaction, file, finding, sha256);
   });
 }

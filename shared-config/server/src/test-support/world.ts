@@ -8,6 +8,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { startLocalFirebase } from 'local-firebase';
 import type { Caller, Trusted } from '../core/context.ts';
 import { serverFirestore } from '../core/server-firestore.ts';
+import { chooseScanner } from '../files/scan/choose-scanner.ts';
 import { createStoredFiles } from '../files/stored-file.ts';
 
 export const PASSWORD = 'long-enough-1';
@@ -80,6 +81,7 @@ export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
     db,
     auth,
     files: createStoredFiles(() => getStorage(app)),
+    scanner: chooseScanner('built-in'),
     now: () => current,
     random: randomBytes,
     appOrigin: 'http://app.test',
