@@ -50,16 +50,6 @@ function isContractor({ role }: Actor): boolean {
   return role === '5005' || role === '5006';
 }
 
-const DOC_TYPE = {
-  name: 'First aid and CPR',
-  validMonths: 24,
-  jobRoles: 'all',
-  required: true,
-  sensitive: false,
-  warnDays: 30,
-  active: true,
-};
-
 /** Definitions belong to the firm or to a client. */
 const OF_OWNER: Fixture['spots'] = (actor) => {
   const spot = (client: string) => ({ client, contractor: '', company: '' });
@@ -117,13 +107,6 @@ export const CLIENT_FIXTURES: Fixtures = {
       }),
       filter: (_spot, actor) => (isContractor(actor) ? [['status', 'in', ['published', 'superseded']]] : []),
     },
-  ),
-  staffDocTypes: plainFixture(
-    OF_CLIENT,
-    ({ client }) => [client],
-    ({ client }) => ({ ...DOC_TYPE, clientId: client }),
-    { validMonths: 12 },
-    { everywhere: true },
   ),
   programs: plainFixture(
     OF_ALL,

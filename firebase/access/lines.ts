@@ -4,3 +4,4 @@ export { access as insurance } from '@vcms/insurance/access';
 export { access as safetyRecord } from '@vcms/safety-record/access';
 export { access as users } from '@vcms/users/access';
 export { access as variances } from '@vcms/variances/access';
+export { access as workforce } from '@vcms/workforce/access';

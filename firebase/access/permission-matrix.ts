@@ -7,7 +7,6 @@ export const SHARED_CELLS = {
   clientPolicies: row('g A', 'g A', 'g O', 'g O', 'g E', 'g E'),
   requirementSets: row('gl A', 'glu A', 'glcu O', 'gl O', 'gl E', 'g E'),
   requirementOverrides: row('gl A', 'glc A', 'glc O', 'gl O', 'gl O', ''),
-  staffDocTypes: row('gl A', 'gl A', 'glcu O', 'gl O', 'gl E', ''),
   programVersions: EVIDENCE_ROW,
   answers: EVIDENCE_ROW,
   restrictedDocuments: row('', 'g A', '', '', 'gc O', ''),
@@ -16,10 +15,6 @@ export const SHARED_CELLS = {
   programs: row('gl A', 'glcu A', 'gl A', 'gl A', 'gl A', ''),
   questionnaires: row('gl A', 'gl A; cu O', 'gl A; cu O', 'gl A', 'gl A', ''),
   questionnaireVersions: row('gl A', 'gl A; cu O', 'gl A; cu O', 'gl P', 'gl P', ''),
-  // A client lists its people by the assignments.
-  staff: row('gl A', 'gl A', 'g E', '', 'glcu O', ''),
-  staffDocuments: row('gl A', 'gl A', 'gl E', '', 'glcud O', ''),
-  staffAssignments: row('gl A', 'gl A', 'glu O', '', 'glcu O', ''),
   documents: row('gl A', 'glc A', 'glc E', 'gl E', 'glcud O', ''),
   notes: row('gl N', 'glc N', 'glcu O', 'glc O', 'gl O', ''),
   announcements: row('gl A', 'gl A', 'glcu O', 'glcu O', 'g O', 'g O'),

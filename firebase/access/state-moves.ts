@@ -47,7 +47,6 @@ export const SHARED_MOVES = {
   },
   requirementOverrides: { states: ['active', 'revoked'], moves: { 'active>revoked': '5003 5002' } },
   programVersions: EVIDENCE_TABLE,
-  staffDocuments: EVIDENCE_TABLE,
   documents: EVIDENCE_TABLE,
   answers: {
     states: ['draft', 'submitted', 'in_review', 'accepted', 'changes_requested', 'outdated'],
