@@ -1,10 +1,10 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { ACTORS, type AccessWorld, stamped } from '@vcms/testing/access';
+import { person } from '@vcms/workforce/access';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { startAccessWorld } from './access/access-world.ts';
-import { person } from './access/paper-fixtures.ts';
 
 const PATH = 'companies/A/staff/s2';
 

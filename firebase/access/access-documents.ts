@@ -11,21 +11,20 @@ import {
 } from '@vcms/testing/access';
 import { pathOf } from './access-world.ts';
 import { actorOf, fixtureOf } from './cells.ts';
-import { person, REVIEW } from './paper-fixtures.ts';
+import { REVIEW } from './paper-fixtures.ts';
 import { ENTITIES, lineBackground } from './records.ts';
 
 /** What cells lean on besides the documents they ask for. */
 function background(): StoredDocuments {
-  const contractors = ['A', 'B', 'L'].flatMap((id) => [
-    [`companies/${id}/staff/s2`, stamped(person(id))] as const,
-    ...['firm', 'X', 'Y'].map(
+  const contractors = ['A', 'B', 'L'].flatMap((id) =>
+    ['firm', 'X', 'Y'].map(
       (scope) =>
         [
           `companies/${id}/reviews/bare-${scope}`,
           stamped({ ...REVIEW, contractorId: id, scope, decidedBy: 'u-cs2', decidedAt: new Date() }),
         ] as const,
     ),
-  ]);
+  );
   const engagements = PAIRS.map(
     ({ clientId, contractorId }) =>
       [

@@ -49,16 +49,6 @@ function isContractor({ role }: Actor): boolean {
   return role === '5005' || role === '5006';
 }
 
-const DOC_TYPE = {
-  name: 'First aid and CPR',
-  validMonths: 24,
-  jobRoles: 'all',
-  required: true,
-  sensitive: false,
-  warnDays: 30,
-  active: true,
-};
-
 /** Definitions belong to the firm or to a client. */
 const OF_OWNER: Fixture['spots'] = (actor) => {
   const spot = (client: string) => ({ client, contractor: '', company: '' });
@@ -116,13 +106,6 @@ export const CLIENT_FIXTURES: Fixtures = {
       }),
       filter: (_spot, actor) => (isContractor(actor) ? [['status', 'in', ['published', 'superseded']]] : []),
     },
-  ),
-  staffDocTypes: plainFixture(
-    OF_CLIENT,
-    ({ client }) => [client],
-    ({ client }) => ({ ...DOC_TYPE, clientId: client }),
-    { validMonths: 12 },
-    { everywhere: true },
   ),
   questionnaires: plainFixture(
     OF_OWNER,

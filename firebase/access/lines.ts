@@ -8,3 +8,4 @@ export { access as questionnaires } from '@vcms/questionnaires/access';
 export { access as safetyRecord } from '@vcms/safety-record/access';
 export { access as users } from '@vcms/users/access';
 export { access as variances } from '@vcms/variances/access';
+export { access as workforce } from '@vcms/workforce/access';

@@ -33,28 +33,6 @@ function documentOf(contractor: string, id: string, role: string): Fields {
   };
 }
 
-export function person(contractor: string): Fields {
-  return {
-    contractorId: contractor,
-    firstName: 'Ana',
-    lastName: 'Ruiz',
-    jobRole: 'Roofer',
-    trade: 'roofing',
-    hireDate: '2020-05-01',
-    badgeNo: '17',
-    status: 'active',
-  };
-}
-
-const STAFF_DOCUMENT = {
-  typeId: 'first-aid',
-  issuer: 'Red Cross',
-  number: '1234',
-  issuedOn: '2026-03-01',
-  docId: 'doc9',
-  sensitive: false,
-};
-
 export const REVIEW: Fields = {
   subjectType: 'policy',
   subjectId: 'reviewed',
@@ -100,32 +78,6 @@ export const PAPER_FIXTURES: Fixtures = {
       contractorId: contractor,
     }),
     { title: 'Log' },
-  ),
-  staff: plainFixture(
-    OF_CONTRACTOR,
-    ({ contractor }) => [contractor],
-    ({ contractor }) => person(contractor),
-    { status: 'inactive' },
-    {
-      everywhere: true,
-      stored: ({ contractor }) => ({
-        parents: [contractor],
-        id: `s-${contractor}`,
-        data: stamped(person(contractor)),
-      }),
-    },
-  ),
-  staffDocuments: plainFixture(
-    OF_CONTRACTOR,
-    ({ contractor }) => [contractor, `s-${contractor}`],
-    ({ contractor }) => ({
-      ...STAFF_DOCUMENT,
-      staffId: `s-${contractor}`,
-      contractorId: contractor,
-      ...DRAFT,
-    }),
-    { issuer: 'City clinic' },
-    { everywhere: true },
   ),
   reviews: plainFixture(
     OF_CONTRACTOR,

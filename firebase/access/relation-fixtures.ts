@@ -21,22 +21,6 @@ export const OVERRIDE: Fields = {
 
 export const RELATION_FIXTURES: Fixtures = {
   requirementOverrides: relation(() => OVERRIDE, { reason: 'Another reason of enough length' }),
-  staffAssignments: relation(
-    () => ({}),
-    { sites: ['North yard'] },
-    {
-      stored: ({ client, contractor }) => ({
-        parents: [],
-        id: `${client}_s-${contractor}`,
-        data: stamped(assignment(client, contractor, `s-${contractor}`)),
-      }),
-      fresh: ({ client, contractor }) => ({
-        parents: [],
-        id: `${client}_s2`,
-        data: assignment(client, contractor, 's2'),
-      }),
-    },
-  ),
   snapshots: relation(
     (spot) => ({ clientName: spot.client, contractorName: spot.contractor, visible: true }),
     { visible: false },
@@ -47,15 +31,3 @@ export const RELATION_FIXTURES: Fixtures = {
   ),
   audit: relation(() => ({ at: new Date(), action: 'policy.submit' }), { action: 'policy.accept' }),
 };
-
-function assignment(client: string, contractor: string, staffId: string): Fields {
-  return {
-    clientId: client,
-    staffId,
-    contractorId: contractor,
-    name: 'Ana Ruiz',
-    jobRole: 'Roofer',
-    sites: [],
-    from: '2026-01-01',
-  };
-}

@@ -14,7 +14,6 @@ export const SHARED_MOVES = {
     patch: (to, uid) => (to === 'published' ? { publishedBy: uid } : {}),
   },
   requirementOverrides: { states: ['active', 'revoked'], moves: { 'active>revoked': '5003 5002' } },
-  staffDocuments: EVIDENCE_TABLE,
   documents: EVIDENCE_TABLE,
   questionnaireVersions: {
     states: ['draft', 'published', 'retired'],

@@ -36,7 +36,7 @@ async function withConflict(change: () => Promise<unknown>): Promise<WriteResult
 }
 
 /** The roles before the one that is said now: their documents stay required (domain 3.7). */
-export function earlierRoles(
+function earlierRoles(
   seen: Pick<StaffMember, 'jobRole' | 'earlierJobRoles'>,
   jobRole: string,
 ): readonly string[] | undefined {

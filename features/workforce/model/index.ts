@@ -1,10 +1,8 @@
 export {
   type CellState,
   cellOf,
-  isAssignedOn,
   judgePerson,
   obstacles,
-  type PersonRecords,
   type PersonTerms,
   typeName,
   typeOfItem,

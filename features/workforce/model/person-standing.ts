@@ -30,7 +30,7 @@ export interface PersonRecords {
 }
 
 /** The assignment holds on the day, its first and its last day included. */
-export function isAssignedOn({ from, to }: Pick<StaffAssignment, 'from' | 'to'>, day: CalendarDate): boolean {
+function isAssignedOn({ from, to }: Pick<StaffAssignment, 'from' | 'to'>, day: CalendarDate): boolean {
   return from <= day && (to === undefined || day <= to);
 }
 

@@ -7,7 +7,7 @@ const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
   programs: '/safety-programs',
   questionnaire: '/questionnaire/general-questionnaire',
   documents: '/update-contractor-company',
-  workforce: '/update-contractor-company',
+  workforce: '/update-contractor-company/workforce',
   engagements: '/update-contractor-company?tab=clients',
 };
 

@@ -40,7 +40,7 @@ export type WorkforceTermsState =
   | { readonly kind: 'ready'; readonly terms: WorkforceTerms };
 
 /** Each code once: the longest validity and the strictest secrecy of all clients. */
-export function mergedTypes(types: readonly StaffDocType[]): readonly StaffDocType[] {
+function mergedTypes(types: readonly StaffDocType[]): readonly StaffDocType[] {
   const byId = new Map<string, StaffDocType>();
   for (const type of types) {
     const known = byId.get(type.id);

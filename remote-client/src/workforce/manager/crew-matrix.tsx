@@ -74,7 +74,7 @@ function columnsOf({ terms, asOf }: Day): readonly RegisterColumn<Row>[] {
       value: ({ sites }) => sites.join('; '),
       cell: ({ sites }) => (sites.length === 0 ? 'All' : sites.join(', ')),
     },
-    { title: 'Site access', inFile: false, value: () => '', cell: () => <ReadyCell /> },
+    { title: 'Ready', inFile: false, value: () => '', cell: () => <ReadyCell /> },
     ...types.map(
       ({ id }): RegisterColumn<Row> => ({
         title: typeName(terms.docTypes, id),
@@ -92,6 +92,7 @@ function definitionOf(day: Day): RegisterDefinition<Row> {
   return {
     name: 'crew',
     noun: 'people',
+    // Every record is read with its id, whatever its type says.
     base: (firestore) =>
       query(recordsOf(firestore, 'staffAssignments'), where('clientId', '==', terms.clientId)) as ReturnType<
         RegisterDefinition<Row>['base']

@@ -90,39 +90,41 @@ export function PersonCard({ file, terms, asOf, reviewAddress }: PersonCardProps
   const [isChanging, setChanging] = useState(false);
   return (
     <Stack gap="6">
-      <DashboardSection
-        title={`${person.firstName} ${person.lastName}`}
-        beside={<ReadyChip result={result} />}
-        description={`As of ${formatDate(asOf)}.`}
-        aside={
-          <Flex gap="3" wrap="wrap" align="center" data-print="hide">
-            <Link asChild>
-              <RouterLink to={`/work-manager/${person.id}`}>Gate page</RouterLink>
-            </Link>
-            <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
-              Change sites or end
-            </Button>
-          </Flex>
-        }
-      >
-        <DataList
-          columns={3}
-          items={[
-            { label: 'Company', value: contractorName },
-            { label: 'Job role', value: person.jobRole },
-            { label: 'Badge number', value: person.badgeNo },
-            { label: 'Sites', value: sitesText(assignment) },
-            { label: 'From', value: formatDate(assignment.from) },
-            { label: 'Until', value: assignment.to === undefined ? 'No end' : formatDate(assignment.to) },
-          ]}
-        />
-      </DashboardSection>
-      <DashboardSection title="What you require">
-        <ItemList label="What you require" items={result?.items ?? []} docTypes={terms.docTypes} />
-      </DashboardSection>
-      <DashboardSection title="Documents">
-        <Documents {...{ file, terms, reviewAddress }} />
-      </DashboardSection>
+      <Stack gap="6" data-print="hide">
+        <DashboardSection
+          title={`${person.firstName} ${person.lastName}`}
+          beside={<ReadyChip result={result} />}
+          description={`As of ${formatDate(asOf)}.`}
+          aside={
+            <Flex gap="3" wrap="wrap" align="center" data-print="hide">
+              <Link asChild>
+                <RouterLink to={`/work-manager/${person.id}`}>Gate page</RouterLink>
+              </Link>
+              <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
+                Change sites or end
+              </Button>
+            </Flex>
+          }
+        >
+          <DataList
+            columns={3}
+            items={[
+              { label: 'Company', value: contractorName },
+              { label: 'Job role', value: person.jobRole },
+              { label: 'Badge number', value: person.badgeNo },
+              { label: 'Sites', value: sitesText(assignment) },
+              { label: 'From', value: formatDate(assignment.from) },
+              { label: 'Until', value: assignment.to === undefined ? 'No end' : formatDate(assignment.to) },
+            ]}
+          />
+        </DashboardSection>
+        <DashboardSection title="What you require">
+          <ItemList label="What you require" items={result?.items ?? []} docTypes={terms.docTypes} />
+        </DashboardSection>
+        <DashboardSection title="Documents">
+          <Documents {...{ file, terms, reviewAddress }} />
+        </DashboardSection>
+      </Stack>
       <DashboardSection title="Badge">
         <Badge file={file} terms={terms} origin={window.location.origin} print={() => window.print()} />
       </DashboardSection>

@@ -3,11 +3,16 @@ import { type CalendarDate, type StaffAssignment, staffAssignmentId } from '@vcm
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { useBackend, useNavigateTo } from '@vcms/sdk';
 import { EmptyState, Icon, Link, LoadingBlock, PageHeading, Text } from '@vcms/ui';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { isWaiting, PersonCard } from './person-card.tsx';
-import { ReviewDocument } from './review-document.tsx';
 import type { OwnTerms } from './use-own-terms.ts';
 import { usePersonFile } from './use-person-file.ts';
+
+/** Most visits only look at the card: the workbench and its reader of PDF files come with the first review. */
+const ReviewDocument = lazy(async () => ({
+  default: (await import('./review-document.tsx')).ReviewDocument,
+}));
 
 interface AssignedProps {
   readonly assignment: StoredRecord<StaffAssignment>;
@@ -47,12 +52,14 @@ function Assigned({ assignment, terms, asOf, now }: AssignedProps) {
       (document) => document.id !== reviewed.id && isWaiting(file, document, terms.clientId),
     );
     return (
-      <ReviewDocument
-        key={reviewed.id}
-        {...{ file, terms, card, now }}
-        document={reviewed}
-        onward={() => navigate(next === undefined ? card : addressOf({ review: next.id }))}
-      />
+      <Suspense fallback={<LoadingBlock label="Loading the document" rows={10} />}>
+        <ReviewDocument
+          key={reviewed.id}
+          {...{ file, terms, card, now }}
+          document={reviewed}
+          onward={() => navigate(next === undefined ? card : addressOf({ review: next.id }))}
+        />
+      </Suspense>
     );
   }
   return (

@@ -13,7 +13,7 @@ export type TypeFormValues = {
   sensitive: boolean;
 };
 
-export const TYPE_BOUNDS = { monthsMax: 120, warnDaysMax: 120, rolesMax: 50, roleMax: 58 } as const;
+const TYPE_BOUNDS = { monthsMax: 120, warnDaysMax: 120, rolesMax: 50, roleMax: 58 } as const;
 
 /** Names between commas, none twice. */
 export function rolesOf(typed: string): readonly string[] {

@@ -4,12 +4,12 @@ import type { StaffContent } from '@vcms/workforce/data';
 import { checkPersonForm, type PersonFormValues, personContent } from '../people/person-form-values.ts';
 
 /** One line of the file that can be taken; `line` from 1. */
-export interface ImportedPerson {
+interface ImportedPerson {
   readonly line: number;
   readonly content: StaffContent;
 }
 
-export interface RowProblem {
+interface RowProblem {
   readonly line: number;
   readonly text: string;
 }

@@ -13,7 +13,7 @@ export type AssignmentValues = {
 };
 
 /** Names between commas, none twice. */
-export function sitesOf(typed: string): readonly string[] {
+function sitesOf(typed: string): readonly string[] {
   return [
     ...new Set(
       typed

@@ -1,9 +1,10 @@
 import type { EvidenceState, StaffDocument } from '@vcms/domain';
 
 /** What a contractor can do with a document of a person. */
-export type DocumentMove = 'edit' | 'correct' | 'renew' | 'withdraw' | 'delete';
+export type DocumentMove = 'open' | 'edit' | 'correct' | 'renew' | 'withdraw' | 'delete';
 
 export const MOVE_LABELS: Readonly<Record<DocumentMove, string>> = {
+  open: 'Open file',
   edit: 'Continue',
   correct: 'Correct',
   renew: 'Renew',
@@ -23,6 +24,6 @@ export function documentMoves({
   state,
   version,
 }: Pick<StaffDocument, 'state' | 'version'>): readonly DocumentMove[] {
-  if (state === 'draft' && version === 1) return ['edit', 'delete'];
-  return MOVES[state] ?? ['renew'];
+  if (state === 'draft' && version === 1) return ['edit', 'open', 'delete'];
+  return [...(MOVES[state] ?? ['renew']), 'open'];
 }

@@ -6,7 +6,7 @@ import {
   type StaffDocument,
   type StaffMember,
 } from '@vcms/domain';
-import { DashboardSection, FailurePanel } from '@vcms/kits';
+import { DashboardSection, FailurePanel, ReadingDialog } from '@vcms/kits';
 import { writeProblem } from '@vcms/kits/form';
 import { BackToList } from '@vcms/kits/register';
 import { useAsk, useBackend, useNotify, useSession } from '@vcms/sdk';
@@ -26,7 +26,7 @@ import {
 import { deleteStaffDocument, saveStaff, withdrawStaffDocument } from '@vcms/workforce/data';
 import { typeName } from '@vcms/workforce/model';
 import { ItemList, ReadyChip } from '@vcms/workforce/person';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AssignDialog } from '../people/assign-dialog.tsx';
 import { PersonDialog } from '../people/person-dialog.tsx';
 import type { WorkforceTerms } from '../use-client-terms.ts';
@@ -36,7 +36,11 @@ import { DocumentDialog } from './document-dialog.tsx';
 import { DocumentList } from './document-list.tsx';
 import type { DocumentMove } from './document-moves.ts';
 
+/** The reader of PDF files is heavy: it comes with the first file that is opened. */
+const FileView = lazy(async () => ({ default: (await import('./file-view.tsx')).FileView }));
+
 type Work =
+  | { readonly kind: 'file'; readonly document: StaffDocument }
   | { readonly kind: 'person' }
   | { readonly kind: 'assign'; readonly seen?: StaffAssignment }
   | { readonly kind: 'document'; readonly typeId: string; readonly seen?: StoredRecord<StaffDocument> };
@@ -63,6 +67,7 @@ function Sections({ person, terms, standing, onWork }: SectionsProps) {
   async function move(kind: DocumentMove, document: StoredRecord<StaffDocument>): Promise<void> {
     if (kind === 'edit' || kind === 'correct')
       return onWork({ kind: 'document', typeId: document.typeId, seen: document });
+    if (kind === 'open') return onWork({ kind: 'file', document });
     if (kind === 'renew') return onWork({ kind: 'document', typeId: document.typeId });
     const name = typeName(terms.docTypes, document.typeId);
     const isSure = await ask(
@@ -216,6 +221,17 @@ function PersonView({ person, terms }: PersonViewProps) {
       )}
       {work?.kind === 'assign' && (
         <AssignDialog terms={terms} people={[person]} seen={work.seen} onClose={close} />
+      )}
+      {work?.kind === 'file' && (
+        <ReadingDialog title={typeName(terms.docTypes, work.document.typeId)} size="xl" onClose={close}>
+          <Suspense fallback={<LoadingBlock label="Loading the file" rows={10} />}>
+            <FileView
+              documentId={work.document.docId}
+              isSensitive={work.document.sensitive}
+              label={typeName(terms.docTypes, work.document.typeId)}
+            />
+          </Suspense>
+        </ReadingDialog>
       )}
       {work?.kind === 'document' && (
         <DocumentDialog terms={terms} person={person} seen={work.seen} typeId={work.typeId} onClose={close} />

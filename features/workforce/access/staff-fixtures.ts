@@ -1,0 +1,109 @@
+import {
+  DRAFT,
+  type Fields,
+  type Fixture,
+  OF_CLIENT,
+  OF_CONTRACTOR,
+  plainFixture,
+  relation,
+  stamped,
+} from '@vcms/testing/access';
+
+const DOC_TYPE = {
+  name: 'First aid and CPR',
+  validMonths: 24,
+  jobRoles: 'all',
+  required: true,
+  sensitive: false,
+  warnDays: 30,
+  active: true,
+};
+
+/** Somebody who works for a contractor. */
+export function person(contractor: string): Fields {
+  return {
+    contractorId: contractor,
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    jobRole: 'Roofer',
+    trade: 'roofing',
+    hireDate: '2020-05-01',
+    badgeNo: '17',
+    status: 'active',
+  };
+}
+
+const STAFF_DOCUMENT = {
+  typeId: 'first-aid',
+  issuer: 'Red Cross',
+  number: '1234',
+  issuedOn: '2026-03-01',
+  docId: 'doc9',
+  sensitive: false,
+};
+
+function assignment(client: string, contractor: string, staffId: string): Fields {
+  return {
+    clientId: client,
+    staffId,
+    contractorId: contractor,
+    name: 'Ana Ruiz',
+    jobRole: 'Roofer',
+    sites: [],
+    from: '2026-01-01',
+  };
+}
+
+export const STAFF_FIXTURES: Readonly<
+  Record<'staffDocTypes' | 'staff' | 'staffDocuments' | 'staffAssignments', Fixture>
+> = {
+  staffDocTypes: plainFixture(
+    OF_CLIENT,
+    ({ client }) => [client],
+    ({ client }) => ({ ...DOC_TYPE, clientId: client }),
+    { validMonths: 12 },
+    { everywhere: true },
+  ),
+  staff: plainFixture(
+    OF_CONTRACTOR,
+    ({ contractor }) => [contractor],
+    ({ contractor }) => person(contractor),
+    { status: 'inactive' },
+    {
+      everywhere: true,
+      stored: ({ contractor }) => ({
+        parents: [contractor],
+        id: `s-${contractor}`,
+        data: stamped(person(contractor)),
+      }),
+    },
+  ),
+  staffDocuments: plainFixture(
+    OF_CONTRACTOR,
+    ({ contractor }) => [contractor, `s-${contractor}`],
+    ({ contractor }) => ({
+      ...STAFF_DOCUMENT,
+      staffId: `s-${contractor}`,
+      contractorId: contractor,
+      ...DRAFT,
+    }),
+    { issuer: 'City clinic' },
+    { everywhere: true },
+  ),
+  staffAssignments: relation(
+    () => ({}),
+    { sites: ['North yard'] },
+    {
+      stored: ({ client, contractor }) => ({
+        parents: [],
+        id: `${client}_s-${contractor}`,
+        data: stamped(assignment(client, contractor, `s-${contractor}`)),
+      }),
+      fresh: ({ client, contractor }) => ({
+        parents: [],
+        id: `${client}_s2`,
+        data: assignment(client, contractor, 's2'),
+      }),
+    },
+  ),
+};
