@@ -5,7 +5,6 @@ import {
   IN_TWO_MONTHS,
   isContractor,
   relation,
-  stamped,
   TODAY,
 } from '@vcms/testing/access';
 
