@@ -16,18 +16,16 @@ const conditions = fc.option(
 );
 const questions = fc.tuple(
   ...ids.map((id) =>
-    fc
-      .record({ showIf: conditions, weight: fc.nat(10), required: fc.boolean() })
-      .map(
-        (part): Question => ({
-          id,
-          type: 'yes_no_na',
-          text: `Is ${id} so?`,
-          knockout: [],
-          evidence: false,
-          ...part,
-        }),
-      ),
+    fc.record({ showIf: conditions, weight: fc.nat(10), required: fc.boolean() }).map(
+      (part): Question => ({
+        id,
+        type: 'yes_no_na',
+        text: `Is ${id} so?`,
+        knockout: [],
+        evidence: false,
+        ...part,
+      }),
+    ),
   ),
 );
 const answers = fc
