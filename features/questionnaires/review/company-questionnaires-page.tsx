@@ -1,11 +1,10 @@
 import { useToday } from '@vcms/kits';
-import { ReviewQueue, reviewSideOf } from '@vcms/kits/review';
+import { reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
 import { useParams } from 'react-router-dom';
 import { AnswersPage } from './answers-page.tsx';
-import { QUESTIONNAIRE_TOPIC } from './questionnaire-topic.ts';
-import { QUEUE_COLUMNS, QUEUE_FILTERS, SHOWN_COLUMNS } from './queue-columns.tsx';
+import { QuestionnaireTabs } from './questionnaire-tabs.tsx';
 
 function realNow(): Date {
   return new Date();
@@ -19,8 +18,8 @@ export interface CompanyQuestionnairesPageProps {
 }
 
 const PURPOSE = {
-  firm: 'Answers that contractors have submitted, the longest waiting on top.',
-  client: "Answers of your contractors, for your own decision beside the firm's.",
+  firm: 'What contractors have answered, and what they are asked.',
+  client: 'Answers of your contractors, and the supplement in which you ask them more.',
 } as const;
 
 /** `/company-questionnaires`: what waits, or the answers that the address names (domain 4.4). */
@@ -35,14 +34,7 @@ export function CompanyQuestionnairesPage({ title, now = realNow }: CompanyQuest
   return (
     <>
       <PageHeading title={title} description={PURPOSE[side.kind]} />
-      <ReviewQueue
-        topic={QUESTIONNAIRE_TOPIC}
-        label="Questionnaires to review"
-        columns={QUEUE_COLUMNS}
-        shownColumns={SHOWN_COLUMNS}
-        filters={QUEUE_FILTERS}
-        {...{ today, now }}
-      />
+      <QuestionnaireTabs side={side} today={today} now={now} />
     </>
   );
 }

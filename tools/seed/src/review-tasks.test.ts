@@ -6,10 +6,11 @@ import { DEMO_PEOPLE } from './words/accounts.ts';
 const { files, reviewTasks } = buildDemoData('2026-11-21');
 
 it('show the firm everything that waits, and the demo client what waits at its own contractors', () => {
-  const waiting = files.flatMap(({ contractorId, policies, oshaYears, emr, notRated, programs }) =>
-    [...policies, ...oshaYears, ...emr, ...notRated, ...programs]
+  const waiting = files.flatMap(({ contractorId, policies, oshaYears, emr, notRated, programs, responses }) =>
+    [...policies, ...oshaYears, ...emr, ...notRated, ...programs, ...responses]
       .filter(
-        ({ state, submittedOn }) => WAITING_EVIDENCE_STATES.includes(state) && submittedOn !== undefined,
+        ({ state, submittedOn }) =>
+          WAITING_EVIDENCE_STATES.some((known) => known === state) && submittedOn !== undefined,
       )
       .map(({ id }) => `${contractorId} ${id}`),
   );

@@ -1,0 +1,31 @@
+import type { QuestionnaireState, QuestionType } from '@vcms/domain';
+import type { StatusTone } from '@vcms/ui';
+
+export const TYPE_LABELS: Readonly<Record<QuestionType, string>> = {
+  yes_no_na: 'Yes, No or N/A',
+  single: 'One of several answers',
+  multi: 'Several answers',
+  text: 'Text',
+  number: 'Number',
+  date: 'Date',
+  file: 'File',
+};
+
+export const VERSION_LABELS: Readonly<Record<QuestionnaireState, string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  retired: 'Replaced',
+};
+
+export const VERSION_TONES: Readonly<Record<QuestionnaireState, StatusTone>> = {
+  draft: 'neutral',
+  published: 'success',
+  retired: 'neutral',
+};
+
+const YES_NO_NA: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', na: 'N/A' };
+
+/** A value of closed choice as people read it. */
+export function valueLabel(value: unknown): string {
+  return YES_NO_NA[String(value)] ?? String(value);
+}

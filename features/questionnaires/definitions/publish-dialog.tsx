@@ -1,0 +1,102 @@
+import { type CalendarDate, NEW_VERSION_DAYS, validationText } from '@vcms/domain';
+import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
+import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { Button, Field, Stack, Text, Textarea } from '@vcms/ui';
+import { useEffect, useState } from 'react';
+import { countConcerned } from '../data/answer-counts.ts';
+import { publishDefinition } from '../data/definition-writer.ts';
+import { definitionDiff } from '../model/definition-diff.ts';
+import { DifferenceList } from './difference-list.tsx';
+import type { StoredVersion } from './use-definitions.ts';
+
+export interface PublishDialogProps {
+  readonly draft: StoredVersion;
+  /** The version that it replaces. */
+  readonly before: StoredVersion | undefined;
+  readonly today: CalendarDate;
+  readonly onClose: () => void;
+}
+
+const NOTE = { field: 'The note', min: 5, max: 500 } as const;
+
+function useConcerned({ definitionId, owner }: StoredVersion): string {
+  const { firestore } = useBackend();
+  const [text, setText] = useState('Counting the contractors.');
+  useEffect(() => {
+    let isWanted = true;
+    countConcerned(firestore, { definitionId, owner }).then(
+      (count) => {
+        const who = count === 1 ? '1 contractor' : `${count} contractors`;
+        if (isWanted)
+          setText(owner === 'firm' ? `${who} answered an earlier version.` : `${who} will be asked.`);
+      },
+      () => isWanted && setText('How many contractors it concerns cannot be counted now.'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [firestore, definitionId, owner]);
+  return text;
+}
+
+/** Asks before a version is published: what changes, whom it concerns, and a note for them. */
+export function PublishDialog({ draft, before, today, onClose }: PublishDialogProps) {
+  const { firestore } = useBackend();
+  const { userId: uid } = useSession();
+  const notify = useNotify();
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const concerned = useConcerned(draft);
+  const differences = definitionDiff(before ?? { sections: [] }, draft);
+  const fresh = differences.filter(({ kind }) => kind === 'added').length;
+  const { length } = note.trim();
+  const noteProblem = length >= NOTE.min && length <= NOTE.max ? undefined : validationText('V2', NOTE);
+
+  async function submit(): Promise<void> {
+    setTried(true);
+    if (noteProblem !== undefined) return;
+    setBusy(true);
+    const change = { changeNote: note.trim(), today, before: before?.n };
+    const result = await publishDefinition({ firestore, uid }, draft, change);
+    setBusy(false);
+    if (result.kind !== 'done') return setProblem(writeProblem(result));
+    notify.show({ kind: 'success', message: `Version ${draft.n} of ${draft.title} is published.` });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={`Publish version ${draft.n}?`}
+      role="alertdialog"
+      size="lg"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" loading={busy} loadingText="Publishing">
+          Publish version {draft.n}
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Stack gap="4">
+        <Text>
+          {concerned} {fresh === 1 ? '1 question is' : `${fresh} questions are`} new to them. Accepted answers
+          stay valid for {NEW_VERSION_DAYS} days; the rest is carried over. A published version never changes.
+        </Text>
+        <Field.Root required invalid={tried && noteProblem !== undefined}>
+          <Field.Label>What is new</Field.Label>
+          <Textarea
+            rows={3}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Field.ErrorText>{noteProblem}</Field.ErrorText>
+        </Field.Root>
+        <DifferenceList differences={differences} />
+      </Stack>
+    </FormDialog>
+  );
+}

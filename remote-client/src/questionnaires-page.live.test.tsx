@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { recordsOf } from '@vcms/data';
+import { CompanyQuestionnairesPage } from '@vcms/questionnaires/review';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+
+const { client2 } = DEMO_PEOPLE;
+const firestore = liveFirestore(client2);
+const ID = 'client-lakeshore-supplement';
+
+function show() {
+  return renderWithShell(<CompanyQuestionnairesPage title="Contractor Questionnaires" />, {
+    role: '5003',
+    session: liveSession(client2),
+    backend: liveHandles(firestore),
+    path: '/company-questionnaires?tab=definitions',
+    answer: true,
+  });
+}
+
+async function versions() {
+  const { docs } = await getDocs(recordsOf(firestore, 'questionnaireVersions', ID));
+  return docs.map((entry) => entry.data()).flatMap((entry) => (entry.ok ? [entry.value] : []));
+}
+
+function type(label: RegExp | string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+describe('the supplement of a client', () => {
+  it('is built with a branch, tried, saved and published, and then never changes', async () => {
+    show();
+    fireEvent.click(await screen.findByText('Create'));
+    fireEvent.click(await screen.findByText('Begin'));
+    fireEvent.click(await screen.findByText('Add a question'));
+    type('Question', 'Do you bring cranes?');
+    fireEvent.click(screen.getByText('Add a question'));
+    type('Question', 'Are operators certified?');
+    fireEvent.change(screen.getByLabelText('Asked'), { target: { value: 'general-1' } });
+    fireEvent.click(screen.getByLabelText('No', { selector: '[role=group] input' }));
+
+    fireEvent.click(screen.getByText('Preview'));
+    await screen.findByText('1. Do you bring cranes?');
+    expect(screen.queryByText(/Are operators certified/)).toBeNull();
+    fireEvent.click(screen.getByLabelText('Yes'));
+    await screen.findByText('2. Are operators certified?');
+    fireEvent.click(screen.getByText('Back to editing'));
+
+    // Above the question it depends on it could not be asked in order.
+    fireEvent.click(screen.getByLabelText('Move question 2 up'));
+    await screen.findByText('Its condition depends on a later question. Move it below that question.');
+    fireEvent.click(screen.getByLabelText('Move question 1 down'));
+    fireEvent.click(screen.getByText('Save draft'));
+    await waitFor(() => expect(screen.getByText('Publish')).toHaveProperty('disabled', false));
+    fireEvent.click(screen.getByText('Publish'));
+    const dialog = await screen.findByRole('alertdialog');
+    await within(dialog).findByText(/will be asked\. 2 questions are new to them\./);
+    fireEvent.change(within(dialog).getByLabelText(/^What is new/), {
+      target: { value: 'Cranes on our sites.' },
+    });
+    fireEvent.click(within(dialog).getByText('Publish version 1'));
+
+    await screen.findByText(/2 questions, published on .*Cranes on our sites\./);
+    const [version] = await versions();
+    expect(version).toMatchObject({
+      ...{ n: 1, status: 'published', owner: client2.companyId, changeNote: 'Cranes on our sites.' },
+      sections: [
+        {
+          questions: [
+            { id: 'general-1' },
+            { id: 'general-2', showIf: { questionId: 'general-1', equals: 'yes' }, knockout: ['no'] },
+          ],
+        },
+      ],
+    });
+    const change = { title: 'Another', updatedAt: serverTimestamp(), updatedBy: client2.uid };
+    await expect(
+      updateDoc(doc(firestore, `questionnaires/${ID}/questionnaireVersions/1`), change),
+    ).rejects.toThrow();
+  });
+});
