@@ -7,4 +7,4 @@ export {
 } from './contractor-tabs.ts';
 export { type DayChange, dayChanges } from './day-changes.ts';
 export { IMPORT_COLUMNS, type ImportRow, importRows } from './import-rows.ts';
-export { checkRequest, lookupKey, type RequestValues, termsOf } from './request-form.ts';
+export { checkRequest, lookupKey, termsOf } from './request-form.ts';

@@ -2,6 +2,7 @@ import {
   type ApprovalTerms,
   addDays,
   type CalendarDate,
+  DEMAND_KEY,
   ENGAGEMENT_BOUNDS,
   type Item,
   isCalendarDate,
@@ -25,6 +26,8 @@ export interface ApprovalValues {
   readonly conditions: string;
   readonly endOn: string;
   readonly gaps: readonly GapValues[];
+  /** Gaps that no variance can be granted for: a suspended company, records that cannot be read. */
+  readonly otherGaps: number;
 }
 
 export interface ApprovalRules {
@@ -37,8 +40,9 @@ export function firstValues(
   items: readonly Pick<Item, 'key' | 'status'>[],
   { today, varianceMaxDays }: ApprovalRules,
 ): ApprovalValues {
-  const gaps = items
-    .filter(({ status }) => status === 'non_compliant')
+  const unmet = items.filter(({ status }) => status === 'non_compliant');
+  const gaps = unmet
+    .filter(({ key }) => DEMAND_KEY.test(key))
     .map(({ key }) => ({
       key,
       isGranted: false,
@@ -46,7 +50,7 @@ export function firstValues(
       mitigation: '',
       to: addDays(today, Math.min(90, varianceMaxDays)),
     }));
-  return { reason: '', conditions: '', endOn: '', gaps };
+  return { reason: '', conditions: '', endOn: '', gaps, otherGaps: unmet.length - gaps.length };
 }
 
 function within(text: string, min: number, max: number): boolean {
@@ -77,11 +81,15 @@ export interface ApprovalProblems {
   readonly gaps: Readonly<Record<string, string>>;
 }
 
+/** Something stays open for which no variance is granted. */
+export function isReasonNeeded({ gaps, otherGaps }: Pick<ApprovalValues, 'gaps' | 'otherGaps'>): boolean {
+  return otherGaps > 0 || gaps.some(({ isGranted }) => !isGranted);
+}
+
 /** What is wrong; undefined when it can be sent. A gap without a variance needs a reason for all of it (V17). */
 export function approvalProblems(values: ApprovalValues, rules: ApprovalRules): ApprovalProblems | undefined {
   const { reason, endOn, gaps } = values;
-  const isGapLeft = gaps.some(({ isGranted }) => !isGranted);
-  const least = isGapLeft ? ENGAGEMENT_BOUNDS.gapReasonMin : 0;
+  const least = isReasonNeeded(values) ? ENGAGEMENT_BOUNDS.gapReasonMin : 0;
   const wrongReason = within(reason, least, ENGAGEMENT_BOUNDS.reasonMax) ? undefined : validationText('V17');
   const wrongEnd =
     endOn === '' || (isCalendarDate(endOn) && endOn >= rules.today)

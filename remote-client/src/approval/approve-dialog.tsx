@@ -11,6 +11,7 @@ import {
   type ApprovalRules,
   approvalProblems,
   firstValues,
+  isReasonNeeded,
   termsOfApproval,
 } from './approval-values.ts';
 import { GapFields } from './gap-fields.tsx';
@@ -105,10 +106,7 @@ export function ApproveDialog({ engagement, standing, rules, onClose }: ApproveD
             </Stack>
           </Box>
         )}
-        <Field.Root
-          invalid={problems.reason !== undefined}
-          required={values.gaps.some(({ isGranted }) => !isGranted)}
-        >
+        <Field.Root invalid={problems.reason !== undefined} required={isReasonNeeded(values)}>
           <Field.Label>
             Reason <Field.RequiredIndicator />
           </Field.Label>

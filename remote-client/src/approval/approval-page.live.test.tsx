@@ -1,0 +1,89 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
+import { renderWithShell } from '@vcms/testing';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ApprovalPage } from './approval-page.tsx';
+
+const { client } = DEMO_PEOPLE;
+const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+
+function show(path: `/${string}`): void {
+  renderWithShell(
+    <Routes>
+      <Route path="/contractor-approval" element={<ApprovalPage now={now} />} />
+      <Route path="/contractor-approval/:contractorId" element={<ApprovalPage now={now} />} />
+    </Routes>,
+    { role: '5003', session: liveSession(client), backend: liveHandles(liveFirestore(client)), path },
+  );
+}
+
+function submitted() {
+  const found = liveData().engagements.find(
+    ({ record }) =>
+      record.clientId === client.companyId &&
+      record.state === 'submitted' &&
+      Reflect.get(record, 'overall') === 'non_compliant',
+  );
+  if (found === undefined) throw new Error('Nobody waits with gaps');
+  return found;
+}
+
+describe('pending contractors', () => {
+  it('say who waits, what blocks and who must act', async () => {
+    show('/contractor-approval');
+
+    const table = await screen.findByRole('table', { name: 'Pending contractors' });
+    const row = within(table).getByText(submitted().record.contractorName).closest('tr');
+    expect(row?.textContent).toMatch(/day|Today/);
+    expect(row?.textContent).toContain('You decide; open: The contractor');
+  });
+
+  it('are approved with gaps only with a reason or a variance for each; a failed call loses nothing', async () => {
+    const { record } = submitted();
+    show(`/contractor-approval/${record.contractorId}`);
+
+    const approve = await screen.findByText('Approve');
+    await expect.poll(() => approve.hasAttribute('disabled')).toBe(false);
+    fireEvent.click(approve);
+    const dialog = (await screen.findByText(`Approve ${record.contractorName}?`)).closest<HTMLElement>(
+      '[role=dialog]',
+    );
+    if (dialog === null) throw new Error('No dialog');
+    const send = within(dialog).getByText('Approve');
+    fireEvent.click(send);
+    expect(await within(dialog).findByText('Give a reason of at least 20 characters.')).toBeTruthy();
+    const [gap] = within(dialog).getAllByText(/^Grant a variance for/);
+    if (gap === undefined) throw new Error('No gap');
+    fireEvent.click(gap);
+    expect(await within(dialog).findByLabelText(/^Last day of the variance/)).toBeTruthy();
+    const reason = within(dialog).getByLabelText(/^Reason(?! for)/);
+    const typed = 'The papers are with the broker and follow.';
+    fireEvent.change(reason, { target: { value: typed } });
+    fireEvent.click(gap);
+    fireEvent.click(send);
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/try again/i);
+    expect(reason).toHaveProperty('value', typed);
+  });
+
+  it('that one approver approved wait for the other one, who sees the terms', async () => {
+    const { id, record } = submitted();
+    const { createdAt, updatedAt } = record;
+    const first = {
+      by: 'somebody-else',
+      byName: 'Ola Berg',
+      at: now(),
+      terms: { reason: 'The papers are with the broker.', conditions: 'Ground work only.' },
+    };
+    await putLiveRecord(`engagements/${id}`, { ...record, createdAt, updatedAt, firstApproval: first });
+    show(`/contractor-approval/${record.contractorId}`);
+
+    expect(await screen.findByText('One approver has approved.')).toBeTruthy();
+    expect(screen.getByText('Ground work only.')).toBeTruthy();
+    fireEvent.click(screen.getByText('Confirm approval'));
+    expect(await screen.findByText(`Confirm the approval of ${record.contractorName}?`)).toBeTruthy();
+    await putLiveRecord(`engagements/${id}`, { ...record });
+  });
+});
