@@ -32,7 +32,7 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   signIns,
 }) => {
   test.setTimeout(240_000);
-  await page.goto('/update-contractor-company/workforce');
+  await page.goto('/update-contractor-company?part=workforce');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const importing = page.getByRole('dialog', { name: 'Import people' });
   await importing

@@ -88,12 +88,6 @@ export const menu: RemoteMenu = {
     { path: '/dashboard', roles: BOTH },
     { path: '/questionnaire/general-questionnaire', roles: FULL_ONLY },
     { path: '/update-contractor-company', roles: BOTH },
-    {
-      path: '/update-contractor-company/workforce',
-      roles: FULL_ONLY,
-      label: 'Workforce',
-      parent: '/update-contractor-company',
-    },
     { path: '/insurance', roles: FULL_ONLY },
     { path: '/osha-emr-stats', roles: FULL_ONLY },
     { path: '/safety-programs', roles: FULL_ONLY },

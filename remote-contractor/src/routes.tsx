@@ -24,9 +24,6 @@ export const routes = createRoutes(menu, {
   '/questionnaire/general-questionnaire': lazyWithRetry(
     async () => (await import('./questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
   ),
-  '/update-contractor-company/workforce': lazyWithRetry(
-    async () => (await import('./workforce/workforce-page.tsx')).WorkforcePage,
-  ),
   '/osha-emr-stats': lazyWithRetry(
     async () => (await import('./safety-record/safety-record-page.tsx')).SafetyRecordPage,
   ),

@@ -13,7 +13,7 @@ export const IMPORT_COLUMNS = {
 } as const satisfies Record<keyof RequestValues, string>;
 
 /** Invitations of one file: as many as a client may send in a day. */
-export const IMPORT_MAX = 500;
+const IMPORT_MAX = 500;
 
 export interface ImportRow {
   /** Counted from 1, the titles being row 1, as a spreadsheet shows it. */

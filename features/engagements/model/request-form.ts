@@ -39,7 +39,7 @@ export function termsOf({ trades, riskLevel, sites }: RequestValues): RequestTer
 }
 
 /** V21 for what is no address; undefined when it is one. */
-export function emailProblem(email: string): string | undefined {
+function emailProblem(email: string): string | undefined {
   return EMAIL.test(email.trim()) ? undefined : validationText('V21');
 }
 

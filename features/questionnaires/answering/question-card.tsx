@@ -6,7 +6,7 @@ import { CommentField } from './comment-field.tsx';
 import { QuestionInput } from './question-input.tsx';
 
 /** What stands beside a question. */
-export interface QuestionMarks {
+interface QuestionMarks {
   /** What the reviewer wants corrected. */
   readonly finding?: string | undefined;
   /** Answered anew since the last acceptance. */

@@ -1,7 +1,7 @@
 import type { AnswerDraft } from '../model/answer-checks.ts';
 
 /** An answer that the server has not confirmed. */
-export interface PendingAnswer {
+interface PendingAnswer {
   /** Absent: the answer was taken away. */
   readonly answer?: AnswerDraft | undefined;
   /** When it was given, in milliseconds: a later one of the same question takes its place. */

@@ -6,14 +6,6 @@ export function answersQuery(firestore: Firestore, contractorId: string): Record
   return query(recordsOf(firestore, 'answers', contractorId), orderBy('definitionId'));
 }
 
-/** Every version of one definition, the newest first: the firm and 5003. */
-export function versionsQuery(
-  firestore: Firestore,
-  definitionId: string,
-): RecordQuery<'questionnaireVersions'> {
-  return query(recordsOf(firestore, 'questionnaireVersions', definitionId), orderBy('n', 'desc'));
-}
-
 /** The versions of one owner over all its definitions, the newest first: the firm and 5003. */
 export function versionsOfOwnerQuery(
   firestore: Firestore,

@@ -9,7 +9,7 @@ import {
 export type Definition = Pick<QuestionnaireVersion, 'owner' | 'title' | 'sections'>;
 
 /** The firm's own questionnaire stays answerable in one sitting (domain 4.6). */
-export const FIRM_QUESTIONS_MAX = 80;
+const FIRM_QUESTIONS_MAX = 80;
 
 /** Something to correct before a version can be published. */
 export interface DefinitionProblem {

@@ -22,7 +22,7 @@ function show(account: DemoAccount, role: RoleCode, tab = '') {
     role,
     session: liveSession(account),
     backend: liveHandles(firestore),
-    path: `/update-contractor-company${tab === '' ? '' : `?tab=${tab}`}`,
+    path: `/update-contractor-company${tab === '' ? '' : `?part=${tab}`}`,
   });
 }
 

@@ -12,7 +12,8 @@ import { useFirmName } from './facts/use-declare.ts';
 import { WaitingNotice } from './facts/waiting-notice.tsx';
 import { TabContext } from './tab-context.ts';
 
-const TAB = 'tab';
+/** Not `tab`: lists inside of a tab take that one off when they lead back. */
+const TAB = 'part';
 
 interface ReadyProps {
   readonly company: StoredCompany;

@@ -17,6 +17,9 @@ const TaxTab = lazyWithRetry(async () => (await import('./tax/tax-tab.tsx')).Tax
 const TradesTab = lazyWithRetry(async () => (await import('./trades/trades-tab.tsx')).TradesTab);
 const ContactsTab = lazyWithRetry(async () => (await import('./contacts/contacts-tab.tsx')).ContactsTab);
 const ClientsTab = lazyWithRetry(async () => (await import('./clients/clients-tab.tsx')).ClientsTab);
+const WorkforceTab = lazyWithRetry(
+  async () => (await import('../workforce/workforce-panel.tsx')).WorkforcePanel,
+);
 const UsersTab = lazyWithRetry(async () => (await import('./users/users-tab.tsx')).UsersTab);
 
 /** The tabs in their order (domain 4.6). A further one is a line here. */
@@ -26,5 +29,6 @@ export const COMPANY_TABS: readonly TabDescription[] = [
   { name: 'trades', label: 'Trades and NAICS', Body: TradesTab },
   { name: 'contacts', label: 'Contacts', Body: ContactsTab },
   { name: 'clients', label: 'Clients and access', Body: ClientsTab },
+  { name: 'workforce', label: 'Workforce', needs: 'submitEvidence', Body: WorkforceTab },
   { name: 'users', label: 'Users', needs: 'keepColleagues', Body: UsersTab },
 ];

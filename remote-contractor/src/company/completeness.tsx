@@ -19,7 +19,7 @@ export function Completeness({ company }: { readonly company: Company }) {
           <Text>
             Next:{' '}
             <Link asChild fontWeight="medium">
-              <RouterLink to={`?tab=${next.tab}`}>{next.label}</RouterLink>
+              <RouterLink to={`?part=${next.tab}`}>{next.label}</RouterLink>
             </Link>
             {missing.length > 1 && `, then ${missing.slice(1).join(', ')}`}
           </Text>

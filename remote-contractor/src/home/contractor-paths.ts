@@ -7,8 +7,8 @@ const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
   programs: '/safety-programs',
   questionnaire: '/questionnaire/general-questionnaire',
   documents: '/update-contractor-company',
-  workforce: '/update-contractor-company/workforce',
-  engagements: '/update-contractor-company?tab=clients',
+  workforce: '/update-contractor-company?part=workforce',
+  engagements: '/update-contractor-company?part=clients',
 };
 
 /** The page of role 5005 for a topic; undefined: others see to it. */

@@ -8,15 +8,15 @@ import { getDocs, query, where } from 'firebase/firestore';
 import { getStorage } from 'firebase/storage';
 import { expect, it } from 'vitest';
 import { documentContent } from './person/document-form.ts';
-import { WorkforcePage } from './workforce-page.tsx';
+import { WorkforcePanel } from './workforce-panel.tsx';
 
 const { contractor2, client2 } = DEMO_PEOPLE;
 const firestore = liveFirestore(contractor2);
 /** The rules take today's submissions only. */
 const now = () => new Date();
 
-function show(path = '/update-contractor-company/workforce') {
-  return renderWithShell(<WorkforcePage now={now} />, {
+function show(path = '/update-contractor-company?part=workforce') {
+  return renderWithShell(<WorkforcePanel now={now} />, {
     role: '5005',
     session: liveSession(contractor2),
     backend: { firestore, storage: getStorage(firestore.app, 'gs://demo-files') },

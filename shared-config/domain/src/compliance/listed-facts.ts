@@ -19,7 +19,7 @@ export interface ListedFacts {
 }
 
 /** Items that are not met, and who moves next for them. */
-export interface Blockers {
+interface Blockers {
   readonly count: number;
   /** Keys of the first few, as the evaluation orders them. */
   readonly keys: readonly string[];
