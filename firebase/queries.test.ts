@@ -1,6 +1,7 @@
 import * as data from '@vcms/data';
 import * as engagements from '@vcms/engagements/data';
 import * as insurance from '@vcms/insurance/data';
+import * as questionnaires from '@vcms/questionnaires/data';
 import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import * as workforce from '@vcms/workforce/data';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
@@ -12,6 +13,7 @@ import { DEMAND_RUNS } from './queries/demand-runs.ts';
 import { ENGAGEMENT_RUNS } from './queries/engagement-runs.ts';
 import { EVIDENCE_RUNS } from './queries/evidence-runs.ts';
 import { PEOPLE_RUNS } from './queries/people-runs.ts';
+import { QUESTIONNAIRE_RUNS } from './queries/questionnaire-runs.ts';
 import { REGISTER_RUNS } from './queries/register-runs.ts';
 import type { Runs } from './queries/runs.ts';
 import { TRAIL_RUNS } from './queries/trail-runs.ts';
@@ -26,6 +28,7 @@ const RUNS: Runs = {
   ...DEMAND_RUNS,
   ...TRAIL_RUNS,
   ...WORKFORCE_RUNS,
+  ...QUESTIONNAIRE_RUNS,
 };
 
 let world: AccessWorld;
@@ -45,9 +48,13 @@ describe('every query of the data core and of the lines', () => {
   });
 
   it('is tried here', () => {
-    const exported = Object.keys({ ...data, ...engagements, ...insurance, ...workforce }).filter(
-      (name) => name.endsWith('Query') && !/^use[A-Z]/.test(name) && name !== 'watchQuery',
-    );
+    const exported = Object.keys({
+      ...data,
+      ...engagements,
+      ...insurance,
+      ...questionnaires,
+      ...workforce,
+    }).filter((name) => name.endsWith('Query') && !/^use[A-Z]/.test(name) && name !== 'watchQuery');
 
     expect(Object.keys(RUNS).sort()).toEqual(exported.sort());
   });

@@ -7,14 +7,15 @@ import { renderWithShell } from '@vcms/testing';
 import { doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 
-const { client2 } = DEMO_PEOPLE;
-const firestore = liveFirestore(client2);
-const ID = 'client-lakeshore-supplement';
+/** A client that has no supplement yet, on the full plan. */
+const CLIENT = { ...DEMO_PEOPLE.clientReduced, uid: 'u-riverbend-full', role: '5003' } as const;
+const firestore = liveFirestore(CLIENT);
+const ID = `${CLIENT.companyId}-supplement`;
 
 function show() {
   return renderWithShell(<CompanyQuestionnairesPage title="Contractor Questionnaires" />, {
     role: '5003',
-    session: liveSession(client2),
+    session: liveSession(CLIENT),
     backend: liveHandles(firestore),
     path: '/company-questionnaires?tab=definitions',
     answer: true,
@@ -66,7 +67,7 @@ describe('the supplement of a client', () => {
     await screen.findByText(/2 questions, published on .*Cranes on our sites\./);
     const [version] = await versions();
     expect(version).toMatchObject({
-      ...{ n: 1, status: 'published', owner: client2.companyId, changeNote: 'Cranes on our sites.' },
+      ...{ n: 1, status: 'published', owner: CLIENT.companyId, changeNote: 'Cranes on our sites.' },
       sections: [
         {
           questions: [
@@ -76,7 +77,7 @@ describe('the supplement of a client', () => {
         },
       ],
     });
-    const change = { title: 'Another', updatedAt: serverTimestamp(), updatedBy: client2.uid };
+    const change = { title: 'Another', updatedAt: serverTimestamp(), updatedBy: CLIENT.uid };
     await expect(
       updateDoc(doc(firestore, `questionnaires/${ID}/questionnaireVersions/1`), change),
     ).rejects.toThrow();

@@ -18,7 +18,12 @@ export interface AnswerOutbox {
   readonly settle: (questionId: string, at: number) => void;
 }
 
-type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** What is needed of the browser's local storage. */
+interface OutboxStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly removeItem: (key: string) => void;
+}
 
 export interface OutboxOwner {
   readonly uid: string;

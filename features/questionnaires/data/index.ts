@@ -3,7 +3,7 @@ export {
   createAnswerOutbox,
   type PendingAnswers,
 } from './answer-outbox.ts';
-export { answersQuery } from './answer-queries.ts';
+export { answersQuery, versionsOfOwnerQuery } from './answer-queries.ts';
 export {
   type AnswerContext,
   type AnsweredVersion,

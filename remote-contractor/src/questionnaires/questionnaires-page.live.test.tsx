@@ -118,6 +118,7 @@ describe('the questionnaires of a contractor', () => {
     await putSupplement('sup-b');
     const page = show(contractor2, firestore, 'sup-b');
     await choose('Question one', 'Yes');
+    await waitFor(async () => expect((await stored('sup-b'))?.answers).toHaveProperty('one'));
     await screen.findByText('All answers are saved.');
 
     await disableNetwork(firestore);
@@ -130,6 +131,18 @@ describe('the questionnaires of a contractor', () => {
     await screen.findByText('All answers are saved.');
     expect((await stored('sup-b'))?.answers).toMatchObject({ one: { value: 'yes' }, two: { value: 'yes' } });
     expect(Object.keys(window.localStorage).some((key) => key.endsWith('sup-b'))).toBe(false);
+    page.unmount();
+  });
+
+  it('keep the first answer when the connection goes before the server has confirmed it', async () => {
+    await putSupplement('sup-d');
+    const page = show(contractor2, firestore, 'sup-d');
+    await choose('Question one', 'Yes');
+    await screen.findByText(/1 answer not saved yet/);
+    await disableNetwork(firestore);
+    await enableNetwork(firestore);
+    await screen.findByText('All answers are saved.');
+    expect((await stored('sup-d'))?.answers).toMatchObject({ one: { value: 'yes' } });
     page.unmount();
   });
 

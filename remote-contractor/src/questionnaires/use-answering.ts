@@ -58,7 +58,11 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
       const write = { questionId, answer: entry.answer, progressPct };
       // The writes of one page reach the server in their order: the record is there before the next answer.
       latest.current.hasRecord = true;
-      const result = await (hasRecord ? saveAnswer : beginAnswers)(context, current, write);
+      let result = await (hasRecord ? saveAnswer : beginAnswers)(context, current, write);
+      // A first answer whose confirmation was lost is sent again, and refused: the record is there already.
+      if (!hasRecord && result.kind === 'failed' && result.failure.kind === 'denied') {
+        result = await saveAnswer(context, current, write);
+      }
       if (result.kind === 'done') {
         box.settle(questionId, entry.at);
         setPending(box.all());
