@@ -46,7 +46,7 @@ describe('a correction on the workbench', () => {
 
     const [limit, page_, waiver] = await waitFor(() => answersIn(card));
     expect(limit).toMatch(/^Limit low.*Changed.*Each occurrence.*was \$500,000.*now \$1,000,000$/);
-    expect(page_).toMatch(/^Waiver of subrogation missing.*Changed.*now Blanket, no page.*Added$/);
+    expect(page_).toMatch(/^Waiver of subrogation missing.*Changed.*now Blanket, page attached.*Added$/);
     expect(waiver).toMatch(
       /^Additional insured page missing.*Not changed.*says the same as before\. What it shows/,
     );

@@ -86,11 +86,19 @@ describe('documents of the demo data', () => {
     expect(stored.size).toBe(papers.length);
   });
 
-  it('fill every collection but those of running work', () => {
+  it('fill every collection but those of running work and of what people think', () => {
     const empty = Object.keys(COLLECTION_TEMPLATES).filter((name) => inCollection(name).length === 0);
 
     expect(empty.sort()).toEqual(
-      ['documents', 'locks', 'mail', 'notifications', 'reminderLog', 'restrictedDocuments'].sort(),
+      [
+        'documents',
+        'helpVotes',
+        'locks',
+        'mail',
+        'notifications',
+        'reminderLog',
+        'restrictedDocuments',
+      ].sort(),
     );
   });
 
