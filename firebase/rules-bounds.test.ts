@@ -66,3 +66,31 @@ describe('a reference', () => {
     await assertSucceeds(show('d1'));
   });
 });
+
+describe('an answer', () => {
+  function give(value: unknown, lastAnswered = 'q1') {
+    const { uid } = ACTORS['5005'];
+    count += 1;
+    const definitionId = `bounds-${count}`;
+    return setDoc(doc(world.as(ACTORS['5005']), `companies/A/answers/${definitionId}`), {
+      ...{ definitionId, defVersion: 1, progressPct: 50, lastAnswered },
+      answers: value === undefined ? {} : { q1: { value, answeredAt: serverTimestamp(), answeredBy: uid } },
+      ...{ contractorId: 'A', state: 'draft', version: 1 },
+      ...stampsOf(uid),
+    });
+  }
+
+  it('is a text, a number, yes or no, or a list of choices, of sizes that readers take', async () => {
+    const most = Array.from({ length: 100 }, (_, at) => `${at}`.padEnd(200, 'x'));
+    for (const value of ['x'.repeat(10_000), '', 4.5, -3, true, most, ['One'], []])
+      await assertSucceeds(give(value));
+    const tooMuch = ['x'.repeat(10_001), [...most, 'x'], ['x'.repeat(201)]];
+    for (const value of [...tooMuch, ['One', 2], [''.padEnd(3, '\n')], { text: 'x' }, null, Infinity, NaN])
+      await assertFails(give(value));
+  });
+
+  it('is named by the code of its question, even where nothing is answered', async () => {
+    await assertSucceeds(give(undefined));
+    await assertFails(give(undefined, 'x'.repeat(81)));
+  });
+});

@@ -18,7 +18,6 @@ export const access: LineAccess = {
           'accepted>draft': '5005',
         },
       },
-      leftToReaders: ['answers'],
     },
   },
 };

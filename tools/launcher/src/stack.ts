@@ -96,7 +96,13 @@ async function startParts(
     projectId: PROJECT_ID,
     dataDir,
     functionsFolder: product.functionsFolder,
-    parameters: { SMTP_URL: mail.smtpUrl, APP_ORIGIN: held.origin },
+    // Without the Firebase CLI nothing fills in the defaults of parameters.
+    parameters: {
+      SMTP_URL: mail.smtpUrl,
+      APP_ORIGIN: held.origin,
+      MAIL_FROM: 'VCMS <no-reply@example.test>',
+      VIRUS_SCANNER: 'built-in',
+    },
     log,
   });
   started.push({ close: () => firebase.stop() });

@@ -73,6 +73,8 @@ export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
   process.env.STORAGE_EMULATOR_HOST = server.origin;
   process.env.METADATA_SERVER_DETECTION = 'none';
+  // The Firebase CLI fills in the defaults of parameters; here nothing else does.
+  process.env.VIRUS_SCANNER = 'built-in';
   const app = initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, projectId);
   const db = serverFirestore(app);
   const auth = getAuth(app);
