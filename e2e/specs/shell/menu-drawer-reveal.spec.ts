@@ -76,6 +76,8 @@ test.describe('drawer, on a desktop', () => {
     const { uid } = await auth.getUserByEmail(DEMO_PEOPLE.client.email);
     await page.clock.install();
     await frame.open();
+    // The demo client has unread notifications; they come after the frame.
+    await expect(frame.bell).toHaveAttribute('aria-label', /\d/);
     const before = Number((await frame.bell.getAttribute('aria-label'))?.match(/\d+/)?.[0] ?? '0');
     await pauseClock(page);
     await enter(page);

@@ -1,5 +1,5 @@
 import { FailurePanel } from '@vcms/kits';
-import { EmptyState, LoadingBlock } from '@vcms/ui';
+import { EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import type { StoredEngagement } from './contractor-register.tsx';
 import type { useContractor } from './use-contractor.ts';
@@ -11,17 +11,26 @@ export interface ContractorGateProps {
   readonly children: (engagement: StoredEngagement) => ReactNode;
 }
 
-/** What stands in place of a contractor's page while it loads, and where there is none for the reader. */
-export function ContractorGate({ engagement, back, children }: ContractorGateProps) {
+function Absent({ engagement, back }: Omit<ContractorGateProps, 'children'>) {
   if (engagement.kind === 'loading') return <LoadingBlock label="Loading the contractor" rows={8} />;
   if (engagement.kind === 'failed' && engagement.failure.kind !== 'denied') {
     return <FailurePanel failure={engagement.failure} retry={engagement.retry} />;
   }
-  if (engagement.kind === 'ready') return children(engagement.value);
   // A record that others have and one that nobody has look the same.
   const title =
     engagement.kind === 'missing' || engagement.kind === 'failed'
       ? 'This contractor is not on your list.'
-      : 'This record is damaged. Tell the firm.';
+      : 'This record is damaged. Contact support.';
   return <EmptyState title={title} action={back} />;
+}
+
+/** What stands in place of a contractor's page while it loads, and where there is none for the reader. */
+export function ContractorGate({ engagement, back, children }: ContractorGateProps) {
+  if (engagement.kind === 'ready') return children(engagement.value);
+  return (
+    <>
+      <PageHeading title="Contractor" />
+      <Absent engagement={engagement} back={back} />
+    </>
+  );
 }

@@ -26,7 +26,7 @@ function Verdict({ assignment, terms }: VerdictProps) {
   const standing = useLiveDocument(recordRef(firestore, 'snapshots', engagementId(clientId, contractorId)));
   if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
   if (state.kind === 'missing') {
-    return <EmptyState title="Not ready. The record cannot be read. Tell the firm." icon="warning" />;
+    return <EmptyState title="Not ready. The record cannot be read. Contact support." icon="warning" />;
   }
   if (state.kind !== 'ready' || standing.kind === 'loading') {
     return <LoadingBlock label="Checking" rows={4} />;

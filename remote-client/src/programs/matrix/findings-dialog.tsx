@@ -49,7 +49,7 @@ function Findings({ shown, versionId, catalogue }: FindingsProps) {
   if (waiting?.kind === 'failed') return <FailurePanel failure={waiting.failure} retry={waiting.retry} />;
   if (waiting !== undefined || version.kind === 'loading')
     return <LoadingBlock label="Loading the findings" rows={5} />;
-  if (version.kind !== 'ready') return <Text>This version cannot be read. Tell the firm.</Text>;
+  if (version.kind !== 'ready') return <Text>This version cannot be read. Contact support.</Text>;
   const { value } = version;
   const own = reviewIn(itemsOf(reviews), value, clientId);
   const review = own ?? reviewIn(itemsOf(reviews), value, 'firm');

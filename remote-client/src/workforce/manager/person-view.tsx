@@ -43,7 +43,7 @@ function Assigned({ assignment, terms, asOf, now }: AssignedProps) {
   if (state.kind === 'loading') return <LoadingBlock label="Loading the person" rows={8} />;
   if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
   if (state.kind === 'missing')
-    return <EmptyState title="This person's record cannot be read. Tell the firm." icon="warning" />;
+    return <EmptyState title="This person's record cannot be read. Contact support." icon="warning" />;
   const { file } = state;
   const card = addressOf({ review: undefined });
   const reviewed = file.documents.find(({ id }) => id === params.get('review'));
