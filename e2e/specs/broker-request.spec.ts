@@ -60,7 +60,7 @@ test('a contractor makes a link for its broker, who sends a certificate without 
   await page.getByRole('button', { name: 'Request from broker' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request from broker' });
   await dialog.getByLabel('Broker or agent').fill(broker);
-  await dialog.getByLabel('Pollution liability').check({ force: true });
+  await dialog.getByLabel('Pollution liability').press('Space');
   await expect(dialog.getByRole('region', { name: 'Letter' })).toContainText('POLLUTION LIABILITY');
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Make the link' }).click();
@@ -115,7 +115,7 @@ test('a contractor makes a link for its broker, who sends a certificate without 
   await policy.getByLabel('Insurer').fill('Harbor Mutual');
   await policy.getByLabel('Effective').fill('2026-06-01');
   await policy.getByLabel('Expiration').fill('2027-06-01');
-  await policy.getByRole('checkbox', { name: 'Northfield Energy' }).check({ force: true });
+  await policy.getByRole('checkbox', { name: 'Northfield Energy' }).press('Space');
   await policy
     .getByLabel('Certificate made out to Northfield Energy')
     .setInputFiles({ name: 'northfield.pdf', mimeType: 'application/pdf', buffer: CERTIFICATE });

@@ -91,7 +91,7 @@ test('customer service returns a policy with findings, goes on, and sees who els
 
   // In a field a letter is a letter.
   await page.getByLabel('Internal comment').pressSequentially('a next');
-  await page.getByRole('checkbox', { name: /^Limit low/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /^Limit low/ }).press('Space');
   await expect(page.getByLabel('Message to the contractor')).toHaveValue(
     /1\. Combined single limit: \$500,000 short of \$1,000,000\./,
   );

@@ -25,7 +25,7 @@ async function accept(page: Page, link: string, password: string, lastName = 'Mo
   await page.getByLabel('First name').fill('Ira');
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: 'Accept and sign in' }).click();
 }
 

@@ -17,10 +17,13 @@ export function useSelection<Row extends { readonly id: string }>(
   return {
     rows,
     has: ({ id }) => ids.has(id),
-    toggle: ({ id }) => {
-      const kept = rows.map((row) => row.id);
-      setIds(new Set(kept.includes(id) ? kept.filter((known) => known !== id) : [...kept, id]));
-    },
+    // From what is chosen by then: two quick clicks may both come before the table is drawn again.
+    toggle: ({ id }) =>
+      setIds((chosen) => {
+        const kept = new Set(shown.filter((row) => chosen.has(row.id) && fits(row)).map((row) => row.id));
+        if (!kept.delete(id)) kept.add(id);
+        return kept;
+      }),
     clear: () => setIds(new Set()),
   };
 }
