@@ -63,7 +63,15 @@ function Add({ catalogue, rows, onAdd, suggested }: AddProps) {
         </Field.Root>
       )}
       {missing.length > 0 && (
-        <Button variant="outline" onClick={() => onAdd(missing)}>
+        <Button
+          variant="outline"
+          h="auto"
+          minH="10"
+          py="2"
+          maxW="full"
+          whiteSpace="normal"
+          onClick={() => onAdd(missing)}
+        >
           <Icon name="plus" /> Add the {missing.length} suggested for your trades
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { recordsOf, type StoredRecord } from '@vcms/data';
+import { type DataFailure, recordsOf, type StoredRecord } from '@vcms/data';
 import { type CalendarDate, formatDate, type StaffAssignment, versionOn } from '@vcms/domain';
 import { Register, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
 import { EmptyState, Link, Skeleton, Text } from '@vcms/ui';
@@ -45,9 +45,14 @@ function NameCell({ row }: { readonly row: Row }) {
   );
 }
 
+/** The assignment outlives the relation: people of a contractor that left, or has not accepted, stay closed. */
+function refusalOf({ kind, message }: DataFailure): string {
+  return kind === 'denied' ? 'Not shown: the contractor is not working for you.' : message;
+}
+
 function ReadyCell() {
   const state = useContext(FileContext);
-  if (state?.kind === 'failed') return <Text textStyle="sm">{state.failure.message}</Text>;
+  if (state?.kind === 'failed') return <Text textStyle="sm">{refusalOf(state.failure)}</Text>;
   if (state?.kind === 'missing') return <Text textStyle="sm">The record cannot be read.</Text>;
   if (state?.kind !== 'ready') return <Skeleton h="5" w="4rem" />;
   return <ReadyChip result={state.file.result} />;
