@@ -102,49 +102,43 @@ export function ElementRow(props: ElementRowProps) {
   const { id, text, cfr, critical, points } = element;
   const { result } = answer;
   return (
-    <Box
-      as="li"
-      listStyleType="none"
-      borderTopWidth="1px"
-      py="3"
-      _first={{ borderTopWidth: '0' }}
-      role="group"
-      aria-label={text}
-    >
-      <Text>{text}</Text>
-      <Flex mt="1" gap="2" wrap="wrap" align="center">
-        <Text textStyle="xs" color="fg.muted">
-          {[cfr, points === 1 ? '1 point' : `${points} points`].filter(Boolean).join(' · ')}
-        </Text>
-        {critical && (
-          <Badge size="sm" colorPalette="red">
-            Critical
-          </Badge>
-        )}
-        {page !== undefined && (
-          <Button size="2xs" variant="ghost" onClick={() => onShowPage(page)}>
-            <Icon name="document" /> Page {page}
-          </Button>
-        )}
-      </Flex>
-      <Previous {...props} />
-      {mayAnswer && (
-        <Flex mt="2" gap="2" role="group" aria-label={`Answer: ${id}`}>
-          {RESULTS.map(([value, label, palette]) => (
-            <Button
-              key={value}
-              size="xs"
-              variant={result === value ? 'solid' : 'outline'}
-              colorPalette={result === value ? palette : 'gray'}
-              aria-pressed={result === value}
-              onClick={() => onChange({ result: value })}
-            >
-              {label}
+    <Box as="li" listStyleType="none" borderTopWidth="1px" py="3" _first={{ borderTopWidth: '0' }}>
+      <Box role="group" aria-label={text}>
+        <Text>{text}</Text>
+        <Flex mt="1" gap="2" wrap="wrap" align="center">
+          <Text textStyle="xs" color="fg.muted">
+            {[cfr, points === 1 ? '1 point' : `${points} points`].filter(Boolean).join(' · ')}
+          </Text>
+          {critical && (
+            <Badge size="sm" colorPalette="red">
+              Critical
+            </Badge>
+          )}
+          {page !== undefined && (
+            <Button size="2xs" variant="ghost" onClick={() => onShowPage(page)}>
+              <Icon name="document" /> Page {page}
             </Button>
-          ))}
+          )}
         </Flex>
-      )}
-      {mayAnswer && result !== undefined && result !== 'pass' && <Comment {...props} answer={answer} />}
+        <Previous {...props} />
+        {mayAnswer && (
+          <Flex mt="2" gap="2" role="group" aria-label={`Answer: ${id}`}>
+            {RESULTS.map(([value, label, palette]) => (
+              <Button
+                key={value}
+                size="xs"
+                variant={result === value ? 'solid' : 'outline'}
+                colorPalette={result === value ? palette : 'gray'}
+                aria-pressed={result === value}
+                onClick={() => onChange({ result: value })}
+              >
+                {label}
+              </Button>
+            ))}
+          </Flex>
+        )}
+        {mayAnswer && result !== undefined && result !== 'pass' && <Comment {...props} answer={answer} />}
+      </Box>
     </Box>
   );
 }

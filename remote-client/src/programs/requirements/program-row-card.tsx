@@ -84,84 +84,78 @@ export function ProgramRowCard(props: ProgramRowCardProps) {
   const { programId, kind } = row;
   const whenProblem = problems[`${programId}.when`];
   return (
-    <Box
-      as="li"
-      listStyleType="none"
-      borderWidth="1px"
-      borderRadius="lg"
-      p="4"
-      role="group"
-      aria-label={title}
-    >
-      <Flex justify="space-between" gap="3" align="flex-start" mb="3">
-        <Box minW="0">
-          <Heading as="h3" size="sm">
-            {title}
-          </Heading>
-          {program !== undefined && (
-            <Text textStyle="xs" color="fg.muted">
-              {program.cfr}, {program.elements.length} elements
-            </Text>
-          )}
-        </Box>
-        <Button size="xs" variant="outline" onClick={onRemove}>
-          <Icon name="trash" /> Remove
-          <VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
-      </Flex>
-      <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4" alignItems="start">
-        <Field.Root>
-          <Field.Label>Required</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              aria-label={`${title}: required of whom`}
-              value={kind}
-              onChange={({ currentTarget }) =>
-                onChange({ kind: KIND_CODES.find((code) => code === currentTarget.value) ?? kind })
-              }
-            >
-              {KIND_CODES.map((code) => (
-                <option key={code} value={code}>
-                  {KINDS[code]}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
-        {NUMBER_NAMES.map((name) => (
-          <Field.Root key={name} invalid={problems[`${programId}.${name}`] !== undefined}>
-            <Field.Label>{BOUNDS[name].label}</Field.Label>
-            <Input
-              inputMode="numeric"
-              maxLength={3}
-              aria-label={`${title}: ${BOUNDS[name].label.toLowerCase()}`}
-              value={row[name]}
-              onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-            />
-            <Field.HelperText>{NUMBER_HELP[name]}</Field.HelperText>
-            <Field.ErrorText>{problems[`${programId}.${name}`]}</Field.ErrorText>
+    <Box as="li" listStyleType="none" borderWidth="1px" borderRadius="lg" p="4">
+      <Box role="group" aria-label={title}>
+        <Flex justify="space-between" gap="3" align="flex-start" mb="3">
+          <Box minW="0">
+            <Heading as="h3" size="sm">
+              {title}
+            </Heading>
+            {program !== undefined && (
+              <Text textStyle="xs" color="fg.muted">
+                {program.cfr}, {program.elements.length} elements
+              </Text>
+            )}
+          </Box>
+          <Button size="xs" variant="outline" onClick={onRemove}>
+            <Icon name="trash" /> Remove
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        </Flex>
+        <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4" alignItems="start">
+          <Field.Root>
+            <Field.Label>Required</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                aria-label={`${title}: required of whom`}
+                value={kind}
+                onChange={({ currentTarget }) =>
+                  onChange({ kind: KIND_CODES.find((code) => code === currentTarget.value) ?? kind })
+                }
+              >
+                {KIND_CODES.map((code) => (
+                  <option key={code} value={code}>
+                    {KINDS[code]}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
           </Field.Root>
-        ))}
-      </SimpleGrid>
-      {kind === 'trades' && (
-        <Boxes
-          legend={`${title}: trades`}
-          values={[...new Set([...trades, ...row.trades])].sort()}
-          chosen={row.trades}
-          problem={whenProblem}
-          onChange={(next) => onChange({ trades: next })}
-        />
-      )}
-      {kind === 'risk' && (
-        <Boxes<RiskLevel>
-          legend={`${title}: risk levels`}
-          values={RISK_LEVELS}
-          chosen={row.riskLevels}
-          problem={whenProblem}
-          onChange={(next) => onChange({ riskLevels: next })}
-        />
-      )}
+          {NUMBER_NAMES.map((name) => (
+            <Field.Root key={name} invalid={problems[`${programId}.${name}`] !== undefined}>
+              <Field.Label>{BOUNDS[name].label}</Field.Label>
+              <Input
+                inputMode="numeric"
+                maxLength={3}
+                aria-label={`${title}: ${BOUNDS[name].label.toLowerCase()}`}
+                value={row[name]}
+                onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+              />
+              <Field.HelperText>{NUMBER_HELP[name]}</Field.HelperText>
+              <Field.ErrorText>{problems[`${programId}.${name}`]}</Field.ErrorText>
+            </Field.Root>
+          ))}
+        </SimpleGrid>
+        {kind === 'trades' && (
+          <Boxes
+            legend={`${title}: trades`}
+            values={[...new Set([...trades, ...row.trades])].sort()}
+            chosen={row.trades}
+            problem={whenProblem}
+            onChange={(next) => onChange({ trades: next })}
+          />
+        )}
+        {kind === 'risk' && (
+          <Boxes<RiskLevel>
+            legend={`${title}: risk levels`}
+            values={RISK_LEVELS}
+            chosen={row.riskLevels}
+            problem={whenProblem}
+            onChange={(next) => onChange({ riskLevels: next })}
+          />
+        )}
+      </Box>
     </Box>
   );
 }

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { documentPath, engagementId } from '@vcms/domain';
+import { openShell } from '../support/shell-page.ts';
+import { test } from '../support/signed-in.ts';
+import { createStoryParties } from '../support/story-parties.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+test.use({ person: 'cs' });
+
+/** A PDF of one empty page: what counts is that the bytes arrive. */
+const PROGRAM = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+const LADDERS = { programId: 'ladders', when: 'always', passScore: 80, reviewEveryMonths: 24, weight: 1 };
+
+const FAILED = /^A competent person inspects ladders/;
+const FINDING = 'Nobody is named who inspects.';
+
+async function fitsPhone(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize(before);
+}
+
+/** From the queue to the newest version, which is then one's own to review. */
+async function take(page: Page, contractorName: string): Promise<void> {
+  await page.goto('/safety-policy-review');
+  await openShell(page).settle();
+  const row = page.getByRole('table', { name: 'Programs to review' }).getByRole('row');
+  await row.filter({ hasText: contractorName }).getByRole('link', { name: contractorName }).click();
+  await page.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(page.getByText('You are reviewing this.')).toBeVisible();
+}
+
+test('a contractor submits a program, is told which element failed, corrects it, and is scored', async ({
+  browser,
+  page,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const { firestore } = product.trusted;
+  const parties = await createStoryParties(product.trusted, 'programs', '2026-11-20');
+  const { clientId, contractorId, contractorName, contractor } = parties;
+  await firestore
+    .doc(`${documentPath('clientPolicies', clientId)}/requirementSets/1`)
+    .update({ insurance: {}, programs: [LADDERS] });
+
+  const context = await browser.newContext({
+    baseURL: product.stack.url,
+    storageState: { cookies: [], origins: [] },
+  });
+  const own = await context.newPage();
+  await openShell(own).signIn(contractor.email, contractor.password);
+  await own.goto('/safety-programs');
+  const card = own.getByRole('region', { name: 'Ladders' });
+  await expect(card).toContainText('Nothing on file');
+  await card.getByRole('button', { name: /^Upload a version/ }).click();
+  const dialog = own.getByRole('dialog', { name: 'Upload: Ladders' });
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText('Some fields need your attention.')).toBeVisible();
+  expect(await violationsOf(own)).toEqual([]);
+  await dialog
+    .getByLabel(/^Program as a file/)
+    .setInputFiles({ name: 'ladders.pdf', mimeType: 'application/pdf', buffer: PROGRAM });
+  await dialog.getByLabel('Last revised on').fill('2026-10-01');
+  await dialog.getByLabel(/^Page: A competent person inspects/).fill('1');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(own.getByText('Ladders is submitted.')).toBeVisible();
+  await expect(card).toContainText('Pending review');
+  await fitsPhone(own);
+
+  await take(page, contractorName);
+  const elements = page.getByRole('list', { name: 'Elements' }).getByRole('listitem');
+  await expect(elements.first()).toBeVisible();
+  const total = await elements.count();
+  for (const element of await elements.all())
+    await element.getByRole('button', { name: 'Pass', exact: true }).click();
+  const failed = page.getByRole('group', { name: FAILED });
+  await failed.getByRole('button', { name: 'Fail', exact: true }).click();
+  await page.getByLabel(/^What is missing: A competent person/).fill(FINDING);
+  await expect(page.getByText(`${total} of ${total} answered`)).toBeVisible();
+  // As tall as the page: a bar that stays in sight covers half a button wherever one has scrolled to.
+  await page.setViewportSize({ width: 1280, height: 3400 });
+  expect(await violationsOf(page)).toEqual([]);
+  await fitsPhone(page);
+  await page.getByRole('button', { name: 'Return with findings' }).click();
+
+  await expect(card).toContainText('Returned: 1 element');
+  await expect(card).toContainText(FINDING);
+  await card.getByRole('button', { name: /^Correct/ }).click();
+  const correction = own.getByRole('dialog', { name: 'Correct: Ladders' });
+  await expect(correction.getByRole('list', { name: 'Elements' }).getByRole('listitem')).toHaveCount(1);
+  await correction
+    .getByLabel(/^Program as a file/)
+    .setInputFiles({ name: 'ladders-2.pdf', mimeType: 'application/pdf', buffer: PROGRAM });
+  await correction.getByLabel(/^Page: A competent person inspects/).fill('1');
+  await correction.getByRole('button', { name: 'Submit' }).click();
+  await expect(card).toContainText('Pending review');
+
+  await take(page, contractorName);
+  await page.getByRole('button', { name: 'Take over what passed' }).click();
+  await expect(page.getByText(`${total - 1} of ${total} answered`)).toBeVisible();
+  await failed.getByRole('button', { name: 'Pass', exact: true }).click();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(card).toContainText('Score 100.0');
+  await expect(card).toContainText('Accepted');
+  const snapshot = firestore.doc(documentPath('snapshots', engagementId(clientId, contractorId)));
+  await expect.poll(async () => (await snapshot.get()).get('result.overall')).toBe('compliant');
+  await context.close();
+});
