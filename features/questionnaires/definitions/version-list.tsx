@@ -1,4 +1,4 @@
-import { formatDate, questionsOf } from '@vcms/domain';
+import { counted, formatDate, questionsOf } from '@vcms/domain';
 import { Box, Button, Flex, Heading, StatusChip, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { definitionDiff } from '../model/definition-diff.ts';
@@ -39,7 +39,7 @@ export function VersionList({ versions }: { readonly versions: readonly StoredVe
                     <StatusChip tone={VERSION_TONES[status]} label={VERSION_LABELS[status]} />
                   </Flex>
                   <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                    {questionsOf(version).length} questions
+                    {counted(questionsOf(version).length, 'question')}
                     {publishedOn !== undefined && `, published on ${formatDate(publishedOn)}`}
                     {changeNote !== undefined && `. ${changeNote}`}
                   </Text>

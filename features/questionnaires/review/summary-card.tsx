@@ -1,4 +1,4 @@
-import { knockouts, questionsOf } from '@vcms/domain';
+import { counted, knockouts, questionsOf } from '@vcms/domain';
 import { formatDate } from '@vcms/kits';
 import { ReviewCard } from '@vcms/kits/review';
 import { Box, StatusChip, Text } from '@vcms/ui';
@@ -28,7 +28,8 @@ export function SummaryCard({ dossier, progress, changed, acceptedAt }: SummaryC
   return (
     <ReviewCard title="Summary">
       <Text>
-        {asked} questions asked, {progress.percent} % answered. {changesText(changed.size, acceptedAt)}
+        {counted(asked, 'question')} asked, {progress.percent} % answered.{' '}
+        {changesText(changed.size, acceptedAt)}
       </Text>
       {score !== null && (
         <Text>

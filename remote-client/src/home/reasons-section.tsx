@@ -1,4 +1,5 @@
 import type { Standing } from '@vcms/data';
+import { counted } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
 import { Flex, Stack, Text } from '@vcms/ui';
 import { topReasons } from './top-reasons.ts';
@@ -11,7 +12,7 @@ export function ReasonsSection({ standings }: { readonly standings: readonly Sta
   return (
     <DashboardSection
       title="Most frequent gaps"
-      description={`Among the ${standings.length} contractors listed above`}
+      description={`Among ${counted(standings.length, 'contractor')} listed above`}
     >
       {reasons.length === 0 ? (
         <Text color="fg.muted">None.</Text>

@@ -60,6 +60,7 @@ export { staffImpact } from './compliance/staff-impact.ts';
 export * from './compliance/status.ts';
 export * from './compliance/validate-log.ts';
 export { isVarianceActive } from './compliance/variances.ts';
+export * from './counted.ts';
 export * from './deadlines/deadline.ts';
 export * from './deadlines/deadline-sources.ts';
 export * from './deadlines/deadlines-of.ts';

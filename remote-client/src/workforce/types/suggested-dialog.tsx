@@ -1,3 +1,4 @@
+import { counted } from '@vcms/domain';
 import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Button, Checkbox, Field, NativeSelect, Stack, Text } from '@vcms/ui';
@@ -12,7 +13,7 @@ export interface SuggestedDialogProps {
 }
 
 function validity(months: number): string {
-  return months === 0 ? 'never expires' : `${months} months`;
+  return months === 0 ? 'never expires' : counted(months, 'month');
 }
 
 /** Types that clients of an industry usually have; what is there already is left out. */

@@ -1,4 +1,4 @@
-import type { RequirementSet } from '@vcms/domain';
+import { counted, type RequirementSet } from '@vcms/domain';
 import { writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Flex, StatusChip, Table, Text, VisuallyHidden } from '@vcms/ui';
@@ -76,7 +76,7 @@ export function TypeTable({ types, inForce, onEdit }: TypeTableProps) {
                   : 'Not required'}
               </Table.Cell>
               <Table.Cell hideBelow="md" whiteSpace="nowrap">
-                {type.validMonths === 0 ? 'Never expires' : `${type.validMonths} months`}
+                {type.validMonths === 0 ? 'Never expires' : counted(type.validMonths, 'month')}
               </Table.Cell>
               <Table.Cell hideBelow="md">
                 {type.jobRoles === 'all' ? 'Everybody' : type.jobRoles.join(', ')}

@@ -1,6 +1,7 @@
 import {
   addMonths,
   type CalendarDate,
+  counted,
   formatDate,
   isCalendarDate,
   type StaffDocType,
@@ -70,8 +71,8 @@ export function checkDocumentForm(
 export function endHelp(type: StaffDocType | undefined, issuedOn: string): string {
   if (type === undefined) return 'Empty: counted from the day of issue.';
   if (type.validMonths === 0) return 'Empty: it never expires.';
-  if (!isCalendarDate(issuedOn)) return `Empty: ${type.validMonths} months from the day of issue.`;
-  return `Empty: ${formatDate(addMonths(issuedOn, type.validMonths))}, ${type.validMonths} months from the day of issue.`;
+  if (!isCalendarDate(issuedOn)) return `Empty: ${counted(type.validMonths, 'month')} from the day of issue.`;
+  return `Empty: ${formatDate(addMonths(issuedOn, type.validMonths))}, ${counted(type.validMonths, 'month')} from the day of issue.`;
 }
 
 export function documentContent(
