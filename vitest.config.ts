@@ -38,6 +38,9 @@ const { VCMS_SOURCES } = process.env;
 /** `release publish --sources` runs the contract suite of another copy of a remote, below this folder. */
 const OTHER_SOURCES = VCMS_SOURCES === undefined ? [] : [`${VCMS_SOURCES}/src/app.live.test.ts`];
 
+/** What files that share a page begin with. */
+const CLEAN_PAGE = './shared-config/testing/src/clean-page.ts';
+
 /** Tests of pages and queries against a local Firebase with the product's rules and demo data. */
 const LIVE_TESTS = '{shared-config/*/src,features/*,remote-*/src}/**/*.live.test.{ts,tsx}';
 
@@ -89,7 +92,7 @@ export default defineConfig({
           // Loading the component library costs more than most files' tests: files share modules and the page,
           // and each begins with a clean one.
           isolate: false,
-          setupFiles: [...DOM_SETUP, './shared-config/testing/src/clean-page.ts'],
+          setupFiles: [...DOM_SETUP, CLEAN_PAGE],
           include: [
             `shared-config/${BROWSER_PACKAGES}/src/**/*.test.{ts,tsx}`,
             'features/*/**/*.test.{ts,tsx}',
@@ -120,8 +123,14 @@ export default defineConfig({
         test: {
           ...DOM_OPTIONS,
           name: 'live',
+          // As above; what a file connects to its backend, the set-up disconnects.
+          isolate: false,
           globalSetup: ['./tools/seed/src/live-backend.ts'],
-          setupFiles: ['./shared-config/testing/src/setup-dom.ts', './tools/seed/src/live-setup.ts'],
+          setupFiles: [
+            './shared-config/testing/src/setup-dom.ts',
+            CLEAN_PAGE,
+            './tools/seed/src/live-setup.ts',
+          ],
           include: [LIVE_TESTS, ...OTHER_SOURCES],
           exclude,
           testTimeout: HANGING_MS,

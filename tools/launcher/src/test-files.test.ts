@@ -13,7 +13,7 @@ const SHARED = execFileSync(
   },
 )
   .split('\n')
-  .filter((path) => /\.test\.tsx?$/.test(path) && !/\.(alone|live|node)\.test\./.test(path))
+  .filter((path) => /\.test\.tsx?$/.test(path) && !/\.(alone|node)\.test\./.test(path))
   .filter((path) => existsSync(inRepository(path)));
 
 describe('test files that share their modules', () => {
