@@ -14,7 +14,14 @@ const nodeSsr = { resolve: { conditions: [...conditions, 'node', 'development|pr
 const NODE_TESTS = '{shared-config/*/src,features/*,host-shell/src,remote-*/src}/**/*.node.test.ts';
 
 /** Tests of what runs on the server, each on a local Firebase of its own. */
-const SERVER_TESTS = 'features/*/server/**/*.test.ts';
+const SERVER_TESTS = [
+  'features/*/server/**/*.test.ts',
+  'shared-config/server/src/**/*.test.ts',
+  'firebase/functions/src/**/*.test.ts',
+];
+
+/** The parts of the local Firebase without sockets and processes. */
+const ENGINE_TESTS = 'local-firebase/src/{rules,values,query,store,listen}/**/*.test.ts';
 
 /** Tests of a line's rules without effects. */
 const MODEL_TESTS = 'features/*/model/**/*.test.ts';
@@ -60,8 +67,21 @@ export default defineConfig({
           // Rules without effects: files share the modules that a worker has loaded.
           isolate: false,
           setupFiles: [PROPERTIES],
-          include: [`shared-config/${PURE_PACKAGES}/src/**/*.test.ts`, MODEL_TESTS],
+          include: [`shared-config/${PURE_PACKAGES}/src/**/*.test.ts`, MODEL_TESTS, ENGINE_TESTS],
           exclude: [...exclude, ALONE_TESTS],
+        },
+      },
+      {
+        resolve,
+        ssr: nodeSsr,
+        test: {
+          ...NODE_OPTIONS,
+          name: 'server',
+          // The server SDK, the domain and the rules are loaded once; each file begins a local Firebase and ends it.
+          isolate: false,
+          setupFiles: [PROPERTIES],
+          include: SERVER_TESTS,
+          exclude,
         },
       },
       {
@@ -76,11 +96,9 @@ export default defineConfig({
             'local-firebase/{src,robustness}/**/*.test.ts',
             'tools/*/src/**/*.test.ts',
             'firebase/**/*.test.ts',
-            'shared-config/server/src/**/*.test.ts',
-            SERVER_TESTS,
             NODE_TESTS,
           ],
-          exclude,
+          exclude: [...exclude, ...SERVER_TESTS, ENGINE_TESTS],
         },
       },
       {
@@ -98,7 +116,7 @@ export default defineConfig({
             'features/*/**/*.test.{ts,tsx}',
             'remote-*/src/**/*.test.{ts,tsx}',
           ],
-          exclude: [...exclude, NODE_TESTS, MODEL_TESTS, SERVER_TESTS, LIVE_TESTS, ALONE_TESTS],
+          exclude: [...exclude, NODE_TESTS, MODEL_TESTS, ...SERVER_TESTS, LIVE_TESTS, ALONE_TESTS],
         },
       },
       {
