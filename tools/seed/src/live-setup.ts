@@ -16,8 +16,9 @@ configure({ asyncUtilTimeout: 15_000 });
 // Before the file is loaded: its first lines may open the backend already.
 await beginLiveBackend();
 
-// Files share the modules of the SDK, but neither the backend nor what is connected to it.
+// Files share the modules of the SDK, but neither the backend nor what is connected to it. The backend goes first: where a
+// channel of the SDK is closed while a call of a page begins, grpc-js picks the lost connection again for ever.
 afterAll(async () => {
-  await Promise.all(getApps().map(deleteApp));
   await endLiveBackend();
+  await Promise.all(getApps().map(deleteApp));
 });
