@@ -6,7 +6,14 @@ import { inRepository, ROOT } from './repository.ts';
 /** Tests whose project shares modules between files (`vitest.config.ts`, `isolate: false`). */
 const SHARED = execFileSync(
   'git',
-  ['ls-files', 'shared-config/**/*.test.ts*', 'features/**/*.test.ts*', 'remote-*/**/*.test.ts*'],
+  [
+    'ls-files',
+    'shared-config/**/*.test.ts*',
+    'features/**/*.test.ts*',
+    'remote-*/**/*.test.ts*',
+    'firebase/functions/**/*.test.ts',
+    'local-firebase/src/**/*.test.ts',
+  ],
   {
     cwd: ROOT,
     encoding: 'utf8',
