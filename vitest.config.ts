@@ -14,7 +14,14 @@ const nodeSsr = { resolve: { conditions: [...conditions, 'node', 'development|pr
 const NODE_TESTS = '{shared-config/*/src,features/*,host-shell/src,remote-*/src}/**/*.node.test.ts';
 
 /** Tests of what runs on the server, each on a local Firebase of its own. */
-const SERVER_TESTS = 'features/*/server/**/*.test.ts';
+const SERVER_TESTS = [
+  'features/*/server/**/*.test.ts',
+  'shared-config/server/src/**/*.test.ts',
+  'firebase/functions/src/**/*.test.ts',
+];
+
+/** The parts of the local Firebase without sockets and processes. */
+const ENGINE_TESTS = 'local-firebase/src/{rules,values,query,store,listen}/**/*.test.ts';
 
 /** Tests of a line's rules without effects. */
 const MODEL_TESTS = 'features/*/model/**/*.test.ts';
@@ -38,6 +45,9 @@ const { VCMS_SOURCES } = process.env;
 /** `release publish --sources` runs the contract suite of another copy of a remote, below this folder. */
 const OTHER_SOURCES = VCMS_SOURCES === undefined ? [] : [`${VCMS_SOURCES}/src/app.live.test.ts`];
 
+/** What files that share a page begin with. */
+const CLEAN_PAGE = './shared-config/testing/src/clean-page.ts';
+
 /** Tests of pages and queries against a local Firebase with the product's rules and demo data. */
 const LIVE_TESTS = '{shared-config/*/src,features/*,remote-*/src}/**/*.live.test.{ts,tsx}';
 
@@ -57,8 +67,21 @@ export default defineConfig({
           // Rules without effects: files share the modules that a worker has loaded.
           isolate: false,
           setupFiles: [PROPERTIES],
-          include: [`shared-config/${PURE_PACKAGES}/src/**/*.test.ts`, MODEL_TESTS],
+          include: [`shared-config/${PURE_PACKAGES}/src/**/*.test.ts`, MODEL_TESTS, ENGINE_TESTS],
           exclude: [...exclude, ALONE_TESTS],
+        },
+      },
+      {
+        resolve,
+        ssr: nodeSsr,
+        test: {
+          ...NODE_OPTIONS,
+          name: 'server',
+          // The server SDK, the domain and the rules are loaded once; each file begins a local Firebase and ends it.
+          isolate: false,
+          setupFiles: [PROPERTIES],
+          include: SERVER_TESTS,
+          exclude,
         },
       },
       {
@@ -73,11 +96,9 @@ export default defineConfig({
             'local-firebase/{src,robustness}/**/*.test.ts',
             'tools/*/src/**/*.test.ts',
             'firebase/**/*.test.ts',
-            'shared-config/server/src/**/*.test.ts',
-            SERVER_TESTS,
             NODE_TESTS,
           ],
-          exclude,
+          exclude: [...exclude, ...SERVER_TESTS, ENGINE_TESTS],
         },
       },
       {
@@ -89,13 +110,13 @@ export default defineConfig({
           // Loading the component library costs more than most files' tests: files share modules and the page,
           // and each begins with a clean one.
           isolate: false,
-          setupFiles: [...DOM_SETUP, './shared-config/testing/src/clean-page.ts'],
+          setupFiles: [...DOM_SETUP, CLEAN_PAGE],
           include: [
             `shared-config/${BROWSER_PACKAGES}/src/**/*.test.{ts,tsx}`,
             'features/*/**/*.test.{ts,tsx}',
             'remote-*/src/**/*.test.{ts,tsx}',
           ],
-          exclude: [...exclude, NODE_TESTS, MODEL_TESTS, SERVER_TESTS, LIVE_TESTS, ALONE_TESTS],
+          exclude: [...exclude, NODE_TESTS, MODEL_TESTS, ...SERVER_TESTS, LIVE_TESTS, ALONE_TESTS],
         },
       },
       {
@@ -120,8 +141,14 @@ export default defineConfig({
         test: {
           ...DOM_OPTIONS,
           name: 'live',
+          // As above; what a file connects to its backend, the set-up disconnects.
+          isolate: false,
           globalSetup: ['./tools/seed/src/live-backend.ts'],
-          setupFiles: ['./shared-config/testing/src/setup-dom.ts', './tools/seed/src/live-setup.ts'],
+          setupFiles: [
+            './shared-config/testing/src/setup-dom.ts',
+            CLEAN_PAGE,
+            './tools/seed/src/live-setup.ts',
+          ],
           include: [LIVE_TESTS, ...OTHER_SOURCES],
           exclude,
           testTimeout: HANGING_MS,

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { findLabelsById } from './labels.ts';
 
 /** Setup of the vitest project `dom`: unmounts after each test and adds what jsdom lacks. */
 
@@ -49,8 +50,9 @@ class WidthQueryList extends EventTarget {
 
 const READY = Symbol.for('vcms.test-page-is-ready');
 
-/** Files that share a page share its width lists: the first one adds them. */
+/** Files that share a page share its width lists and its way to labels: the first one adds them. */
 if (!(READY in window)) {
+  findLabelsById(window);
   // One listener for all, from the beginning: in a browser a list is none of the window's listeners.
   window.addEventListener('resize', () => {
     for (const list of lists) list.follow();

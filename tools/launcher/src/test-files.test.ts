@@ -6,14 +6,21 @@ import { inRepository, ROOT } from './repository.ts';
 /** Tests whose project shares modules between files (`vitest.config.ts`, `isolate: false`). */
 const SHARED = execFileSync(
   'git',
-  ['ls-files', 'shared-config/**/*.test.ts*', 'features/**/*.test.ts*', 'remote-*/**/*.test.ts*'],
+  [
+    'ls-files',
+    'shared-config/**/*.test.ts*',
+    'features/**/*.test.ts*',
+    'remote-*/**/*.test.ts*',
+    'firebase/functions/**/*.test.ts',
+    'local-firebase/src/**/*.test.ts',
+  ],
   {
     cwd: ROOT,
     encoding: 'utf8',
   },
 )
   .split('\n')
-  .filter((path) => /\.test\.tsx?$/.test(path) && !/\.(alone|live|node)\.test\./.test(path))
+  .filter((path) => /\.test\.tsx?$/.test(path) && !/\.(alone|node)\.test\./.test(path))
   .filter((path) => existsSync(inRepository(path)));
 
 describe('test files that share their modules', () => {

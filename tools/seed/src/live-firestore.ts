@@ -1,5 +1,10 @@
-import { initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore';
+import { getApps, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  initializeFirestore,
+} from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { buildDemoData, type DemoData } from './demo-data.ts';
@@ -60,14 +65,12 @@ export async function putLiveFile(path: string, bytes: Uint8Array, contentType: 
   if (!answer.ok) throw new Error(`The file could not be put up: ${await answer.text()}`);
 }
 
-const known = new Map<string, Firestore>();
-
 /** Backend and session of the first demo account of a role, for tests that show a remote as that role sees it. */
 export function liveRole(role: string) {
   const account = DEMO_ACCOUNTS.find((candidate) => candidate.role === role && candidate.active);
   if (account === undefined) throw new Error(`There is no demo account of role ${role}.`);
-  const firestore = known.get(account.uid) ?? liveFirestore(account);
-  known.set(account.uid, firestore);
+  const app = getApps().find(({ name }) => name === account.uid);
+  const firestore = app === undefined ? liveFirestore(account) : getFirestore(app);
   return { backend: { firestore }, session: liveSession(account) };
 }
 

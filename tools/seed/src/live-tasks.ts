@@ -17,7 +17,7 @@ import {
   type TaskRelation,
   type TaskReview,
 } from '@vcms/domain';
-import { initializeApp } from 'firebase/app';
+import { getApps, initializeApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
@@ -36,13 +36,12 @@ import {
 import { liveAddress } from './live-address.ts';
 import { LIVE_TODAY } from './live-today.ts';
 
-let trusted: Firestore | undefined;
-
 /** Firestore of the live backend as the server has it, which rules do not bind. */
 function trustedFirestore(): Firestore {
-  if (trusted !== undefined) return trusted;
+  const known = getApps().find(({ name }) => name === 'server');
+  if (known !== undefined) return getFirestore(known);
   const { host, port, projectId } = liveAddress();
-  trusted = getFirestore(initializeApp({ projectId }, 'server'));
+  const trusted = getFirestore(initializeApp({ projectId }, 'server'));
   connectFirestoreEmulator(trusted, host, port, { mockUserToken: 'owner' });
   return trusted;
 }

@@ -7,19 +7,12 @@ import { liveFirestore, liveSession, liveStorage, putLiveFile } from '@vcms/seed
 import { renderWithShell } from '@vcms/testing';
 import { doc, getDoc, setDoc } from 'firebase/firestore';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PolicyFields } from '../policy-fields.tsx';
 import { checkPolicyForm, type PolicyFormValues, policyFormValues } from '../policy-form-values.ts';
 import { CertificatePrefill } from './certificate-prefill.tsx';
 import { ACORD_PIECES } from './test-support/acord-pieces.ts';
 import { plainPdf } from './test-support/plain-pdf.ts';
-
-// In Node the SDK has only the other form of this read: the same request under the same rules.
-vi.mock('firebase/storage', async (load) => {
-  const sdk = await load<typeof import('firebase/storage')>();
-  const getBlob: typeof sdk.getBlob = async (place) => new Blob([new Uint8Array(await sdk.getBytes(place))]);
-  return { ...sdk, getBlob };
-});
 
 const { contractor } = DEMO_PEOPLE;
 const { companyId: contractorId, uid } = contractor;

@@ -1,9 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import type { Firestore } from 'firebase/firestore';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Versions that were decided in this tab, by task. */
 export type DecidedTasks = ReadonlyMap<string, number>;
 
-let decided: DecidedTasks = new Map();
+const NONE: DecidedTasks = new Map();
+
+/** By connection: what was decided over one says nothing about the tasks of another. */
+const decided = new WeakMap<Firestore, DecidedTasks>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -12,17 +16,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** A decision is stored: its task is over, although the server takes it away only a moment later. */
-export function noteDecided(taskId: string, version: number): void {
-  decided = new Map([...decided, [taskId, version]]);
+export function noteDecided(firestore: Firestore, taskId: string, version: number): void {
+  decided.set(firestore, new Map([...decidedTasks(firestore), [taskId, version]]));
   for (const listener of listeners) listener();
 }
 
 /** What this tab has decided, now. */
-export function decidedTasks(): DecidedTasks {
-  return decided;
+export function decidedTasks(firestore: Firestore): DecidedTasks {
+  return decided.get(firestore) ?? NONE;
 }
 
 /** What this tab has decided, live. */
-export function useDecidedTasks(): DecidedTasks {
-  return useSyncExternalStore(subscribe, decidedTasks);
+export function useDecidedTasks(firestore: Firestore): DecidedTasks {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => decidedTasks(firestore), [firestore]),
+  );
 }

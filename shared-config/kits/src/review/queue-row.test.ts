@@ -1,4 +1,5 @@
 import type { ReviewTask } from '@vcms/domain';
+import type { Firestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { decidedTasks, noteDecided } from './decided-tasks.ts';
 import { ageText, isOpenTask, minutesWaited, queueRow } from './queue-row.ts';
@@ -54,12 +55,14 @@ describe('a row of the queue', () => {
 
 describe('what is left to decide', () => {
   it('is what was not decided in this version in this tab', () => {
-    noteDecided('firm_policy_k1_p1', 1);
+    const connection = {} as Firestore;
+    noteDecided(connection, 'firm_policy_k1_p1', 1);
 
-    const isOpen = (change: Partial<ReviewTask>) => isOpenTask(task(change), decidedTasks(), TODAY);
+    const isOpen = (change: Partial<ReviewTask>) => isOpenTask(task(change), decidedTasks(connection), TODAY);
     expect(isOpen({})).toBe(false);
     expect(isOpen({ version: 2 })).toBe(true);
     expect(isOpen({ id: 'x_policy_k1_p1' })).toBe(true);
+    expect(isOpenTask(task(), decidedTasks({} as Firestore), TODAY)).toBe(true);
     // A certificate that came after the decision on the policy.
     expect(isOpen({ certificatesFor: ['Xenon'] })).toBe(true);
   });

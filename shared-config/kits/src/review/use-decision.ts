@@ -95,7 +95,7 @@ export function useDecision(
     if (result.kind === 'conflict') setProblem(validationText('V23'));
     if (result.kind === 'failed') setProblem(result.failure.message);
     if (result.kind !== 'done') return false;
-    noteDecided(reviewTaskId(context), subject.version);
+    noteDecided(context.firestore, reviewTaskId(context), subject.version);
     setDraft(EMPTY_DRAFT);
     notify.show({ kind: 'success', message: `${title} ${doneText(topic, decision)}` });
     return true;

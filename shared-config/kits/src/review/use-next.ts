@@ -40,7 +40,7 @@ export function useNext(
       left: { id: reviewTaskId({ scope, subjectType, contractorId, subjectId }), submittedOn },
       line: params.get('line') ?? undefined,
       isFree: (task) =>
-        isOpenTask(task, decidedTasks(), today) &&
+        isOpenTask(task, decidedTasks(firestore), today) &&
         task.entered?.by !== session.userId &&
         !isHeldByOther(task.lock, session.userId, now()),
     });

@@ -19,13 +19,13 @@ export interface QueuePage extends RegisterPage<QueueRow> {
 export function useQueue(definition: RegisterDefinition<ReviewTask>, today: CalendarDate): QueuePage {
   const { firestore } = useBackend();
   const page = useRegister(definition);
-  const decided = useDecidedTasks();
+  const decided = useDecidedTasks(firestore);
   const { state } = page;
   const load = useCallback(
     async (signal: AbortSignal): Promise<ExportedRows<QueueRow>> => {
       const { cursor: _all, ...request } = pageRequestOf(definition, state);
       const { rows, isCut } = await loadRows(definition.base(firestore), request, signal);
-      const open = rows.filter((task) => isOpenTask(task, decidedTasks(), today));
+      const open = rows.filter((task) => isOpenTask(task, decidedTasks(firestore), today));
       return { rows: open.map((task) => queueRow(task, today)), isCut };
     },
     [definition, firestore, state, today],

@@ -61,6 +61,18 @@ const FILES = {
   refusedPasswordsFile: fileOf('refused-passwords.txt'),
 };
 
+/** Files that share a process share its variables: each leaves them as it found them. */
+function setVariables(variables: Readonly<Record<string, string>>): () => void {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}
+
 let worlds = 0;
 
 /** @param now the first time that the server sees */
@@ -69,12 +81,14 @@ export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
   const projectId = `demo-trusted-${process.pid}-${worlds}`;
   const server = await startLocalFirebase({ port: 0, projectId, ...FILES });
   const { host } = new URL(server.origin);
-  process.env.FIRESTORE_EMULATOR_HOST = host;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
-  process.env.STORAGE_EMULATOR_HOST = server.origin;
-  process.env.METADATA_SERVER_DETECTION = 'none';
-  // The Firebase CLI fills in the defaults of parameters; here nothing else does.
-  process.env.VIRUS_SCANNER = 'built-in';
+  const putBack = setVariables({
+    FIRESTORE_EMULATOR_HOST: host,
+    FIREBASE_AUTH_EMULATOR_HOST: host,
+    STORAGE_EMULATOR_HOST: server.origin,
+    METADATA_SERVER_DETECTION: 'none',
+    // The Firebase CLI fills in the defaults of parameters; here nothing else does.
+    VIRUS_SCANNER: 'built-in',
+  });
   const app = initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, projectId);
   const db = serverFirestore(app);
   const auth = getAuth(app);
@@ -137,6 +151,7 @@ export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
     async stop() {
       await deleteApp(app);
       await server.stop();
+      putBack();
     },
   };
 }
