@@ -22,6 +22,7 @@ for (const role of ['5001', '5002', '5003', '5004', '5005', '5006']) {
 
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('[data-viewport=mobile]')).toHaveCount(1);
     expect(await violationsOf(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
@@ -60,7 +61,10 @@ test('at 320 px nothing scrolls sideways', async ({ page }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
   await page.goto('/login/');
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   await openShell(page).signIn(account.email, account.password);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });

@@ -1,6 +1,8 @@
 import { buildProduct } from '@vcms/launcher';
+import { writeDemoFolder } from './demo-folder.ts';
 
-/** Builds what changed once, so that the workers only start it. */
+/** Builds what changed and writes the demo data, once, so that the workers only start their products. */
 export default async function globalSetup(): Promise<void> {
   await buildProduct(console.log);
+  await writeDemoFolder();
 }

@@ -11,21 +11,24 @@ export interface MenuFixtures {
 
 const LAYOUT_KEY = 'vcms.layout.v1';
 
+/** Runs before the scripts of each page; only what is not there yet: what a test chooses later outlives a reload. */
+function storeOnce({ origin, key, value }: Readonly<Record<'origin' | 'key' | 'value', string>>): void {
+  if (self.origin === origin && localStorage.getItem(key) === null) localStorage.setItem(key, value);
+}
+
 /** Playwright's test with somebody signed in and a menu type chosen before. */
 export const test = base.extend<MenuFixtures>({
   menuMode: [undefined, { option: true }],
   actionTimeout: 10_000,
-  storageState: async ({ storageState, product, menuMode }, use) => {
-    if (menuMode === undefined || storageState === undefined || typeof storageState === 'string') {
-      return use(storageState);
-    }
-    const layout: Partial<ThemeConfig> = { menuMode };
-    const entry = { name: LAYOUT_KEY, value: JSON.stringify(layout) };
-    const { origin } = new URL(product.stack.url);
-    const origins = storageState.origins.map((stored) =>
-      stored.origin === origin ? { ...stored, localStorage: [...stored.localStorage, entry] } : stored,
-    );
-    return use({ ...storageState, origins });
+  context: async ({ context, product, menuMode }, use) => {
+    const layout: Partial<ThemeConfig> = menuMode === undefined ? {} : { menuMode };
+    const stored = {
+      origin: new URL(product.stack.url).origin,
+      key: LAYOUT_KEY,
+      value: JSON.stringify(layout),
+    };
+    if (menuMode !== undefined) await context.addInitScript(storeOnce, stored);
+    await use(context);
   },
   frame: async ({ page }, use) => use(openMenuPage(page)),
 });

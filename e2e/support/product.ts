@@ -1,17 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import {
-  buildProduct,
-  ensureDemoData,
-  PROJECT_ID,
-  type Stack,
-  startFirebase,
-  startStack,
-} from '@vcms/launcher';
+import { buildProduct, PROJECT_ID, type Stack, startFirebase, startStack } from '@vcms/launcher';
 import { DEMO_ACCOUNTS } from '@vcms/seed/accounts';
 import { type AdminSdk, openAdminSdk } from './admin-sdk.ts';
+import { DEMO_FOLDER } from './demo-folder.ts';
 
 /** A product of the worker's own, with fresh demo data, on free ports. */
 export interface Product {
@@ -32,20 +26,19 @@ export function accountOf(role: string): (typeof DEMO_ACCOUNTS)[number] {
 async function addBefore(dataDir: string, add: (trusted: AdminSdk) => Promise<void>): Promise<void> {
   const place = { host: '127.0.0.1', port: 0, projectId: PROJECT_ID, dataDir: join(dataDir, 'firebase') };
   const bare = await startFirebase(place);
-  const { origin: firebaseOrigin } = bare;
-  await ensureDemoData({ dataDir, firebaseOrigin, projectId: PROJECT_ID, log: () => undefined });
-  const trusted = openAdminSdk(firebaseOrigin, PROJECT_ID);
+  const trusted = openAdminSdk(bare.origin, PROJECT_ID);
   await add(trusted);
   await trusted.close();
   await bare.stop();
 }
 
-/** Starts a product with fresh demo data on free ports. @param add what there is beside the demo data */
+/** Starts a product on free ports with the demo data that the run wrote when it began. @param add what there is beside the demo data */
 export async function startProduct(
   add?: (trusted: AdminSdk) => Promise<void>,
   splash: SplashKind = 'none',
 ): Promise<Product & { end(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vcms-e2e-'));
+  await cp(DEMO_FOLDER, dataDir, { recursive: true });
   if (add !== undefined) await addBefore(dataDir, add);
   const stack = await startStack({
     product: await buildProduct(console.log),

@@ -32,7 +32,10 @@ test('csp: under the policy that hosting sends nothing of the product is refused
   await shell.openGroups();
   const links = shell.menu.getByRole('link');
   for (let index = 0; index < (await links.count()); index += 4) {
+    const path = (await links.nth(index).getAttribute('href')) ?? '';
     await links.nth(index).click();
+    // The page before has a heading too.
+    await page.waitForURL(`**${path}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await shell.settle();
     await shell.openGroups();

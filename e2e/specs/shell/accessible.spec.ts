@@ -22,6 +22,7 @@ test('S269: seven modes in three schemes at 1280 and 390 px break no rule of WCA
     for (const colorScheme of COLOR_SCHEMES) {
       await set({ menuMode, colorScheme });
       await expect(page.locator('[data-menu-mode]')).toHaveAttribute('data-menu-mode', menuMode);
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
       expect(await violationsOf(page), `${menuMode} ${colorScheme}`).toEqual([]);
     }
   // On a narrow window the modes differ by nothing that is drawn: each is looked at once, in one of the schemes.
@@ -30,6 +31,8 @@ test('S269: seven modes in three schemes at 1280 and 390 px break no rule of WCA
   for (const [index, menuMode] of MENU_MODES.entries()) {
     const colorScheme = COLOR_SCHEMES[index % COLOR_SCHEMES.length] ?? 'light';
     await set({ menuMode, colorScheme });
+    await expect(page.locator('[data-menu-mode]')).toHaveAttribute('data-menu-mode', menuMode);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
     expect(await violationsOf(page), `${menuMode} ${colorScheme} at 390 px`).toEqual([]);
   }
 });

@@ -173,12 +173,12 @@ test('S239 S240: markup shows as text, and 200 long ones scroll inside', async (
 
 test('S238: on a phone the panel is wide enough and inside the window', async ({
   browser,
-  storageState,
+  signIns,
   product,
 }) => {
   const context = await browser.newContext({
     baseURL: product.stack.url,
-    storageState: storageState ?? { cookies: [], origins: [] },
+    storageState: await signIns.stateOf('clientReduced'),
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
