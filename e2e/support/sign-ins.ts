@@ -5,7 +5,7 @@ import { openShell } from './shell-page.ts';
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** What a browser holds in which nobody has signed in. */
-export const NOBODY: StorageState = { cookies: [], origins: [] };
+const NOBODY: StorageState = { cookies: [], origins: [] };
 
 /** The sign-ins of the demo accounts, by the form, once per account. */
 export interface SignIns {
