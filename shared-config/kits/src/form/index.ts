@@ -1,5 +1,6 @@
 export { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx';
 export { ConfirmWriteDialog } from './confirm-write-dialog.tsx';
+export { DraftOrSubmit } from './draft-or-submit.tsx';
 export { FileField, fileProblem } from './file-field.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { FormProblem } from './form-problem.tsx';
