@@ -36,7 +36,7 @@ function WorkPart({ form }: { readonly form: Form }) {
         name="employeesPeakLastYear"
         label="Peak headcount last year"
         inputMode="numeric"
-        help="Above 10 a 300A summary is due."
+        help="Above 10, a 300A summary is due."
       />
     </Part>
   );

@@ -51,7 +51,7 @@ export async function requestContractor(
   if (contractor !== undefined) {
     await connect(trusted, caller, { clientId: caller.companyId, contractor, terms, message });
   } else if (company === undefined) {
-    throw new Refusal('invalid', 'Enter the company and whom to write to.', 'company');
+    throw new Refusal('invalid', 'Enter the company and a contact.', 'company');
   } else if (caller.role === '5003') {
     await inviteContractor(trusted, caller, {
       requestId: request.requestId,
