@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { accountOf, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test('the sign-in page has no accessibility violation', async ({ page }) => {
@@ -24,9 +25,7 @@ for (const role of ['5001', '5002', '5003', '5004', '5005', '5006']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('[data-viewport=mobile]')).toHaveCount(1);
     expect(await violationsOf(page)).toEqual([]);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
+    await expectNoSidewaysScrolling(page);
     if (!ROLES_WITH_STATUSES.includes(role)) return;
     await page
       .getByRole('button', { name: /^Why\?/ })
@@ -58,13 +57,12 @@ test('the open notification and profile panels have no accessibility violation',
 test('at 320 px nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const account = accountOf('5003');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
   await page.goto('/login/');
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
   await openShell(page).signIn(account.email, account.password);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
 });

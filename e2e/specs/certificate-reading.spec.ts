@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Policy } from '@vcms/domain';
 import { renderPage } from '@vcms/seed/sample-files';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -95,7 +96,6 @@ test('a contractor compares a certificate’s values with its page and takes one
   await page.setViewportSize({ width: 390, height: 800 });
   await viewer.getByRole('button', { name: 'Fit width' }).click();
   await expect(picture).toHaveAttribute('data-drawing', 'done');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
   expect(refused).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { DEMO_PASSWORD } from '@vcms/seed/accounts';
 import { accountOf, type Product } from '../support/product.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { callAs, readAs, type SignedInClient, signInClient } from '../support/signed-in-client.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -65,14 +66,13 @@ test('the pages of companies and users have no accessibility violation and nothi
   page,
 }) => {
   test.setTimeout(120_000);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   for (const path of ['/admin/admin-tools/companies?kind=client', '/admin/admin-tools/users?role=5003']) {
     await page.goto(path);
     const link = page.getByRole('table').getByRole('rowheader').getByRole('link').first();
     await expect(link).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScrolling(page);
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     const name = (await link.textContent()) ?? '';

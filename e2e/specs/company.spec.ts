@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { documentPath, engagementId } from '@vcms/domain';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -12,8 +13,7 @@ const PAGE = '/update-contractor-company';
 async function expectSound(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -27,7 +28,6 @@ test('a client writes a note about a contractor, follows it up and finds it agai
   const notes = page.getByRole('list', { name: /^Notes about/ });
   await expect(notes.getByText(words)).toBeVisible();
   await expect(notes.getByRole('listitem').filter({ hasText: words }).first()).toContainText('You');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
   expect(await violationsOf(page)).toEqual([]);
 });

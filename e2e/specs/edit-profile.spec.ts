@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accountOf, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 const PATH = '/profile/user/edit-profile';
@@ -177,7 +178,6 @@ test('the page has no accessibility violation in any scheme and nothing scrolls 
   page,
 }) => {
   await openProfile(page, '5004');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -191,8 +191,7 @@ test('the page has no accessibility violation in any scheme and nothing scrolls 
   await page.keyboard.press('Escape');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    // The frame changes to that of a narrow window a moment after the window.
-    await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScrolling(page);
     expect(await violationsOf(page)).toEqual([]);
   }
 });

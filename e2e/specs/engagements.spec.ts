@@ -1,15 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '@vcms/domain';
 import { DEMO_COMPANY_IDS } from '@vcms/seed/accounts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 const { northfield, riverbend } = DEMO_COMPANY_IDS;
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
-}
 
 test.describe('a client', () => {
   test.use({ person: 'client' });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -8,8 +9,7 @@ async function isSound(page: Page): Promise<void> {
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScrolling(page);
     expect(await violationsOf(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,19 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays, collectionPath, LINE_LABELS, localDate } from '@vcms/domain';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 const { lakeshore } = DEMO_COMPANY_IDS;
 const today = localDate(new Date(), 'America/Chicago');
 const AUTO = LINE_LABELS.auto;
-
-/** The frame follows a new width a moment later. */
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
-}
 
 test.describe('a client', () => {
   test.use({ person: 'client2' });

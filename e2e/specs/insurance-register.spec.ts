@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -59,9 +60,8 @@ test('a client reads its contractors’ certificates: why, what is missing, the 
   await certificate.getByRole('button', { name: 'Close' }).last().click();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
   await page.getByRole('link', { name: 'All contractors' }).click();
   await expect(table).toBeVisible();
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
 });

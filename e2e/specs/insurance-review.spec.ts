@@ -3,6 +3,7 @@ import { documentPath, lockId } from '@vcms/domain';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { AdminSdk } from '../support/admin-sdk.ts';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -52,9 +53,7 @@ async function correct({ firestore }: AdminSdk, contractorId: string, id: string
 
 async function fitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 

@@ -3,6 +3,7 @@ import { addDays, collectionPath, localDate, STATUS_LABELS } from '@vcms/domain'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { type Product, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -38,11 +39,6 @@ async function colleague({ trusted }: Product): Promise<Login> {
   return { email: String(other?.get('email')), password: DEMO_PASSWORD };
 }
 
-async function expectNoSideways(page: Page): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
-}
-
 /** Fills the form in, by hand as from a paper, and hands it in. */
 async function enter(cs: Page, { contractorName }: StoryParties, today: string): Promise<void> {
   await cs.getByRole('button', { name: /^Enter policy/ }).click();
@@ -62,7 +58,7 @@ async function enter(cs: Page, { contractorName }: StoryParties, today: string):
   await expect(dialog.getByText('Enter Reason.').first()).toBeVisible();
   expect(await violationsOf(cs)).toEqual([]);
   await cs.setViewportSize({ width: 390, height: 844 });
-  await expectNoSideways(cs);
+  await expectNoSidewaysScrolling(cs);
   await cs.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByLabel('Reason').fill(REASON);
   // The first answer is lost on its way; the second try finds what the first one did.
@@ -108,7 +104,7 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
     await expect(notifications.getByText(new RegExp(`on your behalf: ${REASON}`))).toBeVisible(LIVE);
     await contractor.keyboard.press('Escape');
     await contractor.setViewportSize({ width: 390, height: 844 });
-    await expectNoSideways(contractor);
+    await expectNoSidewaysScrolling(contractor);
   });
 
   await test.step('who entered it cannot review it', async () => {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../support/product.ts';
 import { readsOf, sumOf } from '../support/read-counter.ts';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test as base } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 import { addWaitingPolicies, numbersInOrder, WAITING } from '../support/waiting-policies.ts';
@@ -156,9 +157,7 @@ test.describe('a hiring client', () => {
     await showsFrom(page, 26, AUTO[25]);
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-      .toBeLessThanOrEqual(0);
+    await expectNoSidewaysScrolling(page);
     expect(await violationsOf(page)).toEqual([]);
   });
 });

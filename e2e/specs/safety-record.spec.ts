@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { documentPath } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -23,11 +24,6 @@ const ITA_FILE = [
   `${YEAR};South yard;238210;40;76000;0;0;0;1;0;0;0;0;0;0;0;0`,
   `${YEAR};West yard;238210;few;100;0;0;0;0;0;0;0;0;0;0;0;0`,
 ].join('\r\n');
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
-}
 
 test('a contractor imports a year, is told of a mismatch, corrects it, submits it with its 300A, and takes it back', async ({
   page,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { addDays } from '@vcms/domain';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -62,8 +63,7 @@ test('a client grants what a contractor asks for, sees the demand stand aside, a
   await expect.poll(statuses, { message: 'the server judges anew' }).toContain('variance');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
   await row.getByRole('button', { name: /^Revoke/ }).click();
   const question = page.getByRole('alertdialog', { name: /^Revoke the variance of/ });
   await question.getByLabel('Reason').fill('The work begins earlier than was agreed.');

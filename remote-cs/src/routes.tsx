@@ -26,17 +26,11 @@ const CompanyQuestionnairesPage = rolePage(
 
 /** Customer service answers everybody, so it has everybody's articles. */
 const HelpPage = lazyWithRetry(async () => {
-  const [{ FirmHelpPage }, ...books] = await Promise.all([
+  const [{ FirmHelpPage }, { books }] = await Promise.all([
     import('@vcms/help/page'),
-    import('@vcms/help/cs'),
-    import('@vcms/help/client'),
-    import('@vcms/help/client-faq'),
-    import('@vcms/help/contractor'),
+    import('@vcms/help/books'),
   ]);
-  const [own, ...others] = books;
-  return () => (
-    <FirmHelpPage title="FAQ" books={[own.book, ...others.map(({ book }) => book)]} routes={menu.routes} />
-  );
+  return () => <FirmHelpPage title="FAQ" books={books} routes={menu.routes} />;
 });
 
 /** Every route of the menu; each page that is built is a chunk of its own. */

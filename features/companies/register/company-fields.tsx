@@ -1,27 +1,11 @@
-import { ChoiceField, TextField } from '@vcms/kits/form';
+import { TextField } from '@vcms/kits/form';
 import { Fieldset, SimpleGrid } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { AddressFields } from './address-fields.tsx';
 import type { CompanyFormValues } from './company-form-values.ts';
 
 type Form = UseFormReturn<CompanyFormValues>;
-
-const TIME_ZONES = [
-  ['America/New_York', 'Eastern'],
-  ['America/Chicago', 'Central'],
-  ['America/Denver', 'Mountain'],
-  ['America/Phoenix', 'Arizona'],
-  ['America/Los_Angeles', 'Pacific'],
-  ['America/Anchorage', 'Alaska'],
-  ['Pacific/Honolulu', 'Hawaii'],
-] as const;
-
-function timeZoneOptions(current: string) {
-  const known = TIME_ZONES.map(([value, label]) => ({ value, label }));
-  return known.some(({ value }) => value === current)
-    ? known
-    : [{ value: current, label: current }, ...known];
-}
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -31,33 +15,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
         {children}
       </SimpleGrid>
     </Fieldset.Root>
-  );
-}
-
-function AddressPart({ form }: { readonly form: Form }) {
-  return (
-    <Part title="Address and contact">
-      <TextField form={form} name="address1" label="Address" required maxLength={100} />
-      <TextField form={form} name="address2" label="Address line 2" maxLength={100} />
-      <TextField form={form} name="city" label="City" required maxLength={100} />
-      <TextField
-        form={form}
-        name="state"
-        label="State"
-        required
-        maxLength={2}
-        help="Two letters, such as IL."
-      />
-      <TextField form={form} name="Zip" label="Zip" required maxLength={10} inputMode="numeric" />
-      <TextField form={form} name="phone" label="Phone" required type="tel" inputMode="tel" />
-      <TextField form={form} name="website" label="Website" inputMode="url" help="Starts with https://" />
-      <ChoiceField
-        form={form}
-        name="timezone"
-        label="Time zone"
-        options={timeZoneOptions(form.getValues('timezone'))}
-      />
-    </Part>
   );
 }
 
@@ -79,7 +36,7 @@ function WorkPart({ form }: { readonly form: Form }) {
         name="employeesPeakLastYear"
         label="Peak headcount last year"
         inputMode="numeric"
-        help="Above 10 a 300A summary is due."
+        help="Above 10, a 300A summary is due."
       />
     </Part>
   );
@@ -104,7 +61,9 @@ export function CompanyFields({ form }: { readonly form: Form }) {
         <TextField form={form} name="name" label="Legal name" required maxLength={120} />
         <TextField form={form} name="dba" label="Trade name (DBA)" maxLength={120} />
       </Part>
-      <AddressPart form={form} />
+      <Part title="Address and contact">
+        <AddressFields form={form} timezone={form.getValues('timezone')} />
+      </Part>
       <WorkPart form={form} />
       <PrivatePart form={form} />
     </>

@@ -1,3 +1,4 @@
+export { AddressFields } from './address-fields.tsx';
 export { CompaniesPage } from './companies-page.tsx';
 export { CompanyName, companyFilterControl } from './company-filter.tsx';
 export { CompanyPicker } from './company-picker.tsx';

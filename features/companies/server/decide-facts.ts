@@ -2,7 +2,7 @@ import { type CheckedRequest, type CompanyFactValues, DEMAND_FACTS, documentPath
 import { companyFactValues } from '@vcms/domain/schemas';
 import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
-import { companyFacts, Refusal, refuseAccess, refuseConflict, updatedStamps } from '@vcms/server/core';
+import { companyFacts, Refusal, refuseConflict, requireRole, updatedStamps } from '@vcms/server/core';
 import { activeUsers, notify } from '@vcms/server/notifications';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { factsBefore } from './declare-facts.ts';
@@ -15,7 +15,7 @@ export async function decideFacts(
   { companyId, declaredAt, decision, reason }: CheckedRequest<'companyDecideFacts'>,
 ): Promise<Record<string, never>> {
   // Before it is known whether there is such a company.
-  if (caller.role !== '5001' && caller.role !== '5002') refuseAccess();
+  requireRole(caller, '5001', '5002');
   const values = await trusted.db.runTransaction(async (transaction) => {
     const stored = await transaction.get(trusted.db.doc(documentPath('companies', companyId)));
     requireCompanyKeeper(caller, companyFacts(stored).kind);

@@ -15,6 +15,7 @@ import {
   type RateLimit,
   Refusal,
   refuseAccess,
+  requireRole,
   requireUnchanged,
   updatedStamps,
   withoutAbsent,
@@ -40,8 +41,8 @@ export async function declareFacts(
   caller: Caller,
   { companyId, seenAt, facts, reason }: CheckedRequest<'companyDeclareFacts'>,
 ): Promise<CallableResponse<'companyDeclareFacts'>> {
-  const isContractor = caller.role === '5005' || caller.role === '5006';
-  if (!isContractor || caller.companyId !== companyId) refuseAccess();
+  requireRole(caller, '5005', '5006');
+  if (caller.companyId !== companyId) refuseAccess();
   await countCall(trusted, PER_COMPANY, companyId);
   const today = trusted.now().toISOString().slice(0, 10);
   if ((facts.operatingSince ?? '') > today)

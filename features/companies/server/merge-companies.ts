@@ -1,6 +1,6 @@
 import { type CallableResponse, type CheckedRequest, documentPath } from '@vcms/domain';
 import type { Caller, Trusted } from '@vcms/server/core';
-import { companyFacts, Refusal, refuseAccess } from '@vcms/server/core';
+import { companyFacts, Refusal, refuseAccess, requireRole } from '@vcms/server/core';
 import { type MergeParties, mergeParties } from './merge-parties.ts';
 import { mergePlan } from './merge-plan.ts';
 import { beginMerge, COMPANY_MERGES, type MergeRecord, mergeRecord, mergeReference } from './merge-record.ts';
@@ -16,7 +16,7 @@ export async function mergeCompanies(
   caller: Caller,
   { sourceId, targetId, preview, reason }: CheckedRequest<'companyMerge'>,
 ): Promise<CallableResponse<'companyMerge'>> {
-  if (caller.role !== '5001') refuseAccess();
+  requireRole(caller, '5001');
   const begun = mergeRecord(await mergeReference(trusted, sourceId).get());
   if (begun !== undefined) {
     requireSameTarget(begun, targetId);

@@ -5,16 +5,8 @@ import {
   ENGAGEMENT_STATES,
   engagementId,
 } from '@vcms/domain';
-import {
-  type Caller,
-  countCall,
-  type RateLimit,
-  refuseAccess,
-  type Trusted,
-  textOf,
-} from '@vcms/server/core';
+import { type Caller, countCall, type RateLimit, requireRole, type Trusted, textOf } from '@vcms/server/core';
 import { matchContractor } from './match-contractor.ts';
-import { isOfClient } from './policy.ts';
 
 /** Of one company in an hour: enough to find those whose papers lie on the desk, too few to try numbers. */
 const PER_CLIENT: RateLimit = { scope: 'contractor-lookup', count: 60, seconds: 3600 };
@@ -28,7 +20,7 @@ export async function lookupContractor(
   caller: Caller,
   request: CheckedRequest<'contractorLookup'>,
 ): Promise<CallableResponse<'contractorLookup'>> {
-  if (!isOfClient(caller)) refuseAccess();
+  requireRole(caller, '5003', '5004');
   await countCall(trusted, PER_CLIENT, caller.companyId);
   const company = await matchContractor(trusted, request);
   const pair = engagementId(caller.companyId, company?.id ?? 'nobody');

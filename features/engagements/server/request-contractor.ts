@@ -10,13 +10,13 @@ import {
 } from '@vcms/domain';
 import type { Caller, Trusted } from '@vcms/server/core';
 import {
+  clickId,
   companyFacts,
   countCall,
   createdStamps,
-  derivedId,
   type RateLimit,
   Refusal,
-  refuseAccess,
+  requireRole,
   textOf,
   updatedStamps,
   withoutAbsent,
@@ -25,7 +25,6 @@ import { inviteContractor } from '@vcms/users/server';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { matchContractor } from './match-contractor.ts';
 import { writeEngagement } from './new-engagement.ts';
-import { isOfClient } from './policy.ts';
 
 type Request = CheckedRequest<'contractorRequest'>;
 type Response = CallableResponse<'contractorRequest'>;
@@ -42,7 +41,7 @@ export async function requestContractor(
   caller: Caller,
   request: Request,
 ): Promise<Response> {
-  if (!isOfClient(caller)) refuseAccess();
+  requireRole(caller, '5003', '5004');
   await countCall(trusted, PER_CLIENT, caller.companyId);
   const { workTypes, riskLevel, sites, message = '', company } = request;
   const terms = { workTypes, riskLevel, sites };
@@ -52,7 +51,7 @@ export async function requestContractor(
   if (contractor !== undefined) {
     await connect(trusted, caller, { clientId: caller.companyId, contractor, terms, message });
   } else if (company === undefined) {
-    throw new Refusal('invalid', 'Enter the company and whom to write to.', 'company');
+    throw new Refusal('invalid', 'Enter the company and a contact.', 'company');
   } else if (caller.role === '5003') {
     await inviteContractor(trusted, caller, {
       requestId: request.requestId,
@@ -121,7 +120,7 @@ async function noteRequest(
   caller: Caller,
   { request, company, terms, message }: Asked,
 ): Promise<void> {
-  const id = derivedId('contractor-request', caller.uid, request.requestId);
+  const id = clickId('contractor-request', caller, request.requestId);
   const reference = db.doc(documentPath('contractorRequests', id));
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).exists) return;

@@ -6,12 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { GROUPS, type HelpArticle, type HelpAudience } from '../model/article.ts';
 import { articleFile, bookOf } from '../model/article-file.ts';
 import { plainText } from '../model/plain-text.ts';
-import { book as client } from './client.ts';
-import { book as clientFaq } from './client-faq.ts';
-import { book as contractor } from './contractor.ts';
-import { book as cs } from './cs.ts';
-
-const BOOKS = [cs, client, clientFaq, contractor];
+import { books as BOOKS } from './books.ts';
 
 const ROLES = {
   cs: ['5002'],

@@ -1,4 +1,11 @@
-import { AUDIENCES, GROUPS, type HelpArticle, type HelpAudience, type HelpBook } from './article.ts';
+import {
+  AUDIENCES,
+  GROUPS,
+  type HelpArticle,
+  type HelpAudience,
+  type HelpBook,
+  inTitleOrder,
+} from './article.ts';
 
 /** An article as its file has it: with those who read it. */
 export interface SourceArticle extends HelpArticle {
@@ -35,7 +42,6 @@ export function articleFile(id: string, text: string): SourceArticle {
 export function bookOf(audience: HelpAudience, all: readonly SourceArticle[]): HelpBook {
   const articles = all
     .filter(({ audiences }) => audiences.includes(audience))
-    .map(({ id, title, group, body }) => ({ id, title, group, body }))
-    .sort((one, other) => (one.title < other.title ? -1 : 1));
-  return { audience, articles };
+    .map(({ id, title, group, body }) => ({ id, title, group, body }));
+  return { audience, articles: inTitleOrder(articles) };
 }

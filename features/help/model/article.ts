@@ -17,6 +17,11 @@ export interface HelpBook {
   readonly articles: readonly HelpArticle[];
 }
 
+/** The articles of a book as its reader finds them. */
+export function inTitleOrder(articles: readonly HelpArticle[]): readonly HelpArticle[] {
+  return articles.toSorted((one, other) => (one.title < other.title ? -1 : 1));
+}
+
 /** The order of the groups on each page; one that is not named here is refused. */
 export const GROUPS = [
   'Getting started',

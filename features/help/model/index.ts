@@ -1,2 +1,2 @@
-export { AUDIENCES, type HelpBook } from './article.ts';
-export { articleFile, bookOf, type SourceArticle } from './article-file.ts';
+export { AUDIENCES, type HelpAudience } from './article.ts';
+export { articleFile, type SourceArticle } from './article-file.ts';

@@ -64,7 +64,7 @@ describe('the help pages', () => {
 
   it('say so when an address names no article, and when nothing is found', async () => {
     show(contractor, '5005', contractorBook, '?article=nothing');
-    expect(screen.getByText('This article is not here.')).toBeTruthy();
+    expect(screen.getByText('This article cannot be found.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Search the articles'), { target: { value: 'zzzz' } });
     expect(await screen.findByText('Nothing matches')).toBeTruthy();
   });

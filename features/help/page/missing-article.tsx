@@ -6,7 +6,7 @@ export function MissingArticle() {
     <Alert.Root status="info" mb="6">
       <Alert.Indicator />
       <Box>
-        <Alert.Title>This article is not here.</Alert.Title>
+        <Alert.Title>This article cannot be found.</Alert.Title>
         <Alert.Description>It may have been renamed. Choose one below, or search for it.</Alert.Description>
       </Box>
     </Alert.Root>

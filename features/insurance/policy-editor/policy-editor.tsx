@@ -5,9 +5,8 @@ import {
   type Policy,
   type PolicyHolder,
 } from '@vcms/domain';
-import { FileField, FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
+import { DraftOrSubmit, FileField, FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button } from '@vcms/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { InsuranceDossier, StoredPolicy } from './insurance-dossier.ts';
 import { PolicyFields } from './policy-fields.tsx';
@@ -129,16 +128,7 @@ export function PolicyEditor(props: PolicyEditorProps) {
       onClose={onClose}
       onSubmit={() => submit(true)}
       actions={
-        <>
-          {keepsDrafts && (
-            <Button variant="outline" disabled={saving.busy} onClick={() => submit(false)}>
-              Save draft
-            </Button>
-          )}
-          <Button type="submit" loading={saving.busy} loadingText="Saving">
-            Submit
-          </Button>
-        </>
+        <DraftOrSubmit busy={saving.busy} onSaveDraft={keepsDrafts ? () => submit(false) : undefined} />
       }
     >
       <FormProblem message={problem} />

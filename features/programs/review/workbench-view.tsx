@@ -21,7 +21,7 @@ export interface WorkbenchViewProps {
 
 function Statement({ reason }: { readonly reason: string | undefined }) {
   return (
-    <ReviewCard title="Does not apply, says the contractor">
+    <ReviewCard title="The contractor says it does not apply">
       <Text whiteSpace="pre-line">{reason ?? 'No reason is given.'}</Text>
     </ReviewCard>
   );
@@ -46,7 +46,7 @@ function Facts(props: WorkbenchViewProps & { readonly onShowPage: (page: number)
       {subject.declaredNotApplicable && <Statement reason={subject.notApplicableReason} />}
       {!subject.declaredNotApplicable && program === undefined && (
         <ReviewCard title="Elements">
-          <Text>This program is not in the catalogue any more. Return it, or tell an admin.</Text>
+          <Text>This program is no longer in the catalog. Return it, or tell an admin.</Text>
         </ReviewCard>
       )}
       {!subject.declaredNotApplicable && program !== undefined && (

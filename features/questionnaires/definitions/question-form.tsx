@@ -99,7 +99,7 @@ function AnswerFields({ question, onChange }: Omit<QuestionFormProps, 'questions
   if (type !== 'text') return null;
   return (
     <NumberInput
-      label="Most characters"
+      label="Maximum characters"
       value={maxLength}
       onValue={(value) => onChange({ ...question, maxLength: value })}
     />

@@ -2,7 +2,14 @@ import { type CheckedRequest, documentPath, type UserRole } from '@vcms/domain';
 import { applyAccount } from '@vcms/server/accounts';
 import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
-import { loadCompany, Refusal, refuseAccess, requireUnchanged, updatedStamps } from '@vcms/server/core';
+import {
+  loadCompany,
+  Refusal,
+  refuseAccess,
+  requireRole,
+  requireUnchanged,
+  updatedStamps,
+} from '@vcms/server/core';
 import type { Transaction } from 'firebase-admin/firestore';
 import { activePeople, requireAnotherAdmin, requireNoDrafts } from './guards.ts';
 import { requireFittingRole } from './invitations/policy.ts';
@@ -36,7 +43,7 @@ export async function moveUser(
   caller: Caller,
   { uid, companyId, role }: CheckedRequest<'userMove'>,
 ): Promise<Record<string, never>> {
-  if (caller.role !== '5001' && caller.role !== '5002') refuseAccess();
+  requireRole(caller, '5001', '5002');
   await trusted.db.runTransaction(async (transaction) => {
     const { person } = await loadPerson(trusted, transaction, caller, uid);
     requireKeeperOf(caller, person);

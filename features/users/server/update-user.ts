@@ -1,7 +1,7 @@
 import { type CheckedRequest, documentPath } from '@vcms/domain';
 import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
-import { refuseAccess, requireUnchanged, updatedStamps } from '@vcms/server/core';
+import { requireRole, requireUnchanged, updatedStamps } from '@vcms/server/core';
 import { FieldValue } from 'firebase-admin/firestore';
 import { loadPerson } from './load-person.ts';
 
@@ -11,7 +11,7 @@ export async function updateUser(
   caller: Caller,
   { uid, seenAt, firstName, lastName, title, phone }: CheckedRequest<'userUpdate'>,
 ): Promise<Record<string, never>> {
-  if (caller.role !== '5001' && caller.role !== '5002') refuseAccess();
+  requireRole(caller, '5001', '5002');
   await trusted.db.runTransaction(async (transaction) => {
     const { snapshot } = await loadPerson(trusted, transaction, caller, uid);
     requireUnchanged(snapshot, seenAt);

@@ -78,7 +78,7 @@ export function ApproveDialog({ engagement, standing, rules, onClose }: ApproveD
     >
       <FormProblem message={problem} />
       <Stack gap="4">
-        {rules.fourEyes && <Text>Two people must approve. The other one confirms what you enter here.</Text>}
+        {rules.fourEyes && <Text>Two people must approve. The second confirms what you enter here.</Text>}
         {hasGaps && (
           <Box>
             <Text mb="2">

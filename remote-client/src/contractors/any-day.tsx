@@ -133,7 +133,7 @@ export function AnyDay({ clientId, contractorId, today }: AnyDayProps) {
           />
           <DayField
             label="Compared with"
-            help="May be left empty."
+            help="Optional."
             value={against}
             error={isAsked && against !== '' && !isCalendarDate(against) ? NO_DATE : undefined}
             onChange={setAgainst}

@@ -21,7 +21,7 @@ const EMPTY: Readonly<Record<ContractorTab, { readonly title: string; readonly d
     description: 'A contractor that you suspend appears here until you reinstate it.',
   },
   progress: {
-    title: 'Nobody is on the way.',
+    title: 'No contractors are on the way.',
     description: 'Contractors that you request appear here until you approve them.',
   },
   ended: {

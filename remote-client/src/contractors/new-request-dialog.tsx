@@ -91,7 +91,7 @@ interface DetailsStepProps extends StepProps {
 
 function Found({ match }: { readonly match: Match | undefined }) {
   if (match === undefined) {
-    return <Text>No match. Enter the company and whom to write to: the contact gets a link to join.</Text>;
+    return <Text>No match. Enter the company and a contact, who gets a link to join.</Text>;
   }
   const place = [match.city, match.state].filter((part) => part !== '').join(', ');
   return (
@@ -186,7 +186,7 @@ function DetailsStep({ lookedFor, match, mayDecide, onClose }: DetailsStepProps)
             label="Risk"
             options={RISK_LEVELS.map((risk) => ({ value: risk, label: humanizeCode(risk) }))}
           />
-          <TextField form={form} name="sites" label="Sites" help="With commas between." />
+          <TextField form={form} name="sites" label="Sites" help="Separate them with commas." />
         </SimpleGrid>
         <LongTextField
           form={form}

@@ -28,7 +28,7 @@ export function useNotes(): Notes {
 
 const RETRACT: QuestionTexts = {
   title: 'Retract this note?',
-  text: 'Its words are removed for everybody. A line stays that says there was a note.',
+  text: 'Its text is removed for everybody. A line stays that says a note was here.',
   yes: 'Retract',
   no: 'Keep it',
 };

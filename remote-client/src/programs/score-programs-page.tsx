@@ -35,7 +35,7 @@ function Ready({ state: { versions }, now }: TabsProps) {
   const waiting = waitingFor([live]);
   const tab = params.get('tab') === 'requirements' ? 'requirements' : 'matrix';
   if (waiting?.kind === 'failed') return <FailurePanel failure={waiting.failure} retry={waiting.retry} />;
-  if (waiting !== undefined) return <LoadingBlock label="Loading the catalogue" rows={8} />;
+  if (waiting !== undefined) return <LoadingBlock label="Loading the catalog" rows={8} />;
   return (
     <Tabs.Root
       value={tab}

@@ -2,9 +2,9 @@ import type { WriteResult } from '@vcms/data';
 import { type CalendarDate, isCalendarDate, validationText } from '@vcms/domain';
 import { cancelPolicy, deletePolicyDraft, withdrawPolicy } from '@vcms/insurance/data';
 import type { StoredPolicy } from '@vcms/insurance/policy-editor';
-import { FormDialog, FormProblem } from '@vcms/kits/form';
-import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Field, Input, Text } from '@vcms/ui';
+import { ConfirmWriteDialog } from '@vcms/kits/form';
+import { useBackend, useSession } from '@vcms/sdk';
+import { Field, Input, Text } from '@vcms/ui';
 import { useState } from 'react';
 
 export type ConfirmedMove = 'withdraw' | 'cancel' | 'delete';
@@ -41,47 +41,23 @@ export interface MoveDialogProps {
 export function MoveDialog({ move, policy, today, onClose }: MoveDialogProps) {
   const { firestore } = useBackend();
   const { userId, companyId } = useSession();
-  const notify = useNotify();
   const [date, setDate] = useState<string>(today);
-  const [busy, setBusy] = useState(false);
   const [dateError, setDateError] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const words = WORDS[move];
+  const { effect, ...words } = WORDS[move];
 
-  function change(): Promise<WriteResult> {
+  function change(): Promise<WriteResult> | undefined {
     const context = { firestore, uid: userId, contractorId: companyId };
     if (move === 'withdraw') return withdrawPolicy(context, policy);
-    return move === 'delete' ? deletePolicyDraft(context, policy) : cancelPolicy(context, policy, date);
-  }
-
-  async function submit(): Promise<void> {
-    const wrong = move === 'cancel' && !isCalendarDate(date) ? validationText('V5') : undefined;
+    if (move === 'delete') return deletePolicyDraft(context, policy);
+    const wrong = isCalendarDate(date) ? undefined : validationText('V5');
     setDateError(wrong);
-    if (wrong !== undefined) return;
-    setBusy(true);
-    setProblem(undefined);
-    const result = await change();
-    setBusy(false);
-    if (result.kind === 'failed') return setProblem(result.failure.message);
-    notify.show({ kind: 'success', message: words.done });
-    onClose();
+    return wrong === undefined ? cancelPolicy(context, policy, date) : undefined;
   }
 
   return (
-    <FormDialog
-      title={words.title}
-      role="alertdialog"
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
-          {words.verb}
-        </Button>
-      }
-    >
-      <FormProblem message={problem} />
+    <ConfirmWriteDialog {...words} change={change} onClose={onClose}>
       <Text mb="4">
-        {policy.insurerName}, no. {policy.policyNumber}. {words.effect}
+        {policy.insurerName}, no. {policy.policyNumber}. {effect}
       </Text>
       {move === 'cancel' && (
         <Field.Root invalid={dateError !== undefined} required>
@@ -92,6 +68,6 @@ export function MoveDialog({ move, policy, today, onClose }: MoveDialogProps) {
           <Field.ErrorText>{dateError}</Field.ErrorText>
         </Field.Root>
       )}
-    </FormDialog>
+    </ConfirmWriteDialog>
   );
 }

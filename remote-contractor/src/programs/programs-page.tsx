@@ -35,7 +35,7 @@ function Ready({ file, damaged }: { readonly file: ProgramDossier; readonly dama
         {file.required.length === 0 && (
           <EmptyState
             icon="document"
-            title="No programs are required from you."
+            title="No programs are required of you."
             description="When a client requires a written program, it appears here with its elements."
           />
         )}

@@ -1,7 +1,7 @@
-import { FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
+import { DraftOrSubmit, FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
 import { failedElements, returnOf } from '@vcms/programs/model';
 import { useNotify } from '@vcms/sdk';
-import { Alert, Button, Field, Heading, Input, NativeSelect, SimpleGrid, Text } from '@vcms/ui';
+import { Alert, Field, Heading, Input, NativeSelect, SimpleGrid, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { ElementPages } from './element-pages.tsx';
 import { manualsOf, type ProgramDossier, type ProgramEntry } from './program-dossier.ts';
@@ -76,16 +76,7 @@ export function VersionDialog({ entry, file, onClose, newId = randomId }: Versio
       isDirty={form !== start || upload !== undefined}
       onClose={onClose}
       onSubmit={() => void store(true)}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={() => void store(false)}>
-            Save draft
-          </Button>
-          <Button type="submit" loading={busy} loadingText="Saving">
-            Submit
-          </Button>
-        </>
-      }
+      actions={<DraftOrSubmit busy={busy} onSaveDraft={() => void store(false)} />}
     >
       <FormProblem message={problem} />
       {returned !== undefined && (

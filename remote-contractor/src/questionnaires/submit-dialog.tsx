@@ -82,7 +82,7 @@ export function SubmitDialog({ version, answers, documents, today, onClose }: Su
           are reviewed.
         </Text>
         <Field.Root invalid={tried && nameProblem !== undefined} required>
-          <Field.Label>Name of the person who answers for them</Field.Label>
+          <Field.Label>Name of the person responsible for them</Field.Label>
           <Input
             autoComplete="name"
             value={signedBy}

@@ -1,27 +1,21 @@
-import type { WriteResult } from '@vcms/data';
-import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
+import { type ConfirmedMove, ConfirmWriteDialog, moveWords } from '@vcms/kits/form';
 import {
   deleteSafetyDraft,
   type SafetyKind,
   type SafetyPlace,
   withdrawSafetyRecord,
 } from '@vcms/safety-record/data';
-import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Text } from '@vcms/ui';
-import { useState } from 'react';
+import { useBackend, useSession } from '@vcms/sdk';
+import { Text } from '@vcms/ui';
 
-export type ConfirmedMove = 'withdraw' | 'delete';
-
-const WORDS = {
+const MOVES = {
   withdraw: {
     effect: 'It will no longer be reviewed, and clients no longer count it. You can enter it again.',
-    verb: 'Withdraw',
-    done: 'is withdrawn.',
+    change: withdrawSafetyRecord,
   },
   delete: {
     effect: 'What you typed will be deleted. No one else has seen it.',
-    verb: 'Delete draft',
-    done: 'is deleted.',
+    change: deleteSafetyDraft,
   },
 } as const;
 
@@ -37,37 +31,11 @@ export interface MoveDialogProps {
 export function MoveDialog({ move, place, name, onClose }: MoveDialogProps) {
   const { firestore } = useBackend();
   const { userId, companyId } = useSession();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const { effect, verb, done } = WORDS[move];
-
-  async function submit(): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    const context = { firestore, uid: userId, contractorId: companyId };
-    const change = move === 'withdraw' ? withdrawSafetyRecord : deleteSafetyDraft;
-    const result: WriteResult = await change(context, place);
-    setBusy(false);
-    if (result.kind !== 'done') return setProblem(writeProblem(result));
-    notify.show({ kind: 'success', message: `${name} ${done}` });
-    onClose();
-  }
-
+  const { effect, change } = MOVES[move];
+  const context = { firestore, uid: userId, contractorId: companyId };
   return (
-    <FormDialog
-      title={move === 'withdraw' ? `Withdraw ${name}?` : `Delete the draft of ${name}?`}
-      role="alertdialog"
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
-          {verb}
-        </Button>
-      }
-    >
-      <FormProblem message={problem} />
+    <ConfirmWriteDialog {...moveWords(move, name)} change={() => change(context, place)} onClose={onClose}>
       <Text>{effect}</Text>
-    </FormDialog>
+    </ConfirmWriteDialog>
   );
 }

@@ -1,8 +1,9 @@
+import type { ConfirmedMove } from '@vcms/kits/form';
 import type { SafetyKind } from '@vcms/safety-record/data';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { EmrDialog } from './emr/emr-dialog.tsx';
 import { NotRatedDialog } from './emr/not-rated-dialog.tsx';
-import { type ConfirmedMove, MoveDialog } from './move-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import type { RecordMove } from './record-moves.ts';
 import type { SafetyDossier, StoredEmr, StoredNotRated, StoredYear } from './safety-dossier.ts';
 import { YearDialog } from './year/year-dialog.tsx';

@@ -2,13 +2,13 @@ import { type BrokerRequest, type CallableResponse, type CheckedRequest, documen
 import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
 import {
+  clickId,
   countCall,
   createdStamps,
-  derivedId,
   newToken,
   type RateLimit,
   Refusal,
-  refuseAccess,
+  requireRole,
   withoutAbsent,
 } from '@vcms/server/core';
 import { brokerLetter } from '../../model/broker/broker-letter.ts';
@@ -29,8 +29,8 @@ export async function createBrokerRequest(
   caller: Caller,
   request: Request,
 ): Promise<Response> {
-  if (caller.role !== '5005') refuseAccess();
-  const id = derivedId('broker-request', caller.uid, request.requestId);
+  requireRole(caller, '5005');
+  const id = clickId('broker-request', caller, request.requestId);
   const before = await trusted.db.runTransaction((transaction) => loadRequest(trusted, transaction, id), {
     readOnly: true,
   });

@@ -9,13 +9,13 @@ import {
 import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
 import {
+  clickId,
   companyFacts,
   countCall,
   createdStamps,
-  derivedId,
   type RateLimit,
   Refusal,
-  refuseAccess,
+  requireRole,
   textOf,
   updatedStamps,
   withoutAbsent,
@@ -35,9 +35,9 @@ const PER_CALLER: RateLimit = { scope: 'policy-enter', count: 60, seconds: 3600 
  * a second person of the firm to review. The same submission sent again finds its policy.
  */
 export async function enterPolicy(trusted: Trusted, caller: Caller, request: Request): Promise<Response> {
-  if (caller.role !== '5002') refuseAccess();
+  requireRole(caller, '5002');
   const { contractorId, requestId, policy } = request;
-  const id = derivedId('policy-enter', caller.uid, contractorId, requestId);
+  const id = clickId('policy-enter', caller, requestId, contractorId);
   const place = trusted.db.doc(documentPath('policies', contractorId, id));
   if ((await place.get()).exists) return { id };
   await countCall(trusted, PER_CALLER, caller.uid);

@@ -2,9 +2,9 @@ import { type CallableResponse, type CheckedRequest, documentPath, type RequestT
 import { writeAudit } from '@vcms/server/audit';
 import type { Caller, Trusted } from '@vcms/server/core';
 import {
+  clickId,
   countCall,
   createdStamps,
-  derivedId,
   loadCompany,
   newToken,
   type RateLimit,
@@ -29,7 +29,7 @@ export async function createInvitation(
   caller: Caller,
   request: Request,
 ): Promise<Response> {
-  const id = derivedId('invitation', caller.uid, request.requestId);
+  const id = clickId('invitation', caller, request.requestId);
   const before = await trusted.db.runTransaction(
     async (transaction) => {
       // Before anything is counted: who may not invite must not use up what a mailbox may get.
@@ -73,7 +73,7 @@ export async function inviteContractor(
   requireInviterOfNew(caller, 'contractor', '5005');
   await countCall(trusted, PER_RECIPIENT, email);
   const inviterCompanyId = client?.id ?? caller.companyId;
-  const id = derivedId('invitation', caller.uid, requestId);
+  const id = clickId('invitation', caller, requestId);
   return trusted.db.runTransaction(async (transaction) => {
     const existing = await loadInvitation(trusted, transaction, id);
     if (existing !== undefined) return { invitationId: id, expiresOn: existing.expiresOn };

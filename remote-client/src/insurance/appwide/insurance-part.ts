@@ -5,6 +5,7 @@ import { insuranceOf, type LimitsValues, limitsProblems, limitsValues } from './
 /** The insurance of a version: what its page reads, writes and compares. */
 export const INSURANCE_PART: RequirementPart<LimitsValues> = {
   keys: ['insurance'],
+  noun: 'limits',
   sameText: 'The insurance limits are the same.',
   read: limitsValues,
   demands: (values) => ({ insurance: insuranceOf(values) }),

@@ -55,7 +55,7 @@ function matrixOf(
         value: ({ contractorName }) => contractorName,
         cell: ({ contractorName }) => <Text minW="9rem">{contractorName}</Text>,
       },
-      { title: 'Weighted mean', value: ({ items }) => weightedMean(items, programs) ?? '–' },
+      { title: 'Weighted average', value: ({ items }) => weightedMean(items, programs) ?? '–' },
       ...columns,
     ],
     filters: [],

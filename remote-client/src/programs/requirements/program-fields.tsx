@@ -51,7 +51,7 @@ function Add({ catalogue, rows, onAdd, suggested }: AddProps) {
                 if (program !== undefined) onAdd([newRow(program)]);
               }}
             >
-              <option value="">Choose from the catalogue</option>
+              <option value="">Choose from the catalog</option>
               {left.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}

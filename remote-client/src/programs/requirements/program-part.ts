@@ -5,6 +5,7 @@ import { type ProgramValues, programDemands, programProblems, programValues } fr
 /** The safety programs of a version: what their page reads, writes and compares. */
 export const PROGRAM_PART: RequirementPart<ProgramValues> = {
   keys: ['programs'],
+  noun: 'requirements',
   sameText: 'The required programs are the same.',
   read: ({ programs }, frame) => programValues(programs, frame),
   demands: (values) => ({ programs: [...programDemands(values)] }),

@@ -12,6 +12,7 @@ const GROUPS = { osha: 'Injury rates (OSHA)', emr: 'Experience modification (EMR
 /** The OSHA and EMR demands of a version: what their page reads, writes and compares. */
 export const SAFETY_PART: RequirementPart<AcceptableValues> = {
   keys: ['osha', 'emr'],
+  noun: 'limits',
   sameText: 'The TRIR and EMR limits are the same.',
   read: acceptableValues,
   demands: acceptableDemands,

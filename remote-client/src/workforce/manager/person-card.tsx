@@ -1,15 +1,7 @@
-import type { StoredRecord } from '@vcms/data';
-import {
-  type CalendarDate,
-  formatDate,
-  type StaffAssignment,
-  type StaffDocument,
-  staffDocumentEnd,
-} from '@vcms/domain';
-import { DashboardSection, EvidenceChip } from '@vcms/kits';
-import { Box, Button, DataList, Flex, Link, Stack, Text, VisuallyHidden } from '@vcms/ui';
-import { typeName } from '@vcms/workforce/model';
-import { ItemList, ReadyChip } from '@vcms/workforce/person';
+import { type CalendarDate, formatDate, type StaffAssignment, type StaffDocument } from '@vcms/domain';
+import { DashboardSection } from '@vcms/kits';
+import { Button, DataList, Flex, Link, Stack, VisuallyHidden } from '@vcms/ui';
+import { DocumentRows, ItemList, ReadyChip } from '@vcms/workforce/person';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { AssignmentDialog } from './assignment-dialog.tsx';
@@ -33,46 +25,20 @@ interface DocumentsProps {
 }
 
 function Documents({ file, terms, reviewAddress }: DocumentsProps) {
-  const shown = file.documents.filter(({ state }) => state !== 'draft' && state !== 'withdrawn');
-  if (shown.length === 0) return <Text color="fg.muted">The contractor has submitted nothing yet.</Text>;
-  const dates = (document: StoredRecord<StaffDocument>) => {
-    const type = terms.docTypes.find(({ id }) => id === document.typeId);
-    const end = staffDocumentEnd(document, type?.validMonths ?? 0);
-    return `issued ${formatDate(document.issuedOn)}, ${end === undefined ? 'no end' : `good through ${formatDate(end)}`}`;
-  };
   return (
-    <Box as="ul" aria-label="Documents" m="0" p="0">
-      {shown.map((document) => (
-        <Flex
-          as="li"
-          key={document.id}
-          listStyleType="none"
-          wrap="wrap"
-          gap="3"
-          justify="space-between"
-          borderTopWidth="1px"
-          py="3"
-          _first={{ borderTopWidth: '0' }}
-        >
-          <Box minW="0">
-            <Flex wrap="wrap" gap="2" align="center">
-              <Text fontWeight="medium">{typeName(terms.docTypes, document.typeId)}</Text>
-              <EvidenceChip state={document.state} />
-            </Flex>
-            <Text textStyle="sm" color="fg.muted">
-              {document.issuer}, {dates(document)}
-              {document.sensitive && ', sensitive'}
-            </Text>
-          </Box>
-          <Link asChild alignSelf="center">
-            <RouterLink to={reviewAddress(document.id)}>
-              {isWaiting(file, document, terms.clientId) ? 'Review' : 'Open'}
-              <VisuallyHidden> {typeName(terms.docTypes, document.typeId)}</VisuallyHidden>
-            </RouterLink>
-          </Link>
-        </Flex>
-      ))}
-    </Box>
+    <DocumentRows
+      documents={file.documents.filter(({ state }) => state !== 'draft' && state !== 'withdrawn')}
+      docTypes={terms.docTypes}
+      empty="The contractor has submitted nothing yet."
+      actionsOf={(document, name) => (
+        <Link asChild alignSelf="center">
+          <RouterLink to={reviewAddress(document.id)}>
+            {isWaiting(file, document, terms.clientId) ? 'Review' : 'Open'}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </RouterLink>
+        </Link>
+      )}
+    />
   );
 }
 

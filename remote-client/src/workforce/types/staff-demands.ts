@@ -63,6 +63,7 @@ export function staffPart(
 ): RequirementPart<StaffValues> {
   return {
     keys: ['staffDocs'],
+    noun: 'requirements',
     sameText: 'The staff documents are the same.',
     read: ({ staffDocs }, { effectiveFrom, changeNote }) => ({
       effectiveFrom,

@@ -50,7 +50,7 @@ function Gaps({
           {actions.length === 1 ? '1 requirement is' : `${actions.length} requirements are`} not met yet
         </Alert.Title>
         <Alert.Description>
-          <Text mb="2">You can submit all the same. {clientName} sees the same list when it decides.</Text>
+          <Text mb="2">You can still submit. {clientName} sees the same list when it decides.</Text>
           <ActionList actions={actions} max={GAPS} pathOf={({ key }) => pathOfKey(key)} />
         </Alert.Description>
       </Alert.Content>

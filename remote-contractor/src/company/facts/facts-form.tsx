@@ -62,7 +62,7 @@ export function FactsForm({ company, today }: FactsFormProps) {
           name="employeesPeakLastYear"
           label="Peak headcount last year"
           inputMode="numeric"
-          help="Above 10 a 300A summary is due."
+          help="Above 10, a 300A summary is due."
         />
       </SimpleGrid>
       {isRenamed && (

@@ -1,29 +1,12 @@
 import { saveProfile } from '@vcms/companies/data';
-import type { StoredCompany } from '@vcms/companies/register';
-import { ChoiceField, TextField, writeProblem } from '@vcms/kits/form';
+import { AddressFields, type StoredCompany } from '@vcms/companies/register';
+import { TextField, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { SimpleGrid } from '@vcms/ui';
 import { useState } from 'react';
 import { FormSection } from '../form-section.tsx';
 import { useFollowingForm } from '../use-following-form.ts';
 import { checkProfile, type ProfileValues, profileInput, profileValues } from './profile-values.ts';
-
-const TIME_ZONES = [
-  ['America/New_York', 'Eastern'],
-  ['America/Chicago', 'Central'],
-  ['America/Denver', 'Mountain'],
-  ['America/Phoenix', 'Arizona'],
-  ['America/Los_Angeles', 'Pacific'],
-  ['America/Anchorage', 'Alaska'],
-  ['Pacific/Honolulu', 'Hawaii'],
-] as const;
-
-function zonesWith(current: string) {
-  const known = TIME_ZONES.map(([value, label]) => ({ value, label: label as string }));
-  return known.some(({ value }) => value === current)
-    ? known
-    : [{ value: current, label: current }, ...known];
-}
 
 const FORM = { valuesOf: profileValues, check: checkProfile };
 
@@ -64,21 +47,7 @@ export function ProfileForm({ company }: { readonly company: StoredCompany }) {
     >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <TextField form={form} name="dba" label="Trade name (DBA)" maxLength={120} />
-        <TextField form={form} name="phone" label="Phone" required type="tel" inputMode="tel" />
-        <TextField form={form} name="address1" label="Address" required maxLength={100} />
-        <TextField form={form} name="address2" label="Address line 2" maxLength={100} />
-        <TextField form={form} name="city" label="City" required maxLength={100} />
-        <TextField
-          form={form}
-          name="state"
-          label="State"
-          required
-          maxLength={2}
-          help="Two letters, such as IL."
-        />
-        <TextField form={form} name="Zip" label="Zip" required maxLength={10} inputMode="numeric" />
-        <TextField form={form} name="website" label="Website" inputMode="url" help="Starts with https://" />
-        <ChoiceField form={form} name="timezone" label="Time zone" options={zonesWith(seen.timezone)} />
+        <AddressFields form={form} timezone={seen.timezone} />
       </SimpleGrid>
     </FormSection>
   );

@@ -35,7 +35,7 @@ export function TaxForm({ company, secret }: TaxFormProps) {
     const result = await call({ companyId: company.id, seenAt, private: taxInput(values) });
     if (result.kind === 'done') {
       saved();
-      notify.show({ kind: 'success', message: 'Your tax data are saved.' });
+      notify.show({ kind: 'success', message: 'Your tax data is saved.' });
     } else if (result.kind === 'failed' || !showRefusal(form, result.refusal.field, result.message)) {
       setProblem(result.message);
     }

@@ -76,7 +76,7 @@ export function NaicsForm({ company, table, today }: NaicsFormProps) {
     <FormSection
       title="NAICS code"
       saveLabel="Save NAICS code"
-      description="The industry that earns you most. Clients compare your injury rates with it."
+      description="The industry that brings in most of your revenue. Clients compare your injury rates with it."
       {...{ isDirty, busy, problem }}
       onSubmit={() => void form.handleSubmit(save)()}
       onDiscard={() => {

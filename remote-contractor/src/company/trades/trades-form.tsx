@@ -107,7 +107,7 @@ export function TradesForm({ company, book }: TradesFormProps) {
       </Box>
       {isDirty && <ProgramChangeNote book={book} before={before} after={trades} />}
       <EffectNote {...effect} firm={firm} />
-      {trades.length >= tradesMax && <Text mt="3">You have chosen the most trades there can be.</Text>}
+      {trades.length >= tradesMax && <Text mt="3">You have chosen the maximum number of trades.</Text>}
     </FormSection>
   );
 }

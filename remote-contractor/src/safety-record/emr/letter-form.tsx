@@ -1,6 +1,6 @@
-import { FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
+import { DraftOrSubmit, FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Alert, Button } from '@vcms/ui';
+import { Alert } from '@vcms/ui';
 import { type ReactNode, useState } from 'react';
 import type { SaveOutcome } from '../year/save-year.ts';
 
@@ -55,16 +55,7 @@ export function LetterForm(props: LetterFormProps) {
       isDirty={props.isDirty || file !== undefined}
       onClose={onClose}
       onSubmit={() => check(() => void store(true))}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={() => check(() => void store(false))}>
-            Save draft
-          </Button>
-          <Button type="submit" loading={busy} loadingText="Saving">
-            Submit
-          </Button>
-        </>
-      }
+      actions={<DraftOrSubmit busy={busy} onSaveDraft={() => check(() => void store(false))} />}
     >
       <FormProblem message={problem} />
       {returned.length > 0 && (

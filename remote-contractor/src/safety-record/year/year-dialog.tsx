@@ -1,7 +1,7 @@
 import type { DocumentWriteContext } from '@vcms/data';
-import { FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
+import { DraftOrSubmit, FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Alert, Box, Button, Grid, List } from '@vcms/ui';
+import { Alert, Box, Grid, List } from '@vcms/ui';
 import { useState } from 'react';
 import { allWords, returnOf } from '../findings.ts';
 import { isCounted, type SafetyDossier, type StoredYear } from '../safety-dossier.ts';
@@ -119,16 +119,7 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
       isDirty={isChanged}
       onClose={onClose}
       onSubmit={() => submit(true)}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={() => submit(false)}>
-            Save draft
-          </Button>
-          <Button type="submit" loading={busy} loadingText="Saving">
-            Submit
-          </Button>
-        </>
-      }
+      actions={<DraftOrSubmit busy={busy} onSaveDraft={() => submit(false)} />}
     >
       <FormProblem message={problem} />
       {returned !== undefined && (

@@ -2,6 +2,7 @@ import { type StoredRecord, uploadDocument, type WriteResult } from '@vcms/data'
 import type { StaffDocument, StaffMember } from '@vcms/domain';
 import {
   ChoiceField,
+  DraftOrSubmit,
   FileField,
   FormDialog,
   FormProblem,
@@ -11,7 +12,7 @@ import {
   writeProblem,
 } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, SimpleGrid } from '@vcms/ui';
+import { SimpleGrid } from '@vcms/ui';
 import { saveStaffDocument, submitStaffDocument, uploadSensitive } from '@vcms/workforce/data';
 import { typeName } from '@vcms/workforce/model';
 import { useState } from 'react';
@@ -117,16 +118,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
       isDirty={form.formState.isDirty || file !== undefined}
       onClose={onClose}
       onSubmit={() => submit(true)}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={() => submit(false)}>
-            Save draft
-          </Button>
-          <Button type="submit" loading={busy} loadingText="Saving">
-            Submit
-          </Button>
-        </>
-      }
+      actions={<DraftOrSubmit busy={busy} onSaveDraft={() => submit(false)} />}
     >
       <FormProblem message={problem} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mb="5" alignItems="start">

@@ -47,7 +47,7 @@ const PAPERS: ReadonlyMap<string, string> = new Map(
     program: 'safety program',
     w9: 'Form W-9',
     msa: 'master service agreement',
-    licence: 'licence',
+    licence: 'license',
     bond: 'bond',
     other: 'other paper',
     [WC_STATEMENT_TYPE]: "statement that no workers' compensation is needed",

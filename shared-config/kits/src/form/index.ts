@@ -1,8 +1,11 @@
 export { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx';
+export { ConfirmWriteDialog } from './confirm-write-dialog.tsx';
+export { DraftOrSubmit } from './draft-or-submit.tsx';
 export { FileField, fileProblem } from './file-field.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { FormProblem } from './form-problem.tsx';
 export { LongTextField } from './long-text-field.tsx';
+export { type ConfirmedMove, moveWords } from './move-words.ts';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { type FieldMessages, showRefusal, useCheckedForm } from './use-checked-form.ts';
 export { useTrustedCall } from './use-trusted-call.ts';

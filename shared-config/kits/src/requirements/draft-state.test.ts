@@ -23,6 +23,7 @@ interface Typed extends DraftFrame {
 /** A page that edits one amount. */
 const PART: RequirementPart<Typed> = {
   keys: ['insurance'],
+  noun: 'limits',
   sameText: 'The amount is the same.',
   read: ({ insurance }, frame) => ({ ...frame, csl: String(insurance.auto?.limits.auto_csl) }),
   demands: ({ csl }) => ({ insurance: auto(Number(csl.replace(/[$,]/g, ''))) }),

@@ -19,8 +19,8 @@ export function LaterVersionsNote({ versions, effectiveFrom }: LaterVersionsNote
           Version {next.n} is published and takes over on {formatDate(next.effectiveFrom)}.
         </Alert.Title>
         <Alert.Description>
-          From that day its limits hold, not these. Choose that day or a later one, or publish another version
-          for it.
+          From that day that version applies, not this one. Choose that day or a later one, or publish another
+          version for it.
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -82,7 +82,7 @@ export function PublishDialog<Values extends DraftFrame>(props: PublishDialogPro
 
   return (
     <FormDialog
-      title="Publish these limits?"
+      title={`Publish these ${part.noun}?`}
       role="alertdialog"
       size="lg"
       onClose={onClose}

@@ -87,7 +87,10 @@ export function RequirementEditor<Values extends DraftFrame>(props: RequirementE
         onChange={(changes) => changeValues((before) => ({ ...before, ...changes }))}
       />
       {children({ values, problems, change: changeValues })}
-      <DashboardSection title="Impact" description="Who these limits would affect on their first day.">
+      <DashboardSection
+        title="Impact"
+        description={`Who these ${part.noun} would affect on their first day.`}
+      >
         <ImpactPanel
           impact={impact}
           notesOf={part.impactNotes}

@@ -34,6 +34,8 @@ interface PartChange {
 export interface RequirementPart<Values extends DraftFrame> {
   /** What of a version this part holds. */
   readonly keys: readonly DemandPart[];
+  /** What the page calls its demands, in the plural: limits, requirements. */
+  readonly noun: string;
   /** Said where two versions differ elsewhere only. */
   readonly sameText: string;
   /** The form of these demands. */

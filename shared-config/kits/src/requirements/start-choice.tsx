@@ -11,10 +11,10 @@ export interface StartChoiceProps<Values extends DraftFrame> {
 }
 
 function startText<Values extends DraftFrame>({ editor, versions }: StartChoiceProps<Values>): string {
-  const { seen } = editor.state;
+  const { seen, part } = editor.state;
   if (seen !== undefined) return `You are editing draft version ${seen.n}.`;
   const last = lastVersion(versions);
-  if (last === undefined) return 'There are no requirements yet. The form shows the default limits.';
+  if (last === undefined) return `There are no requirements yet. The form shows the default ${part.noun}.`;
   return `The form shows version ${last.n}, from ${formatDate(last.effectiveFrom)}.`;
 }
 

@@ -1,3 +1,4 @@
+export { clickId, requireRole } from './call-head.ts';
 export { checkedRequest, memberCallable, publicCallable } from './callable.ts';
 export { requireCaller, type TokenIdentity } from './caller.ts';
 export { type Caller, type CompanyFacts, TRUSTED_ACTOR, type Trusted } from './context.ts';

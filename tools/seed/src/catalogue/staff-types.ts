@@ -9,7 +9,7 @@ export const JOB_ROLES = [
   'Welder',
   'Driver',
   'Safety officer',
-  'Labourer',
+  'Laborer',
 ];
 
 export const STAFF_SITES = ['Main site', 'North yard', 'Plant 2'];

@@ -1,0 +1,48 @@
+// Written by `npm run help` from the files in articles/: edit those.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of articles, written by a program.
+import type { HelpArticle } from '../../model/article.ts';
+
+export const articles: readonly HelpArticle[] = [
+  {
+    id: 'connecting-a-contractor-to-a-client',
+    title: 'Connecting a contractor to a client',
+    group: 'Contractors',
+    body: "Open [Companies](/customerservice/company-management), choose the contractor, and connect it to the client. The contractor is invited: it sees the client's name and answers on its Home page. Until it accepts, the client sees only its name, trade and city.\n\nSearch before you create a company. The EIN belongs to one company only, and a second record of the same contractor splits its policies and its history. If there are two already, an administrator can merge them.\n\nIf the contractor has no user yet, invite one under [Users](/customerservice/user-management); the link is good for 14 days. A contractor that does not react for two weeks appears on your Home page as stuck. Call before you send a third mail, and log the contact.",
+  },
+  {
+    id: 'entering-a-policy-on-behalf',
+    title: "Entering a policy on a contractor's behalf",
+    group: 'Contractors',
+    body: 'When a contractor or its broker sends a certificate by mail, you can enter the policy for it. Open the contractor under [Contractor Insurance Reviews](/insurance-reviews) and add a policy or a renewal with its certificate.\n\nThe policy is submitted at once. It is marked as entered by customer service for everybody who sees it, and the contractor is told. You cannot review it yourself: a second person does, as with any other submission.\n\nEnter what the certificate says, not what is required. If a value is missing, leave it empty. The reviewer returns it to the contractor then. OSHA years, EMR records, safety programs and questionnaire answers are not entered on behalf: they are statements that the contractor has to make itself.',
+  },
+  {
+    id: 'declared-facts',
+    title: 'Facts that a contractor declares',
+    group: 'Contractors',
+    body: 'Some facts decide what is required of a contractor: its trades, its NAICS code, the highest number of employees last year, the year it began, its legal name. A contractor may correct them at any time.\n\nA change that **adds** requirements counts at once. A change that **takes requirements away** counts only after the firm has confirmed it, because otherwise a contractor could make a failing item disappear by itself. Until then the confirmed value decides.\n\nOpen declarations stand on your [Home](/dashboard) page. Compare them with the website, the state register or the questionnaire. Confirm, or return with a reason that says which proof is needed. Changing the legal name marks certificates in the old name. Tax data and the EIN are seen by the firm and the company only.',
+  },
+  {
+    id: 'inviting-people',
+    title: 'Inviting people and changing roles',
+    group: 'Contractors',
+    body: 'Under [Users](/customerservice/user-management) you find everybody outside the firm. **Invite** a person with e-mail address and role. The role has to fit the company: a client with the full plan or the reduced one, a contractor with full or limited access. The link is good for 14 days, for one use, and for that address only.\n\nA person has one company and one role. If somebody works for two companies, two addresses are needed. Disable a person who leaves; what they did stays with their name. The last active person of a company cannot be disabled.\n\nSign-in problems: send the mail for a new password instead of inviting again. **End all sessions** when a device was lost. Every change is written into the history of the account.',
+  },
+  {
+    id: 'overdue-reviews',
+    title: 'Overdue reviews and escalation',
+    group: 'Reviews',
+    body: "A review is promised within three working days of the submission. The day stands in the queue and on the contractor's page; after it, the item is overdue. Your [Home](/dashboard) page shows each queue with its oldest item and the promised day.\n\nWork in this order: what is overdue; renewals whose grace ends soon, because a contractor loses its eligibility to work; then by age. If you cannot decide,\n\n1. **Release** the record, so that a colleague can take it.\n2. Write in the internal comment what is open and whom you asked.\n3. Log the contact in [Companies](/customerservice/company-management) if the contractor or broker has to answer.\n\nQuestions about a client's contract wording go to the client, not to the contractor. If several items stay overdue for five days, administrators see them as well. Never accept in order to meet the day.",
+  },
+  {
+    id: 'special-limits-for-a-client',
+    title: 'Setting limits for one contractor',
+    group: 'Limits and requirements',
+    body: "[Set Insurance Limits](/cs-set-insurance-limits) changes what a client requires of one contractor. Choose the client and the contractor. Each limit shows the company-wide amount, the contractor's own, the difference, the reason, and the last day.\n\n- A **higher** limit may be open-ended.\n- A **lower** limit, or a waived line, needs a reason of at least 20 characters and a last day, at most 365 days away.\n- The preview shows the status today and after, and which gaps open or close, before you save.\n\nDo this on the client's written request only, and name it in the reason. The client sees who made the change. Limits that hold for all contractors are the client's alone. If only a date has to be bridged, a variance is the better tool: it is visible as an exception.",
+  },
+  {
+    id: 'when-a-contractor-objects',
+    title: 'When a contractor objects to a decision',
+    group: 'Reviews',
+    body: "A decision cannot be changed or deleted, and that is good for both sides: everybody sees what was decided, when, and why. If a contractor objects, look at the version, the finding and the paper again.\n\n- **The decision was wrong**: ask the contractor to submit the record again without changes and with one sentence why. Review the new version at once, and say in the message that the earlier return was our error.\n- **The decision was right**: answer with the line of the certificate or the requirement, and with what would meet it.\n- **The requirement is the problem**: it is the client's. The contractor asks the client for a variance; you can request one on its behalf.\n\nAnother person than the first reviewer should look again. Write the result down in the contact log.",
+  },
+];

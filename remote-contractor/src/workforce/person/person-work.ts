@@ -1,0 +1,9 @@
+import type { StoredRecord } from '@vcms/data';
+import type { StaffAssignment, StaffDocument } from '@vcms/domain';
+
+/** What the page's buttons open. */
+export type PersonWork =
+  | { readonly kind: 'file'; readonly document: StaffDocument }
+  | { readonly kind: 'person' }
+  | { readonly kind: 'assign'; readonly seen?: StaffAssignment }
+  | { readonly kind: 'document'; readonly typeId: string; readonly seen?: StoredRecord<StaffDocument> };
