@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { documentPath, engagementId } from '@vcms/domain';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -21,9 +22,7 @@ const FINDING = 'Nobody is named who inspects.';
 async function fitsPhone(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0);
+  await expectNoSidewaysScrolling(page);
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize(before);
 }
