@@ -30,13 +30,13 @@ test('a client finds a file of its contractor, opens it, and puts one into its o
   await contractors.getByRole('link').first().click();
 
   const folders = page.getByRole('navigation', { name: 'Folders' });
-  await folders.getByRole('link', { name: /^Master service agreements/ }).click();
-  await page.getByLabel('Title starts with').fill('master');
-  await expect(page.getByRole('link', { name: 'Master service agreement', exact: true })).toBeVisible();
+  await folders.getByRole('link', { name: /^Forms W-9/ }).click();
+  await page.getByLabel('Title starts with').fill('form w');
+  await expect(page.getByRole('link', { name: 'Form W-9', exact: true })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('link', { name: 'Master service agreement', exact: true }).click();
-  const reading = page.getByRole('dialog', { name: 'Master service agreement' });
-  await expect(reading.getByRole('region', { name: 'Master service agreement' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Form W-9', exact: true }).click();
+  const reading = page.getByRole('dialog', { name: 'Form W-9' });
+  await expect(reading.getByRole('region', { name: 'Form W-9' })).toBeVisible({ timeout: 30_000 });
   await expectSound(page);
   await page.keyboard.press('Escape');
   await expect(reading).toHaveCount(0);

@@ -11,10 +11,11 @@ import { withoutOpen } from './center-path.ts';
 import { FileActions } from './file-actions.tsx';
 import { FileChoices } from './file-choices.tsx';
 import { FileDialog } from './file-dialog.tsx';
-import { fileRegister, type StoredFile } from './file-register.tsx';
+import { fileRegister } from './file-register.tsx';
 import { FolderNav } from './folder-nav.tsx';
 import { BackLink, type FolderOwner, OwnerGate } from './owner-gate.tsx';
 import { RelabelDialog } from './relabel-dialog.tsx';
+import type { StoredFile } from './stored-file.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 
 export interface ContractorFolderProps {

@@ -118,6 +118,19 @@ describe('the document center', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Yard map 2027' })).toBeNull());
   });
 
+  it('says of a zip how large it is, and makes none of files that do not open', async () => {
+    await put('zipped', { title: 'Zipped rules' });
+    show('5003', client, `${FOLDER}?search=Zipped`);
+    fireEvent.click(await screen.findByLabelText('Choose Zipped rules'));
+    fireEvent.click(await screen.findByText('Download as a zip'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download one file as a zip' }));
+    expect(dialog.getByText(/^2\.3 MB in all; one zip may have up to 200 MB\./)).toBeTruthy();
+    fireEvent.click(dialog.getByText('Download'));
+
+    // The live backend runs no functions, so nothing opens.
+    expect(await dialog.findByText(/^None of the files could be opened\. Zipped rules: /)).toBeTruthy();
+  });
+
   it('offers the reduced client files without a way to upload any', async () => {
     const theirs = liveData().engagements.find(
       ({ record }) => record.clientId === clientReduced.companyId && record.state === 'approved',

@@ -4,7 +4,7 @@ import { Button, Flex, Icon } from '@vcms/ui';
 import { useState } from 'react';
 import { archiveDocument } from '../data/document-keeper.ts';
 import { powersOver } from '../model/file-powers.ts';
-import type { StoredFile } from './file-register.tsx';
+import type { StoredFile } from './stored-file.ts';
 
 export interface FileActionsProps {
   readonly contractorId: string;

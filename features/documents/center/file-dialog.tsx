@@ -2,11 +2,11 @@ import { recordRef, useLiveDocument } from '@vcms/data';
 import { type CalendarDate, DOCUMENT_CONTENT_TYPES, formatDate } from '@vcms/domain';
 import { FailurePanel, ReadingDialog } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
-import { DataList, EmptyState, LoadingBlock } from '@vcms/ui';
+import { Box, DataList, EmptyState, LoadingBlock } from '@vcms/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { audienceWords, FOLDER_LABELS, sizeWords } from '../model/folders.ts';
 import { EndChip, FileChips } from './file-chips.tsx';
-import type { StoredFile } from './file-register.tsx';
+import type { StoredFile } from './stored-file.ts';
 
 /** The reader of PDF files is heavy: it comes with the first file that is opened. */
 const FileView = lazy(async () => ({ default: (await import('./file-view.tsx')).FileView }));
@@ -56,7 +56,9 @@ export function FileDialog({ contractorId, documentId, today, actions, onClose }
       )}
       {live.kind === 'ready' && (
         <>
-          <Facts file={live.value} today={today} />
+          <Box mb="4">
+            <Facts file={live.value} today={today} />
+          </Box>
           {actions?.(live.value)}
           {live.value.virusScan === 'blocked' ? (
             <EmptyState icon="ban" title="This file was blocked." description="Its company was told." />

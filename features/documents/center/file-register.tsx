@@ -1,7 +1,7 @@
-import type { CheckedRecord } from '@vcms/data';
 import { type CalendarDate, DOCUMENT_CONTENT_TYPES, EVIDENCE_STATE_LABELS, formatDate } from '@vcms/domain';
 import { formatDate as formatMoment } from '@vcms/kits';
 import {
+  type BulkAction,
   RecordLink,
   type RegisterColumn,
   type RegisterDefinition,
@@ -13,8 +13,8 @@ import { type EndSpan, endDays, endOf } from '../model/file-end.ts';
 import { FOLDER_LABELS, sizeWords } from '../model/folders.ts';
 import { type Shelf, statesOn } from '../model/shelf.ts';
 import { EndChip, FileChips } from './file-chips.tsx';
-
-export type StoredFile = Extract<CheckedRecord<'documents'>, { readonly ok: true }>['value'];
+import type { StoredFile } from './stored-file.ts';
+import { ZipDialog } from './zip-dialog.tsx';
 
 function TitleCell({ file, today }: { readonly file: StoredFile; readonly today: CalendarDate }) {
   return (
@@ -82,6 +82,15 @@ const FILTERS: readonly RegisterFilter[] = [
   },
 ];
 
+/** Several files at once; those that nobody may open cannot be chosen. */
+const ZIP: BulkAction<StoredFile> = {
+  label: 'Download as a zip',
+  effect: 'The files are packed on this computer.',
+  nameOf: ({ title }) => title,
+  fits: ({ virusScan, contentCheck }) => virusScan !== 'blocked' && contentCheck !== 'refused',
+  Form: ZipDialog,
+};
+
 export interface FilesShown {
   readonly place: FolderPlace;
   readonly shelf: Shelf;
@@ -99,6 +108,7 @@ export function fileRegister({ place, shelf, ends, today }: FilesShown): Registe
       filesOf(firestore, place, { states: statesOn(shelf), ends: days }),
     columns: columnsOn(today, days !== undefined),
     filters: FILTERS,
+    bulk: ZIP,
   };
   if (days !== undefined) {
     const expiresOn = {

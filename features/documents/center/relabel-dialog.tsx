@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { relabelDocument } from '../data/document-keeper.ts';
 import { FOLDER_LABELS, OPEN_FOLDERS } from '../model/folders.ts';
 import { titleProblem, type UploadValues } from '../model/upload-form.ts';
-import type { StoredFile } from './file-register.tsx';
+import type { StoredFile } from './stored-file.ts';
 
 export interface RelabelDialogProps {
   readonly contractorId: string;

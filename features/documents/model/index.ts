@@ -3,3 +3,4 @@ export * from './file-powers.ts';
 export * from './folders.ts';
 export * from './shelf.ts';
 export * from './upload-form.ts';
+export * from './zip-plan.ts';

@@ -34,7 +34,7 @@ export interface DocumentUpload {
   readonly expiresOn?: CalendarDate | undefined;
   /** Submitted at once, on this day of the contractor; absent: the record stays a draft. */
   readonly submittedOn?: CalendarDate;
-  /** Neither the firm nor a client has drafts in a contractor's folder: its record is submitted before the bytes, and is archived when they fail. */
+  /** Neither the firm nor a client has drafts in a contractor's folder: its record is submitted before the bytes, and is archived when they fail, where the writer may do that. */
   readonly isOfFirm?: boolean;
   /** 0..1 of the bytes. */
   readonly onProgress: (part: number) => void;
