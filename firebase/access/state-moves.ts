@@ -1,5 +1,5 @@
 import type { CollectionName } from '@vcms/domain';
-import { EVIDENCE_TABLE, type StateTable, TODAY } from '@vcms/testing/access';
+import { type StateTable, TODAY } from '@vcms/testing/access';
 
 function inAnHour(): Date {
   return new Date(Date.now() + 3_600_000);
@@ -14,7 +14,6 @@ export const SHARED_MOVES = {
     patch: (to, uid) => (to === 'published' ? { publishedBy: uid } : {}),
   },
   requirementOverrides: { states: ['active', 'revoked'], moves: { 'active>revoked': '5003 5002' } },
-  documents: EVIDENCE_TABLE,
   questionnaireVersions: {
     states: ['draft', 'published', 'retired'],
     moves: {

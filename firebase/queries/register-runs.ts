@@ -1,4 +1,5 @@
 import * as data from '@vcms/data';
+import { contractorsOfFirm, type FolderPlace, filesOf } from '@vcms/documents/data';
 import { STATISTICS_SUBJECTS } from '@vcms/domain';
 import { contractorsIn } from '@vcms/engagements/data';
 import type { Role } from '@vcms/testing/access';
@@ -15,6 +16,19 @@ interface Register {
   /** Values that a list in a field must hold. */
   readonly holding?: readonly Readonly<Record<string, string>>[];
 }
+
+const CURRENT = ['submitted', 'in_review', 'accepted'] as const;
+const FILE_READERS: readonly { readonly role: Role; readonly place: FolderPlace }[] = [
+  { role: '5002', place: { contractorId: 'A' } },
+  { role: '5003', place: { contractorId: 'A', clientId: 'X' } },
+  { role: '5004', place: { contractorId: 'A', clientId: 'X' } },
+];
+const FILE_FILTERS = [
+  {},
+  { category: 'msa' },
+  { contentType: 'application/pdf' },
+  { category: 'msa', contentType: 'application/pdf' },
+];
 
 /** Long lists, with the filters and orders their pages offer, alone and together. */
 const REGISTERS: readonly Register[] = [
@@ -93,6 +107,22 @@ const REGISTERS: readonly Register[] = [
       filters: [{}, { state: 'in_review' }],
     }),
   ),
+  { role: '5002', base: contractorsOfFirm, fields: ['name'], filters: [{}] },
+  ...FILE_READERS.flatMap(({ role, place }): Register[] => [
+    {
+      role,
+      base: (db) => filesOf(db, place, { states: CURRENT }),
+      fields: ['title', 'updatedAt'],
+      filters: FILE_FILTERS,
+    },
+    {
+      role,
+      base: (db) =>
+        filesOf(db, place, { states: CURRENT, ends: { first: '2026-11-01', last: '2026-12-01' } }),
+      fields: ['expiresOn'],
+      filters: FILE_FILTERS,
+    },
+  ]),
   {
     role: '5005',
     base: (db) => data.recordsOf(db, 'staff', 'A'),
@@ -121,7 +151,7 @@ export const REGISTER_RUNS = {
                 data.pageQuery(base(db), {
                   filters: chosen,
                   holding: held,
-                  search: /name/i.test(field) ? 'br' : '',
+                  search: /name|title/i.test(field) ? 'br' : '',
                   order: { field, descending, type: field.endsWith('At') ? 'time' : 'text' },
                   size: 25,
                 }),

@@ -244,6 +244,7 @@ export const menu: RemoteMenu = {
     detailOf('/company-questionnaires', ':contractorId/:definitionId', 'Answers', FULL_ONLY),
     { path: '/all-variances', roles: FULL_ONLY },
     { path: '/documents-center/files', roles: BOTH },
+    detailOf('/documents-center/files', ':contractorId', 'Contractor', BOTH),
     { path: '/email-messaging/h-client', roles: BOTH },
     { path: '/contractor-notes', roles: BOTH },
     { path: '/calendar', roles: BOTH },

@@ -30,6 +30,10 @@ const CompanyQuestionnairesPage = rolePage(
   { title: 'Contractor Questionnaires' },
 );
 
+const ClientDocumentsPage = lazyWithRetry(
+  async () => (await import('./documents/client-documents-page.tsx')).ClientDocumentsPage,
+);
+
 const ClientHelpPage = lazyWithRetry(async () => {
   const [{ HelpPage }, { book }] = await Promise.all([
     import('@vcms/help/page'),
@@ -90,6 +94,8 @@ export const routes = createRoutes(menu, {
   '/set-insurance-appwide': lazyWithRetry(
     async () => (await import('./insurance/appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
   ),
+  '/documents-center/files': ClientDocumentsPage,
+  '/documents-center/files/:contractorId': ClientDocumentsPage,
   '/help-logged-in/client-help': ClientHelpPage,
   '/faq-logged-in/client-faq': ClientFaqHelpPage,
 });

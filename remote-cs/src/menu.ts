@@ -114,6 +114,12 @@ export const menu: RemoteMenu = {
       parent: '/safety-policy-review',
     },
     { path: '/documents-center/files', roles: ['5002'] },
+    {
+      path: '/documents-center/files/:contractorId',
+      roles: ['5002'],
+      label: 'Contractor',
+      parent: '/documents-center/files',
+    },
     { path: '/confirm-statisticals', roles: ['5002'] },
     {
       path: '/confirm-statisticals/:contractorId/:kind/:recordId',

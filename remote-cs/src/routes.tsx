@@ -24,6 +24,10 @@ const CompanyQuestionnairesPage = rolePage(
   { title: 'Contractor Questionnaires' },
 );
 
+const DocumentsPage = rolePage(async () => (await import('@vcms/documents/center')).DocumentsPage, {
+  title: 'Document Center',
+});
+
 /** Customer service answers everybody, so it has everybody's articles. */
 const HelpPage = lazyWithRetry(async () => {
   const [{ FirmHelpPage }, { books }] = await Promise.all([
@@ -61,5 +65,7 @@ export const routes = createRoutes(menu, {
     async () => (await import('@vcms/insurance/limits')).InsuranceLimitsPage,
     { title: 'Set Insurance Limits' },
   ),
+  '/documents-center/files': DocumentsPage,
+  '/documents-center/files/:contractorId': DocumentsPage,
   '/help-logged-in/cs-help': HelpPage,
 });

@@ -23,6 +23,8 @@ const ROLES_THAT_MAY = {
   decideAboutContractors: ['5003'],
   /** Shares notes about contractors with the firm or the contractor, and pins them. */
   shareNotes: ['5003'],
+  /** Puts files into the folders of contractors: the firm of any, a client into its own of each that it sees. */
+  uploadForContractors: ['5002', '5003'],
   /** Enters the own evidence and submits it. */
   submitEvidence: ['5005'],
   /** Invites colleagues into the own company, and keeps their accounts. */

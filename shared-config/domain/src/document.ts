@@ -34,3 +34,6 @@ export const DOCUMENT_PART_BYTES = 4 * 1_048_576;
 
 /** Type of the signed statement that a company without employees needs no workers' compensation (domain 3.2). */
 export const WC_STATEMENT_TYPE = 'wc_not_required';
+
+/** Type of what a client puts into its own folder of a contractor: nobody requires it, and nobody reviews it. */
+export const CLIENT_FILE_TYPE = 'client_file';

@@ -1,5 +1,5 @@
 import { refreshContractor } from '@vcms/compliance/server';
-import { documentPath, EVIDENCE_VISIBLE_STATES } from '@vcms/domain';
+import { CLIENT_FILE_TYPE, documentPath, EVIDENCE_VISIBLE_STATES } from '@vcms/domain';
 import { keepPolicyVersion } from '@vcms/insurance/server';
 import { auditChange, auditOnce, changedParts } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
@@ -45,6 +45,7 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   let verdict: ContentVerdict | undefined;
   if (change.kind === 'documents') {
     if (isMark(before, after)) return;
+    await auditLabel(trusted, change);
     if (after?.state === 'submitted')
       verdict = await checkDocument(trusted, change.companyId, 'documents', change.id);
   }
@@ -81,6 +82,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   withdrawn: 'withdraw',
   cancelled: 'cancel',
   in_review: 'claim',
+  archived: 'archive',
 };
 
 async function tellOfState(
@@ -131,8 +133,22 @@ const PLACES: Readonly<Record<string, NoticePlace>> = {
 /** Papers that are reviewed with what they belong to, and told with it. */
 const PAPERS: readonly unknown[] = ['certificate', 'endorsement', 'osha300a', 'emr_letter', 'program'];
 
-function isPartOfEvidence(type: string, { category }: DocumentData): boolean {
-  return type === 'document' && PAPERS.includes(category);
+function isPartOfEvidence(type: string, { category, typeId }: DocumentData): boolean {
+  return type === 'document' && (PAPERS.includes(category) || typeId === CLIENT_FILE_TYPE);
+}
+
+/** A line for a file that got another title or folder while its state stayed. */
+async function auditLabel(trusted: Trusted, change: EvidenceChange): Promise<void> {
+  const { before, after, id, eventId, companyId } = change;
+  if (before === undefined || after === undefined || before.state !== after.state) return;
+  if (before.title === after.title && before.category === after.category) return;
+  await auditOnce(trusted, `evidence-${eventId}`, textOf(after.updatedBy), {
+    action: 'document.relabel',
+    entityType: 'document',
+    entityId: id,
+    contractorId: companyId,
+    ...changedParts(before, after),
+  });
 }
 
 /** Approvers of the engaged clients that review themselves (N4): `clients/{id}` holds the policy in force. */

@@ -29,9 +29,12 @@ export interface DocumentUpload {
   readonly redacted?: boolean;
   /** `engaged`: every engaged client; `client:<id>`: that client only (domain 5.2). */
   readonly visibility: 'company' | 'engaged' | `client:${string}`;
+  /** The days for which it is good, both included. */
+  readonly issuedOn?: CalendarDate | undefined;
+  readonly expiresOn?: CalendarDate | undefined;
   /** Submitted at once, on this day of the contractor; absent: the record stays a draft. */
   readonly submittedOn?: CalendarDate;
-  /** The firm has no drafts in a contractor's folder: its record is submitted before the bytes, and stays when they fail. */
+  /** Neither the firm nor a client has drafts in a contractor's folder: its record is submitted before the bytes, and is archived when they fail, where the writer may do that. */
   readonly isOfFirm?: boolean;
   /** 0..1 of the bytes. */
   readonly onProgress: (part: number) => void;
@@ -101,6 +104,8 @@ export async function uploadDocument(
     category,
     visibility,
     submittedOn,
+    issuedOn,
+    expiresOn,
     isOfFirm = false,
     redacted = false,
   } = upload;
@@ -124,6 +129,8 @@ export async function uploadDocument(
       sha256: await sha256Of(file),
       redacted,
       virusScan: 'pending',
+      ...(issuedOn === undefined ? {} : { issuedOn }),
+      ...(expiresOn === undefined ? {} : { expiresOn }),
       ...(isOfFirm ? { state: 'submitted', submittedOn } : { state: 'draft' }),
       version: 1,
       ...creationStamps(uid),
@@ -131,7 +138,10 @@ export async function uploadDocument(
     try {
       await sendBytes(ref(storage, storagePath), upload);
     } catch (cause) {
-      await deleteDoc(record).catch(() => undefined);
+      const removed = isOfFirm
+        ? updateDoc(record, { state: 'archived', ...changeStamps(uid) })
+        : deleteDoc(record);
+      await removed.catch(() => undefined);
       throw cause;
     }
     if (submittedOn !== undefined && !isOfFirm) {

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { creationStamps } from '@vcms/data';
+import { documentPath } from '@vcms/domain';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { doc, setDoc } from 'firebase/firestore';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { DocumentsPage } from './documents-page.tsx';
+
+const { client, clientReduced, cs, contractor } = DEMO_PEOPLE;
+const PATH = '/documents-center/files';
+const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+const known = new Map<string, ReturnType<typeof liveFirestore>>();
+
+function firestoreOf(account: DemoAccount) {
+  const firestore = known.get(account.uid) ?? liveFirestore(account);
+  known.set(account.uid, firestore);
+  return firestore;
+}
+
+function show(role: '5002' | '5003' | '5004', account: DemoAccount, path: `/${string}` = PATH) {
+  const page = <DocumentsPage title="Files" now={now} />;
+  return renderWithShell(
+    <Routes>
+      <Route path={PATH} element={page} />
+      <Route path={`${PATH}/:contractorId`} element={page} />
+    </Routes>,
+    { role, session: liveSession(account), backend: liveHandles(firestoreOf(account)), path, answer: true },
+  );
+}
+
+const nameOf = (id: string) => liveData().companies.find((company) => company.id === id)?.record.name ?? id;
+const NAME = nameOf(contractor.companyId);
+const FOLDER = `${PATH}/${contractor.companyId}` as const;
+
+/** Titles on the page of files, once its list is there. */
+async function titles(): Promise<readonly string[]> {
+  const table = await screen.findByRole('table', { name: `Files of ${NAME}` });
+  return within(table)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent ?? '');
+}
+
+async function put(id: string, fields: object): Promise<void> {
+  await setDoc(doc(firestoreOf(cs), documentPath('documents', contractor.companyId, id)), {
+    ...{ contractorId: contractor.companyId, typeId: 'other', category: 'other', title: 'Site rules' },
+    storagePath: `companies/${contractor.companyId}/docs/${id}/1/rules.pdf`,
+    ...{ fileName: 'rules.pdf', contentType: 'application/pdf', size: 2_400_000, sha256: '0'.repeat(64) },
+    ...{ redacted: false, virusScan: 'pending', visibility: 'engaged', version: 1 },
+    ...{ state: 'submitted', submittedOn: new Date().toISOString().slice(0, 10) },
+    ...creationStamps(cs.uid),
+    ...fields,
+  });
+}
+
+describe('the document center', () => {
+  it('leads a client from its contractors into their folders, and to nobody else', async () => {
+    show('5003', client);
+    const contractors = await screen.findByRole('table', { name: 'Files' });
+    const row = within(contractors).getByRole('link', { name: NAME }).closest('tr') as HTMLElement;
+    await waitFor(() => expect(row.textContent).toMatch(/\d+$/));
+    const count = Number(row.textContent?.match(/\d+$/)?.[0]);
+    fireEvent.click(within(row).getByRole('link'));
+
+    const folders = await screen.findByRole('navigation', { name: 'Folders' });
+    await within(folders).findByText(String(count));
+    expect(count).toBeGreaterThan(2);
+    fireEvent.click(within(folders).getByRole('link', { name: /^Master service agreements/ }));
+    await waitFor(async () => expect(await titles()).toEqual(['Master service agreement']));
+  });
+
+  it('shows a client nothing of a contractor it is not engaged with', async () => {
+    const own = new Set(
+      liveData()
+        .engagements.filter(({ record }) => record.clientId === client.companyId)
+        .map(({ record }) => record.contractorId),
+    );
+    const other = liveData().companies.find(({ id, record }) => record.kind === 'contractor' && !own.has(id));
+    show('5003', client, `${PATH}/${other?.id}`);
+
+    expect(await screen.findByText("You don't have access to this record.")).toBeTruthy();
+  });
+
+  it('finds files by title and by when they end, and hides those of the company and of other clients', async () => {
+    await put('ends-soon', { title: 'Bond of the yard', category: 'bond', expiresOn: '2026-11-29' });
+    await put('expired', { title: 'Bond of last year', category: 'bond', expiresOn: '2025-11-29' });
+    await put('alone', { title: 'Bond draft notes', category: 'bond', visibility: 'company' });
+    await put('rival', {
+      title: 'Bond for a rival',
+      category: 'bond',
+      visibility: 'client:client-riverbend',
+    });
+    show('5004', { ...client, role: '5004' }, FOLDER);
+
+    fireEvent.change(await screen.findByLabelText('Title starts with'), { target: { value: 'bond' } });
+    await waitFor(async () => expect(await titles()).toEqual(['Bond of last year', 'Bond of the yard']));
+    fireEvent.change(screen.getByLabelText('Expiry'), { target: { value: 'expired' } });
+    await waitFor(async () => expect(await titles()).toEqual(['Bond of last year']));
+    fireEvent.change(screen.getByLabelText('Expiry'), { target: { value: '30' } });
+    await waitFor(async () => expect(await titles()).toContain('Bond of the yard'));
+    expect(await titles()).not.toContain('Bond of last year');
+    expect(screen.queryByText('Upload a file')).toBeNull();
+  });
+
+  it('lets the firm rename, move and archive what it put up, and nothing that belongs to a record', async () => {
+    await put('to-keep', { title: 'Yard map' });
+    show('5002', cs, `${FOLDER}?search=Yard`);
+    fireEvent.click(await screen.findByRole('link', { name: 'Yard map' }));
+    fireEvent.click(await screen.findByText('Rename or move'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename or move a file' }));
+    fireEvent.change(dialog.getByLabelText(/^Title/), { target: { value: 'Yard map 2027' } });
+    fireEvent.change(dialog.getByLabelText('Folder'), { target: { value: 'licence' } });
+    fireEvent.click(dialog.getByText('Save'));
+    fireEvent.click(await screen.findByRole('link', { name: 'Yard map 2027' }));
+    fireEvent.click(await screen.findByText('Archive'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Yard map 2027' })).toBeNull());
+  });
+
+  it('says of a zip how large it is, and makes none of files that do not open', async () => {
+    await put('zipped', { title: 'Zipped rules' });
+    show('5003', client, `${FOLDER}?search=Zipped`);
+    fireEvent.click(await screen.findByLabelText('Choose Zipped rules'));
+    fireEvent.click(await screen.findByText('Download as a zip'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download one file as a zip' }));
+    expect(dialog.getByText(/^2\.3 MB in all; one zip may have up to 200 MB\./)).toBeTruthy();
+    fireEvent.click(dialog.getByText('Download'));
+
+    // The live backend runs no functions, so nothing opens.
+    expect(await dialog.findByText(/^None of the files could be opened\. Zipped rules: /)).toBeTruthy();
+  });
+
+  it('offers the reduced client files without a way to upload any', async () => {
+    const theirs = liveData().engagements.find(
+      ({ record }) => record.clientId === clientReduced.companyId && record.state === 'approved',
+    );
+    show('5004', clientReduced, `${PATH}/${theirs?.record.contractorId}`);
+    await screen.findByRole('heading', { name: nameOf(theirs?.record.contractorId ?? '') });
+    expect(await screen.findByRole('navigation', { name: 'Folders' })).toBeTruthy();
+    expect(screen.queryByText('Upload a file')).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { DocumentsPage, type DocumentsPageProps } from './documents-page.tsx';

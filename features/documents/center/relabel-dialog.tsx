@@ -1,0 +1,76 @@
+import {
+  ChoiceField,
+  FormDialog,
+  FormProblem,
+  TextField,
+  useCheckedForm,
+  writeProblem,
+} from '@vcms/kits/form';
+import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { Button, Stack } from '@vcms/ui';
+import { useState } from 'react';
+import { relabelDocument } from '../data/document-keeper.ts';
+import { FOLDER_LABELS, OPEN_FOLDERS } from '../model/folders.ts';
+import { titleProblem, type UploadValues } from '../model/upload-form.ts';
+import type { StoredFile } from './stored-file.ts';
+
+export interface RelabelDialogProps {
+  readonly contractorId: string;
+  readonly file: StoredFile;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+type Values = Pick<UploadValues, 'title' | 'category'>;
+
+function check({ title }: Values) {
+  const message = titleProblem(title);
+  return message === undefined ? {} : { title: message };
+}
+
+/** Another title or folder for a file. */
+export function RelabelDialog({ contractorId, file, onDone, onClose }: RelabelDialogProps) {
+  const { firestore } = useBackend();
+  const { userId: uid } = useSession();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useCheckedForm<Values>({ title: file.title, category: file.category }, check);
+
+  async function save({ title, category }: Values): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    const changes = { title: title.trim(), category };
+    const result = await relabelDocument({ firestore, uid, contractorId }, file.id, changes);
+    setBusy(false);
+    if (result.kind !== 'done') return setProblem(writeProblem(result));
+    notify.show({ kind: 'success', message: 'File saved.' });
+    onDone();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title="Rename or move a file"
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(save)()}
+      actions={
+        <Button type="submit" loading={busy} loadingText="Saving">
+          Save
+        </Button>
+      }
+    >
+      <FormProblem message={problem} />
+      <Stack gap="4">
+        <TextField form={form} name="title" label="Title" required maxLength={120} />
+        <ChoiceField
+          form={form}
+          name="category"
+          label="Folder"
+          options={OPEN_FOLDERS.map((value) => ({ value, label: FOLDER_LABELS[value] }))}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { asWriteResult, changeStamps, type WriteResult } from '@vcms/data';
+import { type CompanyDocument, documentPath } from '@vcms/domain';
+import { doc, type Firestore, updateDoc } from 'firebase/firestore';
+
+export interface KeeperContext {
+  readonly firestore: Firestore;
+  readonly uid: string;
+  readonly contractorId: string;
+}
+
+function change(
+  { firestore, uid, contractorId }: KeeperContext,
+  id: string,
+  fields: object,
+): Promise<WriteResult> {
+  const place = doc(firestore, documentPath('documents', contractorId, id));
+  return asWriteResult(() => updateDoc(place, { ...fields, ...changeStamps(uid) }));
+}
+
+/** Gives a file another title or folder; its bytes and its state stay. The firm any, a client what the same person put up. */
+export function relabelDocument(
+  context: KeeperContext,
+  id: string,
+  { title, category }: Pick<CompanyDocument, 'title' | 'category'>,
+): Promise<WriteResult> {
+  return change(context, id, { title, category });
+}
+
+/** Takes a file that does not count, or that the same person put up, out of the folders; it stays on file as archived. */
+export function archiveDocument(context: KeeperContext, id: string): Promise<WriteResult> {
+  return change(context, id, { state: 'archived' });
+}

@@ -1,0 +1,2 @@
+export * from './document-keeper.ts';
+export * from './folder-queries.ts';

@@ -1,0 +1,40 @@
+import { type CompanyDocument, DOCUMENT_CATEGORIES, type DocumentCategory } from '@vcms/domain';
+
+/** The folders of a contractor, one a category, in the order in which they are listed. */
+export const FOLDERS: readonly DocumentCategory[] = DOCUMENT_CATEGORIES;
+
+export const FOLDER_LABELS: Readonly<Record<DocumentCategory, string>> = {
+  certificate: 'Certificates of insurance',
+  endorsement: 'Endorsements',
+  osha300a: 'Forms 300A',
+  osha300: '300 logs, redacted',
+  emr_letter: 'EMR letters',
+  program: 'Safety programs',
+  w9: 'Forms W-9',
+  msa: 'Master service agreements',
+  licence: 'Licenses',
+  bond: 'Bonds',
+  other: 'Other',
+};
+
+/**
+ * Folders that files are put into, moved between and archived in by hand. Those of the other folders belong to a record, such
+ * as a policy or an OSHA year, and come, change and go with it.
+ */
+export const OPEN_FOLDERS = ['w9', 'msa', 'licence', 'bond', 'other'] as const satisfies DocumentCategory[];
+
+export function isOpenFolder(category: DocumentCategory): boolean {
+  return OPEN_FOLDERS.some((folder) => folder === category);
+}
+
+/** Who opens a file beside the firm and the company itself, in words; a client reads of itself only. */
+export function audienceWords({ visibility }: Pick<CompanyDocument, 'visibility'>): string {
+  if (visibility === 'engaged') return 'Every client of the contractor';
+  return visibility === 'company' ? 'No client' : 'One client only';
+}
+
+/** Bytes as people say them: 812 KB, 3.4 MB. */
+export function sizeWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+}

@@ -1,0 +1,6 @@
+export * from './file-end.ts';
+export * from './file-powers.ts';
+export * from './folders.ts';
+export * from './shelf.ts';
+export * from './upload-form.ts';
+export * from './zip-plan.ts';
