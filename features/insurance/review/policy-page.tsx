@@ -1,8 +1,6 @@
 import type { CalendarDate } from '@vcms/domain';
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
-import { BackToQueue, reviewSideOf } from '@vcms/kits/review';
+import { ReviewedRecordGate, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
 import { POLICY_TOPIC } from './policy-topic.ts';
 import {
   type PolicyAddress,
@@ -18,25 +16,18 @@ export interface PolicyPageProps {
   readonly now: () => Date;
 }
 
-function State({ state, ...props }: PolicyPageProps & { readonly state: ReviewDossierState }) {
-  const held = useKeepPreviousData(state);
-  if (held.kind === 'ready') {
-    const { address, today, now } = props;
-    return <Workbench file={held.file} contractorId={address.contractorId} {...{ today, now }} />;
-  }
+function State({ state, address, today, now }: PolicyPageProps & { readonly state: ReviewDossierState }) {
   return (
-    <>
-      <PageHeading title="Review Insurance" />
-      {held.kind === 'loading' && <LoadingBlock label="Loading the policy" rows={10} />}
-      {held.kind === 'failed' && <FailurePanel failure={held.failure} retry={held.retry} />}
-      {held.kind === 'missing' && (
-        <EmptyState
-          title="This policy does not exist."
-          icon="document"
-          action={<BackToQueue topic={POLICY_TOPIC} />}
-        />
-      )}
-    </>
+    <ReviewedRecordGate
+      state={state}
+      title="Review Insurance"
+      topic={POLICY_TOPIC}
+      subject="the policy"
+      missing="This policy does not exist."
+      icon="document"
+    >
+      {({ file }) => <Workbench file={file} contractorId={address.contractorId} {...{ today, now }} />}
+    </ReviewedRecordGate>
   );
 }
 

@@ -1,8 +1,6 @@
 import type { CalendarDate } from '@vcms/domain';
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
-import { BackToQueue, reviewSideOf } from '@vcms/kits/review';
+import { ReviewedRecordGate, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
 import { PROGRAM_TOPIC } from './program-topic.ts';
 import {
   type ProgramReviewState,
@@ -20,21 +18,17 @@ export interface VersionPageProps {
 }
 
 function State({ state, title, today, now }: VersionPageProps & { readonly state: ProgramReviewState }) {
-  const held = useKeepPreviousData(state);
-  if (held.kind === 'ready') return <Workbench file={held.file} {...{ today, now }} />;
   return (
-    <>
-      <PageHeading title={title} />
-      {held.kind === 'loading' && <LoadingBlock label="Loading the program" rows={10} />}
-      {held.kind === 'failed' && <FailurePanel failure={held.failure} retry={held.retry} />}
-      {held.kind === 'missing' && (
-        <EmptyState
-          title="This program does not exist."
-          icon="document"
-          action={<BackToQueue topic={PROGRAM_TOPIC} />}
-        />
-      )}
-    </>
+    <ReviewedRecordGate
+      state={state}
+      title={title}
+      topic={PROGRAM_TOPIC}
+      subject="the program"
+      missing="This program does not exist."
+      icon="document"
+    >
+      {({ file }) => <Workbench file={file} {...{ today, now }} />}
+    </ReviewedRecordGate>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { StoredRecord } from '@vcms/data';
 import type { CalendarDate, QuestionnaireResponse } from '@vcms/domain';
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
-import { BackToQueue, reviewSideOf } from '@vcms/kits/review';
+import { ReviewedRecordGate, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
+import type { ReactNode } from 'react';
 import type { AnswersDossier } from './answers-dossier.ts';
 import { QUESTIONNAIRE_TOPIC } from './questionnaire-topic.ts';
 import {
@@ -26,33 +25,33 @@ interface WithResponse extends AnswersPageProps {
   readonly response: StoredRecord<QuestionnaireResponse>;
 }
 
-function NotReady({
-  state,
-  title,
-}: {
-  readonly state: Exclude<Found<unknown>, { kind: 'ready' }>;
+interface GateProps<Value> {
+  readonly state: Found<Value>;
   readonly title: string;
-}) {
+  readonly children: (value: Value) => ReactNode;
+}
+
+function Gate<Value>({ state, title, children }: GateProps<Value>) {
   return (
-    <>
-      <PageHeading title={title} />
-      {state.kind === 'loading' && <LoadingBlock label="Loading the answers" rows={10} />}
-      {state.kind === 'failed' && <FailurePanel failure={state.failure} retry={state.retry} />}
-      {state.kind === 'missing' && (
-        <EmptyState
-          title="These answers do not exist."
-          icon="clipboard"
-          action={<BackToQueue topic={QUESTIONNAIRE_TOPIC} />}
-        />
-      )}
-    </>
+    <ReviewedRecordGate
+      state={state}
+      title={title}
+      topic={QUESTIONNAIRE_TOPIC}
+      subject="the answers"
+      missing="These answers do not exist."
+      icon="clipboard"
+    >
+      {({ value }) => children(value)}
+    </ReviewedRecordGate>
   );
 }
 
-function State({ state, ...props }: AnswersPageProps & { readonly state: Found<AnswersDossier> }) {
-  const held = useKeepPreviousData(state);
-  if (held.kind !== 'ready') return <NotReady state={held} title={props.title} />;
-  return <Workbench dossier={held.value} today={props.today} now={props.now} />;
+function State({ state, title, today, now }: AnswersPageProps & { readonly state: Found<AnswersDossier> }) {
+  return (
+    <Gate state={state} title={title}>
+      {(dossier) => <Workbench dossier={dossier} today={today} now={now} />}
+    </Gate>
+  );
 }
 
 function FirmAnswers({ response, ...props }: WithResponse) {
@@ -66,8 +65,11 @@ function ClientAnswers({ response, ...props }: WithResponse) {
 /** The answers that the address names, as the role may see them. */
 export function AnswersPage(props: AnswersPageProps) {
   const side = reviewSideOf(useSession());
-  const found = useKeepPreviousData(useResponse(props.address));
-  if (found.kind !== 'ready') return <NotReady state={found} title={props.title} />;
+  const found = useResponse(props.address);
   const Side = side.kind === 'firm' ? FirmAnswers : ClientAnswers;
-  return <Side {...props} response={found.value} />;
+  return (
+    <Gate state={found} title={props.title}>
+      {(response) => <Side {...props} response={response} />}
+    </Gate>
+  );
 }

@@ -1,8 +1,6 @@
 import type { CalendarDate } from '@vcms/domain';
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
-import { BackToQueue, reviewSideOf } from '@vcms/kits/review';
+import { ReviewedRecordGate, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
 import { STATISTICS_TOPIC } from './statistics-topic.ts';
 import {
   type RecordAddress,
@@ -20,21 +18,17 @@ export interface RecordPageProps {
 }
 
 function State({ state, title, today, now }: RecordPageProps & { readonly state: SafetyDossierState }) {
-  const held = useKeepPreviousData(state);
-  if (held.kind === 'ready') return <Workbench dossier={held.dossier} {...{ today, now }} />;
   return (
-    <>
-      <PageHeading title={title} />
-      {held.kind === 'loading' && <LoadingBlock label="Loading the record" rows={10} />}
-      {held.kind === 'failed' && <FailurePanel failure={held.failure} retry={held.retry} />}
-      {held.kind === 'missing' && (
-        <EmptyState
-          title="This record does not exist."
-          icon="document"
-          action={<BackToQueue topic={STATISTICS_TOPIC} />}
-        />
-      )}
-    </>
+    <ReviewedRecordGate
+      state={state}
+      title={title}
+      topic={STATISTICS_TOPIC}
+      subject="the record"
+      missing="This record does not exist."
+      icon="document"
+    >
+      {({ dossier }) => <Workbench dossier={dossier} {...{ today, now }} />}
+    </ReviewedRecordGate>
   );
 }
 

@@ -16,6 +16,7 @@ export { ReviewQueue } from './queue-view.tsx';
 export { ReviewCard } from './review-card.tsx';
 export { type ReviewSide, reviewSideOf } from './review-side.ts';
 export type { ReviewTopic } from './review-topic.ts';
+export { ReviewedRecordGate } from './reviewed-record-gate.tsx';
 export type { ReviewedSubject } from './reviewed-subject.ts';
 export { useWorkbench, type Workbench } from './use-workbench.ts';
 export { WorkbenchFrame } from './workbench-frame.tsx';
