@@ -211,10 +211,10 @@ describe('an announcement', () => {
     });
   });
 
-  it('goes on where an instance was stopped, and mails each of 2,000 once', async () => {
+  it('goes on where an instance was stopped, and mails each of 200 once', async () => {
     const { db } = world.trusted;
     const writer = db.bulkWriter();
-    for (let at = 0; at < 2000; at += 1) {
+    for (let at = 0; at < 200; at += 1) {
       const contractorId = `many-${at}`;
       const name = { firstName: 'P', lastName: `${at}`, email: `p${at}@example.test` };
       void writer.set(db.doc(`users/p${at}`), { ...name, companyId: contractorId, status: 'active' });
@@ -225,17 +225,17 @@ describe('an announcement', () => {
     await writer.close();
     await schedule('many', { clientId: 'y' });
 
-    await expect(sendAnnouncement(failingAfter(world.trusted, 700), 'many')).rejects.toThrow('stopped');
+    await expect(sendAnnouncement(failingAfter(world.trusted, 70), 'many')).rejects.toThrow('stopped');
     expect(await world.read('announcements/many')).toMatchObject({ state: 'sending' });
     await Promise.all([1, 2].map(() => sendDueAnnouncements(world.trusted)));
 
     expect(await world.read('announcements/many')).toMatchObject({
       state: 'sent',
-      counts: { recipients: 2000 },
+      counts: { recipients: 200 },
     });
     const mails = (await world.list('mail')).filter(({ about }) => about?.announcementId === 'many');
-    expect(mails).toHaveLength(2000);
-    expect(new Set(mails.map(({ to }) => to)).size).toBe(2000);
+    expect(mails).toHaveLength(200);
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(200);
   });
 });
 
