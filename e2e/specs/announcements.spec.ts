@@ -27,7 +27,10 @@ test('a client announces, a contractor reads and acknowledges, and the client se
   const company = await product.trusted.firestore.doc(`companies/${contractor.companyId}`).get();
   const companyName = String(company.get('name'));
   await page.getByLabel('Add a contractor').fill(companyName);
-  await page.getByRole('list', { name: 'Contractors found' }).getByRole('button').first().click();
+  await page
+    .getByRole('list', { name: 'Contractors found' })
+    .getByRole('button', { name: companyName })
+    .click();
   await expect(page.getByText('1 contractor gets it')).toBeVisible();
   await page.getByLabel('Subject').fill(subject);
   await page.getByRole('textbox', { name: /^Text/ }).fill('Use the **north** gate <b>on Monday</b>.');

@@ -11,7 +11,7 @@ function each<T>(all: readonly T[], view: (one: T) => ReactNode): ReactNode {
 function inline(piece: Piece): ReactNode {
   switch (piece.kind) {
     case 'text':
-      return <Span whiteSpace="pre-line">{piece.text}</Span>;
+      return piece.text;
     case 'strong':
       return <Strong>{each(piece.pieces, inline)}</Strong>;
     case 'em':
@@ -46,7 +46,7 @@ function blockView(block: Block): ReactNode {
 export function MessageView({ text }: { readonly text: string }) {
   const blocks = useMemo(() => messageBlocks(text), [text]);
   return (
-    <Box overflowWrap="anywhere">
+    <Box overflowWrap="anywhere" whiteSpace="pre-line">
       <Stack gap="3">{each(blocks, blockView)}</Stack>
     </Box>
   );

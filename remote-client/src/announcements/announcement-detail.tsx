@@ -19,22 +19,19 @@ function Facts({ announcement }: { readonly announcement: StoredAnnouncement }) 
   const { audience, state, counts, scheduledFor, sentAt, ackRequired, reminders } = announcement;
   const wasSent = state === 'sent' || state === 'sending';
   const figure = (count: number | undefined) => (wasSent ? String(count ?? 0) : undefined);
-  return (
-    <DataList
-      columns={2}
-      items={[
-        { label: 'For', value: audienceWords(audience) },
-        { label: 'Scheduled for', value: state === 'scheduled' ? momentText(scheduledFor) : undefined },
-        { label: 'Sent', value: momentText(sentAt) },
-        { label: 'Contractors', value: figure(counts.recipients) },
-        { label: 'Delivered', value: figure(counts.emailed) },
-        { label: 'Read', value: figure(counts.read) },
-        { label: 'Acknowledged', value: ackRequired ? figure(counts.acknowledged) : 'Not asked for' },
-        { label: 'Failed', value: figure(counts.bounced) },
-        { label: 'Sent again', value: reminders === undefined ? undefined : `${reminders} of 3 times` },
-      ]}
-    />
-  );
+  const items = [
+    { label: 'For', value: audienceWords(audience) },
+    { label: 'Scheduled for', value: state === 'scheduled' ? momentText(scheduledFor) : undefined },
+    { label: 'Sent', value: momentText(sentAt) },
+    { label: 'Contractors', value: figure(counts.recipients) },
+    { label: 'Delivered', value: figure(counts.emailed) },
+    { label: 'Read', value: figure(counts.read) },
+    { label: 'Acknowledged', value: ackRequired ? figure(counts.acknowledged) : 'Not asked for' },
+    { label: 'Failed', value: figure(counts.bounced) },
+    { label: 'Sent again', value: reminders === undefined ? undefined : `${reminders} of 3 times` },
+  ];
+  // What does not apply yet is left out rather than called missing.
+  return <DataList columns={2} items={items.filter(({ value }) => value !== undefined)} />;
 }
 
 export interface AnnouncementDetailProps {
