@@ -1,3 +1,4 @@
+import * as announcements from '@vcms/announcements/data';
 import * as data from '@vcms/data';
 import * as engagements from '@vcms/engagements/data';
 import * as insurance from '@vcms/insurance/data';
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { startAccessWorld } from './access/access-world.ts';
 import { answerOf } from './access/run-cell.ts';
+import { ANNOUNCEMENT_RUNS } from './queries/announcement-runs.ts';
 import { DEMAND_RUNS } from './queries/demand-runs.ts';
 import { ENGAGEMENT_RUNS } from './queries/engagement-runs.ts';
 import { EVIDENCE_RUNS } from './queries/evidence-runs.ts';
@@ -28,6 +30,7 @@ const RUNS: Runs = {
   ...DEMAND_RUNS,
   ...TRAIL_RUNS,
   ...WORKFORCE_RUNS,
+  ...ANNOUNCEMENT_RUNS,
   ...QUESTIONNAIRE_RUNS,
 };
 
@@ -54,6 +57,7 @@ describe('every query of the data core and of the lines', () => {
       ...insurance,
       ...questionnaires,
       ...workforce,
+      ...announcements,
     }).filter((name) => name.endsWith('Query') && !/^use[A-Z]/.test(name) && name !== 'watchQuery');
 
     expect(Object.keys(RUNS).sort()).toEqual(exported.sort());

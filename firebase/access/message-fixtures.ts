@@ -8,7 +8,6 @@ import {
   OF_PERSON,
   plainFixture,
   relation,
-  type Spot,
   stamped,
 } from '@vcms/testing/access';
 import { serverTimestamp } from 'firebase/firestore';
@@ -17,20 +16,6 @@ import { serverTimestamp } from 'firebase/firestore';
 function noteVisibility(actor: Actor): string {
   if (isFirm(actor)) return 'client_and_firm';
   return isContractor(actor) ? 'shared' : 'client_private';
-}
-
-const ANNOUNCEMENT: Fields = {
-  subject: 'Gate closed on Friday',
-  bodyText: 'Use the north gate.',
-  audience: { mode: 'all_approved', values: [] },
-  docIds: [],
-  state: 'draft',
-  ackRequired: false,
-  counts: { recipients: 0, emailed: 0, read: 0, bounced: 0 },
-};
-
-function announcementId({ client, contractor }: Spot): string {
-  return `a-${client}-${contractor}`;
 }
 
 export const MESSAGE_FIXTURES: Fixtures = {
@@ -63,49 +48,6 @@ export const MESSAGE_FIXTURES: Fixtures = {
         const side = bySide(spot, actor);
         return isContractor(actor) ? [...side, ['visibility', '==', 'shared']] : side;
       },
-    },
-  ),
-  announcements: relation(
-    () => ({}),
-    { subject: 'Gate closed on Monday' },
-    {
-      stored: (spot) => ({
-        parents: [],
-        id: announcementId(spot),
-        data: stamped({ clientId: spot.client, ...ANNOUNCEMENT }),
-      }),
-      fresh: (spot, actor) => ({
-        parents: [],
-        id: `new-${actor.role}-${spot.client}`,
-        data: { clientId: spot.client, ...ANNOUNCEMENT },
-      }),
-    },
-  ),
-  announcementRecipients: relation(
-    () => ({}),
-    { readAt: serverTimestamp() },
-    {
-      everywhere: true,
-      stored: (spot) => ({
-        parents: [announcementId(spot)],
-        id: spot.contractor,
-        data: {
-          ...stamped({}),
-          contractorId: spot.contractor,
-          announcementId: announcementId(spot),
-          clientId: spot.client,
-          clientName: spot.client,
-          subject: 'Gate closed on Friday',
-          sentAt: new Date(),
-          ackRequired: true,
-        },
-      }),
-      fresh: (spot) => ({
-        parents: [announcementId(spot)],
-        id: 'Z',
-        data: { contractorId: 'Z', announcementId: announcementId(spot), clientId: spot.client },
-      }),
-      filter: (spot, actor) => (isContractor(actor) ? [['contractorId', '==', spot.contractor]] : []),
     },
   ),
   calendarEvents: plainFixture(

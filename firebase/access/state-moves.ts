@@ -1,10 +1,6 @@
 import type { CollectionName } from '@vcms/domain';
 import { type StateTable, TODAY } from '@vcms/testing/access';
 
-function inAnHour(): Date {
-  return new Date(Date.now() + 3_600_000);
-}
-
 /** Moves of what belongs to no line yet. */
 export const SHARED_MOVES = {
   requirementSets: {
@@ -23,15 +19,5 @@ export const SHARED_MOVES = {
     },
     field: 'status',
     patch: (to) => (to === 'published' ? { publishedOn: TODAY, changeNote: 'Two new questions.' } : {}),
-  },
-  announcements: {
-    states: ['draft', 'scheduled', 'sending', 'sent', 'failed', 'cancelled'],
-    moves: {
-      'draft>draft': '5003 5004',
-      'draft>scheduled': '5003 5004',
-      'draft>cancelled': '5003 5004',
-      'scheduled>cancelled': '5003 5004',
-    },
-    patch: (to) => (to === 'scheduled' ? { scheduledFor: inAnHour() } : {}),
   },
 } satisfies Partial<Record<CollectionName, StateTable>>;

@@ -1,3 +1,4 @@
+import { announcementsOf, recipientsOf } from '@vcms/announcements/data';
 import * as data from '@vcms/data';
 import { contractorsOfFirm, type FolderPlace, filesOf } from '@vcms/documents/data';
 import { STATISTICS_SUBJECTS } from '@vcms/domain';
@@ -135,6 +136,18 @@ const REGISTERS: readonly Register[] = [
     fields: ['name'],
     filters: [{}, { contractorId: 'A' }, { jobRole: 'Welder' }, { contractorId: 'A', jobRole: 'Welder' }],
     holding: [{}, { sites: 'North yard' }],
+  },
+  {
+    role: '5004',
+    base: (db) => announcementsOf(db, 'X'),
+    fields: ['createdAt'],
+    filters: [{}, { state: 'sent' }],
+  },
+  {
+    role: '5004',
+    base: (db) => recipientsOf(db, 'a-X-A'),
+    fields: ['contractorName'],
+    filters: [{}, { mailState: 'failed' }],
   },
 ];
 

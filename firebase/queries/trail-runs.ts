@@ -14,8 +14,6 @@ export const TRAIL_RUNS = {
   notesForFirmQuery: [['5002', (db) => data.notesForFirmQuery(db, 'A')]],
   clientNotesForFirmQuery: [['5002', (db) => data.clientNotesForFirmQuery(db, 'X')]],
   notesSharedWithQuery: [['5005', (db) => data.notesSharedWithQuery(db, 'A')]],
-  announcementsQuery: [['5004', (db) => data.announcementsQuery(db, 'X')]],
-  receivedAnnouncementsQuery: [['5006', (db) => data.receivedAnnouncementsQuery(db, 'L')]],
   auditQuery: [
     ['5001', (db) => data.auditQuery(db)],
     ['5002', (db) => data.auditQuery(db, { entityType: 'company', entityId: 'A' })],

@@ -246,6 +246,7 @@ export const menu: RemoteMenu = {
     { path: '/documents-center/files', roles: BOTH },
     detailOf('/documents-center/files', ':contractorId', 'Contractor', BOTH),
     { path: '/email-messaging/h-client', roles: BOTH },
+    detailOf('/email-messaging/h-client', ':announcementId', 'Announcement', BOTH),
     { path: '/contractor-notes', roles: BOTH },
     { path: '/calendar', roles: BOTH },
     { path: '/help-logged-in/client-help', roles: FULL_ONLY },

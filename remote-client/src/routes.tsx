@@ -19,6 +19,10 @@ const ContractorsPage = lazyWithRetry(
   async () => (await import('./contractors/contractors-page.tsx')).ContractorsPage,
 );
 
+const AnnouncementsPage = lazyWithRetry(
+  async () => (await import('./announcements/announcements-page.tsx')).AnnouncementsPage,
+);
+
 const ApprovalPage = lazyWithRetry(async () => (await import('./approval/approval-page.tsx')).ApprovalPage);
 
 const ProgramReviewPage = lazyWithRetry(
@@ -59,6 +63,8 @@ export const routes = createRoutes(menu, {
   '/contractor-notes': lazyWithRetry(
     async () => (await import('./notes/contractor-notes-page.tsx')).ContractorNotesPage,
   ),
+  '/email-messaging/h-client': AnnouncementsPage,
+  '/email-messaging/h-client/:announcementId': AnnouncementsPage,
   '/new-contractor-request': ContractorsPage,
   '/new-contractor-request/:contractorId': ContractorsPage,
   '/contractor-approval': ApprovalPage,

@@ -1,3 +1,4 @@
+import { askReminder, sendTestMail, showAudience } from '@vcms/announcements/server';
 import {
   createCompany,
   decideFacts,
@@ -41,7 +42,6 @@ import {
   sendPasswordReset,
   updateUser,
 } from '@vcms/users/server';
-import { sendTestMail } from './announcements/test-mail.ts';
 import { openDocument } from './documents/open-document.ts';
 import { contactFirm } from './help/contact-firm.ts';
 
@@ -94,6 +94,8 @@ export const callables = {
   standingOn: memberCallable('standingOn', standingOn),
   demandPreview: memberCallable('demandPreview', demandPreview),
   documentOpen: memberCallable('documentOpen', openDocument),
+  announcementAudience: memberCallable('announcementAudience', showAudience),
+  announcementRemind: memberCallable('announcementRemind', askReminder),
   announcementTest: memberCallable('announcementTest', sendTestMail),
   brokerRequestCreate: memberCallable('brokerRequestCreate', createBrokerRequest),
   brokerRequestResend: memberCallable('brokerRequestResend', resendBrokerRequest),

@@ -34,6 +34,8 @@ export const {
   contractorRequestMove,
   standingOn,
   documentOpen,
+  announcementAudience,
+  announcementRemind,
   announcementTest,
   brokerRequestCreate,
   brokerRequestResend,
@@ -68,5 +70,6 @@ export const {
   questionnaireWritten,
   eventWritten,
   announcementWritten,
+  recipientWritten,
 } = triggers;
 export const { nightly, nightGoesOn, announcementsDue, newDays, noticeMailsDue, remindersDue } = schedules;

@@ -1,3 +1,4 @@
+import { sendDueAnnouncements } from '@vcms/announcements/server';
 import { type JobKind, KEEPING_NIGHT } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { productionContext, RETENTION_ON } from '@vcms/server/core';
@@ -5,7 +6,6 @@ import { withRunFailureLog } from '@vcms/server/jobs';
 import { sendNoticeMails } from '@vcms/server/mail';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule, type ScheduledEvent } from 'firebase-functions/v2/scheduler';
-import { sendDueAnnouncements } from './announcements/send-announcement.ts';
 import { sendDueReminders } from './events/event-reminders.ts';
 import { refreshNewDays } from './nightly/new-days.ts';
 import { startNight } from './nightly/night-record.ts';
@@ -48,7 +48,7 @@ export const schedules = {
   ),
 
   announcementsDue: onSchedule(
-    { schedule: '* * * * *', retryCount: 0 },
+    { schedule: '* * * * *', retryCount: 0, timeoutSeconds: 540 },
     watch('messages', 'announcementsDue', async ({ scheduleTime }) => {
       const sent = await sendDueAnnouncements(at(scheduleTime));
       if (sent > 0) logger.info('Announcements sent', { sent });

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { recount, remindUnread, sendAnnouncement, settleMail } from '@vcms/announcements/server';
 import { onCompanyWritten } from '@vcms/companies/server';
 import {
   onDocTypeWritten,
@@ -20,7 +22,6 @@ import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { sendAnnouncement } from './announcements/send-announcement.ts';
 import { auditEdits } from './edits/audit-edits.ts';
 import { changeOf, pairOf } from './event-change.ts';
 import { planReminders } from './events/event-reminders.ts';
@@ -49,6 +50,7 @@ export const triggers = {
       const send = createSmtpSender(SMTP_URL.value());
       const parts = { trusted: trusted(), send, from: MAIL_FROM.value(), readFile: trusted().files.read };
       const result = await deliverMail(parts, params.id);
+      await settleMail(trusted(), params.id);
       if (result === 'bounced') logger.warn('A mail was refused for good', { mail: params.id });
     }),
   ),
@@ -222,6 +224,15 @@ export const triggers = {
       const before = data?.before.get('state');
       if (data?.after.get('state') === 'scheduled' && before !== 'scheduled')
         await sendAnnouncement(trusted(), params.id);
+      if (data?.after.get('reminding') === true && data.before.get('reminding') !== true)
+        await remindUnread(trusted(), params.id);
     }),
+  ),
+
+  recipientWritten: onDocumentWritten(
+    { document: 'announcements/{id}/recipients/{contractorId}', retry: true },
+    watch('messages', 'recipientWritten', ({ time, params }) =>
+      recount(trusted(), params.id, new Date(time), wait),
+    ),
   ),
 };

@@ -74,6 +74,23 @@ describe('the dashboard of a contractor', () => {
     );
   });
 
+  it('shows what clients announced, and keeps that it was read and acknowledged', async () => {
+    renderWithShell(<FullBody now={now} />, shell(contractor, '5005'));
+
+    const panel = within(region('Announcements'));
+    const read = await panel.findByRole('button', { name: 'Read Hot work permits: new form' });
+    const row = within(read.closest('li') as HTMLElement);
+    expect(row.getByText('Acknowledge')).toBeTruthy();
+    await userEvent.click(read);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hot work permits: new form' }));
+    expect(dialog.getByText('no longer accepted').tagName).toBe('STRONG');
+    await userEvent.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+    await dialog.findByText(/^Acknowledged for your company on /);
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+
+    await waitFor(() => expect(row.queryByText('Acknowledge')).toBeNull());
+  });
+
   it('asks before an invitation is answered', async () => {
     renderWithShell(<FullBody now={now} />, shell(contractor, '5005'));
 

@@ -1,3 +1,4 @@
+import { ReceivedSection } from '@vcms/announcements/reading';
 import { engagementsOfContractorQuery, policyDatesQuery, standingsQuery, useLiveQuery } from '@vcms/data';
 import { useFirm, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
@@ -35,6 +36,7 @@ export function FullBody({ now = realNow }: FullBodyProps) {
       <DeclaredNotice />
       <InvitationsSection state={clients} />
       <ClientsSection state={clients} standings={standings} firm={firm} />
+      <ReceivedSection />
       <ReviewSection state={policies} />
       <YearSection
         policies={policies}

@@ -1,3 +1,4 @@
+import { ReceivedSection } from '@vcms/announcements/reading';
 import { companyRef, engagementsOfContractorQuery, useLiveDocument, useLiveQuery } from '@vcms/data';
 import { DashboardSection, useFirm } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
@@ -64,6 +65,7 @@ export function LimitedBody() {
       <CompletenessSection />
       <InvitationsSection state={clients} />
       <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} />
+      <ReceivedSection />
     </Stack>
   );
 }

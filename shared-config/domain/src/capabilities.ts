@@ -21,6 +21,8 @@ const ROLES_THAT_MAY = {
   requestVariancesForOthers: ['5002', '5003'],
   /** Approves contractors, sets requirements and decides requests for variances. */
   decideAboutContractors: ['5003'],
+  /** Writes announcements to the contractors of the own company. */
+  announce: ['5003', '5004'],
   /** Shares notes about contractors with the firm or the contractor, and pins them. */
   shareNotes: ['5003'],
   /** Puts files into the folders of contractors: the firm of any, a client into its own of each that it sees. */

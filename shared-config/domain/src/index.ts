@@ -128,6 +128,7 @@ export type { RecordFields } from './schemas/record-schema.ts';
 export type {
   Announcement,
   AnnouncementRecipient,
+  Audience,
   CalendarEvent,
   Note,
   Variance,

@@ -113,27 +113,6 @@ export function notesSharedWithQuery(firestore: Firestore, contractorId: string)
   );
 }
 
-/** A client's announcements, newest first. */
-export function announcementsQuery(firestore: Firestore, clientId: string): RecordQuery<'announcements'> {
-  return query(
-    recordsOf(firestore, 'announcements'),
-    where('clientId', '==', clientId),
-    orderBy('createdAt', 'desc'),
-  );
-}
-
-/** What a contractor was told, newest first. */
-export function receivedAnnouncementsQuery(
-  firestore: Firestore,
-  contractorId: string,
-): RecordQuery<'announcementRecipients'> {
-  return query(
-    recordsEverywhere(firestore, 'announcementRecipients'),
-    where('contractorId', '==', contractorId),
-    orderBy('sentAt', 'desc'),
-  );
-}
-
 /** Results of a client's contractors that it may see; by status when one is named, else those that change first. */
 export function snapshotsOfClientQuery(
   firestore: Firestore,

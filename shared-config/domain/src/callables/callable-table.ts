@@ -80,6 +80,11 @@ export const CALLABLES = {
     response: requirement.demandPreviewResponse,
   },
   documentOpen: { request: relation.documentOpenRequest, response: relation.documentOpenResponse },
+  announcementAudience: {
+    request: relation.announcementAudienceRequest,
+    response: relation.announcementAudienceResponse,
+  },
+  announcementRemind: { request: relation.announcementRemindRequest, response: nothing },
   announcementTest: { request: relation.announcementTestRequest, response: nothing },
   brokerRequestCreate: {
     request: broker.brokerRequestCreateRequest,

@@ -1,5 +1,7 @@
+import { ANNOUNCEMENT_REMINDERS_MAX } from '../announcement.ts';
 import { DOCUMENT_PART_BYTES, DOCUMENT_SIZE_MAX } from '../document.ts';
 import { id, text } from '../schemas/fields.ts';
+import { audienceSchema } from '../schemas/relation-schemas.ts';
 import { z } from '../zod.ts';
 
 /**
@@ -26,6 +28,34 @@ export const documentOpenResponse = z.object({
 
 /** A mail with the announcement to the caller only. */
 export const announcementTestRequest = z.object({ announcementId: id() });
+
+/**
+ * Whom an audience means now, by name, `AUDIENCE_PAGE` of them from place `from` on. `people`: also count who gets a mail, which costs
+ * a count for every 30 contractors.
+ */
+export const announcementAudienceRequest = z.object({
+  audience: audienceSchema,
+  from: z.int().min(0).max(1_000_000),
+  people: z.boolean(),
+});
+/**
+ * `leftToday`: announcements that the client may still send today. `why`: which state, statuses, trades or sites of the contractor fit
+ * the audience. `trades`, `sites`: all that contractors of the client have.
+ */
+export const announcementAudienceResponse = z.object({
+  contractors: z.int(),
+  trades: z.array(z.string()),
+  sites: z.array(z.string()),
+  people: z.int().optional(),
+  leftToday: z.int(),
+  rows: z.array(z.object({ contractorId: id(), name: z.string(), why: z.array(z.string()) })),
+});
+
+/** Once more to all who have not read it; `reminders`: how often that was done before, as the caller saw it. */
+export const announcementRemindRequest = z.object({
+  announcementId: id(),
+  reminders: z.int().min(0).max(ANNOUNCEMENT_REMINDERS_MAX),
+});
 
 /** The contact form of the help pages: a mail to the firm. */
 export const contactFirmRequest = z.object({

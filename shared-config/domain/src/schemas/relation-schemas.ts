@@ -1,4 +1,11 @@
-import { ANNOUNCEMENT_STATES, AUDIENCE_MODES } from '../announcement.ts';
+import {
+  ANNOUNCEMENT_BOUNDS,
+  ANNOUNCEMENT_MAIL_STATES,
+  ANNOUNCEMENT_REMINDERS_MAX,
+  ANNOUNCEMENT_STATES,
+  AUDIENCE_MODES,
+  RECIPIENT_MAIL_STATES,
+} from '../announcement.ts';
 import { DEMAND_KEY } from '../demand-key.ts';
 import { USER_ROLES } from '../role.ts';
 import { validationText } from '../validation-messages.ts';
@@ -56,13 +63,28 @@ export const noteSchema = z.object({
 });
 export type Note = z.infer<typeof noteSchema>;
 
+function announcementSubject() {
+  return text('Subject', ANNOUNCEMENT_BOUNDS.subjectMin, ANNOUNCEMENT_BOUNDS.subjectMax);
+}
+
+function announcementText() {
+  return text('Text', 1, ANNOUNCEMENT_BOUNDS.bodyMax);
+}
+
+/** Whom an announcement is for: `values` are statuses, trades, sites or companies, by the mode; none of them for all approved. */
+export const audienceSchema = z.object({
+  mode: z.enum(AUDIENCE_MODES),
+  values: z.array(text('Value', 1, 200)).max(1000),
+});
+export type Audience = z.infer<typeof audienceSchema>;
+
 /** `announcements/{id}` (domain section 2). */
 export const announcementSchema = z.object({
   id: id(),
   clientId: id(),
-  subject: text('Subject', 3, 150),
-  bodyText: text('Text', 1, 10_000),
-  audience: z.object({ mode: z.enum(AUDIENCE_MODES), values: z.array(z.string()) }),
+  subject: announcementSubject(),
+  bodyText: announcementText(),
+  audience: audienceSchema,
   docIds: z.array(id()).max(5, 'Attach at most 5 files.'),
   state: z.enum(ANNOUNCEMENT_STATES),
   scheduledFor: z.date().optional(),
@@ -72,19 +94,47 @@ export const announcementSchema = z.object({
     emailed: z.int().min(0),
     read: z.int().min(0),
     bounced: z.int().min(0),
+    /** Counted by the server once it was sent. */
+    acknowledged: z.int().min(0).optional(),
   }),
+  /** When sending began. */
+  sentAt: z.date().optional(),
+  /** Why it was not sent. */
+  failure: text('Failure', 1, 500).optional(),
+  /** How often it was sent again to those who had not read it. */
+  reminders: whole(0, ANNOUNCEMENT_REMINDERS_MAX).optional(),
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
 /** `announcements/{id}/recipients/{contractorId}`. */
 export const announcementRecipientSchema = z.object({
+  id: id(),
   contractorId: id(),
   announcementId: id(),
   clientId: id(),
   clientName: text('Client', 1, 120),
-  subject: text('Subject', 3, 150),
+  contractorName: text('Contractor', 1, 120),
+  subject: announcementSubject(),
+  /** A copy: contractors do not read the announcement itself, which names the others. */
+  bodyText: announcementText(),
+  senderName: text('Sender', 0, 121),
   sentAt: z.date(),
   ackRequired: z.boolean(),
+  /** By uid: who was mailed, and what became of it. */
+  mails: z.record(
+    z.string(),
+    z.object({
+      name: text('Name', 0, 121),
+      state: z.enum(ANNOUNCEMENT_MAIL_STATES),
+      /** Why the mail server refused it. */
+      reason: text('Reason', 0, 500).optional(),
+    }),
+  ),
+  mailState: z.enum(RECIPIENT_MAIL_STATES),
+  /** How many of `mails` failed. */
+  failedMails: whole(0, 10_000),
+  /** The last of the announcement's reminders that this contractor got. */
+  reminded: whole(0, ANNOUNCEMENT_REMINDERS_MAX).optional(),
   readAt: z.date().optional(),
   acknowledgedAt: z.date().optional(),
 });

@@ -13,6 +13,8 @@ export interface MailDraft {
   readonly html?: string | undefined;
   /** Address of the page where mails of this kind are ended. */
   readonly unsubscribe?: string | undefined;
+  /** What the mail belongs to, for whoever notes there what became of it. */
+  readonly about?: Readonly<Record<string, string | number>> | undefined;
   /** Files of Storage. */
   readonly attachments?: readonly MailFile[] | undefined;
 }

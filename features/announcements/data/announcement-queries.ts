@@ -1,0 +1,27 @@
+import { type RecordQuery, recordsEverywhere, recordsOf } from '@vcms/data';
+import { type Firestore, orderBy, query, where } from 'firebase/firestore';
+
+/** A client's announcements, to be put in order by whoever pages through them. */
+export function announcementsOf(firestore: Firestore, clientId: string): RecordQuery<'announcements'> {
+  return query(recordsOf(firestore, 'announcements'), where('clientId', '==', clientId));
+}
+
+/** Who got an announcement, to be put in order by whoever pages through them. */
+export function recipientsOf(
+  firestore: Firestore,
+  announcementId: string,
+): RecordQuery<'announcementRecipients'> {
+  return recordsOf(firestore, 'announcementRecipients', announcementId);
+}
+
+/** What a contractor was told, newest first. */
+export function receivedAnnouncementsQuery(
+  firestore: Firestore,
+  contractorId: string,
+): RecordQuery<'announcementRecipients'> {
+  return query(
+    recordsEverywhere(firestore, 'announcementRecipients'),
+    where('contractorId', '==', contractorId),
+    orderBy('sentAt', 'desc'),
+  );
+}

@@ -1,0 +1,1 @@
+export { MessageView } from './message-view.tsx';

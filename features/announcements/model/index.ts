@@ -1,0 +1,10 @@
+export {
+  type AnnouncementValues,
+  draftProblems,
+  NEW_ANNOUNCEMENT,
+  sendProblems,
+} from './announcement-form.ts';
+export { type Block, messageBlocks, type Piece } from './message.ts';
+export { escapeHtml, messageHtml } from './message-html.ts';
+export { messageText } from './message-text.ts';
+export { zonedClock, zonedMoment } from './zoned-time.ts';

@@ -1,0 +1,1 @@
+export { ReceivedSection } from './received-section.tsx';

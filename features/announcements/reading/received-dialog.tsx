@@ -1,0 +1,70 @@
+import type { AnnouncementRecipient } from '@vcms/domain';
+import { formatDate, ReadingDialog } from '@vcms/kits';
+import { FormProblem, writeProblem } from '@vcms/kits/form';
+import { useBackend, useSession } from '@vcms/sdk';
+import { Button, Text } from '@vcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { acknowledge, markRead } from '../data/index.ts';
+import { MessageView } from '../message/index.ts';
+
+export interface ReceivedDialogProps {
+  readonly received: AnnouncementRecipient;
+  readonly onClose: () => void;
+}
+
+function Acknowledgement({ received }: { readonly received: AnnouncementRecipient }) {
+  const { firestore } = useBackend();
+  const { userId } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { clientName, acknowledgedAt } = received;
+
+  async function press(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    const result = await acknowledge({ firestore, uid: userId }, received);
+    setBusy(false);
+    if (result.kind !== 'done') setProblem(writeProblem(result));
+  }
+
+  if (acknowledgedAt !== undefined)
+    return (
+      <Text role="status" mt="5" fontWeight="medium">
+        Acknowledged for your company on {formatDate(acknowledgedAt)}.
+      </Text>
+    );
+  return (
+    <>
+      <Text mt="5" mb="3">
+        {clientName} asks you to acknowledge this for your company.
+      </Text>
+      <FormProblem message={problem} />
+      <Button loading={busy} loadingText="Acknowledging" onClick={() => void press()}>
+        Acknowledge
+      </Button>
+    </>
+  );
+}
+
+/** An announcement as it was sent. Opening it marks it as read by the own company. */
+export function ReceivedDialog({ received, onClose }: ReceivedDialogProps) {
+  const { firestore } = useBackend();
+  const { userId } = useSession();
+  const marked = useRef(false);
+  useEffect(() => {
+    if (marked.current) return;
+    marked.current = true;
+    // Where it cannot be noted now, the next look does.
+    void markRead({ firestore, uid: userId }, received);
+  }, [firestore, userId, received]);
+  const { subject, bodyText, clientName, senderName, sentAt, ackRequired } = received;
+  return (
+    <ReadingDialog title={subject} size="lg" onClose={onClose}>
+      <Text color="fg.muted" mb="4">
+        {senderName === '' ? clientName : `${senderName}, ${clientName}`}, {formatDate(sentAt)}
+      </Text>
+      <MessageView text={bodyText} />
+      {ackRequired && <Acknowledgement received={received} />}
+    </ReadingDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLiveQuery } from '@vcms/data';
+import type { AnnouncementRecipient } from '@vcms/domain';
+import { formatDate, LiveSection } from '@vcms/kits';
+import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
+import { Badge, Box, Button, Flex, Stack, Text } from '@vcms/ui';
+import { limit, query } from 'firebase/firestore';
+import { Suspense, useState } from 'react';
+import { receivedAnnouncementsQuery } from '../data/index.ts';
+import { useNamedAnnouncement } from './use-named-announcement.ts';
+
+// What reads markdown comes once something is read.
+const NamedDialog = lazyWithRetry(async () => (await import('./named-dialog.tsx')).NamedDialog);
+
+/** Announcements read at first, and more by each press. */
+const PAGE = 5;
+
+/** What the reader still has to do with it, in a word; undefined: nothing. */
+function openWord({ readAt, ackRequired, acknowledgedAt }: AnnouncementRecipient): string | undefined {
+  if (ackRequired && acknowledgedAt === undefined) return 'Acknowledge';
+  return readAt === undefined ? 'New' : undefined;
+}
+
+function ReceivedRow({
+  received,
+  open,
+}: {
+  readonly received: AnnouncementRecipient;
+  readonly open: () => void;
+}) {
+  const word = openWord(received);
+  return (
+    <Flex as="li" wrap="wrap" gap="3" justify="space-between" align="center">
+      <Box minW="0">
+        <Flex wrap="wrap" gap="2" align="center">
+          <Text fontWeight={word === undefined ? 'normal' : 'semibold'} overflowWrap="anywhere">
+            {received.subject}
+          </Text>
+          {word !== undefined && <Badge colorPalette="orange">{word}</Badge>}
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {received.clientName}, {formatDate(received.sentAt)}
+        </Text>
+      </Box>
+      <Button size="sm" variant="outline" aria-label={`Read ${received.subject}`} onClick={open}>
+        Read
+      </Button>
+    </Flex>
+  );
+}
+
+/** What clients told the own company, newest first, to read and to acknowledge. */
+export function ReceivedSection() {
+  const { firestore } = useBackend();
+  const { companyId } = useSession();
+  const [count, setCount] = useState(PAGE);
+  const { named, show } = useNamedAnnouncement();
+  const state = useLiveQuery(query(receivedAnnouncementsQuery(firestore, companyId), limit(count)));
+  return (
+    <>
+      <LiveSection
+        title="Announcements"
+        rows={1}
+        state={state}
+        empty={<Text color="fg.muted">No announcements. What your clients announce appears here.</Text>}
+      >
+        {(items) => (
+          <>
+            <Stack as="ul" gap="4" listStyleType="none">
+              {items.map((received) => (
+                <ReceivedRow
+                  key={received.announcementId}
+                  received={received}
+                  open={() => show(received.announcementId)}
+                />
+              ))}
+            </Stack>
+            {items.length === count && (
+              <Button mt="3" variant="outline" size="sm" onClick={() => setCount(count + PAGE)}>
+                Show older announcements
+              </Button>
+            )}
+          </>
+        )}
+      </LiveSection>
+      {named !== undefined && (
+        <Suspense fallback={null}>
+          <NamedDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+export { recount } from './count-recipients.ts';
+export { askReminder, remindUnread } from './remind-unread.ts';
+export { sendAnnouncement, sendDueAnnouncements } from './send-announcement.ts';
+export { settleMail } from './settle-mail.ts';
+export { showAudience } from './show-audience.ts';
+export { sendTestMail } from './test-mail.ts';

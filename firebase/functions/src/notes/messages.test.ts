@@ -1,0 +1,65 @@
+import { startWorld, type World } from '@vcms/server/test-support';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactFirm } from '../help/contact-firm.ts';
+import { onEventWritten, onNoteWritten } from './on-note-written.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+  await world.addPerson('second', '5005', 'a');
+  await world.put('engagements/x_a', { clientId: 'x', contractorId: 'a', state: 'approved' });
+});
+afterAll(() => world.stop());
+
+const mailsTo = async (email: string) => (await world.list('mail')).filter(({ to }) => to === email);
+
+it('a note tells the contractor once it is shared, an event its guests', async () => {
+  const note = {
+    clientId: 'x',
+    contractorId: 'a',
+    body: 'Well done. '.repeat(12),
+    visibility: 'client_private',
+  };
+  await onNoteWritten(world.trusted, 'n1', { after: note });
+  for (const _ of [1, 2])
+    await onNoteWritten(world.trusted, 'n1', { before: note, after: { ...note, visibility: 'shared' } });
+  const event = {
+    title: 'Toolbox talk',
+    start: Timestamp.fromDate(new Date('2026-12-01T15:00:00Z')),
+    attendees: ['second', 'client'],
+    createdBy: 'client',
+    ownerCompanyId: 'x',
+  };
+  await Promise.all([1, 2].map(() => onEventWritten(world.trusted, 'ev1', event)));
+
+  const told = await world.list('notifications');
+  expect(told.map(({ toId, title }) => `${toId}: ${title}`).sort()).toEqual([
+    'contractor: Note shared with you',
+    'second: Event invitation',
+    'second: Note shared with you',
+  ]);
+  expect(told.find(({ title }) => title === 'Event invitation')?.body).toBe(
+    'Toolbox talk, 2026-12-01 15:00 UTC.',
+  );
+});
+
+it('the contact form reaches customer service once for one click', async () => {
+  const request = {
+    requestId: 'click-0123456789',
+    subject: 'Lost',
+    message: 'Where do I upload?',
+    page: '/insurance',
+    browser: 'Test',
+  };
+
+  await Promise.all([1, 2].map(() => contactFirm(world.trusted, world.callers.contractor, request)));
+
+  const mails = await mailsTo('service@example.test');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    replyTo: 'contractor@example.test',
+    text: expect.stringContaining('Page: /insurance'),
+  });
+});

@@ -1,0 +1,7 @@
+import * as announcements from '@vcms/announcements/data';
+import type { Runs } from './runs.ts';
+
+/** Queries of announcements; those that pages put in order stand with the registers. */
+export const ANNOUNCEMENT_RUNS = {
+  receivedAnnouncementsQuery: [['5006', (db) => announcements.receivedAnnouncementsQuery(db, 'L')]],
+} satisfies Runs;
