@@ -1,4 +1,5 @@
 /** The lines, each once: what their records may be asked (ADR 32). */
+export { access as calendar } from '@vcms/calendar/access';
 export { access as companies } from '@vcms/companies/access';
 export { access as engagements } from '@vcms/engagements/access';
 export { access as help } from '@vcms/help/access';

@@ -15,7 +15,6 @@ export const SHARED_CELLS = {
   notes: row('gl N', 'glc N', 'glcu O', 'glcu O', 'gl O', ''),
   announcements: row('gl A', 'gl A', 'glcu O', 'glcu O', 'g O', 'g O'),
   announcementRecipients: row('gl A', 'gl A', 'gl O', 'gl O', 'glu O', 'glu O'),
-  calendarEvents: row('glcud O', 'glcud O', 'glcud O', 'glcud O', 'glcud O', 'glcud O'),
   notifications: row('glud S', 'glud S', 'glud S', 'glud S', 'glud S', 'glud S'),
   snapshots: row('gl A', 'gl A', 'gl O', 'gl O', 'gl O', 'g O'),
   audit: row('gl A', 'gl A', 'gl O', '', '', ''),

@@ -30,6 +30,8 @@ const CompanyQuestionnairesPage = rolePage(
   { title: 'Contractor Questionnaires' },
 );
 
+const CalendarPage = lazyWithRetry(async () => (await import('./home/calendar-page.tsx')).ClientCalendarPage);
+
 const ClientHelpPage = lazyWithRetry(async () => {
   const [{ HelpPage }, { book }] = await Promise.all([
     import('@vcms/help/page'),
@@ -90,6 +92,7 @@ export const routes = createRoutes(menu, {
   '/set-insurance-appwide': lazyWithRetry(
     async () => (await import('./insurance/appwide/insurance-appwide-page.tsx')).InsuranceAppwidePage,
   ),
+  '/calendar': CalendarPage,
   '/help-logged-in/client-help': ClientHelpPage,
   '/faq-logged-in/client-faq': ClientFaqHelpPage,
 });

@@ -24,6 +24,14 @@ const CompanyQuestionnairesPage = rolePage(
   { title: 'Contractor Questionnaires' },
 );
 
+const CalendarPage = lazyWithRetry(async () => {
+  const [page, { calendarPath }] = await Promise.all([
+    import('@vcms/calendar/page'),
+    import('./home/service-paths.ts'),
+  ]);
+  return () => <page.CalendarPage pathOf={calendarPath} />;
+});
+
 /** Customer service answers everybody, so it has everybody's articles. */
 const HelpPage = lazyWithRetry(async () => {
   const [{ FirmHelpPage }, ...books] = await Promise.all([
@@ -67,5 +75,6 @@ export const routes = createRoutes(menu, {
     async () => (await import('@vcms/insurance/limits')).InsuranceLimitsPage,
     { title: 'Set Insurance Limits' },
   ),
+  '/calendar': CalendarPage,
   '/help-logged-in/cs-help': HelpPage,
 });

@@ -1,3 +1,4 @@
+import { calendarNames, calendarPeople } from '@vcms/calendar/server';
 import {
   createCompany,
   decideFacts,
@@ -109,4 +110,6 @@ export const callables = {
   ),
   policyEnter: memberCallable('policyEnter', enterPolicy),
   contactFirm: memberCallable('contactFirm', contactFirm),
+  calendarPeople: memberCallable('calendarPeople', calendarPeople),
+  calendarNames: memberCallable('calendarNames', calendarNames),
 } satisfies Record<CallableName, unknown>;

@@ -43,6 +43,8 @@ export const {
   brokerUploadFinish,
   policyEnter,
   contactFirm,
+  calendarPeople,
+  calendarNames,
 } = callables;
 export const {
   mailQueued,

@@ -1,3 +1,4 @@
+import { onEventWritten, planReminders } from '@vcms/calendar/server';
 import { onCompanyWritten } from '@vcms/companies/server';
 import {
   onDocTypeWritten,
@@ -23,10 +24,9 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { sendAnnouncement } from './announcements/send-announcement.ts';
 import { auditEdits } from './edits/audit-edits.ts';
 import { changeOf, pairOf } from './event-change.ts';
-import { planReminders } from './events/event-reminders.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
 import { workRange } from './nightly/work-range.ts';
-import { onEventWritten, onNoteWritten } from './notes/on-note-written.ts';
+import { onNoteWritten } from './notes/on-note-written.ts';
 import { onQuestionnaireWritten } from './questionnaires/on-questionnaire-written.ts';
 import { onReviewCreated } from './reviews/on-review-created.ts';
 

@@ -1,8 +1,9 @@
+import { onEventWritten } from '@vcms/calendar/server';
 import { startWorld, type World } from '@vcms/server/test-support';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFirm } from '../help/contact-firm.ts';
-import { onEventWritten, onNoteWritten } from '../notes/on-note-written.ts';
+import { onNoteWritten } from '../notes/on-note-written.ts';
 import { isInAudience } from './audience.ts';
 import { sendAnnouncement, sendDueAnnouncements } from './send-announcement.ts';
 import { sendTestMail } from './test-mail.ts';
@@ -139,7 +140,7 @@ it('a note tells the contractor once it is shared, an event its guests', async (
     'second: Note shared with you',
   ]);
   expect(told.find(({ title }) => title === 'Event invitation')?.body).toBe(
-    'Toolbox talk, 2026-12-01 15:00 UTC.',
+    'Toolbox talk, 12/01/2026, 3:00 PM UTC.',
   );
 });
 

@@ -1,7 +1,6 @@
 import { engagementId } from '@vcms/domain';
 import type { DemoData } from '../demo-data.ts';
 import { buildAnnouncements } from '../relations/announcements.ts';
-import { buildEvents } from '../relations/events.ts';
 import { buildFailedJobs } from '../relations/failed-jobs.ts';
 import { buildNotes } from '../relations/notes.ts';
 import { buildAccessLog, buildAudit } from '../relations/trail.ts';
@@ -16,7 +15,7 @@ function voiceOf(clientId: string): string {
   return clientId === DEMO_COMPANY_IDS.lakeshore ? DEMO_PEOPLE.client2.uid : DEMO_PEOPLE.clientReduced.uid;
 }
 
-/** Notes, announcements, events. */
+/** Notes and announcements. */
 export function relationDrafts({ engagements, today, seed }: DemoData): readonly Draft[] {
   const random = createRandom(seed + 1);
   return [
@@ -33,9 +32,6 @@ export function relationDrafts({ engagements, today, seed }: DemoData): readonly
           ),
         ];
       },
-    ),
-    ...buildEvents(engagements, today).map(({ event, owner }) =>
-      draftOf('calendarEvents', [event.id], event, { at: at(today, 4), by: owner }),
     ),
   ];
 }

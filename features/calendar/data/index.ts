@@ -1,0 +1,8 @@
+export {
+  addEvent,
+  deleteEvent,
+  type EventWords,
+  type EventWriteContext,
+  type StoredEvent,
+  saveEvent,
+} from './event-writer.ts';

@@ -1,0 +1,1 @@
+export { CalendarPage, type CalendarPageProps } from './calendar-page.tsx';
