@@ -14,7 +14,7 @@ function weekday(date: CalendarDate): number {
   return (((dayNumber(date) + FIRST_WEEKDAY) % 7) + 7) % 7;
 }
 
-export function firstOfMonth(date: CalendarDate): CalendarDate {
+function firstOfMonth(date: CalendarDate): CalendarDate {
   return `${date.slice(0, 8)}01`;
 }
 

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 import { dayOfFile, type FileEntry } from './file-entry.ts';
 import { momentOf, wallTime } from './zoned-time.ts';
@@ -24,25 +25,33 @@ function hourOf(date: string, zone: string): FileEntry {
   return { id: `${zone}-${date}`, title: date, start, end, allDay: false };
 }
 
-const zoneBefore = process.env.TZ;
-afterEach(() => {
-  if (zoneBefore === undefined) delete process.env.TZ;
-  else process.env.TZ = zoneBefore;
-});
+/** Two programs that read a file; each says its starts by title, as a moment and as the local day and hour. */
+const READERS = `
+const { readFileSync } = require('node:fs');
+const ICAL = require('ical.js').default ?? require('ical.js');
+const nodeIcal = require('node-ical');
+const file = readFileSync(0, 'utf8');
+const two = (number) => String(number).padStart(2, '0');
+const told = (start) => [
+  start.toISOString(),
+  [start.getFullYear(), two(start.getMonth() + 1), two(start.getDate())].join('-') + ' ' + two(start.getHours()),
+];
+const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+const read = Object.values(nodeIcal.sync.parseICS(file)).filter(({ type }) => type === 'VEVENT');
+console.log(JSON.stringify({
+  'ical.js': Object.fromEntries(events.map(({ summary, startDate }) => [summary, told(startDate.toJSDate())])),
+  'node-ical': Object.fromEntries(read.map(({ summary, start }) => [summary, told(start)])),
+}));`;
 
-/** Starts by title, as each of two programs reads them. */
-function startsOf(file: string): readonly (readonly [reader: string, starts: ReadonlyMap<string, Date>])[] {
-  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
-  const one = events
-    .map((event) => new ICAL.Event(event))
-    .map(({ summary, startDate }) => [summary, startDate.toJSDate()] as const);
-  const other = Object.values(nodeIcal.sync.parseICS(file)).flatMap((event) =>
-    event?.type === 'VEVENT' ? [[String(event.summary), new Date(event.start)] as const] : [],
+type Told = Readonly<Record<string, readonly [moment: string, local: string]>>;
+
+/** What both programs read on a machine that stands in a time zone: a process of its own, as the zone is the process's. */
+function readIn(zone: string, file: string): readonly (readonly [program: string, starts: Told])[] {
+  const env = { ...process.env, TZ: zone };
+  const options = { cwd: import.meta.dirname, input: file, env, encoding: 'utf8' } as const;
+  return Object.entries(
+    JSON.parse(execFileSync(process.execPath, ['-e', READERS], options)) as Record<string, Told>,
   );
-  return [
-    ['ical.js', new Map(one)],
-    ['node-ical', new Map(other)],
-  ];
 }
 
 describe('the file of a calendar', () => {
@@ -55,9 +64,8 @@ describe('the file of a calendar', () => {
         STAMP,
       );
       for (const reader of ZONES) {
-        process.env.TZ = reader;
-        for (const [program, starts] of startsOf(file)) {
-          const read = DAYS.map((date) => wallTime(starts.get(date) ?? new Date(0), zone));
+        for (const [program, starts] of readIn(reader, file)) {
+          const read = DAYS.map((date) => wallTime(new Date(starts[date]?.[0] ?? 0), zone));
           expect(read, `${program} in ${reader}`).toEqual(DAYS.map((date) => ({ date, time: '09:00' })));
         }
       }
@@ -65,7 +73,6 @@ describe('the file of a calendar', () => {
   );
 
   it.each(ZONES)('keeps whole days where they are in %s', (reader) => {
-    process.env.TZ = reader;
     const day = {
       id: 'd',
       layer: 'osha',
@@ -74,10 +81,8 @@ describe('the file of a calendar', () => {
       lastDate: '2027-02-02',
     } as const;
     const file = calendarFile('Mine', [dayOfFile(day)], STAMP);
-    for (const [program, starts] of startsOf(file)) {
-      const start = starts.get('Post') ?? new Date(0);
-      expect(wallTime(start, reader), program).toEqual({ date: '2027-02-01', time: '00:00' });
-    }
+    for (const [program, starts] of readIn(reader, file))
+      expect(starts.Post?.[1], program).toBe('2027-02-01 00');
     expect(file).toContain('DTEND;VALUE=DATE:20270203');
   });
 
@@ -88,6 +93,8 @@ describe('the file of a calendar', () => {
     const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
     expect(events).toHaveLength(1);
     expect(events.map((event) => new ICAL.Event(event).description)).toEqual([entry.description]);
+    const read = Object.values(nodeIcal.sync.parseICS(file)).filter((part) => part?.type === 'VEVENT');
+    expect(read).toHaveLength(1);
     expect(file.split('\r\n').every((line) => line.length <= 75)).toBe(true);
   });
 });

@@ -32,6 +32,8 @@ type Open =
 
 const VIEWS = { month: MonthView, week: WeekView, agenda: AgendaView } as const;
 const NOBODY: readonly Guest[] = [];
+/** Longer than a dialog takes to leave the page. */
+const HANDOVER_MS = 100;
 
 function realNow(): Date {
   return new Date();
@@ -100,6 +102,11 @@ export function CalendarPage({
     );
   const View = VIEWS[place.view];
   const close = () => setOpen(undefined);
+  /** A dialog that goes takes those with it that came after it: the next one comes when it is gone. */
+  const follow = (next: Open) => {
+    close();
+    setTimeout(() => setOpen(next), HANDOVER_MS);
+  };
 
   return (
     <>
@@ -169,8 +176,8 @@ export function CalendarPage({
           event={shown}
           zone={zone}
           mayChange={mayChange(shown)}
-          onEdit={(invited) => setOpen({ kind: 'edit', eventId: shown.id, invited })}
-          onMove={() => setOpen({ kind: 'move', eventId: shown.id })}
+          onEdit={(invited) => follow({ kind: 'edit', eventId: shown.id, invited })}
+          onMove={() => follow({ kind: 'move', eventId: shown.id })}
           onSave={() => void save(shown.title, [shown])}
           onClose={close}
         />

@@ -1,1 +1,1 @@
-export { CalendarPage, type CalendarPageProps } from './calendar-page.tsx';
+export { CalendarPage } from './calendar-page.tsx';

@@ -1,8 +1,0 @@
-export {
-  addEvent,
-  deleteEvent,
-  type EventWords,
-  type EventWriteContext,
-  type StoredEvent,
-  saveEvent,
-} from './event-writer.ts';
