@@ -110,7 +110,7 @@ describe('who may be invited', () => {
     ['admin', 'x'],
     ['contractor', 'nobody'],
   ] as const)('are not told to %s of %s', async (caller, companyId) => {
-    await expect(names(caller, companyId)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(names(caller, companyId)).rejects.toMatchObject({ reason: 'not-allowed' });
   });
 });
 
@@ -124,6 +124,6 @@ describe('the names of an event', () => {
     for (const caller of ['client', 'contractor'] as const)
       expect((await ask(caller)).people.map(({ uid }) => uid)).toEqual(['client', 'contractor']);
     for (const caller of ['reduced', 'service'] as const)
-      await expect(ask(caller)).rejects.toMatchObject({ code: 'permission-denied' });
+      await expect(ask(caller)).rejects.toMatchObject({ reason: 'not-allowed' });
   });
 });
