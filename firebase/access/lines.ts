@@ -1,5 +1,6 @@
 /** The lines, each once: what their records may be asked (ADR 32). */
 export { access as announcements } from '@vcms/announcements/access';
+export { access as calendar } from '@vcms/calendar/access';
 export { access as companies } from '@vcms/companies/access';
 export { access as documents } from '@vcms/documents/access';
 export { access as engagements } from '@vcms/engagements/access';

@@ -11,7 +11,6 @@ export const SHARED_CELLS = {
   questionnaires: row('gl A', 'gl A; cu O', 'gl A; cu O', 'gl A', 'gl A', ''),
   questionnaireVersions: row('gl A', 'gl A; cu O', 'gl A; cu O', 'gl P', 'gl P', ''),
   notes: row('gl N', 'glc N', 'glcu O', 'glcu O', 'gl O', ''),
-  calendarEvents: row('glcud O', 'glcud O', 'glcud O', 'glcud O', 'glcud O', 'glcud O'),
   notifications: row('glud S', 'glud S', 'glud S', 'glud S', 'glud S', 'glud S'),
   snapshots: row('gl A', 'gl A', 'gl O', 'gl O', 'gl O', 'g O'),
   audit: row('gl A', 'gl A', 'gl O', '', '', ''),

@@ -16,4 +16,5 @@ export const routes = createRoutes(menu, {
     title: 'User Tools',
     keeper: '5001',
   }),
+  '/calendar': lazyWithRetry(async () => (await import('@vcms/calendar/page')).CalendarPage),
 });

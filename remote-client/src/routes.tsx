@@ -37,6 +37,7 @@ const CompanyQuestionnairesPage = rolePage(
 const ClientDocumentsPage = lazyWithRetry(
   async () => (await import('./documents/client-documents-page.tsx')).ClientDocumentsPage,
 );
+const CalendarPage = lazyWithRetry(async () => (await import('./home/calendar-page.tsx')).ClientCalendarPage);
 
 const ClientHelpPage = lazyWithRetry(async () => {
   const [{ HelpPage }, { book }] = await Promise.all([
@@ -102,6 +103,7 @@ export const routes = createRoutes(menu, {
   ),
   '/documents-center/files': ClientDocumentsPage,
   '/documents-center/files/:contractorId': ClientDocumentsPage,
+  '/calendar': CalendarPage,
   '/help-logged-in/client-help': ClientHelpPage,
   '/faq-logged-in/client-faq': ClientFaqHelpPage,
 });

@@ -10,6 +10,14 @@ const ContractorHelpPage = lazyWithRetry(async () => {
   return () => <HelpPage title="Help" book={book} routes={menu.routes} />;
 });
 
+const CalendarPage = lazyWithRetry(async () => {
+  const [page, { contractorPath }] = await Promise.all([
+    import('@vcms/calendar/page'),
+    import('./home/contractor-paths.ts'),
+  ]);
+  return () => <page.CalendarPage pathOf={contractorPath} />;
+});
+
 /** Every route of the menu; each page that is built is a chunk of its own. */
 export const routes = createRoutes(menu, {
   '/dashboard': lazyWithRetry(
@@ -27,5 +35,6 @@ export const routes = createRoutes(menu, {
   '/osha-emr-stats': lazyWithRetry(
     async () => (await import('./safety-record/safety-record-page.tsx')).SafetyRecordPage,
   ),
+  '/calendar': CalendarPage,
   '/help-logged-in/contractor-help': ContractorHelpPage,
 });

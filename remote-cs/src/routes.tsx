@@ -28,6 +28,14 @@ const DocumentsPage = rolePage(async () => (await import('@vcms/documents/center
   title: 'Document Center',
 });
 
+const CalendarPage = lazyWithRetry(async () => {
+  const [page, { calendarPath }] = await Promise.all([
+    import('@vcms/calendar/page'),
+    import('./home/service-paths.ts'),
+  ]);
+  return () => <page.CalendarPage pathOf={calendarPath} />;
+});
+
 /** Customer service answers everybody, so it has everybody's articles. */
 const HelpPage = lazyWithRetry(async () => {
   const [{ FirmHelpPage }, { books }] = await Promise.all([
@@ -67,5 +75,6 @@ export const routes = createRoutes(menu, {
   ),
   '/documents-center/files': DocumentsPage,
   '/documents-center/files/:contractorId': DocumentsPage,
+  '/calendar': CalendarPage,
   '/help-logged-in/cs-help': HelpPage,
 });

@@ -1,4 +1,5 @@
 import { askReminder, sendTestMail, showAudience } from '@vcms/announcements/server';
+import { calendarNames, calendarPeople } from '@vcms/calendar/server';
 import {
   createCompany,
   decideFacts,
@@ -111,4 +112,6 @@ export const callables = {
   ),
   policyEnter: memberCallable('policyEnter', enterPolicy),
   contactFirm: memberCallable('contactFirm', contactFirm),
+  calendarPeople: memberCallable('calendarPeople', calendarPeople),
+  calendarNames: memberCallable('calendarNames', calendarNames),
 } satisfies Record<CallableName, unknown>;

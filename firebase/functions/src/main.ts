@@ -45,6 +45,8 @@ export const {
   brokerUploadFinish,
   policyEnter,
   contactFirm,
+  calendarPeople,
+  calendarNames,
 } = callables;
 export const {
   mailQueued,

@@ -1,4 +1,5 @@
 import { sendDueAnnouncements } from '@vcms/announcements/server';
+import { sendDueReminders } from '@vcms/calendar/server';
 import { type JobKind, KEEPING_NIGHT } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { productionContext, RETENTION_ON } from '@vcms/server/core';
@@ -6,7 +7,6 @@ import { withRunFailureLog } from '@vcms/server/jobs';
 import { sendNoticeMails } from '@vcms/server/mail';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule, type ScheduledEvent } from 'firebase-functions/v2/scheduler';
-import { sendDueReminders } from './events/event-reminders.ts';
 import { refreshNewDays } from './nightly/new-days.ts';
 import { startNight } from './nightly/night-record.ts';
 import { takeUpRanges } from './nightly/run-nightly.ts';

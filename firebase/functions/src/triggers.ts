@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { recount, remindUnread, sendAnnouncement, settleMail } from '@vcms/announcements/server';
+import { onEventWritten, planReminders } from '@vcms/calendar/server';
 import { onCompanyWritten } from '@vcms/companies/server';
 import {
   onDocTypeWritten,
@@ -24,10 +25,9 @@ import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { auditEdits } from './edits/audit-edits.ts';
 import { changeOf, pairOf } from './event-change.ts';
-import { planReminders } from './events/event-reminders.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
 import { workRange } from './nightly/work-range.ts';
-import { onEventWritten, onNoteWritten } from './notes/on-note-written.ts';
+import { onNoteWritten } from './notes/on-note-written.ts';
 import { onQuestionnaireWritten } from './questionnaires/on-questionnaire-written.ts';
 import { onReviewCreated } from './reviews/on-review-created.ts';
 

@@ -1,7 +1,8 @@
+import type { AbsolutePath } from '@vcms/contract';
 import { type DeadlineTopic, may } from '@vcms/domain';
 import { topicOfKey } from '@vcms/kits/standing';
 
-const FULL: Readonly<Partial<Record<DeadlineTopic, string>>> = {
+const FULL: Readonly<Partial<Record<DeadlineTopic, AbsolutePath>>> = {
   insurance: '/insurance-reviews',
   statistics: '/confirm-statisticals',
   programs: '/score-programs',
@@ -13,15 +14,29 @@ const FULL: Readonly<Partial<Record<DeadlineTopic, string>>> = {
   engagements: '/new-contractor-request',
 };
 
-const REDUCED: Readonly<Partial<Record<DeadlineTopic, string>>> = {
+const REDUCED: Readonly<Partial<Record<DeadlineTopic, AbsolutePath>>> = {
   insurance: '/insurance-reviews',
   documents: '/documents-center/files',
   engagements: '/new-contractor-request',
 };
 
 /** The page of a client's role where an item is seen to; undefined: the role has none. */
-export function clientPath(role: string, key: string): string | undefined {
+export function clientPath(role: string, key: string): AbsolutePath | undefined {
   const topic = topicOfKey(key);
-  if (topic === undefined) return undefined;
+  return topic === undefined ? undefined : topicPath(role, topic);
+}
+
+function topicPath(role: string, topic: DeadlineTopic): AbsolutePath | undefined {
   return (may(role, 'decideAboutContractors') ? FULL : REDUCED)[topic];
+}
+
+/** The page that an entry of the calendar leads to: a contractor's own where there is one. */
+export function calendarPath(
+  role: string,
+  topic: DeadlineTopic,
+  contractorId: string | undefined,
+): AbsolutePath | undefined {
+  return topic === 'insurance' && contractorId !== undefined
+    ? `/insurance-reviews/${contractorId}`
+    : topicPath(role, topic);
 }

@@ -1,7 +1,8 @@
+import type { AbsolutePath } from '@vcms/contract';
 import type { DeadlineTopic } from '@vcms/domain';
 import { topicOfKey } from '@vcms/kits/standing';
 
-const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
+const PATHS: Readonly<Partial<Record<DeadlineTopic, AbsolutePath>>> = {
   insurance: '/insurance',
   statistics: '/osha-emr-stats',
   programs: '/safety-programs',
@@ -12,7 +13,7 @@ const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
 };
 
 /** The page of role 5005 for a topic; undefined: others see to it. */
-export function contractorPath(topic: DeadlineTopic | undefined): string | undefined {
+export function contractorPath(topic: DeadlineTopic | undefined): AbsolutePath | undefined {
   return topic === undefined ? undefined : PATHS[topic];
 }
 

@@ -1,6 +1,7 @@
+import type { AbsolutePath } from '@vcms/contract';
 import type { DeadlineTopic } from '@vcms/domain';
 
-const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
+const PATHS: Readonly<Partial<Record<DeadlineTopic, AbsolutePath>>> = {
   insurance: '/insurance-reviews',
   statistics: '/confirm-statisticals',
   programs: '/safety-policy-review',
@@ -11,8 +12,18 @@ const PATHS: Readonly<Partial<Record<DeadlineTopic, string>>> = {
 };
 
 /** The page of role 5002 for a topic; undefined: it has none. */
-export function servicePath(topic: DeadlineTopic | undefined): string | undefined {
+export function servicePath(topic: DeadlineTopic | undefined): AbsolutePath | undefined {
   return topic === undefined ? undefined : PATHS[topic];
+}
+
+/** The page that an entry of the calendar leads to: a contractor's own where there is one. */
+export function calendarPath(
+  topic: DeadlineTopic,
+  contractorId: string | undefined,
+): AbsolutePath | undefined {
+  return topic === 'insurance' && contractorId !== undefined
+    ? `/insurance-reviews/${contractorId}`
+    : servicePath(topic);
 }
 
 /** Tabs of a company's record that lists lead to. */

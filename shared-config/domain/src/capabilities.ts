@@ -29,6 +29,8 @@ const ROLES_THAT_MAY = {
   uploadForContractors: ['5002', '5003'],
   /** Enters the own evidence and submits it. */
   submitEvidence: ['5005'],
+  /** Sees in its calendar what ends at contractors. */
+  seeContractorDates: ['5002', '5003', '5004'],
   /** Invites colleagues into the own company, and keeps their accounts. */
   keepColleagues: ['5003', '5005'],
 } as const satisfies Readonly<Record<string, readonly UserRole[]>>;

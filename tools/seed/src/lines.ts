@@ -1,6 +1,7 @@
 /** The lines, each once: their demo data (ADR 32). The order of their names is the order of random choices. */
 
 export { demo as announcements } from '@vcms/announcements/demo';
+export { demo as calendar } from '@vcms/calendar/demo';
 export { demo as engagements } from '@vcms/engagements/demo';
 export { demo as insurance } from '@vcms/insurance/demo';
 export { demo as writtenPrograms } from '@vcms/programs/demo';

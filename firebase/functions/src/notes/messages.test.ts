@@ -1,8 +1,9 @@
+import { onEventWritten } from '@vcms/calendar/server';
 import { startWorld, type World } from '@vcms/server/test-support';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactFirm } from '../help/contact-firm.ts';
-import { onEventWritten, onNoteWritten } from './on-note-written.ts';
+import { onNoteWritten } from './on-note-written.ts';
 
 let world: World;
 
@@ -41,7 +42,7 @@ it('a note tells the contractor once it is shared, an event its guests', async (
     'second: Note shared with you',
   ]);
   expect(told.find(({ title }) => title === 'Event invitation')?.body).toBe(
-    'Toolbox talk, 2026-12-01 15:00 UTC.',
+    'Toolbox talk, 12/01/2026, 3:00 PM UTC.',
   );
 });
 

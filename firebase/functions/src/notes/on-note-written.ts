@@ -3,7 +3,6 @@ import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { activeUsers, notify } from '@vcms/server/notifications';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { eventGuests } from '../events/event-guests.ts';
 
 const SHOWN = 80;
 
@@ -23,22 +22,5 @@ export async function onNoteWritten(
     eventKey: `note-${id}`,
     title: 'Note shared with you',
     body: `${await companyNameOf(trusted, note.clientId)}: ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`,
-  });
-}
-
-/** N19: each attendee whom the author may address is told once, and those who are added later as well. */
-export async function onEventWritten(
-  trusted: Trusted,
-  id: string,
-  event: DocumentData | undefined,
-): Promise<void> {
-  if (event === undefined) return;
-  const start: { toDate(): Date } | undefined = event.start;
-  const when = start?.toDate().toISOString().slice(0, 16).replace('T', ' ') ?? '';
-  const guests = (await eventGuests(trusted, event)).filter((uid) => uid !== event.createdBy);
-  await notify(trusted, guests, {
-    eventKey: `event-${id}`,
-    title: 'Event invitation',
-    body: `${textOf(event.title)}, ${when} UTC.`,
   });
 }

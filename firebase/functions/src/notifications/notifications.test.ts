@@ -1,10 +1,7 @@
 import { isStricter, onDocTypeWritten } from '@vcms/compliance/server';
 import { startWorld, type World } from '@vcms/server/test-support';
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EVENT_REMINDERS, planReminders, sendDueReminders } from '../events/event-reminders.ts';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
-import { onEventWritten } from '../notes/on-note-written.ts';
 import { onQuestionnaireWritten } from '../questionnaires/on-questionnaire-written.ts';
 
 let world: World;
@@ -68,36 +65,6 @@ describe('a published version of a questionnaire (N14)', () => {
   });
 });
 
-describe('an event (N19)', () => {
-  const start = new Date('2026-11-20T16:00:00Z');
-
-  it('reminds its people once at the time that was chosen, and a deleted one nobody', async () => {
-    const event = {
-      ...{ title: 'Toolbox talk', start: Timestamp.fromDate(start), reminderMinutes: [15, 60] },
-      ownerCompanyId: 'x',
-    };
-    for (const id of ['ev1', 'gone']) {
-      // The last two are of another client and of nobody.
-      await world.put(`calendarEvents/${id}`, { ...event, attendees: ['contractor', 'reduced', 'nobody'] });
-      await world.trusted.db.doc(`calendarEvents/${id}`).update({ createdBy: 'client' });
-      await thrice(() => planReminders(world.trusted, id));
-    }
-    await world.trusted.db.doc('calendarEvents/gone').delete();
-    await planReminders(world.trusted, 'gone');
-    expect((await world.list(EVENT_REMINDERS)).map(({ id }) => id).sort()).toEqual(['ev1_15', 'ev1_60']);
-
-    world.setNow('2026-11-20T15:45:10Z');
-    await Promise.all([sendDueReminders(world.trusted), sendDueReminders(world.trusted)]);
-    await sendDueReminders(world.trusted);
-
-    const text = 'Toolbox talk, 2026-11-20 16:00 UTC.';
-    expect(await told('Event reminder')).toEqual(
-      [`client: ${text}`, `client: ${text}`, `contractor: ${text}`, `contractor: ${text}`].sort(),
-    );
-    expect(await world.list(EVENT_REMINDERS)).toEqual([]);
-  });
-});
-
 describe('what is submitted (N4)', () => {
   it('is announced to clients that review themselves as well', async () => {
     await world.put('clients/x', { clientId: 'x', selfReview: true });
@@ -138,26 +105,5 @@ describe('a demand that is new (N10)', () => {
     ['insurance.pollution.poll_aggregate', undefined, 1_000_000, true],
   ])('on %s of %s instead of %s is stricter: %s', (key, usual, value, stricter) => {
     expect(isStricter(key, usual, value)).toBe(stricter);
-  });
-});
-
-describe('an invitation to an event (N19)', () => {
-  it.each([
-    ['x', 'client', ['contractor', 'second', 'service']],
-    ['a', 'contractor', ['client', 'second', 'service']],
-    ['y', 'reduced', ['service']],
-    ['firm', 'service', ['client', 'contractor', 'reduced', 'second']],
-    ['', 'reduced', []],
-  ])('invites those whom its company %s may address, whatever its list says', async (company, by, told19) => {
-    if (company === 'x') {
-      await world.addPerson('second', '5003', 'x');
-      await world.addPerson('left', '5003', 'x', 'disabled');
-    }
-    const everybody = ['client', 'contractor', 'reduced', 'service', 'second', 'left', 'nobody'];
-    const event = { title: `Of ${company}`, ownerCompanyId: company, createdBy: by, attendees: everybody };
-    await thrice(() => onEventWritten(world.trusted, `phish-${company}`, event));
-
-    const invited = (await told('Event invitation')).filter((line) => line.includes(`: Of ${company},`));
-    expect(invited.map((line) => line.split(':')[0])).toEqual(told19);
   });
 });

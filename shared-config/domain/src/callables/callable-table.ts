@@ -105,6 +105,8 @@ export const CALLABLES = {
   /** By customer service, on a contractor's behalf. */
   policyEnter: { request: policy.policyEnterRequest, response: policy.policyEnteredResponse },
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
+  calendarPeople: { request: relation.calendarPeopleRequest, response: relation.calendarPeopleResponse },
+  calendarNames: { request: relation.calendarNamesRequest, response: relation.calendarPeopleResponse },
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;

@@ -65,3 +65,14 @@ export const contactFirmRequest = z.object({
   page: text('Page', 0, 300),
   browser: text('Browser', 0, 300),
 });
+
+/** Whom the caller may invite from a company. */
+export const calendarPeopleRequest = z.object({ companyId: id() });
+/** Who made an event and who is invited. */
+export const calendarNamesRequest = z.object({ eventId: id() });
+/** By name; `title` and `companyName` may be empty. */
+export const calendarPeopleResponse = z.object({
+  people: z.array(
+    z.object({ uid: z.string(), name: z.string(), title: z.string(), companyName: z.string() }),
+  ),
+});

@@ -160,6 +160,8 @@ export const calendarEventSchema = z
     contractorId: id().optional(),
     attendees: z.array(id()).max(100, 'Invite at most 100 people.'),
     reminderMinutes: z.array(whole(0, 40_320)),
+    /** IANA name of the time zone in which its times were chosen; absent in old records. */
+    zone: text('Time zone', 1, 60).optional(),
   })
   .refine((event) => event.end.getTime() >= event.start.getTime(), {
     path: ['end'],

@@ -1,6 +1,5 @@
 import { engagementId } from '@vcms/domain';
 import type { DemoData } from '../demo-data.ts';
-import { buildEvents } from '../relations/events.ts';
 import { buildFailedJobs } from '../relations/failed-jobs.ts';
 import { buildNotes } from '../relations/notes.ts';
 import { buildAccessLog, buildAudit } from '../relations/trail.ts';
@@ -15,15 +14,12 @@ function voiceOf(clientId: string): string {
   return clientId === DEMO_COMPANY_IDS.lakeshore ? DEMO_PEOPLE.client2.uid : DEMO_PEOPLE.clientReduced.uid;
 }
 
-/** Notes, events. */
+/** Notes. */
 export function relationDrafts({ engagements, today, seed }: DemoData): readonly Draft[] {
   const random = createRandom(seed + 1);
   return [
     ...buildNotes(engagements, today, random).map(({ note, writtenAt }) =>
       draftOf('notes', [note.id], note, { at: writtenAt, by: voiceOf(note.clientId) }),
-    ),
-    ...buildEvents(engagements, today).map(({ event, owner }) =>
-      draftOf('calendarEvents', [event.id], event, { at: at(today, 4), by: owner }),
     ),
   ];
 }

@@ -4,6 +4,7 @@ import { textOf } from '@vcms/server/core';
 import { notify } from '@vcms/server/notifications';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { eventGuests } from './event-guests.ts';
+import { eventTime } from './event-time.ts';
 
 /** When whom to remind of an event: `eventReminders/{eventId}_{minutes}` {eventId, minutes, at}. No rule opens it. */
 export const EVENT_REMINDERS = 'eventReminders';
@@ -60,12 +61,11 @@ export async function sendDueReminders(trusted: Trusted): Promise<number> {
 
 async function remind(trusted: Trusted, id: string, event: DocumentData, minutes: unknown): Promise<void> {
   const start: Timestamp = event.start;
-  const when = start.toDate().toISOString().slice(0, 16).replace('T', ' ');
   const uids = [textOf(event.createdBy), ...(await eventGuests(trusted, event))].filter((uid) => uid !== '');
   await notify(trusted, uids, {
     // A moved event reminds anew.
     eventKey: `event-${id}-${start.toMillis()}-${textOf(String(minutes))}`,
     title: 'Event reminder',
-    body: `${textOf(event.title)}, ${when} UTC.`,
+    body: `${textOf(event.title)}, ${eventTime(event)}.`,
   });
 }

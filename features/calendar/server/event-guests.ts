@@ -21,7 +21,8 @@ export async function eventGuests({ db }: Trusted, event: DocumentData): Promise
   return people.filter((person) => open.has(textOf(person.get('companyId')))).map(({ id }) => id);
 }
 
-async function mayAddress(db: Trusted['db'], owner: string, other: string): Promise<boolean> {
+/** True when people of the first company may write to those of the other one. */
+export async function mayAddress(db: Trusted['db'], owner: string, other: string): Promise<boolean> {
   if (other === '') return false;
   if (owner === other) return true;
   const [author, addressed, asClient, asContractor] = await db.getAll(

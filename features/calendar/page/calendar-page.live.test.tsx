@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { describe, expect, it } from 'vitest';
+import { CalendarPage } from './calendar-page.tsx';
+
+const { client, contractor, contractorLimited, cs } = DEMO_PEOPLE;
+const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+
+function show(account: DemoAccount, search = '') {
+  const role = account.role as '5002' | '5003' | '5005' | '5006';
+  return renderWithShell(<CalendarPage now={now} zone="America/Chicago" pathOf={(topic) => `/${topic}`} />, {
+    role,
+    session: liveSession(account),
+    backend: liveHandles(liveFirestore(account)),
+    path: `/calendar${search}`,
+  });
+}
+
+describe('the calendar', () => {
+  it('takes an event, shows it in month and agenda, moves it by a dialog and deletes it', async () => {
+    const { shell } = show(contractorLimited);
+    const told = () => [...shell.toasts.values()].map(({ message }) => message);
+    const page = await screen.findByRole('table', { name: 'November 2026' });
+    fireEvent.click(screen.getByText('Add event'));
+    const adding = await screen.findByRole('dialog', { name: 'Add an event' });
+    fireEvent.change(within(adding).getByLabelText(/^Title/), { target: { value: 'Safety stand-down' } });
+    fireEvent.change(within(adding).getByLabelText(/^End time/), { target: { value: '08:00' } });
+    fireEvent.submit(adding);
+    await within(adding).findByText('End must be after start.');
+    fireEvent.change(within(adding).getByLabelText(/^End time/), { target: { value: '09:30' } });
+    fireEvent.submit(adding);
+    const chip = await within(page).findByText(/Safety stand-down/);
+    expect(chip.textContent).toBe('9:00 AM Safety stand-down');
+
+    fireEvent.click(chip);
+    fireEvent.click(await screen.findByText('Move'));
+    const moving = await screen.findByRole('dialog', { name: 'Move Safety stand-down' });
+    fireEvent.change(within(moving).getByLabelText(/^Starts on/), { target: { value: '2026-11-25' } });
+    fireEvent.submit(moving);
+    await waitFor(() => expect(told()).toContain('Safety stand-down is moved.'));
+
+    fireEvent.click(screen.getByText('Agenda'));
+    const day = await screen.findByLabelText('Wednesday, November 25, 2026');
+    fireEvent.click(await within(day).findByText(/Safety stand-down/));
+    fireEvent.click(await screen.findByText('Delete'));
+    await waitFor(() => expect(screen.queryByText(/Safety stand-down/)).toBeNull());
+    expect(shell.questions.map(({ title }) => title)).toEqual(['Delete Safety stand-down?']);
+  });
+
+  it('shows a contractor what ends, each with the way to its page, and reads nothing of a layer that is off', async () => {
+    show(contractor, '?view=agenda&date=2027-01-20');
+    const links = await screen.findAllByText(/Post form 300A from today/);
+    expect(links[0]?.closest('a')?.getAttribute('href')).toBe('/statistics');
+    fireEvent.click(screen.getByLabelText('OSHA dates'));
+    await waitFor(() => expect(screen.queryByText(/Post form 300A from today/)).toBeNull());
+  });
+
+  it.each([
+    ['a client', client],
+    ['customer service', cs],
+  ])('shows %s the ends of the policies of its contractors', async (_who, account) => {
+    show(account, '?view=agenda&date=2026-11-21');
+    expect((await screen.findAllByText(/: policy ends, /)).length).toBeGreaterThan(0);
+  });
+});

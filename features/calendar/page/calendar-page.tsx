@@ -1,0 +1,193 @@
+import type { AbsolutePath } from '@vcms/contract';
+import type { CalendarDate, DeadlineTopic } from '@vcms/domain';
+import { DamagedNote, FailurePanel, useIsPhone, useToday } from '@vcms/kits';
+import { writeProblem } from '@vcms/kits/form';
+import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Text } from '@vcms/ui';
+import { useState } from 'react';
+import { type StoredEvent, saveEvent } from '../data/event-writer.ts';
+import { shownSpan, spanTitle } from '../model/calendar-days.ts';
+import type { CalendarEntry } from '../model/calendar-entry.ts';
+import { daysOfEvent, eventEntry, movedTo } from '../model/event-entries.ts';
+import { dayOfFile, type FileEntry } from '../model/file-entry.ts';
+import { AgendaView } from './agenda-view.tsx';
+import { CalendarBar } from './calendar-bar.tsx';
+import { EventDetail } from './event-detail.tsx';
+import { EventDialog } from './event-dialog.tsx';
+import type { Guest } from './guest-field.tsx';
+import { LayerSwitches } from './layer-switches.tsx';
+import { MonthView } from './month-view.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { saveCalendar } from './save-calendar.ts';
+import { useCalendarPlace } from './use-calendar-place.ts';
+import { layersOf, useDerivedEntries } from './use-derived-entries.ts';
+import { EVENTS_READ, useStoredEvents } from './use-stored-events.ts';
+import { WeekView } from './week-view.tsx';
+
+/** What stands over the page. */
+type Open =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'detail' | 'move'; readonly eventId: string }
+  | { readonly kind: 'edit'; readonly eventId: string; readonly invited: readonly Guest[] };
+
+const VIEWS = { month: MonthView, week: WeekView, agenda: AgendaView } as const;
+const NOBODY: readonly Guest[] = [];
+/** Longer than a dialog takes to leave the page. */
+const HANDOVER_MS = 100;
+
+function realNow(): Date {
+  return new Date();
+}
+
+export interface CalendarPageProps {
+  /** The page of the reader's role for what a date follows from; undefined: it has none. */
+  readonly pathOf?: (topic: DeadlineTopic, contractorId: string | undefined) => AbsolutePath | undefined;
+  /** The clock; another one in tests. */
+  readonly now?: () => Date;
+  /** IANA name of the reader's time zone; default: that of the device. */
+  readonly zone?: string;
+}
+
+/** What is shown as a file has it: events with their hours, derived dates as whole days. */
+function filesOf(entries: readonly CalendarEntry[], events: readonly StoredEvent[]): readonly FileEntry[] {
+  return entries.flatMap((entry): readonly FileEntry[] =>
+    entry.eventId === undefined ? [dayOfFile(entry)] : events.filter(({ id }) => id === entry.eventId),
+  );
+}
+
+function noPath(): undefined {
+  return undefined;
+}
+
+/** The calendar of all roles (domain 4.7): events, and the dates that follow from the records. */
+export function CalendarPage({
+  pathOf = noPath,
+  now = realNow,
+  zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+}: CalendarPageProps) {
+  const { firestore } = useBackend();
+  const { userId: uid, companyId, role } = useSession();
+  const notify = useNotify();
+  const today = useToday(now);
+  const place = useCalendarPlace(today, useIsPhone() ? 'agenda' : 'month');
+  const span = shownSpan(place.view, place.date);
+  const events = useStoredEvents(span);
+  const derived = useDerivedEntries(span, place.off, pathOf);
+  const [open, setOpen] = useState<Open>();
+  const items = events.kind === 'ready' ? events.items : [];
+  const eventOf = (id: string) => items.find((event) => event.id === id);
+  const shown = open === undefined || open.kind === 'new' ? undefined : eventOf(open.eventId);
+
+  function mayChange({ record, visibility, ownerCompanyId }: StoredEvent): boolean {
+    return record.createdBy === uid || (visibility !== 'me' && ownerCompanyId === companyId);
+  }
+
+  async function drop(eventId: string, date: CalendarDate): Promise<void> {
+    const event = eventOf(eventId);
+    if (event === undefined || !mayChange(event)) return;
+    const { date: before, time } = daysOfEvent(event, zone);
+    if (before === date) return;
+    const result = await saveEvent({ firestore, uid, companyId }, event, movedTo(event, date, time, zone));
+    if (result.kind === 'done') notify.show({ kind: 'success', message: `${event.title} is moved.` });
+    else notify.show({ kind: 'error', message: writeProblem(result) });
+  }
+
+  const entries = [
+    ...(place.off.includes('events') ? [] : items.map((event) => eventEntry(event, zone))),
+    ...derived.entries,
+  ].filter(({ date, lastDate }) => lastDate >= span.from && date <= span.to);
+  const save = (name: string, files: readonly FileEntry[]) =>
+    saveCalendar(name, files, now()).catch(() =>
+      notify.show({ kind: 'error', message: 'The file could not be made. Try again in a few minutes.' }),
+    );
+  const View = VIEWS[place.view];
+  const close = () => setOpen(undefined);
+  /** A dialog that goes takes those with it that came after it: the next one comes when it is gone. */
+  const follow = (next: Open) => {
+    close();
+    setTimeout(() => setOpen(next), HANDOVER_MS);
+  };
+
+  return (
+    <>
+      <PageHeading
+        title="Calendar"
+        description="Your events, and the dates that follow from the records you see."
+        actions={
+          <>
+            <Button
+              variant="outline"
+              disabled={entries.length === 0}
+              onClick={() =>
+                void save(`Calendar ${spanTitle(place.view, place.date)}`, filesOf(entries, items))
+              }
+            >
+              Download
+            </Button>
+            <Button onClick={() => setOpen({ kind: 'new' })}>
+              <Icon name="plus" /> Add event
+            </Button>
+          </>
+        }
+      />
+      <CalendarBar place={place} today={today} />
+      <LayerSwitches layers={layersOf(role)} off={place.off} onOff={(off) => place.go({ off })} />
+      {events.kind === 'failed' && <FailurePanel failure={events.failure} retry={events.retry} />}
+      {derived.failed !== undefined && <FailurePanel {...derived.failed} />}
+      {events.kind === 'loading' && <LoadingBlock label="Loading events" rows={6} />}
+      {events.kind === 'ready' && (
+        <>
+          {entries.length === 0 && !derived.isLoading && (
+            <EmptyState
+              level={3}
+              icon="calendar"
+              title="Nothing planned."
+              description="Add an event, or look at other days."
+            />
+          )}
+          {(entries.length > 0 || place.view !== 'agenda') && (
+            <View
+              date={place.date}
+              today={today}
+              entries={entries}
+              open={(eventId) => setOpen({ kind: 'detail', eventId })}
+              mayMove={(id) => {
+                const event = eventOf(id);
+                return event !== undefined && mayChange(event);
+              }}
+              openDay={(date) => place.go({ view: 'agenda', date })}
+              onDropped={(id, date) => void drop(id, date)}
+            />
+          )}
+          <DamagedNote count={events.unreadable.length} />
+        </>
+      )}
+      {(items.length >= EVENTS_READ || derived.isCut) && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          There may be more on these days than is shown. Choose a shorter view, or open the register of the
+          contractors.
+        </Text>
+      )}
+      {open?.kind === 'new' && (
+        <EventDialog seen={undefined} invited={NOBODY} date={place.date} zone={zone} onClose={close} />
+      )}
+      {open?.kind === 'detail' && shown !== undefined && (
+        <EventDetail
+          event={shown}
+          zone={zone}
+          mayChange={mayChange(shown)}
+          onEdit={(invited) => follow({ kind: 'edit', eventId: shown.id, invited })}
+          onMove={() => follow({ kind: 'move', eventId: shown.id })}
+          onSave={() => void save(shown.title, [shown])}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'edit' && shown !== undefined && (
+        <EventDialog seen={shown} invited={open.invited} date={place.date} zone={zone} onClose={close} />
+      )}
+      {open?.kind === 'move' && shown !== undefined && (
+        <MoveDialog event={shown} zone={zone} onClose={close} />
+      )}
+    </>
+  );
+}
