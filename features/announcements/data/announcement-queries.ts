@@ -1,5 +1,5 @@
-import { type RecordQuery, recordsEverywhere, recordsOf } from '@vcms/data';
-import { type Firestore, orderBy, query, where } from 'firebase/firestore';
+import { type RecordQuery, recordsOf } from '@vcms/data';
+import { type Firestore, query, where } from 'firebase/firestore';
 
 /** A client's announcements, to be put in order by whoever pages through them. */
 export function announcementsOf(firestore: Firestore, clientId: string): RecordQuery<'announcements'> {
@@ -12,16 +12,4 @@ export function recipientsOf(
   announcementId: string,
 ): RecordQuery<'announcementRecipients'> {
   return recordsOf(firestore, 'announcementRecipients', announcementId);
-}
-
-/** What a contractor was told, newest first. */
-export function receivedAnnouncementsQuery(
-  firestore: Firestore,
-  contractorId: string,
-): RecordQuery<'announcementRecipients'> {
-  return query(
-    recordsEverywhere(firestore, 'announcementRecipients'),
-    where('contractorId', '==', contractorId),
-    orderBy('sentAt', 'desc'),
-  );
 }

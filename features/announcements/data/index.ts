@@ -1,4 +1,4 @@
-export { announcementsOf, receivedAnnouncementsQuery, recipientsOf } from './announcement-queries.ts';
+export { announcementsOf, recipientsOf } from './announcement-queries.ts';
 export {
   type AnnouncementText,
   type AnnouncementWriteContext,
@@ -8,3 +8,4 @@ export {
   scheduleAnnouncement,
 } from './announcement-writer.ts';
 export { acknowledge, markRead } from './reading-writer.ts';
+export { type ReceivedLine, receivedAnnouncementsQuery } from './received-query.ts';

@@ -1,11 +1,10 @@
 import { useLiveQuery } from '@vcms/data';
-import type { AnnouncementRecipient } from '@vcms/domain';
 import { formatDate, LiveSection } from '@vcms/kits';
 import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
 import { Badge, Box, Button, Flex, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { Suspense, useState } from 'react';
-import { receivedAnnouncementsQuery } from '../data/index.ts';
+import { type ReceivedLine, receivedAnnouncementsQuery } from '../data/index.ts';
 import { useNamedAnnouncement } from './use-named-announcement.ts';
 
 // What reads markdown comes once something is read.
@@ -15,18 +14,12 @@ const NamedDialog = lazyWithRetry(async () => (await import('./named-dialog.tsx'
 const PAGE = 5;
 
 /** What the reader still has to do with it, in a word; undefined: nothing. */
-function openWord({ readAt, ackRequired, acknowledgedAt }: AnnouncementRecipient): string | undefined {
+function openWord({ readAt, ackRequired, acknowledgedAt }: ReceivedLine): string | undefined {
   if (ackRequired && acknowledgedAt === undefined) return 'Acknowledge';
   return readAt === undefined ? 'New' : undefined;
 }
 
-function ReceivedRow({
-  received,
-  open,
-}: {
-  readonly received: AnnouncementRecipient;
-  readonly open: () => void;
-}) {
+function ReceivedRow({ received, open }: { readonly received: ReceivedLine; readonly open: () => void }) {
   const word = openWord(received);
   return (
     <Flex as="li" wrap="wrap" gap="3" justify="space-between" align="center">

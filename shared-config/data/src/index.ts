@@ -19,6 +19,7 @@ export * from './queries/people-queries.ts';
 export * from './queries/queued-evidence.ts';
 export * from './queries/relation-queries.ts';
 export * from './queries/trail-queries.ts';
+export * from './reading-converter.ts';
 export * from './record-schemas.ts';
 export * from './record-stamps.ts';
 export * from './records.ts';

@@ -64,7 +64,7 @@ export function createBaseConfig(inputs: BaseConfigInputs) {
  * Bytes of source from which pages share a chunk. Below, each of them has a copy: at twice as much (the bundler's default) the copies of
  * a remote with many pages weighed more than all the files that this saves.
  */
-const SHARED_MIN_SIZE = 10_000;
+const SHARED_MIN_SIZE = 13_000;
 
 /** The page that a remote opens on, and its parts of one role: the chunks of their imports are named so, or begin with it. */
 const FIRST_PAGE = 'first-page';

@@ -13,10 +13,10 @@ export interface ByteBudget {
 
 /**
  * The entry has a line of about 95 bytes for each page of the remote: its name, its hash and its integrity. The heaviest remote,
- * the client's, weighs about 390,000 bytes and 12,000 in its entry since its menu has all but three of its pages, of which a
- * session loads what it opens; a tenth is left to grow into.
+ * the client's, weighs about 465,000 bytes and 12,200 in its entry since its menu has all of its pages, of which a session loads
+ * what it opens; less than a tenth is left to grow into.
  */
-export const BYTE_BUDGET: ByteBudget = { entryGzip: 13_000, totalGzip: 430_000, libraryGzip: 800_000 };
+export const BYTE_BUDGET: ByteBudget = { entryGzip: 13_000, totalGzip: 500_000, libraryGzip: 800_000 };
 
 /** `webpackChunkName: "library-..."` at its dynamic import. */
 const LIBRARY = /^library-/;
