@@ -61,7 +61,7 @@ export function createBaseConfig(inputs: BaseConfigInputs) {
 }
 
 /**
- * Bytes of source from which pages share a chunk. Below, each of them has a copy: at twice as much (the bundler's default) the copies of
+ * Bytes of source from which pages share a chunk. Below, each of them has a copy: at 20,000 (the default) the copies of
  * a remote with many pages weighed more than all the files that this saves.
  */
 const SHARED_MIN_SIZE = 13_000;
