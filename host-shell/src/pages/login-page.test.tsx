@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionSignInResult } from '../auth/session-controller.ts';
-import type { SessionState } from '../auth/session-state.ts';
+import type { SessionState, SignedOutReason } from '../auth/session-state.ts';
 import type { AuthResult } from '../backend/auth-failure.ts';
 import { renderWithUi } from '../test-support/render-with-ui.tsx';
 import { aSessionUser } from '../test-support/session-user.ts';
@@ -18,14 +18,16 @@ function setUp(session: SessionState = OUT, result: SessionSignInResult = { ok: 
     onSignedIn: vi.fn(),
     onSignOut: vi.fn(),
   };
-  renderWithUi(<LoginPage session={session} {...handlers} />);
+  const { rerender } = renderWithUi(<LoginPage session={session} {...handlers} />);
+  const endWith = (reason: SignedOutReason) =>
+    rerender(<LoginPage session={{ kind: 'out', reason }} {...handlers} />);
   const user = userEvent.setup();
   const submit = async (email: string, password: string) => {
     if (email !== '') await user.type(screen.getByLabelText('E-mail'), email);
     if (password !== '') await user.type(screen.getByLabelText('Password'), password);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
   };
-  return { ...handlers, user, submit };
+  return { ...handlers, user, submit, endWith };
 }
 
 describe('sign-in page', () => {
@@ -157,6 +159,14 @@ describe('sign-in page', () => {
     await submit('ana@northwind.test', 'secret-1');
 
     expect(screen.getAllByText('This account is disabled. Contact support.')).toHaveLength(1);
+  });
+
+  it('says so when the session that just began is ended before the page is left', async () => {
+    const { submit, endWith } = setUp({ kind: 'out', reason: 'signed-out' });
+    await submit('ana@northwind.test', 'secret-1');
+    endWith('access-changed');
+
+    expect(screen.getByText('Your role or company was changed. Sign in again to go on.')).toBeDefined();
   });
 
   it('says nothing of the kind to a new visitor', () => {

@@ -32,6 +32,7 @@ export function LoginPage(props: LoginPageProps) {
     setAttempted(true);
     const result = await attempt();
     if (!result.ok) setLeaving(false);
+    else setAttempted(false);
     return result;
   }
 
@@ -54,7 +55,7 @@ export function LoginPage(props: LoginPageProps) {
   return (
     <>
       <FormHeading title="Sign in">Enter your work email and password.</FormHeading>
-      {/* Old news after an attempt: the form then says what happened, once. */}
+      {/* Old news after a refusal: the form then says what happened, once. What ends a session that began is news. */}
       {!attempted && <SignedOutMessage session={session} />}
       <SignInForm
         email={email}
