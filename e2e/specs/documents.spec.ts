@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -12,10 +13,9 @@ const PAPER = Buffer.from(
 /** At the width of a phone nothing is cut off, and nobody is shut out. */
 async function expectSound(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resizeTo(page, 390, 844);
+  await expectNoSidewaysScrolling(page);
+  await resizeTo(page, 1280, 800);
 }
 
 test('a client finds a file of its contractor, opens it, and puts one into its own folder', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { documentPath, engagementId } from '@vcms/domain';
 import { openShell } from '../support/shell-page.ts';
-import { expectNoSidewaysScrolling } from '../support/sideways.ts';
+import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -21,10 +21,10 @@ const FINDING = 'Nobody is named who inspects.';
 
 async function fitsPhone(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resizeTo(page, 390, 844);
   await expectNoSidewaysScrolling(page);
   expect(await violationsOf(page)).toEqual([]);
-  await page.setViewportSize(before);
+  await resizeTo(page, before.width, before.height);
 }
 
 /** From the queue to the newest version, which is then one's own to review. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { documentPath } from '@vcms/domain';
 import { openShell } from '../support/shell-page.ts';
-import { expectNoSidewaysScrolling } from '../support/sideways.ts';
+import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -10,10 +10,10 @@ test.use({ person: 'cs' });
 
 async function fitsPhone(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resizeTo(page, 390, 844);
   await expectNoSidewaysScrolling(page);
   expect(await violationsOf(page)).toEqual([]);
-  await page.setViewportSize(before);
+  await resizeTo(page, before.width, before.height);
 }
 
 test('a client publishes its supplement, a contractor answers and signs it, and customer service accepts it', async ({
