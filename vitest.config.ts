@@ -13,11 +13,11 @@ const nodeSsr = { resolve: { conditions: [...conditions, 'node', 'development|pr
 /** Tests of browser packages that need a server in their process, such as the local Firebase. */
 const NODE_TESTS = '{shared-config/*/src,features/*,host-shell/src,remote-*/src}/**/*.node.test.ts';
 
-/** Tests of what runs on the server, each on a local Firebase of its own. */
+/** Tests of what runs on the server and of the access rules, each on a local Firebase of its own. */
 const SERVER_TESTS = [
   'features/*/server/**/*.test.ts',
   'shared-config/server/src/**/*.test.ts',
-  'firebase/functions/src/**/*.test.ts',
+  'firebase/**/*.test.ts',
 ];
 
 /** The parts of the local Firebase without sockets and processes. */
@@ -95,7 +95,6 @@ export default defineConfig({
             `shared-config/${PURE_PACKAGES}/src/**/*.alone.test.ts`,
             'local-firebase/{src,robustness}/**/*.test.ts',
             'tools/*/src/**/*.test.ts',
-            'firebase/**/*.test.ts',
             NODE_TESTS,
           ],
           exclude: [...exclude, ...SERVER_TESTS, ENGINE_TESTS],

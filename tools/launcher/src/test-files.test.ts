@@ -11,7 +11,7 @@ const SHARED = execFileSync(
     'shared-config/**/*.test.ts*',
     'features/**/*.test.ts*',
     'remote-*/**/*.test.ts*',
-    'firebase/functions/**/*.test.ts',
+    'firebase/**/*.test.ts',
     'local-firebase/src/**/*.test.ts',
   ],
   {

@@ -36,6 +36,6 @@ function nextSteps({ line, role }: LineOptions): string {
     `  npm run dev -w ${remote}                                  the page, alone, with hot updates`,
     `  npm start -- --reset                                      in the shell, with its demo data`,
     `  npx vitest run --project live ${remote}/src/${line}       the page on the real rules`,
-    `  npx vitest run --project node firebase/rules-cells.test.ts   its rows of the matrix`,
+    `  npx vitest run --project server firebase/rules-cells.test.ts   its rows of the matrix`,
   ].join('\n');
 }
