@@ -1,6 +1,6 @@
 import type { CompanyPrivate } from '@vcms/domain';
+import { useOpenDialog } from '@vcms/kits';
 import { Button } from '@vcms/ui';
-import { useState } from 'react';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import type { CompanyPowers } from './company-powers.ts';
 import type { StoredCompany } from './company-register.tsx';
@@ -34,8 +34,7 @@ function offered(
 
 /** What can be done with a company in its present state. */
 export function CompanyActions({ company, secret, powers }: CompanyActionsProps) {
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [open, openDialog, close] = useOpenDialog<Open>();
   return (
     <>
       {offered(company, powers).map(([action, label]) => (
@@ -43,7 +42,7 @@ export function CompanyActions({ company, secret, powers }: CompanyActionsProps)
           key={action}
           variant={action === 'edit' ? 'solid' : 'outline'}
           disabled={action === 'edit' && secret === undefined}
-          onClick={() => setOpen(action)}
+          onClick={() => openDialog(action)}
         >
           {label}
         </Button>

@@ -1,5 +1,5 @@
 import { may } from '@vcms/domain';
-import { useToday } from '@vcms/kits';
+import { useOpenDialog, useToday } from '@vcms/kits';
 import { Register } from '@vcms/kits/register';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, EmptyState, Grid, Icon, PageHeading } from '@vcms/ui';
@@ -31,7 +31,7 @@ function Files({ owner, now }: { readonly owner: FolderOwner; readonly now: () =
   const { role } = useSession();
   const today = useToday(now);
   const [params, setParams] = useSearchParams();
-  const [work, setWork] = useState<Work>();
+  const [work, startWork, closeDialog] = useOpenDialog<Work>();
   const [changes, setChanges] = useState(0);
   const shelf = shelfNamed(params.get('shelf'));
   const ends = endNamed(params.get('ends'));
@@ -49,7 +49,7 @@ function Files({ owner, now }: { readonly owner: FolderOwner; readonly now: () =
         description="Files by folder. Whoever opens one for a client stands in the contractor's access log."
         actions={
           mayUpload && (
-            <Button onClick={() => setWork({ kind: 'upload' })}>
+            <Button onClick={() => startWork({ kind: 'upload' })}>
               <Icon name="upload" /> Upload a file
             </Button>
           )
@@ -90,7 +90,7 @@ function Files({ owner, now }: { readonly owner: FolderOwner; readonly now: () =
               file={file}
               onRelabel={() => {
                 close();
-                setWork({ kind: 'relabel', file });
+                startWork({ kind: 'relabel', file });
               }}
               onArchived={() => {
                 changed();
@@ -101,15 +101,10 @@ function Files({ owner, now }: { readonly owner: FolderOwner; readonly now: () =
         />
       )}
       {work?.kind === 'upload' && (
-        <UploadDialog owner={owner} today={today} onDone={changed} onClose={() => setWork(undefined)} />
+        <UploadDialog owner={owner} today={today} onDone={changed} onClose={closeDialog} />
       )}
       {work?.kind === 'relabel' && (
-        <RelabelDialog
-          contractorId={contractorId}
-          file={work.file}
-          onDone={changed}
-          onClose={() => setWork(undefined)}
-        />
+        <RelabelDialog contractorId={contractorId} file={work.file} onDone={changed} onClose={closeDialog} />
       )}
     </>
   );

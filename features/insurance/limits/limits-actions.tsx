@@ -1,5 +1,6 @@
+import { useOpenDialog } from '@vcms/kits';
 import { OverrideDialog, type OwnDemand, RevokeDialog } from '@vcms/kits/requirements';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { CopyDialog } from './copy-dialog.tsx';
 import { limitSubject, type OverrideTarget } from './limit-subject.ts';
 import { ownText } from './limit-words.ts';
@@ -50,19 +51,19 @@ export interface LimitsActionsProviderProps {
 
 /** Opens the dialog that a button of the page asks for; one at a time. */
 export function LimitsActionsProvider({ file, children }: LimitsActionsProviderProps) {
-  const [work, setWork] = useState<Work>();
+  const [work, startWork, close] = useOpenDialog<Work>();
   const context = useMemo(
     (): LimitsActions => ({
-      set: (target, seen) => setWork({ kind: 'set', target, seen }),
-      revoke: (demand) => setWork({ kind: 'revoke', demand }),
-      copy: () => setWork({ kind: 'copy' }),
+      set: (target, seen) => startWork({ kind: 'set', target, seen }),
+      revoke: (demand) => startWork({ kind: 'revoke', demand }),
+      copy: () => startWork({ kind: 'copy' }),
     }),
-    [],
+    [startWork],
   );
   return (
     <ActionsContext value={context}>
       {children}
-      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={close} />}
     </ActionsContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { StoredUser } from '@vcms/data';
+import { useOpenDialog } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Button, Text } from '@vcms/ui';
-import { useState } from 'react';
 import { type AccountAction, AccountDialog } from './account-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { MoveUserDialog } from './move-user-dialog.tsx';
@@ -42,11 +42,10 @@ function offered({ status }: StoredUser): readonly (readonly [Open, string])[] {
 /** What can be done with a person's account in its present state. */
 export function UserActions({ user, powers }: UserActionsProps) {
   const { userId } = useSession();
-  const [open, setOpen] = useState<Open>();
+  const [open, openDialog, close] = useOpenDialog<Open>();
   if (user.id === userId) {
     return <Text color="fg.muted">This is you. Change your own details in Edit profile.</Text>;
   }
-  const close = () => setOpen(undefined);
   const account = ACCOUNT_ACTIONS.find((action) => action === open);
   return (
     <>
@@ -54,7 +53,7 @@ export function UserActions({ user, powers }: UserActionsProps) {
         <Button
           key={action}
           variant={action === 'edit' ? 'solid' : 'outline'}
-          onClick={() => setOpen(action)}
+          onClick={() => openDialog(action)}
         >
           {label}
         </Button>

@@ -1,4 +1,4 @@
-import { useFocusFallback, useIsPhone } from '@vcms/kits';
+import { useFocusFallback, useIsPhone, useOpenDialog } from '@vcms/kits';
 import type { LocalRegister } from '@vcms/kits/register';
 import {
   csvFile,
@@ -11,7 +11,7 @@ import {
   useLocalRegister,
 } from '@vcms/kits/register';
 import { Box, Button, Icon } from '@vcms/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { VarianceTab } from '../model/variance-ledger.ts';
 import { NoVariances } from './no-variances.tsx';
 import type { VarianceLedger } from './use-variance-ledger.ts';
@@ -61,15 +61,15 @@ export interface VarianceListProps {
 /** Variances of one tab: searched, filtered, sorted, exported, and what can be done with each. */
 export function VarianceList({ tab, label, rows, ledger, asOf }: VarianceListProps) {
   const page = useLocalRegister(rows, REGISTER);
-  const [work, setWork] = useState<Work>();
+  const [work, startWork, close] = useOpenDialog<Work>();
   const isPhone = useIsPhone();
   const columns = useMemo(
     () =>
       varianceColumns(
-        (row) => <VarianceActions row={row} ledger={ledger} choose={(move) => setWork({ move, row })} />,
+        (row) => <VarianceActions row={row} ledger={ledger} choose={(move) => startWork({ move, row })} />,
         isPhone,
       ),
-    [ledger, isPhone],
+    [ledger, isPhone, startWork],
   );
   const { state, show, found } = page;
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
@@ -103,7 +103,7 @@ export function VarianceList({ tab, label, rows, ledger, asOf }: VarianceListPro
           <RegisterPager page={page} asOf={asOf} />
         </>
       )}
-      {work !== undefined && <VarianceWork {...work} ledger={ledger} onClose={() => setWork(undefined)} />}
+      {work !== undefined && <VarianceWork {...work} ledger={ledger} onClose={close} />}
     </Box>
   );
 }

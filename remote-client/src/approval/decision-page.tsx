@@ -1,9 +1,8 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
 import { VARIANCE_DAYS_DEFAULT } from '@vcms/domain';
-import { useToday } from '@vcms/kits';
+import { useOpenDialog, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Alert, Box, Button, Link, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { recordAddress } from '../contractors/contractor-address.ts';
 import { ContractorGate } from '../contractors/contractor-gate.tsx';
@@ -91,8 +90,7 @@ export function DecisionPage({ contractorId, now }: DecisionPageProps) {
   const today = useToday(now);
   const { clientId, engagement, standing, isOpen } = useContractor(contractorId);
   const policy = useLiveDocument(recordRef(firestore, 'clientPolicies', clientId));
-  const [work, setWork] = useState<Work>();
-  const close = () => setWork(undefined);
+  const [work, startWork, close] = useOpenDialog<Work>();
   const rules = policy.kind === 'ready' ? policy.value : undefined;
   const pair = { clientId, contractorId };
   return (
@@ -115,7 +113,7 @@ export function DecisionPage({ contractorId, now }: DecisionPageProps) {
                 <DecisionButtons
                   engagement={value}
                   isReady={standing !== undefined && policy.kind !== 'loading'}
-                  choose={setWork}
+                  choose={startWork}
                 />
               }
             />

@@ -1,9 +1,10 @@
 import { may } from '@vcms/domain';
 import { CONTRACTOR_TAB_LABELS, CONTRACTOR_TABS, type ContractorTab } from '@vcms/engagements/model';
+import { useOpenDialog } from '@vcms/kits';
 import { Register } from '@vcms/kits/register';
 import { useSession } from '@vcms/sdk';
 import { Button, EmptyState, Icon, PageHeading, Tabs } from '@vcms/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ContractorRecord } from './contractor-record.tsx';
 import { contractorRegister } from './contractor-register.tsx';
@@ -54,16 +55,15 @@ function TabList({ tab, now }: { readonly tab: ContractorTab; readonly now: () =
 type Open = 'new' | 'import';
 
 function Actions({ mayDecide }: { readonly mayDecide: boolean }) {
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [open, openDialog, close] = useOpenDialog<Open>();
   return (
     <>
       {mayDecide && (
-        <Button variant="outline" onClick={() => setOpen('import')}>
+        <Button variant="outline" onClick={() => openDialog('import')}>
           <Icon name="upload" /> Invite from a file
         </Button>
       )}
-      <Button onClick={() => setOpen('new')}>
+      <Button onClick={() => openDialog('new')}>
         <Icon name="plus" /> New request
       </Button>
       {open === 'new' && <NewRequestDialog mayDecide={mayDecide} onClose={close} />}

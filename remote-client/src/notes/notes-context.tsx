@@ -1,5 +1,6 @@
 import { pinNote, retractNote, useLiveQueries, usersOfCompanyQuery } from '@vcms/data';
 import { may } from '@vcms/domain';
+import { useOpenDialog } from '@vcms/kits';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { QuestionDialog, type QuestionTexts } from '@vcms/ui';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
@@ -62,7 +63,7 @@ export function NotesProvider({ contractorId, now, children }: NotesProviderProp
   const { userId, companyId, role } = useSession();
   const notify = useNotify();
   const nameOf = useNames();
-  const [work, setWork] = useState<NoteWork>();
+  const [work, startWork, close] = useOpenDialog<NoteWork>();
   const [isAsking, setAsking] = useState(false);
 
   const settle = useCallback(
@@ -93,7 +94,7 @@ export function NotesProvider({ contractorId, now, children }: NotesProviderProp
     (): Notes => ({
       ...{ userId, now, nameOf },
       maySharePin: may(role, 'shareNotes'),
-      open: setWork,
+      open: startWork,
       pin: ({ id, pinned }) =>
         void settle(
           pinNote({ firestore, uid: userId }, id, !pinned),
@@ -104,18 +105,13 @@ export function NotesProvider({ contractorId, now, children }: NotesProviderProp
         setAsking(true);
       },
     }),
-    [userId, now, nameOf, role, settle, firestore],
+    [userId, now, nameOf, role, settle, firestore, startWork],
   );
   return (
     <NotesContext value={context}>
       {children}
       {work !== undefined && (
-        <NoteDialog
-          work={work}
-          clientId={companyId}
-          contractorId={contractorId}
-          onClose={() => setWork(undefined)}
-        />
+        <NoteDialog work={work} clientId={companyId} contractorId={contractorId} onClose={close} />
       )}
       <QuestionDialog question={isAsking ? RETRACT : undefined} onAnswer={answer} />
     </NotesContext>

@@ -1,8 +1,8 @@
 import { versionOn } from '@vcms/domain';
-import { DamagedNote, FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { DamagedNote, FailurePanel, useKeepPreviousData, useOpenDialog } from '@vcms/kits';
 import { RequirementEditor, useVersions, type VersionsState } from '@vcms/kits/requirements';
 import { Button, EmptyState, Flex, LoadingBlock, PageHeading, Tabs } from '@vcms/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemandFields } from './types/demand-fields.tsx';
 import { staffPart } from './types/staff-demands.ts';
@@ -20,15 +20,14 @@ interface TypesProps {
 type Work = { readonly kind: 'type'; readonly seen?: StoredType } | { readonly kind: 'suggested' };
 
 function Types({ types, damaged, versions }: TypesProps) {
-  const [work, setWork] = useState<Work>();
+  const [work, startWork, close] = useOpenDialog<Work>();
   const inForce =
     versions.kind === 'ready' ? versionOn(versions.versions.all, versions.versions.today) : undefined;
-  const close = () => setWork(undefined);
   return (
     <>
       <Flex gap="3" wrap="wrap" mb="4">
-        <Button onClick={() => setWork({ kind: 'type' })}>Add a type</Button>
-        <Button variant="outline" onClick={() => setWork({ kind: 'suggested' })}>
+        <Button onClick={() => startWork({ kind: 'type' })}>Add a type</Button>
+        <Button variant="outline" onClick={() => startWork({ kind: 'suggested' })}>
           Add suggested types
         </Button>
       </Flex>
@@ -39,7 +38,7 @@ function Types({ types, damaged, versions }: TypesProps) {
           icon="id-card"
         />
       ) : (
-        <TypeTable types={types} inForce={inForce} onEdit={(seen) => setWork({ kind: 'type', seen })} />
+        <TypeTable types={types} inForce={inForce} onEdit={(seen) => startWork({ kind: 'type', seen })} />
       )}
       <DamagedNote count={damaged} noun="type" />
       {work?.kind === 'type' && <TypeDialog types={types} seen={work.seen} onClose={close} />}

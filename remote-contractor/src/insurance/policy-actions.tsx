@@ -1,6 +1,7 @@
 import { type InsuranceLine, LINE_LABELS, type Policy } from '@vcms/domain';
 import { type InsuranceDossier, renewalOf, type StoredPolicy } from '@vcms/insurance/policy-editor';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useOpenDialog } from '@vcms/kits';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type ConfirmedMove, MoveDialog } from './move-dialog.tsx';
 import { PolicyDialog } from './policy-dialog.tsx';
 import type { PolicyMove } from './policy-moves.ts';
@@ -69,23 +70,23 @@ export interface PolicyActionsProviderProps {
 
 /** Opens the dialog that a button of the page asks for; one at a time. */
 export function PolicyActionsProvider({ file, children }: PolicyActionsProviderProps) {
-  const [work, setWork] = useState<Work>();
+  const [work, startWork, close] = useOpenDialog<Work>();
   const { policies } = file.records;
   const context = useMemo(
     (): PolicyActions => ({
-      add: (line) => setWork({ kind: 'add', start: { line } }),
-      addFrom: (start, madeOutTo) => setWork({ kind: 'add', start, madeOutTo }),
+      add: (line) => startWork({ kind: 'add', start: { line } }),
+      addFrom: (start, madeOutTo) => startWork({ kind: 'add', start, madeOutTo }),
       move(move, policyId) {
         const policy = policies.find(({ id }) => id === policyId);
-        if (policy !== undefined) setWork({ kind: 'move', move, policy });
+        if (policy !== undefined) startWork({ kind: 'move', move, policy });
       },
     }),
-    [policies],
+    [policies, startWork],
   );
   return (
     <ActionsContext value={context}>
       {children}
-      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={close} />}
     </ActionsContext>
   );
 }

@@ -1,6 +1,7 @@
+import { useOpenDialog } from '@vcms/kits';
 import type { ConfirmedMove } from '@vcms/kits/form';
 import type { SafetyKind } from '@vcms/safety-record/data';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { EmrDialog } from './emr/emr-dialog.tsx';
 import { NotRatedDialog } from './emr/not-rated-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -72,23 +73,23 @@ export interface SafetyActionsProviderProps {
 
 /** Opens the dialog that a button of the page asks for; one at a time. */
 export function SafetyActionsProvider({ file, children }: SafetyActionsProviderProps) {
-  const [work, setWork] = useState<Work>();
+  const [work, startWork, close] = useOpenDialog<Work>();
   const context = useMemo(
     (): SafetyActions => ({
-      enterYear: (start, seen) => setWork({ kind: 'year', start, seen }),
-      addEmr: () => setWork({ kind: 'emr', seen: undefined }),
-      declareNotRated: () => setWork({ kind: 'notRated', seen: undefined }),
+      enterYear: (start, seen) => startWork({ kind: 'year', start, seen }),
+      addEmr: () => startWork({ kind: 'emr', seen: undefined }),
+      declareNotRated: () => startWork({ kind: 'notRated', seen: undefined }),
       move(move, target, name) {
-        if (move !== 'withdraw' && move !== 'delete') return setWork(editing(target));
-        setWork({ kind: 'move', move, place: { kind: target.kind, id: target.record.id }, name });
+        if (move !== 'withdraw' && move !== 'delete') return startWork(editing(target));
+        startWork({ kind: 'move', move, place: { kind: target.kind, id: target.record.id }, name });
       },
     }),
-    [],
+    [startWork],
   );
   return (
     <ActionsContext value={context}>
       {children}
-      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={close} />}
     </ActionsContext>
   );
 }

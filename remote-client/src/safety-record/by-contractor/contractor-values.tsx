@@ -1,4 +1,10 @@
-import { ComplianceChip, DamagedNote, DashboardSection, useKeepPreviousData } from '@vcms/kits';
+import {
+  ComplianceChip,
+  DamagedNote,
+  DashboardSection,
+  useKeepPreviousData,
+  useOpenDialog,
+} from '@vcms/kits';
 import {
   type DemandFile,
   DemandFileGate,
@@ -9,7 +15,6 @@ import {
   useDemandFile,
 } from '@vcms/kits/requirements';
 import { Box, Button, EmptyState, Icon } from '@vcms/ui';
-import { useState } from 'react';
 import { type SafetyRow, safetyRows } from './safety-demands.ts';
 import { ownText, SafetyRowCard } from './safety-row-card.tsx';
 import { safetySubject } from './safety-subject.ts';
@@ -27,7 +32,7 @@ function WorkDialog({ work, ...rest }: { work: Work; file: DemandFile; onClose: 
 }
 
 function Ready({ file, onLeave }: { readonly file: DemandFile; readonly onLeave: () => void }) {
-  const [work, setWork] = useState<Work>();
+  const [work, startWork, close] = useOpenDialog<Work>();
   const rows = safetyRows(file);
   const isUsual = rows.every(({ own, later }) => own === undefined && later.length === 0);
   return (
@@ -57,14 +62,14 @@ function Ready({ file, onLeave }: { readonly file: DemandFile; readonly onLeave:
             <SafetyRowCard
               key={row.key}
               row={row}
-              onSet={(chosen) => setWork({ kind: 'set', row: chosen })}
-              onRevoke={(demand) => setWork({ kind: 'revoke', demand })}
+              onSet={(chosen) => startWork({ kind: 'set', row: chosen })}
+              onRevoke={(demand) => startWork({ kind: 'revoke', demand })}
             />
           ))}
         </Box>
       )}
       <DamagedNote count={file.damaged} fate="counted" />
-      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={close} />}
     </DashboardSection>
   );
 }

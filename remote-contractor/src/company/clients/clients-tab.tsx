@@ -6,11 +6,10 @@ import {
   useLiveQuery,
 } from '@vcms/data';
 import { type Engagement, may } from '@vcms/domain';
-import { itemsOf, LiveSection } from '@vcms/kits';
+import { itemsOf, LiveSection, useOpenDialog } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { EmptyState, Stack } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
-import { useState } from 'react';
 import { AnswerDialog } from '../../home/answer-dialog.tsx';
 import { InvitationAnswerContext } from '../../home/invitation-answer.ts';
 import { useFirmName } from '../facts/use-declare.ts';
@@ -66,7 +65,7 @@ interface ListProps extends Pick<TabProps, 'company'> {
 
 function ClientList({ company, state, standings }: ListProps) {
   const firm = useFirmName();
-  const [open, setOpen] = useState<Open>();
+  const [open, openDialog, close] = useOpenDialog<Open>();
   return (
     <>
       <LiveSection
@@ -89,15 +88,13 @@ function ClientList({ company, state, standings }: ListProps) {
                 key={engagement.id}
                 engagement={engagement}
                 standing={standings.find(({ id }) => id === engagement.id)}
-                act={(action) => setOpen({ action, engagement })}
+                act={(action) => openDialog({ action, engagement })}
               />
             ))}
           </Stack>
         )}
       </LiveSection>
-      {open !== undefined && (
-        <OpenDialog open={open} company={company} standings={standings} close={() => setOpen(undefined)} />
-      )}
+      {open !== undefined && <OpenDialog open={open} company={company} standings={standings} close={close} />}
     </>
   );
 }

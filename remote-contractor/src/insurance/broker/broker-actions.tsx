@@ -1,8 +1,8 @@
 import type { BrokerRequest } from '@vcms/domain';
 import type { InsuranceDossier } from '@vcms/insurance/policy-editor';
-import { itemsOf } from '@vcms/kits';
+import { itemsOf, useOpenDialog } from '@vcms/kits';
 import { Button } from '@vcms/ui';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { LetterDialog } from './letter-dialog.tsx';
 import type { LetterViewProps } from './letter-view.tsx';
 import { receivedFiles } from './received-files.ts';
@@ -38,10 +38,8 @@ export interface BrokerActionsProps {
 /** Requests to brokers: what arrived, all of them with their states, and the dialogs of both; one at a time. */
 export function BrokerActions({ file, children }: BrokerActionsProps) {
   const requests = itemsOf(useBrokerRequests());
-  const [work, setWork] = useState<Work>();
-  const ask = useMemo(() => () => setWork({ kind: 'ask' }), []);
-  // A dialog that is on its way out must not close the one that follows it.
-  const closer = (kind: Work['kind']) => () => setWork((now) => (now?.kind === kind ? undefined : now));
+  const [work, startWork, close] = useOpenDialog<Work>();
+  const ask = useMemo(() => () => startWork({ kind: 'ask' }), [startWork]);
   const { documents, policies } = file.records;
   const received = receivedFiles(requests, documents, policies);
   return (
@@ -50,15 +48,15 @@ export function BrokerActions({ file, children }: BrokerActionsProps) {
         <ReceivedNotices files={received} />,
         <RequestList
           requests={requests}
-          onAction={(action, request) => setWork({ kind: 'repeat', action, request })}
+          onAction={(action, request) => startWork({ kind: 'repeat', action, request })}
         />,
       )}
       {work?.kind === 'ask' && (
         <RequestDialog
           file={file}
-          onClose={closer('ask')}
+          onClose={close}
           onSent={(letter, { brokerEmail }, mailed) =>
-            setWork({ kind: 'sent', view: { letter, brokerEmail, mailed } })
+            startWork({ kind: 'sent', view: { letter, brokerEmail, mailed } })
           }
         />
       )}
@@ -66,14 +64,14 @@ export function BrokerActions({ file, children }: BrokerActionsProps) {
         <RepeatDialog
           action={work.action}
           request={work.request}
-          onClose={closer('repeat')}
+          onClose={close}
           onSent={(letter, mailed) => {
             const { brokerEmail = '' } = work.request;
-            setWork({ kind: 'sent', view: { letter, brokerEmail, mailed } });
+            startWork({ kind: 'sent', view: { letter, brokerEmail, mailed } });
           }}
         />
       )}
-      {work?.kind === 'sent' && <LetterDialog {...work.view} onClose={closer('sent')} />}
+      {work?.kind === 'sent' && <LetterDialog {...work.view} onClose={close} />}
     </AskContext>
   );
 }
