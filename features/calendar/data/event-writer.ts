@@ -1,4 +1,11 @@
-import { asWriteResult, changeStamps, creationStamps, type StoredRecord, type WriteResult } from '@vcms/data';
+import {
+  asWriteResult,
+  changeStamps,
+  creationStamps,
+  isAsSeen,
+  type StoredRecord,
+  type WriteResult,
+} from '@vcms/data';
 import { type CalendarEvent, documentPath, withoutUndefined } from '@vcms/domain';
 import {
   arrayUnion,
@@ -64,7 +71,7 @@ export async function saveEvent(
   const result = await asWriteResult(async () => {
     await runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(refOf(context, seen.id))).data();
-      if (now?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
+      if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
       const kept = attendees && { attendees: seen.attendees.filter((uid) => attendees.includes(uid)) };
       transaction.update(refOf(context, seen.id), {
         ...withoutUndefined({ ...content, ...kept }),

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@vcms/data';
-import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
+import { asWriteResult, changeStamps, creationStamps, isAsSeen, type WriteResult } from '@vcms/data';
 import { type CalendarDate, documentPath, type Policy } from '@vcms/domain';
 import { deleteDoc, doc, type Firestore, runTransaction, setDoc, updateDoc } from 'firebase/firestore';
 
@@ -47,7 +47,7 @@ export async function savePolicyDraft(
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now === undefined) throw new Conflict();
-      if (now.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
+      if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
       const { createdAt, createdBy, v, submittedOn, mergedFrom, onBehalf } = now;
       const version = seen.state === 'draft' ? seen.version : seen.version + 1;
       transaction.set(ref, {

@@ -1,4 +1,11 @@
-import { asWriteResult, changeStamps, creationStamps, type StoredRecord, type WriteResult } from '@vcms/data';
+import {
+  asWriteResult,
+  changeStamps,
+  creationStamps,
+  isAsSeen,
+  type StoredRecord,
+  type WriteResult,
+} from '@vcms/data';
 import { type CalendarDate, documentPath, type ProgramVersion, programVersionId } from '@vcms/domain';
 import { deleteDoc, doc, type Firestore, runTransaction, updateDoc } from 'firebase/firestore';
 
@@ -54,7 +61,7 @@ export async function saveProgramDraft(
         transaction.set(ref, { ...draft, ...creationStamps(uid) });
         return;
       }
-      if (now.updatedAt?.toMillis?.() !== seen?.record.updatedAt?.getTime()) throw new Conflict();
+      if (!isAsSeen(now, seen?.record, context.uid)) throw new Conflict();
       const { createdAt, createdBy, v } = now;
       transaction.set(ref, { ...draft, createdAt, createdBy, v, ...changeStamps(uid) });
     }),

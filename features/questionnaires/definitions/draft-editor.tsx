@@ -32,6 +32,9 @@ export function DraftEditor({ file, n, draft, start, today }: DraftEditorProps) 
   const [isDirty, setDirty] = useState(draft === undefined);
   const [mode, setMode] = useState<'build' | 'preview'>('build');
   const [busy, setBusy] = useState(false);
+  /** The draft that a save has replaced, until its successor arrives: saving again before would be a conflict with oneself. */
+  const [replaced, setReplaced] = useState<{ readonly draft: StoredVersion | undefined }>();
+  const isStoring = busy || (replaced !== undefined && replaced.draft === draft);
   const [problem, setProblem] = useState<string>();
   const [isPublishing, setPublishing] = useState(false);
   // What the editing began with. Somebody else's save shows at once while nothing is typed; later it is a conflict.
@@ -49,7 +52,7 @@ export function DraftEditor({ file, n, draft, start, today }: DraftEditorProps) 
 
   function change(next: Definition): void {
     // Saved is what stands there when the button is pressed.
-    if (busy) return;
+    if (isStoring) return;
     setDefinition(next);
     setDirty(true);
   }
@@ -63,6 +66,7 @@ export function DraftEditor({ file, n, draft, start, today }: DraftEditorProps) 
     setBusy(false);
     setProblem(result.kind === 'done' ? undefined : writeProblem(result));
     if (result.kind !== 'done') return;
+    setReplaced({ draft });
     setDirty(false);
     notify.show({ kind: 'success', message: 'The draft is saved.' });
   }
@@ -81,14 +85,14 @@ export function DraftEditor({ file, n, draft, start, today }: DraftEditorProps) 
           <Button
             variant="outline"
             disabled={!isDirty}
-            loading={busy}
+            loading={isStoring}
             loadingText="Saving"
             onClick={() => void save()}
           >
             Save draft
           </Button>
           <Button
-            disabled={isDirty || problems.length > 0 || draft === undefined}
+            disabled={isStoring || isDirty || problems.length > 0 || draft === undefined}
             onClick={() => setPublishing(true)}
           >
             Publish

@@ -1,4 +1,11 @@
-import { asWriteResult, changeStamps, creationStamps, type StoredRecord, type WriteResult } from '@vcms/data';
+import {
+  asWriteResult,
+  changeStamps,
+  creationStamps,
+  isAsSeen,
+  type StoredRecord,
+  type WriteResult,
+} from '@vcms/data';
 import { type CalendarDate, documentPath, type EmrRecord, type NotRated, type OshaYear } from '@vcms/domain';
 import { deleteDoc, doc, type Firestore, runTransaction, updateDoc } from 'firebase/firestore';
 
@@ -64,7 +71,7 @@ export async function saveSafetyDraft<Kind extends SafetyKind>(
         transaction.set(ref, { ...draft, version: 1, ...creationStamps(context.uid) });
         return;
       }
-      if (now?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
+      if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
       const kept = KEPT.flatMap((name) => (now?.[name] === undefined ? [] : [[name, now[name]]]));
       const version = seen.state === 'draft' ? seen.version : seen.version + 1;
       transaction.set(ref, {

@@ -3,6 +3,7 @@ import {
   changeStamps,
   creationStamps,
   type DocumentWriteContext,
+  isAsSeen,
   type StoredRecord,
   sha256Of,
   storedFileName,
@@ -54,7 +55,7 @@ export async function saveStaffDocument(
         transaction.set(target, { ...draft, version: 1, ...creationStamps(uid) });
         return;
       }
-      if (now?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
+      if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
       const kept = KEPT.flatMap((name) => (now?.[name] === undefined ? [] : [[name, now[name]]]));
       const version = seen.state === 'draft' ? seen.version : seen.version + 1;
       transaction.set(target, { ...draft, ...Object.fromEntries(kept), version, ...changeStamps(uid) });

@@ -1,4 +1,11 @@
-import { asWriteResult, changeStamps, creationStamps, type StoredRecord, type WriteResult } from '@vcms/data';
+import {
+  asWriteResult,
+  changeStamps,
+  creationStamps,
+  isAsSeen,
+  type StoredRecord,
+  type WriteResult,
+} from '@vcms/data';
 import {
   type CalendarDate,
   documentPath,
@@ -77,7 +84,7 @@ export function saveStaff(
   return withConflict(() =>
     runTransaction(firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
-      if (now?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
+      if (!isAsSeen(now, seen.record, uid)) throw new Conflict();
       const emptied = OPTIONAL.filter((name) => content[name] === undefined);
       transaction.update(ref, {
         ...stored({ ...content, earlierJobRoles: earlierRoles(seen, content.jobRole) }),

@@ -1,4 +1,11 @@
-import { asWriteResult, changeStamps, creationStamps, type StoredRecord, type WriteResult } from '@vcms/data';
+import {
+  asWriteResult,
+  changeStamps,
+  creationStamps,
+  isAsSeen,
+  type StoredRecord,
+  type WriteResult,
+} from '@vcms/data';
 import { documentPath, type StaffDocType } from '@vcms/domain';
 import { doc, type Firestore, runTransaction, updateDoc, writeBatch } from 'firebase/firestore';
 
@@ -49,7 +56,7 @@ export async function saveType(
   const result = await asWriteResult(() =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
-      if (now?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
+      if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
       transaction.update(ref, { ...content, ...changeStamps(context.uid) });
     }),
   );

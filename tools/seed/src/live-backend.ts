@@ -9,6 +9,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import type { TestProject } from 'vitest/node';
+import { askedDelay, type LateDoor, openLateDoor } from './live-delay.ts';
 import { LIVE_TODAY } from './live-today.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 import { withVariables } from './with-variables.ts';
@@ -54,7 +55,8 @@ async function seedFolder(dataDir: string): Promise<void> {
 /** Backends that begin with the same data, by their ports. */
 class LiveBackends {
   readonly #root: string;
-  readonly #running = new Map<string, LocalFirebase>();
+  readonly #running = new Map<string, { readonly server: LocalFirebase; readonly door?: LateDoor }>();
+  readonly #delay = askedDelay(process.env);
 
   constructor(root: string) {
     this.#root = root;
@@ -64,14 +66,20 @@ class LiveBackends {
     const dataDir = await mkdtemp(join(this.#root, 'backend-'));
     await cp(join(this.#root, 'seeded'), dataDir, { recursive: true });
     const server = await start(dataDir);
-    this.#running.set(server.origin, server);
-    return server.origin;
+    if (this.#delay === undefined) {
+      this.#running.set(server.origin, { server });
+      return server.origin;
+    }
+    const door = await openLateDoor(server.origin, this.#delay);
+    this.#running.set(door.origin, { server, door });
+    return door.origin;
   }
 
   async end(origin: string): Promise<void> {
-    const server = this.#running.get(origin);
+    const ended = this.#running.get(origin);
     this.#running.delete(origin);
-    await server?.stop();
+    ended?.door?.close();
+    await ended?.server.stop();
   }
 
   async endAll(): Promise<void> {
