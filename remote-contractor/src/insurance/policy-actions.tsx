@@ -1,6 +1,7 @@
 import { type InsuranceLine, LINE_LABELS, type Policy } from '@vcms/domain';
 import { type InsuranceDossier, renewalOf, type StoredPolicy } from '@vcms/insurance/policy-editor';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useOpenDialog } from '@vcms/kits';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type ConfirmedMove, MoveDialog } from './move-dialog.tsx';
 import { PolicyDialog } from './policy-dialog.tsx';
 import type { PolicyMove } from './policy-moves.ts';
@@ -69,7 +70,7 @@ export interface PolicyActionsProviderProps {
 
 /** Opens the dialog that a button of the page asks for; one at a time. */
 export function PolicyActionsProvider({ file, children }: PolicyActionsProviderProps) {
-  const [work, setWork] = useState<Work>();
+  const [work, setWork, close] = useOpenDialog<Work>();
   const { policies } = file.records;
   const context = useMemo(
     (): PolicyActions => ({
@@ -80,12 +81,12 @@ export function PolicyActionsProvider({ file, children }: PolicyActionsProviderP
         if (policy !== undefined) setWork({ kind: 'move', move, policy });
       },
     }),
-    [policies],
+    [policies, setWork],
   );
   return (
     <ActionsContext value={context}>
       {children}
-      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={close} />}
     </ActionsContext>
   );
 }

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useOpenDialog } from '@vcms/kits';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { MoveDialog } from './move-dialog.tsx';
 import { NotApplicableDialog } from './not-applicable-dialog.tsx';
 import type { ProgramDossier, ProgramEntry } from './program-dossier.ts';
@@ -41,12 +42,12 @@ export interface ProgramActionsProviderProps {
 
 /** Opens the dialog that a button of the page asks for; one at a time. */
 export function ProgramActionsProvider({ file, children }: ProgramActionsProviderProps) {
-  const [work, setWork] = useState<Work>();
-  const [ask] = useState<Ask>(() => (move: ProgramMove, entry: ProgramEntry) => setWork({ move, entry }));
+  const [work, setWork, close] = useOpenDialog<Work>();
+  const ask = useCallback<Ask>((move, entry) => setWork({ move, entry }), [setWork]);
   return (
     <ActionsContext value={ask}>
       {children}
-      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={close} />}
     </ActionsContext>
   );
 }

@@ -1,6 +1,7 @@
+import { useOpenDialog } from '@vcms/kits';
 import type { ConfirmedMove } from '@vcms/kits/form';
 import type { SafetyKind } from '@vcms/safety-record/data';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { EmrDialog } from './emr/emr-dialog.tsx';
 import { NotRatedDialog } from './emr/not-rated-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -72,7 +73,7 @@ export interface SafetyActionsProviderProps {
 
 /** Opens the dialog that a button of the page asks for; one at a time. */
 export function SafetyActionsProvider({ file, children }: SafetyActionsProviderProps) {
-  const [work, setWork] = useState<Work>();
+  const [work, setWork, close] = useOpenDialog<Work>();
   const context = useMemo(
     (): SafetyActions => ({
       enterYear: (start, seen) => setWork({ kind: 'year', start, seen }),
@@ -83,12 +84,12 @@ export function SafetyActionsProvider({ file, children }: SafetyActionsProviderP
         setWork({ kind: 'move', move, place: { kind: target.kind, id: target.record.id }, name });
       },
     }),
-    [],
+    [setWork],
   );
   return (
     <ActionsContext value={context}>
       {children}
-      {work !== undefined && <WorkDialog work={work} file={file} onClose={() => setWork(undefined)} />}
+      {work !== undefined && <WorkDialog work={work} file={file} onClose={close} />}
     </ActionsContext>
   );
 }

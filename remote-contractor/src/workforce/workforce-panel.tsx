@@ -1,8 +1,7 @@
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { FailurePanel, useKeepPreviousData, useOpenDialog } from '@vcms/kits';
 import { OPEN_PARAMETER } from '@vcms/kits/register';
 import { useSession } from '@vcms/sdk';
 import { Button, EmptyState, Flex, LoadingBlock } from '@vcms/ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { PeopleRegister } from './people/people-register.tsx';
@@ -25,8 +24,7 @@ interface PeopleProps {
 }
 
 function People({ terms, now }: PeopleProps) {
-  const [work, setWork] = useState<'person' | 'import'>();
-  const close = () => setWork(undefined);
+  const [work, setWork, close] = useOpenDialog<'person' | 'import'>();
   return (
     <>
       <Flex gap="3" wrap="wrap" mb="5">

@@ -6,11 +6,10 @@ import {
   useLiveQuery,
 } from '@vcms/data';
 import { type Engagement, may } from '@vcms/domain';
-import { itemsOf, LiveSection } from '@vcms/kits';
+import { itemsOf, LiveSection, useOpenDialog } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { EmptyState, Stack } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
-import { useState } from 'react';
 import { AnswerDialog } from '../../home/answer-dialog.tsx';
 import { InvitationAnswerContext } from '../../home/invitation-answer.ts';
 import { useFirmName } from '../facts/use-declare.ts';
@@ -66,7 +65,7 @@ interface ListProps extends Pick<TabProps, 'company'> {
 
 function ClientList({ company, state, standings }: ListProps) {
   const firm = useFirmName();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen, close] = useOpenDialog<Open>();
   return (
     <>
       <LiveSection
@@ -95,9 +94,7 @@ function ClientList({ company, state, standings }: ListProps) {
           </Stack>
         )}
       </LiveSection>
-      {open !== undefined && (
-        <OpenDialog open={open} company={company} standings={standings} close={() => setOpen(undefined)} />
-      )}
+      {open !== undefined && <OpenDialog open={open} company={company} standings={standings} close={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { invitationsQuery, keptUsers, type StoredUser, useLiveQuery } from '@vcms/data';
 import { formatDate } from '@vcms/domain';
-import { LiveSection } from '@vcms/kits';
+import { LiveSection, useOpenDialog } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Icon, Stack, StatusChip, Text } from '@vcms/ui';
 import {
@@ -29,8 +29,7 @@ interface Open {
 function Colleagues({ company }: Pick<TabProps, 'company'>) {
   const { firestore } = useBackend();
   const { userId } = useSession();
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen, close] = useOpenDialog<Open>();
   const own = query(keptUsers(firestore), where('companyId', '==', company.id), limit(READ));
   const state = useLiveQuery(own);
   return (

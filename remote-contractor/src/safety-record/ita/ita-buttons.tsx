@@ -1,13 +1,12 @@
+import { useOpenDialog } from '@vcms/kits';
 import { Button, Icon } from '@vcms/ui';
-import { useState } from 'react';
 import type { SafetyDossier } from '../safety-dossier.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 /** The way in and out for the file that is typed for OSHA anyway. */
 export function ItaButtons({ file }: { readonly file: SafetyDossier }) {
-  const [open, setOpen] = useState<'import' | 'export'>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen, close] = useOpenDialog<'import' | 'export'>();
   return (
     <>
       <Button variant="outline" onClick={() => setOpen('import')}>

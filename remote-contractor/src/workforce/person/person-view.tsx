@@ -1,12 +1,12 @@
 import type { StoredRecord } from '@vcms/data';
 import { formatDate, formatPhone, type StaffMember } from '@vcms/domain';
-import { DashboardSection, FailurePanel, ReadingDialog } from '@vcms/kits';
+import { DashboardSection, FailurePanel, ReadingDialog, useOpenDialog } from '@vcms/kits';
 import { writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Button, DataList, Flex, LoadingBlock, Stack, StatusChip } from '@vcms/ui';
 import { saveStaff } from '@vcms/workforce/data';
 import { typeName } from '@vcms/workforce/model';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { AssignDialog } from '../people/assign-dialog.tsx';
 import { PersonDialog } from '../people/person-dialog.tsx';
 import type { WorkforceTerms } from '../use-client-terms.ts';
@@ -29,8 +29,7 @@ export function PersonView({ person, terms }: PersonViewProps) {
   const { userId: uid, companyId: contractorId } = useSession();
   const notify = useNotify();
   const standing = usePersonStanding(person, terms);
-  const [work, setWork] = useState<PersonWork>();
-  const close = () => setWork(undefined);
+  const [work, setWork, close] = useOpenDialog<PersonWork>();
   const isActive = person.status === 'active';
 
   async function turn(): Promise<void> {
