@@ -1,9 +1,9 @@
 import type { LiveState } from '@vcms/data';
 import type { Engagement } from '@vcms/domain';
-import { formatDate, LiveSection } from '@vcms/kits';
+import { formatDate, LiveSection, useOpenDialog } from '@vcms/kits';
 import { lazyWithRetry } from '@vcms/sdk';
 import { Box, Button, Flex, Stack, Text } from '@vcms/ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { type InvitationAnswer, InvitationAnswerContext } from './invitation-answer.ts';
 
 const AnswerDialog = lazyWithRetry(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
@@ -49,7 +49,7 @@ function onlyInvited(state: LiveState<Engagement>): LiveState<Engagement> {
 
 /** Invitations to answer (domain 4.2, N1). */
 export function InvitationsSection({ state }: { readonly state: LiveState<Engagement> }) {
-  const [open, setOpen] = useState<Omit<InvitationAnswer, 'close'>>();
+  const [open, setOpen, close] = useOpenDialog<Omit<InvitationAnswer, 'close'>>();
   return (
     <>
       <LiveSection
@@ -71,7 +71,7 @@ export function InvitationsSection({ state }: { readonly state: LiveState<Engage
         )}
       </LiveSection>
       {open !== undefined && (
-        <InvitationAnswerContext.Provider value={{ ...open, close: () => setOpen(undefined) }}>
+        <InvitationAnswerContext.Provider value={{ ...open, close }}>
           <Suspense fallback={null}>
             <AnswerDialog />
           </Suspense>

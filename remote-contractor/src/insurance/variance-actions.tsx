@@ -1,8 +1,9 @@
 import { type CalendarDate, type ClientLine, itemTitle } from '@vcms/domain';
+import { useOpenDialog } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Button, VisuallyHidden } from '@vcms/ui';
 import { VarianceRequestDialog } from '@vcms/variances/ledger';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** Opens the request of a variance for a line of one client. */
 type AskForVariance = (client: ClientLine) => void;
@@ -42,8 +43,8 @@ export interface VarianceActionsProviderProps {
 /** Opens the form that a button of the page asks for. */
 export function VarianceActionsProvider({ today, children }: VarianceActionsProviderProps) {
   const { companyId } = useSession();
-  const [client, setClient] = useState<ClientLine>();
-  const ask = useMemo((): AskForVariance => setClient, []);
+  const [client, setClient, close] = useOpenDialog<ClientLine>();
+  const ask = useMemo((): AskForVariance => setClient, [setClient]);
   return (
     <ActionsContext value={ask}>
       {children}
@@ -55,7 +56,7 @@ export function VarianceActionsProvider({ today, children }: VarianceActionsProv
           contractorId={companyId}
           start={{ key: lineKeyOf(client) }}
           today={today}
-          onClose={() => setClient(undefined)}
+          onClose={close}
         />
       )}
     </ActionsContext>

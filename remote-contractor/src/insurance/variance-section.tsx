@@ -1,10 +1,10 @@
 import { type CalendarDate, formatDate, itemTitle, type Variance } from '@vcms/domain';
 import type { InsuranceDossier } from '@vcms/insurance/policy-editor';
-import { DashboardSection, useFocusFallback } from '@vcms/kits';
+import { DashboardSection, useFocusFallback, useOpenDialog } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@vcms/ui';
 import { varianceStateText, WithdrawDialog } from '@vcms/variances/ledger';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { insuranceVariances } from './insurance-variances.ts';
 
 interface VarianceLineProps {
@@ -52,7 +52,7 @@ function itself(list: HTMLElement): HTMLElement {
 
 /** What was asked of the clients, and what became of it. */
 export function VarianceSection({ file }: { readonly file: InsuranceDossier }) {
-  const [leaving, setLeaving] = useState<Variance>();
+  const [leaving, setLeaving, close] = useOpenDialog<Variance>();
   const list = useRef<HTMLDivElement>(null);
   useFocusFallback(list, itself);
   const { today, records } = file;
@@ -76,7 +76,7 @@ export function VarianceSection({ file }: { readonly file: InsuranceDossier }) {
           />
         ))}
       </Box>
-      {leaving !== undefined && <WithdrawDialog variance={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving !== undefined && <WithdrawDialog variance={leaving} onClose={close} />}
     </DashboardSection>
   );
 }

@@ -31,6 +31,11 @@ async function dialogOf(title: string): Promise<HTMLElement> {
   return dialog;
 }
 
+/** What is stored shows before the server has said yes; who sits before the dialog goes on when it closes. */
+function closed(title: string): Promise<void> {
+  return waitFor(() => expect(screen.queryByText(title, { selector: 'h2' })).toBeNull());
+}
+
 function type(dialog: HTMLElement, label: RegExp, value: string): void {
   fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
 }
@@ -48,6 +53,7 @@ it('a person is added, assigned, and told what the client requires until the doc
   type(form, /^Job role/, 'Rigger');
   type(form, /^Hire date/, '2024-02-01');
   fireEvent.click(within(form).getByText('Save'));
+  await closed('Add a person');
   fireEvent.click(await within(table).findByText('Aalto, Zora'));
 
   fireEvent.click(await screen.findByText('Assign to a client'));
@@ -55,6 +61,7 @@ it('a person is added, assigned, and told what the client requires until the doc
   type(assign, /^Client/, client2.companyId);
   type(assign, /^From/, LIVE_TODAY);
   fireEvent.click(within(assign).getByText('Save'));
+  await closed('Assign Zora Aalto');
   const list = await screen.findByLabelText('Requirements of Lakeshore Foods');
   within(list).getByText('Nothing on file');
   await screen.findByText('Not ready');
@@ -101,5 +108,6 @@ it('people come from a file, row errors first, and only those that are right', a
 
   const table = await screen.findByLabelText('People');
   await within(table).findByText('Abara, Quin');
-  await waitFor(() => expect(within(table).queryByText('Date, No')).toBeNull());
+  await closed('Import people');
+  expect(within(table).queryByText('Date, No')).toBeNull();
 });

@@ -5,7 +5,11 @@ import { useCallback, useState } from 'react';
  * the dialog that it was given to: who leaves a dialog while it is still saving, and opens another, keeps the other when
  * the first has saved.
  */
-export function useOpenDialog<Work>(): readonly [Work | undefined, (work: Work) => void, () => void] {
+export function useOpenDialog<Work>(): readonly [
+  work: Work | undefined,
+  open: (work: Work) => void,
+  close: () => void,
+] {
   const [shown, setShown] = useState<{ readonly work: Work }>();
   const open = useCallback((work: Work) => setShown({ work }), []);
   const close = useCallback(() => setShown((now) => (now === shown ? undefined : now)), [shown]);

@@ -1,6 +1,6 @@
 import { ENDORSEMENT_LABELS, isWaitingHolder, type Policy, type PolicyHolder } from '@vcms/domain';
+import { useOpenDialog } from '@vcms/kits';
 import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@vcms/ui';
-import { useState } from 'react';
 import { HolderDialog } from './holder-dialog.tsx';
 import { holderOf } from './holder-draft.ts';
 import { useInsuranceRecords } from './insurance-records.tsx';
@@ -44,7 +44,7 @@ export function reviewWords(
 /** For each engaged client: is a certificate made out to it, which endorsements name it, and the way to change that. */
 export function HolderList({ policy }: { readonly policy: Policy }) {
   const file = useInsuranceRecords();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen, close] = useOpenDialog<string>();
   const stored = file?.records.policies.find(({ id }) => id === policy.id);
   if (file === undefined || stored === undefined || !OPEN_STATES.includes(policy.state)) return null;
   if (policy.expiration <= file.today) return null;
@@ -84,7 +84,7 @@ export function HolderList({ policy }: { readonly policy: Policy }) {
         ))}
       </Box>
       {chosen !== undefined && (
-        <HolderDialog file={file} policy={stored} engagement={chosen} onClose={() => setOpen(undefined)} />
+        <HolderDialog file={file} policy={stored} engagement={chosen} onClose={close} />
       )}
     </Box>
   );
