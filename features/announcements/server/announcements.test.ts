@@ -1,13 +1,11 @@
-import { type Audience, documentPath } from '@vcms/domain';
-import { failingAfter, startWorld, type World } from '@vcms/server/test-support';
+import { documentPath } from '@vcms/domain';
+import { APPROVED_ENGAGEMENT, failingAfter, startWorld, type World } from '@vcms/server/test-support';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { whyMeant } from './audience.ts';
 import { recount } from './count-recipients.ts';
 import { askReminder, remindUnread } from './remind-unread.ts';
 import { sendAnnouncement, sendDueAnnouncements } from './send-announcement.ts';
 import { settleMail } from './settle-mail.ts';
-import { showAudience } from './show-audience.ts';
 import { sendTestMail } from './test-mail.ts';
 
 let world: World;
@@ -15,19 +13,9 @@ let world: World;
 beforeAll(async () => {
   world = await startWorld();
   await world.addPerson('second', '5005', 'a');
-  await engage('a', { contractorName: 'Acme Roofing', contractorTrades: ['roofing'], sites: ['North yard'] });
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
 });
 afterAll(() => world.stop());
-
-function engage(contractorId: string, more: object = {}): Promise<void> {
-  return world.put(`engagements/x_${contractorId}`, {
-    clientId: 'x',
-    contractorId,
-    contractorName: contractorId,
-    state: 'approved',
-    ...more,
-  });
-}
 
 const DRAFT = {
   clientId: 'x',
@@ -107,7 +95,8 @@ describe('an announcement', () => {
   });
 
   it('is sent again to those only who have not read it, once for each time it was asked', async () => {
-    await engage('late', { contractorName: 'Late Co' });
+    const late = { contractorId: 'late', contractorName: 'Late Co' };
+    await world.put('engagements/x_late', { ...APPROVED_ENGAGEMENT, ...late });
     await world.addPerson('sleeper', '5006', 'late');
     await schedule('again');
     await sendAnnouncement(world.trusted, 'again');
@@ -164,39 +153,6 @@ describe('an announcement', () => {
     }
   });
 
-  it('says beforehand whom it reaches, why, and how many people get it', async () => {
-    await engage('other', {
-      contractorName: 'Beta',
-      state: 'submitted',
-      sites: ['South yard', 'North yard'],
-    });
-    const shown = await showAudience(world.trusted, world.callers.client, {
-      audience: { mode: 'site', values: ['North yard'] },
-      from: 0,
-      people: true,
-    });
-
-    expect(shown).toMatchObject({
-      ...{ contractors: 2, people: 2, trades: ['roofing'], sites: ['North yard', 'South yard'] },
-      rows: [
-        { contractorId: 'a', name: 'Acme Roofing', why: ['North yard'] },
-        { contractorId: 'other', name: 'Beta', why: ['North yard'] },
-      ],
-    });
-    const ask = { audience: { mode: 'all_approved', values: [] }, from: 0, people: false } as const;
-    const nobody = await showAudience(world.trusted, world.callers.reduced, {
-      ...ask,
-      audience: { ...ask.audience, values: [] },
-    });
-    expect(nobody).toMatchObject({ contractors: 0, rows: [] });
-    const call = showAudience(world.trusted, world.callers.contractor, {
-      ...ask,
-      audience: { ...ask.audience, values: [] },
-    });
-    await expect(call).rejects.toMatchObject({ reason: 'not-allowed' });
-    await world.trusted.db.doc('engagements/x_other').delete();
-  });
-
   it('is the tenth of the day at most', async () => {
     const sentAt = Timestamp.fromDate(world.trusted.now());
     for (let count = 0; count < 10; count += 1)
@@ -237,18 +193,4 @@ describe('an announcement', () => {
     expect(mails).toHaveLength(200);
     expect(new Set(mails.map(({ to }) => to)).size).toBe(200);
   });
-});
-
-it.each<[Audience['mode'], string[], object, string[]]>([
-  ['all_approved', [], { state: 'approved' }, ['approved']],
-  ['all_approved', [], { state: 'submitted' }, []],
-  ['status', ['expiring'], { state: 'approved', overall: 'expiring' }, ['expiring']],
-  ['trade', ['roofing'], { state: 'approved', contractorTrades: ['roofing', 'hvac'] }, ['roofing']],
-  ['site', ['North yard'], { state: 'in_progress', sites: ['North yard'] }, ['North yard']],
-  ['site', ['North yard'], { state: 'ended', sites: ['North yard'] }, []],
-  ['selected', ['a'], { state: 'approved', contractorId: 'a' }, ['selected']],
-  ['selected', ['a'], { state: 'ended', contractorId: 'a' }, []],
-  ['everybody' as Audience['mode'], [], { state: 'approved' }, []],
-])('an audience by %s %j means %j because of %j', (mode, values, engagement, why) => {
-  expect(whyMeant(engagement, { mode, values })).toEqual(why);
 });

@@ -1,4 +1,28 @@
-import { type LineAccess, OF_PERSON, plainFixture, row, stamped } from '@vcms/testing/access';
+import {
+  type Fields,
+  type LineAccess,
+  OF_PERSON,
+  plainFixture,
+  row,
+  type Spot,
+  stamped,
+} from '@vcms/testing/access';
+
+function siteWalk({ company }: Spot, reminderMinutes: readonly number[]): Fields {
+  return {
+    title: 'Site walk',
+    type: 'meeting',
+    start: new Date('2026-12-01T15:00:00Z'),
+    end: new Date('2026-12-01T16:00:00Z'),
+    allDay: false,
+    location: '',
+    description: '',
+    ownerCompanyId: company,
+    visibility: 'company',
+    attendees: [],
+    reminderMinutes,
+  };
+}
 
 export const access: LineAccess = {
   records: {
@@ -7,37 +31,13 @@ export const access: LineAccess = {
       fixture: plainFixture(
         OF_PERSON,
         () => [],
-        ({ company }) => ({
-          title: 'Site walk',
-          type: 'meeting',
-          start: new Date('2026-12-01T15:00:00Z'),
-          end: new Date('2026-12-01T16:00:00Z'),
-          allDay: false,
-          location: '',
-          description: '',
-          ownerCompanyId: company,
-          visibility: 'company',
-          attendees: [],
-          reminderMinutes: [60],
-        }),
+        (spot) => siteWalk(spot, [60]),
         { title: 'Longer site walk' },
         {
-          stored: ({ company }) => ({
+          stored: (spot) => ({
             parents: [],
-            id: `of-${company}`,
-            data: stamped({
-              title: 'Site walk',
-              type: 'meeting',
-              start: new Date('2026-12-01T15:00:00Z'),
-              end: new Date('2026-12-01T16:00:00Z'),
-              allDay: false,
-              location: '',
-              description: '',
-              ownerCompanyId: company,
-              visibility: 'company',
-              attendees: [],
-              reminderMinutes: [],
-            }),
+            id: `of-${spot.company}`,
+            data: stamped(siteWalk(spot, [])),
           }),
           filter: ({ company }) => [
             ['ownerCompanyId', '==', company],

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@vcms/domain';
-import { FormDialog, FormProblem, useCheckedForm, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, useCheckedForm, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button } from '@vcms/ui';
 import { useState } from 'react';
 import { addEvent, type StoredEvent, saveEvent } from '../data/event-writer.ts';
 import {
@@ -60,21 +59,18 @@ export function EventDialog({ seen, invited, date, zone, onClose }: EventDialogP
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={seen === undefined ? 'Add an event' : `Change ${seen.title}`}
       size="lg"
       isDirty={form.formState.isDirty || guests !== invited}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(store)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          {seen === undefined ? 'Add event' : 'Save event'}
-        </Button>
-      }
+      verb={seen === undefined ? 'Add event' : 'Save event'}
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <EventFields form={form} zone={zone} isOfEngagement={isOfEngagement} />
       <GuestField guests={guests} onGuests={setGuests} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

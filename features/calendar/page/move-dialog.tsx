@@ -1,7 +1,7 @@
 import { isCalendarDate, validationText } from '@vcms/domain';
-import { FormDialog, FormProblem, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, SimpleGrid } from '@vcms/ui';
+import { SimpleGrid } from '@vcms/ui';
 import { useState } from 'react';
 import { type StoredEvent, saveEvent } from '../data/event-writer.ts';
 import { daysOfEvent, movedTo } from '../model/event-entries.ts';
@@ -44,22 +44,20 @@ export function MoveDialog({ event, zone, onClose }: MoveDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Move ${event.title}`}
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(move)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Moving">
-          Move
-        </Button>
-      }
+      verb="Move"
+      busyText="Moving"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
         <TextField form={form} name="date" label="Starts on" type="date" required />
         {!event.allDay && <TextField form={form} name="time" label="Start time" type="time" required />}
       </SimpleGrid>
-    </FormDialog>
+    </ActionDialog>
   );
 }

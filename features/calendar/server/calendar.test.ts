@@ -1,4 +1,4 @@
-import { startWorld, type World } from '@vcms/server/test-support';
+import { APPROVED_ENGAGEMENT, startWorld, thrice, told, type World } from '@vcms/server/test-support';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarNames, calendarPeople } from './calendar-people.ts';
@@ -9,27 +9,9 @@ import { onEventWritten } from './on-event-written.ts';
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-  await world.put('engagements/x_a', {
-    clientId: 'x',
-    contractorId: 'a',
-    clientName: 'Northfield',
-    contractorName: 'Acme Roofing',
-    state: 'approved',
-  });
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
 });
 afterAll(() => world.stop());
-
-const told = async (title: string) =>
-  (await world.list('notifications'))
-    .filter((entry) => entry.title === title)
-    .map(({ toId, body }) => `${toId}: ${body}`)
-    .sort();
-
-/** Every event comes twice at a time and once more. */
-async function thrice(run: () => Promise<void>): Promise<void> {
-  await Promise.all([run(), run()]);
-  await run();
-}
 
 describe('an event (N19)', () => {
   const start = new Date('2026-11-20T16:00:00Z');
@@ -54,7 +36,7 @@ describe('an event (N19)', () => {
     await sendDueReminders(world.trusted);
 
     const text = 'Toolbox talk, 11/20/2026, 10:00 AM CST.';
-    expect(await told('Event reminder')).toEqual(
+    expect(await told(world, 'Event reminder')).toEqual(
       [`client: ${text}`, `client: ${text}`, `contractor: ${text}`, `contractor: ${text}`].sort(),
     );
     expect(await world.list(EVENT_REMINDERS)).toEqual([]);
@@ -77,7 +59,9 @@ describe('an invitation to an event (N19)', () => {
     const event = { title: `Of ${company}`, ownerCompanyId: company, createdBy: by, attendees: everybody };
     await thrice(() => onEventWritten(world.trusted, `phish-${company}`, event));
 
-    const invited = (await told('Event invitation')).filter((line) => line.includes(`: Of ${company},`));
+    const invited = (await told(world, 'Event invitation')).filter((line) =>
+      line.includes(`: Of ${company},`),
+    );
     expect(invited.map((line) => line.split(':')[0])).toEqual(told19);
   });
 });

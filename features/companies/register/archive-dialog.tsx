@@ -1,6 +1,6 @@
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredCompany } from './company-register.tsx';
 
@@ -24,21 +24,20 @@ export function ArchiveDialog({ company, onClose }: ArchiveDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Archive ${company.name}?`}
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" colorPalette="red" loading={busy} loadingText="Archiving">
-          Archive
-        </Button>
-      }
+      verb="Archive"
+      busyText="Archiving"
+      busy={busy}
+      isDanger
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text>
         Its people can no longer sign in to it. Its records are kept. It must have no open engagement.
       </Text>
-    </FormDialog>
+    </ActionDialog>
   );
 }

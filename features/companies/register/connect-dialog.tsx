@@ -1,6 +1,6 @@
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Stack, Text } from '@vcms/ui';
+import { Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { CompanyPicker } from './company-picker.tsx';
 import type { StoredCompany } from './company-register.tsx';
@@ -36,18 +36,16 @@ export function ConnectDialog({ company, onClose }: ConnectDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={isClient ? `Connect a contractor to ${company.name}` : `Connect ${company.name} to a client`}
       isDirty={chosen !== undefined}
       onClose={onClose}
       onSubmit={() => void connect()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Sending">
-          Send invitation
-        </Button>
-      }
+      verb="Send invitation"
+      busyText="Sending"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <Text>
           The contractor is told, and sees on its home page what is asked. Nothing is shown before it accepts.
@@ -60,6 +58,6 @@ export function ConnectDialog({ company, onClose }: ConnectDialogProps) {
           error={isAsked && chosen === undefined ? 'Choose a company.' : undefined}
         />
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { writeNote } from '@vcms/data';
-import { FormDialog, FormProblem, useCheckedForm } from '@vcms/kits/form';
+import { ActionDialog, useCheckedForm } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button } from '@vcms/ui';
 import { useState } from 'react';
 import { ContactNoteFields, type NoteRelation } from './contact-note-fields.tsx';
 import { type ContactNoteValues, checkNote } from './contact-note-values.ts';
@@ -48,19 +47,15 @@ export function ContactNoteDialog(props: ContactNoteDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title="Log a contact"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(save)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <ContactNoteFields form={form} relations={relations} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

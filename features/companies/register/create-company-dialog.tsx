@@ -1,13 +1,6 @@
-import {
-  ChoiceField,
-  FormDialog,
-  FormProblem,
-  showRefusal,
-  useCheckedForm,
-  useTrustedCall,
-} from '@vcms/kits/form';
+import { ActionDialog, ChoiceField, showRefusal, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, SimpleGrid } from '@vcms/ui';
+import { SimpleGrid } from '@vcms/ui';
 import { useState } from 'react';
 import { CompanyFields } from './company-fields.tsx';
 import {
@@ -57,19 +50,17 @@ export function CreateCompanyDialog(props: CreateCompanyDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title="New company"
       isDirty={form.formState.isDirty}
       size="lg"
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(create)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Creating">
-          Create company
-        </Button>
-      }
+      verb="Create company"
+      busyText="Creating"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mb="6">
         <ChoiceField form={form} name="kind" label="Kind" options={KINDS} />
         <ChoiceField
@@ -81,6 +72,6 @@ export function CreateCompanyDialog(props: CreateCompanyDialogProps) {
         />
       </SimpleGrid>
       <CompanyFields form={form} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

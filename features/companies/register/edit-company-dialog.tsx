@@ -1,7 +1,6 @@
 import type { CompanyPrivate } from '@vcms/domain';
-import { FormDialog, FormProblem, showRefusal, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, showRefusal, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button } from '@vcms/ui';
 import { useState } from 'react';
 import { CompanyFields } from './company-fields.tsx';
 import {
@@ -44,20 +43,16 @@ export function EditCompanyDialog({ company, secret, onClose }: EditCompanyDialo
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Edit ${opened.company.name}`}
       size="lg"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(save)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <CompanyFields form={form} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

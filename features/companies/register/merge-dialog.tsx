@@ -1,6 +1,6 @@
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Box, Button, LoadingBlock, Text } from '@vcms/ui';
+import { Box, LoadingBlock, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { CompanyPicker } from './company-picker.tsx';
 import type { StoredCompany } from './company-register.tsx';
@@ -50,18 +50,18 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Merge ${company.name} into another company`}
       size="lg"
       onClose={onClose}
       onSubmit={() => void merge()}
-      actions={
-        <Button type="submit" colorPalette="red" disabled={!isReady || busy} loading={busy && isReady}>
-          {target === undefined ? 'Merge' : `Merge into ${target.name}`}
-        </Button>
-      }
+      verb={target === undefined ? 'Merge' : `Merge into ${target.name}`}
+      busyText="Merging"
+      busy={busy && isReady}
+      disabled={!isReady || busy}
+      isDanger
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4">Choose the company that stays. Nothing changes before you have seen what moves.</Text>
       <CompanyPicker
         label="Company that stays"
@@ -82,6 +82,6 @@ export function MergeDialog({ company, onClose }: MergeDialogProps) {
           <ReasonField label="Why they are one company" value={reason} error={error} onChange={setReason} />
         </Box>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type CompanyPlan, planFitsKind, ROLE_LABELS, roleOfPlan } from '@vcms/domain';
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, RadioGroup, Stack, Text } from '@vcms/ui';
+import { RadioGroup, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredCompany } from './company-register.tsx';
 import { PLAN_WORDS } from './company-words.ts';
@@ -42,17 +42,16 @@ export function PlanDialog({ company, onClose }: PlanDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Plan of ${company.name}`}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" disabled={plan === company.plan} loading={busy} loadingText="Changing">
-          Change plan
-        </Button>
-      }
+      verb="Change plan"
+      busyText="Changing"
+      busy={busy}
+      disabled={plan === company.plan}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <RadioGroup.Root
         value={plan}
         aria-label="Plan"
@@ -71,6 +70,6 @@ export function PlanDialog({ company, onClose }: PlanDialogProps) {
       <Text mt="4" color="fg.muted">
         {plan === company.plan ? 'This is the current plan.' : consequence(company, plan)}
       </Text>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredCompany } from './company-register.tsx';
 import { ReasonField, reasonProblem } from './reason-field.tsx';
@@ -49,26 +49,20 @@ export function ReasonDialog({ action, company, onClose }: ReasonDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`${words.verb} ${company.name}?`}
       role="alertdialog"
       isDirty={reason !== ''}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button
-          type="submit"
-          loading={busy}
-          loadingText={words.busy}
-          colorPalette={action === 'companySuspend' ? 'red' : undefined}
-        >
-          {words.verb}
-        </Button>
-      }
+      verb={words.verb}
+      busyText={words.busy}
+      busy={busy}
+      isDanger={action === 'companySuspend'}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4">{words.effect}</Text>
       <ReasonField value={reason} error={error} onChange={setReason} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Company } from '@vcms/domain';
-import { FormDialog, FormProblem } from '@vcms/kits/form';
-import { Button, Text } from '@vcms/ui';
+import { ActionDialog } from '@vcms/kits/form';
+import { Text } from '@vcms/ui';
 import { useState } from 'react';
 import { ReasonField, reasonProblem } from './reason-field.tsx';
 
@@ -25,20 +25,18 @@ export function ReturnFactsDialog({ company, busy, problem, send, onClose }: Ret
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Return the facts to ${company.name}?`}
       isDirty={reason !== ''}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Returning">
-          Return
-        </Button>
-      }
+      verb="Return"
+      busyText="Returning"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4">What is on file still counts. The company will see your reason.</Text>
       <ReasonField value={reason} error={error} onChange={setReason} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

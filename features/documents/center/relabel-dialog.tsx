@@ -1,13 +1,6 @@
-import {
-  ChoiceField,
-  FormDialog,
-  FormProblem,
-  TextField,
-  useCheckedForm,
-  writeProblem,
-} from '@vcms/kits/form';
+import { ActionDialog, ChoiceField, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Stack } from '@vcms/ui';
+import { Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { relabelDocument } from '../data/document-keeper.ts';
 import { FOLDER_LABELS, OPEN_FOLDERS } from '../model/folders.ts';
@@ -50,18 +43,14 @@ export function RelabelDialog({ contractorId, file, onDone, onClose }: RelabelDi
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title="Rename or move a file"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(save)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <TextField form={form} name="title" label="Title" required maxLength={120} />
         <ChoiceField
@@ -71,6 +60,6 @@ export function RelabelDialog({ contractorId, file, onDone, onClose }: RelabelDi
           options={OPEN_FOLDERS.map((value) => ({ value, label: FOLDER_LABELS[value] }))}
         />
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,17 +1,16 @@
 import { uploadDocument } from '@vcms/data';
 import { type CalendarDate, CLIENT_FILE_TYPE } from '@vcms/domain';
 import {
+  ActionDialog,
   ChoiceField,
   FileField,
-  FormDialog,
-  FormProblem,
   fileProblem,
   TextField,
   useCheckedForm,
   writeProblem,
 } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, SimpleGrid, Stack } from '@vcms/ui';
+import { SimpleGrid, Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { FOLDER_LABELS, OPEN_FOLDERS } from '../model/folders.ts';
 import { checkUpload, dateOrNone, NEW_UPLOAD, titleOfFile, type UploadValues } from '../model/upload-form.ts';
@@ -80,18 +79,16 @@ export function UploadDialog({ owner, today, onDone, onClose }: UploadDialogProp
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Upload a file for ${owner.name}`}
       isDirty={file !== undefined || form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(send)()}
-      actions={
-        <Button type="submit" loading={progress !== undefined} loadingText="Uploading">
-          Upload
-        </Button>
-      }
+      verb="Upload"
+      busyText="Uploading"
+      busy={progress !== undefined}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <FileField
         label="File"
         help={helpFor(owner)}
@@ -114,6 +111,6 @@ export function UploadDialog({ owner, today, onDone, onClose }: UploadDialogProp
           <TextField form={form} name="expiresOn" label="Good through" type="date" />
         </SimpleGrid>
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { openEvidence } from '@vcms/data';
-import { FormDialog, FormProblem } from '@vcms/kits/form';
+import { ActionDialog } from '@vcms/kits/form';
 import { useBackend, useLog, useNotify } from '@vcms/sdk';
-import { Button, List, Progress, Text } from '@vcms/ui';
+import { List, Progress, Text } from '@vcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { sizeWords } from '../model/folders.ts';
 import { sizeOfAll, zipProblem } from '../model/zip-plan.ts';
@@ -70,22 +70,16 @@ export function ZipDialog({ rows, onClose }: ZipDialogProps) {
 
   const isOver = leftOut.length > 0;
   return (
-    <FormDialog
+    <ActionDialog
       title={`Download ${rows.length === 1 ? 'one file' : `${rows.length} files`} as a zip`}
       onClose={onClose}
       onSubmit={() => (isOver ? onClose() : void start())}
-      actions={
-        <Button
-          type="submit"
-          disabled={tooLarge !== undefined}
-          loading={bytes !== undefined}
-          loadingText="Downloading"
-        >
-          {isOver ? 'Close' : 'Download'}
-        </Button>
-      }
+      verb={isOver ? 'Close' : 'Download'}
+      busyText="Downloading"
+      busy={bytes !== undefined}
+      disabled={tooLarge !== undefined}
+      problem={problem ?? tooLarge}
     >
-      <FormProblem message={problem ?? tooLarge} />
       {isOver ? (
         <>
           <Text mb="3">The zip is saved without these files:</Text>
@@ -113,6 +107,6 @@ export function ZipDialog({ rows, onClose }: ZipDialogProps) {
           </Progress.Track>
         </Progress.Root>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,13 +1,6 @@
-import {
-  FormDialog,
-  FormProblem,
-  LongTextField,
-  TextField,
-  useCheckedForm,
-  useTrustedCall,
-} from '@vcms/kits/form';
+import { ActionDialog, LongTextField, TextField, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
 import { useNotify, useSession } from '@vcms/sdk';
-import { Button, Stack, Text } from '@vcms/ui';
+import { Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { CONTACT_BOUNDS, contactProblems } from '../model/contact-form.ts';
 
@@ -43,18 +36,16 @@ export function ContactDialog({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <FormDialog
+    <ActionDialog
       title="Contact customer service"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Sending">
-          Send message
-        </Button>
-      }
+      verb="Send message"
+      busyText="Sending"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4">
         Your message goes to customer service by e-mail, with the address of this page and the name of your
         browser. The answer comes to {email}.
@@ -76,6 +67,6 @@ export function ContactDialog({ onClose }: { readonly onClose: () => void }) {
           help="Name the contractor, the policy or the year. Do not send passwords or medical details."
         />
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

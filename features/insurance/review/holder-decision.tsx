@@ -1,4 +1,4 @@
-import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, FormProblem, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Field, Flex, Textarea, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
@@ -64,18 +64,16 @@ function ReturnDialog({ name, decision, onClose }: ReturnDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Return the certificate for ${name}`}
       isDirty={text !== ''}
       onClose={onClose}
       onSubmit={() => void send()}
-      actions={
-        <Button type="submit" loading={decision.busy} loadingText="Sending">
-          Return
-        </Button>
-      }
+      verb="Return"
+      busyText="Sending"
+      busy={decision.busy}
+      problem={decision.problem}
     >
-      <FormProblem message={decision.problem} />
       <Field.Root invalid={isShort} required>
         <Field.Label>
           What must be corrected <Field.RequiredIndicator />
@@ -90,7 +88,7 @@ function ReturnDialog({ name, decision, onClose }: ReturnDialogProps) {
           Tell the contractor in at least {COMMENT.min} characters what to correct.
         </Field.ErrorText>
       </Field.Root>
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

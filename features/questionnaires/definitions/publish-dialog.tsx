@@ -1,7 +1,7 @@
 import { type CalendarDate, NEW_VERSION_DAYS, validationText } from '@vcms/domain';
-import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Field, Stack, Text, Textarea } from '@vcms/ui';
+import { Field, Stack, Text, Textarea } from '@vcms/ui';
 import { useEffect, useState } from 'react';
 import { countConcerned } from '../data/answer-counts.ts';
 import { publishDefinition } from '../data/definition-writer.ts';
@@ -67,19 +67,17 @@ export function PublishDialog({ draft, before, today, onClose }: PublishDialogPr
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Publish version ${draft.n}?`}
       role="alertdialog"
       size="lg"
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Publishing">
-          Publish version {draft.n}
-        </Button>
-      }
+      verb={`Publish version ${draft.n}`}
+      busyText="Publishing"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <Text>
           {concerned} {fresh === 1 ? '1 question is' : `${fresh} questions are`} new to them. Accepted answers
@@ -97,6 +95,6 @@ export function PublishDialog({ draft, before, today, onClose }: PublishDialogPr
         </Field.Root>
         <DifferenceList differences={differences} />
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { StoredUser } from '@vcms/data';
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { useState } from 'react';
 import { fullName } from './user-words.ts';
 
@@ -67,24 +67,18 @@ export function AccountDialog({ action, user, onClose }: AccountDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={words.title(name)}
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button
-          type="submit"
-          loading={busy}
-          loadingText={words.verb}
-          colorPalette={words.isDanger === true ? 'red' : undefined}
-        >
-          {words.verb}
-        </Button>
-      }
+      verb={words.verb}
+      busyText={words.verb}
+      busy={busy}
+      isDanger={words.isDanger === true}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text>{words.effect}</Text>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,14 +1,7 @@
 import type { StoredUser } from '@vcms/data';
-import {
-  FormDialog,
-  FormProblem,
-  showRefusal,
-  TextField,
-  useCheckedForm,
-  useTrustedCall,
-} from '@vcms/kits/form';
+import { ActionDialog, showRefusal, TextField, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Stack } from '@vcms/ui';
+import { Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { checkUserForm, type UserFormValues, userFormValues, userInput } from './user-form-values.ts';
 import { fullName } from './user-words.ts';
@@ -44,24 +37,20 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Edit ${fullName(opened)}`}
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(save)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <TextField form={form} name="firstName" label="First name" required maxLength={60} />
         <TextField form={form} name="lastName" label="Last name" required maxLength={60} />
         <TextField form={form} name="title" label="Title" maxLength={80} />
         <TextField form={form} name="phone" label="Phone" type="tel" inputMode="tel" />
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

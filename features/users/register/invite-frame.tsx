@@ -1,14 +1,7 @@
 import type { CallableRequest } from '@vcms/domain';
-import {
-  FormDialog,
-  FormProblem,
-  LongTextField,
-  showRefusal,
-  TextField,
-  useTrustedCall,
-} from '@vcms/kits/form';
+import { ActionDialog, LongTextField, showRefusal, TextField, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Stack } from '@vcms/ui';
+import { Stack } from '@vcms/ui';
 import { type ReactNode, useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { type InvitedPerson, MESSAGE_MAX } from './invited-person.ts';
@@ -49,18 +42,16 @@ export function InviteFrame<Values extends InvitedPerson>(props: InviteFrameProp
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={title}
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(send)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Sending">
-          Send invitation
-        </Button>
-      }
+      verb="Send invitation"
+      busyText="Sending"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <TextField
           form={form}
@@ -79,6 +70,6 @@ export function InviteFrame<Values extends InvitedPerson>(props: InviteFrameProp
           help="Appears in the email, below the link."
         />
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -2,9 +2,9 @@ import type { StoredCompany } from '@vcms/companies/register';
 import { CompanyPicker } from '@vcms/companies/register';
 import type { StoredUser } from '@vcms/data';
 import type { UserRole } from '@vcms/domain';
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Box, Button, Text } from '@vcms/ui';
+import { Box, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { RoleChoice } from './role-choice.tsx';
 import type { UserPowers } from './user-powers.ts';
@@ -43,22 +43,16 @@ export function MoveUserDialog({ user, powers, onClose }: MoveUserDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Move ${name} to another company`}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button
-          type="submit"
-          disabled={company === undefined || role === undefined}
-          loading={busy}
-          loadingText="Moving"
-        >
-          Move
-        </Button>
-      }
+      verb="Move"
+      busyText="Moving"
+      busy={busy}
+      disabled={company === undefined || role === undefined}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4" color="fg.muted">
         Only without open drafts. What the person did stays with {user.companyName}.
       </Text>
@@ -77,6 +71,6 @@ export function MoveUserDialog({ user, powers, onClose }: MoveUserDialogProps) {
           <RoleChoice roles={roles} role={role} choose={setRole} />
         </Box>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { recordRef, type StoredUser, useLiveDocument } from '@vcms/data';
 import { ROLES_OF_KIND, type UserRole } from '@vcms/domain';
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useBackend, useNotify } from '@vcms/sdk';
-import { Button, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { useState } from 'react';
 import { RoleChoice } from './role-choice.tsx';
 import type { UserPowers } from './user-powers.ts';
@@ -43,26 +43,20 @@ export function RoleDialog({ user, powers, onClose }: RoleDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Role of ${name}`}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button
-          type="submit"
-          disabled={role === undefined || role === opened.role}
-          loading={busy}
-          loadingText="Changing"
-        >
-          Change role
-        </Button>
-      }
+      verb="Change role"
+      busyText="Changing"
+      busy={busy}
+      disabled={role === undefined || role === opened.role}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <RoleChoice roles={roles} role={role} choose={setRole} />
       <Text mt="4" color="fg.muted">
         Open tabs are signed out; after signing in again, menu and rights are those of the new role.
       </Text>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { VARIANCE_BOUNDS } from '@vcms/domain';
-import { FormDialog, FormProblem, LongTextField, TextField, useCheckedForm } from '@vcms/kits/form';
-import { Box, Button, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { ActionDialog, LongTextField, TextField, useCheckedForm } from '@vcms/kits/form';
+import { Box, SimpleGrid, Stack, Text } from '@vcms/ui';
 import { decideVariance } from '../data/variance-writer.ts';
 import { checkVarianceApproval } from '../model/variance-form.ts';
 import { useVarianceWrite } from './use-variance-write.ts';
@@ -33,19 +33,16 @@ export function ApproveDialog({ row, isOwn, onClose }: ApproveDialogProps) {
   });
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Approve the variance of ${contractorName}`}
       size="lg"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Approve
-        </Button>
-      }
+      verb="Approve"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <VarianceSummary row={row} />
       <Stack gap="4" mt="6" pt="4" borderTopWidth="1px">
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
@@ -65,6 +62,6 @@ export function ApproveDialog({ row, isOwn, onClose }: ApproveDialogProps) {
           </Box>
         )}
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

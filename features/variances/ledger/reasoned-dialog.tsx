@@ -1,6 +1,6 @@
 import { VARIANCE_BOUNDS } from '@vcms/domain';
-import { FormDialog, FormProblem, LongTextField, useCheckedForm } from '@vcms/kits/form';
-import { Button, Text } from '@vcms/ui';
+import { ActionDialog, LongTextField, useCheckedForm } from '@vcms/kits/form';
+import { Text } from '@vcms/ui';
 import { decideVariance, revokeVariance } from '../data/variance-writer.ts';
 import { reasonProblem } from '../model/variance-form.ts';
 import { useVarianceWrite } from './use-variance-write.ts';
@@ -53,19 +53,17 @@ export function ReasonedDialog({ move, row, onClose }: ReasonedDialogProps) {
   });
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`${words.verb} the variance of ${contractorName}?`}
       role="alertdialog"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
-          {words.verb}
-        </Button>
-      }
+      verb={words.verb}
+      busy={busy}
+      isDanger
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4">
         {title}. {words.effect}
       </Text>
@@ -76,6 +74,6 @@ export function ReasonedDialog({ move, row, onClose }: ReasonedDialogProps) {
         required
         maxLength={VARIANCE_BOUNDS.reasonMax}
       />
-    </FormDialog>
+    </ActionDialog>
   );
 }

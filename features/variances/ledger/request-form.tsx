@@ -1,14 +1,7 @@
 import { addDays, type CalendarDate, itemTitle, needsMitigation, VARIANCE_BOUNDS } from '@vcms/domain';
-import {
-  ChoiceField,
-  FormDialog,
-  FormProblem,
-  LongTextField,
-  TextField,
-  useCheckedForm,
-} from '@vcms/kits/form';
+import { ActionDialog, ChoiceField, LongTextField, TextField, useCheckedForm } from '@vcms/kits/form';
 import { useBackend } from '@vcms/sdk';
-import { Button, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { SimpleGrid, Stack, Text } from '@vcms/ui';
 import { collection, doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { requestVariance } from '../data/variance-writer.ts';
@@ -86,19 +79,17 @@ export function RequestForm(props: RequestFormProps) {
   });
 
   return (
-    <FormDialog
+    <ActionDialog
       title={title}
       size="lg"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Sending">
-          Request variance
-        </Button>
-      }
+      verb="Request variance"
+      busyText="Sending"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <Text>{about}</Text>
         <ChoiceField form={form} name="key" label="Item" options={optionsOf(props)} />
@@ -130,6 +121,6 @@ export function RequestForm(props: RequestFormProps) {
           />
         </SimpleGrid>
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

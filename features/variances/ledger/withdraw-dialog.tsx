@@ -1,6 +1,6 @@
 import { itemTitle, type Variance } from '@vcms/domain';
-import { FormDialog, FormProblem } from '@vcms/kits/form';
-import { Button, Text } from '@vcms/ui';
+import { ActionDialog } from '@vcms/kits/form';
+import { Text } from '@vcms/ui';
 import { withdrawVariance } from '../data/variance-writer.ts';
 import { useVarianceWrite } from './use-variance-write.ts';
 
@@ -18,19 +18,17 @@ export function WithdrawDialog({ variance, onClose }: WithdrawDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title="Withdraw this request?"
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
-          Withdraw
-        </Button>
-      }
+      verb="Withdraw"
+      busy={busy}
+      isDanger
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text>{itemTitle(variance.key)}. It will no longer be decided; you can request it again.</Text>
-    </FormDialog>
+    </ActionDialog>
   );
 }

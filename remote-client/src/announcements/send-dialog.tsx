@@ -1,9 +1,9 @@
 import { scheduleAnnouncement } from '@vcms/announcements/data';
 import { type CallResult, callTrusted } from '@vcms/data';
 import type { Audience, CallableResponse } from '@vcms/domain';
-import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, LoadingBlock, Text } from '@vcms/ui';
+import { LoadingBlock, Text } from '@vcms/ui';
 import { useEffect, useState } from 'react';
 import { counted } from './announcement-words.ts';
 
@@ -68,23 +68,17 @@ export function SendDialog({ id, audience, at, onClose, onSent }: SendDialogProp
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={at === undefined ? 'Send this announcement?' : 'Schedule this announcement?'}
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void send()}
-      actions={
-        <Button
-          type="submit"
-          loading={busy}
-          loadingText="Sending"
-          disabled={reach === undefined || obstacle !== undefined}
-        >
-          {at === undefined ? 'Send now' : 'Schedule'}
-        </Button>
-      }
+      verb={at === undefined ? 'Send now' : 'Schedule'}
+      busyText="Sending"
+      busy={busy}
+      disabled={reach === undefined || obstacle !== undefined}
+      problem={problem ?? obstacle}
     >
-      <FormProblem message={problem ?? obstacle} />
       {answer === undefined && <LoadingBlock label="Counting people" rows={1} />}
       {reach !== undefined && obstacle === undefined && (
         <>
@@ -99,6 +93,6 @@ export function SendDialog({ id, audience, at, onClose, onSent }: SendDialogProp
           </Text>
         </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

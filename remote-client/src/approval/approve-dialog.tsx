@@ -1,9 +1,9 @@
 import type { Standing } from '@vcms/data';
 import { ENGAGEMENT_BOUNDS } from '@vcms/domain';
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { reasonSentences } from '@vcms/kits/standing';
 import { useNotify } from '@vcms/sdk';
-import { Box, Button, Field, Input, Stack, Text, Textarea } from '@vcms/ui';
+import { Box, Field, Input, Stack, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredEngagement } from '../contractors/contractor-register.tsx';
 import {
@@ -64,19 +64,16 @@ export function ApproveDialog({ engagement, standing, rules, onClose }: ApproveD
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Approve ${contractorName}?`}
       size="lg"
       isDirty={values !== initial}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Approve
-        </Button>
-      }
+      verb="Approve"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         {rules.fourEyes && <Text>Two people must approve. The second confirms what you enter here.</Text>}
         {hasGaps && (
@@ -142,6 +139,6 @@ export function ApproveDialog({ engagement, standing, rules, onClose }: ApproveD
           <Field.ErrorText>{problems.endOn}</Field.ErrorText>
         </Field.Root>
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

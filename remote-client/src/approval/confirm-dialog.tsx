@@ -1,7 +1,7 @@
 import { formatDate, itemTitle } from '@vcms/domain';
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, DataList, Text } from '@vcms/ui';
+import { DataList, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredEngagement } from '../contractors/contractor-register.tsx';
 
@@ -53,22 +53,19 @@ export function ConfirmDialog({ engagement, first, onClose }: ConfirmDialogProps
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Confirm the approval of ${contractorName}?`}
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Confirm approval
-        </Button>
-      }
+      verb="Confirm approval"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4">
         It counts as entered. To change it, ask {first.byName}, or ask the contractor for changes.
       </Text>
       <FirstTerms first={first} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { ENGAGEMENT_BOUNDS, type EngagementAction } from '@vcms/domain';
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Field, Text, Textarea } from '@vcms/ui';
+import { Field, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
 import type { StoredEngagement } from './contractor-register.tsx';
 
@@ -109,24 +109,17 @@ export function MoveDialog({ move, engagement, onClose }: MoveDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={words.question(contractorName)}
       role="alertdialog"
       isDirty={reason !== ''}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button
-          type="submit"
-          loading={busy}
-          loadingText="Saving"
-          colorPalette={words.isDanger === true ? 'red' : undefined}
-        >
-          {words.verb}
-        </Button>
-      }
+      verb={words.verb}
+      busy={busy}
+      isDanger={words.isDanger === true}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb={words.needsReason === true ? '4' : '0'}>{words.effect}</Text>
       {words.needsReason === true && (
         <Field.Root invalid={error !== ''} required>
@@ -142,6 +135,6 @@ export function MoveDialog({ move, engagement, onClose }: MoveDialogProps) {
           <Field.ErrorText>{error}</Field.ErrorText>
         </Field.Root>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -2,9 +2,8 @@ import { type CallableResponse, ENGAGEMENT_STATE_LABELS, RISK_LEVELS } from '@vc
 import { checkRequest, lookupKey, termsOf } from '@vcms/engagements/model';
 import { humanizeCode } from '@vcms/kits';
 import {
+  ActionDialog,
   ChoiceField,
-  FormDialog,
-  FormProblem,
   LongTextField,
   showRefusal,
   TextField,
@@ -12,7 +11,7 @@ import {
   useTrustedCall,
 } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Box, Button, Field, Input, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { Box, Field, Input, SimpleGrid, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 
 type Key = NonNullable<ReturnType<typeof lookupKey>>;
@@ -51,18 +50,16 @@ function LookupStep({
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title="New request"
       isDirty={false}
       onClose={onClose}
       onSubmit={() => void look()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Looking">
-          Continue
-        </Button>
-      }
+      verb="Continue"
+      busyText="Looking"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Field.Root invalid={error !== undefined} required>
         <Field.Label>
           EIN or e-mail of the contractor <Field.RequiredIndicator />
@@ -79,7 +76,7 @@ function LookupStep({
         </Field.HelperText>
         <Field.ErrorText>{error}</Field.ErrorText>
       </Field.Root>
-    </FormDialog>
+    </ActionDialog>
   );
 }
 
@@ -150,19 +147,17 @@ function DetailsStep({ lookedFor, match, mayDecide, onClose }: DetailsStepProps)
   });
 
   return (
-    <FormDialog
+    <ActionDialog
       title={mayDecide ? 'Invite a contractor' : 'Request a contractor'}
       size="lg"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Sending">
-          {mayDecide ? 'Send invitation' : 'Request contractor'}
-        </Button>
-      }
+      verb={mayDecide ? 'Send invitation' : 'Request contractor'}
+      busyText="Sending"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <Found match={match} />
         {!isKnown && (
@@ -199,7 +194,7 @@ function DetailsStep({ lookedFor, match, mayDecide, onClose }: DetailsStepProps)
           The contractor is told who asks. You see its records once it accepts.
         </Text>
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { editNote, writeNote } from '@vcms/data';
 import { may } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
-import { ChoiceField, FormDialog, FormProblem, LongTextField, useCheckedForm } from '@vcms/kits/form';
+import { ActionDialog, ChoiceField, LongTextField, useCheckedForm } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Stack, Text } from '@vcms/ui';
+import { Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { checkNote, NEW_NOTE, NOTE_BODY_MAX, type NoteValues } from './note-form.ts';
 import type { StoredNote } from './note-timeline.ts';
@@ -65,18 +65,15 @@ export function NoteDialog(props: NoteDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={TITLES[work.kind]}
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(save)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save note
-        </Button>
-      }
+      verb="Save note"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <LongTextField form={form} name="body" label="Note" required maxLength={NOTE_BODY_MAX} />
         <ChoiceField
@@ -97,6 +94,6 @@ export function NoteDialog(props: NoteDialogProps) {
           {VISIBILITY_SENTENCES[visibility]}
         </Text>
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { FormDialog, FormProblem, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { useContext, useState } from 'react';
 import { type InvitationAnswer, InvitationAnswerContext } from './invitation-answer.ts';
 
@@ -35,22 +35,20 @@ function AnswerForm({ engagement, action, close }: InvitationAnswer) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={words.title}
       role="alertdialog"
       onClose={close}
       onSubmit={() => void send()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Sending">
-          {words.verb}
-        </Button>
-      }
+      verb={words.verb}
+      busyText="Sending"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text>
         {engagement.clientName} asks you to join its contractor list. {words.effect}
       </Text>
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { validationText } from '@vcms/domain';
-import { FormDialog, FormProblem } from '@vcms/kits/form';
+import { ActionDialog } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Field, Text, Textarea } from '@vcms/ui';
+import { Field, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
 import type { ProgramDossier, ProgramEntry } from './program-dossier.ts';
 import { useSaveVersion } from './use-save-version.ts';
@@ -45,18 +45,15 @@ export function NotApplicableDialog({ entry, file, onClose }: NotApplicableDialo
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`${entry.title} does not apply to us`}
       isDirty={reason !== start}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Submit
-        </Button>
-      }
+      verb="Submit"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4">
         Clients keep requiring the program until a reviewer accepts your reason. You can upload a program
         later.
@@ -74,6 +71,6 @@ export function NotApplicableDialog({ entry, file, onClose }: NotApplicableDialo
         <Field.HelperText>Say which work you do, and who does this work where it comes up.</Field.HelperText>
         <Field.ErrorText>{wrong}</Field.ErrorText>
       </Field.Root>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { handInDocument, type StoredRecord } from '@vcms/data';
 import type { CalendarDate, CompanyDocument, QuestionnaireVersion } from '@vcms/domain';
 import { validationText } from '@vcms/domain';
-import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, writeProblem } from '@vcms/kits/form';
 import { submitAnswers } from '@vcms/questionnaires/data';
 import type { Answers } from '@vcms/questionnaires/model';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Field, Input, Stack, Text } from '@vcms/ui';
+import { Field, Input, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 
 export interface SubmitDialogProps {
@@ -65,17 +65,15 @@ export function SubmitDialog({ version, answers, documents, today, onClose }: Su
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Submit ${version.title}?`}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Submitting">
-          Submit
-        </Button>
-      }
+      verb="Submit"
+      busyText="Submitting"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <Text>
           By submitting you confirm that the answers are true and complete. They cannot be changed while they
@@ -102,6 +100,6 @@ export function SubmitDialog({ version, answers, documents, today, onClose }: Su
           <Field.ErrorText>{titleProblem}</Field.ErrorText>
         </Field.Root>
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -4,6 +4,7 @@ import {
   NOTHING_ASKED,
   POLICY,
   startWorld,
+  thrice,
   type World,
 } from '@vcms/server/test-support';
 import { onVarianceWritten } from '@vcms/variances/server';
@@ -31,12 +32,6 @@ afterAll(() => world.stop());
 const snapshot = async () => (await world.read('snapshots/x_a'))?.result;
 const titlesFor = async (uid: string) =>
   (await world.list('notifications')).filter(({ toId }) => toId === uid).map(({ title }) => title);
-
-/** Delivers an event twice at once and once more. */
-async function thrice(follow: () => Promise<unknown>): Promise<void> {
-  await Promise.all([follow(), follow()]);
-  await follow();
-}
 
 describe('a snapshot', () => {
   it('follows a published requirement; the contractor is told once, and rules get the policy', async () => {

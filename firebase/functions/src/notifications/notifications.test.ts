@@ -1,5 +1,5 @@
 import { isStricter, onDocTypeWritten } from '@vcms/compliance/server';
-import { startWorld, type World } from '@vcms/server/test-support';
+import { APPROVED_ENGAGEMENT, startWorld, thrice, told, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { onQuestionnaireWritten } from '../questionnaires/on-questionnaire-written.ts';
@@ -7,27 +7,9 @@ import { onQuestionnaireWritten } from '../questionnaires/on-questionnaire-writt
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-  await world.put('engagements/x_a', {
-    clientId: 'x',
-    contractorId: 'a',
-    clientName: 'Northfield',
-    contractorName: 'Acme Roofing',
-    state: 'approved',
-  });
+  await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
 });
 afterAll(() => world.stop());
-
-const told = async (title: string) =>
-  (await world.list('notifications'))
-    .filter((entry) => entry.title === title)
-    .map(({ toId, body }) => `${toId}: ${body}`)
-    .sort();
-
-/** Every event comes twice at a time and once more. */
-async function thrice(run: () => Promise<void>): Promise<void> {
-  await Promise.all([run(), run()]);
-  await run();
-}
 
 describe('a published version of a questionnaire (N14)', () => {
   it('outdates accepted answers and tells their contractor once how many questions are new', async () => {
@@ -61,7 +43,9 @@ describe('a published version of a questionnaire (N14)', () => {
       state: 'outdated',
       defVersion: 1,
     });
-    expect(await told('Questionnaire to update')).toEqual(['contractor: General has 2 new questions.']);
+    expect(await told(world, 'Questionnaire to update')).toEqual([
+      'contractor: General has 2 new questions.',
+    ]);
   });
 });
 
@@ -80,7 +64,7 @@ describe('what is submitted (N4)', () => {
       }),
     );
 
-    expect((await told('Document received')).map((line) => line.split(':')[0])).toEqual([
+    expect((await told(world, 'Document received')).map((line) => line.split(':')[0])).toEqual([
       'client',
       'service',
     ]);
@@ -92,7 +76,7 @@ describe('a demand that is new (N10)', () => {
     const after = { name: 'OSHA 10', required: true, active: true };
     await thrice(() => onDocTypeWritten(world.trusted, 'x', { id: 'osha10', before: undefined, after }));
 
-    expect(await told('Requirements change on 11/20/2026')).toEqual([
+    expect(await told(world, 'Requirements change on 11/20/2026')).toEqual([
       'contractor: Northfield: OSHA 10 is asked of your people from now on.',
     ]);
   });

@@ -1,7 +1,7 @@
 import { MERGE_REASON, mergeCompanies, onCompanyWritten } from '@vcms/companies/server';
 import { onEngagementWritten } from '@vcms/engagements/server';
 import { onLockWritten, repairTasks, tasksOfClient } from '@vcms/server/tasks';
-import { startWorld, POLICY as WAITING_POLICY, type World } from '@vcms/server/test-support';
+import { startWorld, thrice, POLICY as WAITING_POLICY, type World } from '@vcms/server/test-support';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
@@ -67,12 +67,6 @@ async function changed(path: string, fields: DocumentData | undefined): Promise<
   else await world.put(path, { ...before, ...fields });
   events += 1;
   return { eventId: `event-${events}`, before, after: await world.read(path) };
-}
-
-/** Delivers an event twice at once and once more. */
-async function thrice(follow: () => Promise<unknown>): Promise<void> {
-  await Promise.all([follow(), follow()]);
-  await follow();
 }
 
 const followPolicy = (event: Event, id = 'p1') =>

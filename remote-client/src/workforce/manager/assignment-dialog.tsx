@@ -1,7 +1,7 @@
 import { isCalendarDate, type StaffAssignment } from '@vcms/domain';
-import { FormDialog, FormProblem, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Stack } from '@vcms/ui';
+import { Stack } from '@vcms/ui';
 import { changeAssignment } from '@vcms/workforce/data';
 import { useState } from 'react';
 
@@ -46,18 +46,14 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Sites of ${name}`}
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(store)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Stack gap="4">
         <TextField form={form} name="sites" label="Sites" help="Separated by commas. Empty: all sites." />
         <TextField
@@ -68,6 +64,6 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
           help="This day included. To end the assignment, choose today or a day before. The contractor can assign the person again."
         />
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { counted } from '@vcms/domain';
-import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Checkbox, Field, NativeSelect, Stack, Text } from '@vcms/ui';
+import { Checkbox, Field, NativeSelect, Stack, Text } from '@vcms/ui';
 import { addTypes } from '@vcms/workforce/data';
 import { SUGGESTED_SETS } from '@vcms/workforce/model';
 import { useState } from 'react';
@@ -58,17 +58,14 @@ export function SuggestedDialog({ types, onClose }: SuggestedDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title="Add suggested types"
       onClose={onClose}
       onSubmit={() => void add()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Add types
-        </Button>
-      }
+      verb="Add types"
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Field.Root mb="4">
         <Field.Label>Industry</Field.Label>
         <NativeSelect.Root>
@@ -102,6 +99,6 @@ export function SuggestedDialog({ types, onClose }: SuggestedDialogProps) {
           </Checkbox.Root>
         ))}
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { StaffDocType } from '@vcms/domain';
-import { FormDialog, FormProblem, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Checkbox, SimpleGrid, Text } from '@vcms/ui';
+import { Checkbox, SimpleGrid, Text } from '@vcms/ui';
 import { addTypes, saveType } from '@vcms/workforce/data';
 import { typeCode } from '@vcms/workforce/model';
 import { useState } from 'react';
@@ -50,19 +50,15 @@ export function TypeDialog({ types, seen, onClose }: TypeDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={seen === undefined ? 'Add a document type' : `Change ${seen.name}`}
       size="lg"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(store)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <TextField
         form={form}
         name="name"
@@ -112,6 +108,6 @@ export function TypeDialog({ types, seen, onClose }: TypeDialogProps) {
           A type with documents cannot be deleted. Deactivate it.
         </Text>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

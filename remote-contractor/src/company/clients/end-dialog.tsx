@@ -1,7 +1,7 @@
 import { ENGAGEMENT_BOUNDS, type Engagement } from '@vcms/domain';
-import { FormDialog, FormProblem, LongTextField, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
+import { ActionDialog, LongTextField, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { useState } from 'react';
 
 const { reasonMin, reasonMax } = ENGAGEMENT_BOUNDS;
@@ -34,24 +34,23 @@ export function EndDialog({ engagement, onClose }: EndDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`End the connection with ${clientName}?`}
       role="alertdialog"
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(send)()}
-      actions={
-        <Button type="submit" colorPalette="red" loading={busy} loadingText="Ending">
-          End the connection
-        </Button>
-      }
+      verb="End the connection"
+      busyText="Ending"
+      busy={busy}
+      isDanger
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4">
         {clientName} no longer sees what you submit, and you may not work on its sites. It keeps its own
         reviews and notes, reads your reason, and can invite you again.
       </Text>
       <LongTextField form={form} name="reason" label="Reason" required maxLength={reasonMax} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

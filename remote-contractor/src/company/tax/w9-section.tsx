@@ -1,7 +1,7 @@
 import { type DocumentWriteContext, recordsOf, uploadDocument, useLiveQuery } from '@vcms/data';
 import { type CalendarDate, formatDate } from '@vcms/domain';
 import { EvidenceChip, LiveSection } from '@vcms/kits';
-import { FileField, FormDialog, FormProblem, fileProblem, writeProblem } from '@vcms/kits/form';
+import { ActionDialog, FileField, fileProblem, writeProblem } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Checkbox, Flex, Icon, Stack, Text } from '@vcms/ui';
 import { limit, query, where } from 'firebase/firestore';
@@ -50,18 +50,16 @@ function W9Dialog({ today, onClose }: W9DialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title="Submit a W-9"
       isDirty={file !== undefined}
       onClose={onClose}
       onSubmit={() => void send()}
-      actions={
-        <Button type="submit" loading={progress !== undefined} loadingText="Submitting">
-          Submit
-        </Button>
-      }
+      verb="Submit"
+      busyText="Submitting"
+      busy={progress !== undefined}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <FileField
         label="W-9"
         help="Signed form W-9. PDF, PNG or JPG, at most 25 MB."
@@ -78,7 +76,7 @@ function W9Dialog({ today, onClose }: W9DialogProps) {
         <Checkbox.Control />
         <Checkbox.Label>Also show it to the clients I am connected to</Checkbox.Label>
       </Checkbox.Root>
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

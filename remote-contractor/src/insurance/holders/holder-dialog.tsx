@@ -6,9 +6,9 @@ import {
   type StoredPolicy,
   toInsuranceDossier,
 } from '@vcms/insurance/policy-editor';
-import { FormDialog, FormProblem } from '@vcms/kits/form';
+import { ActionDialog } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Box, Button, Progress, Text } from '@vcms/ui';
+import { Box, Progress, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { VarianceButton } from '../variance-actions.tsx';
 import { holderProblem } from './files-problem.ts';
@@ -83,19 +83,15 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`For ${clientName}`}
       size="lg"
       isDirty={changed}
       onClose={onClose}
       onSubmit={() => void save()}
-      actions={
-        <Button type="submit" loading={progress !== undefined} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={progress !== undefined}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4" color="fg.muted">
         {policy.insurerName}, no. {policy.policyNumber}. Your other clients never see what is here.
       </Text>
@@ -122,6 +118,6 @@ export function HolderDialog({ file, policy, engagement, onClose, newId = random
           />
         )}
       </Box>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,14 +1,7 @@
 import type { StaffAssignment, StaffMember } from '@vcms/domain';
-import {
-  ChoiceField,
-  FormDialog,
-  FormProblem,
-  TextField,
-  useCheckedForm,
-  writeProblem,
-} from '@vcms/kits/form';
+import { ActionDialog, ChoiceField, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { SimpleGrid, Stack, Text } from '@vcms/ui';
 import { assignmentsOfPersonQuery, assignStaff } from '@vcms/workforce/data';
 import { getDocs, query, where } from 'firebase/firestore';
 import { useState } from 'react';
@@ -93,18 +86,14 @@ export function AssignDialog({ terms, people, seen, onClose }: AssignDialogProps
     label: engagement.clientName,
   }));
   return (
-    <FormDialog
+    <ActionDialog
       title={seen === undefined ? `Assign ${nameOf(people)}` : `Change the assignment of ${nameOf(people)}`}
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(store)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       {clients.length === 0 && <Text mb="4">You have no client yet to whom people can be assigned.</Text>}
       <Stack gap="4">
         <ChoiceField
@@ -139,6 +128,6 @@ export function AssignDialog({ terms, people, seen, onClose }: AssignDialogProps
           />
         </SimpleGrid>
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -2,17 +2,16 @@ import { type StoredRecord, uploadDocument, type WriteResult } from '@vcms/data'
 import type { StaffAssignment, StaffMember } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
 import {
+  ActionDialog,
   ChoiceField,
   FileField,
-  FormDialog,
-  FormProblem,
   fileProblem,
   TextField,
   useCheckedForm,
   writeProblem,
 } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, SimpleGrid, Text } from '@vcms/ui';
+import { SimpleGrid, Text } from '@vcms/ui';
 import { addStaff, saveStaff } from '@vcms/workforce/data';
 import { useState } from 'react';
 import type { WorkforceTerms } from '../use-client-terms.ts';
@@ -99,19 +98,15 @@ export function PersonDialog(props: PersonDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={seen === undefined ? 'Add a person' : `Change ${seen.firstName} ${seen.lastName}`}
       size="lg"
       isDirty={form.formState.isDirty || photo !== undefined}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(store)()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mb="5" alignItems="start">
         <TextField form={form} name="firstName" label="First name" required maxLength={60} />
         <TextField form={form} name="lastName" label="Last name" required maxLength={60} />
@@ -150,6 +145,6 @@ export function PersonDialog(props: PersonDialogProps) {
           After a change of the job role, documents of the earlier role stay required.
         </Text>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { WriteResult } from '@vcms/data';
 import { useNotify } from '@vcms/sdk';
-import { Button } from '@vcms/ui';
 import { type ReactNode, useState } from 'react';
-import { FormDialog } from './form-dialog.tsx';
-import { FormProblem } from './form-problem.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import { writeProblem } from './write-problem.ts';
 
 export interface ConfirmWriteDialogProps {
@@ -39,19 +37,17 @@ export function ConfirmWriteDialog(props: ConfirmWriteDialogProps) {
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={title}
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
-          {verb}
-        </Button>
-      }
+      verb={verb}
+      busy={busy}
+      isDanger
+      problem={problem}
     >
-      <FormProblem message={problem} />
       {children}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,3 +1,4 @@
+export { ActionDialog } from './action-dialog.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx';
 export { ConfirmWriteDialog } from './confirm-write-dialog.tsx';
 export { DraftOrSubmit } from './draft-or-submit.tsx';

@@ -1,8 +1,7 @@
 import { useBackend, useNotify } from '@vcms/sdk';
-import { Button, List, Text } from '@vcms/ui';
+import { List, Text } from '@vcms/ui';
 import { useState } from 'react';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { FormProblem } from '../form/form-problem.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
 import { type CalledAction, runBulk } from './bulk-action.ts';
 
 export interface BulkDialogProps<Row> {
@@ -33,29 +32,23 @@ export function BulkDialog<Row extends { readonly id: string }>(props: BulkDialo
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`${label} ${rows.length === 1 ? 'one' : rows.length}?`}
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button
-          type="submit"
-          loading={busy}
-          loadingText={label}
-          colorPalette={isDanger === true && !isOver ? 'red' : undefined}
-        >
-          {isOver ? 'Close' : label}
-        </Button>
-      }
+      verb={isOver ? 'Close' : label}
+      busyText={label}
+      busy={busy}
+      isDanger={isDanger === true && !isOver}
+      problem={isOver ? `${refused.length} could not be changed.` : undefined}
     >
-      <FormProblem message={isOver ? `${refused.length} could not be changed.` : undefined} />
       {!isOver && <Text mb="3">{effect}</Text>}
       <List.Root ps="5">
         {(isOver ? refused : rows.map(nameOf)).map((line) => (
           <List.Item key={line}>{line}</List.Item>
         ))}
       </List.Root>
-    </FormDialog>
+    </ActionDialog>
   );
 }

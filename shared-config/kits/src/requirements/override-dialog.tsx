@@ -1,8 +1,7 @@
 import { standingOverrides } from '@vcms/domain';
-import { Button, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { useState } from 'react';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { FormProblem } from '../form/form-problem.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
 import { OverrideFields } from './override-fields.tsx';
 import {
   type OverrideFile,
@@ -56,25 +55,21 @@ export function OverrideDialog({ file, subject, seen, onClose }: OverrideDialogP
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={subject.amount === undefined ? `Waive ${subject.title}` : subject.title}
       size="lg"
       isDirty={values !== start}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" loading={busy} loadingText="Saving">
-          Save
-        </Button>
-      }
+      busy={busy}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text mb="4">For {contractorName} only. All others keep the company-wide limits.</Text>
       <OverrideFields
         {...{ subject, values, problems, today }}
         onChange={(changes) => setValues((before) => ({ ...before, ...changes }))}
       />
       <PreviewPanel impact={impact} isWaiting={!canJudge} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -10,10 +10,9 @@ import {
   versionOn,
 } from '@vcms/domain';
 import { useNotify } from '@vcms/sdk';
-import { Box, Button, Field, Heading, Text, Textarea } from '@vcms/ui';
+import { Box, Field, Heading, Text, Textarea } from '@vcms/ui';
 import { useRef, useState } from 'react';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { FormProblem } from '../form/form-problem.tsx';
+import { ActionDialog } from '../form/action-dialog.tsx';
 import { ImpactPanel } from '../impact/impact-panel.tsx';
 import type { Impact } from '../impact/use-impact.ts';
 import { ChangeList } from './change-list.tsx';
@@ -81,24 +80,18 @@ export function PublishDialog<Values extends DraftFrame>(props: PublishDialogPro
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Publish these ${part.noun}?`}
       role="alertdialog"
       size="lg"
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button
-          type="submit"
-          loading={editor.busy}
-          loadingText="Publishing"
-          disabled={state.kind === 'running'}
-        >
-          Publish
-        </Button>
-      }
+      verb="Publish"
+      busyText="Publishing"
+      busy={editor.busy}
+      disabled={state.kind === 'running'}
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text>
         They hold from {formatDate(effectiveFrom)} and cannot be changed afterwards. Contractors are told at
         once.
@@ -132,6 +125,6 @@ export function PublishDialog<Values extends DraftFrame>(props: PublishDialogPro
       <Box maxH="20rem" overflowY="auto" tabIndex={0} role="region" aria-label="What changes">
         <ChangeList part={part} label="Changes" before={before} after={content} />
       </Box>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { itemTitle } from '@vcms/domain';
-import { Button, Text } from '@vcms/ui';
-import { FormDialog } from '../form/form-dialog.tsx';
-import { FormProblem } from '../form/form-problem.tsx';
+import { Text } from '@vcms/ui';
+import { ActionDialog } from '../form/action-dialog.tsx';
 import { type OverrideFile, type OwnDemand, previewOf } from './override-form.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { useChangeOverrides } from './use-change-overrides.ts';
@@ -26,23 +25,21 @@ export function RevokeDialog({ file, demand, text, onClose }: RevokeDialogProps)
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title="Revoke this special limit?"
       role="alertdialog"
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <Button type="submit" colorPalette="red" loading={busy} loadingText="Saving">
-          Revoke
-        </Button>
-      }
+      verb="Revoke"
+      busy={busy}
+      isDanger
+      problem={problem}
     >
-      <FormProblem message={problem} />
       <Text>
         {itemTitle(demand.key)}: {text} for {file.contractorName}. What is required of everyone applies again
         at once.
       </Text>
       <PreviewPanel impact={impact} isWaiting={false} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -2,4 +2,6 @@ export { APPROVED_ENGAGEMENT, NOTHING_ASKED, REQUIREMENTS } from './approved-pai
 export { failingAfter } from './failing-after.ts';
 export { POLICY } from './policy.ts';
 export { type SignedIn, signIn } from './signed-in.ts';
+export { thrice } from './thrice.ts';
+export { told } from './told.ts';
 export { PASSWORD, startWorld, type World } from './world.ts';
