@@ -1,5 +1,6 @@
 import * as announcements from '@vcms/announcements/data';
 import * as data from '@vcms/data';
+import * as documents from '@vcms/documents/data';
 import * as engagements from '@vcms/engagements/data';
 import * as insurance from '@vcms/insurance/data';
 import * as questionnaires from '@vcms/questionnaires/data';
@@ -12,6 +13,7 @@ import { startAccessWorld } from './access/access-world.ts';
 import { answerOf } from './access/run-cell.ts';
 import { ANNOUNCEMENT_RUNS } from './queries/announcement-runs.ts';
 import { DEMAND_RUNS } from './queries/demand-runs.ts';
+import { DOCUMENT_RUNS } from './queries/document-runs.ts';
 import { ENGAGEMENT_RUNS } from './queries/engagement-runs.ts';
 import { EVIDENCE_RUNS } from './queries/evidence-runs.ts';
 import { PEOPLE_RUNS } from './queries/people-runs.ts';
@@ -31,6 +33,7 @@ const RUNS: Runs = {
   ...TRAIL_RUNS,
   ...WORKFORCE_RUNS,
   ...ANNOUNCEMENT_RUNS,
+  ...DOCUMENT_RUNS,
   ...QUESTIONNAIRE_RUNS,
 };
 
@@ -58,6 +61,7 @@ describe('every query of the data core and of the lines', () => {
       ...questionnaires,
       ...workforce,
       ...announcements,
+      ...documents,
     }).filter((name) => name.endsWith('Query') && !/^use[A-Z]/.test(name) && name !== 'watchQuery');
 
     expect(Object.keys(RUNS).sort()).toEqual(exported.sort());

@@ -19,7 +19,7 @@ describe('merging two records of one contractor', () => {
 
     expect(shown).toEqual({
       match: 'name',
-      moves: { users: 1, invitations: 1, engagements: 2, records: 8, files: 1, relations: 5 },
+      moves: { users: 1, invitations: 1, engagements: 2, records: 8, files: 1, relations: 6 },
       duplicates: [
         {
           title: 'Connection with Northfield',
@@ -72,7 +72,7 @@ describe('merging two records of one contractor', () => {
     const storagePath = `companies/${target}/docs/d1/1/a.pdf`;
     expect(await at(`companies/${target}/documents/d1`)).toMatchObject({ storagePath });
     expect(await world.trusted.files.read(storagePath)).toEqual(bytes);
-    for (const name of ['variances', 'notes', 'requirementOverrides', 'calendarEvents'])
+    for (const name of ['variances', 'notes', 'requirementOverrides', 'documentRequests', 'calendarEvents'])
       expect((await at(`${name}/${name === 'calendarEvents' ? 'e' : 'n'}-${source}`))?.contractorId).toBe(
         target,
       );

@@ -11,7 +11,7 @@ interface Reference {
 }
 
 /** What names a client and a contractor beside engagements, whose ids are made of both. */
-const RELATIONS = ['requirementOverrides', 'variances', 'notes'] as const;
+const RELATIONS = ['requirementOverrides', 'variances', 'notes', 'documentRequests'] as const;
 
 /** Everything of the source that stays where it is and only says another company now. */
 export function references({ db }: Trusted, { source, side }: MergeParties): readonly Reference[] {
@@ -34,7 +34,7 @@ export function references({ db }: Trusted, { source, side }: MergeParties): rea
   ];
 }
 
-/** Overrides, variances, notes, events, announcements, assignments and a client's own reviews. */
+/** Overrides, variances, notes, requests for documents, events, announcements, assignments and a client's own reviews. */
 export const moveRelations: MergeStep = async (trusted, parties) => {
   const { db } = trusted;
   const { target } = parties;

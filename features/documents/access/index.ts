@@ -1,5 +1,7 @@
 import { EVIDENCE_MOVES, EVIDENCE_TABLE, type LineAccess, row, type StateTable } from '@vcms/testing/access';
 import { DOCUMENT_FIXTURES } from './document-fixtures.ts';
+import { ANSWER_ID, REQUEST_FIXTURE, requestBackground } from './request-fixtures.ts';
+import { REQUEST_ISOLATION } from './request-isolation.ts';
 
 /** What does not count for the evaluation is put away by the firm. */
 const MOVES: StateTable = {
@@ -14,6 +16,17 @@ const MOVES: StateTable = {
   },
 };
 
+const REQUEST_MOVES: StateTable = {
+  states: ['open', 'submitted', 'accepted', 'withdrawn'],
+  moves: {
+    'open>submitted': '5005',
+    'open>withdrawn': '5002 5003',
+    'submitted>accepted': '5002 5003',
+    'submitted>withdrawn': '5002 5003',
+  },
+  patch: (to) => (to === 'submitted' ? { documentId: ANSWER_ID } : {}),
+};
+
 export const access: LineAccess = {
   records: {
     documents: {
@@ -21,9 +34,17 @@ export const access: LineAccess = {
       fixture: DOCUMENT_FIXTURES.documents,
       moves: MOVES,
     },
+    // The reduced plan has none: it may not upload either.
+    documentRequests: {
+      cells: row('gl A', 'glcu A', 'glcu O', '', 'glu O', ''),
+      fixture: REQUEST_FIXTURE,
+      moves: REQUEST_MOVES,
+    },
     restrictedDocuments: {
       cells: row('', 'g A', '', '', 'gc O', ''),
       fixture: DOCUMENT_FIXTURES.restrictedDocuments,
     },
   },
+  background: requestBackground,
+  isolation: REQUEST_ISOLATION,
 };

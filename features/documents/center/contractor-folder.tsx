@@ -15,6 +15,8 @@ import { fileRegister } from './file-register.tsx';
 import { FolderNav } from './folder-nav.tsx';
 import { BackLink, type FolderOwner, OwnerGate } from './owner-gate.tsx';
 import { RelabelDialog } from './relabel-dialog.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+import { RequestsSection } from './requests-section.tsx';
 import type { StoredFile } from './stored-file.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 
@@ -24,7 +26,10 @@ export interface ContractorFolderProps {
   readonly now: () => Date;
 }
 
-type Work = { readonly kind: 'upload' } | { readonly kind: 'relabel'; readonly file: StoredFile };
+type Work =
+  | { readonly kind: 'upload' }
+  | { readonly kind: 'request' }
+  | { readonly kind: 'relabel'; readonly file: StoredFile };
 
 function Files({ owner, now }: { readonly owner: FolderOwner; readonly now: () => Date }) {
   const { contractorId, clientId } = owner.place;
@@ -49,12 +54,18 @@ function Files({ owner, now }: { readonly owner: FolderOwner; readonly now: () =
         description="Files by folder. Whoever opens one for a client stands in the contractor's access log."
         actions={
           mayUpload && (
-            <Button onClick={() => startWork({ kind: 'upload' })}>
-              <Icon name="upload" /> Upload a file
-            </Button>
+            <>
+              <Button variant="outline" onClick={() => startWork({ kind: 'request' })}>
+                <Icon name="mail" /> Request a document
+              </Button>
+              <Button onClick={() => startWork({ kind: 'upload' })}>
+                <Icon name="upload" /> Upload a file
+              </Button>
+            </>
           )
         }
       />
+      {mayUpload && <RequestsSection owner={owner} today={today} />}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }} gap="6">
         <FolderNav place={place} shelf={shelf} pulse={String(changes)} />
         <Box minW="0">
@@ -103,6 +114,7 @@ function Files({ owner, now }: { readonly owner: FolderOwner; readonly now: () =
       {work?.kind === 'upload' && (
         <UploadDialog owner={owner} today={today} onDone={changed} onClose={closeDialog} />
       )}
+      {work?.kind === 'request' && <RequestDialog owner={owner} today={today} onClose={closeDialog} />}
       {work?.kind === 'relabel' && (
         <RelabelDialog contractorId={contractorId} file={work.file} onDone={changed} onClose={closeDialog} />
       )}

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { creationStamps } from '@vcms/data';
+import { changeStamps, creationStamps } from '@vcms/data';
 import { documentPath } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
-import { doc, setDoc } from 'firebase/firestore';
+import { collection, doc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DocumentsPage } from './documents-page.tsx';
@@ -20,8 +20,13 @@ function firestoreOf(account: DemoAccount) {
   return firestore;
 }
 
-function show(role: '5002' | '5003' | '5004', account: DemoAccount, path: `/${string}` = PATH) {
-  const page = <DocumentsPage title="Files" now={now} />;
+function show(
+  role: '5002' | '5003' | '5004',
+  account: DemoAccount,
+  path: `/${string}` = PATH,
+  clock: () => Date = now,
+) {
+  const page = <DocumentsPage title="Files" now={clock} />;
   return renderWithShell(
     <Routes>
       <Route path={PATH} element={page} />
@@ -53,6 +58,22 @@ async function put(id: string, fields: object): Promise<void> {
     ...creationStamps(cs.uid),
     ...fields,
   });
+}
+
+/** The contractor's file for the one open request of this title. */
+async function answer(title: string): Promise<void> {
+  await put('answer', { title, visibility: `client:${client.companyId}`, typeId: 'requested_file' });
+  const firestore = firestoreOf(contractor);
+  const open = await getDocs(
+    query(
+      collection(firestore, 'documentRequests'),
+      where('contractorId', '==', contractor.companyId),
+      where('title', '==', title),
+    ),
+  );
+  const [request] = open.docs;
+  if (request === undefined) throw new Error(`Nothing requests ${title}.`);
+  await updateDoc(request.ref, { state: 'submitted', documentId: 'answer', ...changeStamps(contractor.uid) });
 }
 
 describe('the document center', () => {
@@ -116,6 +137,39 @@ describe('the document center', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Yard map 2027' }));
     fireEvent.click(await screen.findByText('Archive'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Yard map 2027' })).toBeNull());
+  });
+
+  it('requests a document, shows what came, and takes it as done', async () => {
+    // The rules compare the due date with the day that it really is.
+    show('5003', client, FOLDER, () => new Date());
+    fireEvent.click(await screen.findByRole('button', { name: 'Request a document' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Request a document from ${NAME}` }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Request' }));
+    expect(await dialog.findByText('Enter a title.')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/^Document/), { target: { value: 'Crane inspection' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Request' }));
+
+    const section = within(await screen.findByRole('region', { name: 'Requested documents' }));
+    const row = within((await section.findByText('Crane inspection')).closest('li') as HTMLElement);
+    expect(row.getByText(/^Due \d\d\/\d\d\/\d{4}$/)).toBeTruthy();
+    expect(section.queryByText('State contractor license')).toBeNull();
+    expect(row.queryByRole('button', { name: 'Mark Crane inspection as done' })).toBeNull();
+    await answer('Crane inspection');
+    fireEvent.click(await row.findByRole('button', { name: 'Mark Crane inspection as done' }));
+    // The file itself stays in its folder.
+    await waitFor(() => expect(section.queryByText('Crane inspection')).toBeNull());
+  });
+
+  it('shows the firm the requests of clients without a say in them, and withdraws its own', async () => {
+    show('5002', cs, FOLDER);
+    const section = within(await screen.findByRole('region', { name: 'Requested documents' }));
+    await section.findByText(`Other, requested by ${nameOf(client.companyId)}`);
+    expect(section.queryByRole('button', { name: 'Withdraw Safety manual' })).toBeNull();
+    expect(section.getByText(/^Overdue since /)).toBeTruthy();
+    fireEvent.click(section.getByRole('button', { name: 'Withdraw State contractor license' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByText('State contractor license')).toBeNull());
   });
 
   it('says of a zip how large it is, and makes none of files that do not open', async () => {

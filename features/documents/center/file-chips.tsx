@@ -1,4 +1,4 @@
-import { type CalendarDate, CLIENT_FILE_TYPE, type CompanyDocument } from '@vcms/domain';
+import { type CalendarDate, CLIENT_FILE_TYPE, type CompanyDocument, REQUESTED_FILE_TYPE } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/kits';
 import { Flex, StatusChip } from '@vcms/ui';
 import { endOf } from '../model/file-end.ts';
@@ -16,20 +16,25 @@ export function EndChip({
   return end.tone === 'neutral' ? end.label : <StatusChip tone={end.tone} label={end.label} />;
 }
 
+const UNREVIEWED_LABELS: Readonly<Record<string, string | undefined>> = {
+  [CLIENT_FILE_TYPE]: 'Client file',
+  [REQUESTED_FILE_TYPE]: 'Requested file',
+};
+
 /** Where a file stands in its review, and what keeps it from being opened. */
 export function FileChips({
   file,
 }: {
   readonly file: Pick<CompanyDocument, 'typeId' | 'state' | 'virusScan' | 'contentCheck'>;
 }) {
-  // Nobody reviews what a client puts into its own folder, so it waits for nothing.
-  const isClientFile = file.typeId === CLIENT_FILE_TYPE && file.state === 'submitted';
+  // Nobody reviews what a client puts into its own folder, or what came because somebody requested it.
+  const label = file.state === 'submitted' ? UNREVIEWED_LABELS[file.typeId] : undefined;
   return (
     <Flex gap="1" wrap="wrap">
-      {isClientFile ? (
-        <StatusChip tone="neutral" icon="document" label="Client file" />
-      ) : (
+      {label === undefined ? (
         <EvidenceChip state={file.state} />
+      ) : (
+        <StatusChip tone="neutral" icon="document" label={label} />
       )}
       {file.virusScan === 'pending' && <StatusChip tone="waiting" label="Waiting for scan" />}
       {file.virusScan === 'blocked' && <StatusChip tone="danger" label="Blocked" />}

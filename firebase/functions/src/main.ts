@@ -53,6 +53,7 @@ export const {
   auditCreated,
   userWritten,
   companyWritten,
+  documentRequestWritten,
   engagementWritten,
   evidenceWritten,
   reviewCreated,

@@ -10,6 +10,7 @@ import {
   refreshContractor,
   writeSnapshot,
 } from '@vcms/compliance/server';
+import { onRequestWritten } from '@vcms/documents/server';
 import type { JobKind } from '@vcms/domain';
 import { onEngagementWritten } from '@vcms/engagements/server';
 import { onHolderWritten } from '@vcms/insurance/server';
@@ -196,6 +197,13 @@ export const triggers = {
     { document: 'notes/{id}', retry: true },
     watch('messages', 'noteWritten', ({ id, params, data }) =>
       onNoteWritten(trusted(), params.id, changeOf(id, data)),
+    ),
+  ),
+
+  documentRequestWritten: onDocumentWritten(
+    { document: 'documentRequests/{id}', retry: true },
+    watch('messages', 'documentRequestWritten', ({ params, data }) =>
+      onRequestWritten(trusted(), params.id, data?.after.data()),
     ),
   ),
 

@@ -1,5 +1,6 @@
 import { ReceivedSection } from '@vcms/announcements/reading';
 import { engagementsOfContractorQuery, policyDatesQuery, standingsQuery, useLiveQuery } from '@vcms/data';
+import { RequestedSection } from '@vcms/documents/requests';
 import { useFirm, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Stack } from '@vcms/ui';
@@ -31,10 +32,17 @@ export function FullBody({ now = realNow }: FullBodyProps) {
   const clients = useLiveQuery(query(engagementsOfContractorQuery(firestore, companyId), limit(READ)));
   const standings = useLiveQuery(query(standingsQuery(firestore, { contractorId: companyId }), limit(READ)));
   const policies = useLiveQuery(query(policyDatesQuery(firestore, companyId, today), limit(READ)));
+  function nameOf(clientId: string | undefined): string {
+    const [own] = firm.kind === 'ready' ? firm.items : [];
+    if (clientId === undefined) return own?.name ?? 'The firm';
+    const engagements = clients.kind === 'ready' ? clients.items : [];
+    return engagements.find((one) => one.clientId === clientId)?.clientName ?? 'A client';
+  }
   return (
     <Stack gap="6">
       <DeclaredNotice />
       <InvitationsSection state={clients} />
+      <RequestedSection today={today} nameOf={nameOf} />
       <ClientsSection state={clients} standings={standings} firm={firm} />
       <ReceivedSection />
       <ReviewSection state={policies} />

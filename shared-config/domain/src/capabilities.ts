@@ -25,7 +25,7 @@ const ROLES_THAT_MAY = {
   announce: ['5003', '5004'],
   /** Shares notes about contractors with the firm or the contractor, and pins them. */
   shareNotes: ['5003'],
-  /** Puts files into the folders of contractors: the firm of any, a client into its own of each that it sees. */
+  /** Puts files into the folders of contractors and requests some: the firm of any, a client of each that it sees. */
   uploadForContractors: ['5002', '5003'],
   /** Enters the own evidence and submits it. */
   submitEvidence: ['5005'],

@@ -27,6 +27,7 @@ export const COLLECTION_TEMPLATES = {
   programVersions: 'companies/{companyId}/programVersions',
   answers: 'companies/{companyId}/answers',
   documents: 'companies/{companyId}/documents',
+  documentRequests: 'documentRequests',
   restrictedDocuments: 'companies/{companyId}/restrictedDocuments',
   staff: 'companies/{companyId}/staff',
   staffDocuments: 'companies/{companyId}/staff/{staffId}/staffDocuments',

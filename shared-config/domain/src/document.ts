@@ -37,3 +37,6 @@ export const WC_STATEMENT_TYPE = 'wc_not_required';
 
 /** Type of what a client puts into its own folder of a contractor: nobody requires it, and nobody reviews it. */
 export const CLIENT_FILE_TYPE = 'client_file';
+
+/** Type of what a contractor sends because somebody requested it: whoever requested it looks at it, no reviewer does. */
+export const REQUESTED_FILE_TYPE = 'requested_file';

@@ -102,6 +102,7 @@ export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
 export type {
   CompanyDocument,
+  DocumentRequest,
   RestrictedDocument,
   StaffAssignment,
   StaffDocType,

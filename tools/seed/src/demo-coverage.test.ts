@@ -112,6 +112,7 @@ describe('documents of the demo data', () => {
     ['questionnaireVersions', QUESTIONNAIRE_STATES],
     ['variances', VARIANCE_STATES],
     ['announcements', ANNOUNCEMENT_STATES],
+    ['documentRequests', ['open', 'withdrawn']],
   ])('show every state of %s', (name, states) => {
     expect(statesOf(name)).toEqual([...states].sort());
   });

@@ -2,6 +2,7 @@
 
 export { demo as announcements } from '@vcms/announcements/demo';
 export { demo as calendar } from '@vcms/calendar/demo';
+export { demo as documents } from '@vcms/documents/demo';
 export { demo as engagements } from '@vcms/engagements/demo';
 export { demo as insurance } from '@vcms/insurance/demo';
 export { demo as writtenPrograms } from '@vcms/programs/demo';

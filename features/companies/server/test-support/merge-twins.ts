@@ -59,7 +59,7 @@ export async function twins(world: World): Promise<Twins> {
   await put(`companies/${source}/staff/m1/staffDocuments/sd1`, { ...own, staffId: 'm1' });
   await put(`staffAssignments/y_m1-${source}`, { clientId: 'y', contractorId: source, staffId: 'm1' });
   const pair = { clientId: 'x', contractorId: source };
-  for (const name of ['variances', 'notes', 'requirementOverrides'])
+  for (const name of ['variances', 'notes', 'requirementOverrides', 'documentRequests'])
     await put(`${name}/n-${source}`, { ...pair, body: 'About them' });
   await put(`calendarEvents/e-${source}`, { ...pair, engagementId: `x_${source}`, ownerCompanyId: source });
   await put(`announcements/an-${source}/recipients/${source}`, { contractorId: source, clientId: 'x' });
@@ -127,7 +127,9 @@ export async function outcome(world: World, { source, target }: Twins): Promise<
     `companies/${target}/staff/m1/staffDocuments/sd1`,
     `companies/${source}/policies/p9`,
     `staffAssignments/y_m1-${source}`,
-    ...['variances', 'notes', 'requirementOverrides'].map((name) => `${name}/n-${source}`),
+    ...['variances', 'notes', 'requirementOverrides', 'documentRequests'].map(
+      (name) => `${name}/n-${source}`,
+    ),
     `calendarEvents/e-${source}`,
     `announcements/an-${source}/recipients/${target}`,
     `announcements/an-${source}/recipients/${source}`,

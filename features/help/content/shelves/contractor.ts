@@ -34,6 +34,12 @@ export const articles: readonly HelpArticle[] = [
     body: 'The [Contractor Supplier Questionnaire](/questionnaire/general-questionnaire) is answered once for all clients; some clients add a few questions of their own. Answers are saved as you go, so you can leave and come back, skip a question, and let a colleague answer a part.\n\nSome questions appear because of another answer. Where evidence is asked for, attach it to the answer. Before you submit, the page lists what is missing. Whoever signs gives name and title, because it is a statement of the company.\n\nNext year your answers are filled in again; read them, change what changed, and submit. If the questionnaire gets new questions, you have 30 days for them before the old answers count as outdated. After a return only the returned answers are open.',
   },
   {
+    id: 'documents-requested-from-you',
+    title: 'Documents requested from you',
+    group: 'Programs, questionnaires and people',
+    body: 'A client or the firm can request a document by a day. It stands on your [Home](/dashboard) page under **Documents requested from you**, with who requests it, what it is for and when it is due. You are reminded three days before and on the day.\n\nChoose **Upload**, add the file and submit it. Only whoever requested it and the firm can open it; your other clients cannot. You are told once it is accepted. A request that is withdrawn disappears; you need not do anything.\n\nThe answer does not change your status with a client. Insurance, OSHA and EMR numbers, programs and questionnaires still go where they belong.',
+  },
+  {
     id: 'entering-an-osha-year',
     title: 'Entering an OSHA year',
     group: 'OSHA and EMR',

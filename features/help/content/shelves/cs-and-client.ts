@@ -28,6 +28,12 @@ export const articles: readonly HelpArticle[] = [
     body: 'All contractors answer one questionnaire of the firm. A client can add a supplement with up to 40 questions of its own. The contractor answers the common part once for all its clients, so ask only what is not there already.\n\nA question may follow from another answer, ask for evidence, or have answers that fail the requirement by themselves. Use such answers rarely, and say in the help text why you ask.\n\nA published version cannot be edited. Changing a question makes a new version; contractors keep their answers and are asked only what is new. They have 30 days before an answer to the older version counts as outdated. Before you publish, the page says how many contractors have to answer again.',
   },
   {
+    id: 'requesting-a-document',
+    title: 'Requesting a document',
+    group: 'Contractors',
+    body: "For a document that no requirement covers, such as a safety manual or a site plan, open the contractor in the [Document Center](/documents-center/files) and choose **Request a document**. Say which document, what it is for, and by which day. The contractor is told at once, reminded three days before and on the day, and has the request on its home page with the upload.\n\nThe list **Requested documents** above the files shows what is open, what is overdue and what came. Open the file; if it is what you need, choose **Mark as done**. If it is not, withdraw the request and request it again with a note that says what was missing. The file that came stays in the folder.\n\nOnly your company, the contractor and the firm can open the answer. It does not change the contractor's status: certificates, OSHA years, EMR letters, programs and forms W-9 that are required are submitted with their own records.",
+  },
+  {
     id: 'reviewing-an-emr-letter',
     title: 'Reviewing an EMR or a not-rated letter',
     group: 'Reviews',

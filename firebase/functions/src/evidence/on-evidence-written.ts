@@ -1,5 +1,5 @@
 import { refreshContractor } from '@vcms/compliance/server';
-import { CLIENT_FILE_TYPE, documentPath, EVIDENCE_VISIBLE_STATES } from '@vcms/domain';
+import { CLIENT_FILE_TYPE, documentPath, EVIDENCE_VISIBLE_STATES, REQUESTED_FILE_TYPE } from '@vcms/domain';
 import { keepPolicyVersion } from '@vcms/insurance/server';
 import { auditChange, auditOnce, changedParts } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
@@ -133,8 +133,11 @@ const PLACES: Readonly<Record<string, NoticePlace>> = {
 /** Papers that are reviewed with what they belong to, and told with it. */
 const PAPERS: readonly unknown[] = ['certificate', 'endorsement', 'osha300a', 'emr_letter', 'program'];
 
+/** What is looked at by whoever put it up or requested it. */
+const UNREVIEWED: readonly unknown[] = [CLIENT_FILE_TYPE, REQUESTED_FILE_TYPE];
+
 function isPartOfEvidence(type: string, { category, typeId }: DocumentData): boolean {
-  return type === 'document' && (PAPERS.includes(category) || typeId === CLIENT_FILE_TYPE);
+  return type === 'document' && (PAPERS.includes(category) || UNREVIEWED.includes(typeId));
 }
 
 /** A line for a file that got another title or folder while its state stayed. */

@@ -1,5 +1,6 @@
 import { finishMerges } from '@vcms/companies/server';
 import { applyVersions, refreshEngagements } from '@vcms/compliance/server';
+import { remindOfRequests, requestsDueSoon } from '@vcms/documents/server';
 import { isKeepingNight } from '@vcms/domain';
 import { endEngagements } from '@vcms/engagements/server';
 import { expireBrokerRequests, fillHolders } from '@vcms/insurance/server';
@@ -139,6 +140,12 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     size: 100,
     query: approvedVariances,
     work: (trusted, { today }, documents) => remindOfVariances(trusted, documents, today),
+  },
+  {
+    name: 'dueRequests',
+    size: 100,
+    query: (trusted, { today }) => requestsDueSoon(trusted, today),
+    work: (trusted, { today }, documents) => remindOfRequests(trusted, documents, today),
   },
   {
     name: 'missingLogs',

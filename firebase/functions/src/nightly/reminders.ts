@@ -1,10 +1,12 @@
 import {
   addDays,
+  CLIENT_FILE_TYPE,
   daysBetween,
   formatDate,
   type Item,
   isCalendarDate,
   itemTitle,
+  REQUESTED_FILE_TYPE,
   STATUS_LABELS,
   type Status,
 } from '@vcms/domain';
@@ -128,6 +130,9 @@ export async function remindOfLogs(trusted: Trusted, contractors: Documents, tod
 
 const REVIEWED = ['policies', 'oshaYears', 'emr', 'notRated', 'programVersions', 'documents'] as const;
 
+/** Nobody reviews them, so they wait for no reviewer. */
+const UNREVIEWED: readonly unknown[] = [CLIENT_FILE_TYPE, REQUESTED_FILE_TYPE];
+
 /** N20: evidence that waits longer than the promise; admins from the fifth day. Answers how many are late. */
 export async function remindOfReviews(trusted: Trusted, today: string): Promise<number> {
   let late = 0;
@@ -140,7 +145,7 @@ export async function remindOfReviews(trusted: Trusted, today: string): Promise<
       .get();
     for (const entry of waiting.docs) {
       const since: unknown = entry.get('submittedOn');
-      if (!isCalendarDate(since)) continue;
+      if (!isCalendarDate(since) || UNREVIEWED.includes(entry.get('typeId'))) continue;
       const days = workingDays(since, today);
       if (days > REVIEW_DAYS) late += 1;
       if (days > REVIEW_ALARM_DAYS) alarming += 1;

@@ -47,6 +47,27 @@ export const documentSchema = z
   });
 export type CompanyDocument = z.infer<typeof documentSchema>;
 
+/** Where a request for a document is: with the contractor, with whoever requested it, done, or called off. */
+export const DOCUMENT_REQUEST_STATES = ['open', 'submitted', 'accepted', 'withdrawn'] as const;
+
+/** `documentRequests/{id}`: a document that the firm or a client wants of a contractor by a day. Lengths in characters. */
+export const documentRequestSchema = z.object({
+  id: id(),
+  contractorId: id(),
+  /** Absent: the firm requests it. */
+  clientId: id().optional(),
+  title: text('Title', 2, 120),
+  /** The folder that it goes into; the rules take those that are kept by hand. */
+  category: z.enum(DOCUMENT_CATEGORIES),
+  /** What it is for, in plain text; may be empty. */
+  note: text('Note', 0, 1000),
+  dueOn: calendarDate(),
+  state: z.enum(DOCUMENT_REQUEST_STATES),
+  /** The file that the contractor submitted for it. */
+  documentId: id().optional(),
+});
+export type DocumentRequest = z.infer<typeof documentRequestSchema>;
+
 /** `companies/{c}/restrictedDocuments/{id}`: an unredacted 300 log or a sensitive staff file (domain 5.2). Size in bytes. */
 export const restrictedDocumentSchema = z.object({
   id: id(),

@@ -1,0 +1,1 @@
+export { RequestedSection } from './requested-section.tsx';

@@ -1,0 +1,2 @@
+export { onRequestWritten } from './on-request-written.ts';
+export { remindOfRequests, requestsDueSoon } from './remind-of-requests.ts';
