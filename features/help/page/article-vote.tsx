@@ -19,6 +19,7 @@ export function ArticleVote({ articleId }: { readonly articleId: string }) {
   const place = { firestore: useBackend().firestore, uid, articleId };
   const state = useLiveDocument(voteRef(place));
   const [problem, setProblem] = useState<string>();
+  const [stored, setStored] = useState(0);
   const answer = state.kind === 'ready' ? state.value.useful : undefined;
 
   function choose(useful: boolean): void {
@@ -27,6 +28,7 @@ export function ArticleVote({ articleId }: { readonly articleId: string }) {
     // The record above shows the answer at once, and takes it back where it is refused.
     void vote(place, useful, answer === undefined).then((result) => {
       if (result.kind !== 'done') setProblem(writeProblem(result));
+      else setStored((count) => count + 1);
     });
   }
 
@@ -57,7 +59,7 @@ export function ArticleVote({ articleId }: { readonly articleId: string }) {
       <Text role="status" mt="2" textStyle="sm" color="fg.muted">
         {answer !== undefined && THANKS[answer ? 'yes' : 'no']}
       </Text>
-      {may(role, 'seeHelpVotes') && <VoteCounts articleId={articleId} pulse={String(answer)} />}
+      {may(role, 'seeHelpVotes') && <VoteCounts articleId={articleId} pulse={`${answer} ${stored}`} />}
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { voteCounts } from '../data/help-votes.ts';
 
 export interface VoteCountsProps {
   readonly articleId: string;
-  /** Changes with the own answer: then it is counted again. */
+  /** Changes with the own answer, and once the server has it: then it is counted again. */
   readonly pulse: string;
 }
 

@@ -45,9 +45,8 @@ describe('pending contractors', () => {
     const { record } = submitted();
     show(`/contractor-approval/${record.contractorId}`);
 
-    const approve = await screen.findByText('Approve');
-    await expect.poll(() => approve.hasAttribute('disabled')).toBe(false);
-    fireEvent.click(approve);
+    await waitFor(() => expect(screen.getByText('Approve')).toHaveProperty('disabled', false));
+    fireEvent.click(screen.getByText('Approve'));
     const dialog = (await screen.findByText(`Approve ${record.contractorName}?`)).closest<HTMLElement>(
       '[role=dialog]',
     );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { InsuranceRegisterPage } from '@vcms/insurance/register';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
@@ -47,7 +47,7 @@ describe('the register of certificates', () => {
     show('5003', client);
     const all = (await rows()).length;
     fireEvent.change(await screen.findByLabelText('Show'), { target: { value: 'missing' } });
-    await expect.poll(async () => (await rows()).length).toBeLessThan(all);
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
   });
 
   it('says why a line has its status', async () => {

@@ -65,6 +65,11 @@ async function dialogOf(button: string): Promise<HTMLElement> {
   });
 }
 
+/** The next dialog is looked for by what it is: the one before must have left the page. */
+async function gone(dialog: HTMLElement): Promise<void> {
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+}
+
 function type(dialog: HTMLElement, label: RegExp, value: string): void {
   fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
 }
@@ -105,6 +110,7 @@ describe('the limits of one contractor', () => {
     type(dialog, /^Until/, '2027-03-01');
     type(dialog, /^Reason/, 'Small vehicles on private ground only.');
     fireEvent.click(within(dialog).getByText('Save'));
+    await gone(dialog);
 
     await waitFor(() =>
       expect(cellsOf('Combined single limit')).toEqual([
@@ -121,6 +127,7 @@ describe('the limits of one contractor', () => {
     type(change, /^Limit/, '2,000,000');
     type(change, /^Until/, '');
     fireEvent.click(within(change).getByText('Save'));
+    await gone(change);
     await waitFor(() =>
       expect(cellsOf('Combined single limit').slice(1)).toEqual([
         '$2,000,000',

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { useFocusFallback } from './use-focus-fallback.ts';
@@ -32,7 +32,7 @@ it('gives the focus to the place named when the focused button leaves', async ()
   render(<Requests />);
   screen.getByText('second').focus();
   fireEvent.click(screen.getByText('second'));
-  await expect.poll(() => document.activeElement?.textContent).toBe('Requests');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Requests'));
 });
 
 it('leaves the focus where a person has put it meanwhile', () => {
@@ -62,5 +62,5 @@ it('gives the focus back when a dialog ends whose opener has gone meanwhile', as
 
   dialog.remove();
 
-  await expect.poll(() => document.activeElement?.textContent).toBe('Requests');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Requests'));
 });

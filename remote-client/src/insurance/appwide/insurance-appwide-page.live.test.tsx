@@ -173,14 +173,17 @@ describe('the insurance limits of all contractors', () => {
     fireEvent.click(within(question).getByText('Publish'));
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const sets = await getDocs(requirementSetsQuery(firestore, client.companyId, 'client'));
-    const [newest] = sets.docs.flatMap((entry) => entry.data());
-    expect(newest).toMatchObject({
-      value: {
-        status: 'published',
-        effectiveFrom: date,
-        changeNote: 'Auto raised for the docks. Short notice: The owner of the docks asks for it.',
-      },
+    // The page's list hears of it a moment after its writer, and answers the same question from what it has.
+    await waitFor(async () => {
+      const sets = await getDocs(requirementSetsQuery(firestore, client.companyId, 'client'));
+      const [newest] = sets.docs.flatMap((entry) => entry.data());
+      expect(newest).toMatchObject({
+        value: {
+          status: 'published',
+          effectiveFrom: date,
+          changeNote: 'Auto raised for the docks. Short notice: The owner of the docks asks for it.',
+        },
+      });
     });
   });
 });
