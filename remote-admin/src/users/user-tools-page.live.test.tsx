@@ -74,9 +74,8 @@ describe('User Tools', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Feld, Nora' }));
 
     await screen.findByRole('heading', { level: 1, name: 'Nora Feld' });
-    expect(screen.getByRole('link', { name: 'Northfield Energy' }).getAttribute('href')).toBe(
-      '/admin/admin-tools/companies?open=client-northfield',
-    );
+    const company = await screen.findByRole('link', { name: 'Northfield Energy' });
+    expect(company.getAttribute('href')).toBe('/admin/admin-tools/companies?open=client-northfield');
     expect(screen.getByRole('button', { name: 'Disable' })).toBeTruthy();
     await screen.findByRole('heading', { name: 'Audit' });
     fireEvent.click(screen.getByRole('link', { name: 'All users' }));

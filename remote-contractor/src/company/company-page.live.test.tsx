@@ -27,7 +27,7 @@ function show(account: DemoAccount, role: RoleCode, tab = '') {
 }
 
 async function form(name: string) {
-  return within(await screen.findByRole('form', { name }, { timeout: 5000 }));
+  return within(await screen.findByRole('form', { name }));
 }
 
 function type(label: RegExp | string, value: string): void {
@@ -64,7 +64,7 @@ describe('the page of the own company', () => {
     await waitFor(() =>
       expect(screen.getByLabelText(/^Website/)).toHaveProperty('value', 'https://brightline.example'),
     );
-    expect(shell.guards.size).toBe(0);
+    await waitFor(() => expect(shell.guards.size).toBe(0));
   });
 
   it('asks why the legal name changes, names certificates of another insured, and loses nothing when a save fails', async () => {
@@ -129,7 +129,7 @@ describe('the page of the own company', () => {
 
   it('shows each client with what it sees, what may be done, and who opened which file', async () => {
     show(contractor, '5005', 'clients');
-    await screen.findByRole('button', { name: 'Accept Riverbend Schools' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Accept Riverbend Schools' });
     screen.getByRole('button', { name: 'Decline Riverbend Schools' });
     expect(screen.queryByRole('button', { name: 'End the connection Riverbend Schools' })).toBeNull();
     await screen.findByRole('heading', { name: 'Opened by clients' });
@@ -147,7 +147,7 @@ describe('the page of the own company', () => {
 
   it('lists colleagues and invites one; nobody changes the own account', async () => {
     show(contractor, '5005', 'users');
-    await screen.findByText(/\(you\)$/, undefined, { timeout: 5000 });
+    await screen.findByText(/\(you\)$/, undefined);
     expect(screen.queryByRole('button', { name: 'Disable Colin Harrow' })).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Disable / }).length).toBeGreaterThan(0);
 

@@ -25,8 +25,8 @@ describe('the dashboard of a contractor', () => {
     renderWithShell(<DashboardPage />, shell(contractor, '5005'));
 
     await within(region('Approved by')).findByText('1');
-    expect(within(region('Invitations')).getByText('1')).toBeTruthy();
-    expect(within(region('Under review')).getByText('1')).toBeTruthy();
+    await within(region('Invitations')).findByText('1');
+    await within(region('Under review')).findByText('1');
     await within(region('Unread notifications')).findByText(String(liveUnread(contractor)));
   });
 

@@ -35,6 +35,8 @@ it('asks a client for a variance from a gap, shows its state, and takes it back'
   type(/^To/, '2027-01-15');
   fireEvent.click(within(form).getByText('Request variance'));
 
+  // The request shows before the server has confirmed it, behind the dialog that waits for that.
+  await waitFor(() => expect(screen.queryByText('Request a variance from Lakeshore Foods')).toBeNull());
   const line = await screen.findByText('Lakeshore Foods: Commercial general liability');
   const entry = line.closest('li');
   expect(entry?.textContent).toContain(`to 01/15/2027. ${REASON}`);

@@ -36,6 +36,10 @@ async function dialogOf(title: string): Promise<HTMLElement> {
   return found;
 }
 
+function closed(title: string): Promise<void> {
+  return waitFor(() => expect(screen.queryByText(title)).toBeNull());
+}
+
 describe('the safety programs of a contractor', () => {
   it('shows who requires each and why, and what became of the versions before', async () => {
     show(contractor, seedNow);
@@ -65,6 +69,8 @@ describe('the safety programs of a contractor', () => {
     });
     fireEvent.click(dialog.getByText('Submit'));
 
+    // The submission shows before the server has confirmed it.
+    await closed('Hazard communication does not apply to us');
     await hot.findByText('Withdraw');
     const ref = doc(firestore, `companies/${contractor2.companyId}/programVersions/hazard-communication_2`);
     expect((await getDoc(ref)).data()).toMatchObject({
@@ -76,6 +82,7 @@ describe('the safety programs of a contractor', () => {
     const question = await screen.findByRole('alertdialog');
     fireEvent.click(within(question).getByText('Withdraw'));
     await hot.findByText('Withdrawn');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('asks again only for the elements that failed, with the manual that is on file', async () => {

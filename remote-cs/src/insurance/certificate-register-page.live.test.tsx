@@ -45,6 +45,8 @@ it('asks for a variance on a contractor’s behalf, seen through one client’s 
   });
   fireEvent.click(within(form).getByText('Request variance'));
 
+  // The request shows before the server has confirmed it, behind the dialog that waits for that.
+  await waitFor(() => expect(screen.queryByText(/Lakeshore Foods decides\.$/)).toBeNull());
   const withdraw = await screen.findByText('Withdraw');
   expect(withdraw.closest('li')?.textContent).toContain('Requested');
   fireEvent.click(withdraw);

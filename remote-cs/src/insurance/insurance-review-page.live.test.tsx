@@ -126,7 +126,8 @@ describe('the workbench of the firm', () => {
     await page.findByText(/You are reviewing this/);
     fireEvent.click(page.getByLabelText(/^Limit low/));
     const message = (await page.findByLabelText('Message to the contractor')) as HTMLTextAreaElement;
-    expect(message.value).toContain('1. Each occurrence: $500,000 short of $1,000,000.');
+    // The box tells its change after the click.
+    await waitFor(() => expect(message.value).toContain('1. Each occurrence: $500,000 short of $1,000,000.'));
     expect(message.value).not.toContain('Lakeshore');
     fireEvent.change(page.getByLabelText('Internal comment'), { target: { value: 'Broker is slow.' } });
     await waitFor(() => expect(page.getByText('Return with findings')).toHaveProperty('disabled', false));
@@ -168,9 +169,11 @@ describe('the workbench of the firm', () => {
     const first = show(cs, `${PATH}/${contractorId}/bench-3`);
     fireEvent.click(await first.page.findByText('Take'));
     await first.page.findByText(/You are reviewing this/);
+    // Open before: a page that opens while the lock comes back may be told that somebody was first.
+    const other = show(second, `${PATH}/${contractorId}/bench-3`);
+    await other.page.findByText(/^Being reviewed by/);
     first.unmount();
 
-    const other = show(second, `${PATH}/${contractorId}/bench-3`);
     fireEvent.click(await other.page.findByText('Take'));
     await other.page.findByText(/You are reviewing this/);
   });

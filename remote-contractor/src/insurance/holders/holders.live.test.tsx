@@ -51,6 +51,9 @@ describe('what a policy shows for one client', () => {
 
     await waitFor(() => expect(row.textContent).toContain('named for aggregate per project'));
     expect(row.textContent).toContain('Waiting for review');
-    expect([...shell.toasts.values()].map(({ message }) => message)).toContain(`Saved for ${client}.`);
+    // What is stored may show before the answer to the one who stored it.
+    await waitFor(() =>
+      expect([...shell.toasts.values()].map(({ message }) => message)).toContain(`Saved for ${client}.`),
+    );
   });
 });

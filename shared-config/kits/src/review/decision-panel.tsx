@@ -53,7 +53,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
               reasons={book.reasons}
               findings={draft.findings}
               suggested={suggested}
-              change={(findings) => change({ findings })}
+              change={(update) => change((now) => ({ findings: update(now.findings) }))}
             />
             <Message decision={decision} />
             <Field.Root>

@@ -5,7 +5,8 @@ export interface FindingListProps {
   readonly reasons: readonly FindingReason[];
   readonly findings: readonly Finding[];
   readonly suggested: readonly Finding[];
-  readonly change: (findings: readonly Finding[]) => void;
+  /** From what is checked by then: two quick choices may both come before the list is drawn again. */
+  readonly change: (update: (findings: readonly Finding[]) => readonly Finding[]) => void;
 }
 
 interface FindingRowProps extends FindingListProps {
@@ -16,12 +17,13 @@ function FindingRow({ reason, findings, suggested, change }: FindingRowProps) {
   const { key: name, label, sentence } = reason;
   const chosen = findings.find(({ key }) => key === name);
   const hint = suggested.find(({ key }) => key === name);
-  const toggle = (isOn: boolean) => {
-    const others = findings.filter(({ key }) => key !== name);
-    change(isOn ? [...others, hint ?? { key: name, comment: '' }] : others);
-  };
+  const toggle = (isOn: boolean) =>
+    change((now) => {
+      const others = now.filter(({ key }) => key !== name);
+      return isOn ? [...others, hint ?? { key: name, comment: '' }] : others;
+    });
   const comment = (text: string) =>
-    change(findings.map((entry) => (entry.key === name ? { ...entry, comment: text } : entry)));
+    change((now) => now.map((entry) => (entry.key === name ? { ...entry, comment: text } : entry)));
   return (
     <Box>
       <Checkbox.Root

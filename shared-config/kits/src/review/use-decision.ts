@@ -11,7 +11,7 @@ import type { ReviewedSubject } from './reviewed-subject.ts';
 
 export interface Decision {
   readonly draft: DecisionDraft;
-  readonly change: (part: Partial<DecisionDraft>) => void;
+  readonly change: (part: Partial<DecisionDraft> | ((now: DecisionDraft) => Partial<DecisionDraft>)) => void;
   /** The message to the contractor as it stands. */
   readonly message: string;
   readonly problem: string | undefined;
@@ -103,7 +103,8 @@ export function useDecision(
 
   return {
     draft,
-    change: (part) => setDraft((current) => ({ ...current, ...part })),
+    change: (part) =>
+      setDraft((current) => ({ ...current, ...(typeof part === 'function' ? part(current) : part) })),
     message,
     problem,
     busy,
