@@ -1,6 +1,6 @@
 import { writeNote } from '@vcms/data';
-import { ActionDialog, useCheckedForm } from '@vcms/kits/form';
-import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { ActionDialog, useCheckedForm, useDialogWrite } from '@vcms/kits/form';
+import { useBackend, useSession } from '@vcms/sdk';
 import { useState } from 'react';
 import { ContactNoteFields, type NoteRelation } from './contact-note-fields.tsx';
 import { type ContactNoteValues, checkNote } from './contact-note-values.ts';
@@ -18,10 +18,8 @@ export function ContactNoteDialog(props: ContactNoteDialogProps) {
   const { relations, onClose, newId = () => crypto.randomUUID() } = props;
   const { firestore } = useBackend();
   const { userId } = useSession();
-  const notify = useNotify();
   const [id] = useState(newId);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, store } = useDialogWrite(onClose);
   const form = useCheckedForm<ContactNoteValues>(
     {
       engagementId: relations[0]?.engagement.id ?? '',
@@ -35,15 +33,9 @@ export function ContactNoteDialog(props: ContactNoteDialogProps) {
   async function save({ engagementId, body, category, visibility }: ContactNoteValues): Promise<void> {
     const chosen = relations.find(({ engagement }) => engagement.id === engagementId)?.engagement;
     if (chosen === undefined) return;
-    setBusy(true);
-    setProblem(undefined);
     const { clientId, contractorId } = chosen;
     const note = { clientId, contractorId, body: body.trim(), category, visibility };
-    const result = await writeNote({ firestore, uid: userId }, id, note);
-    setBusy(false);
-    if (result.kind === 'failed') return setProblem(result.failure.message);
-    notify.show({ kind: 'success', message: 'Contact logged.' });
-    onClose();
+    await store(writeNote({ firestore, uid: userId }, id, note), 'Contact logged.');
   }
 
   return (

@@ -1,5 +1,4 @@
-import { ActionDialog, ChoiceField, showRefusal, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { ActionDialog, ChoiceField, useCheckedForm, useDialogCall } from '@vcms/kits/form';
 import { SimpleGrid } from '@vcms/ui';
 import { useState } from 'react';
 import { CompanyFields } from './company-fields.tsx';
@@ -30,23 +29,14 @@ export interface CreateCompanyDialogProps {
 export function CreateCompanyDialog(props: CreateCompanyDialogProps) {
   const { onClose, onCreated, newId = () => crypto.randomUUID() } = props;
   const form = useCheckedForm<CompanyFormValues>(NEW_COMPANY, checkCompanyForm);
-  const { busy, call } = useTrustedCall('companyCreate');
   const [companyId] = useState(newId);
-  const [problem, setProblem] = useState<string>();
-  const notify = useNotify();
+  const { busy, problem, send } = useDialogCall('companyCreate', form, () => onCreated(companyId));
   const kind = form.watch('kind');
 
   async function create(values: CompanyFormValues): Promise<void> {
-    setProblem(undefined);
     const plan = PLANS[kind].find((known) => known === values.plan);
     const request = { companyId, kind, ...companyInput(values), plan };
-    const result = await call(request);
-    if (result.kind === 'done') {
-      notify.show({ kind: 'success', message: `${values.name.trim()} was created.` });
-      onCreated(companyId);
-    } else if (result.kind === 'failed' || !showRefusal(form, result.refusal.field, result.message)) {
-      setProblem(result.message);
-    }
+    await send(request, `${values.name.trim()} was created.`);
   }
 
   return (

@@ -1,6 +1,5 @@
 import type { CompanyPrivate } from '@vcms/domain';
-import { ActionDialog, showRefusal, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { ActionDialog, useCheckedForm, useDialogCall } from '@vcms/kits/form';
 import { useState } from 'react';
 import { CompanyFields } from './company-fields.tsx';
 import {
@@ -25,21 +24,13 @@ export function EditCompanyDialog({ company, secret, onClose }: EditCompanyDialo
     companyFormValues(opened.company, opened.secret),
     checkCompanyForm,
   );
-  const { busy, call } = useTrustedCall('companyUpdate');
-  const [problem, setProblem] = useState<string>();
-  const notify = useNotify();
+  const { busy, problem, send } = useDialogCall('companyUpdate', form, onClose);
 
   async function save(values: CompanyFormValues): Promise<void> {
-    setProblem(undefined);
     const seenAt = opened.company.record.updatedAt?.getTime();
     const request = { companyId: company.id, ...companyInput(values) };
-    const result = await call(seenAt === undefined ? request : { ...request, seenAt });
-    if (result.kind === 'done') {
-      notify.show({ kind: 'success', message: `${values.name.trim()} was saved.` });
-      onClose();
-    } else if (result.kind === 'failed' || !showRefusal(form, result.refusal.field, result.message)) {
-      setProblem(result.message);
-    }
+    const seen = seenAt === undefined ? request : { ...request, seenAt };
+    await send(seen, `${values.name.trim()} was saved.`);
   }
 
   return (

@@ -1,7 +1,6 @@
-import { ActionDialog, ChoiceField, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
-import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { ActionDialog, ChoiceField, TextField, useCheckedForm, useDialogWrite } from '@vcms/kits/form';
+import { useBackend, useSession } from '@vcms/sdk';
 import { Stack } from '@vcms/ui';
-import { useState } from 'react';
 import { relabelDocument } from '../data/document-keeper.ts';
 import { FOLDER_LABELS, OPEN_FOLDERS } from '../model/folders.ts';
 import { titleProblem, type UploadValues } from '../model/upload-form.ts';
@@ -25,21 +24,15 @@ function check({ title }: Values) {
 export function RelabelDialog({ contractorId, file, onDone, onClose }: RelabelDialogProps) {
   const { firestore } = useBackend();
   const { userId: uid } = useSession();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, store } = useDialogWrite(() => {
+    onDone();
+    onClose();
+  });
   const form = useCheckedForm<Values>({ title: file.title, category: file.category }, check);
 
   async function save({ title, category }: Values): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
     const changes = { title: title.trim(), category };
-    const result = await relabelDocument({ firestore, uid, contractorId }, file.id, changes);
-    setBusy(false);
-    if (result.kind !== 'done') return setProblem(writeProblem(result));
-    notify.show({ kind: 'success', message: 'File saved.' });
-    onDone();
-    onClose();
+    await store(relabelDocument({ firestore, uid, contractorId }, file.id, changes), 'File saved.');
   }
 
   return (

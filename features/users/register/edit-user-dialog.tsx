@@ -1,6 +1,5 @@
 import type { StoredUser } from '@vcms/data';
-import { ActionDialog, showRefusal, TextField, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
-import { useNotify } from '@vcms/sdk';
+import { ActionDialog, TextField, useCheckedForm, useDialogCall } from '@vcms/kits/form';
 import { Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { checkUserForm, type UserFormValues, userFormValues, userInput } from './user-form-values.ts';
@@ -16,24 +15,12 @@ export interface EditUserDialogProps {
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const [opened] = useState(user);
   const form = useCheckedForm<UserFormValues>(userFormValues(opened), checkUserForm);
-  const { busy, call } = useTrustedCall('userUpdate');
-  const [problem, setProblem] = useState<string>();
-  const notify = useNotify();
+  const { busy, problem, send } = useDialogCall('userUpdate', form, onClose);
 
   async function save(values: UserFormValues): Promise<void> {
-    setProblem(undefined);
     const seenAt = opened.updatedAt?.getTime();
-    const result = await call({
-      uid: opened.id,
-      ...userInput(values),
-      seenAt,
-    });
-    if (result.kind === 'done') {
-      notify.show({ kind: 'success', message: `${values.firstName.trim()} was saved.` });
-      onClose();
-    } else if (result.kind === 'failed' || !showRefusal(form, result.refusal.field, result.message)) {
-      setProblem(result.message);
-    }
+    const request = { uid: opened.id, ...userInput(values), seenAt };
+    await send(request, `${values.firstName.trim()} was saved.`);
   }
 
   return (

@@ -1,8 +1,8 @@
 import { editNote, writeNote } from '@vcms/data';
 import { may } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
-import { ActionDialog, ChoiceField, LongTextField, useCheckedForm } from '@vcms/kits/form';
-import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { ActionDialog, ChoiceField, LongTextField, useCheckedForm, useDialogWrite } from '@vcms/kits/form';
+import { useBackend, useSession } from '@vcms/sdk';
 import { Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { checkNote, NEW_NOTE, NOTE_BODY_MAX, type NoteValues } from './note-form.ts';
@@ -41,27 +41,20 @@ export function NoteDialog(props: NoteDialogProps) {
   const { work, clientId, contractorId, onClose, newId = () => crypto.randomUUID() } = props;
   const { firestore } = useBackend();
   const { userId, role } = useSession();
-  const notify = useNotify();
   const [id] = useState(newId);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, store } = useDialogWrite(onClose);
   const form = useCheckedForm<NoteValues>(startOf(work), checkNote);
   const visibility = form.watch('visibility');
 
   async function save(values: NoteValues): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
     const context = { firestore, uid: userId };
     const note = { ...values, body: values.body.trim() };
     const followUpOf = work.kind === 'follow-up' ? work.note.id : undefined;
-    const result =
+    const writing =
       work.kind === 'edit'
-        ? await editNote(context, work.note.id, note)
-        : await writeNote(context, id, { ...note, clientId, contractorId, followUpOf });
-    setBusy(false);
-    if (result.kind === 'failed') return setProblem(result.failure.message);
-    notify.show({ kind: 'success', message: 'Note saved.' });
-    onClose();
+        ? editNote(context, work.note.id, note)
+        : writeNote(context, id, { ...note, clientId, contractorId, followUpOf });
+    await store(writing, 'Note saved.');
   }
 
   return (

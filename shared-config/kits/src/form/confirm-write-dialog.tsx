@@ -1,8 +1,7 @@
 import type { WriteResult } from '@vcms/data';
-import { useNotify } from '@vcms/sdk';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionDialog } from './action-dialog.tsx';
-import { writeProblem } from './write-problem.ts';
+import { useDialogWrite } from './use-dialog-write.ts';
 
 export interface ConfirmWriteDialogProps {
   /** The question, with the name of what goes. */
@@ -20,33 +19,15 @@ export interface ConfirmWriteDialogProps {
 /** Asks before a record goes, and stores that; what went wrong is told in the dialog, which stays open. */
 export function ConfirmWriteDialog(props: ConfirmWriteDialogProps) {
   const { title, verb, done, change, onClose, children } = props;
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, store } = useDialogWrite(onClose);
 
-  async function submit(): Promise<void> {
+  function submit(): void {
     const writing = change();
-    if (writing === undefined) return;
-    setBusy(true);
-    setProblem(undefined);
-    const result = await writing;
-    setBusy(false);
-    if (result.kind !== 'done') return setProblem(writeProblem(result));
-    notify.show({ kind: 'success', message: done });
-    onClose();
+    if (writing !== undefined) void store(writing, done);
   }
 
   return (
-    <ActionDialog
-      title={title}
-      role="alertdialog"
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      verb={verb}
-      busy={busy}
-      isDanger
-      problem={problem}
-    >
+    <ActionDialog {...{ title, verb, busy, problem, onClose }} role="alertdialog" isDanger onSubmit={submit}>
       {children}
     </ActionDialog>
   );

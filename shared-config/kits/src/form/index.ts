@@ -9,5 +9,7 @@ export { LongTextField } from './long-text-field.tsx';
 export { type ConfirmedMove, moveWords } from './move-words.ts';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { type FieldMessages, showRefusal, useCheckedForm } from './use-checked-form.ts';
+export { useDialogCall } from './use-dialog-call.ts';
+export { useDialogWrite } from './use-dialog-write.ts';
 export { useTrustedCall } from './use-trusted-call.ts';
 export { writeProblem } from './write-problem.ts';
