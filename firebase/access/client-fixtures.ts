@@ -159,6 +159,7 @@ export const CLIENT_FIXTURES: Fixtures = {
     { title: 'The tour' },
   ),
   reminderLog: reference('r1', (role) => `new-${role}`, { at: TODAY }, { at: NEXT_MONTH }),
+  auditChains: reference('A', (role) => `new-${role}`, { n: 1, hash: '0'.repeat(64) }, { n: 2 }),
   failedJobs: reference('j1', (role) => `new-${role}`, { cause: 'No answer.' }, { cause: 'None.' }),
   mail: reference('m1', (role) => `new-${role}`, { to: 'ana@example.test' }, { to: 'ben@example.test' }),
 };

@@ -14,6 +14,7 @@ export const SHARED_CELLS = {
   notifications: row('glud S', 'glud S', 'glud S', 'glud S', 'glud S', 'glud S'),
   snapshots: row('gl A', 'gl A', 'gl O', 'gl O', 'gl O', 'g O'),
   audit: row('gl A', 'gl A', 'gl O', '', '', ''),
+  auditChains: row('gl A', '', '', '', '', ''),
   accessLog: TRUSTED_TRAIL_ROW,
   naicsCodes: REFERENCE_ROW,
   helpTexts: { ...REFERENCE_ROW, 5002: 'glu A' },

@@ -31,6 +31,8 @@ const FILE_FILTERS = [
   { category: 'msa', contentType: 'application/pdf' },
 ];
 
+const AUDIT_DAYS = { from: new Date('2026-11-01T00:00:00Z'), before: new Date('2026-12-01T00:00:00Z') };
+
 /** Long lists, with the filters and orders their pages offer, alone and together. */
 const REGISTERS: readonly Register[] = [
   {
@@ -106,6 +108,20 @@ const REGISTERS: readonly Register[] = [
       base: (db) => data.reviewTasksOf(db, scope, ['questionnaire']),
       fields: ['submittedOn'],
       filters: [{}, { state: 'in_review' }],
+    }),
+  ),
+  ...[{}, { companyId: 'A' }, AUDIT_DAYS, { companyId: 'A', ...AUDIT_DAYS }].map(
+    (range): Register => ({
+      role: '5001',
+      base: (db) => data.auditLinesOf(db, range),
+      fields: ['at'],
+      filters: [
+        {},
+        { actorUid: 'u-cs' },
+        { entityType: 'policy', entityId: 'p1' },
+        { action: 'policy.submit' },
+        { actorUid: 'u-cs', entityType: 'policy', entityId: 'p1', action: 'policy.submit' },
+      ],
     }),
   ),
   { role: '5002', base: contractorsOfFirm, fields: ['name'], filters: [{}] },

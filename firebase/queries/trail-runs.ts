@@ -21,6 +21,7 @@ export const TRAIL_RUNS = {
     ['5003', (db) => data.auditQuery(db, { clientId: 'X' })],
     ['5003', (db) => data.auditQuery(db, { clientId: 'X', action: 'review.decide' })],
   ],
+  brokenChainsQuery: [['5001', (db) => data.brokenChainsQuery(db, 5)]],
   ownEventsQuery: [['5006', (db) => data.ownEventsQuery(db, ACTORS['5006'].uid, FROM, TO)]],
   companyEventsQuery: [['5001', (db) => data.companyEventsQuery(db, 'firm', FROM, TO)]],
   invitedEventsQuery: [['5004', (db) => data.invitedEventsQuery(db, ACTORS['5004'].uid, FROM, TO)]],

@@ -8,6 +8,7 @@ export const routes = createRoutes(menu, {
     async () =>
       (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
+  '/dashboard/audit-trail': lazyWithRetry(async () => (await import('./audit/audit-page.tsx')).AuditPage),
   '/admin/admin-tools/companies': rolePage(
     async () => (await import('@vcms/companies/register')).CompaniesPage,
     { title: 'Company Tools', keeper: '5001' },

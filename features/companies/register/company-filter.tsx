@@ -17,16 +17,17 @@ export function CompanyName({ id }: { readonly id: string }) {
 }
 
 interface ChooseDialogProps {
+  readonly noun: string;
   readonly kinds: readonly CompanyKind[];
   readonly choose: (id: string) => void;
   readonly onClose: () => void;
 }
 
-function ChooseDialog({ kinds, choose, onClose }: ChooseDialogProps) {
+function ChooseDialog({ noun, kinds, choose, onClose }: ChooseDialogProps) {
   const [chosen, setChosen] = useState<StoredCompany>();
   return (
     <FormDialog
-      title="People of one company"
+      title={`${noun} of one company`}
       onClose={onClose}
       onSubmit={() => chosen !== undefined && choose(chosen.id)}
       actions={
@@ -40,8 +41,11 @@ function ChooseDialog({ kinds, choose, onClose }: ChooseDialogProps) {
   );
 }
 
-/** A filter by one of many companies, which a select could not hold. */
-export function companyFilterControl(kinds: readonly CompanyKind[]) {
+/**
+ * A filter by one of many companies, which a select could not hold.
+ * @param noun what the list holds, with a capital
+ */
+export function companyFilterControl(kinds: readonly CompanyKind[], noun = 'People') {
   return function CompanyFilter({ value, choose }: FilterControlProps) {
     const [isOpen, setOpen] = useState(false);
     const id = useId();
@@ -65,11 +69,12 @@ export function companyFilterControl(kinds: readonly CompanyKind[]) {
             </Text>
           </Button>
           {value !== '' && (
-            <CloseButton size="sm" aria-label="People of all companies" onClick={() => choose('')} />
+            <CloseButton size="sm" aria-label={`${noun} of all companies`} onClick={() => choose('')} />
           )}
         </HStack>
         {isOpen && (
           <ChooseDialog
+            noun={noun}
             kinds={kinds}
             onClose={() => setOpen(false)}
             choose={(id) => {

@@ -28,6 +28,7 @@ import {
   revokeBrokerRequest,
   takePart,
 } from '@vcms/insurance/server';
+import { checkChainNow, exportChain } from '@vcms/server/audit';
 import { memberCallable, publicCallable } from '@vcms/server/core';
 import {
   acceptInvitation,
@@ -113,5 +114,7 @@ export const callables = {
   policyEnter: memberCallable('policyEnter', enterPolicy),
   contactFirm: memberCallable('contactFirm', contactFirm),
   calendarPeople: memberCallable('calendarPeople', calendarPeople),
+  auditChainCheck: memberCallable('auditChainCheck', checkChainNow, 120),
+  auditChainExport: memberCallable('auditChainExport', exportChain),
   calendarNames: memberCallable('calendarNames', calendarNames),
 } satisfies Record<CallableName, unknown>;

@@ -46,6 +46,8 @@ export const {
   policyEnter,
   contactFirm,
   calendarPeople,
+  auditChainCheck,
+  auditChainExport,
   calendarNames,
 } = callables;
 export const {

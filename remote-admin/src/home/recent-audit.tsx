@@ -31,7 +31,16 @@ export function RecentAudit() {
   const empty = <Text color="fg.muted">Nothing on record yet.</Text>;
   return (
     <LiveSection title="Latest changes" state={state} empty={empty}>
-      {(events) => <AuditList events={events} subjectOf={(event) => <Subject {...event} />} />}
+      {(events) => (
+        <>
+          <AuditList events={events} subjectOf={(event) => <Subject {...event} />} />
+          <Text mt="4">
+            <Link asChild fontWeight="medium">
+              <RouterLink to="/dashboard/audit-trail">View the audit trail</RouterLink>
+            </Link>
+          </Text>
+        </>
+      )}
     </LiveSection>
   );
 }

@@ -62,9 +62,21 @@ function conditionsOf({
   return and(...equal, or(...ranges));
 }
 
+/** A time as a cursor names it exactly: `seconds.nanoseconds`, nine digits behind the point. */
+export function momentOf({ seconds, nanoseconds }: Timestamp): string {
+  return `${seconds}.${String(nanoseconds).padStart(9, '0')}`;
+}
+
+/** A time of a cursor: milliseconds, or a moment. What is neither, out of a mistyped address, is the beginning of time. */
+function timeOf(value: string | number): Timestamp {
+  if (typeof value === 'number') return Timestamp.fromMillis(value);
+  const [, seconds, nanoseconds] = /^(\d{1,11})\.(\d{9})$/.exec(value) ?? [];
+  return new Timestamp(Number(seconds ?? 0), Number(nanoseconds ?? 0));
+}
+
 function placeOf({ cursor, order, size }: PageRequest): readonly QueryNonFilterConstraint[] {
   if (cursor === undefined) return [limit(size + 1)];
-  const value = order.type === 'time' ? Timestamp.fromMillis(Number(cursor.value)) : String(cursor.value);
+  const value = order.type === 'time' ? timeOf(cursor.value) : String(cursor.value);
   return cursor.side === 'after'
     ? [startAfter(value, cursor.id), limit(size + 1)]
     : [endBefore(value, cursor.id), limitToLast(size + 1)];

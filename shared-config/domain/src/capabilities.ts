@@ -7,6 +7,8 @@ import type { UserRole } from './role.ts';
 const ROLES_THAT_MAY = {
   /** Reads what the tab has recorded, to help somebody with it. */
   seeStatus: ['5001'],
+  /** Searches the whole audit trail, checks its chains and takes them out as files. */
+  keepAuditTrail: ['5001'],
   /** Works for every client, so a page must know for which one. */
   workForEveryClient: ['5002'],
   /** Says of evidence whether it is accepted. */

@@ -46,6 +46,8 @@ export const COLLECTION_TEMPLATES = {
   notifications: 'notifications',
   snapshots: 'snapshots',
   audit: 'audit',
+  auditChains: 'auditChains',
+  auditLinks: 'auditChains/{companyId}/links',
   accessLog: 'companies/{companyId}/accessLog',
   benchmarks: 'benchmarks',
   naicsCodes: 'naicsCodes',

@@ -1,4 +1,5 @@
 export * from './announcement.ts';
+export * from './audit-chain.ts';
 export * from './broker/broker-request.ts';
 export * from './calendar-date.ts';
 export * from './callables/callable-refusal.ts';
@@ -154,7 +155,7 @@ export type {
   OshaYear,
 } from './schemas/statistics-schemas.ts';
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
-export type { AccessLogEntry, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
+export type { AccessLogEntry, AuditChain, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
 export * from './sentence.ts';
 export { isMoreStaff, raisesStaffDocs } from './staff-changes.ts';
 export * from './state-machine.ts';

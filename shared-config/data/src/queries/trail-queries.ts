@@ -1,5 +1,22 @@
-import { type Firestore, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
+import { type AuditEvent, collectionPath } from '@vcms/domain';
+import {
+  collection,
+  type Firestore,
+  type FirestoreDataConverter,
+  limit,
+  or,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { momentOf } from '../page-query.ts';
+import type { ParsedDocument } from '../parsed-document.ts';
+import { RECORD_SCHEMAS } from '../record-schemas.ts';
 import { type RecordQuery, recordsOf } from '../records.ts';
+import { createRecordConverter, type StoredRecord } from '../schema-converter.ts';
 
 export interface AuditFilter {
   readonly actorUid?: string | undefined;
@@ -20,6 +37,59 @@ export function auditQuery(firestore: Firestore, filter: AuditFilter = {}): Reco
     return value === undefined ? [] : [where(field, '==', value)];
   });
   return query(recordsOf(firestore, 'audit'), ...conditions, orderBy('at', 'desc'));
+}
+
+/** A line with its moment as it is stored, `seconds.nanoseconds`: several are written within one millisecond. */
+export type AuditRecord = StoredRecord<AuditEvent> & { readonly moment: string };
+
+const auditConverter = createRecordConverter(RECORD_SCHEMAS.audit);
+
+const exactConverter: FirestoreDataConverter<ParsedDocument<AuditRecord>> = {
+  toFirestore: auditConverter.toFirestore,
+  fromFirestore(snapshot) {
+    const entry = auditConverter.fromFirestore(snapshot);
+    if (!entry.ok) return entry;
+    const at: unknown = snapshot.get('at');
+    const moment = at instanceof Timestamp ? momentOf(at) : '';
+    return { ...entry, value: { ...entry.value, moment } };
+  },
+};
+
+/** A part of the audit. */
+export interface AuditRange {
+  /** Whatever is about this company, or about it and another. */
+  readonly companyId?: string | undefined;
+  /** The first moment. */
+  readonly from?: Date | undefined;
+  /** The first moment behind it. */
+  readonly before?: Date | undefined;
+}
+
+/** Lines of the audit, for a list that orders them by `at`: 5001. */
+export function auditLinesOf(
+  firestore: Firestore,
+  { companyId, from, before }: AuditRange,
+): Query<ParsedDocument<AuditRecord>> {
+  const all = collection(firestore, collectionPath('audit')).withConverter(exactConverter);
+  const ofCompany =
+    companyId === undefined
+      ? all
+      : query(
+          all,
+          or(
+            where('contractorId', '==', companyId),
+            where('clientId', '==', companyId),
+            where('entityId', '==', companyId),
+          ),
+        );
+  const since = from === undefined ? [] : [where('at', '>=', from)];
+  const until = before === undefined ? [] : [where('at', '<', before)];
+  return query(ofCompany, ...since, ...until);
+}
+
+/** Chains of the audit of which a check found that they do not hold: 5001. */
+export function brokenChainsQuery(firestore: Firestore, count: number): RecordQuery<'auditChains'> {
+  return query(recordsOf(firestore, 'auditChains'), where('break.n', '>', 0), limit(count));
 }
 
 /** Events that begin in a span of time. */

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import * as audit from './audit-callables.ts';
 import * as broker from './broker-callables.ts';
 import * as company from './company-callables.ts';
 import * as engagement from './engagement-callables.ts';
@@ -106,6 +107,9 @@ export const CALLABLES = {
   policyEnter: { request: policy.policyEnterRequest, response: policy.policyEnteredResponse },
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
   calendarPeople: { request: relation.calendarPeopleRequest, response: relation.calendarPeopleResponse },
+  /** Walks a stretch of a company's audit chain, and stores what it found as the night does. */
+  auditChainCheck: { request: audit.auditChainCheckRequest, response: audit.auditChainCheckResponse },
+  auditChainExport: { request: audit.auditChainExportRequest, response: audit.auditChainExportResponse },
   calendarNames: { request: relation.calendarNamesRequest, response: relation.calendarPeopleResponse },
 } as const;
 

@@ -1,3 +1,4 @@
+import { CHAIN_BREAKS } from '../audit-chain.ts';
 import { INSURANCE_FLAGS } from '../compliance/insurance-facts.ts';
 import { ITEM_STATUSES } from '../compliance/status.ts';
 import { ENGAGEMENT_STATES } from '../engagement.ts';
@@ -25,6 +26,38 @@ export const auditEventSchema = z.object({
   reason: text('Reason', 0, 2000).optional(),
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Where a chain does not hold; `lineId` is empty where the link itself is gone. */
+export const chainBreakSchema = z.object({
+  n: z.int().min(1),
+  lineId: z.string(),
+  kind: z.enum(CHAIN_BREAKS),
+});
+export type ChainBreak = z.infer<typeof chainBreakSchema>;
+
+/** `auditChains/{company}`: the last link of its chain, and what the last check found (ADR 37). */
+export const auditChainSchema = z.object({
+  id: id(),
+  /** Links. */
+  n: z.int().min(1),
+  hash: sha256,
+  /** The link up to which a check found it whole. */
+  checkedTo: z.int().min(0).optional(),
+  checkedAt: z.date().optional(),
+  break: chainBreakSchema.optional(),
+});
+export type AuditChain = z.infer<typeof auditChainSchema>;
+
+/** `auditChains/{company}/links/{n}`: for the server only. */
+export const auditLinkSchema = z.object({
+  id: id(),
+  n: z.int().min(1),
+  lineId: id(),
+  previous: sha256,
+  hash: sha256,
+});
 
 /** `companies/{c}/accessLog/{id}`: who of which client opened which file. */
 export const accessLogSchema = z.object({

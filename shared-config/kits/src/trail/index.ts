@@ -1,2 +1,3 @@
 export { AuditList } from './audit-list.tsx';
+export { auditWords } from './audit-words.ts';
 export { RecordTrail } from './record-trail.tsx';

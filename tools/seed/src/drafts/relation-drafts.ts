@@ -1,5 +1,6 @@
 import { engagementId } from '@vcms/domain';
 import type { DemoData } from '../demo-data.ts';
+import { auditChainDrafts } from '../relations/audit-chains.ts';
 import { buildFailedJobs } from '../relations/failed-jobs.ts';
 import { buildNotes } from '../relations/notes.ts';
 import { buildAccessLog, buildAudit } from '../relations/trail.ts';
@@ -36,6 +37,9 @@ export function trustedDrafts({
 }: DemoData): readonly Draft[] {
   const random = createRandom(seed + 2);
   const origin = { at: at(today, 5), by: DEMO_PEOPLE.admin.uid };
+  const audit = buildAudit(engagements, files, today).map((event) =>
+    draftOf('audit', [event.id], event, { at: event.at, by: event.actorUid }),
+  );
   return [
     ...buildFailedJobs(today).map((one) =>
       draftOf('failedJobs', [one.id], one, { at: one.firstFailedAt, by: origin.by }),
@@ -44,9 +48,8 @@ export function trustedDrafts({
       draftOf('snapshots', [engagementId(one.clientId, one.contractorId)], one, origin),
     ),
     ...reviewTasks.map((one) => draftOf('reviewTasks', [one.id], one, origin)),
-    ...buildAudit(engagements, files, today).map((event) =>
-      draftOf('audit', [event.id], event, { at: event.at, by: event.actorUid }),
-    ),
+    ...audit,
+    ...auditChainDrafts(audit, origin.at),
     ...buildAccessLog(engagements, files, today, random).map(({ contractorId, entry }) =>
       draftOf(
         'accessLog',

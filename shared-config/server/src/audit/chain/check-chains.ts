@@ -1,9 +1,9 @@
-import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Trusted } from '../../core/context.ts';
 import { notify } from '../../notifications/notify.ts';
 import { activeUsersOfRole } from '../../notifications/recipients.ts';
 import { writeAudit } from '../audit.ts';
-import { checkChain } from './check-chain.ts';
+import { checkChain, type FoundBreak } from './check-chain.ts';
 
 /**
  * Checks chains and keeps in each what was found: `checkedTo`, `checkedAt`, and `break` where one does not hold. Administrators are told
@@ -25,30 +25,34 @@ export async function checkChains(
     const found = await checkChain(trusted, chain.id, isWhole ? 0 : checkedTo);
     const checkedAt = FieldValue.serverTimestamp();
     if (found === undefined) await chain.ref.update({ checkedTo: n, checkedAt });
-    else await report(trusted, chain, { ...found });
+    else await reportBreak(trusted, chain.ref, found);
   }
   return walked;
 }
 
-async function report(
+/** Keeps a break with its chain; the first time administrators are told, and the audit has a line of it. */
+export async function reportBreak(
   trusted: Trusted,
-  { id, ref }: QueryDocumentSnapshot,
-  found: Readonly<Record<string, unknown>>,
+  ref: DocumentReference,
+  found: FoundBreak,
 ): Promise<void> {
+  const { id } = ref;
+  const stored = { ...found };
   await notify(trusted, await activeUsersOfRole(trusted, '5001'), {
-    eventKey: `audit-chain-${id}-${String(found.n)}`,
+    eventKey: `audit-chain-${id}-${found.n}`,
     title: 'Audit trail changed',
-    body: `The audit trail of ${id} was changed at line ${String(found.n)}. Compare it with a backup.`,
+    body: `The audit trail of ${id} was changed at line ${found.n}. Compare it with a backup.`,
   });
   await trusted.db.runTransaction(async (transaction) => {
-    const now = await transaction.get(ref);
-    if (now.get('break') !== undefined) return;
-    transaction.update(ref, { break: found, checkedAt: FieldValue.serverTimestamp() });
+    const known: unknown = (await transaction.get(ref)).get('break.n');
+    const checkedAt = FieldValue.serverTimestamp();
+    transaction.set(ref, { break: stored, checkedAt }, { merge: true });
+    if (known === found.n) return;
     writeAudit(trusted, transaction, undefined, {
       action: 'audit.chain_break',
       entityType: 'audit_chain',
       entityId: id,
-      after: found,
+      after: stored,
     });
   });
 }

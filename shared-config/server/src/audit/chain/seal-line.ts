@@ -1,25 +1,17 @@
-import { documentPath } from '@vcms/domain';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { chainLinkId, chainOfLine, documentPath, NO_PREVIOUS } from '@vcms/domain';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Trusted } from '../../core/context.ts';
 import { textOf } from '../../core/fields.ts';
-import { linkHash, NO_PREVIOUS } from './chain-hash.ts';
-
-/** Of lines that are about no company. */
-const OF_NOBODY = 'firm';
+import { linkHash } from './chain-hash.ts';
 
 /** `auditChains/{company}`: its last link `{n, hash}`, and what the last check found. */
 export function chainPlace(db: Firestore, company: string) {
-  return db.doc(`auditChains/${company}`);
+  return db.doc(documentPath('auditChains', company));
 }
 
-/** `auditChains/{company}/links/{n}`: `{n, lineId, previous, hash}`. Ids sort as their numbers do. */
+/** `auditChains/{company}/links/{n}`: `{n, lineId, previous, hash}`. */
 export function linkPlace(db: Firestore, company: string, n: number) {
-  return db.doc(`auditChains/${company}/links/${String(n).padStart(12, '0')}`);
-}
-
-/** Whose chain a line stands in: the contractor that it is about, else the client. */
-function companyOfLine({ contractorId, clientId }: DocumentData): string {
-  return textOf(contractorId) || textOf(clientId) || OF_NOBODY;
+  return db.doc(documentPath('auditLinks', company, chainLinkId(n)));
 }
 
 /**
@@ -31,7 +23,7 @@ export async function sealLine({ db }: Trusted, lineId: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const line = (await transaction.get(place)).data();
     if (line === undefined) return;
-    const company = companyOfLine(line);
+    const company = chainOfLine(line);
     const head = chainPlace(db, company);
     const last = await transaction.get(head);
     const known = await transaction.get(head.collection('links').where('lineId', '==', lineId).limit(1));

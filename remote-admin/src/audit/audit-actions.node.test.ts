@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { AUDIT_ACTIONS } from './audit-actions.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+function inFolder(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('test-support'))
+    .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'));
+}
+
+const LINES = readdirSync(join(ROOT, 'features')).filter((line) =>
+  readdirSync(join(ROOT, 'features', line)).includes('server'),
+);
+const SOURCES = [
+  'firebase/functions/src',
+  'shared-config/server/src',
+  ...LINES.map((line) => `features/${line}/server`),
+].flatMap(inFolder);
+
+/** What the server's sources name, such as `action: 'user.move'`. */
+function named(pattern: RegExp): readonly string[] {
+  const found = SOURCES.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''));
+  return [...new Set(found)].sort();
+}
+
+it('knows every action and every object that the server names', () => {
+  const actions = named(/(?:action: |\? |: |return )'([a-z_]+\.[a-z_]+)'/g).filter(
+    // A key of a demand.
+    (name) => name !== 'policy.endorsements',
+  );
+  expect(actions.length).toBeGreaterThan(25);
+  const known = Object.entries(AUDIT_ACTIONS).flatMap(([type, verbs]) =>
+    verbs.map((verb) => `${type}.${verb}`),
+  );
+  expect(actions.filter((name) => !known.includes(name))).toEqual([]);
+
+  const objects = named(/entityType: '([a-z_]+)'/g);
+  expect(objects.length).toBeGreaterThan(15);
+  expect(objects.filter((name) => !Object.hasOwn(AUDIT_ACTIONS, name))).toEqual([]);
+});
