@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { createPartLoader, loadedPart } from './part-loader.ts';
 
 describe('a part of the shell that loads on demand', () => {
@@ -10,7 +11,7 @@ describe('a part of the shell that loads on demand', () => {
 
     loader.load();
 
-    await vi.waitFor(() => expect(loadedPart(loader)).toBe('part'));
+    await eventually(() => expect(loadedPart(loader)).toBe('part'));
   });
 
   it('loads once, however often it is asked for', async () => {
@@ -19,7 +20,7 @@ describe('a part of the shell that loads on demand', () => {
 
     loader.load();
     loader.load();
-    await vi.waitFor(() => expect(loadedPart(loader)).toBe('part'));
+    await eventually(() => expect(loadedPart(loader)).toBe('part'));
     loader.load();
 
     expect(load).toHaveBeenCalledTimes(1);
@@ -32,11 +33,11 @@ describe('a part of the shell that loads on demand', () => {
     const loader = createPartLoader(load, onFailure);
 
     loader.load();
-    await vi.waitFor(() => expect(loader.store.getSnapshot()).toEqual({ kind: 'failed' }));
+    await eventually(() => expect(loader.store.getSnapshot()).toEqual({ kind: 'failed' }));
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(cause);
     await Promise.resolve();
     loader.load();
 
-    await vi.waitFor(() => expect(loadedPart(loader)).toBe('part'));
+    await eventually(() => expect(loadedPart(loader)).toBe('part'));
   });
 });

@@ -5,6 +5,7 @@ import { signOut } from 'firebase/auth';
 import { terminate } from 'firebase/firestore';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../test-support/eventually.ts';
 import { createLocalBackend, type LocalBackend, PROJECT } from '../test-support/local-backend.ts';
 import type { AccountBackend } from './account-backend.ts';
 import type { AuthChange } from './auth-gateway.ts';
@@ -162,7 +163,9 @@ describe('picture', () => {
     expect(await filesOf()).toEqual([expect.stringMatching(/\/photo\/[\w-]+\.png$/)]);
     const url = (await storedUrl()) ?? '';
     expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
-    await expect.poll(() => seen.at(-1)).toMatchObject({ identity: { providerData: [{ photoURL: url }] } });
+    await eventually(() =>
+      expect(seen.at(-1)).toMatchObject({ identity: { providerData: [{ photoURL: url }] } }),
+    );
     stop();
     await firebase.auth.currentUser?.reload();
     expect(firebase.auth.currentUser?.providerData[0]?.photoURL).toBe(url);

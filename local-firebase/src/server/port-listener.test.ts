@@ -61,7 +61,7 @@ test('a request that comes byte by byte is answered', async () => {
 test('the preface of HTTP/2 goes to the other side, which is left when the client ends', async () => {
   const client = connectHttp2(`http://127.0.0.1:${listener.port}`);
   client.on('error', () => undefined);
-  await vi.waitFor(() => expect(http2Sockets).toHaveLength(1));
+  await vi.waitFor(() => expect(http2Sockets).toHaveLength(1), 30_000);
   client.destroy();
 
   const socket = dial();

@@ -118,7 +118,7 @@ test('a listener that new rules deny hears permission-denied', async () => {
       },
     );
   });
-  await vi.waitUntil(() => heard.length > 0);
+  await vi.waitUntil(() => heard.length > 0, 30_000);
   await replaceRules('service cloud.firestore {}');
   await denied;
   await replaceRules(rules);
