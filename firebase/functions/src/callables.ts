@@ -1,5 +1,12 @@
 import { askReminder, sendTestMail, showAudience } from '@vcms/announcements/server';
-import { calendarNames, calendarPeople } from '@vcms/calendar/server';
+import {
+  calendarFeedCreate,
+  calendarFeedOff,
+  calendarFeedReset,
+  calendarFeedState,
+  calendarNames,
+  calendarPeople,
+} from '@vcms/calendar/server';
 import {
   createCompany,
   decideFacts,
@@ -114,4 +121,8 @@ export const callables = {
   contactFirm: memberCallable('contactFirm', contactFirm),
   calendarPeople: memberCallable('calendarPeople', calendarPeople),
   calendarNames: memberCallable('calendarNames', calendarNames),
+  calendarFeedState: memberCallable('calendarFeedState', calendarFeedState),
+  calendarFeedCreate: memberCallable('calendarFeedCreate', calendarFeedCreate),
+  calendarFeedReset: memberCallable('calendarFeedReset', calendarFeedReset),
+  calendarFeedOff: memberCallable('calendarFeedOff', calendarFeedOff),
 } satisfies Record<CallableName, unknown>;

@@ -107,6 +107,11 @@ export const CALLABLES = {
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
   calendarPeople: { request: relation.calendarPeopleRequest, response: relation.calendarPeopleResponse },
   calendarNames: { request: relation.calendarNamesRequest, response: relation.calendarPeopleResponse },
+  calendarFeedState: { request: nothing, response: relation.calendarFeedStateResponse },
+  calendarFeedCreate: { request: nothing, response: relation.calendarFeedAddressResponse },
+  /** A new address; the old one stops working. */
+  calendarFeedReset: { request: nothing, response: relation.calendarFeedAddressResponse },
+  calendarFeedOff: { request: nothing, response: nothing },
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
