@@ -20,6 +20,7 @@ import { LayerSwitches } from './layer-switches.tsx';
 import { MonthView } from './month-view.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { saveCalendar } from './save-calendar.ts';
+import { SubscribeButton } from './subscribe-button.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
 import { useDerivedEntries } from './use-derived-entries.ts';
 import { EVENTS_READ, useStoredEvents } from './use-stored-events.ts';
@@ -125,6 +126,7 @@ export function CalendarPage({
             >
               Download
             </Button>
+            <SubscribeButton />
             <Button onClick={() => setOpen({ kind: 'new' })}>
               <Icon name="plus" /> Add event
             </Button>
