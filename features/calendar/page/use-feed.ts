@@ -2,7 +2,7 @@ import { callTrusted } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { useCallback, useEffect, useState } from 'react';
 
-export type FeedState =
+type FeedState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'off' }
