@@ -1,5 +1,5 @@
 import { ACTORS, type AccessWorld } from '@vcms/testing/access';
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
@@ -65,6 +65,11 @@ it('denies every path that no rule names', async () => {
     const db = world.as(actor);
     const made = [
       getDoc(doc(db, 'rateLimits', 'r1')),
+      // Also the own one: only callables touch the secret address of a calendar.
+      getDoc(doc(db, 'calendarFeeds', actor.uid)),
+      getDocs(collection(db, 'calendarFeeds')),
+      setDoc(doc(db, 'calendarFeeds', actor.uid), { tokenHash: 'a'.repeat(64) }),
+      deleteDoc(doc(db, 'calendarFeeds', actor.uid)),
       setDoc(doc(db, 'audit', 'a2'), { action: 'x' }),
       deleteDoc(doc(db, 'audit', 'a1')),
       getDoc(doc(db, 'companies', actor.companyId, 'payroll', 'p1')),

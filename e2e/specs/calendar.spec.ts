@@ -50,3 +50,37 @@ test('an event is added with a guest, stands in month and agenda, and is moved b
   await expect(day.getByRole('button', { name: '9:00 AM Shutdown planning' })).toBeVisible();
   await expectSound(page);
 });
+
+test('a calendar program reads the feed by its secret address, until the address is reset or turned off', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to your calendar' });
+  await dialog.getByRole('button', { name: 'Create address' }).click();
+  const address = dialog.getByRole('group', { name: 'Secret address' });
+  await expect(address).toContainText('/calendarFeed/');
+  await expectSound(page);
+  const first = (await address.textContent()) ?? '';
+  const answer = await request.get(first);
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await answer.text()).toContain('policy ends');
+  const again = await request.get(first, { headers: { 'if-none-match': answer.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+
+  await dialog.getByRole('button', { name: 'Reset address' }).press('Enter');
+  const question = dialog.getByRole('group', { name: 'Reset address' });
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: 'Reset address' }).press('Enter');
+  await expect(address).not.toHaveText(first);
+  const second = (await address.textContent()) ?? '';
+  expect((await request.get(first)).status()).toBe(404);
+  expect((await request.get(second)).status()).toBe(200);
+
+  await dialog.getByRole('button', { name: 'Turn off' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Turn off feed' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Create address' })).toBeVisible();
+  expect((await request.get(second)).status()).toBe(404);
+});

@@ -102,6 +102,9 @@ export interface WaitingTask {
   readonly submittedOn: CalendarDate;
 }
 
+/** A review that is promised within some days was submitted at most so many days before. */
+export const PROMISE_DAYS = 10;
+
 /** By when reviews are promised, within some days. `reviewPath`: the page on which that kind is decided. */
 export function reviewEntries(
   tasks: readonly WaitingTask[],

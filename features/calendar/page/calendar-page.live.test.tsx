@@ -66,4 +66,24 @@ describe('the calendar', () => {
     show(account, '?view=agenda&date=2026-11-21');
     expect((await screen.findAllByText(/: policy ends, /)).length).toBeGreaterThan(0);
   });
+
+  it.each([
+    [
+      contractor,
+      /, and these dates: expiries and deadlines, reviews promised, OSHA dates, variance ends, requirement changes, engagements\./,
+    ],
+    [contractorLimited, /events with their place and description\./],
+  ])(
+    'says what whoever has the address of a feed sees, and what to do when the server is away',
+    async (account, words) => {
+      show(account);
+      fireEvent.click(await screen.findByText('Subscribe'));
+      const dialog = await screen.findByRole('dialog', { name: 'Subscribe to your calendar' });
+      expect(dialog.textContent).toMatch(words);
+      // The live backend runs no functions: nothing is offered that could not be done.
+      fireEvent.click(await within(dialog).findByText('Try again'));
+      await within(dialog).findByText('Try again');
+      expect(within(dialog).queryByText('Create address')).toBeNull();
+    },
+  );
 });

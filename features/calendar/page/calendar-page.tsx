@@ -10,6 +10,7 @@ import { shownSpan, spanTitle } from '../model/calendar-days.ts';
 import type { CalendarEntry } from '../model/calendar-entry.ts';
 import { daysOfEvent, eventEntry, movedTo } from '../model/event-entries.ts';
 import { dayOfFile, type FileEntry } from '../model/file-entry.ts';
+import { layersOf } from '../model/layers-of.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
 import { EventDetail } from './event-detail.tsx';
@@ -19,8 +20,9 @@ import { LayerSwitches } from './layer-switches.tsx';
 import { MonthView } from './month-view.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { saveCalendar } from './save-calendar.ts';
+import { SubscribeButton } from './subscribe-button.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
-import { layersOf, useDerivedEntries } from './use-derived-entries.ts';
+import { useDerivedEntries } from './use-derived-entries.ts';
 import { EVENTS_READ, useStoredEvents } from './use-stored-events.ts';
 import { WeekView } from './week-view.tsx';
 
@@ -124,6 +126,7 @@ export function CalendarPage({
             >
               Download
             </Button>
+            <SubscribeButton />
             <Button onClick={() => setOpen({ kind: 'new' })}>
               <Icon name="plus" /> Add event
             </Button>

@@ -6,30 +6,15 @@ import {
   useLiveQueries,
   varianceLinesQuery,
 } from '@vcms/data';
-import {
-  addDays,
-  type DateSpan,
-  deadlinesOf,
-  FIRM_SCOPE,
-  may,
-  REVIEW_SUBJECTS,
-  type ReviewSubject,
-} from '@vcms/domain';
+import { addDays, type DateSpan, FIRM_SCOPE, may, REVIEW_SUBJECTS, type ReviewSubject } from '@vcms/domain';
 import { itemsOf } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import type { Layer } from '../model/calendar-entry.ts';
-import {
-  deadlineEntry,
-  insuranceEntries,
-  oshaEntries,
-  type PathOf,
-  reviewEntries,
-} from '../model/derived-entries.ts';
+import { type PathOf, PROMISE_DAYS } from '../model/derived-entries.ts';
+import { contractorEntries } from '../model/role-entries.ts';
 import { DATES_READ, type DerivedPart } from './derived-part.ts';
 
-/** A review that is promised within the days was submitted at most so many days before. */
-const PROMISE_DAYS = 10;
 const VERSIONS = 5;
 
 /** The queue in which each kind is decided; the same for the firm and for a client. */
@@ -103,20 +88,14 @@ export function useContractorDates(span: DateSpan, on: readonly Layer[], pathOf:
       ? [query(requirementSetsQuery(firestore, companyId, 'client'), limit(VERSIONS))]
       : [],
   );
-  const decided = deadlinesOf(
-    {
-      variances: [...itemsOf(firmVariances), ...itemsOf(ownVariances)],
-      requirementSets: itemsOf(requirementSets),
-    },
-    span,
-  );
+  const sources = {
+    standings: itemsOf(standings),
+    tasks: itemsOf(tasks),
+    variances: [...itemsOf(firmVariances), ...itemsOf(ownVariances)],
+    requirementSets: itemsOf(requirementSets),
+  };
   return {
     lists: [standings, tasks, firmVariances, ownVariances, requirementSets],
-    entries: [
-      ...insuranceEntries(itemsOf(standings), span, pathOf),
-      ...reviewEntries(itemsOf(tasks), span, (subject) => REVIEW_PATHS[subject]),
-      ...decided.map((deadline) => deadlineEntry(deadline, pathOf)),
-      ...(on.includes('osha') ? oshaEntries(span, pathOf) : []),
-    ],
+    entries: contractorEntries(sources, span, on, pathOf, (subject) => REVIEW_PATHS[subject]),
   };
 }

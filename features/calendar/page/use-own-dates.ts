@@ -6,12 +6,13 @@ import {
   useLiveQueries,
   varianceLinesQuery,
 } from '@vcms/data';
-import { type DateSpan, deadlinesOf, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
+import { type DateSpan, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
 import { itemsOf } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import type { Layer } from '../model/calendar-entry.ts';
-import { deadlineEntry, type PathOf } from '../model/derived-entries.ts';
+import type { PathOf } from '../model/derived-entries.ts';
+import { ownEntries } from '../model/role-entries.ts';
 import { DATES_READ, type DerivedPart } from './derived-part.ts';
 
 /** Clients whose requirements are read. */
@@ -95,11 +96,8 @@ export function useOwnDates(span: DateSpan, on: readonly Layer[], pathOf: PathOf
     requirementSets: itemsOf(requirementSets),
     variances: itemsOf(variances),
   };
-  const names = new Map(itemsOf(engagements).map(({ clientId, clientName }) => [clientId, clientName]));
   return {
     lists: [...Object.values(evidence), engagements, requirementSets, variances],
-    entries: deadlinesOf(sources, span).map((deadline) =>
-      deadlineEntry(deadline, pathOf, names.get(deadline.clientId ?? '')),
-    ),
+    entries: ownEntries(sources, span, pathOf),
   };
 }

@@ -1,5 +1,12 @@
 import { askReminder, sendTestMail, showAudience } from '@vcms/announcements/server';
-import { calendarNames, calendarPeople } from '@vcms/calendar/server';
+import {
+  calendarFeedCreate,
+  calendarFeedOff,
+  calendarFeedReset,
+  calendarFeedState,
+  calendarNames,
+  calendarPeople,
+} from '@vcms/calendar/server';
 import {
   createCompany,
   decideFacts,
@@ -117,4 +124,8 @@ export const callables = {
   auditChainCheck: memberCallable('auditChainCheck', checkChainNow, 120),
   auditChainExport: memberCallable('auditChainExport', exportChain),
   calendarNames: memberCallable('calendarNames', calendarNames),
+  calendarFeedState: memberCallable('calendarFeedState', calendarFeedState),
+  calendarFeedCreate: memberCallable('calendarFeedCreate', calendarFeedCreate),
+  calendarFeedReset: memberCallable('calendarFeedReset', calendarFeedReset),
+  calendarFeedOff: memberCallable('calendarFeedOff', calendarFeedOff),
 } satisfies Record<CallableName, unknown>;

@@ -1,8 +1,9 @@
 import { callables } from './callables.ts';
+import { endpoints } from './endpoints.ts';
 import { schedules } from './schedules.ts';
 import { triggers } from './triggers.ts';
 
-/** Everything Firebase runs: callables by the names of their table, triggers and schedules. */
+/** Everything Firebase runs: callables by the names of their table, triggers, schedules and endpoints. */
 export const {
   invitationCreate,
   invitationResend,
@@ -49,6 +50,10 @@ export const {
   auditChainCheck,
   auditChainExport,
   calendarNames,
+  calendarFeedState,
+  calendarFeedCreate,
+  calendarFeedReset,
+  calendarFeedOff,
 } = callables;
 export const {
   mailQueued,
@@ -78,3 +83,4 @@ export const {
   recipientWritten,
 } = triggers;
 export const { nightly, nightGoesOn, announcementsDue, newDays, noticeMailsDue, remindersDue } = schedules;
+export const { calendarFeed } = endpoints;

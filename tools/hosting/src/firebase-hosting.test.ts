@@ -23,7 +23,7 @@ const originsOf = (text: string) => ({
 
 /** The headers that Firebase sends for a path: of the rules that match, the last one wins. */
 function sentFor(path: string): Record<string, string> {
-  const inFolder = /^\/(s|r|registry)\//.exec(path)?.[1];
+  const inFolder = /^\/(s|r|registry|calendarFeed)\//.exec(path)?.[1];
   const rules = firebaseHosting(ORIGINS).headers.filter(({ source }) =>
     source.startsWith('!') ? inFolder === undefined : source === `/${inFolder}/**`,
   );
@@ -150,6 +150,7 @@ test.each([
 
 test('the page answers no path that holds files', () => {
   expect(firebaseHosting(ORIGINS).rewrites).toEqual([
-    { source: '!/@(s|r|registry)/**', destination: '/index.html' },
+    { source: '/calendarFeed/**', function: { functionId: 'calendarFeed', region: 'us-central1' } },
+    { source: '!/@(s|r|registry|calendarFeed)/**', destination: '/index.html' },
   ]);
 });

@@ -11,7 +11,10 @@ export interface FirebaseHosting {
   readonly public: string;
   readonly ignore: readonly string[];
   readonly cleanUrls: boolean;
-  readonly rewrites: readonly { readonly source: string; readonly destination: string }[];
+  readonly rewrites: readonly (
+    | { readonly source: string; readonly destination: string }
+    | { readonly source: string; readonly function: { readonly functionId: string; readonly region: string } }
+  )[];
   readonly headers: readonly HeaderRule[];
 }
 
@@ -21,8 +24,14 @@ export const HOSTING_FOLDER = '.local/hosting';
 /** Folder with the Cloud Functions that are deployed. */
 export const FUNCTIONS_FOLDER = '.local/functions';
 
-/** Paths that hold files, or nothing: there the page must never answer (architecture 3g). */
-const FILE_FOLDERS = '@(s|r|registry)';
+/** Calendar programs read feeds on the shell's origin, so that their address stays when functions move. */
+const FEED = {
+  source: '/calendarFeed/**',
+  function: { functionId: 'calendarFeed', region: 'us-central1' },
+} as const;
+
+/** Paths that hold files, a feed, or nothing: there the page must never answer (architecture 3g). */
+const FILE_FOLDERS = '@(s|r|registry|calendarFeed)';
 
 /**
  * Firebase Hosting's configuration for the shell's origin, from the same policy as the local server. Firebase looks for
@@ -38,7 +47,7 @@ export function firebaseHosting(origins: AllowedOrigins): FirebaseHosting {
     public: HOSTING_FOLDER,
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: false,
-    rewrites: [{ source: `!/${FILE_FOLDERS}/**`, destination: '/index.html' }],
+    rewrites: [FEED, { source: `!/${FILE_FOLDERS}/**`, destination: '/index.html' }],
     headers: [
       rule(`!/${FILE_FOLDERS}/**`, 'page'),
       rule('/s/**', 'shell-asset'),

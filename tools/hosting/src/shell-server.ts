@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@vcms/contract';
 import type { AllowedOrigins } from './content-security-policy.ts';
+import { FEED_PREFIX, passFeed } from './feed-proxy.ts';
 import { type Headers, headersFor } from './header-policy.ts';
 import { type Listener, listen } from './http-listener.ts';
 import { renderPage } from './page-template.ts';
@@ -21,10 +22,12 @@ export interface ShellServerOptions {
   readonly registryFolder: string;
   readonly origins: AllowedOrigins;
   readonly config: RuntimeConfig;
+  /** Where the function of calendar feeds is mounted, as Hosting's rewrite leads to it; absent: there are no feeds. */
+  readonly feedUrl?: string;
 }
 
 /** Paths that hold files; anything else on the shell's origin is a page of the app. */
-const FILE_PREFIXES = ['/s/', '/r/', '/registry/'];
+const FILE_PREFIXES = ['/s/', '/r/', '/registry/', FEED_PREFIX];
 
 /** Serves the shell: immutable bundles, the registry, and the page for every deep link (architecture 3g). */
 export function startShellServer(options: ShellServerOptions): Promise<Listener> {
@@ -48,6 +51,8 @@ function shellHandler(options: ShellServerOptions): RequestListener {
       serveBelow(assetPrefix, assets, request, response, missing);
     } else if (path.startsWith('/registry/')) {
       serveBelow('/registry', registry, request, response, missing);
+    } else if (path.startsWith(FEED_PREFIX) && options.feedUrl !== undefined) {
+      passFeed(options.feedUrl, request, response);
     } else if (FILE_PREFIXES.some((prefix) => path.startsWith(prefix)) || path === '/favicon.ico') {
       sendMissing(response, missing);
     } else {

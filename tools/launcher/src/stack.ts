@@ -149,6 +149,7 @@ function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: strin
     shellFolder: product.shellFolder,
     shellVersion: product.shellVersion,
     registryFolder: join(options.dataDir, 'registry'),
+    feedUrl: `${firebaseOrigin}/${PROJECT_ID}/us-central1/calendarFeed`,
     origins: {
       cdn: cdnUrl,
       localFirebase: firebaseOrigin,

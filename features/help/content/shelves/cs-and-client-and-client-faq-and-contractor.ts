@@ -88,6 +88,12 @@ export const articles: readonly HelpArticle[] = [
     body: "Messages say what happened and what to do next. The most frequent:\n\n- **The server cannot be reached**: check your connection. What you typed stays on the page; try again.\n- **Someone else changed this record**: reload to see their version. Your text is kept.\n- **You don't have access to this record**: your role or company does not have it, or it does not exist. If you need it for your work, ask an administrator.\n- **File type not allowed** or **larger than 25 MB**: use PDF, PNG, JPG, DOCX, XLSX or CSV, or scan with fewer dots per inch.\n\nIf a page stays wrong, choose **Contact customer service** above. The message carries the address of the page and the name of your browser, so you need not describe them. Add the company, the record, and what you expected.",
   },
   {
+    id: 'calendar-in-other-programs',
+    title: 'Your calendar in Outlook, Google or Apple',
+    group: 'Your account',
+    body: 'On [Calendar](/calendar) choose **Subscribe**, then **Create address**, and give the address to your calendar program: "Subscribe from web" in Outlook, "From URL" in Google Calendar, "New Calendar Subscription" in Apple Calendar. The program reads it about once an hour, some only once a day, and cannot change anything.\n\nThe address is a secret. Whoever has it sees what you may see at that moment, without signing in: your events with their place and description, and the dates that your calendar shows. Copy it when it is made: it is not shown again. You get a notification whenever an address is made for your account.\n\n**Reset address** ends the old address at once and makes a new one, for example when it came into other hands. **Turn off** ends it without a new one. While your account is disabled or your company is suspended, the address shows nothing.',
+  },
+  {
     id: 'your-profile',
     title: 'Your profile, password and e-mail address',
     group: 'Your account',

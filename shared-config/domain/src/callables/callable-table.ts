@@ -111,6 +111,11 @@ export const CALLABLES = {
   auditChainCheck: { request: audit.auditChainCheckRequest, response: audit.auditChainCheckResponse },
   auditChainExport: { request: audit.auditChainExportRequest, response: audit.auditChainExportResponse },
   calendarNames: { request: relation.calendarNamesRequest, response: relation.calendarPeopleResponse },
+  calendarFeedState: { request: nothing, response: relation.calendarFeedStateResponse },
+  calendarFeedCreate: { request: nothing, response: relation.calendarFeedAddressResponse },
+  /** A new address; the old one stops working. */
+  calendarFeedReset: { request: nothing, response: relation.calendarFeedAddressResponse },
+  calendarFeedOff: { request: nothing, response: nothing },
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;

@@ -76,3 +76,8 @@ export const calendarPeopleResponse = z.object({
     z.object({ uid: z.string(), name: z.string(), title: z.string(), companyName: z.string() }),
   ),
 });
+
+/** `madeOn`: the day on which the present secret address was made; absent while the feed is off. */
+export const calendarFeedStateResponse = z.object({ madeOn: z.string().optional() });
+/** The secret address, told this once. */
+export const calendarFeedAddressResponse = z.object({ address: z.string() });

@@ -1,0 +1,13 @@
+import { feedListener } from '@vcms/calendar/server';
+import { productionContext } from '@vcms/server/core';
+import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+
+/** What other programs than the pages ask, by plain HTTP. */
+export const endpoints = {
+  /** The private feed of a calendar, at `/calendarFeed/<token>.ics`: the secret in the address is all that lets in. */
+  calendarFeed: onRequest(
+    { invoker: 'public', cors: false, maxInstances: 10, timeoutSeconds: 30 },
+    feedListener(productionContext, (cause) => logger.error('calendarFeed failed', cause)),
+  ),
+};
