@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addMonths } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
+import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { getStorage } from 'firebase/storage';
 import { describe, expect, it } from 'vitest';
 import { InsurancePage } from '../insurance-page.tsx';
@@ -17,6 +20,14 @@ async function card(): Promise<HTMLElement> {
   return found;
 }
 
+/** The demo data's policy ends on a day of its own, which this test may be run after. */
+async function keepInForce(firestore: Firestore): Promise<void> {
+  const path = `companies/${contractor.companyId}/policies/gl-current`;
+  const stored = (await getDoc(doc(firestore, path))).data();
+  const expiration = addMonths(now().toISOString().slice(0, 10), 6);
+  await putLiveRecord(path, { ...stored, expiration });
+}
+
 async function dialogFor(client: string): Promise<HTMLElement> {
   const found = (await screen.findByText(`For ${client}`)).closest<HTMLElement>('[role=dialog]');
   if (found === null) throw new Error('There is no dialog');
@@ -26,6 +37,7 @@ async function dialogFor(client: string): Promise<HTMLElement> {
 describe('what a policy shows for one client', () => {
   it('stands below the policy, changes in a dialog that says what it would do, and shows at once that it waits for review', async () => {
     const firestore = liveFirestore(contractor);
+    await keepInForce(firestore);
     const { shell } = renderWithShell(<InsurancePage now={now} />, {
       role: '5005',
       session: liveSession(contractor),
