@@ -202,9 +202,10 @@ export const triggers = {
 
   documentRequestWritten: onDocumentWritten(
     { document: 'documentRequests/{id}', retry: true },
-    watch('messages', 'documentRequestWritten', ({ params, data }) =>
-      onRequestWritten(trusted(), params.id, data?.after.data()),
-    ),
+    watch('messages', 'documentRequestWritten', async ({ id, params, data }) => {
+      await auditEdits.documentRequest(trusted(), params.id, changeOf(id, data));
+      await onRequestWritten(trusted(), params.id, data?.after.data());
+    }),
   ),
 
   questionnaireWritten: onDocumentWritten(

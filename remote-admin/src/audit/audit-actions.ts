@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   audit: ['chain_break', 'chain_export', 'chain_mend'],
   benchmark: EDITS,
   broker_request: ['expire', 'receive', 'resend', 'revoke', 'send'],
+  calendar_feed: ['create', 'off', 'reset'],
   company: [
     ...EDITS,
     'archive',
@@ -25,6 +26,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   contractor_request: ['send', 'withdraw'],
   document: [...EVIDENCE, 'content_refuse', 'relabel', 'scan_block'],
+  document_request: EDITS,
   emr: EVIDENCE,
   engagement: ['approve_first', 'decide', 'invite', 'merge', 'move'],
   invitation: ['accept', 'expire', 'resend', 'revoke', 'send'],

@@ -28,12 +28,28 @@ export const auditEdits = {
   staffDocType: (trusted: Trusted, clientId: string, id: string, change: RecordChange) =>
     auditChange(trusted, change, { entityType: 'staff_doc_type', entityId: id, clientId }),
 
+  documentRequest: (trusted: Trusted, id: string, change: RecordChange) =>
+    auditChange(trusted, change, {
+      entityType: 'document_request',
+      entityId: id,
+      ...requestSides(change),
+    }),
+
   program: (trusted: Trusted, id: string, change: RecordChange) =>
     auditChange(trusted, change, { entityType: 'program_definition', entityId: id }),
 
   benchmark: (trusted: Trusted, id: string, change: RecordChange) =>
     auditChange(trusted, change, { entityType: 'benchmark', entityId: id }),
 };
+
+function requestSides({ before, after }: RecordChange) {
+  const { clientId, contractorId } = after ?? before ?? {};
+  // The firm's own requests name no client.
+  return {
+    contractorId: textOf(contractorId),
+    ...(clientId === undefined ? {} : { clientId: textOf(clientId) }),
+  };
+}
 
 function pairIn({ before, after }: RecordChange) {
   const { clientId, contractorId } = after ?? before ?? {};

@@ -85,6 +85,32 @@ it('a special limit that a client sets and revokes leaves a line each, with what
   );
 });
 
+it('a document that a client requests and no longer needs leaves a line each', async () => {
+  const request = {
+    ...{ contractorId: 'a', clientId: 'x', title: 'Payment bond', category: 'bond', note: '' },
+    ...{ dueOn: new Date().toISOString().slice(0, 10), state: 'open' },
+  };
+  const trigger = triggers.documentRequestWritten as unknown as Trigger;
+  const place = doc(client.db, 'documentRequests/r1');
+  await after(trigger, 'documentRequests/r1', { id: 'r1' }, () =>
+    setDoc(place, { ...request, ...newStamps('client') }),
+  );
+  await after(trigger, 'documentRequests/r1', { id: 'r1' }, () =>
+    updateDoc(place, { state: 'withdrawn', ...stamps('client') }),
+  );
+
+  const by = { actorUid: 'client', clientId: 'x', contractorId: 'a' };
+  const lines = await linesOf('r1');
+  expect(lines).toHaveLength(2);
+  expect(lines).toContainEqual(expect.objectContaining({ ...by, action: 'document_request.create' }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      ...{ ...by, action: 'document_request.change' },
+      ...{ before: { state: 'open' }, after: { state: 'withdrawn' } },
+    }),
+  );
+});
+
 it('a company that its own people edit leaves a line; one that the server changed has one already', async () => {
   const trigger = triggers.companyWritten as unknown as Trigger;
   await after(trigger, 'companies/a', { companyId: 'a' }, () =>
