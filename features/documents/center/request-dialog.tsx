@@ -1,16 +1,15 @@
 import { companyRef, useLiveDocument } from '@vcms/data';
 import type { CalendarDate } from '@vcms/domain';
 import {
+  ActionDialog,
   ChoiceField,
-  FormDialog,
-  FormProblem,
   LongTextField,
   TextField,
   useCheckedForm,
-  writeProblem,
+  useDialogWrite,
 } from '@vcms/kits/form';
-import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, Stack } from '@vcms/ui';
+import { useBackend, useSession } from '@vcms/sdk';
+import { Stack } from '@vcms/ui';
 import { useState } from 'react';
 import { requestDocument } from '../data/request-writer.ts';
 import { FOLDER_LABELS, OPEN_FOLDERS } from '../model/folders.ts';
@@ -27,41 +26,33 @@ export interface RequestDialogProps {
 export function RequestDialog({ owner: { name, place }, today, onClose }: RequestDialogProps) {
   const { firestore } = useBackend();
   const { userId: uid } = useSession();
-  const notify = useNotify();
   const company = useLiveDocument(companyRef(firestore, place.contractorId));
   // The same request however often it is sent.
   const [id] = useState(() => crypto.randomUUID());
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, store } = useDialogWrite(onClose);
   const form = useCheckedForm<RequestValues>(newRequest(today), (values) => checkRequest(values, today));
   const isLimited = company.kind === 'ready' && company.value.plan === 'limited';
 
   async function send({ title, category, note, dueOn }: RequestValues): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
     const request = { title: title.trim(), category, note: note.trim(), dueOn };
-    const result = await requestDocument({ firestore, uid }, id, place, request);
-    setBusy(false);
-    if (result.kind !== 'done') return setProblem(writeProblem(result));
-    notify.show({ kind: 'success', message: 'Document requested. The contractor is told.' });
-    onClose();
+    await store(
+      requestDocument({ firestore, uid }, id, place, request),
+      'Document requested. The contractor is told.',
+    );
   }
 
   return (
-    <FormDialog
+    <ActionDialog
       title={`Request a document from ${name}`}
+      verb="Request"
+      busyText="Requesting"
+      busy={busy}
+      disabled={isLimited}
+      problem={isLimited ? `${name} is on the limited plan and cannot upload documents here.` : problem}
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(send)()}
-      actions={
-        <Button type="submit" disabled={isLimited} loading={busy} loadingText="Requesting">
-          Request
-        </Button>
-      }
     >
-      <FormProblem
-        message={isLimited ? `${name} is on the limited plan and cannot upload documents here.` : problem}
-      />
       <Stack gap="4">
         <TextField form={form} name="title" label="Document" required maxLength={120} />
         <ChoiceField
@@ -87,6 +78,6 @@ export function RequestDialog({ owner: { name, place }, today, onClose }: Reques
           help="The contractor is reminded 3 days before and on the day."
         />
       </Stack>
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useLiveQuery } from '@vcms/data';
 import type { CalendarDate } from '@vcms/domain';
-import { LiveSection } from '@vcms/kits';
+import { LiveSection, useOpenDialog } from '@vcms/kits';
 import { ConfirmWriteDialog, FormProblem, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Stack, Text } from '@vcms/ui';
@@ -24,7 +24,7 @@ export function RequestsSection({ owner: { name, place }, today }: RequestsSecti
   const { firestore } = useBackend();
   const { userId: uid } = useSession();
   const notify = useNotify();
-  const [leaving, setLeaving] = useState<StoredRequest>();
+  const [leaving, askToWithdraw, close] = useOpenDialog<StoredRequest>();
   const [problem, setProblem] = useState<string>();
   const state = useLiveQuery(query(documentRequestsQuery(firestore, place), limit(READ)));
   const context = { firestore, uid };
@@ -57,7 +57,7 @@ export function RequestsSection({ owner: { name, place }, today }: RequestsSecti
                     today={today}
                     isOwn={request.clientId === place.clientId}
                     onAccept={() => void accept(request)}
-                    onWithdraw={() => setLeaving(request)}
+                    onWithdraw={() => askToWithdraw(request)}
                   />
                 ))}
               </Stack>
@@ -71,7 +71,7 @@ export function RequestsSection({ owner: { name, place }, today }: RequestsSecti
           verb="Withdraw"
           done="Request withdrawn."
           change={() => withdrawRequest(context, leaving.id)}
-          onClose={() => setLeaving(undefined)}
+          onClose={close}
         >
           <Text>
             It leaves the home page of {name}.

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@vcms/domain';
-import { FileField, FormDialog, FormProblem, fileProblem, TextField, useCheckedForm } from '@vcms/kits/form';
+import { ActionDialog, FileField, fileProblem, TextField, useCheckedForm } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Button, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { RequestedLine } from '../data/requested-query.ts';
 import { FOLDER_LABELS } from '../model/folders.ts';
@@ -39,18 +39,16 @@ export function AnswerDialog({ line, from, today, onClose }: AnswerDialogProps) 
 
   const audience = line.clientId === undefined ? from : `${from} and the firm`;
   return (
-    <FormDialog
+    <ActionDialog
       title={`Upload ${line.title}`}
+      verb="Submit"
+      busyText="Submitting"
+      busy={progress !== undefined}
+      problem={problem}
       isDirty={file !== undefined || form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(send)()}
-      actions={
-        <Button type="submit" loading={progress !== undefined} loadingText="Submitting">
-          Submit
-        </Button>
-      }
     >
-      <FormProblem message={problem} />
       {line.note !== '' && (
         <Text mb="4" overflowWrap="anywhere">
           {from}: {line.note}
@@ -75,6 +73,6 @@ export function AnswerDialog({ line, from, today, onClose }: AnswerDialogProps) 
         maxLength={120}
         help={`It goes into the folder ${FOLDER_LABELS[line.category]}.`}
       />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useLiveQuery } from '@vcms/data';
 import type { CalendarDate } from '@vcms/domain';
-import { LiveSection } from '@vcms/kits';
+import { LiveSection, useOpenDialog } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Icon, Stack, StatusChip, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { type RequestedLine, requestedLinesQuery } from '../data/requested-query.ts';
 import { dueWords } from '../model/request-form.ts';
 
@@ -55,7 +55,7 @@ function RequestedRow({ line: { title, note, dueOn }, from, today, onUpload }: R
 export function RequestedSection({ today, nameOf }: RequestedSectionProps) {
   const { firestore } = useBackend();
   const { companyId } = useSession();
-  const [answering, setAnswering] = useState<RequestedLine>();
+  const [answering, answer, close] = useOpenDialog<RequestedLine>();
   const state = useLiveQuery(query(requestedLinesQuery(firestore, companyId), limit(READ)));
   const isEmpty = state.kind === 'ready' && state.items.length === 0 && state.unreadable.length === 0;
   const isShown = state.kind !== 'loading' && !isEmpty;
@@ -71,7 +71,7 @@ export function RequestedSection({ today, nameOf }: RequestedSectionProps) {
                   line={line}
                   from={nameOf(line.clientId)}
                   today={today}
-                  onUpload={() => setAnswering(line)}
+                  onUpload={() => answer(line)}
                 />
               ))}
             </Stack>
@@ -80,12 +80,7 @@ export function RequestedSection({ today, nameOf }: RequestedSectionProps) {
       )}
       {answering !== undefined && (
         <Suspense fallback={null}>
-          <AnswerDialog
-            line={answering}
-            from={nameOf(answering.clientId)}
-            today={today}
-            onClose={() => setAnswering(undefined)}
-          />
+          <AnswerDialog line={answering} from={nameOf(answering.clientId)} today={today} onClose={close} />
         </Suspense>
       )}
     </>
