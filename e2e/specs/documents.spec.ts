@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
@@ -59,4 +61,48 @@ test('a client finds a file of its contractor, opens it, and puts one into its o
   const own = page.getByRole('dialog', { name: 'north gate rules' });
   await expect(own.getByRole('button', { name: 'Rename or move' })).toBeVisible();
   await expect(own.getByText('Waiting for scan')).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('a client requests a document; the contractor uploads it from its home page; the client takes it as done', async ({
+  page,
+  browser,
+  product,
+  signIns,
+}) => {
+  test.setTimeout(120_000);
+  const title = `Lift plan ${randomUUID().slice(0, 8)}`;
+  await page.goto(`/documents-center/files/${DEMO_PEOPLE.contractor.companyId}`);
+  await openShell(page).settle();
+  await page.getByRole('button', { name: 'Request a document' }).click();
+  const asking = page.getByRole('dialog', { name: /^Request a document from/ });
+  await asking.getByLabel('Document').fill(title);
+  await asking.getByLabel('What it is for').fill('For the crane at the main site.');
+  await expectSound(page);
+  await asking.getByRole('button', { name: 'Request', exact: true }).click();
+  await expect(asking).toHaveCount(0);
+  const requested = page.getByRole('region', { name: 'Requested documents' });
+  await expect(requested.getByText(title)).toBeVisible();
+
+  const context = await browser.newContext({
+    baseURL: product.stack.url,
+    storageState: await signIns.stateOf('contractor'),
+  });
+  const home = await context.newPage();
+  await home.goto('/dashboard');
+  await openShell(home).settle();
+  await home.getByRole('button', { name: `Upload ${title}` }).click();
+  const answering = home.getByRole('dialog', { name: `Upload ${title}` });
+  await expect(answering).toContainText('For the crane at the main site.');
+  await answering
+    .getByLabel('File')
+    .setInputFiles({ name: 'lift plan.pdf', mimeType: 'application/pdf', buffer: PAPER });
+  await expectSound(home);
+  await answering.getByRole('button', { name: 'Submit' }).click();
+  await expect(answering).toHaveCount(0);
+  await expect(home.getByRole('button', { name: `Upload ${title}` })).toHaveCount(0);
+  await context.close();
+
+  await expect(requested.getByRole('link', { name: title })).toBeVisible();
+  await requested.getByRole('button', { name: `Mark ${title} as done` }).click();
+  await expect(requested.getByText(title)).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ export function RequestRow({ request, today, isOwn, onAccept, onWithdraw }: Requ
   const due = dueWords(dueOn, today);
   return (
     <Flex as="li" wrap="wrap" gap="3" justify="space-between" align="center">
-      <Box minW="0" overflowWrap="anywhere">
+      <Box flex="1 1 14rem" minW="0" overflowWrap="anywhere">
         <Flex wrap="wrap" gap="2" align="center">
           {documentId === undefined ? (
             <Text fontWeight="medium">{title}</Text>

@@ -44,7 +44,8 @@ export function ChainExportButton({ companyId }: { readonly companyId: string })
     notify.show({
       kind: 'success',
       message: lines,
-      description: 'docs/audit-chain.md says how to verify it.',
+      description:
+        'Anyone can verify it without signing in: “Verifying an audit trail” in the documentation says how.',
     });
   }
 
