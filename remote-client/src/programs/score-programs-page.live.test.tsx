@@ -57,7 +57,8 @@ describe('safety programs of a client', () => {
     fireEvent.change(scaffolds.getByLabelText('Scaffolds: required of whom'), { target: { value: 'risk' } });
     const high = scaffolds.getByLabelText<HTMLInputElement>('high');
     fireEvent.click(high);
-    await waitFor(() => expect(high.checked).toBe(true));
+    // The page hears of a box after the click; the box itself is checked at once.
+    await waitFor(() => expect(high.closest('label')?.dataset.state).toBe('checked'));
     fireEvent.click(screen.getByText('Save draft'));
 
     await screen.findByText(/^You are editing draft version \d+\.$/);

@@ -57,7 +57,10 @@ describe('what a policy shows for one client', () => {
     const dialog = await dialogFor(client);
     fireEvent.click(within(dialog).getByText('Save'));
     await within(dialog).findByText('Nothing was changed yet.');
-    fireEvent.click(within(dialog).getByText('Aggregate per project'));
+    const perProject = within(dialog).getByText('Aggregate per project');
+    fireEvent.click(perProject);
+    // The dialog hears of a box after the click.
+    await waitFor(() => expect(perProject.closest('label')?.dataset.state).toBe('checked'));
     await within(dialog).findByText('Once this is saved');
     fireEvent.click(within(dialog).getByText('Save'));
 
