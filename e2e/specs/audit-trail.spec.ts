@@ -25,9 +25,9 @@ test('an administrator checks the trail of a company and takes it out for somebo
   await resizeTo(page, 1280, 800);
 
   await page.goto(`/dashboard/audit-trail?companyId=${DEMO_PEOPLE.contractor.companyId}`);
-  const seal = page.getByRole('region', { name: 'Seal of the trail' });
+  const seal = page.getByRole('region', { name: 'Integrity of the trail' });
   await seal.getByRole('button', { name: 'Check now' }).click();
-  await expect(seal.getByRole('status')).toHaveText(/^Checked now: Unbroken, [1-9]/);
+  await expect(seal.getByRole('status')).toHaveText(/^Checked now: Intact, [1-9]/);
 
   const saving = page.waitForEvent('download');
   await seal.getByRole('button', { name: 'Export with hashes' }).click();

@@ -1,20 +1,9 @@
-import { useNotify } from '@vcms/sdk';
+import { useCopy } from '@vcms/kits';
 import { Alert, Button, Flex, Link, Stack, Text } from '@vcms/ui';
 
 /** The secret address right after it was made. */
 export function FeedAddress({ address }: { readonly address: string }) {
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify.show({ kind: 'success', message: 'The address is copied.' });
-    } catch {
-      notify.show({
-        kind: 'warning',
-        message: 'Your browser does not allow copying. Mark the address and copy it.',
-      });
-    }
-  };
+  const copy = useCopy();
   return (
     <Stack gap="3">
       <Alert.Root status="success" role="status">
@@ -25,7 +14,7 @@ export function FeedAddress({ address }: { readonly address: string }) {
         {address}
       </Text>
       <Flex gap="2" wrap="wrap">
-        <Button size="sm" onClick={() => void copy()}>
+        <Button size="sm" onClick={() => void copy(address, 'The address')}>
           Copy address
         </Button>
         <Button asChild size="sm" variant="outline">

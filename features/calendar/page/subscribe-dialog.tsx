@@ -80,7 +80,7 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
         <Text>
           Whoever has the address sees what you may see at that moment, without signing in: events with their
           place and description{layerWords(role)}. It holds 60 days back and 400 days ahead. Events of
-          companies that you no longer work with are left out. Share the address with nobody.
+          companies that you no longer work with are left out. Do not share this address.
         </Text>
         <FormProblem message={feed.problem} />
         {state.kind === 'loading' && <LoadingBlock label="Loading your feed" rows={2} />}

@@ -1,10 +1,10 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
 import type { CompanyKind } from '@vcms/domain';
 import { FormDialog } from '@vcms/kits/form';
-import type { FilterControlProps } from '@vcms/kits/register';
+import { ChosenFilter, type FilterControlProps } from '@vcms/kits/register';
 import { useBackend } from '@vcms/sdk';
-import { Box, Button, CloseButton, HStack, Text } from '@vcms/ui';
-import { useId, useState } from 'react';
+import { Button } from '@vcms/ui';
+import { useState } from 'react';
 import { CompanyPicker } from './company-picker.tsx';
 import type { StoredCompany } from './company-register.tsx';
 
@@ -47,43 +47,17 @@ function ChooseDialog({ noun, kinds, choose, onClose }: ChooseDialogProps) {
  */
 export function companyFilterControl(kinds: readonly CompanyKind[], noun = 'People') {
   return function CompanyFilter({ value, choose }: FilterControlProps) {
-    const [isOpen, setOpen] = useState(false);
-    const id = useId();
     return (
-      <Box>
-        <Text id={`${id}label`} textStyle="sm" fontWeight="medium" mb="1.5">
-          Company
-        </Text>
-        <HStack gap="1">
-          <Button
-            size="sm"
-            variant="outline"
-            id={`${id}button`}
-            aria-labelledby={`${id}label ${id}button`}
-            fontWeight="normal"
-            maxW="48"
-            onClick={() => setOpen(true)}
-          >
-            <Text as="span" truncate>
-              {value === '' ? 'All' : <CompanyName id={value} />}
-            </Text>
-          </Button>
-          {value !== '' && (
-            <CloseButton size="sm" aria-label={`${noun} of all companies`} onClick={() => choose('')} />
-          )}
-        </HStack>
-        {isOpen && (
-          <ChooseDialog
-            noun={noun}
-            kinds={kinds}
-            onClose={() => setOpen(false)}
-            choose={(id) => {
-              setOpen(false);
-              choose(id);
-            }}
-          />
+      <ChosenFilter
+        label="Company"
+        clearLabel={`${noun} of all companies`}
+        value={value}
+        choose={choose}
+        name={(id) => <CompanyName id={id} />}
+        dialog={(chooseAndClose, onClose) => (
+          <ChooseDialog noun={noun} kinds={kinds} onClose={onClose} choose={chooseAndClose} />
         )}
-      </Box>
+      />
     );
   };
 }

@@ -91,7 +91,7 @@ export function WaitingFacts({ title = 'Declared facts', company, declared }: Wa
           busy={busy}
           problem={problem}
           send={async (reason) => {
-            const done = `${company.name} is told why.`;
+            const done = `${company.name} has been notified with your reason.`;
             if (await decide({ decision: 'return', reason }, done)) setReturning(false);
           }}
           onClose={() => setReturning(false)}

@@ -12,13 +12,13 @@ const WORDS = {
     verb: 'Suspend',
     busy: 'Suspending',
     done: 'is suspended.',
-    effect: 'Its people are told, and cannot work until it is reinstated. Nothing is deleted.',
+    effect: 'Its people are notified, and cannot work until it is reinstated. Nothing is deleted.',
   },
   companyReinstate: {
     verb: 'Reinstate',
     busy: 'Reinstating',
     done: 'is active again.',
-    effect: 'Its people are told, and can work again.',
+    effect: 'Its people are notified, and can work again.',
   },
 } as const;
 

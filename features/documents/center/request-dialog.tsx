@@ -37,7 +37,7 @@ export function RequestDialog({ owner: { name, place }, today, onClose }: Reques
     const request = { title: title.trim(), category, note: note.trim(), dueOn };
     await store(
       requestDocument({ firestore, uid }, id, place, request),
-      'Document requested. The contractor is told.',
+      'Document requested. The contractor has been notified.',
     );
   }
 

@@ -33,7 +33,7 @@ export function AnswerDialog({ line, from, today, onClose }: AnswerDialogProps) 
     const wrong = file === undefined ? 'Choose a file.' : fileProblem(file);
     setFileError(wrong);
     if (file === undefined || wrong !== undefined || !(await submit(file, title.trim()))) return;
-    notify.show({ kind: 'success', message: `Submitted. ${from} is told.` });
+    notify.show({ kind: 'success', message: `Submitted. ${from} has been notified.` });
     onClose();
   }
 

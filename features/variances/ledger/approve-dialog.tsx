@@ -54,7 +54,7 @@ export function ApproveDialog({ row, isOwn, onClose }: ApproveDialogProps) {
           name="conditions"
           label="Conditions"
           maxLength={VARIANCE_BOUNDS.conditionsMax}
-          help="What the contractor must comply with in the meantime. The contractor is told."
+          help="What the contractor must comply with in the meantime. The contractor is notified."
         />
         {isOwn && (
           <Box borderWidth="1px" borderRadius="md" p="3">

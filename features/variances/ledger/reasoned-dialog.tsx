@@ -11,13 +11,13 @@ type ReasonedMove = 'deny' | 'revoke';
 const WORDS = {
   deny: {
     verb: 'Deny',
-    effect: 'The requirement stays as it is. The contractor and the requester are told your reason.',
+    effect: 'The requirement stays as it is. The contractor and the requester see your reason.',
     done: 'The variance is denied.',
   },
   revoke: {
     verb: 'Revoke',
     effect:
-      'The requirement applies again from now on, and the status may change. The contractor is told your reason.',
+      'The requirement applies again from now on, and the status may change. The contractor sees your reason.',
     done: 'The variance is revoked.',
   },
 } as const;

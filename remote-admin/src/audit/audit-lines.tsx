@@ -90,7 +90,7 @@ const FILTERS: readonly RegisterFilter[] = [
 export function auditRegister(scope: AuditScope): RegisterDefinition<Line> {
   return {
     name: 'audit-trail',
-    noun: 'lines',
+    noun: 'entries',
     scrollable: true,
     descends: true,
     base: (firestore) => auditLinesOf(firestore, rangeOf(scope)),

@@ -53,7 +53,7 @@ describe('the audit trail', () => {
     const all = await arrived();
     expect(all.every((line) => line.includes('Invite'))).toBe(true);
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2001-01-01' } });
-    await screen.findByText('No lines match.');
+    await screen.findByText('No entries match.');
     expect(window.location.search).toContain('to=2001-01-01');
   });
 
@@ -77,7 +77,7 @@ describe('the audit trail', () => {
   it('says how the trail of the firm stands, and why a check that cannot be made was not', async () => {
     show();
 
-    await screen.findByText('Unbroken, 1 line');
+    await screen.findByText('Intact, 1 entry');
     await screen.findByText('None. Every night checks what the day added.');
     fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
     // The live backend runs no Cloud Functions: the page must not say that the trail holds.

@@ -16,7 +16,7 @@ function Trail() {
   const definition = useMemo(() => auditRegister({ companyId, from, to }), [companyId, from, to]);
   const chain = companyId === '' ? CHAIN_OF_NOBODY : companyId;
   const empty = (
-    <EmptyState title="No lines here." description="Choose other days, or another company." icon="search" />
+    <EmptyState title="No entries here." description="Choose other days, or another company." icon="search" />
   );
   return (
     <>
@@ -45,7 +45,7 @@ export function AuditPage() {
     <>
       <PageHeading
         title="Audit Trail"
-        description="Who changed what and when. Lines are only ever added; each is sealed with the one before it, so that a change shows."
+        description="Who changed what and when. Entries are only ever added; each carries the hash of the one before it, so that any change shows."
       />
       {may(role, 'keepAuditTrail') ? (
         <Trail />

@@ -16,7 +16,7 @@ export function BrokenTrails() {
   const state = useLiveQuery(brokenChainsQuery(firestore, SHOWN));
   return (
     <LiveSection
-      title="Broken trails"
+      title="Trails with a break"
       state={state}
       rows={1}
       empty={<Text color="fg.muted">None. Every night checks what the day added.</Text>}

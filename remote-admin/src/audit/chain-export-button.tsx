@@ -40,7 +40,7 @@ export function ChainExportButton({ companyId }: { readonly companyId: string })
       return;
     }
     saveFile(`audit-${companyId}.jsonl`, new Blob([...loaded.parts], { type: 'application/jsonl' }));
-    const lines = `${loaded.lines.toLocaleString('en-US')} lines are in the file.`;
+    const lines = `${loaded.lines.toLocaleString('en-US')} entries are in the file.`;
     notify.show({
       kind: 'success',
       message: lines,

@@ -15,7 +15,7 @@ function ChainState({ companyId }: { readonly companyId: string }) {
   if (chain.kind === 'failed') return <FailurePanel failure={chain.failure} retry={chain.retry} />;
   if (chain.kind === 'unreadable')
     return <StatusChip tone="danger" label="The end of this trail is damaged. Check it now." />;
-  if (chain.kind === 'missing') return <Text color="fg.muted">No line is sealed in this trail yet.</Text>;
+  if (chain.kind === 'missing') return <Text color="fg.muted">This trail has no verified entries yet.</Text>;
   const { tone, label, text } = chainWords(chain.value);
   return (
     <HStack gap="3" flexWrap="wrap">
@@ -31,12 +31,12 @@ export function ChainPanel({ companyId }: { readonly companyId: string }) {
   const isFirm = companyId === CHAIN_OF_NOBODY;
   return (
     <DashboardSection
-      title="Seal of the trail"
+      title="Integrity of the trail"
       isDense
       description={
         isFirm
           ? 'Lines about people, companies themselves and the catalogues.'
-          : 'Lines about a contractor; of a client, those that name no contractor. Each seals the one before it.'
+          : 'Entries about a contractor; of a client, those that name no contractor. Each carries the hash of the one before it.'
       }
       aside={
         <HStack gap="2" flexWrap="wrap">

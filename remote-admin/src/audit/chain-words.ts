@@ -3,11 +3,11 @@ import type { AuditChain, ChainBreakKind } from '@vcms/domain';
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const BREAK_WORDS: Readonly<Record<ChainBreakKind, string>> = {
-  line_changed: 'the line was changed after it was sealed, or stands in another place',
-  line_missing: 'the line is gone',
-  link_changed: 'the seal of the line was changed',
-  link_missing: 'the seal of the line is gone',
-  link_added: 'a seal stands there that the product did not set',
+  line_changed: 'the entry was changed after it was recorded, or moved to another place',
+  line_missing: 'the entry is missing',
+  link_changed: 'the hash of the entry was changed',
+  link_missing: 'the hash of the entry is missing',
+  link_added: 'there is a hash that the product did not write',
 };
 
 type Checked = Pick<AuditChain, 'n' | 'checkedTo' | 'checkedAt' | 'break'>;
@@ -20,13 +20,13 @@ interface ChainWords {
 }
 
 function counted(n: number): string {
-  return `${n.toLocaleString('en-US')} ${n === 1 ? 'line' : 'lines'}`;
+  return `${n.toLocaleString('en-US')} ${n === 1 ? 'entry' : 'entries'}`;
 }
 
-/** "Broken at line 3", or how many lines hold. */
+/** "Broken at entry 3", or how many entries hold. */
 export function chainLabel(chain: Checked): string {
-  if (chain.break !== undefined) return `Broken at line ${chain.break.n.toLocaleString('en-US')}`;
-  return `Unbroken, ${counted(chain.checkedTo ?? 0)}`;
+  if (chain.break !== undefined) return `Broken at entry ${chain.break.n.toLocaleString('en-US')}`;
+  return `Intact, ${counted(chain.checkedTo ?? 0)}`;
 }
 
 /** What the last check of a trail found, in words. */
@@ -34,12 +34,12 @@ export function chainWords(chain: Checked): ChainWords {
   const { n, checkedTo = 0, checkedAt } = chain;
   const when = checkedAt === undefined ? '' : `Checked ${TIME.format(checkedAt)}`;
   if (chain.break !== undefined) {
-    const what = `At line ${chain.break.n.toLocaleString('en-US')}, ${BREAK_WORDS[chain.break.kind]}.`;
-    const todo = 'Compare it with a backup, put the line back, then check again.';
+    const what = `At entry ${chain.break.n.toLocaleString('en-US')}, ${BREAK_WORDS[chain.break.kind]}.`;
+    const todo = 'Compare it with a backup, restore the entry, then check again.';
     return { tone: 'danger', label: chainLabel(chain), text: `${what} ${when}. ${todo}` };
   }
   if (checkedAt === undefined)
     return { tone: 'neutral', label: `Not checked yet, ${counted(n)}`, text: 'The next night checks it.' };
-  const since = n > checkedTo ? ` ${counted(n - checkedTo)} came since.` : '';
+  const since = n > checkedTo ? ` ${counted(n - checkedTo)} added since.` : '';
   return { tone: 'success', label: chainLabel(chain), text: `${when}.${since}` };
 }

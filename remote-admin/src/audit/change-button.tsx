@@ -27,7 +27,7 @@ function ValueCell({ value }: { readonly value: unknown }) {
 
 function FieldTable({ before = {}, after = {} }: Pick<Line, 'before' | 'after'>) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  if (names.length === 0) return <Text>The line keeps no values.</Text>;
+  if (names.length === 0) return <Text>This entry has no values.</Text>;
   return (
     <ScrollingTable label="Fields that changed">
       <Table.Header>

@@ -1,24 +1,11 @@
 import { keptUsers, pageQuery, recordRef, type StoredUser, useLiveDocument, useLiveQuery } from '@vcms/data';
 import { FailurePanel, useDebouncedValue } from '@vcms/kits';
 import { FormDialog } from '@vcms/kits/form';
-import type { FilterControlProps } from '@vcms/kits/register';
+import { ChosenFilter, type FilterControlProps } from '@vcms/kits/register';
 import { useBackend } from '@vcms/sdk';
-import {
-  Box,
-  Button,
-  CloseButton,
-  Field,
-  HStack,
-  Icon,
-  Input,
-  InputGroup,
-  LoadingBlock,
-  RadioGroup,
-  Stack,
-  Text,
-} from '@vcms/ui';
+import { Box, Button, Field, Icon, Input, InputGroup, LoadingBlock, RadioGroup, Stack, Text } from '@vcms/ui';
 import { fullName } from '@vcms/users/register';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 const SHOWN = 6;
 
@@ -65,7 +52,7 @@ function PersonDialog({ choose, onClose }: Pick<ChoiceProps, 'choose'> & { reado
   const search = useDebouncedValue(text.trim());
   return (
     <FormDialog
-      title="Lines of one person"
+      title="Entries of one person"
       onClose={onClose}
       onSubmit={() => chosen !== '' && choose(chosen)}
       actions={
@@ -102,40 +89,14 @@ export function PersonName({ uid }: { readonly uid: string }) {
 
 /** A filter by one of many people. */
 export function PersonFilter({ value, choose }: FilterControlProps) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
-    <Box>
-      <Text id={`${id}label`} textStyle="sm" fontWeight="medium" mb="1.5">
-        Person
-      </Text>
-      <HStack gap="1">
-        <Button
-          size="sm"
-          variant="outline"
-          id={`${id}button`}
-          aria-labelledby={`${id}label ${id}button`}
-          fontWeight="normal"
-          maxW="48"
-          onClick={() => setOpen(true)}
-        >
-          <Text as="span" truncate>
-            {value === '' ? 'All' : <PersonName uid={value} />}
-          </Text>
-        </Button>
-        {value !== '' && (
-          <CloseButton size="sm" aria-label="Lines of all people" onClick={() => choose('')} />
-        )}
-      </HStack>
-      {isOpen && (
-        <PersonDialog
-          onClose={() => setOpen(false)}
-          choose={(uid) => {
-            setOpen(false);
-            choose(uid);
-          }}
-        />
-      )}
-    </Box>
+    <ChosenFilter
+      label="Person"
+      clearLabel="Entries of all people"
+      value={value}
+      choose={choose}
+      name={(uid) => <PersonName uid={uid} />}
+      dialog={(chooseAndClose, onClose) => <PersonDialog choose={chooseAndClose} onClose={onClose} />}
+    />
   );
 }

@@ -22,7 +22,7 @@ export function useChainCheck(companyId: string) {
       const { isDone, checkedTo, n } = result.value;
       if (isDone) return setState({ kind: 'done', text: `Checked now: ${chainLabel(result.value)}.` });
       since = checkedTo;
-      setState({ kind: 'running', text: `Checked ${checkedTo} of ${n} lines` });
+      setState({ kind: 'running', text: `Checked ${checkedTo} of ${n} entries` });
     }
   }
 

@@ -57,7 +57,7 @@ export function ApproveDialog({ engagement, standing, rules, onClose }: ApproveD
         : {
             kind: 'success',
             message: `${contractorName} is approved.`,
-            description: 'The contractor is told.',
+            description: 'The contractor is notified.',
           },
     );
     onClose();

@@ -47,7 +47,7 @@ export function ConfirmDialog({ engagement, first, onClose }: ConfirmDialogProps
     notify.show({
       kind: 'success',
       message: `${contractorName} is approved.`,
-      description: 'The contractor is told.',
+      description: 'The contractor is notified.',
     });
     onClose();
   }

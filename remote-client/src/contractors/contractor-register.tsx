@@ -134,7 +134,7 @@ function moving(action: 'invite' | 'reinstate' | 'reopen', words: Pick<Bulk, 'la
 const BULK: Readonly<Partial<Record<ContractorTab, Bulk>>> = {
   suspended: moving('reinstate', {
     label: 'Reinstate',
-    effect: 'The contractors are told, and may work for you again.',
+    effect: 'The contractors are notified, and may work for you again.',
   }),
   progress: moving('invite', {
     label: 'Send requests',

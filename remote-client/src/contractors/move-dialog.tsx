@@ -23,7 +23,7 @@ export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
   invite: {
     verb: 'Send request',
     question: (name) => `Send the request to ${name}?`,
-    effect: 'The contractor is told, and decides whether it joins your list.',
+    effect: 'The contractor is notified and decides whether it joins your list.',
     done: (name) => `${name} is invited.`,
   },
   withdraw: {
@@ -35,7 +35,7 @@ export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
   suspend: {
     verb: 'Suspend',
     question: (name) => `Suspend ${name}?`,
-    effect: 'It must not work for you until you reinstate it. The contractor is told your reason.',
+    effect: 'It must not work for you until you reinstate it. The contractor sees your reason.',
     done: (name) => `${name} is suspended.`,
     needsReason: true,
     isDanger: true,
@@ -43,7 +43,7 @@ export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
   reinstate: {
     verb: 'Reinstate',
     question: (name) => `Reinstate ${name}?`,
-    effect: 'It may work for you again, as far as its status allows. The contractor is told.',
+    effect: 'It may work for you again, as far as its status allows. The contractor is notified.',
     done: (name) => `${name} is reinstated.`,
   },
   end: {
@@ -57,20 +57,20 @@ export const MOVE_WORDS: Readonly<Record<PlainMove, MoveWords>> = {
   reopen: {
     verb: 'Invite again',
     question: (name) => `Invite ${name} again?`,
-    effect: 'The contractor is told, and decides whether it joins your list.',
+    effect: 'The contractor is notified and decides whether it joins your list.',
     done: (name) => `${name} is invited.`,
   },
   request_changes: {
     verb: 'Ask for changes',
     question: (name) => `Ask ${name} for changes?`,
-    effect: 'The contractor is told your reason, corrects what is open, and submits again.',
+    effect: 'The contractor sees your reason, corrects what is open, and submits again.',
     done: (name) => `${name} is asked for changes.`,
     needsReason: true,
   },
   reject: {
     verb: 'Reject',
     question: (name) => `Reject ${name}?`,
-    effect: 'The contractor is told your reason. You no longer see its records. You can invite it again.',
+    effect: 'The contractor sees your reason. You no longer see its records. You can invite it again.',
     done: (name) => `${name} is not approved.`,
     needsReason: true,
     isDanger: true,

@@ -137,7 +137,7 @@ function DetailsStep({ lookedFor, match, mayDecide, onClose }: DetailsStepProps)
         kind: 'success',
         message: mayDecide ? `${name} is invited.` : `${name} is requested.`,
         description: mayDecide
-          ? 'It decides whether it joins your list. You are told.'
+          ? 'It decides whether it joins your list. You will be notified.'
           : 'An approver of your company or customer service sends the request.',
       });
       return onClose();
@@ -191,7 +191,7 @@ function DetailsStep({ lookedFor, match, mayDecide, onClose }: DetailsStepProps)
           help="The contractor reads it."
         />
         <Text textStyle="sm" color="fg.muted">
-          The contractor is told who asks. You see its records once it accepts.
+          The contractor sees who asks. You see its records once it accepts.
         </Text>
       </Stack>
     </ActionDialog>

@@ -68,7 +68,7 @@ function RequestRow({
   async function withdraw(): Promise<void> {
     const yes = await ask({
       title: `Withdraw the request for ${companyName}?`,
-      text: 'Nobody is told. You can request the company again.',
+      text: 'Nobody is notified. You can request the company again.',
       yes: 'Withdraw',
       no: 'Keep the request',
     });

@@ -30,6 +30,7 @@ export {
   dossierOf,
   useAskedContractor,
 } from './use-asked-contractor.ts';
+export { useCopy } from './use-copy.ts';
 export { useDebouncedValue } from './use-debounced-value.ts';
 export { useFirm } from './use-firm.ts';
 export { useFocusFallback } from './use-focus-fallback.ts';

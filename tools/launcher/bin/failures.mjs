@@ -1,13 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
 // What failed, by name and reason, out of the reports: the last lines of a long run are the ones people see.
 const LIMIT = 120;
 const REASON_LINES = 3;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
-const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** The first lines of an error, without the page that Testing Library prints after them, and where it was thrown. */
 function reasonOf(message = '') {
-  const lines = message
-    .replace(COLOURS, '')
+  const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim());
   const end = lines.findIndex((line) => line.startsWith('at ') || line.startsWith('Ignored nodes:'));

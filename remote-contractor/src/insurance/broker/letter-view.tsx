@@ -1,6 +1,6 @@
 import type { CallableResponse } from '@vcms/domain';
 import { formatDate } from '@vcms/domain';
-import { useNotify } from '@vcms/sdk';
+import { useCopy } from '@vcms/kits';
 import { Alert, Box, Button, Flex, Link, Stack, Text } from '@vcms/ui';
 import { mailtoLink, printLetter } from './print-letter.ts';
 
@@ -41,19 +41,8 @@ export interface LetterViewProps {
 
 /** The letter once it has its link: to copy, print or mail. The link is shown this once; nothing stored holds it. */
 export function LetterView({ letter, brokerEmail, mailed }: LetterViewProps) {
-  const notify = useNotify();
+  const copy = useCopy();
   const { link, expiresOn, text } = letter;
-  const copy = async (value: string, message: string) => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notify.show({ kind: 'success', message });
-    } catch {
-      notify.show({
-        kind: 'warning',
-        message: 'Your browser does not allow copying. Mark the text and copy it.',
-      });
-    }
-  };
   return (
     <Stack gap="4">
       <Alert.Root status="success" role="status">
@@ -72,11 +61,11 @@ export function LetterView({ letter, brokerEmail, mailed }: LetterViewProps) {
       )}
       <Flex wrap="wrap" gap="2">
         {link !== undefined && (
-          <Button size="sm" variant="outline" onClick={() => void copy(link, 'The link is copied.')}>
+          <Button size="sm" variant="outline" onClick={() => void copy(link, 'The link')}>
             Copy link
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={() => void copy(text, 'The letter is copied.')}>
+        <Button size="sm" variant="outline" onClick={() => void copy(text, 'The letter')}>
           Copy letter
         </Button>
         <Button size="sm" variant="outline" onClick={() => printLetter(document, letter)}>

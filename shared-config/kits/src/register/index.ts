@@ -1,4 +1,5 @@
 export type { BulkAction } from './bulk-action.ts';
+export { ChosenFilter } from './chosen-filter.tsx';
 export { type CsvColumn, toCsv } from './csv.ts';
 export { type ExportedRows, loadRows } from './export-rows.ts';
 export { ExportRowsButton } from './export-rows-button.tsx';
