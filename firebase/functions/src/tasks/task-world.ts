@@ -5,11 +5,11 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { onReviewCreated } from '../reviews/on-review-created.ts';
 
-export const NOON = '2026-11-20T18:00:00Z';
+const NOON = '2026-11-20T18:00:00Z';
 
 export const POLICY = { ...WAITING_POLICY, contractorId: 'a' };
 
-export const REVIEW = {
+const REVIEW = {
   contractorId: 'a',
   subjectType: 'policy',
   subjectId: 'p1',
