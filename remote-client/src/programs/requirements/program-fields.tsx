@@ -105,9 +105,11 @@ export function ProgramFields({ values, problems, change, catalogue }: ProgramFi
               {...{ row, trades, problems }}
               title={programTitle(catalogue, row.programId)}
               program={catalogue.find(({ id }) => id === row.programId)}
-              onChange={(part) =>
+              onChange={(step) =>
                 setRows((all) =>
-                  all.map((entry) => (entry.programId === row.programId ? { ...entry, ...part } : entry)),
+                  all.map((entry) =>
+                    entry.programId === row.programId ? { ...entry, ...step(entry) } : entry,
+                  ),
                 )
               }
               onRemove={() => setRows((all) => all.filter(({ programId }) => programId !== row.programId))}

@@ -39,7 +39,8 @@ export interface ProgramRowCardProps {
   /** Trades to choose from. */
   readonly trades: readonly string[];
   readonly problems: DraftProblems;
-  readonly onChange: (part: Partial<ProgramRow>) => void;
+  /** The change is worked out from the row as it then is: two quick boxes are both kept. */
+  readonly onChange: (change: (row: ProgramRow) => Partial<ProgramRow>) => void;
   readonly onRemove: () => void;
 }
 
@@ -48,7 +49,7 @@ interface BoxesProps<Value extends string> {
   readonly values: readonly Value[];
   readonly chosen: readonly Value[];
   readonly problem: string | undefined;
-  readonly onChange: (chosen: readonly Value[]) => void;
+  readonly onChange: (change: (chosen: readonly Value[]) => readonly Value[]) => void;
 }
 
 function Boxes<Value extends string>({ legend, values, chosen, problem, onChange }: BoxesProps<Value>) {
@@ -64,7 +65,10 @@ function Boxes<Value extends string>({ legend, values, chosen, problem, onChange
             size="sm"
             checked={chosen.includes(value)}
             onCheckedChange={({ checked }) =>
-              onChange(checked === true ? [...chosen, value] : chosen.filter((entry) => entry !== value))
+              onChange((before) => {
+                const others = before.filter((entry) => entry !== value);
+                return checked === true ? [...others, value] : others;
+              })
             }
           >
             <Checkbox.HiddenInput />
@@ -109,8 +113,8 @@ export function ProgramRowCard(props: ProgramRowCardProps) {
               <NativeSelect.Field
                 aria-label={`${title}: required of whom`}
                 value={kind}
-                onChange={({ currentTarget }) =>
-                  onChange({ kind: KIND_CODES.find((code) => code === currentTarget.value) ?? kind })
+                onChange={({ currentTarget: { value: chosenKind } }) =>
+                  onChange(() => ({ kind: KIND_CODES.find((code) => code === chosenKind) ?? kind }))
                 }
               >
                 {KIND_CODES.map((code) => (
@@ -130,7 +134,7 @@ export function ProgramRowCard(props: ProgramRowCardProps) {
                 maxLength={3}
                 aria-label={`${title}: ${BOUNDS[name].label.toLowerCase()}`}
                 value={row[name]}
-                onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+                onChange={({ currentTarget: { value } }) => onChange(() => ({ [name]: value }))}
               />
               <Field.HelperText>{NUMBER_HELP[name]}</Field.HelperText>
               <Field.ErrorText>{problems[`${programId}.${name}`]}</Field.ErrorText>
@@ -143,7 +147,7 @@ export function ProgramRowCard(props: ProgramRowCardProps) {
             values={[...new Set([...trades, ...row.trades])].sort()}
             chosen={row.trades}
             problem={whenProblem}
-            onChange={(next) => onChange({ trades: next })}
+            onChange={(change) => onChange((before) => ({ trades: change(before.trades) }))}
           />
         )}
         {kind === 'risk' && (
@@ -152,7 +156,7 @@ export function ProgramRowCard(props: ProgramRowCardProps) {
             values={RISK_LEVELS}
             chosen={row.riskLevels}
             problem={whenProblem}
-            onChange={(next) => onChange({ riskLevels: next })}
+            onChange={(change) => onChange((before) => ({ riskLevels: change(before.riskLevels) }))}
           />
         )}
       </Box>
