@@ -139,15 +139,16 @@ test('a company whose last person is disabled comes up on the home page of an ad
   product,
 }) => {
   const admin = await signInClient(product, accountOf('5001'));
-  const unmanned = page.getByRole('region', { name: 'Companies without an active person' });
-  const line = unmanned.getByRole('link', { name: 'Fieldstone Fabrication' });
+  const faults = page.getByRole('region', { name: 'To put right' });
+  const line = faults.getByRole('link', { name: /^Invite somebody for Fieldstone Fabrication/ });
   const uid = 'user-contractor-20-5006-1';
   try {
     await page.goto('/dashboard');
-    await expect(unmanned.getByRole('link', { name: 'Greenacre Grounds' })).toBeVisible();
+    await expect(faults.getByRole('link', { name: /^Invite somebody for Greenacre Grounds/ })).toBeVisible();
     await expect(line).toHaveCount(0);
 
     await callAs(admin, 'userDisable', { uid, reason: 'Left the company.' });
+    await faults.getByRole('button', { name: /^Show all/ }).click({ timeout: 30_000 });
     await expect(line).toBeVisible({ timeout: 30_000 });
 
     await callAs(admin, 'userEnable', { uid, reason: 'Came back.' });

@@ -25,4 +25,6 @@ export const EVIDENCE_RUNS = {
   assignmentsOfContractorQuery: [['5005', (db) => data.assignmentsOfContractorQuery(db, 'A')]],
   policyDatesQuery: [['5005', (db) => data.policyDatesQuery(db, 'A', '2026-11-21')]],
   waitingLinesQuery: data.QUEUED_EVIDENCE.map((name) => ['5002', (db) => data.waitingLinesQuery(db, name)]),
+  firmTaskLinesQuery: [['5002', (db) => data.firmTaskLinesQuery(db, ['policy', 'emr'])]],
+  takenTaskLinesQuery: [['5002', (db) => data.takenTaskLinesQuery(db, 'u1')]],
 } satisfies Runs;

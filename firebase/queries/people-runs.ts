@@ -43,6 +43,9 @@ export const PEOPLE_RUNS = {
   engagementsOfClientInStatesQuery: [
     ['5003', (db) => data.engagementsOfClientInStatesQuery(db, 'X', ['submitted', 'in_progress'])],
   ],
+  engagementsOfClientWithStatusQuery: [
+    ['5004', (db) => data.engagementsOfClientWithStatusQuery(db, 'X', 'approved', 'non_compliant')],
+  ],
   lastMovedOfClientQuery: [['5004', (db) => data.lastMovedOfClientQuery(db, 'X')]],
   unmovedInStateQuery: [['5002', (db) => data.unmovedInStateQuery(db, 'in_progress', FROM)]],
   longestInStateQuery: [['5002', (db) => data.longestInStateQuery(db, 'submitted', 10)]],

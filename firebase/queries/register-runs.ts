@@ -70,7 +70,12 @@ const REGISTERS: readonly Register[] = [
     role: '5004',
     base: (db) => contractorsIn(db, 'X', ['approved', 'suspended']),
     fields: ['contractorName', 'changesOn', 'updatedAt'],
-    filters: [{}, { overall: 'expiring' }, { overall: 'expiring', riskLevel: 'high' }],
+    filters: [
+      {},
+      { overall: 'expiring' },
+      { overall: 'expiring', state: 'approved' },
+      { overall: 'expiring', riskLevel: 'high' },
+    ],
     holding: [{}, { contractorTrades: 'roofing' }],
   },
   ...(['firm', 'X'] as const).map(

@@ -1,5 +1,5 @@
-const USERS = '/admin/admin-tools/users';
-const COMPANIES = '/admin/admin-tools/companies';
+export const USERS = '/admin/admin-tools/users';
+export const COMPANIES = '/admin/admin-tools/companies';
 
 /** A company's record, at one of its tabs. */
 export function companyLink(id: string, tab?: 'users' | 'engagements'): string {

@@ -1,25 +1,18 @@
-import { type CountsState, latestAudit, useCounts, useLiveQuery } from '@vcms/data';
+import { latestAudit, useCounts, useLiveQuery } from '@vcms/data';
 import { localDate, USER_ROLES } from '@vcms/domain';
-import {
-  CountsSection,
-  DashboardColumns,
-  FigureGrid,
-  figureOfCounts,
-  figureOfItems,
-  UNREAD_LIMIT,
-  UnreadSection,
-  useUnreadNotifications,
-} from '@vcms/kits';
+import { CountsSection, DashboardGrid, FigureGrid, figureOfCounts, useToday } from '@vcms/kits';
 import { changeToken } from '@vcms/kits/standing';
 import { useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
 import { useState } from 'react';
+import { COMPANIES, invitationsLink, USERS } from './admin-links.ts';
 import { CompanyTable } from './company-table.tsx';
-import { COMPANY_COUNTS, type FirmCount, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.ts';
+import { FailedJobs } from './failed-jobs.tsx';
+import { COMPANY_COUNTS, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.ts';
 import { HealthLink } from './health-link.tsx';
-import { NeedsYou } from './needs-you.tsx';
 import { OverdueList } from './overdue-list.tsx';
 import { inTimeFrom } from './overdue-since.ts';
+import { PutRightSection } from './put-right-section.tsx';
 import { RecentAudit } from './recent-audit.tsx';
 import { RoleList } from './role-list.tsx';
 
@@ -43,12 +36,6 @@ function useSignedInSince(now: () => Date): Date {
   return since;
 }
 
-/** How many people came; the night copies the times from the sign-in service. */
-function signInHint(counts: CountsState<FirmCount>): string | undefined {
-  if (counts.kind !== 'ready') return undefined;
-  return `${counts.counts['signed in']} signed in within ${SIGN_IN_DAYS} days, as of last night`;
-}
-
 /** Home of role 5001: companies, users and engagements of the whole product, and what to look at (domain 4.2). */
 export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
   const { firestore } = useBackend();
@@ -56,7 +43,7 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
   const pulse = changeToken(useLiveQuery(latestAudit(firestore, 1)));
   const counted = firmCountQueries(firestore, useInTimeFrom(now), useSignedInSince(now));
   const counts = useCounts(counted, pulse);
-  const unread = useUnreadNotifications();
+  const today = useToday(now);
   return (
     <>
       <PageHeading
@@ -65,12 +52,17 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
       />
       <FigureGrid
         figures={[
-          { label: 'Companies', icon: 'building', figure: figureOfCounts(counts, COMPANY_COUNTS) },
+          {
+            label: 'Companies',
+            icon: 'building',
+            figure: figureOfCounts(counts, COMPANY_COUNTS),
+            to: COMPANIES,
+          },
           {
             label: 'Users',
             icon: 'users',
             figure: figureOfCounts(counts, USER_ROLES),
-            hint: signInHint(counts),
+            to: USERS,
           },
           {
             label: 'Open engagements',
@@ -78,47 +70,62 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
             figure: figureOfCounts(counts, ['open engagements']),
             hint: 'From request to suspension',
           },
-          { label: 'Disabled users', icon: 'lock', figure: figureOfCounts(counts, ['disabled users']) },
-          { label: 'Open invitations', icon: 'mail', figure: figureOfCounts(counts, ['open invitations']) },
+          {
+            label: 'Disabled users',
+            icon: 'lock',
+            figure: figureOfCounts(counts, ['disabled users']),
+            to: `${USERS}?status=disabled`,
+          },
+          {
+            label: 'Open invitations',
+            icon: 'mail',
+            figure: figureOfCounts(counts, ['open invitations']),
+            to: invitationsLink(),
+          },
           {
             label: 'Expired invitations',
             icon: 'clock',
             figure: figureOfCounts(counts, ['expired invitations']),
+            to: invitationsLink('expired'),
           },
           {
             label: 'Overdue reviews',
             icon: 'hourglass',
             palette: 'orange',
             figure: figureOfCounts(counts, OVERDUE_COUNTS),
-            hint: 'Waiting longer than 3 working days',
           },
           {
-            label: 'Unread notifications',
-            icon: 'bell',
-            figure: figureOfItems(unread, undefined, UNREAD_LIMIT),
+            label: `Signed in, ${SIGN_IN_DAYS} days`,
+            icon: 'user-check',
+            figure: figureOfCounts(counts, ['signed in']),
+            hint: 'As of last night',
           },
         ]}
       />
-      <DashboardColumns
-        main={
+      <DashboardGrid
+        first={
           <>
-            <NeedsYou counts={counts} now={now} />
-            <CountsSection title="Companies by kind and status" state={counts}>
-              {(ready) => <CompanyTable counts={ready} />}
-            </CountsSection>
-            <RecentAudit />
+            <PutRightSection today={today} />
+            <FailedJobs counts={counts} now={now} />
           </>
         }
-        side={
+        second={
           <>
-            <CountsSection title="Users by role" state={counts}>
-              {(ready) => <RoleList counts={ready} />}
-            </CountsSection>
-            <CountsSection title="Reviews that are late" state={counts}>
+            <RecentAudit />
+            <HealthLink />
+          </>
+        }
+        third={
+          <>
+            <CountsSection isDense title="Reviews that are late" state={counts}>
               {(ready) => <OverdueList counts={ready} />}
             </CountsSection>
-            <UnreadSection state={unread} />
-            <HealthLink />
+            <CountsSection isDense title="Companies by kind and status" state={counts}>
+              {(ready) => <CompanyTable counts={ready} />}
+            </CountsSection>
+            <CountsSection isDense title="Users by role" state={counts}>
+              {(ready) => <RoleList counts={ready} />}
+            </CountsSection>
           </>
         }
       />

@@ -4,7 +4,13 @@ import { useBackend } from '@vcms/sdk';
 import { Box, Button, Link, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { failedJobLink, failedJobNext, failedJobTimes, failedJobTitle } from './failed-job-words.ts';
+import {
+  failedJobCause,
+  failedJobLink,
+  failedJobNext,
+  failedJobTimes,
+  failedJobTitle,
+} from './failed-job-words.ts';
 
 export interface FailedJobLineProps {
   readonly job: FailedJob;
@@ -18,6 +24,7 @@ export function FailedJobLine({ job, now }: FailedJobLineProps) {
   const [isBusy, setBusy] = useState(false);
   const link = failedJobLink(job);
   const title = failedJobTitle(job);
+  const { sentence, raw } = failedJobCause(job);
 
   async function dismiss(): Promise<void> {
     setBusy(true);
@@ -35,14 +42,19 @@ export function FailedJobLine({ job, now }: FailedJobLineProps) {
           <RouterLink to={link}>{title}</RouterLink>
         </Link>
       )}
-      <Text textStyle="sm">{job.cause}</Text>
-      <Text textStyle="sm" color="fg.muted">
-        {failedJobTimes(job)} {failedJobNext(job, now)}
+      <Text textStyle="sm">
+        {sentence} {failedJobNext(job, now)}
       </Text>
+      <Box as="details" textStyle="sm" color="fg.muted">
+        <Box as="summary" cursor="pointer">
+          Details
+        </Box>
+        {failedJobTimes(job)} {raw}
+      </Box>
       {isGivenUp(job, now) && (
         <Button
-          mt="2"
-          size="sm"
+          mt="1"
+          size="xs"
           variant="outline"
           aria-label={`Dismiss: ${title}`}
           loading={isBusy}

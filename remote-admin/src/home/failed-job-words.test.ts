@@ -1,6 +1,6 @@
 import type { FailedJob } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
-import { failedJobLink, failedJobNext, failedJobTimes } from './failed-job-words.ts';
+import { failedJobCause, failedJobLink, failedJobNext, failedJobTimes } from './failed-job-words.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const JOB: FailedJob = {
@@ -32,6 +32,16 @@ describe('the words for a failed job', () => {
     const { triedUntil: _, ...byClock } = { ...JOB, kind: 'night' as const };
 
     expect(failedJobNext(byClock, NOW)).toMatch(/^It will be retried at its next time\. Until it succeeds/);
+  });
+
+  it('keep what the machine said apart from the sentence', () => {
+    expect(
+      failedJobCause({ cause: 'The server was not there. (connect ECONNREFUSED 10.0.0.25:465)' }),
+    ).toEqual({
+      sentence: 'The server was not there.',
+      raw: 'connect ECONNREFUSED 10.0.0.25:465',
+    });
+    expect(failedJobCause(JOB)).toEqual({ sentence: JOB.cause, raw: undefined });
   });
 
   it('name the first and the last of several failures', () => {

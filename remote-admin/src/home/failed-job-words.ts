@@ -29,6 +29,15 @@ export function failedJobTitle({ kind }: FailedJob): string {
   return WORDS[kind][0];
 }
 
+/** The cause as a sentence, and what the machine said, which stands in parentheses behind it. */
+export function failedJobCause({ cause }: Pick<FailedJob, 'cause'>): {
+  readonly sentence: string;
+  readonly raw: string | undefined;
+} {
+  const [, sentence, raw] = /^(.+[.]) \((.+)\)$/s.exec(cause) ?? [];
+  return sentence === undefined ? { sentence: cause, raw: undefined } : { sentence, raw };
+}
+
 /** When it failed and how often. */
 export function failedJobTimes({ attempts, firstFailedAt, lastFailedAt }: FailedJob): string {
   const last = TIME.format(lastFailedAt);

@@ -19,10 +19,10 @@ export function FailedJobs({ counts, now }: FailedJobsProps) {
   const state = useLiveQuery(failedJobsQuery(firestore, LINES));
   const [opened] = useState(now);
   return (
-    <LiveSection title="Failed jobs" state={state} empty={NOTHING_HERE}>
+    <LiveSection isDense title="Failed jobs" state={state} empty={NOTHING_HERE}>
       {(jobs) => (
         <>
-          <Stack as="ul" gap="4" listStyleType="none">
+          <Stack as="ul" gap="3" listStyleType="none">
             {jobs.map((job) => (
               <FailedJobLine key={job.id} job={job} now={opened} />
             ))}

@@ -1,9 +1,7 @@
 import {
   type CountQueries,
   companiesQuery,
-  companiesWithoutPersonQuery,
   engagementsInStatesQuery,
-  engagementsWithoutDemandsQuery,
   failedJobsQuery,
   invitationsInStates,
   peopleInStatus,
@@ -34,8 +32,6 @@ export type FirmCount =
   | 'disabled users'
   | 'signed in'
   | 'failed jobs'
-  | 'companies without person'
-  | 'engagements without demands'
   | 'open invitations'
   | 'expired invitations';
 
@@ -86,8 +82,6 @@ export function firmCountQueries(
     ['disabled users', peopleInStatus(firestore, 'disabled')],
     ['signed in', peopleSignedInSince(firestore, signedInSince)],
     ['failed jobs', failedJobsQuery(firestore, COUNTED_MAX)],
-    ['companies without person', companiesWithoutPersonQuery(firestore, COUNTED_MAX)],
-    ['engagements without demands', engagementsWithoutDemandsQuery(firestore, COUNTED_MAX)],
     ['open invitations', invitationsInStates(firestore, ['sent', 'opened'])],
     ['expired invitations', invitationsInStates(firestore, ['expired'])],
   ]) as CountQueries<FirmCount>;

@@ -5,8 +5,9 @@ import { useBackend } from '@vcms/sdk';
 import { Link, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** Events shown (domain 4.2). */
-const SHOWN = 20;
+/** Events shown; the audit trail has them all. */
+const SHOWN = 5;
+const TITLE = 'Latest changes';
 
 const PAGES: Readonly<Partial<Record<string, string>>> = {
   company: '/admin/admin-tools/companies',
@@ -30,17 +31,19 @@ export function RecentAudit() {
   const state = useLiveQuery(latestAudit(firestore, SHOWN));
   const empty = <Text color="fg.muted">Nothing on record yet.</Text>;
   return (
-    <LiveSection title="Latest changes" state={state} empty={empty}>
-      {(events) => (
-        <>
-          <AuditList events={events} subjectOf={(event) => <Subject {...event} />} />
-          <Text mt="4">
-            <Link asChild fontWeight="medium">
-              <RouterLink to="/dashboard/audit-trail">View the audit trail</RouterLink>
-            </Link>
-          </Text>
-        </>
-      )}
+    <LiveSection
+      isDense
+      title={TITLE}
+      aside={
+        <Link asChild textStyle="sm" fontWeight="medium">
+          <RouterLink to="/dashboard/audit-trail">View the audit trail</RouterLink>
+        </Link>
+      }
+      rows={5}
+      state={state}
+      empty={empty}
+    >
+      {(events) => <AuditList events={events} subjectOf={(event) => <Subject {...event} />} />}
     </LiveSection>
   );
 }

@@ -5,7 +5,7 @@ import { EngagementStateChip } from '@vcms/kits';
 import type { RegisterDefinition } from '@vcms/kits/register';
 import { Box, Link, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import type { StoredEngagement } from '../contractors/contractor-register.tsx';
+import { type StoredEngagement, stateFilters } from '../contractors/contractor-register.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -91,6 +91,7 @@ export function pendingRegister(clientId: string, now: () => Date): RegisterDefi
         label: 'Overall',
         options: ITEM_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
       },
+      ...stateFilters(PENDING_STATES),
     ],
     sorts: {
       updatedAt: {

@@ -1,6 +1,7 @@
 import { type CheckedRecord, callTrusted } from '@vcms/data';
 import {
   ENGAGEMENT_STATE_LABELS,
+  type EngagementState,
   formatDate,
   ITEM_STATUSES,
   NO_END,
@@ -10,7 +11,7 @@ import {
 import { contractorsIn } from '@vcms/engagements/data';
 import { type ContractorTab, TAB_STATES } from '@vcms/engagements/model';
 import { ComplianceChip, EngagementStateChip, humanizeCode } from '@vcms/kits';
-import type { BulkAction, RegisterColumn, RegisterDefinition } from '@vcms/kits/register';
+import type { BulkAction, RegisterColumn, RegisterDefinition, RegisterFilter } from '@vcms/kits/register';
 import { Box, Link, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { recordAddress } from './contractor-address.ts';
@@ -146,6 +147,13 @@ const BULK: Readonly<Partial<Record<ContractorTab, Bulk>>> = {
   }),
 };
 
+/** A list of several states can be narrowed to one. */
+export function stateFilters(states: readonly EngagementState[]): readonly RegisterFilter[] {
+  if (states.length === 1) return [];
+  const options = states.map((state) => ({ value: state, label: ENGAGEMENT_STATE_LABELS[state] }));
+  return [{ name: 'state', label: 'State', options }];
+}
+
 /** Contractors of one tab, page by page from the server; built once per page, so that the list keeps its listener. */
 export function contractorRegister(
   tab: ContractorTab,
@@ -167,6 +175,7 @@ export function contractorRegister(
         label: 'Overall',
         options: ITEM_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
       },
+      ...stateFilters(TAB_STATES[tab]),
       {
         name: 'riskLevel',
         label: 'Risk',

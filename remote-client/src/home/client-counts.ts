@@ -1,10 +1,32 @@
-import { type CountQueries, engagementsOfClientInStatesQuery } from '@vcms/data';
-import { ENGAGEMENT_STATES, type EngagementState } from '@vcms/domain';
+import {
+  type CountQueries,
+  engagementsOfClientInStatesQuery,
+  engagementsOfClientWithStatusQuery,
+} from '@vcms/data';
+import { ITEM_STATUSES, type Status } from '@vcms/domain';
 import type { Firestore } from 'firebase/firestore';
 
-/** How many contractors of a client are in each state: nine reads, however many contractors there are. */
-export function stateCountQueries(firestore: Firestore, clientId: string): CountQueries<EngagementState> {
+export type ClientCount = 'approved' | 'submitted' | 'onboarding' | 'nonCompliant';
+
+/** What the list "Invited and in progress" shows; named here, because the first page carries no code of that list. */
+const ONBOARDING = ['requested', 'invited', 'in_progress', 'submitted'] as const;
+
+/** The figures of a client's home: four reads, however many contractors there are. */
+export function clientCountQueries(firestore: Firestore, clientId: string): CountQueries<ClientCount> {
+  return {
+    approved: engagementsOfClientInStatesQuery(firestore, clientId, ['approved']),
+    submitted: engagementsOfClientInStatesQuery(firestore, clientId, ['submitted']),
+    onboarding: engagementsOfClientInStatesQuery(firestore, clientId, ONBOARDING),
+    nonCompliant: engagementsOfClientWithStatusQuery(firestore, clientId, 'approved', 'non_compliant'),
+  };
+}
+
+/** How many approved contractors have each status: six reads. */
+export function approvedCountQueries(firestore: Firestore, clientId: string): CountQueries<Status> {
   return Object.fromEntries(
-    ENGAGEMENT_STATES.map((state) => [state, engagementsOfClientInStatesQuery(firestore, clientId, [state])]),
-  ) as CountQueries<EngagementState>;
+    ITEM_STATUSES.map((status) => [
+      status,
+      engagementsOfClientWithStatusQuery(firestore, clientId, 'approved', status),
+    ]),
+  ) as CountQueries<Status>;
 }

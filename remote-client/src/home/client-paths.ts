@@ -40,3 +40,13 @@ export function calendarPath(
     ? `/insurance-reviews/${contractorId}`
     : topicPath(role, topic);
 }
+
+/** The list of contractors that are approved, narrowed and ordered. */
+export function contractorsPath(conditions: Readonly<Record<string, string>>): AbsolutePath {
+  return `/new-contractor-request?${new URLSearchParams({ tab: 'approved', ...conditions })}`;
+}
+
+/** One contractor's record. */
+export function recordPath(contractorId: string): AbsolutePath {
+  return `/new-contractor-request/${encodeURIComponent(contractorId)}`;
+}

@@ -1,17 +1,43 @@
-import { lastJudgedQuery, standingsQuery, useCounts, useLiveQuery } from '@vcms/data';
+import { lastJudgedQuery, lastMovedOfClientQuery, useCounts, useLiveQuery } from '@vcms/data';
 import { may } from '@vcms/domain';
-import { CountsSection } from '@vcms/kits';
-import { changeToken, StatusChart, statusCountQueries } from '@vcms/kits/standing';
+import { CountsSection, DashboardGrid, useToday, ViewAll } from '@vcms/kits';
+import { changeToken, StatusChart } from '@vcms/kits/standing';
 import { useBackend, useSession } from '@vcms/sdk';
-import { Stack } from '@vcms/ui';
-import { limit, query } from 'firebase/firestore';
-import { VariancesSection, WaitingSection } from './needs-you-section.tsx';
+import { approvedCountQueries } from './client-counts.ts';
+import { contractorsPath } from './client-paths.ts';
+import { NeedsYouSection } from './needs-you-section.tsx';
 import { OutlookSection } from './outlook-section.tsx';
 import { ReasonsSection } from './reasons-section.tsx';
-import { STANDINGS_SHOWN, StandingsSection, useStatusFilter } from './standings-section.tsx';
+import { StandingsSection } from './standings-section.tsx';
+import { useWorstStandings } from './use-worst-standings.ts';
 
 function realNow(): Date {
   return new Date();
+}
+
+function ApprovedSection() {
+  const { firestore } = useBackend();
+  const { companyId } = useSession();
+  const moved = changeToken(useLiveQuery(lastMovedOfClientQuery(firestore, companyId)));
+  const judged = changeToken(useLiveQuery(lastJudgedQuery(firestore, { clientId: companyId })));
+  const counts = useCounts(approvedCountQueries(firestore, companyId), moved + judged);
+  const title = 'Approved by status';
+  return (
+    <CountsSection
+      isDense
+      title={title}
+      aside={<ViewAll to={contractorsPath({})} of={title} />}
+      state={counts}
+    >
+      {(ready) => (
+        <StatusChart
+          counts={ready}
+          noun="Approved contractors"
+          pathOf={(overall) => contractorsPath({ overall })}
+        />
+      )}
+    </CountsSection>
+  );
 }
 
 export interface DashboardBodyProps {
@@ -21,30 +47,33 @@ export interface DashboardBodyProps {
 
 /** What needs the client, how its contractors stand and what changes next; 5004 sees no decisions (domain 4.2). */
 export function DashboardBody({ now = realNow }: DashboardBodyProps) {
-  const { firestore } = useBackend();
-  const { companyId, role } = useSession();
-  const side = { clientId: companyId };
-  const listed = standingsQuery(firestore, side, useStatusFilter());
-  const standings = useLiveQuery(query(listed, limit(STANDINGS_SHOWN)));
-  const pulse = changeToken(useLiveQuery(lastJudgedQuery(firestore, side)));
-  const counts = useCounts(statusCountQueries(firestore, side), pulse);
-  const known = standings.kind === 'ready' ? standings.items : [];
-  const nameOf = (id: string): string =>
-    known.find(({ contractorId }) => contractorId === id)?.contractorName ?? 'A contractor';
+  const { role } = useSession();
+  const today = useToday(now);
+  const standings = useWorstStandings();
+  const reasons = <ReasonsSection state={standings} role={role} />;
+  const decides = may(role, 'decideAboutContractors');
   return (
-    <Stack gap="6">
-      {may(role, 'decideAboutContractors') && (
+    <DashboardGrid
+      first={
+        decides ? (
+          <>
+            <NeedsYouSection today={today} />
+            {reasons}
+          </>
+        ) : (
+          <>
+            <StandingsSection state={standings} role={role} />
+            {reasons}
+          </>
+        )
+      }
+      second={<OutlookSection today={today} />}
+      third={
         <>
-          <WaitingSection />
-          <VariancesSection nameOf={nameOf} />
+          <ApprovedSection />
+          {decides && <StandingsSection state={standings} role={role} />}
         </>
-      )}
-      <CountsSection title="Contractors by status" rows={1} state={counts}>
-        {(ready) => <StatusChart counts={ready} noun="Contractors" />}
-      </CountsSection>
-      <OutlookSection now={now} />
-      <StandingsSection state={standings} role={role} />
-      <ReasonsSection standings={known} />
-    </Stack>
+      }
+    />
   );
 }

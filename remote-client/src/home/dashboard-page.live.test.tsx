@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, type EngagementState, FORECAST_DAYS, ITEM_STATUSES, STATUS_LABELS } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveData, liveFirestore, liveSession, liveUnread } from '@vcms/seed/live-firestore';
+import { LIVE_TODAY, liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 import { DashboardBody } from './dashboard-body.tsx';
@@ -36,50 +36,82 @@ function visibleSnapshots(companyId: string) {
   return liveData().snapshots.filter(({ clientId, visible }) => clientId === companyId && visible);
 }
 
+function approvedSnapshots(companyId: string) {
+  return visibleSnapshots(companyId).filter(({ engagementState }) => engagementState === 'approved');
+}
+
 function region(name: string): HTMLElement {
   return screen.getByRole('region', { name });
 }
 
+function linkOf(panel: HTMLElement, name: string): string | null {
+  return within(panel).getByRole('link', { name }).getAttribute('href');
+}
+
 describe('the dashboard of a client', () => {
-  it('counts the own contractors by what they need, and shows the rest after the first paint', async () => {
+  it('counts the own contractors, each figure with the way to the list that it counts', async () => {
     renderWithShell(<DashboardPage />, shell('5003', client));
 
-    const approved = own(client.companyId, 'approved').length;
-    await within(region('Approved contractors')).findByText(String(approved));
-    const underWay = own(client.companyId, 'requested', 'invited', 'in_progress').length;
-    expect(within(region('Onboarding')).getByText(String(underWay))).toBeTruthy();
-    await within(region('Unread notifications')).findByText(String(liveUnread(client)));
+    const approved = own(client.companyId, 'approved');
+    const failing = approvedSnapshots(client.companyId).filter(
+      ({ result }) => result.overall === 'non_compliant',
+    );
+    const underWay = own(client.companyId, 'requested', 'invited', 'in_progress', 'submitted');
+    await within(region('Approved contractors')).findByText(String(approved.length));
+    const figure = region('Approved, non-compliant');
+    expect(within(figure).getByText(String(failing.length))).toBeTruthy();
+    expect(linkOf(figure, 'Approved, non-compliant')).toBe(
+      '/new-contractor-request?tab=approved&overall=non_compliant',
+    );
+    expect(within(region('Onboarding')).getByText(String(underWay.length))).toBeTruthy();
+    expect(linkOf(region('Waiting for approval'), 'Waiting for approval')).toBe(
+      '/contractor-approval?state=submitted',
+    );
     expect(await screen.findByRole('region', { name: 'Needs you' })).toBeTruthy();
   });
 
-  it('lists the contractors that wait for a decision, with the way to it', async () => {
+  it('lists five of what waits for a decision, longest first, each with the way to it', async () => {
     showBody('5003', client);
 
-    const waiting = own(client.companyId, 'submitted', 'requested');
+    const waiting = own(client.companyId, 'submitted').toSorted(
+      (a, b) => a.updatedAt.getTime() - b.updatedAt.getTime(),
+    );
+    const [longest] = waiting;
     const panel = within(region('Needs you'));
-    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(waiting.length));
-    for (const { contractorName, state } of waiting) {
-      const link = panel.getByRole('link', { name: contractorName });
-      expect(link.getAttribute('href')).toBe(
-        state === 'submitted' ? '/contractor-approval' : '/new-contractor-request',
-      );
-    }
+    const rows = await panel.findAllByRole('listitem');
+    expect(rows.length).toBeLessThanOrEqual(5);
+    expect(rows[0]?.textContent).toMatch(
+      new RegExp(`^Approve ${longest?.contractorName}(\\d+ days ago|yesterday|today)$`),
+    );
+    expect(linkOf(region('Needs you'), `Approve ${longest?.contractorName}`)).toBe(
+      `/contractor-approval/${longest?.contractorId}`,
+    );
+    expect(linkOf(region('Needs you'), 'View all: Needs you')).toBe('/contractor-approval?state=submitted');
+    const [variance] = liveData().variances.filter(
+      ({ clientId, state }) => clientId === client.companyId && state === 'requested',
+    );
+    const name = own(client.companyId, 'approved', 'in_progress', 'submitted').find(
+      ({ contractorId }) => contractorId === variance?.contractorId,
+    )?.contractorName;
+    const asked = panel.getByRole('link', { name: new RegExp(`^Variance for ${name}: `) });
+    expect(asked.getAttribute('href')).toBe('/all-variances?tab=requested');
   });
 
-  it('shows how statuses share the contractors, in words too', async () => {
+  it('shows how statuses share the approved contractors, in words too, and leads to each', async () => {
     showBody('5003', client);
 
-    const chart = await within(region('Contractors by status')).findByRole('img');
+    const panel = region('Approved by status');
+    const chart = await within(panel).findByRole('img');
+    const approved = approvedSnapshots(client.companyId);
     const counted = ITEM_STATUSES.flatMap((status) => {
-      const count = visibleSnapshots(client.companyId).filter(
-        ({ result }) => result.overall === status,
-      ).length;
+      const count = approved.filter(({ result }) => result.overall === status).length;
       return count === 0 ? [] : [`${STATUS_LABELS[status]} ${count}`];
     });
-    expect(chart.getAttribute('aria-label')).toBe(`Contractors by status: ${counted.join(', ')}`);
+    expect(chart.getAttribute('aria-label')).toBe(`Approved contractors by status: ${counted.join(', ')}`);
+    expect(linkOf(panel, 'Compliant')).toBe('/new-contractor-request?tab=approved&overall=compliant');
   });
 
-  it('says who changes within 90 days, and to what', async () => {
+  it('says who changes within 90 days: all by week, the first five in a short sentence', async () => {
     showBody('5003', client);
 
     const until = addDays(LIVE_TODAY, FORECAST_DAYS);
@@ -87,24 +119,33 @@ describe('the dashboard of a client', () => {
       .flatMap(({ outlook = [] }) => outlook)
       .filter(({ date, changes: some }) => date > LIVE_TODAY && date <= until && some.length > 0);
     const panel = within(region('Next 90 days'));
-    expect(changes.length).toBeGreaterThan(8);
-    await panel.findByText(`and ${changes.length - 8} more`);
-    const [, list] = panel.getAllByRole('list');
-    expect(within(list as HTMLElement).getAllByRole('listitem')).toHaveLength(8);
+    await panel.findByText(new RegExp(`^${changes.length} changes of \\d+ contractors`));
+    const [weeks, list] = panel.getAllByRole('list');
+    const inWeeks = within(weeks as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => Number(/: (\d+) changes/.exec(textContent ?? '')?.[1]));
+    expect(inWeeks.reduce((sum, count) => sum + count, 0)).toBe(changes.length);
+    const rows = within(list as HTMLElement).getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    for (const row of rows) expect(row.textContent).toMatch(/in \d+ days|tomorrow/);
   });
 
-  it('answers why a contractor stands where it stands, and narrows the list by status', async () => {
+  it('answers why a contractor stands where it stands, non-compliant ones first, and names their gaps', async () => {
     showBody('5003', client);
     const panel = within(region('Our contractors'));
     await panel.findAllByRole('listitem');
 
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'non_compliant');
-    const bad = visibleSnapshots(client.companyId).filter(({ result }) => result.overall === 'non_compliant');
-    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(bad.length));
-    const places = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(places.toSorted()).toEqual(
-      bad.map(({ contractorId }) => `/insurance-reviews/${contractorId}`).toSorted(),
-    );
+    const bad = visibleSnapshots(client.companyId)
+      .filter(({ result }) => result.overall === 'non_compliant')
+      .toSorted((a, b) => a.contractorName.localeCompare(b.contractorName, 'en'))
+      .slice(0, 5);
+    const records = panel
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((place) => place?.startsWith('/new-contractor-request/'));
+    expect(records).toEqual(bad.map(({ contractorId }) => `/new-contractor-request/${contractorId}`));
+    const gaps = within(region('Most frequent gaps'));
+    expect((await gaps.findAllByRole('listitem')).length).toBeGreaterThan(0);
     const [why] = panel.getAllByRole('button', { name: /^Why\?/ });
     await userEvent.click(why as HTMLElement);
 
@@ -118,10 +159,9 @@ describe('the dashboard of a client', () => {
     showBody('5004', clientReduced);
 
     const panel = within(region('Our contractors'));
-    const expected = Math.min(25, visibleSnapshots(clientReduced.companyId).length);
+    const expected = Math.min(5, visibleSnapshots(clientReduced.companyId).length);
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(expected));
     expect(screen.queryByRole('heading', { name: 'Needs you' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Variances to decide' })).toBeNull();
   });
 
   it('shows nothing of another client, whatever the page asks for', async () => {

@@ -1,30 +1,20 @@
-import { lastMovedOfClientQuery, useCounts, useLiveQuery } from '@vcms/data';
-import {
-  CountsSection,
-  DashboardColumns,
-  DeferredSection,
-  FigureGrid,
-  figureOfCounts,
-  figureOfItems,
-  StateCountList,
-  UNREAD_LIMIT,
-  UnreadSection,
-  useUnreadNotifications,
-} from '@vcms/kits';
+import { lastJudgedQuery, lastMovedOfClientQuery, useCounts, useLiveQuery } from '@vcms/data';
+import { may } from '@vcms/domain';
+import { DeferredSection, FigureGrid, figureOfCounts } from '@vcms/kits';
 import { changeToken } from '@vcms/kits/standing';
 import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
-import { stateCountQueries } from './client-counts.ts';
+import { clientCountQueries } from './client-counts.ts';
 
 const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.tsx')).DashboardBody);
 
 /** Home of roles 5003 and 5004: where the client's own contractors stand (domain 4.2). */
 export function DashboardPage() {
   const { firestore } = useBackend();
-  const { companyId, company } = useSession();
-  const pulse = changeToken(useLiveQuery(lastMovedOfClientQuery(firestore, companyId)));
-  const counts = useCounts(stateCountQueries(firestore, companyId), pulse);
-  const unread = useUnreadNotifications();
+  const { companyId, company, role } = useSession();
+  const moved = changeToken(useLiveQuery(lastMovedOfClientQuery(firestore, companyId)));
+  const judged = changeToken(useLiveQuery(lastJudgedQuery(firestore, { clientId: companyId })));
+  const counts = useCounts(clientCountQueries(firestore, companyId), moved + judged);
   return (
     <>
       <PageHeading
@@ -38,37 +28,33 @@ export function DashboardPage() {
             icon: 'check-circle',
             palette: 'green',
             figure: figureOfCounts(counts, ['approved']),
+            to: '/new-contractor-request?tab=approved',
+          },
+          {
+            label: 'Approved, non-compliant',
+            icon: 'warning',
+            palette: 'red',
+            figure: figureOfCounts(counts, ['nonCompliant']),
+            to: '/new-contractor-request?tab=approved&overall=non_compliant',
           },
           {
             label: 'Waiting for approval',
             icon: 'hourglass',
             palette: 'orange',
             figure: figureOfCounts(counts, ['submitted']),
+            to: may(role, 'decideAboutContractors')
+              ? '/contractor-approval?state=submitted'
+              : '/new-contractor-request?tab=progress&state=submitted',
           },
           {
             label: 'Onboarding',
             icon: 'clipboard',
-            figure: figureOfCounts(counts, ['requested', 'invited', 'in_progress']),
-            hint: 'Requested, invited or in progress',
-          },
-          {
-            label: 'Unread notifications',
-            icon: 'bell',
-            figure: figureOfItems(unread, undefined, UNREAD_LIMIT),
+            figure: figureOfCounts(counts, ['onboarding']),
+            to: '/new-contractor-request?tab=progress',
           },
         ]}
       />
-      <DashboardColumns
-        main={<DeferredSection part={DashboardBody} label="how your contractors stand" minH="90rem" />}
-        side={
-          <>
-            <CountsSection title="Contractors by state" state={counts}>
-              {(ready) => <StateCountList counts={ready} />}
-            </CountsSection>
-            <UnreadSection state={unread} />
-          </>
-        }
-      />
+      <DeferredSection part={DashboardBody} label="how your contractors stand" minH="34rem" />
     </>
   );
 }

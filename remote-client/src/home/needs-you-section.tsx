@@ -1,69 +1,61 @@
-import { engagementsOfClientInStatesQuery, useLiveQuery, varianceLinesQuery } from '@vcms/data';
-import { type Engagement, formatDate as formatDay, itemTitle } from '@vcms/domain';
-import { formatDate, type LinkRow, LinkRows, LiveSection } from '@vcms/kits';
+import {
+  engagementOfPairQuery,
+  engagementsOfClientInStatesQuery,
+  type LiveState,
+  useLiveQueries,
+  useLiveQuery,
+  varianceLinesQuery,
+} from '@vcms/data';
+import type { CalendarDate } from '@vcms/domain';
+import { itemsOf, LinkRows, LiveSection, RelativeDay, ViewAll } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
+import { type ClientTask, clientTasks } from './client-tasks.ts';
 
-/** Rows of a list; its page shows the others. */
-const SHOWN = 10;
+const SHOWN = 5;
+const TITLE = 'Needs you';
 
-function rowOf({ id, state, contractorName, updatedAt }: Engagement): LinkRow {
-  const since = formatDate(updatedAt);
-  return state === 'submitted'
-    ? {
-        id,
-        to: '/contractor-approval',
-        name: contractorName,
-        detail: `Waiting for your approval since ${since}`,
-      }
-    : {
-        id,
-        to: '/new-contractor-request',
-        name: contractorName,
-        detail: `Asked for by a colleague on ${since}`,
-      };
-}
-
-/** The contractors that need a decision of this client, longest first. */
-export function WaitingSection() {
+/** Who waits for a decision, and the variances that somebody requested, each with the contractor's name. */
+function useClientTasks(): LiveState<ClientTask> {
   const { firestore } = useBackend();
   const { companyId } = useSession();
-  const waiting = engagementsOfClientInStatesQuery(firestore, companyId, ['submitted', 'requested']);
-  const state = useLiveQuery(query(waiting, limit(SHOWN)));
-  return (
-    <LiveSection
-      title="Needs you"
-      rows={2}
-      description="Contractors that wait for your decision, longest first"
-      state={state}
-      empty={<Text color="fg.muted">No one is waiting.</Text>}
-    >
-      {(items) => <LinkRows rows={items.map(rowOf)} />}
-    </LiveSection>
+  const waiting = useLiveQuery(
+    query(engagementsOfClientInStatesQuery(firestore, companyId, ['submitted', 'requested']), limit(SHOWN)),
   );
+  const variances = useLiveQuery(
+    query(varianceLinesQuery(firestore, { clientId: companyId }, 'requested'), limit(SHOWN)),
+  );
+  const concerned = [...new Set(itemsOf(variances).map(({ contractorId }) => contractorId))].toSorted();
+  const named = useLiveQueries(concerned.map((id) => engagementOfPairQuery(firestore, companyId, id)));
+  for (const state of [waiting, variances, named]) if (state.kind !== 'ready') return state;
+  return {
+    kind: 'ready',
+    items: clientTasks(itemsOf(waiting), itemsOf(variances), itemsOf(named)),
+    unreadable: [waiting, variances].flatMap((state) => (state.kind === 'ready' ? state.unreadable : [])),
+  };
 }
 
-/** Variances that somebody asked this client for. */
-export function VariancesSection({ nameOf }: { readonly nameOf: (contractorId: string) => string }) {
-  const { firestore } = useBackend();
-  const { companyId } = useSession();
-  const requested = varianceLinesQuery(firestore, { clientId: companyId }, 'requested');
-  const state = useLiveQuery(query(requested, limit(SHOWN)));
+/** What this client has to decide, longest first: one line and one link each. */
+export function NeedsYouSection({ today }: { readonly today: CalendarDate }) {
+  const state = useClientTasks();
+  const [first] = itemsOf(state);
   return (
     <LiveSection
-      title="Variances to decide"
-      rows={1}
+      isDense
+      title={TITLE}
+      aside={first !== undefined && <ViewAll to={first.list} of={TITLE} />}
+      rows={5}
       state={state}
-      empty={<Text color="fg.muted">No variance is requested.</Text>}
+      empty={<Text color="fg.muted">No one is waiting for your decision.</Text>}
     >
-      {(items) => (
+      {(tasks) => (
         <LinkRows
-          rows={items.map(({ id, contractorId, key, from, to }) => ({
+          rows={tasks.slice(0, SHOWN).map(({ id, to, title, since }) => ({
             id,
-            to: '/all-variances',
-            name: `${nameOf(contractorId)}: ${itemTitle(key)}`,
-            detail: `From ${formatDay(from)} to ${formatDay(to)}`,
+            to,
+            name: title,
+            end: <RelativeDay date={since} today={today} />,
           }))}
         />
       )}

@@ -1,35 +1,54 @@
-import type { Standing } from '@vcms/data';
+import type { LiveState, Standing } from '@vcms/data';
 import { counted } from '@vcms/domain';
-import { DashboardSection } from '@vcms/kits';
-import { Flex, Stack, Text } from '@vcms/ui';
-import { topReasons } from './top-reasons.ts';
+import { CountRows, LiveSection } from '@vcms/kits';
+import { Link, Text } from '@vcms/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { clientPath } from './client-paths.ts';
+import { type TopReason, topReasons } from './top-reasons.ts';
+import { WORST_READ } from './use-worst-standings.ts';
 
 const SHOWN = 5;
 
-/** What most of the listed contractors do not meet. */
-export function ReasonsSection({ standings }: { readonly standings: readonly Standing[] }) {
-  const reasons = topReasons(standings, SHOWN);
+function among(standings: readonly Standing[]): string {
+  const failing = standings.filter(({ overall }) => overall === 'non_compliant').length;
+  const first = failing === WORST_READ ? 'the first ' : '';
+  return `Among ${first}${counted(failing, 'non-compliant contractor')}`;
+}
+
+function ReasonName({ reason, role }: { readonly reason: TopReason; readonly role: string }) {
+  const to = clientPath(role, reason.key);
+  if (to === undefined) return <Text>{reason.title}</Text>;
   return (
-    <DashboardSection
-      title="Most frequent gaps"
-      description={`Among ${counted(standings.length, 'contractor')} listed above`}
-    >
-      {reasons.length === 0 ? (
-        <Text color="fg.muted">None.</Text>
-      ) : (
-        <Stack as="ol" gap="2.5" listStyleType="none">
-          {reasons.map(({ key, title, count }) => (
-            <Flex as="li" key={key} justify="space-between" gap="3">
-              <Text minW="0" overflowWrap="anywhere">
-                {title}
-              </Text>
-              <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                {count}
-              </Text>
-            </Flex>
-          ))}
-        </Stack>
-      )}
-    </DashboardSection>
+    <Link asChild minW="0">
+      <RouterLink to={to}>{reason.title}</RouterLink>
+    </Link>
+  );
+}
+
+export interface ReasonsSectionProps {
+  readonly state: LiveState<Standing>;
+  readonly role: string;
+}
+
+/** What most contractors do not meet, each with the page where it is seen to. */
+export function ReasonsSection({ state, role }: ReasonsSectionProps) {
+  const none = <Text color="fg.muted">None.</Text>;
+  const description = state.kind === 'ready' ? { description: among(state.items) } : {};
+  return (
+    <LiveSection isDense title="Most frequent gaps" {...description} rows={5} state={state} empty={none}>
+      {(standings) => {
+        const reasons = topReasons(standings, SHOWN);
+        if (reasons.length === 0) return none;
+        return (
+          <CountRows
+            rows={reasons.map((reason) => ({
+              key: reason.key,
+              label: <ReasonName reason={reason} role={role} />,
+              count: reason.count,
+            }))}
+          />
+        );
+      }}
+    </LiveSection>
   );
 }

@@ -1,15 +1,16 @@
 import { standingsChangingQuery, useLiveQuery } from '@vcms/data';
 import { addDays, type CalendarDate } from '@vcms/domain';
-import { LiveSection } from '@vcms/kits';
-import { ColumnChart, ForecastList, forecastEntries, weekCounts } from '@vcms/kits/standing';
+import { LiveSection, ViewAll } from '@vcms/kits';
+import { Forecast, forecastEntries } from '@vcms/kits/standing';
 import { useBackend } from '@vcms/sdk';
-import { Box, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
+import { recordPath } from './service-paths.ts';
 
 const READ = 25;
-const SHOWN = 8;
 const DAYS = 30;
 const WEEKS = 5;
+const TITLE = 'Next 30 days';
 
 /** What changes within 30 days over all relations: the first 25 that change are read. */
 export function ChangingSection({ today }: { readonly today: CalendarDate }) {
@@ -18,28 +19,22 @@ export function ChangingSection({ today }: { readonly today: CalendarDate }) {
   const state = useLiveQuery(query(standingsChangingQuery(firestore, {}, until), limit(READ)));
   return (
     <LiveSection
-      title="Next 30 days"
+      isDense
+      title={TITLE}
+      aside={<ViewAll to="/insurance-reviews?show=ends_30&sort=end" of={TITLE} />}
       rows={8}
-      description="Which contractors change status for which client if nothing is done"
       state={state}
       empty={<Text color="fg.muted">Nothing changes within 30 days.</Text>}
     >
-      {(items) => {
-        const entries = forecastEntries(items, today).filter(({ date }) => date <= until);
-        const dates = entries.map(({ date }) => date);
-        return (
-          <>
-            <Box mb="5">
-              <ColumnChart periods={weekCounts(dates, today, WEEKS)} noun="changes" label="Changes by week" />
-            </Box>
-            <ForecastList
-              entries={entries}
-              max={SHOWN}
-              nameOf={({ standing }) => `${standing.contractorName} for ${standing.clientName}`}
-            />
-          </>
-        );
-      }}
+      {(items) => (
+        <Forecast
+          entries={forecastEntries(items, today).filter(({ date }) => date <= until)}
+          today={today}
+          weeks={WEEKS}
+          nameOf={({ standing }) => `${standing.contractorName} for ${standing.clientName}`}
+          recordOf={({ standing }) => recordPath(standing.contractorId, 'engagements')}
+        />
+      )}
     </LiveSection>
   );
 }

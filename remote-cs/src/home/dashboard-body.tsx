@@ -1,40 +1,53 @@
 import { lastJudgedQuery, longestInStateQuery, standingsQuery, useCounts, useLiveQuery } from '@vcms/data';
-import { CountsSection, EngagementList, formatDate, LiveSection, useToday } from '@vcms/kits';
+import type { CalendarDate } from '@vcms/domain';
+import {
+  CountsSection,
+  DashboardGrid,
+  LinkRows,
+  LiveSection,
+  RelativeDay,
+  readerDate,
+  useToday,
+} from '@vcms/kits';
 import { changeToken, StandingList, StatusChart, statusCountQueries, topicOfKey } from '@vcms/kits/standing';
 import { useBackend } from '@vcms/sdk';
-import { EmptyState, Stack, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { ChangingSection } from './changing-section.tsx';
 import { FactsSection } from './facts-section.tsx';
+import { NeedsYouSection } from './needs-you-section.tsx';
 import { QueueSection } from './queue-section.tsx';
 import { recordPath, servicePath } from './service-paths.ts';
 import { StuckSection } from './stuck-section.tsx';
 
 /** The longest waiting are shown; the figure above counts them all. */
-const WAITING_SHOWN = 10;
-const WORST_SHOWN = 10;
+const WAITING_SHOWN = 5;
+const WORST_SHOWN = 5;
 
 function realNow(): Date {
   return new Date();
 }
 
-function ApprovalSection() {
+function ApprovalSection({ today }: { readonly today: CalendarDate }) {
   const { firestore } = useBackend();
   const waiting = useLiveQuery(longestInStateQuery(firestore, 'submitted', WAITING_SHOWN));
   return (
     <LiveSection
+      isDense
       title="Waiting longest"
       rows={5}
-      description="Contractors that wait for approval, oldest first"
+      description="For a client’s approval"
       state={waiting}
-      empty={<EmptyState level={3} icon="check-circle" title="No one is waiting." />}
+      empty={<Text color="fg.muted">No one is waiting.</Text>}
     >
       {(items) => (
-        <EngagementList
-          items={items}
-          nameOf={({ contractorName }) => contractorName}
-          recordOf={({ contractorId }) => recordPath(contractorId, 'engagements')}
-          detailOf={({ clientName, updatedAt }) => `for ${clientName}, since ${formatDate(updatedAt)}`}
+        <LinkRows
+          rows={items.map(({ id, contractorId, contractorName, clientName, updatedAt }) => ({
+            id,
+            to: recordPath(contractorId, 'engagements'),
+            name: `${contractorName} for ${clientName}`,
+            end: <RelativeDay date={readerDate(updatedAt)} today={today} />,
+          }))}
         />
       )}
     </LiveSection>
@@ -48,13 +61,13 @@ function StatusSections() {
   const worst = useLiveQuery(query(standingsQuery(firestore, {}, 'non_compliant'), limit(WORST_SHOWN)));
   return (
     <>
-      <CountsSection title="Engagements by status" rows={1} state={counts}>
+      <CountsSection isDense title="Engagements by status" rows={3} state={counts}>
         {(ready) => <StatusChart counts={ready} noun="Engagements" />}
       </CountsSection>
       <LiveSection
+        isDense
         title="Non-compliant"
-        rows={9}
-        description={`By contractor, ${WORST_SHOWN} at most`}
+        rows={5}
         state={worst}
         empty={<Text color="fg.muted">No one is non-compliant.</Text>}
       >
@@ -81,13 +94,26 @@ export interface DashboardBodyProps {
 export function DashboardBody({ now = realNow }: DashboardBodyProps) {
   const today = useToday(now);
   return (
-    <Stack gap="6">
-      <QueueSection today={today} />
-      <ApprovalSection />
-      <FactsSection />
-      <StuckSection now={now} />
-      <ChangingSection today={today} />
-      <StatusSections />
-    </Stack>
+    <DashboardGrid
+      first={
+        <>
+          <NeedsYouSection today={today} now={now} />
+          <QueueSection today={today} />
+        </>
+      }
+      second={
+        <>
+          <ChangingSection today={today} />
+          <FactsSection />
+          <StuckSection now={now} />
+        </>
+      }
+      third={
+        <>
+          <StatusSections />
+          <ApprovalSection today={today} />
+        </>
+      }
+    />
   );
 }

@@ -1,17 +1,5 @@
 import { latestAudit, useCounts, useLiveQuery } from '@vcms/data';
-import { OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
-import {
-  CountsSection,
-  DashboardColumns,
-  DeferredSection,
-  FigureGrid,
-  figureOfCounts,
-  figureOfItems,
-  StateCountList,
-  UNREAD_LIMIT,
-  UnreadSection,
-  useUnreadNotifications,
-} from '@vcms/kits';
+import { DeferredSection, FigureGrid, figureOfCounts } from '@vcms/kits';
 import { changeToken } from '@vcms/kits/standing';
 import { lazyWithRetry, useBackend } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
@@ -19,12 +7,13 @@ import { serviceCountQueries } from './service-counts.ts';
 
 const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.tsx')).DashboardBody);
 
+const COMPANIES = '/customerservice/company-management?status=active&kind=';
+
 /** CS Home of role 5002: what waits for a decision, and where all engagements stand (domain 4.2). */
 export function DashboardPage() {
   const { firestore } = useBackend();
   const pulse = changeToken(useLiveQuery(latestAudit(firestore, 1)));
   const counts = useCounts(serviceCountQueries(firestore), pulse);
-  const unread = useUnreadNotifications();
   return (
     <>
       <PageHeading
@@ -42,32 +31,23 @@ export function DashboardPage() {
           {
             label: 'Open engagements',
             icon: 'briefcase',
-            figure: figureOfCounts(counts, OPEN_ENGAGEMENT_STATES),
+            figure: figureOfCounts(counts, ['open']),
           },
           {
-            label: 'Active companies',
+            label: 'Active clients',
             icon: 'building',
-            figure: figureOfCounts(counts, ['clients', 'contractors']),
-            hint: 'Hiring clients and contractors',
+            figure: figureOfCounts(counts, ['clients']),
+            to: `${COMPANIES}client`,
           },
           {
-            label: 'Unread notifications',
-            icon: 'bell',
-            figure: figureOfItems(unread, undefined, UNREAD_LIMIT),
+            label: 'Active contractors',
+            icon: 'hard-hat',
+            figure: figureOfCounts(counts, ['contractors']),
+            to: `${COMPANIES}contractor`,
           },
         ]}
       />
-      <DashboardColumns
-        main={<DeferredSection part={DashboardBody} label="what waits and what changes" minH="110rem" />}
-        side={
-          <>
-            <CountsSection title="Engagements by state" state={counts}>
-              {(ready) => <StateCountList counts={ready} />}
-            </CountsSection>
-            <UnreadSection state={unread} />
-          </>
-        }
-      />
+      <DeferredSection part={DashboardBody} label="what waits and what changes" minH="34rem" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useBackend } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import { recordPath } from './service-paths.ts';
 
-const SHOWN = 10;
+const SHOWN = 5;
 
 /** Contractors that declared facts which would take demands away: they count once somebody confirms them (domain 3.7). */
 export function FactsSection() {
@@ -13,9 +13,10 @@ export function FactsSection() {
   const state = useLiveQuery(declaredFactsQuery(firestore, SHOWN));
   return (
     <LiveSection
+      isDense
       title="Declared facts"
       rows={1}
-      description={`Waiting for your confirmation, ${SHOWN} at most`}
+      description="Waiting for your confirmation"
       state={state}
       empty={<Text color="fg.muted">Nothing is waiting for confirmation.</Text>}
     >

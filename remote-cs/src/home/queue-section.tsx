@@ -8,11 +8,11 @@ import {
   type WaitingLine,
   waitingLinesQuery,
 } from '@vcms/data';
-import { type CalendarDate, formatDate, reviewPromisedOn } from '@vcms/domain';
-import { CountsSection } from '@vcms/kits';
+import { type CalendarDate, reviewPromisedOn } from '@vcms/domain';
+import { CountsSection, RelativeDay } from '@vcms/kits';
 import { changeToken } from '@vcms/kits/standing';
 import { useBackend } from '@vcms/sdk';
-import { Link, Table, Text } from '@vcms/ui';
+import { Link, Table } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { Link as RouterLink } from 'react-router-dom';
 import { queueCountQueries } from './service-counts.ts';
@@ -38,10 +38,9 @@ interface QueueRowProps {
 function QueueRow({ kind, count, oldest, today }: QueueRowProps) {
   const { label, to } = WORDS[kind];
   const promised = oldest === undefined ? undefined : reviewPromisedOn(oldest.submittedOn);
-  const isLate = promised !== undefined && promised < today;
   return (
     <Table.Row>
-      <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal">
+      <Table.Cell as="th" scope="row" textAlign="start" fontWeight="normal" ps="0">
         {to === undefined ? (
           label
         ) : (
@@ -53,16 +52,8 @@ function QueueRow({ kind, count, oldest, today }: QueueRowProps) {
       <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
         {count}
       </Table.Cell>
-      <Table.Cell fontVariantNumeric="tabular-nums">
-        {oldest === undefined ? '' : formatDate(oldest.submittedOn)}
-      </Table.Cell>
-      <Table.Cell fontVariantNumeric="tabular-nums">
-        {promised !== undefined && (
-          <Text as="span" fontWeight={isLate ? 'semibold' : 'normal'}>
-            {formatDate(promised)}
-            {isLate && ', late'}
-          </Text>
-        )}
+      <Table.Cell textAlign="end" pe="0">
+        {promised !== undefined && <RelativeDay date={promised} today={today} isLate={promised < today} />}
       </Table.Cell>
     </Table.Row>
   );
@@ -85,16 +76,17 @@ export function QueueSection({ today }: { readonly today: CalendarDate }) {
   const pulse = changeToken(useLiveQuery(latestAudit(firestore, 1)));
   const counts = useCounts(queueCountQueries(firestore), pulse);
   return (
-    <CountsSection title="Waiting for review" rows={5} state={counts}>
+    <CountsSection isDense title="Waiting for review" rows={5} state={counts}>
       {(ready) => (
         <Table.ScrollArea>
           <Table.Root size="sm" tableLayout="auto">
             <Table.Header>
               <Table.Row>
-                <Table.ColumnHeader>Kind</Table.ColumnHeader>
+                <Table.ColumnHeader ps="0">Kind</Table.ColumnHeader>
                 <Table.ColumnHeader textAlign="end">Waiting</Table.ColumnHeader>
-                <Table.ColumnHeader>Oldest from</Table.ColumnHeader>
-                <Table.ColumnHeader>Promised by</Table.ColumnHeader>
+                <Table.ColumnHeader textAlign="end" pe="0">
+                  First due
+                </Table.ColumnHeader>
               </Table.Row>
             </Table.Header>
             <Table.Body>

@@ -6,19 +6,19 @@ import {
   type QueuedEvidence,
   waitingLinesQuery,
 } from '@vcms/data';
-import { ENGAGEMENT_STATES, type EngagementState } from '@vcms/domain';
+import { OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
 import type { Firestore } from 'firebase/firestore';
 
-export type ServiceCount = EngagementState | 'clients' | 'contractors';
+export type ServiceCount = 'open' | 'submitted' | 'clients' | 'contractors';
 
 /** What the dashboard of customer service counts on the server (domain 4.2). */
 export function serviceCountQueries(firestore: Firestore): CountQueries<ServiceCount> {
-  const states = ENGAGEMENT_STATES.map((state) => [state, engagementsInStatesQuery(firestore, [state])]);
-  return Object.fromEntries([
-    ...states,
-    ['clients', companiesQuery(firestore, { kind: 'client', status: 'active' })],
-    ['contractors', companiesQuery(firestore, { kind: 'contractor', status: 'active' })],
-  ]) as CountQueries<ServiceCount>;
+  return {
+    open: engagementsInStatesQuery(firestore, OPEN_ENGAGEMENT_STATES),
+    submitted: engagementsInStatesQuery(firestore, ['submitted']),
+    clients: companiesQuery(firestore, { kind: 'client', status: 'active' }),
+    contractors: companiesQuery(firestore, { kind: 'contractor', status: 'active' }),
+  };
 }
 
 /** How much of each kind waits for the firm: eight reads for queues of up to a thousand each. */

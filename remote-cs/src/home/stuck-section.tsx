@@ -1,13 +1,12 @@
 import { unmovedInStateQuery, useLiveQuery } from '@vcms/data';
-import { formatDate, LiveSection } from '@vcms/kits';
+import { LinkRows, LiveSection, RelativeDay, readerDate } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
-import { Box, Link, Stack, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { recordPath } from './service-paths.ts';
 
-const SHOWN = 10;
+const SHOWN = 5;
 /** Days without a move after which a contractor counts as stuck (domain 4.2). */
 const STUCK_DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -20,6 +19,7 @@ export function StuckSection({ now }: { readonly now: () => Date }) {
   const state = useLiveQuery(query(unmoved, limit(SHOWN)));
   return (
     <LiveSection
+      isDense
       title="Stuck contractors"
       rows={1}
       description="In progress, without a move for 14 days"
@@ -27,18 +27,14 @@ export function StuckSection({ now }: { readonly now: () => Date }) {
       empty={<Text color="fg.muted">No one is stuck.</Text>}
     >
       {(items) => (
-        <Stack as="ul" gap="3" listStyleType="none">
-          {items.map(({ id, contractorId, contractorName, clientName, updatedAt }) => (
-            <Box as="li" key={id} overflowWrap="anywhere">
-              <Link asChild fontWeight="medium">
-                <RouterLink to={recordPath(contractorId, 'users')}>{contractorName}</RouterLink>
-              </Link>
-              <Text textStyle="sm" color="fg.muted">
-                For {clientName}, unchanged since {formatDate(updatedAt)}
-              </Text>
-            </Box>
-          ))}
-        </Stack>
+        <LinkRows
+          rows={items.map(({ id, contractorId, contractorName, clientName, updatedAt }) => ({
+            id,
+            to: recordPath(contractorId, 'users'),
+            name: `${contractorName} for ${clientName}`,
+            end: <RelativeDay date={readerDate(updatedAt)} today={readerDate(now())} />,
+          }))}
+        />
       )}
     </LiveSection>
   );

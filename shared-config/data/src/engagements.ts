@@ -4,6 +4,7 @@ import {
   type Engagement,
   type EngagementState,
   RISK_LEVELS,
+  type Status,
 } from '@vcms/domain';
 import {
   type CollectionReference,
@@ -74,6 +75,21 @@ export function engagementsOfClientInStatesQuery(
     where('clientId', '==', clientId),
     where('state', 'in', [...states]),
     orderBy('updatedAt'),
+  );
+}
+
+/** A client's contractors in a state that stand so today, to count. */
+export function engagementsOfClientWithStatusQuery(
+  firestore: Firestore,
+  clientId: string,
+  state: EngagementState,
+  overall: Status,
+): EngagementQuery {
+  return query(
+    engagements(firestore),
+    where('clientId', '==', clientId),
+    where('state', '==', state),
+    where('overall', '==', overall),
   );
 }
 

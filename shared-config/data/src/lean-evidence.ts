@@ -3,8 +3,12 @@ import {
   type ContractorRecords,
   collectionPath,
   EVIDENCE_STATES,
+  FIRM_SCOPE,
   collectionGroup as groupOf,
   INSURANCE_LINES,
+  REVIEW_SUBJECTS,
+  type ReviewSubject,
+  type ReviewTask,
   VARIANCE_STATES,
   type Variance,
 } from '@vcms/domain';
@@ -113,5 +117,52 @@ export function waitingLinesQuery(
     collectionGroup(firestore, groupOf(kind)).withConverter(converter),
     where('state', 'in', ['submitted', 'in_review']),
     orderBy('submittedOn'),
+  );
+}
+
+/** A review that waits for the firm, as a list shows it. */
+export type ReviewTaskLine = Pick<
+  ReviewTask,
+  'id' | 'subjectType' | 'subjectId' | 'contractorId' | 'contractorName' | 'submittedOn'
+> & {
+  /** Who has taken it; it may have run out. */
+  readonly holder?: { readonly uid: string; readonly until: Date };
+};
+
+const taskConverter = createReadingConverter<ReviewTaskLine>((id, fields) => {
+  const lock = fields.has('lock') ? fields.map('lock') : undefined;
+  return {
+    id,
+    subjectType: fields.oneOf('subjectType', REVIEW_SUBJECTS),
+    subjectId: fields.text('subjectId'),
+    contractorId: fields.text('contractorId'),
+    contractorName: fields.text('contractorName'),
+    submittedOn: fields.text('submittedOn'),
+    ...(lock === undefined ? {} : { holder: { uid: lock.text('holderUid'), until: lock.time('until') } }),
+  };
+});
+
+/** Reviews of some kinds that wait for the firm, oldest first: 5001 and 5002. */
+export function firmTaskLinesQuery(
+  firestore: Firestore,
+  subjectTypes: readonly ReviewSubject[],
+): Query<ParsedDocument<ReviewTaskLine>> {
+  return query(
+    collection(firestore, collectionPath('reviewTasks')).withConverter(taskConverter),
+    where('scope', '==', FIRM_SCOPE),
+    where('subjectType', 'in', subjectTypes),
+    orderBy('submittedOn'),
+  );
+}
+
+/** Reviews for the firm that one person took last: 5001 and 5002. */
+export function takenTaskLinesQuery(
+  firestore: Firestore,
+  uid: string,
+): Query<ParsedDocument<ReviewTaskLine>> {
+  return query(
+    collection(firestore, collectionPath('reviewTasks')).withConverter(taskConverter),
+    where('scope', '==', FIRM_SCOPE),
+    where('lock.holderUid', '==', uid),
   );
 }

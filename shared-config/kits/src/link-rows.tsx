@@ -1,4 +1,5 @@
-import { Box, Link, Stack, Text } from '@vcms/ui';
+import { Flex, Link, Stack, Text } from '@vcms/ui';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 export interface LinkRow {
@@ -6,22 +7,30 @@ export interface LinkRow {
   /** The record, or the list it stands in. */
   readonly to: string;
   readonly name: string;
-  readonly detail: string;
+  /** A second line. */
+  readonly detail?: string;
+  /** At the other end of the line, such as since when. */
+  readonly end?: ReactNode;
 }
 
 /** Lines that each lead to where something is decided or put right. */
 export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
-    <Stack as="ul" gap="3" listStyleType="none">
-      {rows.map(({ id, to, name, detail }) => (
-        <Box as="li" key={id} overflowWrap="anywhere">
-          <Link asChild fontWeight="medium">
-            <RouterLink to={to}>{name}</RouterLink>
-          </Link>
-          <Text textStyle="sm" color="fg.muted">
-            {detail}
-          </Text>
-        </Box>
+    <Stack as="ul" gap="2" listStyleType="none">
+      {rows.map(({ id, to, name, detail, end }) => (
+        <li key={id}>
+          <Flex justify="space-between" align="baseline" gap="3">
+            <Link asChild fontWeight="medium" minW="0" overflowWrap="anywhere">
+              <RouterLink to={to}>{name}</RouterLink>
+            </Link>
+            {end}
+          </Flex>
+          {detail !== undefined && (
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {detail}
+            </Text>
+          )}
+        </li>
       ))}
     </Stack>
   );

@@ -9,6 +9,10 @@ export interface LiveSectionProps<T> {
   readonly title: string;
   readonly description?: string;
   readonly state: LiveState<T>;
+  /** At the other end of the title's line, such as the way to the whole list. */
+  readonly aside?: ReactNode;
+  /** Closer to the next, for pages that are looked at as a whole. */
+  readonly isDense?: boolean;
   /** Stands above the list whatever its state, such as a filter. */
   readonly before?: ReactNode;
   /** Rows that are kept free while it loads: about what will stand there; default 3. */
@@ -32,9 +36,9 @@ function SectionBody<T>({ title, state, rows = 3, empty, children }: LiveSection
 
 /** A panel around a live list: its loading, failed and empty looks, and the list. */
 export function LiveSection<T>(props: LiveSectionProps<T>) {
-  const { title, description, before } = props;
+  const { title, description, aside, isDense = false, before } = props;
   return (
-    <DashboardSection title={title} description={description}>
+    <DashboardSection title={title} description={description} aside={aside} isDense={isDense}>
       {before}
       <SectionBody {...props} />
     </DashboardSection>

@@ -30,6 +30,7 @@ export function ColumnChart({ periods, noun, label }: ColumnChartProps) {
               height={`${Math.max(2, (count / most) * HEIGHT)}px`}
               bg={count === 0 ? 'border' : 'colorPalette.solid'}
               borderTopRadius="sm"
+              borderBottomWidth="1px"
             />
           </Flex>
           <Text aria-hidden textStyle="xs" color="fg.muted" whiteSpace="nowrap" height="1.2em">

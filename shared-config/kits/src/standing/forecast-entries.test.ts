@@ -34,13 +34,13 @@ describe('the forecast of several relations', () => {
     );
 
     expect(
-      entries.map(({ date, standing: { contractorName }, before, after, causes }) =>
-        [date, contractorName, before, after, ...causes].join(' '),
+      entries.map(({ date, standing: { contractorName }, before, after, sentence }) =>
+        [date, contractorName, before, after, sentence].join(' '),
       ),
     ).toEqual([
-      '2026-12-10 a compliant compliant TRIR is no longer evaluated',
-      '2026-12-10 b compliant expiring Commercial general liability: coverage: Expiring soon',
-      '2027-01-09 b expiring non_compliant Commercial general liability: coverage: Non-compliant',
+      '2026-12-10 a compliant compliant TRIR no longer applies',
+      '2026-12-10 b compliant expiring General liability expires soon',
+      '2027-01-09 b expiring non_compliant General liability becomes non-compliant',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Standing } from '@vcms/data';
-import { type CalendarDate, itemTitle, STATUS_LABELS, type Status } from '@vcms/domain';
+import type { CalendarDate, Status } from '@vcms/domain';
+import { changeSentence } from './change-sentence.ts';
 
 /** One line of the forecast: who changes when, to what, and because of what. */
 export interface ForecastEntry {
@@ -9,26 +10,18 @@ export interface ForecastEntry {
   readonly standing: Standing;
   readonly before: Status;
   readonly after: Status;
-  /** What stands differently from that day on, in words; at least one. */
-  readonly causes: readonly string[];
-}
-
-function causesOf({ outlook }: Standing, at: number): readonly string[] {
-  return (outlook[at]?.changes ?? []).map(({ key, status }) =>
-    status === undefined
-      ? `${itemTitle(key)} is no longer evaluated`
-      : `${itemTitle(key)}: ${STATUS_LABELS[status]}`,
-  );
+  /** What matters most of what stands differently from that day on. */
+  readonly sentence: string;
 }
 
 function entriesOf(standing: Standing): readonly ForecastEntry[] {
-  return standing.outlook.map(({ date, overall }, at) => ({
-    id: `${standing.id} ${date}`,
-    date,
+  return standing.outlook.map((step, at) => ({
+    id: `${standing.id} ${step.date}`,
+    date: step.date,
     standing,
     before: standing.outlook[at - 1]?.overall ?? standing.overall,
-    after: overall,
-    causes: causesOf(standing, at),
+    after: step.overall,
+    sentence: changeSentence(standing, step),
   }));
 }
 
@@ -39,6 +32,6 @@ export function forecastEntries(
 ): readonly ForecastEntry[] {
   return standings
     .flatMap(entriesOf)
-    .filter(({ date, causes }) => date > today && causes.length > 0)
+    .filter(({ date, sentence }) => date > today && sentence !== '')
     .toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date) || a.id.localeCompare(b.id, 'en'));
 }

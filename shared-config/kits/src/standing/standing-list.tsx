@@ -1,6 +1,6 @@
 import type { Standing } from '@vcms/data';
-import { ENGAGEMENT_STATE_LABELS, formatDate, type Item } from '@vcms/domain';
-import { Box, Flex, Link, Stack, Text } from '@vcms/ui';
+import { ENGAGEMENT_STATE_LABELS, type Item } from '@vcms/domain';
+import { Flex, Link, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { StandingChip } from './standing-chip.tsx';
 import type { Reader } from './why-words.ts';
@@ -14,45 +14,32 @@ export interface StandingListProps {
   readonly recordOf: (standing: Standing) => string;
 }
 
-function detailOf({ engagementState, readinessPct, nextChangeOn }: Standing): string {
-  return [
-    ENGAGEMENT_STATE_LABELS[engagementState],
-    ...(readinessPct === undefined ? [] : [`${readinessPct} % met`]),
-    ...(nextChangeOn === undefined ? [] : [`next change ${formatDate(nextChangeOn)}`]),
-  ].join(', ');
+function detailOf({ engagementState, readinessPct }: Standing): string {
+  const state = ENGAGEMENT_STATE_LABELS[engagementState];
+  return readinessPct === undefined ? state : `${state}, ${readinessPct} % met`;
 }
 
-/** Relations with their status, how much is met, and when that changes. */
+/** Relations with their status, how much is met, and why. */
 export function StandingList({ standings, nameOf, reader, pathOf, recordOf }: StandingListProps) {
   return (
-    <Stack as="ul" gap="0" listStyleType="none">
+    <Stack as="ul" gap="2" listStyleType="none">
       {standings.map((standing) => (
-        <Flex
-          as="li"
-          key={standing.id}
-          direction={{ base: 'column', sm: 'row' }}
-          py="3"
-          gap={{ base: '1.5', sm: '3' }}
-          justify="space-between"
-          align={{ base: 'flex-start', sm: 'center' }}
-          borderTopWidth="1px"
-          _first={{ borderTopWidth: '0' }}
-        >
-          <Box minW="0">
-            <Link asChild fontWeight="semibold" overflowWrap="anywhere">
-              <RouterLink to={recordOf(standing)}>{nameOf(standing)}</RouterLink>
-            </Link>
-            <Text textStyle="sm" color="fg.muted">
+        <li key={standing.id}>
+          <Link asChild fontWeight="medium" overflowWrap="anywhere">
+            <RouterLink to={recordOf(standing)}>{nameOf(standing)}</RouterLink>
+          </Link>
+          <Flex justify="space-between" align="center" gap="2">
+            <Text textStyle="sm" color="fg.muted" minW="0">
               {detailOf(standing)}
             </Text>
-          </Box>
-          <StandingChip
-            standing={standing}
-            name={nameOf(standing)}
-            reader={reader}
-            pathOf={(item) => pathOf(item, standing)}
-          />
-        </Flex>
+            <StandingChip
+              standing={standing}
+              name={nameOf(standing)}
+              reader={reader}
+              pathOf={(item) => pathOf(item, standing)}
+            />
+          </Flex>
+        </li>
       ))}
     </Stack>
   );

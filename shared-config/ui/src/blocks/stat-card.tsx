@@ -1,10 +1,12 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { KnownIconName } from '../icons/icon-set.ts';
 
 export interface StatCardProps {
   readonly label: string;
+  /** What stands as the label, such as a link of the same words that covers the card; default: the label. */
+  readonly title?: ReactNode;
   /** The figure, already formatted. */
   readonly value: ReactNode;
   /** What the figure means or what to do next, in a few words. */
@@ -15,43 +17,46 @@ export interface StatCardProps {
 }
 
 /** One figure of a dashboard. */
-export function StatCard({ label, value, hint, icon, palette }: StatCardProps) {
+export function StatCard({ label, title = label, value, hint, icon, palette }: StatCardProps) {
   return (
     <Flex
       as="section"
       aria-label={label}
-      direction="column"
-      p="5"
+      position="relative"
+      justify="space-between"
+      gap="3"
+      px={{ base: '4', md: '5' }}
+      py="4"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"
       boxShadow="xs"
       colorPalette={palette}
     >
-      <Flex align="center" justify="space-between" gap="3">
-        <Text minW="0" color="fg.muted" fontWeight="medium" lineHeight="1.3">
-          {label}
+      <Box minW="0">
+        <Text color="fg.muted" fontWeight="medium" lineHeight="1.3">
+          {title}
         </Text>
-        {icon !== undefined && (
-          <Flex
-            boxSize="9"
-            flexShrink="0"
-            align="center"
-            justify="center"
-            borderRadius="lg"
-            bg="colorPalette.muted"
-          >
-            <Icon name={icon} color="colorPalette.fg" />
-          </Flex>
+        <Text mt="1" fontSize="2xl" lineHeight="1.2" fontWeight="bold" letterSpacing="-0.02em">
+          {value}
+        </Text>
+        {hint !== undefined && (
+          <Text mt="1" textStyle="sm" color="fg.muted">
+            {hint}
+          </Text>
         )}
-      </Flex>
-      <Text mt="2" fontSize="3xl" lineHeight="1.15" fontWeight="bold" letterSpacing="-0.02em">
-        {value}
-      </Text>
-      {hint !== undefined && (
-        <Text mt="1" textStyle="sm" color="fg.muted">
-          {hint}
-        </Text>
+      </Box>
+      {icon !== undefined && (
+        <Flex
+          boxSize="9"
+          flexShrink="0"
+          align="center"
+          justify="center"
+          borderRadius="lg"
+          bg="colorPalette.muted"
+        >
+          <Icon name={icon} color="colorPalette.fg" />
+        </Flex>
       )}
     </Flex>
   );
