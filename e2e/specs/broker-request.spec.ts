@@ -125,7 +125,7 @@ test('a contractor makes a link for its broker, who sends a certificate without 
 
   const card = page.getByRole('region', { name: 'Pollution liability' });
   await expect(card).toContainText(`No. ${number}`);
-  await expect(card).toContainText('Northfield Energy: Certificate on file');
+  await expect(card).toContainText('Certificates on file: Northfield Energy');
   await expect(page.getByText(`${fileName}, from ${broker}.`, { exact: false })).toBeHidden();
   const folder = documentPath('companies', DEMO_PEOPLE.contractor.companyId);
   const documents = product.trusted.firestore.collection(`${folder}/documents`);

@@ -12,7 +12,22 @@ export function hasHistory({ state, version }: Pick<Policy, 'state' | 'version'>
   return state !== 'draft' || version > 1;
 }
 
-/** Opens what was submitted of a policy over time, with decisions and differences. */
+export interface HistoryDialogProps extends HistoryViewProps {
+  readonly onClose: () => void;
+}
+
+/** What was submitted of a policy over time, with decisions and differences. */
+export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
+  return (
+    <ReadingDialog title={`History of policy ${props.policy.policyNumber}`} size="lg" onClose={onClose}>
+      <Suspense fallback={<LoadingBlock label="Loading the history" rows={6} />}>
+        <HistoryView {...props} />
+      </Suspense>
+    </ReadingDialog>
+  );
+}
+
+/** Opens the history of a policy. */
 export function HistoryButton(props: HistoryViewProps) {
   const [isOpen, setOpen] = useState(false);
   const { policyNumber } = props.policy;
@@ -22,13 +37,7 @@ export function HistoryButton(props: HistoryViewProps) {
       <Button size="xs" variant="outline" data-print="hide" onClick={() => setOpen(true)}>
         History<VisuallyHidden>: policy {policyNumber}</VisuallyHidden>
       </Button>
-      {isOpen && (
-        <ReadingDialog title={`History of policy ${policyNumber}`} size="lg" onClose={() => setOpen(false)}>
-          <Suspense fallback={<LoadingBlock label="Loading the history" rows={6} />}>
-            <HistoryView {...props} />
-          </Suspense>
-        </ReadingDialog>
-      )}
+      {isOpen && <HistoryDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,2 +1,2 @@
-export { HistoryButton, hasHistory } from './history-button.tsx';
+export { HistoryDialog, hasHistory } from './history-button.tsx';
 export { ReturnedFindings } from './returned-findings.tsx';

@@ -1,26 +1,18 @@
 import type { Standing } from '@vcms/data';
-import { type Engagement, nextActions } from '@vcms/domain';
-import { EngagementStateChip } from '@vcms/kits';
-import { ActionList, StandingChip } from '@vcms/kits/standing';
-import { Box, Flex, Heading, Text } from '@vcms/ui';
-import { pathOfKey } from './contractor-paths.ts';
-import { NEXT_STEPS } from './next-step.ts';
+import type { CalendarDate, Engagement } from '@vcms/domain';
+import { Box, Flex, Heading, ProgressRing, StatusLine, Text } from '@vcms/ui';
+import { clientVerdict } from './client-verdict.ts';
+import { NextSteps } from './next-steps.tsx';
+import { WhyButton } from './why-button.tsx';
 
-const ACTIONS = 3;
-
-/** What to read under a client: the reason of a decision against the contractor, else the next step. */
-function stepOf({ state, decisionReason }: Engagement): string {
-  return decisionReason === undefined ? NEXT_STEPS[state] : `${NEXT_STEPS[state]} ${decisionReason}`;
-}
-
-function Progress({ standing }: { readonly standing: Standing }) {
-  const { readinessPct, siteAccess } = standing;
-  const met =
-    readinessPct === undefined ? 'Nothing is required yet.' : `${readinessPct} % of what is required is met.`;
+function Readiness({ percent }: { readonly percent: number | undefined }) {
+  if (percent === undefined) return null;
   return (
-    <Text textStyle="sm">
-      {met} {siteAccess ? 'You may work on site.' : 'You may not work on site yet.'}
-    </Text>
+    <ProgressRing
+      percent={percent}
+      label={`Readiness: ${percent} % of what is required is met`}
+      palette={percent === 100 ? 'green' : undefined}
+    />
   );
 }
 
@@ -28,38 +20,35 @@ export interface ClientCardProps {
   readonly engagement: Engagement;
   /** undefined: nothing is judged for this client, or it is not read yet. */
   readonly standing: Standing | undefined;
+  readonly today: CalendarDate;
 }
 
-/** One client: where the contractor stands with it, why, and what to do next (domain 4.2). */
-export function ClientCard({ engagement, standing }: ClientCardProps) {
-  const actions = nextActions(standing?.items ?? [], 'contractor');
+/** One client: one verdict, how much of what it requires is met, and the next step (domain 4.2). */
+export function ClientCard({ engagement, standing, today }: ClientCardProps) {
+  const verdict = clientVerdict(engagement, standing);
+  const { clientName } = engagement;
   return (
-    <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
-      <Flex wrap="wrap" gap="2" align="center" justify="space-between">
-        <Heading as="h3" size="md" overflowWrap="anywhere">
-          {engagement.clientName}
-        </Heading>
-        <EngagementStateChip state={engagement.state} />
-      </Flex>
-      <Text textStyle="sm" color="fg.muted" mt="1">
-        {stepOf(engagement)}
-      </Text>
-      {standing !== undefined && (
-        <>
-          <Flex wrap="wrap" gap="2" align="center" mt="2" mb="2">
-            <StandingChip
-              standing={standing}
-              name={engagement.clientName}
-              reader="contractor"
-              pathOf={({ key }) => pathOfKey(key)}
-            />
-            <Progress standing={standing} />
+    <Flex as="li" gap="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <Readiness percent={verdict.readinessPct} />
+      <Box minW="0" flex="1">
+        <Flex gap="2" align="flex-start" justify="space-between">
+          <Flex wrap="wrap" columnGap="3" minW="0" align="baseline">
+            <Heading as="h3" size="sm" overflowWrap="anywhere">
+              {clientName}
+            </Heading>
+            <StatusLine tone={verdict.tone}>{verdict.words}</StatusLine>
           </Flex>
-          {actions.length > 0 && (
-            <ActionList actions={actions} max={ACTIONS} pathOf={({ key }) => pathOfKey(key)} />
+          {standing !== undefined && (
+            <WhyButton standing={standing} name={clientName} verdict={verdict.words} />
           )}
-        </>
-      )}
-    </Box>
+        </Flex>
+        {verdict.note !== undefined && (
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {verdict.note}
+          </Text>
+        )}
+        <NextSteps verdict={verdict} clientName={clientName} today={today} />
+      </Box>
+    </Flex>
   );
 }

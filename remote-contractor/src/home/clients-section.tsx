@@ -1,5 +1,5 @@
 import type { LiveState, Standing } from '@vcms/data';
-import type { Company, Engagement } from '@vcms/domain';
+import type { CalendarDate, Company, Engagement } from '@vcms/domain';
 import { LiveSection } from '@vcms/kits';
 import { EmptyState, Stack } from '@vcms/ui';
 import { ClientCard } from './client-card.tsx';
@@ -9,6 +9,7 @@ export interface ClientsSectionProps {
   /** Waited for, so that the cards do not grow once they stand. */
   readonly standings: LiveState<Standing>;
   readonly firm: LiveState<Company>;
+  readonly today: CalendarDate;
 }
 
 /** The firm's name as soon as it is known. */
@@ -17,12 +18,12 @@ function nameOfFirm(firm: LiveState<Company>): string {
 }
 
 /** Every client of the contractor with status, reasons and next actions. */
-export function ClientsSection({ state, standings, firm }: ClientsSectionProps) {
+export function ClientsSection({ state, standings, firm, today }: ClientsSectionProps) {
   const known = standings.kind === 'ready' ? standings.items : [];
   return (
     <LiveSection
       title="Your clients"
-      rows={7}
+      rows={5}
       state={standings.kind === 'loading' ? standings : state}
       empty={
         <EmptyState
@@ -42,6 +43,7 @@ export function ClientsSection({ state, standings, firm }: ClientsSectionProps) 
                 key={engagement.id}
                 engagement={engagement}
                 standing={known.find(({ id }) => id === engagement.id)}
+                today={today}
               />
             ))}
         </Stack>

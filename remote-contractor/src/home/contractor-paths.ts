@@ -2,6 +2,9 @@ import type { AbsolutePath } from '@vcms/contract';
 import type { DeadlineTopic } from '@vcms/domain';
 import { topicOfKey } from '@vcms/kits/standing';
 
+/** Where the company's clients stand, with what can be done about each. */
+export const CLIENTS_PATH: AbsolutePath = '/update-contractor-company?part=clients';
+
 const PATHS: Readonly<Partial<Record<DeadlineTopic, AbsolutePath>>> = {
   insurance: '/insurance',
   statistics: '/osha-emr-stats',
@@ -9,7 +12,7 @@ const PATHS: Readonly<Partial<Record<DeadlineTopic, AbsolutePath>>> = {
   questionnaire: '/questionnaire/general-questionnaire',
   documents: '/update-contractor-company',
   workforce: '/update-contractor-company?part=workforce',
-  engagements: '/update-contractor-company?part=clients',
+  engagements: CLIENTS_PATH,
 };
 
 /** The page of role 5005 for a topic; undefined: others see to it. */

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RoleCode } from '@vcms/contract';
-import { factText, nextActions, STATUS_LABELS } from '@vcms/domain';
+import { factText, nextActions } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveSession, liveUnread } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 import { DashboardPage } from './dashboard-page.tsx';
 import { FullBody } from './full-body.tsx';
+import { FullSide } from './full-side.tsx';
 
 const { contractor, contractorLimited, contractorNew } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T15:00:00Z`);
@@ -21,33 +22,47 @@ function region(name: string): HTMLElement {
 }
 
 describe('the dashboard of a contractor', () => {
-  it('counts approvals, invitations, reviews and unread notifications', async () => {
+  it('counts the clients by what comes next, each figure a link to them', async () => {
     renderWithShell(<DashboardPage />, shell(contractor, '5005'));
 
-    await within(region('Approved by')).findByText('1');
-    await within(region('Invitations')).findByText('1');
-    await within(region('Under review')).findByText('1');
-    await within(region('Unread notifications')).findByText(String(liveUnread(contractor)));
+    for (const name of ['1 Invitations', '0 To submit', '1 Waiting for approval', '1 Approved by clients']) {
+      const tile = await screen.findByRole('link', { name });
+      expect(tile.getAttribute('href')).toBe('/update-contractor-company?part=clients');
+    }
+    await within(region('New for you')).findByText('New request');
+    expect(liveUnread(contractor)).toBeGreaterThan(0);
   });
 
-  it('shows every client with its status, why, and the three most urgent actions', async () => {
+  it('gives one verdict for each client, the next action as a button, the rest folded, and why', async () => {
     renderWithShell(<FullBody now={now} />, shell(contractor, '5005'));
 
-    const snapshots = liveData().snapshots.filter(
-      ({ contractorId }) => contractorId === contractor.companyId,
-    );
     const panel = within(region('Your clients'));
     await waitFor(() => expect(panel.getAllByRole('heading', { level: 3 })).toHaveLength(3));
-    for (const { clientName, result } of snapshots) {
-      await panel.findByRole('button', { name: `Why? ${clientName}, ${STATUS_LABELS[result.overall]}` });
-    }
-    const first = snapshots.find(({ result }) => nextActions(result.items, 'contractor').length > 0);
-    const [action] = nextActions(first?.result.items ?? [], 'contractor');
-    expect(panel.getAllByText(action?.title ?? '').length).toBeGreaterThan(0);
-    for (const list of panel.getAllByRole('list', { name: 'Next actions' })) {
-      expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(3);
-    }
-    expect(panel.getByText(/^You have submitted. The client decides next.$/)).toBeTruthy();
+    const cardOf = (name: string) => panel.getByRole('heading', { name }).closest('li') as HTMLElement;
+    const approved = within(cardOf('Northfield Energy'));
+    await approved.findByText('Not cleared: 1 action left');
+    expect(approved.queryByText(/Non-compliant|Approved|You may/)).toBeNull();
+    expect(approved.getByRole('img', { name: /^Readiness: \d+ % of what is required is met$/ })).toBeTruthy();
+    const next = approved.getByRole('link', { name: 'Review workforce, Northfield Energy' });
+    expect(next.getAttribute('href')).toBe('/update-contractor-company?part=workforce');
+    const { result } =
+      liveData().snapshots.find(
+        ({ contractorId, clientName }) =>
+          contractorId === contractor.companyId && clientName === 'Northfield Energy',
+      ) ?? {};
+    const [, ...rest] = nextActions(result?.items ?? [], 'contractor');
+    expect(rest.length).toBeGreaterThan(0);
+    const folded = within(approved.getByText('1 coming up').closest('details') as HTMLElement);
+    expect(folded.getAllByRole('listitem', { hidden: true })).toHaveLength(rest.length);
+    expect(folded.getByText(rest[0]?.title ?? '')).toBeTruthy();
+
+    within(cardOf('Lakeshore Foods')).getByText("Waiting for the client's approval");
+    const invited = within(cardOf('Riverbend Schools'));
+    invited.getByText('Invited: waiting for your answer');
+    invited.getByRole('link', { name: 'Answer the invitation, Riverbend Schools' });
+
+    await userEvent.click(approved.getByRole('button', { name: /^Why\?/ }));
+    await screen.findByRole('dialog', { name: 'Northfield Energy: why this status?' });
   });
 
   it('says which facts wait for the firm', async () => {
@@ -64,18 +79,23 @@ describe('the dashboard of a contractor', () => {
   });
 
   it('tells what ends within a year, each with the page that renews it', async () => {
-    renderWithShell(<FullBody now={now} />, shell(contractor, '5005'));
+    renderWithShell(<FullSide now={now} />, shell(contractor, '5005'));
 
     const panel = within(region('Next 12 months'));
-    const [link] = await panel.findAllByRole('link', { name: /^(Policy ends|Time to renew)/ });
-    expect(link?.getAttribute('href')).toBe('/insurance');
+    const links = await panel.findAllByRole('link', { name: /^(Policy ends|Time to renew)/ });
+    expect(links).toHaveLength(5);
+    expect(links[0]?.getAttribute('href')).toBe('/insurance');
+    const [day] = panel.getAllByText(/^in \d+ days$/);
+    expect(day?.title).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    const all = panel.getByRole('link', { name: /^View all \d+ dates$/ });
+    expect(all.getAttribute('href')).toBe('/calendar');
     expect(within(panel.getByRole('list', { name: 'Dates by month' })).getAllByRole('listitem')).toHaveLength(
       12,
     );
   });
 
   it('shows what clients announced, and keeps that it was read and acknowledged', async () => {
-    renderWithShell(<FullBody now={now} />, shell(contractor, '5005'));
+    renderWithShell(<FullSide now={now} />, shell(contractor, '5005'));
 
     const panel = within(region('Announcements'));
     const read = await panel.findByRole('button', { name: 'Read Hot work permits: new form' });
@@ -94,9 +114,7 @@ describe('the dashboard of a contractor', () => {
   it('asks before an invitation is answered', async () => {
     renderWithShell(<FullBody now={now} />, shell(contractor, '5005'));
 
-    await userEvent.click(
-      await within(region('Invitations to answer')).findByRole('button', { name: /^Accept / }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept / }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Accept the invitation?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
 

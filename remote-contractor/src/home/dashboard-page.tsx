@@ -1,12 +1,10 @@
 import { engagementsOfContractorQuery, useLiveQuery } from '@vcms/data';
-import { may } from '@vcms/domain';
+import { type EngagementState, may } from '@vcms/domain';
 import {
   DashboardColumns,
   DeferredSection,
-  FigureGrid,
   figureOfItems,
   isInState,
-  UNREAD_LIMIT,
   UnreadSection,
   useFirm,
   useUnreadNotifications,
@@ -14,10 +12,15 @@ import {
 import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
+import { CLIENTS_PATH } from './contractor-paths.ts';
+import { type FigureLink, FigureLinks } from './figure-links.tsx';
 import { FirmSection } from './firm-section.tsx';
 
 const FullBody = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "first-page-full" */ './full-body.tsx')).FullBody,
+);
+const FullSide = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "first-page-full" */ './full-side.tsx')).FullSide,
 );
 const LimitedBody = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "first-page-limited" */ './limited-body.tsx')).LimitedBody,
@@ -25,6 +28,16 @@ const LimitedBody = lazyWithRetry(
 
 /** Clients that are counted; more than a page of them is not read here. */
 const CLIENTS_LIMIT = 25;
+
+type Counted = Omit<FigureLink, 'figure' | 'to'> & { readonly state: EngagementState };
+
+/** What is counted: how the clients stand, in the order in which it comes to be. */
+const COUNTED: readonly Counted[] = [
+  { label: 'Invitations', icon: 'mail', palette: 'blue', state: 'invited' },
+  { label: 'To submit', icon: 'clipboard', palette: 'purple', state: 'in_progress' },
+  { label: 'Waiting for approval', icon: 'hourglass', palette: 'orange', state: 'submitted' },
+  { label: 'Approved by clients', icon: 'check-circle', palette: 'green', state: 'approved' },
+];
 
 /** Home of roles 5005 and 5006: where the company stands with each of its clients (domain 4.2). */
 export function DashboardPage() {
@@ -39,45 +52,24 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading title="Home" description={`Where ${company || 'your company'} stands with each client.`} />
-      <FigureGrid
-        figures={[
-          {
-            label: 'Approved by',
-            icon: 'check-circle',
-            palette: 'green',
-            figure: figureOfItems(clients, isInState('approved'), CLIENTS_LIMIT),
-            hint: 'clients',
-          },
-          {
-            label: 'Invitations',
-            icon: 'mail',
-            figure: figureOfItems(clients, isInState('invited'), CLIENTS_LIMIT),
-            hint: 'waiting for your answer',
-          },
-          {
-            label: 'Under review',
-            icon: 'hourglass',
-            palette: 'orange',
-            figure: figureOfItems(clients, isInState('submitted'), CLIENTS_LIMIT),
-            hint: 'the client decides',
-          },
-          {
-            label: 'Unread notifications',
-            icon: 'bell',
-            figure: figureOfItems(unread, undefined, UNREAD_LIMIT),
-          },
-        ]}
+      <FigureLinks
+        figures={COUNTED.map(({ state, ...tile }) => ({
+          ...tile,
+          figure: figureOfItems(clients, isInState(state), CLIENTS_LIMIT),
+          to: CLIENTS_PATH,
+        }))}
       />
       <DashboardColumns
         main={
           <DeferredSection
             part={isFull ? FullBody : LimitedBody}
             label="where you stand"
-            minH={isFull ? '80rem' : '30rem'}
+            minH={isFull ? '40rem' : '30rem'}
           />
         }
         side={
           <>
+            {isFull && <DeferredSection part={FullSide} label="what comes next" minH="30rem" />}
             <UnreadSection state={unread} />
             <FirmSection state={firm} />
           </>

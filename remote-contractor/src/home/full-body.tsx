@@ -1,5 +1,4 @@
-import { ReceivedSection } from '@vcms/announcements/reading';
-import { engagementsOfContractorQuery, policyDatesQuery, standingsQuery, useLiveQuery } from '@vcms/data';
+import { engagementsOfContractorQuery, standingsQuery, useLiveQuery } from '@vcms/data';
 import { RequestedSection } from '@vcms/documents/requests';
 import { useFirm, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
@@ -8,10 +7,8 @@ import { limit, query } from 'firebase/firestore';
 import { ClientsSection } from './clients-section.tsx';
 import { DeclaredNotice } from './declared-notice.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
-import { ReviewSection } from './review-section.tsx';
-import { YearSection } from './year-section.tsx';
 
-/** A contractor has a handful of clients and policies; more than a page of them is not read here. */
+/** A contractor has a handful of clients; more than a page of them is not read here. */
 const READ = 25;
 
 function realNow(): Date {
@@ -23,7 +20,7 @@ export interface FullBodyProps {
   readonly now?: () => Date;
 }
 
-/** Where role 5005 stands with each client, what to do next, what waits and what ends (domain 4.2). */
+/** What waits for role 5005 today, and where it stands with each client (domain 4.2). */
 export function FullBody({ now = realNow }: FullBodyProps) {
   const { firestore } = useBackend();
   const { companyId } = useSession();
@@ -31,7 +28,6 @@ export function FullBody({ now = realNow }: FullBodyProps) {
   const firm = useFirm();
   const clients = useLiveQuery(query(engagementsOfContractorQuery(firestore, companyId), limit(READ)));
   const standings = useLiveQuery(query(standingsQuery(firestore, { contractorId: companyId }), limit(READ)));
-  const policies = useLiveQuery(query(policyDatesQuery(firestore, companyId, today), limit(READ)));
   function nameOf(clientId: string | undefined): string {
     const [own] = firm.kind === 'ready' ? firm.items : [];
     if (clientId === undefined) return own?.name ?? 'The firm';
@@ -39,18 +35,11 @@ export function FullBody({ now = realNow }: FullBodyProps) {
     return engagements.find((one) => one.clientId === clientId)?.clientName ?? 'A client';
   }
   return (
-    <Stack gap="6">
+    <Stack gap="5">
       <DeclaredNotice />
       <InvitationsSection state={clients} />
       <RequestedSection today={today} nameOf={nameOf} />
-      <ClientsSection state={clients} standings={standings} firm={firm} />
-      <ReceivedSection />
-      <ReviewSection state={policies} />
-      <YearSection
-        policies={policies}
-        engagements={clients.kind === 'ready' ? clients.items : []}
-        today={today}
-      />
+      <ClientsSection state={clients} standings={standings} firm={firm} today={today} />
     </Stack>
   );
 }

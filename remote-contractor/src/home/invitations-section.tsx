@@ -47,29 +47,28 @@ function onlyInvited(state: LiveState<Engagement>): LiveState<Engagement> {
   return { kind: 'ready', items: state.items.filter((one) => one.state === 'invited'), unreadable: [] };
 }
 
-/** Invitations to answer (domain 4.2, N1). */
+/** Invitations to answer (domain 4.2, N1); nothing while there are none. */
 export function InvitationsSection({ state }: { readonly state: LiveState<Engagement> }) {
   const [open, setOpen, close] = useOpenDialog<Omit<InvitationAnswer, 'close'>>();
+  const invited = onlyInvited(state);
+  const isShown = invited.kind === 'ready' && invited.items.length > 0;
   return (
     <>
-      <LiveSection
-        title="Invitations to answer"
-        rows={1}
-        state={onlyInvited(state)}
-        empty={<Text color="fg.muted">No invitations are waiting for you.</Text>}
-      >
-        {(items) => (
-          <Stack as="ul" gap="4" listStyleType="none">
-            {items.map((engagement) => (
-              <InvitationRow
-                key={engagement.id}
-                engagement={engagement}
-                answer={(action) => setOpen({ engagement, action })}
-              />
-            ))}
-          </Stack>
-        )}
-      </LiveSection>
+      {isShown && (
+        <LiveSection title="Invitations to answer" state={invited} empty={null}>
+          {(items) => (
+            <Stack as="ul" gap="4" listStyleType="none">
+              {items.map((engagement) => (
+                <InvitationRow
+                  key={engagement.id}
+                  engagement={engagement}
+                  answer={(action) => setOpen({ engagement, action })}
+                />
+              ))}
+            </Stack>
+          )}
+        </LiveSection>
+      )}
       {open !== undefined && (
         <InvitationAnswerContext.Provider value={{ ...open, close }}>
           <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { ReceivedSection } from '@vcms/announcements/reading';
 import { companyRef, engagementsOfContractorQuery, useLiveDocument, useLiveQuery } from '@vcms/data';
-import { DashboardSection, useFirm } from '@vcms/kits';
+import { DashboardSection, useFirm, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Link, LoadingBlock, Progress, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
@@ -11,6 +11,11 @@ import { InvitationsSection } from './invitations-section.tsx';
 import { missingFacts } from './missing-facts.ts';
 
 const READ = 25;
+
+function realNow(): Date {
+  return new Date();
+}
+
 /** Role 5006 sees no statuses. */
 const NOTHING_JUDGED = { kind: 'ready', items: [], unreadable: [] } as const;
 
@@ -58,13 +63,14 @@ export function LimitedBody() {
   const { firestore } = useBackend();
   const { companyId } = useSession();
   const firm = useFirm();
+  const today = useToday(realNow);
   const clients = useLiveQuery(query(engagementsOfContractorQuery(firestore, companyId), limit(READ)));
   return (
-    <Stack gap="6">
+    <Stack gap="5">
       <DeclaredNotice />
       <CompletenessSection />
       <InvitationsSection state={clients} />
-      <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} />
+      <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} today={today} />
       <ReceivedSection />
     </Stack>
   );

@@ -1,14 +1,16 @@
 import { type LiveState, type PolicyDates, useLiveQuery, varianceLinesQuery } from '@vcms/data';
 import { addDays, type CalendarDate, type Deadline, deadlinesOf, type Engagement } from '@vcms/domain';
 import { LiveSection } from '@vcms/kits';
-import { ColumnChart, DeadlineList, monthCounts } from '@vcms/kits/standing';
+import { monthCounts } from '@vcms/kits/standing';
 import { useBackend, useSession } from '@vcms/sdk';
-import { Box, Text } from '@vcms/ui';
+import { Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
-import { contractorPath } from './contractor-paths.ts';
+import { ViewAll } from './view-all.tsx';
+import { YearDates } from './year-dates.tsx';
+import { YearStrip } from './year-strip.tsx';
 
 const READ = 25;
-const SHOWN = 6;
+const SHOWN = 5;
 const MONTHS = 12;
 
 export interface YearSectionProps {
@@ -37,7 +39,6 @@ export function YearSection({ policies, engagements, today }: YearSectionProps) 
     <LiveSection
       title="Next 12 months"
       rows={5}
-      description="What ends, and when to renew it"
       state={policies}
       empty={<Text color="fg.muted">No dates yet.</Text>}
     >
@@ -46,14 +47,9 @@ export function YearSection({ policies, engagements, today }: YearSectionProps) 
         const ends = deadlines.filter(({ kind }) => kind !== 'policy_renewal').map(({ date }) => date);
         return (
           <>
-            <Box mb="5">
-              <ColumnChart periods={monthCounts(ends, today, MONTHS)} noun="dates" label="Dates by month" />
-            </Box>
-            <DeadlineList
-              deadlines={deadlines}
-              max={SHOWN}
-              pathOf={({ link }) => contractorPath(link.topic)}
-            />
+            <YearStrip months={monthCounts(ends, today, MONTHS)} />
+            <YearDates deadlines={deadlines.slice(0, SHOWN)} today={today} />
+            <ViewAll to="/calendar" shown={SHOWN} of={deadlines.length} what="dates" />
           </>
         );
       }}

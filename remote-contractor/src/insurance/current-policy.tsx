@@ -2,8 +2,8 @@ import { type CalendarDate, daysBetween, formatDate, type Policy } from '@vcms/d
 import { OnBehalfNote } from '@vcms/insurance/on-behalf';
 import { EvidenceChip } from '@vcms/kits';
 import { Box, Flex, Text } from '@vcms/ui';
-import { HolderList } from './holders/holder-list.tsx';
-import { MoveButtons } from './move-buttons.tsx';
+import { HolderSummary } from './holders/holder-summary.tsx';
+import { PolicyMenu } from './policy-menu.tsx';
 import { PolicyReturns } from './policy-returns.tsx';
 
 /** When the cover ends, as people say it. */
@@ -20,32 +20,32 @@ export interface CurrentPolicyProps {
   readonly today: CalendarDate;
 }
 
-/** The policy that counts today. */
+/** The policy that counts today, with what can be done with it. */
 export function CurrentPolicy({ policy, today }: CurrentPolicyProps) {
   if (policy === undefined) {
     return (
-      <Text color="fg.muted" mb="4">
+      <Text color="fg.muted" mb="3">
         No policy is in force. Upload an ACORD 25 or ask your broker.
       </Text>
     );
   }
   return (
-    <>
-      <Flex wrap="wrap" gap="3" align="flex-start" justify="space-between" mb="4">
-        <Box>
-          <Text fontWeight="semibold">{policy.insurerName}</Text>
+    <Box mb="4">
+      <Flex wrap="wrap" columnGap="4" rowGap="2" align="flex-start" justify="space-between">
+        <Box minW="0">
+          <Flex wrap="wrap" gap="2" align="center">
+            <Text fontWeight="semibold">{policy.insurerName}</Text>
+            <EvidenceChip state={policy.state} />
+          </Flex>
           <Text textStyle="sm" color="fg.muted">
             No. {policy.policyNumber} · {endingText(policy, today)}
           </Text>
-          <OnBehalfNote policy={policy} reader="contractor" />
-          <Box mt="2">
-            <MoveButtons policy={policy} />
-          </Box>
+          <HolderSummary policy={policy} />
         </Box>
-        <EvidenceChip state={policy.state} />
+        <PolicyMenu policy={policy} />
       </Flex>
+      <OnBehalfNote policy={policy} reader="contractor" />
       <PolicyReturns policy={policy} />
-      <HolderList policy={policy} />
-    </>
+    </Box>
   );
 }

@@ -31,15 +31,25 @@ describe('the insurance page of a contractor', () => {
     const auto = await line('Automobile liability');
     expect(within(auto).getByText('Cedar & Stone Insurance')).toBeTruthy();
     expect(within(auto).getByText('No. AU-369813 · Ends on 05/30/2027, in 190 days')).toBeTruthy();
-    const row = within(auto).getByRole('row', { name: /Combined single limit/ });
-    expect(row.textContent).toBe('Combined single limit$1,000,000All clients$1,000,000');
-    expect(within(auto).getByText(/Prairie Casualty, no. AU-517892/)).toBeTruthy();
+    const limits = within(auto).getByLabelText('Limits');
+    expect(limits.textContent).toBe(
+      'Combined single limitMet$1,000,000 on file · $1,000,000 required by all clients',
+    );
+    const folded = within(auto).getByText('1 earlier policy').closest('details');
+    expect(within(folded as HTMLElement).getByText(/Prairie Casualty, no. AU-517892/)).toBeTruthy();
+    // Who needs no certificate of its own is told of none.
+    const umbrella = await line('Umbrella or excess liability');
+    expect(within(umbrella).getByText('Accepted')).toBeTruthy();
+    expect(within(umbrella).queryByText(/No certificate/)).toBeNull();
   });
 
   it('says per client what is missing, in the words of the evaluation', async () => {
     show(contractor2);
 
     const gl = await line('Commercial general liability');
+    expect(within(gl).getByLabelText('Limits').textContent).toContain(
+      'Each occurrence$500,000 short$500,000 on file · $1,000,000 required by Lakeshore Foods',
+    );
     const clients = within(gl).getByRole('list', { name: 'By client' });
     expect(
       within(clients)

@@ -1,11 +1,13 @@
+import type { CalendarDate, LineOverview } from '@vcms/domain';
 import { type InsuranceDossier, useInsuranceDossier } from '@vcms/insurance/policy-editor';
 import { DamagedNote, DossierGate, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
-import { Button, EmptyState, Icon, PageHeading, Stack } from '@vcms/ui';
+import { Box, Button, EmptyState, Icon, PageHeading, Stack } from '@vcms/ui';
 import { AskBrokerButton, BrokerActions } from './broker/broker-actions.tsx';
 import { InsuranceRecordsProvider } from './holders/insurance-records.tsx';
 import { LineCard } from './line-card.tsx';
 import { PolicyActionsProvider, usePolicyActions } from './policy-actions.tsx';
+import { isAhead } from './policy-moves.ts';
 import { VarianceActionsProvider } from './variance-actions.tsx';
 import { VarianceSection } from './variance-section.tsx';
 
@@ -13,6 +15,31 @@ const PURPOSE = 'What your clients ask for, what is on file, and what is missing
 
 function hasContent({ lines }: InsuranceDossier): boolean {
   return lines.some(({ clients, policies }) => clients.length > 0 || policies.length > 0);
+}
+
+/** Nobody requires the line, and nothing of it waits for anybody. */
+function isSpare({ clients, policies }: LineOverview, today: CalendarDate): boolean {
+  return clients.length === 0 && !policies.some((policy) => isAhead(policy, today));
+}
+
+interface SpareLinesProps {
+  readonly lines: readonly LineOverview[];
+  readonly today: CalendarDate;
+}
+
+function SpareLines({ lines, today }: SpareLinesProps) {
+  return (
+    <Box as="details">
+      <Box as="summary" cursor="pointer" fontWeight="medium" width="fit-content" mb="3">
+        {lines.length} {lines.length === 1 ? 'line' : 'lines'} that no client requires
+      </Box>
+      <Stack gap="5">
+        {lines.map((overview) => (
+          <LineCard key={overview.line} overview={overview} today={today} />
+        ))}
+      </Stack>
+    </Box>
+  );
 }
 
 function Heading() {
@@ -49,13 +76,16 @@ function Lines({ file, damaged }: { readonly file: InsuranceDossier; readonly da
       />
     );
   }
+  const lines = file.lines.filter(({ clients, policies }) => clients.length > 0 || policies.length > 0);
+  const spare = lines.filter((line) => isSpare(line, file.today));
   return (
-    <Stack gap="6">
-      {file.lines
-        .filter(({ clients, policies }) => clients.length > 0 || policies.length > 0)
+    <Stack gap="5">
+      {lines
+        .filter((line) => !spare.includes(line))
         .map((overview) => (
           <LineCard key={overview.line} overview={overview} today={file.today} />
         ))}
+      {spare.length > 0 && <SpareLines lines={spare} today={file.today} />}
       <DamagedNote count={damaged} fate="counted" />
     </Stack>
   );
@@ -71,7 +101,7 @@ function Ready({ file, damaged }: { readonly file: InsuranceDossier; readonly da
               <ReadyHeading file={file} />
               {received}
               <VarianceActionsProvider today={file.today}>
-                <Stack gap="6">
+                <Stack gap="5">
                   <Lines file={file} damaged={damaged} />
                   <VarianceSection file={file} />
                   {requests}

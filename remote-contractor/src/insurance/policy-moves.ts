@@ -1,4 +1,4 @@
-import { POLICY_MACHINE, type Policy } from '@vcms/domain';
+import { type CalendarDate, POLICY_MACHINE, type Policy } from '@vcms/domain';
 
 /** What a contractor can do with a policy from the page. */
 export type PolicyMove = 'edit' | 'correct' | 'renew' | 'withdraw' | 'cancel' | 'delete';
@@ -30,4 +30,11 @@ export function movesOf(policy: Policy): readonly PolicyMove[] {
     // Only what was never submitted may go.
     ...(policy.state === 'draft' && policy.version === 1 ? (['delete'] as const) : []),
   ];
+}
+
+const UNDECIDED: readonly Policy['state'][] = ['draft', 'submitted', 'in_review', 'changes_requested'];
+
+/** Whether something is still to come of a policy that does not count: it is undecided, or begins later. */
+export function isAhead({ state, effective }: Policy, today: CalendarDate): boolean {
+  return UNDECIDED.includes(state) || (state === 'accepted' && effective > today);
 }

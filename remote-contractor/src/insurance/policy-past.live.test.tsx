@@ -15,10 +15,7 @@ async function cardOf(line: string): Promise<HTMLElement> {
   return card;
 }
 
-/** The history of the policy whose button has this text beside it. */
-async function openHistory(card: HTMLElement, at: number): Promise<HTMLElement> {
-  const button = within(card).getAllByText('History')[at];
-  if (button === undefined) throw new Error('There is no such history');
+async function openHistory(button: HTMLElement): Promise<HTMLElement> {
   fireEvent.click(button);
   const title = await screen.findByText(/^History of policy /);
   const dialog = title.closest<HTMLElement>('[role=dialog]');
@@ -36,7 +33,8 @@ describe('the history of a policy', () => {
       path: '/insurance',
     });
     const gl = await cardOf('Commercial general liability');
-    const dialog = await openHistory(gl, 0);
+    fireEvent.click(within(gl).getAllByLabelText(/^More actions: policy /)[0] as HTMLElement);
+    const dialog = await openHistory(await screen.findByText('History', { selector: '[role=menuitem]' }));
 
     const entries = [...(dialog.querySelector('ol')?.children ?? [])].map(({ textContent }) => textContent);
     expect(entries).toHaveLength(2);
@@ -52,7 +50,7 @@ describe('the history of a policy', () => {
     await waitFor(() => expect(screen.queryByText(/^History of policy /)).toBeNull());
 
     // Of last year's nothing was kept but what the record still says.
-    const older = await openHistory(gl, 1);
+    const older = await openHistory(within(gl).getByText('History'));
     expect(older.textContent).toMatch(/Version 1, submitted on .+Accepted/);
   });
 });

@@ -57,7 +57,7 @@ describe('what is chosen for one client', () => {
 });
 
 it('says in words what a policy shows for a client', () => {
-  expect(holderWords(undefined)).toBe('No certificate');
+  expect(holderWords(undefined)).toBe('No certificate of its own');
   expect(holderWords(STORED)).toBe('Certificate on file; named for additional insured');
 });
 

@@ -1,23 +1,15 @@
 import { ENDORSEMENT_LABELS, isWaitingHolder, type Policy, type PolicyHolder } from '@vcms/domain';
+import type { InsuranceDossier } from '@vcms/insurance/policy-editor';
 import { useOpenDialog } from '@vcms/kits';
-import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@vcms/ui';
+import { Box, Button, Flex, Text, VisuallyHidden } from '@vcms/ui';
 import { HolderDialog } from './holder-dialog.tsx';
 import { holderOf } from './holder-draft.ts';
-import { useInsuranceRecords } from './insurance-records.tsx';
-
-/** Policies that still show something: what ended or was returned for good is history. */
-const OPEN_STATES: readonly Policy['state'][] = [
-  'draft',
-  'submitted',
-  'in_review',
-  'changes_requested',
-  'accepted',
-];
 
 /** What a policy shows for one client, in a few words. */
 export function holderWords(holder: PolicyHolder | undefined): string {
   const named = holder?.scheduled.map((name) => ENDORSEMENT_LABELS[name].toLowerCase()) ?? [];
-  const certificate = holder?.certificateDocId === undefined ? 'No certificate' : 'Certificate on file';
+  const certificate =
+    holder?.certificateDocId === undefined ? 'No certificate of its own' : 'Certificate on file';
   return named.length === 0 ? certificate : `${certificate}; named for ${named.join(', ')}`;
 }
 
@@ -41,21 +33,19 @@ export function reviewWords(
   return isWaitingHolder(holder) ? 'Waiting for review' : undefined;
 }
 
+export interface HolderListProps {
+  readonly policy: Policy;
+  readonly file: InsuranceDossier;
+}
+
 /** For each engaged client: is a certificate made out to it, which endorsements name it, and the way to change that. */
-export function HolderList({ policy }: { readonly policy: Policy }) {
-  const file = useInsuranceRecords();
+export function HolderList({ policy, file }: HolderListProps) {
   const [open, setOpen, close] = useOpenDialog<string>();
-  const stored = file?.records.policies.find(({ id }) => id === policy.id);
-  if (file === undefined || stored === undefined || !OPEN_STATES.includes(policy.state)) return null;
-  if (policy.expiration <= file.today) return null;
-  const { engagements, holders } = file.records;
-  if (engagements.length === 0) return null;
+  const { engagements, holders, policies } = file.records;
+  const stored = policies.find(({ id }) => id === policy.id);
   const chosen = engagements.find(({ clientId }) => clientId === open);
   return (
-    <Box my="4">
-      <Heading as="h3" size="sm" mb="1">
-        Certificates by client
-      </Heading>
+    <>
       <Box as="ul" m="0" p="0" aria-label={`Certificates by client, policy ${policy.policyNumber}`}>
         {engagements.map(({ clientId, clientName }) => (
           <Flex
@@ -63,7 +53,7 @@ export function HolderList({ policy }: { readonly policy: Policy }) {
             key={clientId}
             listStyleType="none"
             gap="3"
-            py="1"
+            py="1.5"
             align="center"
             justify="space-between"
           >
@@ -74,7 +64,7 @@ export function HolderList({ policy }: { readonly policy: Policy }) {
               : {holderWords(holderOf(holders, policy.id, clientId))}
               <ReviewNote words={reviewWords(holderOf(holders, policy.id, clientId), policy)} />
             </Text>
-            <Button size="xs" variant="outline" data-print="hide" onClick={() => setOpen(clientId)}>
+            <Button size="xs" variant="outline" onClick={() => setOpen(clientId)}>
               Change
               <VisuallyHidden>
                 : {clientName}, policy {policy.policyNumber}
@@ -83,9 +73,9 @@ export function HolderList({ policy }: { readonly policy: Policy }) {
           </Flex>
         ))}
       </Box>
-      {chosen !== undefined && (
+      {chosen !== undefined && stored !== undefined && (
         <HolderDialog file={file} policy={stored} engagement={chosen} onClose={close} />
       )}
-    </Box>
+    </>
   );
 }

@@ -35,7 +35,7 @@ async function dialogFor(client: string): Promise<HTMLElement> {
 }
 
 describe('what a policy shows for one client', () => {
-  it('stands below the policy, changes in a dialog that says what it would do, and shows at once that it waits for review', async () => {
+  it('stands in a dialog of the policy, changes in a dialog that says what it would do, and shows at once that it waits for review', async () => {
     const firestore = liveFirestore(contractor);
     await keepInForce(firestore);
     const { shell } = renderWithShell(<InsurancePage now={now} />, {
@@ -46,8 +46,9 @@ describe('what a policy shows for one client', () => {
       path: '/insurance',
     });
     const gl = await card();
-    const [list] = within(gl).getAllByLabelText(/^Certificates by client, policy/);
-    if (list === undefined) throw new Error('The policy lists no clients');
+    fireEvent.click(within(gl).getAllByLabelText(/^More actions: policy /)[0] as HTMLElement);
+    fireEvent.click(await screen.findByText('Certificates by client'));
+    const list = await screen.findByLabelText(/^Certificates by client, policy/, { selector: 'ul' });
     const [row] = [...list.children].map((child) => child as HTMLElement);
     if (row === undefined) throw new Error('There is no client');
     const client = row.querySelector('span')?.textContent ?? '';

@@ -33,7 +33,7 @@ const VERBS: Readonly<Record<string, string>> = {
 function verbOf({ reasons }: Item): string {
   const codes = reasons.map((reason) => reason.split(':')[0] ?? '');
   const known = codes.find((code) => VERBS[code] !== undefined);
-  return (known === undefined ? undefined : VERBS[known]) ?? 'See to';
+  return (known === undefined ? undefined : VERBS[known]) ?? 'Review';
 }
 
 /** Cover of a line is the line itself; other names keep their capitals where they are abbreviations. */

@@ -18,7 +18,8 @@ interface ToneLook {
   readonly icon: KnownIconName;
 }
 
-const TONES: Readonly<Record<StatusTone, ToneLook>> = {
+/** What every tone looks like, here and in a line of text. */
+export const TONE_LOOKS: Readonly<Record<StatusTone, ToneLook>> = {
   success: { palette: 'green', icon: 'check-circle' },
   warning: { palette: 'orange', icon: 'warning' },
   danger: { palette: 'red', icon: 'cross' },
@@ -29,7 +30,7 @@ const TONES: Readonly<Record<StatusTone, ToneLook>> = {
 
 /** A status as word and icon, never as colour alone (WCAG 1.4.1). */
 export function StatusChip({ tone, label, icon }: StatusChipProps) {
-  const look = TONES[tone];
+  const look = TONE_LOOKS[tone];
   return (
     <Badge
       colorPalette={look.palette}

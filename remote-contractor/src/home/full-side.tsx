@@ -1,0 +1,33 @@
+import { ReceivedSection } from '@vcms/announcements/reading';
+import { engagementsOfContractorQuery, policyDatesQuery, useLiveQuery } from '@vcms/data';
+import { itemsOf, useToday } from '@vcms/kits';
+import { useBackend, useSession } from '@vcms/sdk';
+import { Stack } from '@vcms/ui';
+import { limit, query } from 'firebase/firestore';
+import type { FullBodyProps } from './full-body.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { YearSection } from './year-section.tsx';
+
+/** A contractor has a handful of clients and policies; more than a page of them is not read here. */
+const READ = 25;
+
+function realNow(): Date {
+  return new Date();
+}
+
+/** What comes for role 5005: the dates of a year, what is announced, and what waits for a review (domain 4.2). */
+export function FullSide({ now = realNow }: FullBodyProps) {
+  const { firestore } = useBackend();
+  const { companyId } = useSession();
+  const today = useToday(now);
+  // The page and its other part listen to the same clients: the SDK reads them once.
+  const clients = useLiveQuery(query(engagementsOfContractorQuery(firestore, companyId), limit(READ)));
+  const policies = useLiveQuery(query(policyDatesQuery(firestore, companyId, today), limit(READ)));
+  return (
+    <Stack gap="5">
+      <YearSection policies={policies} engagements={itemsOf(clients)} today={today} />
+      <ReceivedSection />
+      <ReviewSection state={policies} today={today} />
+    </Stack>
+  );
+}
