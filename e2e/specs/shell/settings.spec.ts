@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { COLOR_SCHEMES, MENU_MODES, THEME_COLORS } from '@vcms/contract';
 import { openSettings } from '../../support/settings-page.ts';
 import { openShell } from '../../support/shell-page.ts';
@@ -49,6 +49,31 @@ test('S179 S180 S181 S190: the cog at the right edge opens the panel, its close 
   await page.goto('/profile/user/edit-profile');
   await openShell(page).settle();
   await settings.open();
+});
+
+test('the cog covers nothing of a page: beside it on a desktop, in the top bar of a phone, always at the edge', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  const { cog } = openSettings(page);
+  const boxOf = async (part: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { left: x, right: x + width, bottom: y + height };
+  };
+  const content = page.getByRole('main').locator('> *').last();
+  for (const scale of [12, 16] as const) {
+    await openSettings(page).setFromAnotherTab({ scale });
+    await expect
+      .poll(async () => (await boxOf(cog)).left - (await boxOf(content)).right)
+      .toBeGreaterThanOrEqual(0);
+  }
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(async () => (await boxOf(cog)).right).toBeCloseTo(width, 0);
+    const avatar = await boxOf(page.getByRole('button', { name: 'Profile', exact: true }));
+    expect((await boxOf(cog)).left).toBeGreaterThan(avatar.right);
+    expect((await boxOf(cog)).bottom).toBeLessThan((await boxOf(page.getByRole('banner'))).bottom);
+  }
 });
 
 test('S182 S183 S184 S185 S186 S187 S188 S189: the panel offers every setting, with the defaults chosen', async ({

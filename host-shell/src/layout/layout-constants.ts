@@ -35,6 +35,9 @@ export const REVEAL_CONTENT_START = '4.25rem';
 export const FLYOUT_MIN_WIDTH = '15rem';
 export const FLYOUT_MAX_HEIGHT = '20rem';
 export const TOP_BAR_HEIGHT = '4.25rem';
+/** The cog at the edge; no wider than the margin of a desktop's page at any scale. */
+export const COG_WIDTH = 'max(1.5rem, 24px)';
+export const COG_HEIGHT = 'max(2.75rem, 36px)';
 
 /** How long a sidebar or submenu takes to slide, ms. */
 export const SLIDE_MS = 200;

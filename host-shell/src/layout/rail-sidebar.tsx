@@ -52,6 +52,8 @@ export function RailSidebar({ geometry, ...props }: MenuModeProps & { readonly g
   const follow = () => dispatch({ type: 'menus-hidden' });
   return (
     <Box
+      as="aside"
+      aria-label="Sidebar"
       ref={panel}
       id={SIDEBAR_ELEMENT_ID}
       data-menu-surface=""

@@ -37,6 +37,8 @@ function slide(shown: boolean) {
 export function SidebarColumn({ shown, menuTheme, floating, ref, ...tree }: SidebarColumnProps) {
   return (
     <Box
+      as="aside"
+      aria-label="Sidebar"
       ref={ref}
       id={SIDEBAR_ELEMENT_ID}
       data-menu-surface=""

@@ -2,7 +2,7 @@ import { Box, Flex } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { AccountSummary } from './account-summary.tsx';
 import { AvatarButton } from './avatar-button.tsx';
-import { LAYERS, TOP_BAR_HEIGHT } from './layout-constants.ts';
+import { COG_WIDTH, LAYERS, TOP_BAR_HEIGHT } from './layout-constants.ts';
 import type { ShellUser } from './shell-user.ts';
 
 export interface TopBarProps {
@@ -39,7 +39,8 @@ export function TopBar({
       height={TOP_BAR_HEIGHT}
       align="center"
       gap={{ base: '2', lg: '3' }}
-      px={{ base: '3', md: '5', lg: '8' }}
+      ps={{ base: '3', md: '5', lg: '8' }}
+      pe={{ base: `calc(${COG_WIDTH} + 0.75rem)`, lg: '8' }}
       bg="bg/85"
       backdropFilter="blur(10px)"
     >

@@ -1,5 +1,5 @@
 import { Box, Icon } from '@vcms/ui';
-import { LAYERS } from '../layout/layout-constants.ts';
+import { COG_HEIGHT, COG_WIDTH, LAYERS, TOP_BAR_HEIGHT } from '../layout/layout-constants.ts';
 
 export interface SettingsCogProps {
   readonly expanded: boolean;
@@ -15,34 +15,38 @@ const cogStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // No wider than the page's margin: it covers nothing of the page.
-  inlineSize: 'max(2rem, 28px)',
-  blockSize: 'max(2.75rem, 36px)',
-  borderStartRadius: 'xl',
+  inlineSize: COG_WIDTH,
+  blockSize: COG_HEIGHT,
+  borderStartRadius: 'lg',
   bg: 'colorPalette.solid',
   color: 'colorPalette.contrast',
-  boxShadow: 'md',
+  boxShadow: 'sm',
   cursor: 'pointer',
-  // A narrow page is full to its edges; near the bottom there is most often nothing to cover.
-  '@media (max-width: 991px)': { top: 'auto', insetBlockEnd: '5rem', translate: 'none' },
+  // A narrow page is full to its edges: there it stands at the end of the top bar, which keeps the room.
+  '@media (max-width: 991px)': { top: `calc((${TOP_BAR_HEIGHT} - ${COG_HEIGHT}) / 2)`, translate: 'none' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'colorPalette.contrast', outlineOffset: '-4px' },
   '& svg': { transition: 'rotate 300ms' },
   '@media (hover: hover)': { '&:hover svg': { rotate: '45deg' } },
 };
 
-/** The one opener of the settings panel, at the right edge (spec, section 2), in the middle of its height where there is room (A48). */
+/**
+ * The one opener of the settings panel, at the right edge (spec, section 2): in the middle of its height beside a desktop's page, in the
+ * top bar of a narrow one (A48). It lies over nothing of a page.
+ */
 export function SettingsCog({ expanded, onPress }: SettingsCogProps) {
   return (
-    <Box asChild css={cogStyle} data-print="hide">
-      <button
-        type="button"
-        aria-label="Theme settings"
-        aria-haspopup="dialog"
-        aria-expanded={expanded}
-        onClick={onPress}
-      >
-        <Icon name="settings" size="1.375rem" />
-      </button>
-    </Box>
+    <aside aria-label="Look of the pages" data-print="hide">
+      <Box asChild css={cogStyle}>
+        <button
+          type="button"
+          aria-label="Theme settings"
+          aria-haspopup="dialog"
+          aria-expanded={expanded}
+          onClick={onPress}
+        >
+          <Icon name="settings" size="1.125rem" />
+        </button>
+      </Box>
+    </aside>
   );
 }

@@ -1,9 +1,10 @@
+import { declareTypeface } from '../typeface/declare-typeface.ts';
 import { applyTheme } from './apply-theme.ts';
 import { parseStoredTheme, THEME_STORAGE_KEY } from './theme-config.ts';
 
 /**
- * A build entry of its own, loaded by a blocking script in `<head>`: it puts the stored theme on `<html>` before
- * the first paint. A file and not inline code, because the content security policy allows no inline script.
+ * A build entry of its own, loaded by a blocking script in `<head>`: it puts the stored theme on `<html>` and declares the
+ * typeface before the first paint. A file and not inline code, because the content security policy allows no inline script.
  */
 function storedText(): string | null {
   try {
@@ -14,3 +15,10 @@ function storedText(): string | null {
 }
 
 applyTheme(parseStoredTheme(storedText()), document.documentElement);
+declareTypeface(
+  {
+    font: new URL('../typeface/inter.woff2', import.meta.url).pathname,
+    licence: new URL('../typeface/inter-licence.txt', import.meta.url).pathname,
+  },
+  document,
+);

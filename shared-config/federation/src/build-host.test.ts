@@ -55,6 +55,15 @@ describe('a build of the shell', () => {
     expect(first).not.toMatch(/defer|async/);
   });
 
+  it('writes what the theme script names by address beside it, by its content', () => {
+    const boot = result.files.find((name) => name.startsWith('theme-boot.')) ?? 'none';
+    const code = readFileSync(join(fixture.outDir, boot), 'utf8');
+    const note = /note\.[0-9a-f]{8}\.txt/.exec(code)?.[0];
+
+    expect(code).toContain('"/s/2.0.0/"');
+    expect(result.files).toContain(note);
+  });
+
   it('leaves the place of the configuration to the server', () => {
     expect(html).toContain('__VCMS_CONFIG__');
   });

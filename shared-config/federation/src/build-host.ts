@@ -37,7 +37,7 @@ export async function buildHost(options: HostBuildOptions): Promise<BuildResult>
   const config = createHostConfig({ ...options, folder, outDir });
   const report = await runBundler(options.adapt?.(config) ?? config);
   const boot = join(folder, 'src', 'theme', 'theme-boot.ts');
-  const { warnings: bootWarnings } = await runBundler(headScriptConfig(folder, boot, outDir));
+  const { warnings: bootWarnings } = await runBundler(headScriptConfig(folder, boot, outDir, publicPath));
   const bootFile = listFiles(outDir).find((file) => /^theme-boot\.[0-9a-f]+\.js$/.test(file));
   if (bootFile === undefined)
     throw new BuildFailure(`The build left no theme-boot script in ${outDir}; build again.`);
@@ -55,8 +55,8 @@ function checkTemplate(file: string): void {
     throw new BuildFailure(`${file} has no ${CONFIG_PLACEHOLDER}; the page could not be configured.`);
 }
 
-/** A script that runs before everything else carries nothing of the shell's runtime. */
-function headScriptConfig(folder: string, entry: string, outDir: string): Configuration {
+/** A script that runs before everything else carries nothing of the shell's runtime. What it names by address is written beside it. */
+function headScriptConfig(folder: string, entry: string, outDir: string, publicPath: string): Configuration {
   return {
     name: 'theme-boot',
     mode: 'production',
@@ -64,7 +64,14 @@ function headScriptConfig(folder: string, entry: string, outDir: string): Config
     context: folder,
     devtool: false,
     entry: { 'theme-boot': entry },
-    output: { path: outDir, filename: '[name].[contenthash:8].js', hashFunction: 'sha256', clean: false },
+    output: {
+      path: outDir,
+      publicPath,
+      filename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      hashFunction: 'sha256',
+      clean: false,
+    },
     resolve: { conditionNames: ['vcms-source', '...'], extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: [scriptRule()] },
     performance: false,

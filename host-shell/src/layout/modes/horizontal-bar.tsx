@@ -42,6 +42,8 @@ const rowStyle = {
 export function HorizontalBar(props: MenuModeProps) {
   return (
     <Flex
+      as="aside"
+      aria-label="Menu bar"
       id={SIDEBAR_ELEMENT_ID}
       data-menu-surface=""
       data-print="hide"

@@ -15,6 +15,8 @@ export interface SlimColumnProps extends Pick<MenuModeProps, 'menuTheme' | 'disp
 export function SlimColumn({ width, menuTheme, dispatch, children }: SlimColumnProps) {
   return (
     <Box
+      as="aside"
+      aria-label="Sidebar"
       id={SIDEBAR_ELEMENT_ID}
       data-menu-surface=""
       data-print="hide"

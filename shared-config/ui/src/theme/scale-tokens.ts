@@ -14,12 +14,13 @@ export const fontSizes = {
   '4xl': { value: '2.5rem' },
 };
 
-const SYSTEM_FONTS =
-  'Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+/** The shell brings the first two (host-shell/src/typeface); a page of a remote alone has the machine's own. */
+const SANS_SERIF =
+  'Inter, "Inter stand-in", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
 export const fonts = {
-  heading: { value: SYSTEM_FONTS },
-  body: { value: SYSTEM_FONTS },
+  heading: { value: SANS_SERIF },
+  body: { value: SANS_SERIF },
   mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace' },
 };
 
