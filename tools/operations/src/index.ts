@@ -1,0 +1,1 @@
+export { runFirstAdmin } from './first-admin/run-first-admin.ts';
