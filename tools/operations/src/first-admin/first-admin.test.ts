@@ -15,7 +15,7 @@ import {
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore';
 import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openProject, type ProjectContext } from './project-context.ts';
+import { openProject, type ProjectContext } from '../project-context.ts';
 import { runFirstAdmin } from './run-first-admin.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../../${name}`, import.meta.url));

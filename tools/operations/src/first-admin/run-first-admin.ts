@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { EXIT, type ExitCode, OperationFailure, sentenceOf } from '../operation-failure.ts';
+import { openProject } from '../project-context.ts';
 import { CONSOLE, runCommand, type Speech } from '../run-command.ts';
 import { FIRST_ADMIN_HELP, readFirstAdminOptions } from './first-admin-options.ts';
 import { makeFirstAdmin } from './make-first-admin.ts';
-import { openProject } from './project-context.ts';
 
 /** `npm run first-admin`: answers the exit code. The link alone goes to standard output. */
 export function runFirstAdmin(args: readonly string[], speech: Speech = CONSOLE): Promise<ExitCode> {
