@@ -46,6 +46,16 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   staff_assignment: EDITS,
   staff_doc_type: EDITS,
   staff_document: EDITS,
-  user: [...EDITS, 'disable', 'enable', 'end_sessions', 'move', 'send_password_reset', 'set_role', 'update'],
+  user: [
+    ...EDITS,
+    'disable',
+    'enable',
+    'end_sessions',
+    'first_admin',
+    'move',
+    'send_password_reset',
+    'set_role',
+    'update',
+  ],
   variance: ['approved', 'closed', 'denied', 'expired', 'requested', 'revoked', 'withdrawn'],
 };

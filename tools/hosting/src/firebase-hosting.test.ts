@@ -52,7 +52,14 @@ test('rules and indexes that firebase.json names exist, and Cloud Functions have
 
   for (const path of [firestore.rules, firestore.indexes, storage.rules])
     expect(await readCommitted(path), path).not.toBe('');
-  expect(functions).toEqual([{ source: '.local/functions', codebase: 'trusted', runtime: 'nodejs20' }]);
+  expect(functions).toEqual([
+    {
+      source: '.local/functions',
+      configDir: 'firebase/functions',
+      codebase: 'trusted',
+      runtime: 'nodejs20',
+    },
+  ]);
 });
 
 describe('the local server and Firebase Hosting', () => {

@@ -24,6 +24,9 @@ export const HOSTING_FOLDER = '.local/hosting';
 /** Folder with the Cloud Functions that are deployed. */
 export const FUNCTIONS_FOLDER = '.local/functions';
 
+/** Folder with `.env.<project>`: the functions' own folder is made anew for each deploy. */
+const PARAMETERS_FOLDER = 'firebase/functions';
+
 /** Calendar programs read feeds on the shell's origin, so that their address stays when functions move. */
 const FEED = {
   source: '/calendarFeed/**',
@@ -71,7 +74,9 @@ export function firebaseJson(origins: AllowedOrigins): string {
   const config = {
     firestore: { rules: 'firebase/firestore.rules', indexes: 'firebase/firestore.indexes.json' },
     storage: { rules: 'firebase/storage.rules' },
-    functions: [{ source: FUNCTIONS_FOLDER, codebase: 'trusted', runtime: 'nodejs20' }],
+    functions: [
+      { source: FUNCTIONS_FOLDER, configDir: PARAMETERS_FOLDER, codebase: 'trusted', runtime: 'nodejs20' },
+    ],
     hosting: firebaseHosting(origins),
   };
   return `${JSON.stringify(config, null, 2)}\n`;

@@ -1,0 +1,16 @@
+project         = "vcms-production"
+environment     = "production"
+cdn_domain      = "cdn.example.com"
+deployer        = "serviceAccount:deploy@vcms-production.iam.gserviceaccount.com"
+operators       = "group:operators@example.com"
+restorers       = "group:restorers@example.com"
+alarm_email     = "alarms@example.com"
+billing_account = "000000-000000-000000"
+monthly_budget  = 500
+
+pipelines = {
+  "remote-admin"      = "serviceAccount:remote-admin@vcms-production.iam.gserviceaccount.com"
+  "remote-client"     = "serviceAccount:remote-client@vcms-production.iam.gserviceaccount.com"
+  "remote-contractor" = "serviceAccount:remote-contractor@vcms-production.iam.gserviceaccount.com"
+  "remote-cs"         = "serviceAccount:remote-cs@vcms-production.iam.gserviceaccount.com"
+}

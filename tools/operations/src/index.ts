@@ -1,0 +1,2 @@
+export { runFirstAdmin } from './first-admin/run-first-admin.ts';
+export { runRehearseRestore } from './restore/run-rehearse-restore.ts';
