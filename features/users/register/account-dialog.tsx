@@ -5,7 +5,12 @@ import { Text } from '@vcms/ui';
 import { useState } from 'react';
 import { fullName } from './user-words.ts';
 
-export type AccountAction = 'userDisable' | 'userEnable' | 'userSendPasswordReset' | 'userSignOutEverywhere';
+export type AccountAction =
+  | 'userDisable'
+  | 'userEnable'
+  | 'userSendPasswordReset'
+  | 'userResetSecondFactor'
+  | 'userSignOutEverywhere';
 
 interface Words {
   readonly title: (name: string) => string;
@@ -34,6 +39,14 @@ const WORDS: Readonly<Record<AccountAction, Words>> = {
     effect: 'The email contains a link to choose a new password. The current one works until then.',
     verb: 'Send mail',
     done: (name) => `The mail to ${name} is on its way.`,
+  },
+  userResetSecondFactor: {
+    title: (name) => `Reset two-step sign-in of ${name}?`,
+    effect:
+      'For a lost device. The password alone signs in again, and all sessions end. Make sure that it is really the person who asks.',
+    verb: 'Reset two-step sign-in',
+    done: (name) => `${name} signs in with the password alone until they turn two-step sign-in on again.`,
+    isDanger: true,
   },
   userSignOutEverywhere: {
     title: (name) => `Sign ${name} out everywhere?`,

@@ -19,11 +19,15 @@ const ACCOUNT_ACTIONS: readonly AccountAction[] = [
   'userDisable',
   'userEnable',
   'userSendPasswordReset',
+  'userResetSecondFactor',
   'userSignOutEverywhere',
 ];
 
 /** The actions of a person's present state, the primary one last. Nobody changes their own rights (domain 4.3). */
-function offered({ status }: StoredUser): readonly (readonly [Open, string])[] {
+function offered(
+  { status }: StoredUser,
+  { resetsSecondFactor }: UserPowers,
+): readonly (readonly [Open, string])[] {
   const further = [
     ['move', 'Move'],
     ['role', 'Change role'],
@@ -33,6 +37,7 @@ function offered({ status }: StoredUser): readonly (readonly [Open, string])[] {
   if (status === 'invited') return further;
   return [
     ['userSendPasswordReset', 'Password mail'],
+    ...(resetsSecondFactor ? ([['userResetSecondFactor', 'Reset two-step sign-in']] as const) : []),
     ['userSignOutEverywhere', 'Sign out everywhere'],
     ['userDisable', 'Disable'],
     ...further,
@@ -49,7 +54,7 @@ export function UserActions({ user, powers }: UserActionsProps) {
   const account = ACCOUNT_ACTIONS.find((action) => action === open);
   return (
     <>
-      {offered(user).map(([action, label]) => (
+      {offered(user, powers).map(([action, label]) => (
         <Button
           key={action}
           variant={action === 'edit' ? 'solid' : 'outline'}

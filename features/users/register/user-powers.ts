@@ -12,6 +12,8 @@ export interface UserPowers {
   readonly listed: readonly UserRole[] | undefined;
   /** Companies that people may belong to. */
   readonly kinds: readonly CompanyKind[];
+  /** Takes the authenticator app off an account whose owner lost the device. */
+  readonly resetsSecondFactor: boolean;
   /** The page of companies in the same remote. */
   readonly companiesPath: string;
 }
@@ -21,12 +23,14 @@ export const POWERS_OVER_USERS: Readonly<Record<UserKeeper, UserPowers>> = {
     roles: USER_ROLES,
     listed: undefined,
     kinds: ['client', 'contractor', 'firm'],
+    resetsSecondFactor: true,
     companiesPath: '/admin/admin-tools/companies',
   },
   '5002': {
     roles: ROLES_OUTSIDE_THE_FIRM,
     listed: ROLES_OUTSIDE_THE_FIRM,
     kinds: ['client', 'contractor'],
+    resetsSecondFactor: false,
     companiesPath: '/customerservice/company-management',
   },
 };

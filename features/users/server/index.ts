@@ -9,5 +9,6 @@ export { expireInvitations } from './invitations/expire-invitations.ts';
 export { resendInvitation, revokeInvitation } from './invitations/manage-invitation.ts';
 export { noteSignIns, SIGN_INS_AT_ONCE } from './note-sign-ins.ts';
 export { onUserWritten } from './on-user-written.ts';
+export { resetSecondFactor } from './reset-second-factor.ts';
 export { sendPasswordReset } from './send-password-reset.ts';
 export { updateUser } from './update-user.ts';

@@ -47,6 +47,7 @@ import {
   endSessions,
   moveUser,
   resendInvitation,
+  resetSecondFactor,
   revokeInvitation,
   sendPasswordReset,
   updateUser,
@@ -78,6 +79,7 @@ export const callables = {
   userUpdate: memberCallable('userUpdate', updateUser),
   userSignOutEverywhere: memberCallable('userSignOutEverywhere', endSessions),
   userSendPasswordReset: memberCallable('userSendPasswordReset', sendPasswordReset),
+  userResetSecondFactor: memberCallable('userResetSecondFactor', resetSecondFactor),
 
   companyCreate: memberCallable('companyCreate', createCompany),
   companyUpdate: memberCallable('companyUpdate', updateCompany),

@@ -18,6 +18,7 @@ export const {
   userUpdate,
   userSignOutEverywhere,
   userSendPasswordReset,
+  userResetSecondFactor,
   companyCreate,
   companyUpdate,
   companySetTaxData,

@@ -21,6 +21,10 @@ const TEXTS: Readonly<Record<AuthFailureKind, string>> = {
   'company-closed': "Your company's access is suspended. Contact support to go on.",
   'expired-code': 'This link has expired. Ask for a new one.',
   'invalid-code': 'This link is not valid or was used before. Ask for a new one.',
+  'second-factor': 'Enter the code from your authenticator app too.',
+  'missing-code': 'Enter the 6-digit code from your authenticator app.',
+  'wrong-code': 'This code is not correct. Enter the one your app shows now. Each code works once.',
+  'challenge-over': 'This took too long. Start again with your password.',
   unavailable: 'Sign-in is not available right now. Try again in a few minutes.',
 };
 

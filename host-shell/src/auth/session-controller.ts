@@ -14,7 +14,15 @@ import { SIGN_OUT_PENDING_KEY } from './storage-keys.ts';
 
 export type SessionSignInResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly kind: AuthFailureKind };
+  | {
+      readonly ok: false;
+      readonly kind: AuthFailureKind;
+      /** With kind `second-factor`: takes the code of the authenticator app. */
+      readonly answer?: SecondFactorAnswer | undefined;
+    };
+
+/** The second step of a sign-in whose password was right. */
+export type SecondFactorAnswer = (code: string) => Promise<SessionSignInResult>;
 
 export interface SessionControllerOptions {
   readonly gateway: AuthGateway;
@@ -96,6 +104,9 @@ class GatewaySession implements SessionController {
     storage.local.removeItem(SIGN_OUT_PENDING_KEY);
     const result = await attempt();
     if (!result.ok) {
+      const { answer } = result;
+      if (answer !== undefined)
+        return { ok: false, kind: result.kind, answer: (code) => this.#enter(() => answer(code)) };
       log.warn('session.sign-in-refused', { kind: result.kind });
       return { ok: false, kind: result.kind };
     }

@@ -14,6 +14,7 @@ import { type FirebaseCore, startFirebase } from './firebase-app.ts';
 
 const rulesFile = (name: string) => fileURLToPath(new URL(`../../../firebase/${name}`, import.meta.url));
 const PASSWORD = 'demo-password';
+const PROOF = { password: PASSWORD, code: '' };
 const CLAIMS = { role: '5003', companyId: 'c1', active: true };
 const text = (stringValue: string) => ({ stringValue });
 const PROFILE = {
@@ -218,7 +219,7 @@ describe('picture', () => {
 
 describe('e-mail and password', () => {
   it('a new address counts once its link is opened', async () => {
-    expect(await account.credentials.requestEmailChange(PASSWORD, ` new-${email} `)).toEqual({ ok: true });
+    expect(await account.credentials.requestEmailChange(PROOF, ` new-${email} `)).toEqual({ ok: true });
     expect(await backend.auth.signIn(email, PASSWORD)).toMatchObject({ ok: true });
 
     await local.openMailedLink(email);
@@ -228,7 +229,7 @@ describe('e-mail and password', () => {
   });
 
   it('a new password counts at once', async () => {
-    expect(await account.credentials.changePassword(PASSWORD, 'another-one')).toEqual({ ok: true });
+    expect(await account.credentials.changePassword(PROOF, 'another-one')).toEqual({ ok: true });
 
     expect(await backend.auth.signIn(email, 'another-one')).toMatchObject({ ok: true });
     expect(await backend.auth.signIn(email, PASSWORD)).toMatchObject({ kind: 'wrong-credentials' });
@@ -240,20 +241,25 @@ describe('e-mail and password', () => {
     [PASSWORD, '12345', 'weak-password'],
     [PASSWORD, 'Password1', 'known-password'],
   ])('with the password %j a change to %j is refused as %s', async (current, next, kind) => {
-    expect(await account.credentials.changePassword(current, next)).toMatchObject({ ok: false, kind });
+    expect(await account.credentials.changePassword({ password: current, code: '' }, next)).toMatchObject({
+      ok: false,
+      kind,
+    });
     expect(await backend.auth.signIn(email, PASSWORD)).toMatchObject({ ok: true });
   });
 
   it('an address is refused that is none, or that somebody has', async () => {
     await local.createAccount({ email: `taken-${email}`, password: PASSWORD });
 
-    expect(await account.credentials.requestEmailChange(PASSWORD, 'abc')).toMatchObject({
+    expect(await account.credentials.requestEmailChange(PROOF, 'abc')).toMatchObject({
       kind: 'invalid-email',
     });
-    expect(await account.credentials.requestEmailChange(PASSWORD, `taken-${email}`)).toMatchObject({
+    expect(await account.credentials.requestEmailChange(PROOF, `taken-${email}`)).toMatchObject({
       kind: 'email-in-use',
     });
-    expect(await account.credentials.requestEmailChange('wrong-one', 'x@x.test')).toMatchObject({
+    expect(
+      await account.credentials.requestEmailChange({ ...PROOF, password: 'wrong-one' }, 'x@x.test'),
+    ).toMatchObject({
       kind: 'wrong-credentials',
     });
   });
@@ -261,7 +267,7 @@ describe('e-mail and password', () => {
   it('nothing is changed for nobody', async () => {
     await backend.auth.signOut();
 
-    expect(await account.credentials.changePassword(PASSWORD, 'another-one')).toMatchObject({
+    expect(await account.credentials.changePassword(PROOF, 'another-one')).toMatchObject({
       kind: 'recent-login-required',
     });
     expect(await account.photo.remove()).toMatchObject({ kind: 'signed-out' });

@@ -4,12 +4,14 @@ import type { FirebaseStorage } from 'firebase/storage';
 import { type CredentialChanges, createCredentialChanges } from './credential-changes.ts';
 import { createPhotoStore, type PhotoStore } from './photo-store.ts';
 import { createProfileEditor, type ProfileEditor } from './profile-editor.ts';
+import { createSecondFactorChanges, type SecondFactorChanges } from './second-factor-changes.ts';
 
 /** What the signed-in person changes about themselves. */
 export interface AccountBackend {
   readonly profile: ProfileEditor;
   readonly photo: PhotoStore;
   readonly credentials: CredentialChanges;
+  readonly secondFactor: SecondFactorChanges;
 }
 
 export interface AccountParts {
@@ -25,5 +27,6 @@ export function createAccountBackend({ auth, firestore, storage }: AccountParts)
     profile,
     photo: createPhotoStore({ auth, storage, editor: profile, newName: () => crypto.randomUUID() }),
     credentials: createCredentialChanges(auth),
+    secondFactor: createSecondFactorChanges(auth),
   };
 }

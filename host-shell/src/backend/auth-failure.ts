@@ -16,6 +16,10 @@ export type AuthFailureKind =
   | 'company-closed'
   | 'expired-code'
   | 'invalid-code'
+  | 'second-factor'
+  | 'missing-code'
+  | 'wrong-code'
+  | 'challenge-over'
   | 'unavailable';
 
 export type AuthResult =
@@ -45,6 +49,10 @@ const KIND_OF_CODE: Readonly<Record<string, AuthFailureKind>> = {
   'auth/user-disabled': 'disabled',
   'auth/expired-action-code': 'expired-code',
   'auth/invalid-action-code': 'invalid-code',
+  'auth/multi-factor-auth-required': 'second-factor',
+  'auth/invalid-verification-code': 'wrong-code',
+  'auth/invalid-multi-factor-session': 'challenge-over',
+  'auth/code-expired': 'challenge-over',
 };
 
 /** The kind of an error thrown by the sign-in service; anything unknown is 'unavailable'. */

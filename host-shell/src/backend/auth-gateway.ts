@@ -37,7 +37,10 @@ export type AuthChange =
 
 export type SignInResult =
   | { readonly ok: true; readonly identity: Identity }
-  | Extract<AuthResult, { readonly ok: false }>;
+  | (Extract<AuthResult, { readonly ok: false }> & {
+      /** With kind `second-factor`: the password was right, and this takes the code of the authenticator app. */
+      readonly answer?: ((code: string) => Promise<SignInResult>) | undefined;
+    });
 
 /** The sign-in service. Nothing here throws for a refusal of the service; refusals are results. */
 export interface AuthGateway {
@@ -63,7 +66,7 @@ export function createAuthGateway(auth: Auth, google: GoogleSignIn): AuthGateway
   return {
     observe: (listener) => observeIdentity(auth, listener),
     signIn: (email, password) => signIn(auth, email.trim(), password),
-    signInWithGoogle: () => resultOf(() => google(auth)),
+    signInWithGoogle: () => resultOf(auth, () => google(auth)),
     sendPasswordReset: (email) => sendPasswordReset(auth, email.trim()),
     signOut: () => signOut(auth),
     checkSession: () => checkSession(auth),
@@ -128,15 +131,29 @@ async function checkSession({ currentUser }: Auth): Promise<SessionCheck> {
 async function signIn(auth: Auth, email: string, password: string): Promise<SignInResult> {
   const refused = refusedCredentials(email, password);
   if (refused !== undefined) return { ok: false, kind: refused, cause: undefined };
-  return resultOf(() => signInWithEmailAndPassword(auth, email, password));
+  return resultOf(auth, () => signInWithEmailAndPassword(auth, email, password));
 }
 
-async function resultOf(signIn: () => Promise<UserCredential>): Promise<SignInResult> {
+async function resultOf(auth: Auth, signIn: () => Promise<UserCredential>): Promise<SignInResult> {
   try {
     const { user } = await signIn();
     return { ok: true, identity: await identityOf(user) };
   } catch (cause) {
-    return { ok: false, kind: authFailureKindOf(cause), cause };
+    const kind = authFailureKindOf(cause);
+    return kind === 'second-factor' ? challengeOf(auth, cause) : { ok: false, kind, cause };
+  }
+}
+
+async function challengeOf(auth: Auth, cause: unknown): Promise<SignInResult> {
+  try {
+    const { openChallenge } = await import(
+      /* webpackChunkName: "second-factor" */ './second-factor-challenge.ts'
+    );
+    const challenge = openChallenge(auth, cause);
+    const answer = (code: string) => resultOf(auth, () => challenge(code));
+    return { ok: false, kind: 'second-factor', cause, answer };
+  } catch (missing) {
+    return { ok: false, kind: 'network', cause: missing };
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SessionSignInResult } from '../auth/session-controller.ts';
+import type { SecondFactorAnswer, SessionSignInResult } from '../auth/session-controller.ts';
 import type { SessionState } from '../auth/session-state.ts';
-import type { AuthResult } from '../backend/auth-failure.ts';
+import type { AuthFailureKind, AuthResult } from '../backend/auth-failure.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { FormHeading } from './form-heading.tsx';
@@ -19,6 +19,12 @@ export interface LoginPageProps {
   readonly onSignOut: () => void;
 }
 
+/** The code has arrived with the need for it. */
+interface SecondStep {
+  readonly Form: typeof import('./second-factor-form.tsx').SecondFactorForm;
+  readonly answer: SecondFactorAnswer;
+}
+
 /** Content of /login/ (domain 4.1). Somebody who is signed in already stays here until they choose (A14). */
 export function LoginPage(props: LoginPageProps) {
   const { session, signIn, signInWithGoogle, sendPasswordReset, onSignedIn, onSignOut } = props;
@@ -26,6 +32,17 @@ export function LoginPage(props: LoginPageProps) {
   const [view, setView] = useState<'sign-in' | 'forgot-password'>('sign-in');
   const [leaving, setLeaving] = useState(false);
   const [attempted, setAttempted] = useState(false);
+  const [secondStep, setSecondStep] = useState<SecondStep>();
+
+  async function openSecondStep(answer: SecondFactorAnswer): Promise<AuthFailureKind | undefined> {
+    try {
+      const { SecondFactorForm } = await import('./second-factor-form.tsx');
+      setSecondStep({ Form: SecondFactorForm, answer });
+      return undefined;
+    } catch {
+      return 'network';
+    }
+  }
 
   async function leaveAfter(attempt: () => Promise<SessionSignInResult>): Promise<SessionSignInResult> {
     setLeaving(true);
@@ -38,6 +55,16 @@ export function LoginPage(props: LoginPageProps) {
 
   if (session.kind === 'in' && !leaving) {
     return <AlreadySignedIn email={session.user.email} onContinue={onSignedIn} onSignOut={onSignOut} />;
+  }
+  if (secondStep !== undefined) {
+    const { Form, answer } = secondStep;
+    return (
+      <Form
+        answer={(code) => leaveAfter(() => answer(code))}
+        onSignedIn={onSignedIn}
+        onBack={() => setSecondStep(undefined)}
+      />
+    );
   }
   if (view === 'forgot-password') {
     return (
@@ -63,6 +90,7 @@ export function LoginPage(props: LoginPageProps) {
         signIn={(address, password) => leaveAfter(() => signIn(address, password))}
         signInWithGoogle={signInWithGoogle && (() => leaveAfter(signInWithGoogle))}
         onSignedIn={onSignedIn}
+        onSecondFactor={openSecondStep}
         onForgotPassword={() => setView('forgot-password')}
       />
     </>

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { authFailureText } from '../auth/auth-failure-text.ts';
-import type { SessionSignInResult } from '../auth/session-controller.ts';
+import type { SecondFactorAnswer, SessionSignInResult } from '../auth/session-controller.ts';
 import type { AuthFailureKind } from '../backend/auth-failure.ts';
 
 export interface SignInOptions {
@@ -9,6 +9,8 @@ export interface SignInOptions {
   /** undefined: Google is not offered. */
   readonly signInWithGoogle: (() => Promise<SessionSignInResult>) | undefined;
   readonly onSignedIn: () => void;
+  /** Shows the second step; answers why that could not be done. */
+  readonly onSecondFactor: (answer: SecondFactorAnswer) => Promise<AuthFailureKind | undefined>;
 }
 
 /** A refusal as the form shows it: at the field it is about, or above the form. */
@@ -43,7 +45,13 @@ function signInErrorsOf(failure: AuthFailureKind | undefined): SignInErrors {
 }
 
 /** The sign-in form's behaviour: one request at a time, focus to the field that needs a change. */
-export function useSignIn({ email, signIn, signInWithGoogle, onSignedIn }: SignInOptions): SignInState {
+export function useSignIn({
+  email,
+  signIn,
+  signInWithGoogle,
+  onSignedIn,
+  onSecondFactor,
+}: SignInOptions): SignInState {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<AuthFailureKind>();
   const [busy, setBusy] = useState(false);
@@ -56,13 +64,15 @@ export function useSignIn({ email, signIn, signInWithGoogle, onSignedIn }: SignI
     setBusy(true);
     setFailure(undefined);
     const result = await enter();
-    setBusy(false);
     if (result.ok) {
+      setBusy(false);
       onSignedIn();
       return undefined;
     }
-    setFailure(result.kind);
-    return result.kind;
+    const refusal = result.answer === undefined ? result.kind : await onSecondFactor(result.answer);
+    setBusy(false);
+    setFailure(refusal);
+    return refusal;
   }
 
   async function submit(event: FormEvent): Promise<void> {

@@ -77,6 +77,7 @@ async function createAccount(origin: string, account: AccountInput): Promise<str
     localId,
     customAttributes: JSON.stringify(claims),
     disableUser: disabled,
+    emailVerified: true,
   });
   return localId;
 }

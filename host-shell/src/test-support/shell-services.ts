@@ -114,5 +114,10 @@ export async function createTestAccount(): Promise<AccountBackend> {
       requestEmailChange: async () => ({ ok: true }),
       changePassword: async () => ({ ok: true }),
     },
+    secondFactor: {
+      enrolledAt: () => undefined,
+      begin: async () => ({ ok: false, kind: 'network', cause: undefined }),
+      turnOff: async () => ({ ok: true }),
+    },
   };
 }

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { open } from 'lmdb';
 import type { AuthRecord } from './auth-emulator-modules.ts';
 
-/** What is kept of a project; the id is the uid, the code, the session, the proof, or empty for the config. */
-export type AccountRecordKind = 'user' | 'oob' | 'verification' | 'proof' | 'config';
+/** What is kept of a project; the id is the uid, the code, the session, the proof, the enrolment, or empty for the config. */
+export type AccountRecordKind = 'user' | 'oob' | 'verification' | 'proof' | 'totp' | 'config';
 
 export interface AccountChange {
   readonly kind: AccountRecordKind;

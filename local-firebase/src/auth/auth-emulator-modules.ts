@@ -8,6 +8,8 @@ import { createRequire } from 'node:module';
 export interface AuthEmulatorModules {
   createApp(projectId: string, singleProjectMode: number, states: ProjectStateMap): Promise<RequestListener>;
   readonly apiSpec: AuthApiSpec;
+  /** What the calls run; `createApp` reads it once, at its start. */
+  readonly operations: AuthOperations;
   createProjectState(projectId: string): AuthProjectState;
   /** An answer `400 {error: {message}}` in the form of the real service. */
   badRequest(message: string): Error;
@@ -20,6 +22,26 @@ interface ProjectStateMap {
 }
 
 export type AuthRecord = Record<string, unknown>;
+
+/** One call; `context` is the router's. */
+export type AuthOperation = (state: AuthProjectState, body: AuthRecord, context: unknown) => unknown;
+
+/** Only what second factors touch. */
+interface AuthOperations {
+  readonly identitytoolkit: {
+    readonly accounts: {
+      readonly lookup: AuthOperation;
+      signInWithPassword: AuthOperation;
+      signInWithIdp: AuthOperation;
+      signInWithEmailLink: AuthOperation;
+      readonly mfaEnrollment: Record<'start' | 'finalize' | 'withdraw', AuthOperation>;
+      readonly mfaSignIn: Record<'start' | 'finalize', AuthOperation>;
+    };
+  };
+  readonly securetoken: {
+    token(state: AuthProjectState, body: AuthRecord): AuthRecord;
+  };
+}
 
 /** The state of one project, all in memory. Only members that persistence touches. */
 export interface AuthProjectState {
@@ -39,6 +61,9 @@ export interface AuthProjectState {
   createVerificationCode(phoneNumber: string): AuthRecord;
   deleteVerificationCodeBySessionInfo(sessionInfo: string): boolean;
   createTemporaryProof(phoneNumber: string): AuthRecord;
+  createRefreshTokenFor(user: AuthRecord, provider: string, details: AuthRecord): string;
+  /** Throws for factors that are none. */
+  validateMfaEnrollments(enrollments: readonly AuthRecord[]): readonly AuthRecord[];
   getTenantProject(tenantId: string): unknown;
 }
 
@@ -53,6 +78,9 @@ interface LoggerModule {
 interface EmulatorLoggerModule {
   readonly EmulatorLogger: { setVerbosity(level: number): void };
   readonly Verbosity: { readonly SILENT: number };
+}
+interface OperationsModule {
+  readonly authOperations: AuthOperations;
 }
 interface StateModule {
   readonly AgentProjectState: new (projectId: string) => AuthProjectState;
@@ -78,6 +106,7 @@ export function loadAuthEmulatorModules(): AuthEmulatorModules {
   return {
     createApp,
     apiSpec: (load('emulator/auth/apiSpec') as { default: AuthApiSpec }).default,
+    operations: (load('emulator/auth/operations') as OperationsModule).authOperations,
     createProjectState: (projectId) => new AgentProjectState(projectId),
     badRequest: (message) => new BadRequestError(message),
   };

@@ -4,7 +4,10 @@ import { loadAuthEmulatorModules } from './auth-emulator-modules.ts';
 import { answerGuarded, guardProject, refusePasswords } from './guard-project.ts';
 import { createGuessLimit, type GuessLimit } from './guess-limit.ts';
 import { createPersistentProject, type PersistentProject } from './persistent-project.ts';
+import { SecondFactor } from './second-factor.ts';
+import { answerSecondFactors, leadSecondFactors } from './second-factor-operations.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
+import { totpSettingsOf } from './totp-settings.ts';
 import { trimApiSpec } from './trim-api-spec.ts';
 
 /** The Auth service: the official emulator, with accounts that outlive it. */
@@ -46,7 +49,7 @@ export function createAuthEndpoint(
   return {
     async handle(request, response, url) {
       if (!OWN_PATHS.test(url.pathname)) return false;
-      app ??= openEmulator(projectId, store, projects, { settings, guesses, refusedPasswords });
+      app ??= openEmulator(projectId, store, projects, { settings, guesses, refusedPasswords, now });
       const answer = await app;
       saveBeforeAnswer(response, saveAll);
       answerGuarded(request, response, settings, guesses, () => answer(request, response));
@@ -63,10 +66,12 @@ async function openEmulator(
     settings,
     guesses,
     refusedPasswords,
-  }: Required<Omit<AuthEndpointOptions, 'now'>> & { readonly guesses: GuessLimit },
+    now,
+  }: Required<AuthEndpointOptions> & { readonly guesses: GuessLimit },
 ): Promise<RequestListener> {
   const modules = loadAuthEmulatorModules();
   trimApiSpec(modules.apiSpec);
+  leadSecondFactors(modules);
   return modules.createApp(projectId, ANY_PROJECT, {
     get(id) {
       const known = projects.get(id);
@@ -74,6 +79,9 @@ async function openEmulator(
       const project = createPersistentProject(modules, store, id);
       guardProject(modules, project.state, settings, guesses);
       refusePasswords(modules, project.state, refusedPasswords);
+      const { state, factors: records } = project;
+      const parts = { modules, state, records, settings: totpSettingsOf(settings), guesses, now };
+      answerSecondFactors(state, new SecondFactor(parts));
       projects.set(id, project);
       return project.state;
     },

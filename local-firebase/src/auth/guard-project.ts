@@ -99,6 +99,7 @@ export function guardProject(
   if (signIn?.anonymous?.enabled === false) define(state, 'enableAnonymousUser', false);
   if (signIn?.email?.passwordRequired === true) define(state, 'enableEmailLinkSignin', false);
   if (signIn?.email?.enabled === false) define(state, 'allowPasswordSignup', false);
+  if (settings.mfa !== undefined) define(state, 'mfaConfig', { state: 'ENABLED', enabledProviders: [] });
   const isPrivate = emailPrivacyConfig?.enableImprovedEmailPrivacy;
   if (isPrivate !== undefined)
     Object.assign(state.config, { emailPrivacyConfig: { enableImprovedEmailPrivacy: isPrivate } });
@@ -126,7 +127,7 @@ export function guardProject(
   });
 }
 
-function define(state: AuthProjectState, name: string, value: boolean): void {
+function define(state: AuthProjectState, name: string, value: unknown): void {
   Object.defineProperty(state, name, { get: () => value });
 }
 

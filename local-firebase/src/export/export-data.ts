@@ -54,6 +54,8 @@ function exportAccounts(store: AccountStore, projectId: string, layout: ExportLa
     layout.accounts,
     `{"kind":"identitytoolkit#DownloadAccountResponse","users":[\n${jsonLines(users)}\n]}\n`,
   );
+  const factors = records.filter(({ kind }) => kind === 'totp').map(({ id, record }) => ({ id, ...record }));
+  writeFileSync(layout.factors, `{"factors":[\n${jsonLines(factors)}\n]}\n`);
   writeFileSync(layout.authConfig, `${JSON.stringify(config)}\n`);
   return users.length;
 }

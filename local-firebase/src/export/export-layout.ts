@@ -12,6 +12,8 @@ export interface ExportLayout {
   readonly authFolder: string;
   /** `{kind, users: [..]}`, the form of accounts:batchGet. */
   readonly accounts: string;
+  /** `{factors: [{id, localId, secret, lastStep}]}`: authenticator apps, whose secrets are no part of an account. */
+  readonly factors: string;
   /** Sign-in settings of the project. */
   readonly authConfig: string;
   /** Below it, a folder for each database but the default one. */
@@ -34,6 +36,7 @@ export function exportLayoutOf(folder: string): ExportLayout {
     description: join(folder, 'local-firebase-export.json'),
     authFolder,
     accounts: join(authFolder, 'accounts.json'),
+    factors: join(authFolder, 'factors.json'),
     authConfig: join(authFolder, 'config.json'),
     databasesFolder,
     storageFolder,

@@ -35,10 +35,15 @@ export async function importData(options: LocalFirebaseOptions, folder: string):
   }
 }
 
-function importAccounts(store: AccountStore, projectId: string, { users, authConfig }: ReadExport): void {
+function importAccounts(
+  store: AccountStore,
+  projectId: string,
+  { users, factors, authConfig }: ReadExport,
+): void {
   const changes = users.map(
     (user): AccountChange => ({ kind: 'user', id: String(user.localId), record: user }),
   );
+  for (const { id, ...record } of factors) changes.push({ kind: 'totp', id: String(id), record });
   if (Object.keys(authConfig).length > 0) changes.push({ kind: 'config', id: '', record: authConfig });
   store.write(projectId, changes);
 }

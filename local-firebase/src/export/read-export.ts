@@ -7,6 +7,7 @@ import { DEFAULT_DATABASE, EXPORT_FORMAT, exportLayoutOf } from './export-layout
 /** What the files of an export hold. */
 export interface ReadExport {
   readonly users: readonly ProtoJson[];
+  readonly factors: readonly ProtoJson[];
   readonly authConfig: ProtoJson;
   readonly databases: readonly { readonly id: string; readonly documents: readonly ProtoJson[] }[];
   readonly objects: readonly ProtoJson[];
@@ -24,6 +25,7 @@ export function readExport(folder: string): ReadExport {
   const others = existsSync(layout.databasesFolder) ? readdirSync(layout.databasesFolder) : [];
   return {
     users: readList(layout.accounts, 'users'),
+    factors: readList(layout.factors, 'factors'),
     authConfig: existsSync(layout.authConfig) ? readObject(layout.authConfig) : {},
     databases: [DEFAULT_DATABASE, ...others].map((id) => ({
       id,

@@ -9,6 +9,10 @@ describe('refusals of a change of e-mail or password', () => {
     ['invalid-email', { next: 'Enter a valid e-mail address.' }],
     ['email-in-use', { next: 'Another account uses this e-mail address. Enter another one.' }],
     ['too-many-requests', { form: 'Too many attempts. Try again later or reset your password.' }],
+    [
+      'wrong-code',
+      { code: 'This code is not correct. Enter the one your app shows now. Each code works once.' },
+    ],
     ['recent-login-required', { form: 'For your safety sign in again to change this.' }],
     ['unavailable', { form: 'This cannot be changed right now. Try again in a few minutes.' }],
   ] as const)('%s', (kind, errors) => {

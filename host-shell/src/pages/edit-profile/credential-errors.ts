@@ -5,6 +5,7 @@ import type { AuthFailureKind } from '../../backend/auth-failure.ts';
 export interface CredentialErrors {
   readonly current?: string | undefined;
   readonly next?: string | undefined;
+  readonly code?: string | undefined;
   readonly form?: string | undefined;
 }
 
@@ -18,6 +19,10 @@ export function credentialErrorsOf(kind: AuthFailureKind): CredentialErrors {
     case 'weak-password':
     case 'known-password':
       return { next: authFailureText(kind) };
+    case 'second-factor':
+    case 'missing-code':
+    case 'wrong-code':
+      return { code: authFailureText(kind) };
     case 'invalid-email':
       return { next: 'Enter a valid e-mail address.' };
     case 'email-in-use':

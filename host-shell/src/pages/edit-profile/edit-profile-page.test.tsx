@@ -6,6 +6,7 @@ import { createLeaveGuards } from '../../app/leave-guards.ts';
 import type { AuthResult } from '../../backend/auth-failure.ts';
 import type { DataResult } from '../../backend/data-failure.ts';
 import type { PhotoUpload } from '../../backend/photo-store.ts';
+import type { Proof } from '../../backend/prove-identity.ts';
 import type { TrustedResult } from '../../backend/trusted-call.ts';
 import { renderWithUi } from '../../test-support/render-with-ui.tsx';
 import { aSessionUser } from '../../test-support/session-user.ts';
@@ -27,11 +28,9 @@ async function open(photoURL: string | null = null) {
   const read = vi.fn(known.profile.read);
   const put = vi.fn(async (_upload: PhotoUpload) => DONE);
   const remove = vi.fn(async () => DONE);
-  const changePassword = vi.fn(
-    async (_current: string, _next: string): Promise<AuthResult> => ({ ok: true }),
-  );
+  const changePassword = vi.fn(async (_proof: Proof, _next: string): Promise<AuthResult> => ({ ok: true }));
   const requestEmailChange = vi.fn(
-    async (_current: string, _email: string): Promise<AuthResult> => ({ ok: true }),
+    async (_proof: Proof, _email: string): Promise<AuthResult> => ({ ok: true }),
   );
   const guards = createLeaveGuards();
   const ask = vi.fn(async (_question: Question) => false);
@@ -46,6 +45,7 @@ async function open(photoURL: string | null = null) {
         profile: { ...known.profile, read, save },
         photo: { put, remove },
         credentials: { changePassword, requestEmailChange },
+        secondFactor: known.secondFactor,
       }}
       signOutEverywhere={signOutEverywhere}
       theme={services.theme}
@@ -176,7 +176,10 @@ describe('e-mail and password', () => {
     await userEvent.type(form.getByLabelText('Current password'), 'demo-password');
     await press('Send confirmation mail');
 
-    expect(requestEmailChange).toHaveBeenCalledExactlyOnceWith('demo-password', 'ana.ruiz@northwind.test');
+    expect(requestEmailChange).toHaveBeenCalledExactlyOnceWith(
+      { password: 'demo-password', code: '' },
+      'ana.ruiz@northwind.test',
+    );
     expect((await form.findByRole('status')).textContent).toContain(
       'We sent a mail to ana.ruiz@northwind.test.',
     );

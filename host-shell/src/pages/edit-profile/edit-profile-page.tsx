@@ -1,4 +1,5 @@
 import { DataList, ErrorPanel, LoadingBlock, Stack } from '@vcms/ui';
+import { useState } from 'react';
 import type { LeaveGuards } from '../../app/leave-guards.ts';
 import { roleLabel } from '../../auth/role-labels.ts';
 import { photoUrlOf, type SessionUser } from '../../auth/session-state.ts';
@@ -14,6 +15,7 @@ import { PhotoPart } from './photo-part.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { detailsOf } from './profile-details.ts';
+import { SecondFactorPart } from './second-factor-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
 import { type Ask, type ReportUnsaved, useUnsavedChanges } from './use-unsaved-changes.ts';
@@ -33,7 +35,9 @@ export interface EditProfilePageProps {
 export function EditProfilePage(props: EditProfilePageProps) {
   const { user, account, theme, guards, ask } = props;
   const report = useUnsavedChanges(guards, ask);
-  const { credentials } = account;
+  const { credentials, secondFactor } = account;
+  const [enrolledAt, setEnrolledAt] = useState(secondFactor.enrolledAt);
+  const asksCode = enrolledAt !== undefined;
   return (
     <Stack gap="6">
       <ProfileCard title="Photo">
@@ -50,15 +54,27 @@ export function EditProfilePage(props: EditProfilePageProps) {
       <ProfileCard title="E-mail address">
         <EmailForm
           email={user.email}
-          onChange={(password, email) => credentials.requestEmailChange(password, email)}
+          onChange={(proof, email) => credentials.requestEmailChange(proof, email)}
+          asksCode={asksCode}
           report={report}
         />
       </ProfileCard>
       <ProfileCard title="Password">
         <PasswordForm
           email={user.email}
-          onChange={(current, next) => credentials.changePassword(current, next)}
+          onChange={(proof, next) => credentials.changePassword(proof, next)}
+          asksCode={asksCode}
           report={report}
+        />
+      </ProfileCard>
+      <ProfileCard
+        title="Two-step sign-in"
+        description="After your password you enter a code from an app on your phone. A stolen password alone lets nobody in."
+      >
+        <SecondFactorPart
+          enrolledAt={enrolledAt}
+          changes={secondFactor}
+          onChange={() => setEnrolledAt(secondFactor.enrolledAt())}
         />
       </ProfileCard>
       <ProfileCard title="Sessions">

@@ -1,5 +1,6 @@
 import { Text } from '@vcms/ui';
 import type { AuthResult } from '../../backend/auth-failure.ts';
+import type { Proof } from '../../backend/prove-identity.ts';
 import { CredentialFrame } from './credential-frame.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -8,12 +9,14 @@ import type { ReportUnsaved } from './use-unsaved-changes.ts';
 
 export interface EmailFormProps {
   readonly email: string;
-  readonly onChange: (currentPassword: string, newEmail: string) => Promise<AuthResult>;
+  readonly onChange: (proof: Proof, newEmail: string) => Promise<AuthResult>;
+  /** Two-step sign-in is on. */
+  readonly asksCode: boolean;
   readonly report: ReportUnsaved;
 }
 
 /** Change of the sign-in address: it counts only after the link in the mail was opened. */
-export function EmailForm({ email, onChange, report }: EmailFormProps) {
+export function EmailForm({ email, onChange, asksCode, report }: EmailFormProps) {
   const form = useCredentialForm({ name: 'email', change: onChange, report });
   const saved =
     `We sent a mail to ${form.changedTo}. Open the link in it to confirm the new address. Until then you go on ` +
@@ -41,7 +44,7 @@ export function EmailForm({ email, onChange, report }: EmailFormProps) {
         onChange={form.setNext}
         inputRef={form.nextInput}
       />
-      <CurrentPasswordField form={form} />
+      <CurrentPasswordField form={form} asksCode={asksCode} />
     </CredentialFrame>
   );
 }

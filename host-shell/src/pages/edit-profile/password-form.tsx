@@ -1,4 +1,5 @@
 import type { AuthResult } from '../../backend/auth-failure.ts';
+import type { Proof } from '../../backend/prove-identity.ts';
 import { PasswordField } from '../password-field.tsx';
 import { CredentialFrame } from './credential-frame.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -7,12 +8,14 @@ import type { ReportUnsaved } from './use-unsaved-changes.ts';
 
 export interface PasswordFormProps {
   readonly email: string;
-  readonly onChange: (currentPassword: string, newPassword: string) => Promise<AuthResult>;
+  readonly onChange: (proof: Proof, newPassword: string) => Promise<AuthResult>;
+  /** Two-step sign-in is on. */
+  readonly asksCode: boolean;
   readonly report: ReportUnsaved;
 }
 
 /** Change of the password. */
-export function PasswordForm({ email, onChange, report }: PasswordFormProps) {
+export function PasswordForm({ email, onChange, asksCode, report }: PasswordFormProps) {
   const form = useCredentialForm({ name: 'password', change: onChange, report });
   return (
     <CredentialFrame
@@ -26,7 +29,7 @@ export function PasswordForm({ email, onChange, report }: PasswordFormProps) {
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       }
     >
-      <CurrentPasswordField form={form} />
+      <CurrentPasswordField form={form} asksCode={asksCode} />
       <PasswordField
         label="New password"
         name="newPassword"

@@ -1,12 +1,13 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { AuthResult } from '../../backend/auth-failure.ts';
+import { type Proof, plainCode } from '../../backend/prove-identity.ts';
 import { type CredentialErrors, credentialErrorsOf } from './credential-errors.ts';
 import type { SummaryEntry } from './error-summary.tsx';
 import { type ReportUnsaved, useReportUnsaved } from './use-unsaved-changes.ts';
 
 export interface CredentialFormOptions {
   readonly name: string;
-  readonly change: (currentPassword: string, next: string) => Promise<AuthResult>;
+  readonly change: (proof: Proof, next: string) => Promise<AuthResult>;
   readonly report: ReportUnsaved;
 }
 
@@ -14,7 +15,9 @@ export interface CredentialForm {
   readonly current: string;
   readonly next: string;
   readonly setCurrent: (text: string) => void;
+  readonly code: string;
   readonly setNext: (text: string) => void;
+  readonly setCode: (text: string) => void;
   readonly errors: CredentialErrors;
   /** Errors at fields, for the summary. */
   readonly entries: readonly SummaryEntry[];
@@ -25,6 +28,7 @@ export interface CredentialForm {
   readonly changedTo: string;
   readonly currentInput: RefObject<HTMLInputElement | null>;
   readonly nextInput: RefObject<HTMLInputElement | null>;
+  readonly codeInput: RefObject<HTMLInputElement | null>;
   readonly submit: (event: FormEvent) => Promise<void>;
   readonly reset: () => void;
 }
@@ -33,17 +37,20 @@ export interface CredentialForm {
 export function useCredentialForm({ name, change, report }: CredentialFormOptions): CredentialForm {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
+  const [code, setCode] = useState('');
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<CredentialForm['phase']>('idle');
   const [changedTo, setChangedTo] = useState('');
   const currentInput = useRef<HTMLInputElement>(null);
   const nextInput = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
   useReportUnsaved(report, name, current !== '' || next !== '');
 
   function empty(): void {
     setCurrent('');
     setNext('');
+    setCode('');
     setErrors({});
   }
 
@@ -51,7 +58,7 @@ export function useCredentialForm({ name, change, report }: CredentialFormOption
     event.preventDefault();
     if (phase === 'saving') return;
     setPhase('saving');
-    const result = await change(current, next);
+    const result = await change({ password: current, code: plainCode(code) }, next);
     setPhase(result.ok ? 'saved' : 'idle');
     setAttempt((last) => last + 1);
     if (!result.ok) return setErrors(credentialErrorsOf(result.kind));
@@ -72,13 +79,23 @@ export function useCredentialForm({ name, change, report }: CredentialFormOption
       setNext(text);
       setErrors({ ...errors, next: undefined });
     },
+    code,
+    setCode(text) {
+      setCode(text);
+      setErrors({ ...errors, code: undefined });
+    },
     errors,
-    entries: [...entryOf(errors.next, nextInput), ...entryOf(errors.current, currentInput)],
+    entries: [
+      ...entryOf(errors.next, nextInput),
+      ...entryOf(errors.current, currentInput),
+      ...entryOf(errors.code, codeInput),
+    ],
     attempt,
     phase,
     changedTo,
     currentInput,
     nextInput,
+    codeInput,
     submit,
     reset: empty,
   };

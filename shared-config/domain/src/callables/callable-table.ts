@@ -43,6 +43,7 @@ export const CALLABLES = {
   userUpdate: { request: user.userUpdateRequest, response: nothing },
   userSignOutEverywhere: { request: user.userSignOutEverywhereRequest, response: nothing },
   userSendPasswordReset: { request: user.userNamedRequest, response: nothing },
+  userResetSecondFactor: { request: user.userNamedRequest, response: nothing },
 
   companyCreate: { request: company.companyCreateRequest, response: company.companyCreatedResponse },
   companyUpdate: { request: company.companyUpdateRequest, response: nothing },

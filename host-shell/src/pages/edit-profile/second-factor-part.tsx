@@ -1,0 +1,97 @@
+import { Button, Stack, Text } from '@vcms/ui';
+import { useState } from 'react';
+import type { Enrolment, SecondFactorChanges } from '../../backend/second-factor-changes.ts';
+import { FORM_CONTROL } from '../form-control.ts';
+import { FormMessage } from '../form-message.tsx';
+import { ConfirmAppForm } from './confirm-app-form.tsx';
+import { ProofForm } from './proof-form.tsx';
+
+export interface SecondFactorPartProps {
+  /** When the app was set up; undefined: there is none. */
+  readonly enrolledAt: string | undefined;
+  readonly changes: SecondFactorChanges;
+  /** The app was set up or removed. */
+  readonly onChange: () => void;
+}
+
+type Step = 'rest' | 'turning-on' | 'turning-off' | { readonly enrolment: Enrolment };
+
+/** Turning two-step sign-in on, password first, then the app; and off again. */
+export function SecondFactorPart({ enrolledAt, changes, onChange }: SecondFactorPartProps) {
+  const [step, setStep] = useState<Step>('rest');
+  const [done, setDone] = useState<string>();
+  const rest = () => setStep('rest');
+  const finish = (text: string) => {
+    rest();
+    setDone(text);
+    onChange();
+  };
+  const open = (next: Step) => {
+    setDone(undefined);
+    setStep(next);
+  };
+
+  if (typeof step === 'object') {
+    return (
+      <ConfirmAppForm
+        enrolment={step.enrolment}
+        onDone={() => finish('Two-step sign-in is on. Your next sign-in asks for a code.')}
+        onCancel={rest}
+      />
+    );
+  }
+  if (step === 'turning-on') {
+    return (
+      <ProofForm
+        label="Turn on two-step sign-in"
+        verb="Continue"
+        asksCode={false}
+        onProof={async ({ password }) => {
+          const result = await changes.begin(password);
+          if (result.ok) setStep({ enrolment: result.enrolment });
+          return result;
+        }}
+        onCancel={rest}
+      />
+    );
+  }
+  if (step === 'turning-off') {
+    return (
+      <ProofForm
+        label="Turn off two-step sign-in"
+        verb="Turn off"
+        asksCode
+        onProof={async (proof) => {
+          const result = await changes.turnOff(proof);
+          if (result.ok) finish('Two-step sign-in is off. Your password alone signs you in.');
+          return result;
+        }}
+        onCancel={rest}
+      />
+    );
+  }
+  return (
+    <Stack gap="4" align="flex-start">
+      {done !== undefined && <FormMessage kind="success">{done}</FormMessage>}
+      <Text>{enrolledAt === undefined ? 'It is off.' : `It is on since ${dayOf(enrolledAt)}.`}</Text>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        minH={FORM_CONTROL.minH}
+        onClick={() => open(enrolledAt === undefined ? 'turning-on' : 'turning-off')}
+      >
+        {enrolledAt === undefined ? 'Turn on two-step sign-in' : 'Turn off two-step sign-in'}
+      </Button>
+      {enrolledAt !== undefined && (
+        <Text color="fg.muted" maxW="65ch">
+          For a new phone, turn it off and on again. If you lost your phone, contact support: an administrator
+          can reset this step.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function dayOf(time: string): string {
+  return new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+}
