@@ -90,7 +90,14 @@ test.describe('a client, by keys alone', () => {
     await keys.press(main.getByRole('button', { name: 'First end' }));
     await expect(table.getByRole('columnheader', { name: 'First end' })).toHaveAttribute('aria-sort', /./);
     await expect(main.getByRole('button', { name: 'First end' }), 'keeps the focus').toBeFocused();
-    await keys.press(table.getByRole('link'));
+    const row = table.getByRole('link');
+    await keys.press(row);
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('button', { name: /^Why\?/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Enter');
+    await keys.press(panel.getByRole('link', { name: /^Policies and decisions/ }));
 
     await openShell(page).arrive('Contractor');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

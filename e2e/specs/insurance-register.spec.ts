@@ -14,10 +14,27 @@ test('a client reads its contractors’ certificates: why, what is missing, the 
   await page.goto('/insurance-reviews');
   const table = page.getByRole('table', { name: 'Contractor Insurance Reviews' });
   await expect(table).toBeVisible();
-  await expect(table.getByText(/^Ends /).first()).toBeVisible();
+  await expect(table.getByText(/^\d\d\/\d\d\/\d{4}$/).first()).toBeVisible();
+  const heights = await table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(48);
   expect(await violationsOf(page)).toEqual([]);
 
-  await table
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Umbrella' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(table.getByRole('columnheader', { name: 'General liability' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Umbrella' })).toHaveCount(0);
+
+  const row = table.getByRole('row').nth(1);
+  const contractor = (await row.getByRole('link').textContent()) ?? '';
+  await row.getByRole('cell').nth(1).click();
+  const panel = page.getByRole('dialog', { name: contractor });
+  await expect(panel.getByText('Each occurrence').first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await panel
     .getByRole('button', { name: /^Why\?/ })
     .first()
     .click();
@@ -25,10 +42,13 @@ test('a client reads its contractors’ certificates: why, what is missing, the 
   await expect(why.getByText('Next step').first()).toBeVisible();
   await why.getByRole('button', { name: 'Close' }).last().click();
   await expect(why).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(row.getByRole('link')).toBeFocused();
 
   await page.getByLabel('Show', { exact: true }).selectOption('Below limit');
   await expect(page).toHaveURL(/show=below_limit/);
-  await expect(table.getByText('Non-compliant').filter({ visible: true }).first()).toBeVisible();
+  await expect(table.getByRole('img', { name: 'Non-compliant' }).first()).toBeVisible();
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const sheet = await readFile(await (await csv).path(), 'utf8');

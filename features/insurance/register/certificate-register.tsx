@@ -8,26 +8,26 @@ import {
   NO_END,
   STATUS_LABELS,
 } from '@vcms/domain';
-import { ComplianceChip } from '@vcms/kits';
 import type { RegisterColumn, RegisterDefinition, RegisterFilter } from '@vcms/kits/register';
-import { Box, Stack, Text } from '@vcms/ui';
 import { ClientFilter } from './client-filter.tsx';
-import { ContractorLink } from './contractor-link.tsx';
+import { ContractorCell } from './contractor-cell.tsx';
+import { ContractorPanel } from './contractor-panel.tsx';
 import { LineCell } from './line-cell.tsx';
-import { endText, insuranceStatus, limitsText, lineStanding } from './line-standing.ts';
+import { endText, limitsText, lineStanding } from './line-standing.ts';
 import type { RegisterSide } from './register-side.ts';
 import { readReviewColumns } from './review-columns.ts';
-import { RowReviews } from './row-reviews.tsx';
 
-/** Lines with a column of their own; the others share one. */
+/** Lines that most clients ask for; in the file, the others share a column. */
 const MAIN_LINES: readonly InsuranceLine[] = ['gl', 'auto', 'umbrella', 'wc_el'];
 const OTHER_LINES = INSURANCE_LINES.filter((line) => !MAIN_LINES.includes(line));
 
-const COLUMN_TITLES: Readonly<Partial<Record<InsuranceLine, string>>> = {
+const COLUMN_TITLES: Readonly<Record<InsuranceLine, string>> = {
   gl: 'General liability',
   auto: 'Automobile',
   umbrella: 'Umbrella',
   wc_el: 'Workers’ comp.',
+  professional: 'Professional',
+  pollution: 'Pollution',
 };
 
 const FLAG_LABELS: Readonly<Record<InsuranceFlag, string>> = {
@@ -60,36 +60,28 @@ function lineText(standing: Standing, line: InsuranceLine): string {
   ].join(', ');
 }
 
-function lineColumns({ reader }: RegisterSide): readonly RegisterColumn<Standing>[] {
-  return [
-    ...MAIN_LINES.map((line) => ({
-      title: COLUMN_TITLES[line] ?? LINE_LABELS[line],
-      wide: true,
-      value: (standing: Standing) => lineText(standing, line),
-      cell: (standing: Standing) => <LineCell standing={standing} line={line} reader={reader} />,
-    })),
-    {
-      title: 'Other lines',
-      wide: true,
-      value: (standing: Standing) =>
-        OTHER_LINES.map((line) => `${LINE_LABELS[line]}: ${lineText(standing, line)}`).join('; '),
-      cell: (standing: Standing) => {
-        const asked = OTHER_LINES.filter((line) => lineStanding(standing, line).items.length > 0);
-        return (
-          <Stack gap="2">
-            {asked.map((line) => (
-              <Box key={line}>
-                <Text textStyle="xs">{LINE_LABELS[line]}</Text>
-                <LineCell standing={standing} line={line} reader={reader} />
-              </Box>
-            ))}
-            {asked.length === 0 && <LineCell standing={standing} line="professional" reader={reader} />}
-          </Stack>
-        );
-      },
-    },
-  ];
+const isRequired = (standing: Standing, line: InsuranceLine) => lineStanding(standing, line).items.length > 0;
+
+function lineColumn(line: InsuranceLine): RegisterColumn<Standing> {
+  return {
+    title: COLUMN_TITLES[line],
+    wide: true,
+    value: (standing) => lineText(standing, line),
+    isEmpty: (standing) => !isRequired(standing, line),
+    cell: (standing) => <LineCell standing={standing} line={line} />,
+  };
 }
+
+const LINE_COLUMNS: readonly RegisterColumn<Standing>[] = [
+  ...MAIN_LINES.map(lineColumn),
+  ...OTHER_LINES.map((line) => ({ ...lineColumn(line), inFile: false })),
+  {
+    title: 'Other lines',
+    onScreen: false,
+    value: (standing) =>
+      OTHER_LINES.map((line) => `${LINE_LABELS[line]}: ${lineText(standing, line)}`).join('; '),
+  },
+];
 
 function firstEndText({ insuranceEndsOn }: Standing): string {
   return insuranceEndsOn === undefined || insuranceEndsOn === NO_END ? '' : formatDate(insuranceEndsOn);
@@ -102,22 +94,10 @@ function columnsFor(side: RegisterSide): readonly RegisterColumn<Standing>[] {
       sort: 'contractorName',
       value: ({ contractorName, clientName }) =>
         side.clientId === undefined ? `${contractorName} for ${clientName}` : contractorName,
-      cell: (standing) => (
-        <Stack gap="1" align="flex-start">
-          <ContractorLink standing={standing} side={side} />
-          {side.clientId === undefined && (
-            <Text textStyle="xs" fontWeight="normal">
-              for {standing.clientName}
-            </Text>
-          )}
-          <Box hideFrom="md">
-            <ComplianceChip status={insuranceStatus(standing)} />
-          </Box>
-        </Stack>
-      ),
+      cell: (standing) => <ContractorCell standing={standing} side={side} />,
     },
     { title: 'First end', sort: 'end', noWrap: true, value: firstEndText },
-    ...lineColumns(side),
+    ...LINE_COLUMNS,
   ];
 }
 
@@ -130,7 +110,8 @@ export function certificateRegister(side: RegisterSide): RegisterDefinition<Stan
     searchLabel: 'Contractor starts with',
     base: (firestore) => standingsOf(firestore, { clientId: side.clientId }),
     columns: columnsFor(side),
-    RowProvider: (props) => <RowReviews {...props} side={side} />,
+    choosesColumns: true,
+    Panel: (props) => <ContractorPanel {...props} side={side} />,
     readFileColumns: (rows, firestore, signal) => readReviewColumns(rows, firestore, signal, side),
     filters: side.clientId === undefined ? [FLAG_FILTER, CLIENT_FILTER] : [FLAG_FILTER],
     sorts: {

@@ -1,53 +1,31 @@
 import type { Standing } from '@vcms/data';
-import { type InsuranceLine, LINE_LABELS, STATUS_LABELS } from '@vcms/domain';
-import { ComplianceChip } from '@vcms/kits';
-import type { Reader } from '@vcms/kits/standing';
-import { WhyDialog } from '@vcms/kits/standing';
-import { Box, Button, Text, VisuallyHidden } from '@vcms/ui';
-import { useState } from 'react';
-import { LineReview } from './line-review.tsx';
-import { endText, limitsText, lineStanding } from './line-standing.ts';
+import { formatDate, type InsuranceLine, STATUS_LABELS } from '@vcms/domain';
+import { ComplianceMark } from '@vcms/kits';
+import { HStack, Text, VisuallyHidden } from '@vcms/ui';
+import { type LineStanding, lineStanding } from './line-standing.ts';
 
-export interface LineStatusProps {
+export interface LineCellProps {
   readonly standing: Standing;
   readonly line: InsuranceLine;
-  readonly reader: Reader;
 }
 
-/** A line's status, and the button that says why. */
-export function LineStatus({ standing, line, reader }: LineStatusProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { status, items } = lineStanding(standing, line);
-  const name = `${standing.contractorName}, ${LINE_LABELS[line]}`;
+function CellText({ status, items, endsOn, endedOn }: LineStanding) {
+  const day = endedOn ?? endsOn;
+  if (items[0]?.reasons.includes('missing') === true) return <span>Missing</span>;
+  // Without a day the mark would stand alone: its word stands beside it, and is not said twice.
+  if (day === undefined) return <span aria-hidden>{STATUS_LABELS[status]}</span>;
   return (
-    <>
-      <ComplianceChip status={status} />
-      <Button
-        variant="ghost"
-        size="xs"
-        aria-haspopup="dialog"
-        aria-label={`Why? ${name}, ${STATUS_LABELS[status]}`}
-        onClick={() => setOpen(true)}
-      >
-        Why?
-      </Button>
-      {isOpen && (
-        <WhyDialog
-          standing={{ ...standing, overall: status, items, readinessPct: undefined, nextChangeOn: undefined }}
-          name={name}
-          reader={reader}
-          pathOf={() => undefined}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <span>
+      <VisuallyHidden>{endedOn === undefined ? 'ends' : 'ended'} </VisuallyHidden>
+      {formatDate(day)}
+    </span>
   );
 }
 
-/** One line of the matrix: status, end, limits and last review; a dash where nobody asks for it. */
-export function LineCell(props: LineStatusProps) {
-  const line = lineStanding(props.standing, props.line);
-  if (line.items.length === 0) {
+/** One line of the matrix: its status and the day of its end; a dash where nobody asks for it. */
+export function LineCell({ standing, line }: LineCellProps) {
+  const found = lineStanding(standing, line);
+  if (found.items.length === 0) {
     return (
       <Text color="fg.muted">
         <span aria-hidden>–</span>
@@ -55,18 +33,10 @@ export function LineCell(props: LineStatusProps) {
       </Text>
     );
   }
-  const end = endText(line);
   return (
-    <Box textStyle="xs" minW="24">
-      <LineStatus {...props} />
-      {end !== '' && <Text>{end}</Text>}
-      {line.limits.length > 0 && (
-        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          <VisuallyHidden>Limits: </VisuallyHidden>
-          {limitsText(line)}
-        </Text>
-      )}
-      <LineReview standing={props.standing} line={props.line} />
-    </Box>
+    <HStack gap="1.5" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      <ComplianceMark status={found.status} />
+      <CellText {...found} />
+    </HStack>
   );
 }

@@ -12,8 +12,8 @@ import { reasonSentences } from '@vcms/kits/standing';
 import { Box, Flex, Heading, Table, Text } from '@vcms/ui';
 import { actualAgainstRequired } from '@vcms/variances/model';
 import { type ReactNode, useId } from 'react';
-import { LineStatus } from './line-cell.tsx';
 import { lineStanding } from './line-standing.ts';
+import { LineStatus } from './line-status.tsx';
 import { PolicyEntry } from './policy-entry.tsx';
 import type { RegisterSide } from './register-side.ts';
 

@@ -68,8 +68,8 @@ it.each([
 it('shows limits in the order of the certificate', () => {
   const item = createItem('x', 'compliant');
   const limits = [
-    { code: 'a', actual: 1_000_000, required: undefined, item },
-    { code: 'b', actual: undefined, required: 1, item },
+    { code: 'auto_csl' as const, actual: 1_000_000, required: undefined, item },
+    { code: 'auto_pd' as const, actual: undefined, required: 1, item },
   ];
   expect(limitsText({ limits })).toBe('$1M / none');
 });

@@ -5,13 +5,14 @@ import {
   type InsuranceLine,
   type Item,
   LIMITS_OF_LINE,
+  type LimitCode,
   type Status,
   worstStatus,
 } from '@vcms/domain';
 
 /** One limit of a line as it stands: whole US dollars. */
 interface LimitStanding {
-  readonly code: string;
+  readonly code: LimitCode;
   readonly actual: number | undefined;
   readonly required: number | undefined;
   readonly item: Item;

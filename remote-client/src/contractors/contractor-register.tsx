@@ -165,6 +165,7 @@ export function contractorRegister(
     name: `contractors-${tab}`,
     noun: 'contractors',
     scrollable: true,
+    choosesColumns: true,
     searchLabel: 'Contractor starts with',
     base: (firestore) => contractorsIn(firestore, clientId, TAB_STATES[tab]),
     columns: COLUMNS[tab],

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LINE_LABELS } from '@vcms/domain';
 import { InsuranceRegisterPage } from '@vcms/insurance/register';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
@@ -33,14 +34,50 @@ async function rows(): Promise<readonly string[]> {
 }
 
 describe('the register of certificates', () => {
-  it('shows a client its contractors, line by line, with end, limits and last review', async () => {
+  it('shows a client its contractors, line by line, with mark and end alone', async () => {
     show('5003', client);
+    const [first = ''] = await rows();
+    expect(first).toMatch(/ends \d\d\/\d\d\/\d{4}/);
+    expect(first).not.toContain('$1M');
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByLabelText('Compliant').length).toBeGreaterThan(3);
+    expect(within(table).queryByText('Why?')).toBeNull();
+  });
 
-    const first = (await rows())[0] ?? '';
-    expect(first).toMatch(/Ends \d\d\/\d\d\/\d{4}/);
-    expect(first).toContain('$1M');
-    expect(await screen.findAllByText(/^Accepted .* by the firm$/)).not.toHaveLength(0);
-    expect((await screen.findAllByLabelText(/^Why\? /)).length).toBeGreaterThan(3);
+  it('opens a row beside the list, wherever it is pressed, with limits by name and the last review', async () => {
+    show('5003', client);
+    const table = await screen.findByRole('table');
+    const [, row] = within(table).getAllByRole('row');
+    const [, end] = row === undefined ? [] : within(row).getAllByRole('cell');
+    if (row === undefined || end === undefined) throw new Error('There is no row');
+    fireEvent.click(end);
+
+    const name = within(row).getByRole('link').textContent ?? '';
+    const panel = await screen.findByRole('dialog', { name });
+    expect(window.location.search).toMatch(/open=/);
+    expect((await within(panel).findAllByText(/^Accepted .* by the firm$/)).length).toBeGreaterThan(0);
+    const line = within(panel).getByRole('region', { name: LINE_LABELS.gl });
+    expect(line.textContent).toMatch(/Each occurrence\$1M/);
+    const [why] = within(panel).getAllByLabelText(/^Why\? /);
+    if (why === undefined) throw new Error('There is no reason to ask');
+    fireEvent.click(why);
+    expect(await screen.findByText(/why this status\?$/)).toBeTruthy();
+  });
+
+  it('opens the row of a copied link, whether or not the list shows it, and leaves the list as it is', async () => {
+    const { companyId } = client;
+    show('5003', client, `/insurance-reviews?show=missing&open=${companyId}_contractor-01`);
+    const panel = await screen.findByRole('dialog');
+    expect(await within(panel).findByText(/^Insurance for Northfield Energy, as of /)).toBeTruthy();
+    fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('?show=missing');
+  });
+
+  it('does not say whether a row of others exists', async () => {
+    show('5003', client, `/insurance-reviews?open=${client.companyId}_contractor-18`);
+    const panel = await screen.findByRole('dialog');
+    expect(await within(panel).findByText("You don't have access to this record.")).toBeTruthy();
   });
 
   it('narrows down to what is missing, on the server', async () => {
@@ -48,14 +85,6 @@ describe('the register of certificates', () => {
     const all = (await rows()).length;
     fireEvent.change(await screen.findByLabelText('Show'), { target: { value: 'missing' } });
     await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
-  });
-
-  it('says why a line has its status', async () => {
-    show('5003', client);
-    const [why] = await screen.findAllByLabelText(/^Why\? /);
-    if (why === undefined) throw new Error('There is no reason to ask');
-    fireEvent.click(why);
-    expect(await screen.findByText(/why this status\?$/)).toBeTruthy();
   });
 
   it('lets a full client review and grant from a contractor, and a reduced one only read', async () => {
@@ -98,6 +127,7 @@ describe('the register of certificates', () => {
     const link = (await screen.findByRole('table')).querySelector('a');
     if (link === null) throw new Error('There is no contractor');
     fireEvent.click(link);
+    fireEvent.click(await screen.findByRole('link', { name: /^Policies and decisions/ }));
     expect(await screen.findByText('PDF summary')).toBeTruthy();
     expect(screen.queryByText('Review now')).toBeNull();
     expect(screen.queryByText(/Grant variance/)).toBeNull();

@@ -37,4 +37,5 @@ export * from './use-counts.ts';
 export * from './use-live-document.ts';
 export * from './use-live-queries.ts';
 export * from './use-live-query.ts';
+export * from './use-same-value.ts';
 export * from './users.ts';

@@ -82,3 +82,9 @@ export const ENGAGEMENT_STATE_LABELS: Readonly<Record<EngagementState, string>> 
 export function engagementId(clientId: string, contractorId: string): string {
   return `${clientId}_${contractorId}`;
 }
+
+/** Whose relation an id names; what is no such id names nobody: its contractor is ''. */
+export function engagementParties(id: string): { readonly clientId: string; readonly contractorId: string } {
+  const [clientId = '', contractorId = ''] = id.split('_');
+  return { clientId, contractorId };
+}

@@ -1,4 +1,4 @@
-export { ComplianceChip } from './compliance-chip.tsx';
+export { ComplianceChip, ComplianceMark } from './compliance-chip.tsx';
 export { CountRows } from './count-rows.tsx';
 export { CountsSection } from './counts-section.tsx';
 export { createRoutes } from './create-routes.tsx';
@@ -24,6 +24,7 @@ export { readerDate, useToday } from './reader-today.ts';
 export { ReadingDialog } from './reading-dialog.tsx';
 export { RelativeDay } from './relative-day.tsx';
 export { rolePage } from './role-page.tsx';
+export { SidePanel, type SidePanelProps } from './side-panel.tsx';
 export { StateCountList } from './state-count-list.tsx';
 export { UnreadSection } from './unread-section.tsx';
 export { useArrivalTime } from './use-arrival-time.ts';

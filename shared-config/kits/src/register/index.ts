@@ -15,6 +15,7 @@ export {
   type RegisterFilter,
 } from './register-definition.ts';
 export { RegisterPager } from './register-pager.tsx';
+export type { RegisterPanelProps } from './register-panel.ts';
 export type { RegisterState } from './register-state.ts';
 export { RegisterTable } from './register-table.tsx';
 export { RegisterToolbar } from './register-toolbar.tsx';

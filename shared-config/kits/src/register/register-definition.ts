@@ -3,8 +3,9 @@ import type { Firestore, Query } from 'firebase/firestore';
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction } from './bulk-action.ts';
 import type { CsvColumn } from './csv.ts';
+import type { RegisterPanelComponent } from './register-panel.ts';
+import type { RowProviderComponent } from './register-row.tsx';
 import type { RegisterCursor, RegisterShape, RegisterState } from './register-state.ts';
-import type { RowProviderComponent } from './register-table.tsx';
 
 /** Rows on a page (domain 4, rules for every page). */
 export const PAGE_SIZE = 25;
@@ -16,6 +17,10 @@ export interface RegisterColumn<Row> extends CsvColumn<Row> {
   readonly sort?: string;
   /** False: the exported file has no such column. */
   readonly inFile?: boolean;
+  /** False: only the exported file has such a column. */
+  readonly onScreen?: boolean;
+  /** True where the row has nothing to say here; default: its value is empty. */
+  readonly isEmpty?: (row: Row) => boolean;
   /** Left out on narrow screens, where the row's own page shows it. */
   readonly wide?: boolean;
   /** Stays on one line, such as a date. */
@@ -62,8 +67,12 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
   readonly descends?: boolean;
   /** What can be done with several rows at once; without it rows have no boxes. */
   readonly bulk?: BulkAction<Row>;
-  /** The table has more columns than a laptop's screen holds beside the menu. */
+  /** The table has so many columns that they stand close. */
   readonly scrollable?: boolean;
+  /** The user chooses the columns; those without a value on the page are hidden until then. */
+  readonly choosesColumns?: boolean;
+  /** What a row opens beside the list: its first cell holds a `RecordLink`. Without it, rows lead where their links lead. */
+  readonly Panel?: RegisterPanelComponent<Row>;
   /** Reads for the cells of a row what they share. */
   readonly RowProvider?: RowProviderComponent<Row>;
   /** Further columns of the exported file, which need reads of their own. Rejects as they do, or when the signal aborts. */

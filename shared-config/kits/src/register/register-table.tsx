@@ -1,8 +1,10 @@
-import { Box, Button, Checkbox, Span, Table, VisuallyHidden } from '@vcms/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { Box, Button, Span, Table, VisuallyHidden } from '@vcms/ui';
+import { useRef } from 'react';
+import { pressRow } from './press-row.ts';
 import type { RegisterColumn } from './register-definition.ts';
+import { CLOSE, RegisterRow, type RowChoice, type RowProviderComponent } from './register-row.tsx';
 import { type RegisterState, withConditions } from './register-state.ts';
-import type { Selection } from './use-selection.ts';
+import { ROOMY, useMarkRoom } from './use-mark-room.ts';
 
 export interface RegisterTableProps<Row extends { readonly id: string }> {
   /** Names the table. */
@@ -13,45 +15,11 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
   readonly show: (next: RegisterState) => void;
   /** Which rows are chosen; absent: rows have no boxes. */
   readonly choice?: RowChoice<Row> | undefined;
-  /** Has more columns than a laptop's screen holds beside the menu: it scrolls by itself until there is room. */
+  /** Has so many columns that they stand close. */
   readonly scrollable?: boolean | undefined;
   /** Stands around the cells of each row. */
   readonly RowProvider?: RowProviderComponent<Row> | undefined;
 }
-
-/** Gives the cells of one row what they share. */
-export type RowProviderComponent<Row> = ComponentType<{ readonly row: Row; readonly children: ReactNode }>;
-
-interface RowChoice<Row> {
-  readonly selection: Selection<Row>;
-  readonly fits: (row: Row) => boolean;
-  readonly nameOf: (row: Row) => string;
-}
-
-function ChoiceCell<Row>({ row, choice }: { readonly row: Row; readonly choice: RowChoice<Row> }) {
-  const { selection, fits, nameOf } = choice;
-  return (
-    <Table.Cell w="10">
-      {fits(row) && (
-        <Checkbox.Root
-          size="sm"
-          verticalAlign="middle"
-          checked={selection.has(row)}
-          onCheckedChange={() => selection.toggle(row)}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label asChild>
-            <VisuallyHidden>Choose {nameOf(row)}</VisuallyHidden>
-          </Checkbox.Label>
-        </Checkbox.Root>
-      )}
-    </Table.Cell>
-  );
-}
-
-/** Between the many columns of a broad table. */
-const CLOSE = '1.5';
 
 /** Below the shell's bar, which stays in sight. */
 const HEADER_TOP = '4.25rem';
@@ -94,53 +62,24 @@ function SortButton({
   );
 }
 
-function NoRowProvider({ children }: { readonly children: ReactNode }) {
-  return children;
-}
+/** Sideways by itself where it does not fit; else the header sticks to the page. */
+const FRAME = {
+  overflowX: 'auto',
+  [`&[${ROOMY}]`]: { overflowX: 'clip', '--table-sticky-offset': HEADER_TOP },
+};
 
-interface RowCellProps<Row> {
-  readonly row: Row;
-  readonly column: RegisterColumn<Row>;
-  readonly scrollable: boolean;
-  readonly isFirst: boolean;
-}
+const BODY = {
+  '& > tr:hover': { bg: 'bg.subtle' },
+  '& > tr:has(> th a[href])': { cursor: 'pointer' },
+};
 
-function RowCell<Row>({ row, column, scrollable, isFirst }: RowCellProps<Row>) {
-  const { cell, value, wide, noWrap } = column;
-  return (
-    <Table.Cell
-      px={scrollable ? CLOSE : undefined}
-      whiteSpace={noWrap === true ? 'nowrap' : undefined}
-      {...(isFirst ? { as: 'th' as const, scope: 'row', textAlign: 'start' as const } : {})}
-      hideBelow={wide === true ? 'md' : undefined}
-    >
-      {cell === undefined ? value(row) : cell(row)}
-    </Table.Cell>
-  );
-}
-
-/** The rows of one page. The header stays in sight; on narrow screens only the telling columns are shown. */
+/** The rows of one page, each pressed as a whole. The header stays in sight; on narrow screens only the telling columns are shown. */
 export function RegisterTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    state,
-    show,
-    choice,
-    scrollable = false,
-    RowProvider = NoRowProvider,
-  } = props;
-  // A scroll container would keep the header from sticking to the page; from here on every column has room.
-  const roomy = scrollable ? '2xl' : 'lg';
+  const { label, columns, rows, state, show, choice, scrollable = false, RowProvider } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useMarkRoom(frame);
   return (
-    <Box
-      overflowX={{ base: 'auto', [roomy]: 'clip' }}
-      borderWidth="1px"
-      borderRadius="lg"
-      bg="bg.panel"
-      css={{ [roomy]: { '--table-sticky-offset': HEADER_TOP } }}
-    >
+    <Box ref={frame} borderWidth="1px" borderRadius="lg" bg="bg.panel" css={FRAME}>
       <Table.Root size="sm" aria-label={label} stickyHeader tabIndex={-1}>
         <Table.Header>
           <Table.Row bg="bg.muted">
@@ -168,22 +107,16 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
             })}
           </Table.Row>
         </Table.Header>
-        <Table.Body>
+        <Table.Body css={BODY} onClick={pressRow}>
           {rows.map((row) => (
-            <Table.Row key={row.id} verticalAlign={scrollable ? 'top' : undefined}>
-              <RowProvider row={row}>
-                {choice !== undefined && <ChoiceCell row={row} choice={choice} />}
-                {columns.map((column, index) => (
-                  <RowCell
-                    key={column.title}
-                    row={row}
-                    column={column}
-                    scrollable={scrollable}
-                    isFirst={index === 0}
-                  />
-                ))}
-              </RowProvider>
-            </Table.Row>
+            <RegisterRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              choice={choice}
+              scrollable={scrollable}
+              RowProvider={RowProvider}
+            />
           ))}
         </Table.Body>
       </Table.Root>

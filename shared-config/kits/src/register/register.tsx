@@ -1,18 +1,21 @@
 import { Box, LoadingBlock } from '@vcms/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { DamagedNote } from '../damaged-note.tsx';
 import { FailurePanel } from '../failure-panel.tsx';
 import { useArrivalTime } from '../use-arrival-time.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { placeInRegister } from './place-in-register.ts';
+import { placeInRegister, placeOfRow } from './place-in-register.ts';
 import type { RegisterDefinition } from './register-definition.ts';
 import { RegisterPager } from './register-pager.tsx';
+import { useOpenRow } from './register-panel.ts';
 import { RegisterTable } from './register-table.tsx';
 import { RegisterToolbar } from './register-toolbar.tsx';
 import { SavedViews } from './saved-views.tsx';
+import { useColumns } from './use-columns.ts';
 import { useRegister } from './use-register.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -36,15 +39,22 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
   const arrived = useArrivalTime(live, now);
   const asOf = live.kind === 'ready' ? arrived : undefined;
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
-  const { filters, columns, noun, searchLabel, bulk } = definition;
+  const { filters, noun, searchLabel, bulk, Panel } = definition;
+  const columns = useColumns(definition, rows);
+  const [openId, close] = useOpenRow();
   const selection = useSelection(rows, bulk?.fits ?? never);
   const choice = bulk === undefined ? undefined : { selection, fits: bulk.fits, nameOf: bulk.nameOf };
   const area = useRef<HTMLDivElement>(null);
   useFocusFallback(area, placeInRegister);
+  const returnTo = useCallback(
+    () => (area.current === null || openId === undefined ? null : placeOfRow(area.current, openId)),
+    [openId],
+  );
   return (
     <Box ref={area} aria-busy={page.isStale === true}>
       <RegisterToolbar searchLabel={searchLabel} filters={filters} state={state} show={show}>
         <SavedViews name={definition.name} />
+        {definition.choosesColumns === true && <ColumnsMenu columns={columns} />}
         <ExportButton definition={definition} state={state} />
       </RegisterToolbar>
       {bulk !== undefined && <BulkBar action={bulk} rows={selection.rows} clear={selection.clear} />}
@@ -56,7 +66,7 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
       {rows.length > 0 && (
         <RegisterTable
           label={label}
-          columns={columns}
+          columns={columns.shown}
           rows={rows}
           state={state}
           show={show}
@@ -68,6 +78,15 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
       <DamagedNote count={live.kind === 'ready' ? live.unreadable.length : 0} />
       {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && (
         <RegisterPager page={page} asOf={asOf} />
+      )}
+      {Panel !== undefined && openId !== undefined && (
+        <Panel
+          key={openId}
+          id={openId}
+          row={rows.find(({ id }) => id === openId)}
+          onClose={close}
+          returnTo={returnTo}
+        />
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { type LiveState, pageOf, pageQuery, useLiveQuery } from '@vcms/data';
+import { type LiveState, pageOf, pageQuery, useLiveQuery, useSameValue } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -26,6 +26,10 @@ export interface RegisterPage<Row> {
   readonly previous: RegisterState | undefined;
 }
 
+function isSameState(left: RegisterState, right: RegisterState): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
 /** One page of a register as its address says, live. */
 export function useRegister<Row extends { readonly id: string }>(
   definition: RegisterDefinition<Row>,
@@ -33,7 +37,9 @@ export function useRegister<Row extends { readonly id: string }>(
   const { firestore } = useBackend();
   const [params, setParams] = useSearchParams();
   const shape = useMemo(() => shapeOf(definition), [definition]);
-  const state = useMemo(() => parseRegisterState(params, shape), [params, shape]);
+  const parsed = useMemo(() => parseRegisterState(params, shape), [params, shape]);
+  // What else stands in the address, such as the open row, asks for nothing anew.
+  const state = useSameValue(parsed, isSameState);
   const newest = useLiveQuery(pageQuery(definition.base(firestore), pageRequestOf(definition, state)));
   const answer = useMemo(() => ({ kind: newest.kind, live: newest, asked: state }), [newest, state]);
   const { live, asked } = useKeepPreviousData(answer);
@@ -42,8 +48,10 @@ export function useRegister<Row extends { readonly id: string }>(
     [setParams, shape],
   );
   const show = useShowRegister(state, write);
-  const items = live.kind === 'ready' ? live.items : [];
-  const { rows, hasMore } = pageOf(items, { cursor: asked.cursor, size: PAGE_SIZE });
+  const { rows, hasMore } = useMemo(() => {
+    const items = live.kind === 'ready' ? live.items : [];
+    return pageOf(items, { cursor: asked.cursor, size: PAGE_SIZE });
+  }, [live, asked]);
   const [first, last] = [rows[0], rows.at(-1)];
   const isFirst = asked.page === 1;
   const cameBack = asked.cursor?.side === 'before';

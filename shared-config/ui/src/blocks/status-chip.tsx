@@ -1,4 +1,4 @@
-import { Badge } from '@chakra-ui/react';
+import { Badge, Span } from '@chakra-ui/react';
 import { Icon } from '../icons/icon.tsx';
 import type { KnownIconName } from '../icons/icon-set.ts';
 
@@ -48,5 +48,15 @@ export function StatusChip({ tone, label, icon }: StatusChipProps) {
       <Icon name={icon ?? look.icon} size="1.1em" />
       {label}
     </Badge>
+  );
+}
+
+/** A status as its icon alone, for dense rows: said to a screen reader, and shown in words under the pointer. */
+export function StatusMark({ tone, label, icon }: StatusChipProps) {
+  const look = TONES[tone];
+  return (
+    <Span display="inline-flex" colorPalette={look.palette} color="colorPalette.fg" title={label}>
+      <Icon name={icon ?? look.icon} size="1.35em" label={label} />
+    </Span>
   );
 }

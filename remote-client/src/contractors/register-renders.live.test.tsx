@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Register, type RegisterDefinition } from '@vcms/kits/register';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { renderWithShell } from '@vcms/testing';
+import { expect, it } from 'vitest';
+import { contractorRegister, type StoredEngagement } from './contractor-register.tsx';
+
+const { client } = DEMO_PEOPLE;
+
+/** The register of contractors, which counts how often the name of each row is drawn. */
+function counted(drawn: Map<string, number>): RegisterDefinition<StoredEngagement> {
+  const definition = contractorRegister('approved', client.companyId, true);
+  const [name, ...others] = definition.columns;
+  if (name === undefined) throw new Error('There is no column');
+  const cell = (row: StoredEngagement) => {
+    drawn.set(row.id, (drawn.get(row.id) ?? 0) + 1);
+    return name.cell?.(row);
+  };
+  return { ...definition, columns: [{ ...name, cell }, ...others] };
+}
+
+const namesIn = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('draws each row once for a press that orders anew, and none for typing or another address', async () => {
+  const drawn = new Map<string, number>();
+  renderWithShell(<Register definition={counted(drawn)} label="Contractors" empty={null} />, {
+    role: '5003',
+    session: liveSession(client),
+    backend: { firestore: liveFirestore(client) },
+    path: '/new-contractor-request',
+  });
+  const table = await screen.findByRole('table');
+  const names = namesIn(table);
+  drawn.clear();
+
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' ' } });
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', ' ');
+  expect([...drawn]).toEqual([]);
+
+  fireEvent.click(within(table).getByRole('button', { name: /^Contractor/ }));
+  await waitFor(() => expect(namesIn(table)).toEqual(names.toReversed()));
+  await waitFor(() =>
+    expect(screen.getByRole('search').parentElement?.getAttribute('aria-busy')).toBe('false'),
+  );
+  expect(new Set(drawn.values())).toEqual(new Set([1]));
+});
