@@ -48,7 +48,8 @@ export function ConnectDialog({ company, onClose }: ConnectDialogProps) {
     >
       <Stack gap="4">
         <Text>
-          The contractor is notified and sees on its home page what is asked. Nothing is shown before it accepts.
+          The contractor is notified and sees on its home page what is asked. Nothing is shown before it
+          accepts.
         </Text>
         <CompanyPicker
           label={isClient ? 'Contractor' : 'Client'}

@@ -49,8 +49,8 @@ export function EntryForm({ title, file, contractorId, contractorName, renews, o
           <Alert.Root status="info" mb="6">
             <Alert.Indicator />
             <Alert.Title>
-              The policy is marked as entered by you for {contractorName}, who is notified. Somebody else of the
-              firm reviews it.
+              The policy is marked as entered by you for {contractorName}, who is notified. Somebody else of
+              the firm reviews it.
             </Alert.Title>
           </Alert.Root>
           <ReasonField ref={field} value={reason} problem={problem} onChange={setReason} />

@@ -53,7 +53,7 @@ export function StatusChip({ tone, label, icon }: StatusChipProps) {
 
 /** A status as its icon alone, for dense rows: said to a screen reader, and shown in words under the pointer. */
 export function StatusMark({ tone, label, icon }: StatusChipProps) {
-  const look = TONES[tone];
+  const look = TONE_LOOKS[tone];
   return (
     <Span display="inline-flex" colorPalette={look.palette} color="colorPalette.fg" title={label}>
       <Icon name={icon ?? look.icon} size="1.35em" label={label} />
