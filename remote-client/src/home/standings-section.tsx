@@ -4,7 +4,7 @@ import { LiveSection } from '@vcms/kits';
 import { StandingList } from '@vcms/kits/standing';
 import { EmptyState, Field, NativeSelect, Text } from '@vcms/ui';
 import { useSearchParams } from 'react-router-dom';
-import { clientPath } from './client-paths.ts';
+import { repairPath } from '../contractors/repair-path.ts';
 
 /** Contractors on the dashboard; the list of contractors shows them all. */
 export const STANDINGS_SHOWN = 25;
@@ -79,7 +79,7 @@ export function StandingsSection({ state, role }: StandingsSectionProps) {
           standings={items}
           nameOf={({ contractorName }) => contractorName}
           reader="client"
-          pathOf={({ key }) => clientPath(role, key)}
+          pathOf={(item, { contractorId }) => repairPath(role, contractorId, item)}
           recordOf={({ contractorId }) => `/insurance-reviews/${encodeURIComponent(contractorId)}`}
         />
       )}
