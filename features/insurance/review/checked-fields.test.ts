@@ -22,6 +22,12 @@ describe('the fields of a policy under review', () => {
     expect(changed.map(({ label }) => label)).toEqual(['Policy number']);
   });
 
+  it('hold a required endorsement that nobody typed', () => {
+    const page = checkedFields(policy, undefined, clients).find(({ key }) => key === 'additional_insured');
+    expect(page?.now).toBe('');
+    expect(page?.problems.map(({ clients: names }) => names)).toEqual(['Yarrow']);
+  });
+
   it('stand in the order of the certificate where nothing is required', () => {
     expect(checkedFields(policy, undefined, []).map(({ key }) => key)[0]).toBe('line');
   });
