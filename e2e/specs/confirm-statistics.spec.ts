@@ -7,6 +7,7 @@ import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
+import { openBenchTab } from '../support/workbench.ts';
 
 test.use({ person: 'cs' });
 
@@ -108,8 +109,11 @@ test('customer service returns a year with a finding, confirms the next, and the
   await fitsPhone(page);
 
   await first.getByRole('link', { name: contractorName }).click();
+  await openBenchTab(page, 'Clients');
   await expect(page.getByRole('table', { name: 'Limits of each client' })).toContainText('2.00, limit 3.00');
+  await openBenchTab(page, 'Trend');
   await expect(page.getByRole('table', { name: 'Rates by year' })).toContainText('Pooled, 2023 to 2025');
+  await openBenchTab(page, 'Values');
   await openShell(page).settle();
   const heading = page.getByRole('heading', { level: 1, name: contractorName });
   await heading.focus();
@@ -117,11 +121,10 @@ test('customer service returns a year with a finding, confirms the next, and the
   await expect(page.getByText('You are reviewing this.')).toBeVisible();
   await compareAll(page);
   await page.getByRole('button', { name: 'Hours worked by all employees: question' }).click();
+  await openBenchTab(page, 'Findings');
   await page
     .getByLabel('Hours worked by all employees: what the contractor reads')
     .fill('The form shows 110,000 hours.');
-  // As tall as the page: a bar that stays in sight covers half a button wherever one has scrolled to.
-  await page.setViewportSize({ width: 1280, height: 3400 });
   expect(await violationsOf(page)).toEqual([]);
   await fitsPhone(page);
   await page.getByRole('button', { name: 'Return with findings' }).click();
@@ -130,7 +133,7 @@ test('customer service returns a year with a finding, confirms the next, and the
   await openShell(page).settle();
   await expect(heading).toBeFocused();
   await expect.poll(status, { timeout: 30_000 }).toBe('non_compliant');
-  await page.getByRole('button', { name: 'Take' }).click();
+  await page.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('You are reviewing this.')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Compare every value with the Form 300A first\./)).toBeVisible();
@@ -140,10 +143,12 @@ test('customer service returns a year with a finding, confirms the next, and the
 
   await correct(trusted, contractorId, 2024);
   await page.goto(`/confirm-statisticals/${contractorId}/osha/2024`);
+  await openBenchTab(page, 'History');
   await expect(page.getByRole('region', { name: 'Decisions so far' })).toContainText(
     'The form shows 110,000 hours.',
   );
-  await page.getByRole('button', { name: 'Take' }).click();
+  await openBenchTab(page, 'Values');
+  await page.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('You are reviewing this.')).toBeVisible();
   await compareAll(page);
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -293,6 +293,8 @@ test.describe('customer service, by keys alone', () => {
     await expect(page.getByText('You are reviewing this.')).toBeVisible();
     await expect(heading).toBeFocused();
 
+    await page.keyboard.press('r');
+    await expect(page.getByRole('tab', { name: /^Findings/ })).toHaveAttribute('aria-selected', 'true');
     await keys.press(page.getByRole('checkbox', { name: /^Limit low/ }), 'Space');
     await keys.type(page.getByLabel('Message to the contractor'), 'Next, raise it and hand it in anew.');
     await keys.type(page.getByLabel('Internal comment'), 'a next');
@@ -316,7 +318,8 @@ test.describe('customer service, by keys alone', () => {
     await keys.press(page.getByRole('button', { name: 'Shortcuts' }));
     await keys.press(help.getByRole('checkbox', { name: 'Single-key shortcuts' }), 'Space');
     await page.keyboard.press('Escape');
-    await keys.press(page.getByRole('button', { name: 'Take' }));
+    await keys.to(page.getByRole('button', { name: 'Claim' }), 'back');
+    await page.keyboard.press('Enter');
     await expect(page.getByText('You are reviewing this.')).toBeVisible();
     await expectFocusKept(page);
   }

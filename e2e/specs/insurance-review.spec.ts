@@ -7,6 +7,7 @@ import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
+import { openBenchTab } from '../support/workbench.ts';
 
 test.use({ person: 'cs' });
 
@@ -79,16 +80,26 @@ test('customer service returns a policy with findings, goes on, and sees who els
 
   await queue.getByRole('link', { name: contractorName }).first().click();
   const heading = page.getByRole('heading', { level: 1, name: contractorName });
-  await expect(page.getByRole('table', { name: 'Demands of each client' })).toContainText(
+  // What falls short stands first.
+  const fields = page.getByRole('table', { name: 'Typed fields' });
+  await expect(fields.getByRole('row').nth(1)).toContainText('$500,000 short of $1,000,000');
+  await openBenchTab(page, 'Clients');
+  await page.getByRole('button', { name: 'Compare all limits' }).click();
+  const matrix = page.getByRole('dialog', { name: 'If accepted' });
+  await expect(matrix.getByRole('table', { name: 'Demands of each client' })).toContainText(
     '$500,000 short of $1,000,000',
   );
+  await page.keyboard.press('Escape');
+  await expect(matrix).toBeHidden();
   await openShell(page).settle();
   await heading.focus();
   await page.keyboard.press('t');
   await expect(page.getByText('You are reviewing this.')).toBeVisible();
   expect(await stateOf('first')).toBe('in_review');
 
-  // In a field a letter is a letter.
+  // To the findings, wherever they stand. In a field a letter is a letter.
+  await page.keyboard.press('r');
+  await expect(page.getByRole('group', { name: 'Findings' }).first()).toBeFocused();
   await page.getByLabel('Internal comment').pressSequentially('a next');
   await page.getByRole('checkbox', { name: /^Limit low/ }).press('Space');
   await expect(page.getByLabel('Message to the contractor')).toHaveValue(

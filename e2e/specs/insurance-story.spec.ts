@@ -8,6 +8,7 @@ import { test as base, type Product, startProduct } from '../support/product.ts'
 import { moveClock } from '../support/product-clock.ts';
 import { openShell } from '../support/shell-page.ts';
 import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
+import { openBenchTab } from '../support/workbench.ts';
 
 type Login = Pick<TestAccount, 'email' | 'password'>;
 
@@ -100,7 +101,7 @@ async function fillPolicy(dialog: Locator, today: string): Promise<void> {
 async function takeFromQueue(page: Page, contractorName: string): Promise<void> {
   await visit(page, '/csinsurance-review');
   await page.getByRole('link', { name: contractorName }).first().click();
-  await page.getByRole('button', { name: 'Take' }).click();
+  await page.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('You are reviewing this.')).toBeVisible();
 }
 
@@ -130,6 +131,7 @@ test('a certificate goes from its contractor to the status that the client sees'
 
   await test.step('customer service returns it with findings', async () => {
     await takeFromQueue(cs, parties.contractorName);
+    await openBenchTab(cs, 'Findings');
     await cs.getByText('Limit low', { exact: true }).click();
     await expect(cs.getByLabel('Message to the contractor')).not.toHaveValue('');
     await cs.getByRole('button', { name: 'Return with findings' }).click();

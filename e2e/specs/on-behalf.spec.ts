@@ -116,7 +116,7 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
       cs.getByText('You entered this policy. Somebody else of the firm must review it.'),
     ).toBeVisible();
     await expect(cs.getByText(words)).toBeVisible();
-    await expect(cs.getByRole('button', { name: 'Take' })).toHaveCount(0);
+    await expect(cs.getByRole('button', { name: 'Claim' })).toHaveCount(0);
     await expect(cs.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
   });
 
@@ -129,7 +129,7 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
     const status = (name: string) => client.getByRole('button', { name: `Why? ${contractorName}, ${name}` });
     await expect(status(STATUS_LABELS.pending_review)).toBeVisible(LIVE);
     await expect(second.getByText(words)).toBeVisible();
-    await second.getByRole('button', { name: 'Take' }).click();
+    await second.getByRole('button', { name: 'Claim' }).click();
     await second.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(status(STATUS_LABELS.compliant)).toBeVisible(LIVE);
     await expect(line).toContainText('Accepted', LIVE);

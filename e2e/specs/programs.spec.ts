@@ -33,7 +33,7 @@ async function take(page: Page, contractorName: string): Promise<void> {
   await openShell(page).settle();
   const row = page.getByRole('table', { name: 'Programs to review' }).getByRole('row');
   await row.filter({ hasText: contractorName }).getByRole('link', { name: contractorName }).click();
-  await page.getByRole('button', { name: 'Take', exact: true }).click();
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
   await expect(page.getByText('You are reviewing this.')).toBeVisible();
 }
 
@@ -84,8 +84,6 @@ test('a contractor submits a program, is told which element failed, corrects it,
   await failed.getByRole('button', { name: 'Fail', exact: true }).click();
   await page.getByLabel(/^What is missing: A competent person/).fill(FINDING);
   await expect(page.getByText(`${total} of ${total} answered`)).toBeVisible();
-  // As tall as the page: a bar that stays in sight covers half a button wherever one has scrolled to.
-  await page.setViewportSize({ width: 1280, height: 3400 });
   expect(await violationsOf(page)).toEqual([]);
   await fitsPhone(page);
   await page.getByRole('button', { name: 'Return with findings' }).click();

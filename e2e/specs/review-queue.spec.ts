@@ -112,7 +112,7 @@ async function walkByKeyboard(page: Page): Promise<void> {
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Claim' })).toBeVisible();
 }
 
 /** Opens the queue from a page that reads nothing, walks through it, and prints what each step reads. */

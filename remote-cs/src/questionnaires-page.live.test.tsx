@@ -110,7 +110,7 @@ describe('the review of questionnaires', () => {
     await page.findByText('Signed by Pat Moreno, Owner.');
     expect(page.queryByText('When was it reviewed?')).toBeNull();
     within(page.getByRole('list', { name: 'Management' })).getByText('Knockout');
-    fireEvent.click(page.getByText('Take'));
+    fireEvent.click(await page.findByText('Claim'));
     await page.findByText(/You are reviewing this/);
     expect(page.queryByText('Reject')).toBeNull();
     await waitFor(() => expect(page.getByText('Accept')).toHaveProperty('disabled', false));

@@ -1,6 +1,9 @@
-import type { ClientLine, Item, LineOverview } from '@vcms/domain';
+import { type ClientLine, type Item, type LineOverview, reasonText } from '@vcms/domain';
+import { ReadingDialog } from '@vcms/kits';
 import { ReviewCard } from '@vcms/kits/review';
-import { Box, ScrollingTable, StatusChip, Table, Text } from '@vcms/ui';
+import { Box, Button, Flex, ScrollingTable, StatusChip, Table, Text } from '@vcms/ui';
+import { useState } from 'react';
+import { type ClientOutcome, clientOutcomes } from './client-outcomes.ts';
 import { isMet, leafTitle } from './judge-candidate.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -56,29 +59,53 @@ function MatrixTable({ clients }: { readonly clients: readonly ClientLine[] }) {
   );
 }
 
-function summary(clients: readonly ClientLine[]): string {
-  const met = clients.filter(({ items }) => items.every(isMet)).length;
-  return `Meets ${met} of ${clients.length}`;
+function Missed({ outcome: { clientName, missed } }: { readonly outcome: ClientOutcome }) {
+  return (
+    <Box as="li" listStyleType="none" py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <Flex wrap="wrap" gap="2" align="center" justify="space-between">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {clientName}
+        </Text>
+        <Outcome items={missed} />
+      </Flex>
+      {missed.map((item) => (
+        <Text key={item.key} textStyle="sm" color="fg.muted">
+          {leafTitle(item)}: {item.reasons.map((reason) => reasonText(item, reason)).join('. ')}
+        </Text>
+      ))}
+    </Box>
+  );
 }
 
-/** What each client asks of the line, and what this policy would reach if it were accepted. */
+/** What each client asks of the line, and what this policy would reach if it were accepted; every demand on demand. */
 export function ClientMatrix({ overview }: ClientMatrixProps) {
+  const [isOpen, setOpen] = useState(false);
   const clients = overview?.clients ?? [];
+  const outcomes = clientOutcomes(clients);
   return (
     <ReviewCard
       title="If accepted"
       aside={
         clients.length > 0 && (
-          <Text textStyle="sm" color="fg.muted">
-            {summary(clients)}
-          </Text>
+          <Button size="xs" variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Compare all limits
+          </Button>
         )
       }
     >
       {clients.length === 0 ? (
         <Text color="fg.muted">No client requires this line.</Text>
       ) : (
-        <MatrixTable clients={clients} />
+        <Box as="ul" m="0" p="0" aria-label="Clients">
+          {outcomes.map((outcome) => (
+            <Missed key={outcome.clientId} outcome={outcome} />
+          ))}
+        </Box>
+      )}
+      {isOpen && (
+        <ReadingDialog title="If accepted" size="xl" onClose={() => setOpen(false)}>
+          <MatrixTable clients={clients} />
+        </ReadingDialog>
       )}
     </ReviewCard>
   );

@@ -45,6 +45,15 @@ function EndorsementLine({
   );
 }
 
+/** A page that somebody requires and nobody attached. */
+export function isMissing({ pageId, askedBy }: EndorsementRow): boolean {
+  return pageId === undefined && askedBy.length > 0;
+}
+
+function missingFirst(rows: readonly EndorsementRow[]): readonly EndorsementRow[] {
+  return rows.toSorted((left, right) => Number(isMissing(right)) - Number(isMissing(left)));
+}
+
 /** Which endorsement pages came with the policy; a tick on the certificate alone is worth nothing. */
 export function EndorsementList({ rows, show }: EndorsementListProps) {
   return (
@@ -53,7 +62,7 @@ export function EndorsementList({ rows, show }: EndorsementListProps) {
         <Text color="fg.muted">None on file, and no client requires one.</Text>
       ) : (
         <Box as="ul" m="0" p="0">
-          {rows.map((row) => (
+          {missingFirst(rows).map((row) => (
             <EndorsementLine key={row.name} row={row} show={show} />
           ))}
         </Box>

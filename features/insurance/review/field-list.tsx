@@ -1,44 +1,67 @@
-import { formatDate, type Policy } from '@vcms/domain';
+import { type ClientLine, formatDate, type Policy } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
 import { Box, Icon, Table, Text, VisuallyHidden } from '@vcms/ui';
-import { changesOf, type FieldChange } from './change-list.ts';
+import { type CheckedField, checkedFields, type FieldProblem } from './checked-fields.ts';
 
 export interface FieldListProps {
   readonly policy: Policy;
   /** The version to compare with. */
   readonly before: Policy | undefined;
+  /** As if the policy were accepted. */
+  readonly clients: readonly ClientLine[];
 }
 
 function orNothing(value: string | undefined): string {
   return value === undefined || value === '' ? 'Not given' : value;
 }
 
-function FieldRow({ field, compares }: { readonly field: FieldChange; readonly compares: boolean }) {
-  const { label, now, before, isChanged } = field;
+function Problem({ text, clients }: FieldProblem) {
   return (
-    <Table.Row {...(isChanged ? { bg: 'bg.warning' } : {})}>
-      <Table.Cell as="th" scope="row" fontWeight="normal" color="fg.muted" textAlign="start" w="38%">
+    <Text textStyle="xs" color="fg.error" fontWeight="medium">
+      {text}{' '}
+      <Text as="span" color="fg.muted" fontWeight="normal">
+        ({clients})
+      </Text>
+    </Text>
+  );
+}
+
+function Mark({ field: { problems, isChanged } }: { readonly field: CheckedField }) {
+  if (problems.length === 0 && !isChanged) return null;
+  const isFailing = problems.length > 0;
+  return (
+    <Box as="span" color={isFailing ? 'fg.error' : 'fg.warning'} me="1.5" verticalAlign="-0.125em">
+      <Icon name={isFailing ? 'cross' : 'compare'} size="1em" />
+      <VisuallyHidden>{isFailing ? 'Not met: ' : 'Changed: '}</VisuallyHidden>
+    </Box>
+  );
+}
+
+function backgroundOf({ problems, isChanged }: CheckedField) {
+  if (problems.length > 0) return { bg: 'bg.error' };
+  return isChanged ? { bg: 'bg.warning' } : {};
+}
+
+function FieldRow({ field }: { readonly field: CheckedField }) {
+  const { label, now, before, isChanged, problems } = field;
+  const isMarked = isChanged || problems.length > 0;
+  return (
+    <Table.Row {...backgroundOf(field)}>
+      <Table.Cell as="th" scope="row" fontWeight="normal" color="fg.muted" textAlign="start" w="40%">
         {label}
       </Table.Cell>
-      <Table.Cell fontWeight={isChanged ? 'semibold' : 'medium'} overflowWrap="anywhere">
-        {isChanged && (
-          <Box as="span" color="fg.warning" me="1.5" verticalAlign="-0.125em">
-            <Icon name="compare" size="1em" />
-            <VisuallyHidden>Changed: </VisuallyHidden>
-          </Box>
-        )}
+      <Table.Cell fontWeight={isMarked ? 'semibold' : 'medium'} overflowWrap="anywhere">
+        <Mark field={field} />
         {orNothing(now)}
         {isChanged && (
-          <Text hideFrom="md" textStyle="xs" color="fg.muted" fontWeight="normal">
+          <Text textStyle="xs" color="fg.muted" fontWeight="normal">
             was: {orNothing(before)}
           </Text>
         )}
+        {problems.map((problem) => (
+          <Problem key={problem.text} {...problem} />
+        ))}
       </Table.Cell>
-      {compares && (
-        <Table.Cell hideBelow="md" color="fg.muted" overflowWrap="anywhere">
-          {isChanged ? orNothing(before) : <VisuallyHidden>The same</VisuallyHidden>}
-        </Table.Cell>
-      )}
     </Table.Row>
   );
 }
@@ -49,50 +72,36 @@ function comparedWith(before: Policy | undefined): string {
   return `Compared with no. ${policyNumber}, ${formatDate(effective)} to ${formatDate(expiration)}.`;
 }
 
-function FieldTable({
-  fields,
-  compares,
-}: {
-  readonly fields: readonly FieldChange[];
-  readonly compares: boolean;
-}) {
-  return (
-    <Box borderWidth="1px" borderRadius="lg" overflow="hidden">
-      <Table.Root size="sm" aria-label="Typed fields">
-        <Table.Header>
-          <Table.Row bg="bg.muted">
-            <Table.ColumnHeader>Field</Table.ColumnHeader>
-            <Table.ColumnHeader>This policy</Table.ColumnHeader>
-            {compares && <Table.ColumnHeader hideBelow="md">Before</Table.ColumnHeader>}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {fields.map((field) => (
-            <FieldRow key={field.key} {...{ field, compares }} />
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
-  );
-}
-
-/** What was typed from the certificate; what differs from the version before is marked. */
-export function FieldList({ policy, before }: FieldListProps) {
-  const fields = changesOf(policy, before);
+/** What was typed from the certificate: what falls short first, then what differs from the version before. */
+export function FieldList({ policy, before, clients }: FieldListProps) {
+  const fields = checkedFields(policy, before, clients);
   const changed = fields.filter(({ isChanged }) => isChanged).length;
-  const compares = before !== undefined;
   return (
     <ReviewCard
       title="Typed from the certificate"
       aside={
-        compares && (
+        before !== undefined && (
           <Text textStyle="sm" color="fg.muted">
             {changed === 1 ? '1 change' : `${changed} changes`}
           </Text>
         )
       }
     >
-      <FieldTable {...{ fields, compares }} />
+      <Box borderWidth="1px" borderRadius="lg" overflow="hidden">
+        <Table.Root size="sm" aria-label="Typed fields">
+          <Table.Header srOnly>
+            <Table.Row>
+              <Table.ColumnHeader>Field</Table.ColumnHeader>
+              <Table.ColumnHeader>This policy</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {fields.map((field) => (
+              <FieldRow key={field.key} field={field} />
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
       <Text mt="2" textStyle="xs" color="fg.muted">
         {comparedWith(before)}
       </Text>

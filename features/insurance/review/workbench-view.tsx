@@ -1,13 +1,27 @@
-import { type CalendarDate, type LineOverview, versionOn } from '@vcms/domain';
-import { DecisionArea, EarlierReviews, PaperPane, type Workbench } from '@vcms/kits/review';
-import { Grid, Stack } from '@vcms/ui';
-import { useState } from 'react';
+import {
+  type CalendarDate,
+  type ClientLine,
+  isSameCompanyName,
+  isWaitingHolder,
+  type LineOverview,
+  versionOn,
+} from '@vcms/domain';
+import {
+  EarlierReviews,
+  PaperPane,
+  type Workbench,
+  WorkbenchLayout,
+  type WorkbenchTab,
+} from '@vcms/kits/review';
+import { useMemo, useState } from 'react';
 import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { suggestedFindings } from '../versions/findings.ts';
 import { isCorrection, versionBefore } from './change-list.ts';
+import { ClientChips } from './client-chips.tsx';
 import { ClientMatrix } from './client-matrix.tsx';
+import { type ClientOutcome, clientOutcomes } from './client-outcomes.ts';
 import { CorrectionCard } from './correction-card.tsx';
-import { EndorsementList } from './endorsement-list.tsx';
+import { EndorsementList, isMissing } from './endorsement-list.tsx';
 import { endorsementRows } from './endorsement-rows.ts';
 import { FieldList } from './field-list.tsx';
 import { HolderList } from './holder-list.tsx';
@@ -16,6 +30,8 @@ import { leafTitle } from './judge-candidate.ts';
 import { CERTIFICATE_WORDS } from './policy-topic.ts';
 import { type PaperReading, usePaperReading } from './use-paper-reading.ts';
 import type { ReviewDossier } from './use-review-dossier.ts';
+
+const NO_CLIENTS: readonly ClientLine[] = [];
 
 export interface WorkbenchViewProps {
   readonly file: ReviewDossier;
@@ -31,47 +47,83 @@ interface ShownPage {
   readonly label: string;
 }
 
-/** The facts of the policy, the demands, and what else came with it. */
-function Facts(
-  props: WorkbenchViewProps & {
-    readonly paper: PaperReading;
-    readonly show: (documentId: string, label: string) => void;
-  },
-) {
-  const { file, overview, show, bench, contractorId, paper } = props;
+interface TabProps extends WorkbenchViewProps {
+  readonly paper: PaperReading;
+  readonly outcomes: readonly ClientOutcome[];
+  readonly show: (documentId: string, label: string) => void;
+}
+
+function Values({ file, contractorId, overview, paper, show }: TabProps) {
   const { policy, records } = file;
-  const { company, holders, engagements, reviews, policies } = records;
-  const { topic, subject } = bench;
-  const decided = <EarlierReviews {...{ topic, subject, reviews, engagements }} />;
-  const decidingAlone = engagements
+  const { company, engagements, reviews, policies } = records;
+  const { name, dba } = company;
+  const insured = <InsuredCheck paper={paper} typed={policy.namedInsured} companyName={name} dba={dba} />;
+  const differs =
+    paper.kind === 'read' && paper.namedInsured !== undefined && !isSameCompanyName(paper.namedInsured, name);
+  return (
+    <>
+      {isCorrection(policy) && <CorrectionCard {...{ contractorId, policy, reviews, engagements, show }} />}
+      <OnBehalfNote policy={policy} reader="others" />
+      {differs && insured}
+      <FieldList
+        policy={policy}
+        before={versionBefore(policy, policies)}
+        clients={overview?.clients ?? NO_CLIENTS}
+      />
+      {!differs && insured}
+    </>
+  );
+}
+
+/** Clients that decide alone on what they are shown. */
+function decidingAlone({ records }: ReviewDossier, today: CalendarDate): readonly string[] {
+  return records.engagements
     .map(({ clientId }) => clientId)
     .filter((id) => {
       const own = records.requirementSets.filter(({ clientId }) => clientId === id);
-      return versionOn(own, props.today)?.policy.selfReview === true;
+      return versionOn(own, today)?.policy.selfReview === true;
     });
-  const hasOwn = reviews.some(({ subjectId }) => subjectId === policy.id);
-  return (
-    <>
-      {bench.side.kind === 'client' && decided}
-      {isCorrection(policy) && <CorrectionCard {...{ contractorId, policy, reviews, engagements, show }} />}
-      <OnBehalfNote policy={policy} reader="others" />
-      <ClientMatrix overview={overview} />
-      <FieldList policy={policy} before={versionBefore(policy, policies)} />
-      <InsuredCheck paper={paper} typed={policy.namedInsured} companyName={company.name} dba={company.dba} />
-      <EndorsementList rows={endorsementRows(policy, overview, holders)} show={show} />
-      <HolderList
-        {...{ contractorId, policy, holders, engagements, decidingAlone, show }}
-        side={bench.side}
-      />
-      {bench.side.kind === 'firm' && hasOwn && decided}
-    </>
-  );
+}
+
+function tabsOf(props: TabProps): readonly WorkbenchTab[] {
+  const { file, bench, contractorId, overview, today, outcomes, show } = props;
+  const { policy, records } = file;
+  const { holders, engagements } = records;
+  const endorsements = endorsementRows(policy, overview, holders);
+  const values = { value: 'values', label: 'Values', content: <Values {...props} /> };
+  const clients = {
+    value: 'clients',
+    label: 'Clients',
+    count: outcomes.filter(({ missed }) => missed.length > 0).length,
+    counts: 'not met',
+    content: (
+      <>
+        <ClientMatrix overview={overview} />
+        <HolderList
+          {...{ contractorId, policy, holders, engagements, show }}
+          decidingAlone={decidingAlone(file, today)}
+          side={bench.side}
+        />
+      </>
+    ),
+  };
+  const pages = {
+    value: 'endorsements',
+    label: 'Endorsements',
+    count: endorsements.filter(isMissing).length,
+    counts: 'missing',
+    content: <EndorsementList rows={endorsements} show={show} />,
+  };
+  // What came after the policy was accepted is all that can still be decided.
+  const waits = policy.state === 'accepted' && holders.some(isWaitingHolder);
+  return waits ? [clients, values, pages] : [values, clients, pages];
 }
 
 /** The certificate on the left, everything to compare it with and the decision on the right. */
 export function WorkbenchView(props: WorkbenchViewProps) {
   const { file, bench, contractorId, overview, today } = props;
   const { policy, records } = file;
+  const { engagements, reviews } = records;
   const certificate: ShownPage = {
     documentId: policy.certificateDocId,
     label: `Certificate of policy ${policy.policyNumber}`,
@@ -79,6 +131,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
   const [shown, setShown] = useState<ShownPage>(certificate);
   const [certificateFile, setCertificateFile] = useState<Blob>();
   const paper = usePaperReading(certificateFile);
+  const outcomes = useMemo(() => clientOutcomes(overview?.clients ?? NO_CLIENTS), [overview]);
   const isCertificate = shown.documentId === certificate.documentId;
   const suggested = suggestedFindings({
     ...{ policy, overview, today },
@@ -86,19 +139,28 @@ export function WorkbenchView(props: WorkbenchViewProps) {
     insuredOnPaper: paper.kind === 'read' ? paper.namedInsured : undefined,
     titleOf: leafTitle,
   });
+  const show = (documentId: string, label: string) => setShown({ documentId, label });
+  const { topic, subject } = bench;
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="5">
-      <PaperPane
-        words={CERTIFICATE_WORDS}
-        contractorId={contractorId}
-        {...shown}
-        onFile={isCertificate ? setCertificateFile : undefined}
-        onBack={isCertificate ? undefined : () => setShown(certificate)}
-      />
-      <Stack gap="4" minW="0">
-        <Facts {...props} paper={paper} show={(documentId, label) => setShown({ documentId, label })} />
-        <DecisionArea {...{ bench, suggested }} />
-      </Stack>
-    </Grid>
+    <WorkbenchLayout
+      bench={bench}
+      paperName={CERTIFICATE_WORDS.name}
+      paperKey={shown.documentId ?? ''}
+      paper={
+        <PaperPane
+          words={CERTIFICATE_WORDS}
+          contractorId={contractorId}
+          {...shown}
+          onFile={isCertificate ? setCertificateFile : undefined}
+          onBack={isCertificate ? undefined : () => setShown(certificate)}
+        />
+      }
+      summary={
+        outcomes.length > 0 && <ClientChips outcomes={outcomes} onOpen={() => bench.setTab('clients')} />
+      }
+      tabs={tabsOf({ ...props, paper, outcomes, show })}
+      history={<EarlierReviews {...{ topic, subject, reviews, engagements }} />}
+      suggested={suggested}
+    />
   );
 }

@@ -1,6 +1,12 @@
 import type { CalendarDate } from '@vcms/domain';
-import { DecisionArea, EarlierReviews, PaperPane, useWorkbench, WorkbenchFrame } from '@vcms/kits/review';
-import { Grid, Stack } from '@vcms/ui';
+import {
+  EarlierReviews,
+  type Finding,
+  PaperPane,
+  useWorkbench,
+  WorkbenchFrame,
+  WorkbenchLayout,
+} from '@vcms/kits/review';
 import { useMemo, useState } from 'react';
 import { changedSince, lastAcceptance } from '../model/response-changes.ts';
 import { responseProgress } from '../model/response-progress.ts';
@@ -8,6 +14,8 @@ import { type AnswersDossier, answersBook, reviewedAnswers } from './answers-dos
 import { PAPER_WORDS, QUESTIONNAIRE_TOPIC } from './questionnaire-topic.ts';
 import { SectionReview } from './section-review.tsx';
 import { SummaryCard } from './summary-card.tsx';
+
+const NONE: readonly Finding[] = [];
 
 export interface WorkbenchProps {
   readonly dossier: AnswersDossier;
@@ -39,40 +47,43 @@ export function Workbench({ dossier, today, now }: WorkbenchProps) {
   );
   const mark = (at: number, isSeen: boolean) =>
     setSeen((before) => new Set(isSeen ? [...before, at] : [...before].filter((one) => one !== at)));
+  const answers = (
+    <>
+      <SummaryCard {...{ dossier, progress, changed, acceptedAt }} />
+      {progress.sections.map((section, at) => (
+        <SectionReview
+          key={section.title}
+          {...{ section, bench, changed, response }}
+          isSeen={seen.has(at)}
+          onSeen={(isSeen) => mark(at, isSeen)}
+          onPaper={setPaper}
+        />
+      ))}
+    </>
+  );
   return (
     <WorkbenchFrame bench={bench}>
-      <Grid
-        templateColumns={
-          paper === undefined
-            ? 'minmax(0, 1fr)'
-            : { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }
-        }
-        gap="5"
-      >
-        {paper !== undefined && (
-          <PaperPane
-            words={PAPER_WORDS}
-            contractorId={company.id}
-            documentId={paper}
-            label="Document"
-            onBack={() => setPaper(undefined)}
-          />
-        )}
-        <Stack gap="4" minW="0">
-          <SummaryCard {...{ dossier, progress, changed, acceptedAt }} />
-          {progress.sections.map((section, at) => (
-            <SectionReview
-              key={section.title}
-              {...{ section, bench, changed, response }}
-              isSeen={seen.has(at)}
-              onSeen={(isSeen) => mark(at, isSeen)}
-              onPaper={setPaper}
+      <WorkbenchLayout
+        bench={bench}
+        paperName={PAPER_WORDS.name}
+        paperKey={paper ?? ''}
+        paper={
+          paper !== undefined && (
+            <PaperPane
+              words={PAPER_WORDS}
+              contractorId={company.id}
+              documentId={paper}
+              label="Document"
+              onBack={() => setPaper(undefined)}
             />
-          ))}
+          )
+        }
+        tabs={[{ value: 'answers', label: 'Answers', count: open, counts: 'to check', content: answers }]}
+        history={
           <EarlierReviews subject={subject} topic={QUESTIONNAIRE_TOPIC} {...{ reviews, engagements }} />
-          <DecisionArea bench={bench} suggested={[]} />
-        </Stack>
-      </Grid>
+        }
+        suggested={NONE}
+      />
     </WorkbenchFrame>
   );
 }

@@ -1,13 +1,25 @@
 import type { CalendarDate } from '@vcms/domain';
-import { DecisionArea, EarlierReviews, PaperPane, type Workbench } from '@vcms/kits/review';
-import { Button, Flex, Grid, Icon, Stack } from '@vcms/ui';
+import {
+  EarlierReviews,
+  PaperPane,
+  type Workbench,
+  WorkbenchLayout,
+  type WorkbenchTab,
+} from '@vcms/kits/review';
+import { Button, Flex, Icon } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import type { MatchedFields } from './field-checks.ts';
 import { FieldTable } from './field-table.tsx';
 import { FlagCard } from './flag-card.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { type FieldGroup, fieldGroups } from './record-fields.ts';
-import { clientVerdicts, emrOutlook, yearOutlook } from './record-outlook.ts';
+import {
+  type ClientVerdict,
+  clientVerdicts,
+  emrOutlook,
+  type YearOutlook,
+  yearOutlook,
+} from './record-outlook.ts';
 import { type Paper, papersOf, subjectTitle } from './safety-subject.ts';
 import { PAPER_WORDS } from './statistics-topic.ts';
 import { suggestedFindings } from './suggested-findings.ts';
@@ -40,7 +52,6 @@ interface PaperChoiceProps {
 
 /** Buttons for the papers where more than one came with the record. */
 function PaperChoice({ papers, shown, show }: PaperChoiceProps) {
-  if (papers.length < 2) return null;
   return (
     <Flex gap="2" wrap="wrap">
       {papers.map((paper) => (
@@ -58,54 +69,87 @@ function PaperChoice({ papers, shown, show }: PaperChoiceProps) {
   );
 }
 
-function Facts({ dossier, bench, groups, checks, today }: WorkbenchViewProps) {
-  const { subject, records } = dossier;
-  const { topic, side } = bench;
-  const { reviews, engagements } = records;
-  const decided = <EarlierReviews subject={bench.subject} {...{ topic, reviews, engagements }} />;
-  const hasOwn = reviews.some(({ subjectId }) => subjectId === subject.record.id);
-  const before = valuesBefore(dossier);
-  const verdicts = useMemo(() => clientVerdicts(dossier, today), [dossier, today]);
+interface TabProps extends WorkbenchViewProps {
+  readonly verdicts: readonly ClientVerdict[];
+  /** Absent: it is no year. */
+  readonly outlook: YearOutlook | undefined;
+}
+
+/** What the paper says stays in its order, to be compared line by line; what is wrong with it stands above. */
+function tabsOf({
+  dossier,
+  bench,
+  groups,
+  checks,
+  today,
+  verdicts,
+  outlook,
+}: TabProps): readonly WorkbenchTab[] {
+  const { subject } = dossier;
   const log = subject.kind === 'osha_year' ? subject.record : undefined;
-  const outlook = useMemo(() => log && yearOutlook(dossier, log, today), [dossier, log, today]);
-  return (
-    <>
-      {side.kind === 'client' && decided}
-      {log !== undefined && outlook !== undefined && <FlagCard {...{ log, outlook }} />}
-      <FieldTable
-        {...{ groups, before, checks, bench }}
-        beforeTitle={subject.kind === 'osha_year' ? String(subject.record.year - 1) : ''}
-        paperName={PAPER_WORDS[subject.kind].name}
-      />
-      {outlook !== undefined && <TrendCard outlook={outlook} />}
-      <LimitCard kind={subject.kind} verdicts={verdicts} emr={emrOutlook(dossier, today)} />
-      {log !== undefined && <YearExtras log={log} />}
-      {side.kind === 'firm' && hasOwn && decided}
-    </>
-  );
+  const values: WorkbenchTab = {
+    value: 'values',
+    label: 'Values',
+    count: outlook && outlook.flags.length + outlook.missing.length,
+    counts: 'flags',
+    content: (
+      <>
+        {log !== undefined && outlook !== undefined && <FlagCard {...{ log, outlook }} />}
+        <FieldTable
+          {...{ groups, before: valuesBefore(dossier), checks, bench }}
+          beforeTitle={subject.kind === 'osha_year' ? String(subject.record.year - 1) : ''}
+          paperName={PAPER_WORDS[subject.kind].name}
+        />
+        {log !== undefined && <YearExtras log={log} />}
+      </>
+    ),
+  };
+  const trend = outlook && { value: 'trend', label: 'Trend', content: <TrendCard outlook={outlook} /> };
+  const clients: WorkbenchTab = {
+    value: 'clients',
+    label: 'Clients',
+    content: <LimitCard kind={subject.kind} verdicts={verdicts} emr={emrOutlook(dossier, today)} />,
+  };
+  return [values, ...(trend === undefined ? [] : [trend]), clients];
 }
 
 /** The paper on the left, everything to compare it with and the decision on the right. */
 export function WorkbenchView(props: WorkbenchViewProps) {
   const { dossier, bench, today } = props;
   const { subject, records } = dossier;
+  const { reviews, engagements } = records;
+  const { topic } = bench;
   const papers = papersOf(subject);
   const [chosen, setChosen] = useState<string>();
   const shown = papers.find(({ documentId }) => documentId === chosen) ?? papers[0];
   const suggested = useMemo(() => suggestedFindings(dossier, today), [dossier, today]);
+  const verdicts = useMemo(() => clientVerdicts(dossier, today), [dossier, today]);
+  const outlook = useMemo(
+    () => (subject.kind === 'osha_year' ? yearOutlook(dossier, subject.record, today) : undefined),
+    [dossier, subject, today],
+  );
+  const words = PAPER_WORDS[subject.kind];
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="5">
-      <PaperPane
-        words={PAPER_WORDS[subject.kind]}
-        contractorId={records.company.id}
-        documentId={shown?.documentId}
-        label={`${shown?.name ?? PAPER_WORDS[subject.kind].name}, ${subjectTitle(subject)}`}
-      />
-      <Stack gap="4" minW="0">
-        <PaperChoice {...{ papers, shown }} show={({ documentId }) => setChosen(documentId)} />
-        <Facts {...props} />
-        <DecisionArea {...{ bench, suggested }} />
-      </Stack>
-    </Grid>
+    <WorkbenchLayout
+      bench={bench}
+      paperName={words.name}
+      paperKey={shown?.documentId ?? ''}
+      paper={
+        <PaperPane
+          words={words}
+          contractorId={records.company.id}
+          documentId={shown?.documentId}
+          label={`${shown?.name ?? words.name}, ${subjectTitle(subject)}`}
+        />
+      }
+      summary={
+        papers.length > 1 && (
+          <PaperChoice {...{ papers, shown }} show={({ documentId }) => setChosen(documentId)} />
+        )
+      }
+      tabs={tabsOf({ ...props, verdicts, outlook })}
+      history={<EarlierReviews subject={bench.subject} {...{ topic, reviews, engagements }} />}
+      suggested={suggested}
+    />
   );
 }

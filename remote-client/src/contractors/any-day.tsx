@@ -7,12 +7,11 @@ import {
   itemTitle,
   STATUS_LABELS,
   type Status,
-  severityRank,
 } from '@vcms/domain';
 import { type DayChange, dayChanges } from '@vcms/engagements/model';
 import { ComplianceChip, DashboardSection } from '@vcms/kits';
 import { FormProblem, useTrustedCall } from '@vcms/kits/form';
-import { ItemTrace } from '@vcms/kits/standing';
+import { WhyList } from '@vcms/kits/standing';
 import { Box, Button, Field, Flex, Heading, Input, Stack, Text } from '@vcms/ui';
 import { type FormEvent, useState } from 'react';
 
@@ -42,7 +41,6 @@ function Changes({ first, second }: { readonly first: DayResult; readonly second
 }
 
 function DayStanding({ result }: { readonly result: DayResult }) {
-  const items = result.items.toSorted((a, b) => severityRank(a.status) - severityRank(b.status));
   return (
     <Box>
       <Flex wrap="wrap" gap="2" align="center" mb="2">
@@ -56,15 +54,13 @@ function DayStanding({ result }: { readonly result: DayResult }) {
           </Text>
         )}
       </Flex>
-      {items.length === 0 ? (
-        <Text color="fg.muted">Nothing is required on this day.</Text>
-      ) : (
-        <Box as="ul" m="0" p="0">
-          {items.map((item) => (
-            <ItemTrace key={item.key} item={item} reader="client" path={undefined} />
-          ))}
-        </Box>
-      )}
+      <WhyList
+        items={result.items}
+        reader="client"
+        level={4}
+        pathOf={() => undefined}
+        nothing="Nothing is required on this day."
+      />
     </Box>
   );
 }

@@ -4,13 +4,13 @@ import { StandingChip } from '@vcms/kits/standing';
 import { useSession } from '@vcms/sdk';
 import { Box, Link, PageHeading, SimpleGrid, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { clientPath } from '../home/client-paths.ts';
 import { AnyDay } from './any-day.tsx';
 import { listAddress } from './contractor-address.ts';
 import { ContractorGate } from './contractor-gate.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { Contacts, Decisions, Notes, PeopleOnSite, Timeline, Variances } from './record-lists.tsx';
+import { repairPath } from './repair-path.ts';
 import { useContractor } from './use-contractor.ts';
 
 function BackLink() {
@@ -60,7 +60,7 @@ export function ContractorRecord({ contractorId, now }: ContractorRecordProps) {
                       standing={standing}
                       name={value.contractorName}
                       reader="client"
-                      pathOf={(item) => clientPath(role, item.key)}
+                      pathOf={(item) => repairPath(role, contractorId, item)}
                     />
                     <Box mt="3">
                       <Link asChild>

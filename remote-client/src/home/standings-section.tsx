@@ -2,7 +2,8 @@ import type { LiveState, Standing } from '@vcms/data';
 import { LiveSection, ViewAll } from '@vcms/kits';
 import { StandingList } from '@vcms/kits/standing';
 import { EmptyState } from '@vcms/ui';
-import { clientPath, contractorsPath, recordPath } from './client-paths.ts';
+import { repairPath } from '../contractors/repair-path.ts';
+import { contractorsPath, recordPath } from './client-paths.ts';
 
 const SHOWN = 5;
 const TITLE = 'Our contractors';
@@ -35,7 +36,7 @@ export function StandingsSection({ state, role }: StandingsSectionProps) {
           standings={items.slice(0, SHOWN)}
           nameOf={({ contractorName }) => contractorName}
           reader="client"
-          pathOf={({ key }) => clientPath(role, key)}
+          pathOf={(item, { contractorId }) => repairPath(role, contractorId, item)}
           recordOf={({ contractorId }) => recordPath(contractorId)}
         />
       )}

@@ -66,9 +66,11 @@ it('a client decides for itself beside the firm, and the policy leaves its queue
 
   const bench = show(client2, `${PATH}/${contractorId}/own-1`);
   await bench.page.findByText('The firm has not decided yet.');
-  const matrix = await bench.page.findByLabelText('Demands of each client');
+  fireEvent.click(await bench.page.findByText('Compare all limits'));
+  const matrix = await screen.findByLabelText('Demands of each client');
   expect(matrix.querySelectorAll('thead th')).toHaveLength(2);
-  fireEvent.click(bench.page.getByText('Take'));
+  fireEvent.click(screen.getByText('Close'));
+  fireEvent.click(await bench.page.findByText('Claim'));
   await bench.page.findByText(/You are reviewing this/);
   fireEvent.click(bench.page.getByText('Accept'));
 

@@ -63,7 +63,7 @@ it('a client confirms for itself by its own limits, and the record stays with th
   expect(limits.textContent).toContain('Lakeshore Foods');
   expect(limits.textContent).toContain('Not met: 1.31, limit 1.00');
   expect(limits.querySelectorAll('tbody tr')).toHaveLength(1);
-  fireEvent.click(page.getByText('Take'));
+  fireEvent.click(await page.findByText('Claim'));
   await page.findByText(/You are reviewing this/);
   fireEvent.click(page.getByRole('button', { name: /^All match/ }));
   await waitFor(() => expect(page.getByText('Confirm')).toHaveProperty('disabled', false));

@@ -52,7 +52,7 @@ describe('the workforce of a client', () => {
     const { firestore, shell, container } = show(client2, `/work-manager?open=${id}&review=${id}-forklift`);
     const page = within(container);
     await page.findByText('The firm has not decided yet.');
-    fireEvent.click(await page.findByText('Take'));
+    fireEvent.click(await page.findByText('Claim'));
     await page.findByText(/You are reviewing this/);
     await waitFor(() => expect(page.getByText('Confirm')).toHaveProperty('disabled', false));
     fireEvent.click(page.getByText('Confirm'));

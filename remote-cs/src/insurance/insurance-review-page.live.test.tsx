@@ -112,7 +112,8 @@ describe('the workbench of the firm', () => {
     await handedIn('bench-1');
     const { page, shell } = show(cs, `${PATH}/${contractorId}/bench-1?line=gl`);
 
-    const matrix = await page.findByLabelText('Demands of each client');
+    fireEvent.click(await page.findByText('Compare all limits'));
+    const matrix = await screen.findByLabelText('Demands of each client');
     // The demands of each client arrive one by one.
     await waitFor(() => {
       expect(matrix.textContent).toContain('Lakeshore Foods');
@@ -121,8 +122,16 @@ describe('the workbench of the firm', () => {
       // What was typed says nothing of the paper, which is not there.
       expect(page.getByText('Compare with the page')).toBeTruthy();
     });
+    // What falls short stands first.
+    const [, first, ...rows] = within(page.getByLabelText('Typed fields')).getAllByRole('row', {
+      hidden: true,
+    });
+    expect(first?.textContent).toContain('Not met: ');
+    const texts = [first, ...rows].map((row) => row?.textContent);
+    expect(texts).toContainEqual(expect.stringMatching(/^Each occurrence.*\$500,000 short of \$1,000,000/));
+    fireEvent.click(screen.getByText('Close'));
 
-    fireEvent.click(await page.findByText('Take'));
+    fireEvent.click(await page.findByText('Claim'));
     await page.findByText(/You are reviewing this/);
     fireEvent.click(page.getByLabelText(/^Limit low/));
     const message = (await page.findByLabelText('Message to the contractor')) as HTMLTextAreaElement;
@@ -149,13 +158,13 @@ describe('the workbench of the firm', () => {
   it('tells the second reviewer who is at work, and that the contractor withdrew', async () => {
     await handedIn('bench-2');
     const first = show(cs, `${PATH}/${contractorId}/bench-2`);
-    fireEvent.click(await first.page.findByText('Take'));
+    fireEvent.click(await first.page.findByText('Claim'));
     await first.page.findByText(/You are reviewing this/);
     fireEvent.click(first.page.getByLabelText(/^Unreadable/));
 
     const other = show(second, `${PATH}/${contractorId}/bench-2`);
     await other.page.findByText(/^Being reviewed by Casey Byrne since/);
-    expect(other.page.queryByText('Take')).toBeNull();
+    expect(other.page.queryByText('Claim')).toBeNull();
     expect(other.page.getByText('Accept')).toHaveProperty('disabled', true);
 
     await withdrawPolicy(context, { id: 'bench-2' });
@@ -167,14 +176,14 @@ describe('the workbench of the firm', () => {
   it('gives the lock back when the page is left', async () => {
     await handedIn('bench-3');
     const first = show(cs, `${PATH}/${contractorId}/bench-3`);
-    fireEvent.click(await first.page.findByText('Take'));
+    fireEvent.click(await first.page.findByText('Claim'));
     await first.page.findByText(/You are reviewing this/);
     // Open before: a page that opens while the lock comes back may be told that somebody was first.
     const other = show(second, `${PATH}/${contractorId}/bench-3`);
     await other.page.findByText(/^Being reviewed by/);
     first.unmount();
 
-    fireEvent.click(await other.page.findByText('Take'));
+    fireEvent.click(await other.page.findByText('Claim'));
     await other.page.findByText(/You are reviewing this/);
   });
 

@@ -57,7 +57,7 @@ describe('the workbench of safety programs', () => {
     queue.unmount();
 
     const { page, shell } = show(`${PATH}/${contractorId}/${id}`);
-    fireEvent.click(await page.findByText('Take'));
+    fireEvent.click(await page.findByText('Claim'));
     await page.findByText(/You are reviewing this/);
     const elements = within(page.getByRole('list', { name: 'Elements' }));
     elements.getByText('Page 7');
@@ -93,7 +93,7 @@ describe('the workbench of safety programs', () => {
   it('returns a file that cannot be read without answers, and not without a reason', async () => {
     const id = await submitted('scaffolds');
     const { page, shell } = show(`${PATH}/${contractorId}/${id}`);
-    fireEvent.click(await page.findByText('Take'));
+    fireEvent.click(await page.findByText('Claim'));
     await page.findByText(/You are reviewing this/);
     fireEvent.click(page.getByText('Return with findings'));
     await page.findByText(/^Answer every element first/);

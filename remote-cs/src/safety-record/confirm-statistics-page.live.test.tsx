@@ -90,7 +90,7 @@ describe('the workbench of safety records', () => {
     const { page, shell } = show(`${PATH}/${contractorId}/osha/2012`);
 
     await page.findByRole('heading', { name: 'Compare with the Form 300A' });
-    fireEvent.click(page.getByText('Take'));
+    fireEvent.click(await page.findByText('Claim'));
     await page.findByText(/You are reviewing this/);
     expect(await stateOf(2012)).toBe('in_review');
     await waitFor(() => expect(page.getByText('Confirm')).toHaveProperty('disabled', false));

@@ -1,14 +1,14 @@
 import type { StoredRecord } from '@vcms/data';
 import { documentPath, formatDate, type StaffDocument, staffDocumentEnd } from '@vcms/domain';
 import {
-  DecisionArea,
   EarlierReviews,
   PaperPane,
   ReviewCard,
   useWorkbench,
   WorkbenchFrame,
+  WorkbenchLayout,
 } from '@vcms/kits/review';
-import { DataList, Grid, Icon, Link, Stack } from '@vcms/ui';
+import { DataList, Icon, Link } from '@vcms/ui';
 import { typeName } from '@vcms/workforce/model';
 import { Link as RouterLink } from 'react-router-dom';
 import { OPEN_PAPER, SENSITIVE_PAPER, STAFF_FINDINGS, STAFF_TOPIC } from './review-words.ts';
@@ -61,29 +61,41 @@ export function ReviewDocument({ file, document, terms, card, onward, now }: Rev
   );
   return (
     <WorkbenchFrame bench={bench} back={back}>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="5">
-        <PaperPane
-          words={sensitive ? SENSITIVE_PAPER : OPEN_PAPER}
-          contractorId={contractorId}
-          documentId={sensitive ? undefined : document.docId}
-          label={title}
-        />
-        <Stack gap="4" minW="0">
-          <ReviewCard title="What the contractor says">
-            <DataList
-              items={[
-                { label: 'Person', value: `${name}, ${person.jobRole}` },
-                { label: 'Issuer', value: document.issuer },
-                { label: 'Number, last 4', value: document.number },
-                { label: 'Issued on', value: formatDate(document.issuedOn) },
-                { label: 'Good through', value: end === undefined ? 'No end' : formatDate(end) },
-              ]}
-            />
-          </ReviewCard>
+      <WorkbenchLayout
+        bench={bench}
+        paperName="Document"
+        paper={
+          <PaperPane
+            words={sensitive ? SENSITIVE_PAPER : OPEN_PAPER}
+            contractorId={contractorId}
+            documentId={sensitive ? undefined : document.docId}
+            label={title}
+          />
+        }
+        tabs={[
+          {
+            value: 'values',
+            label: 'Values',
+            content: (
+              <ReviewCard title="What the contractor says">
+                <DataList
+                  items={[
+                    { label: 'Person', value: `${name}, ${person.jobRole}` },
+                    { label: 'Issuer', value: document.issuer },
+                    { label: 'Number, last 4', value: document.number },
+                    { label: 'Issued on', value: formatDate(document.issuedOn) },
+                    { label: 'Good through', value: end === undefined ? 'No end' : formatDate(end) },
+                  ]}
+                />
+              </ReviewCard>
+            ),
+          },
+        ]}
+        history={
           <EarlierReviews topic={STAFF_TOPIC} subject={bench.subject} reviews={reviews} engagements={[]} />
-          <DecisionArea bench={bench} suggested={[]} />
-        </Stack>
-      </Grid>
+        }
+        suggested={[]}
+      />
     </WorkbenchFrame>
   );
 }

@@ -11,20 +11,20 @@ export interface ActionBarProps {
   readonly mayDecide: boolean;
   /** False: nothing can be decided any more; what was typed is still shown. */
   readonly mayTake: boolean;
-  readonly isSearching: boolean;
   readonly onDecide: (decision: ReviewDecision) => void;
   readonly onReturn: () => void;
   readonly onReject: () => void;
-  readonly onNext: () => void;
 }
 
 function Actions(props: ActionBarProps) {
-  const { topic, decision, mayDecide, isSearching, onDecide, onReturn, onReject, onNext } = props;
+  const { topic, decision, mayDecide, onDecide, onReturn, onReject } = props;
   const { busy } = decision;
   const isIdle = mayDecide && busy === undefined;
   return (
     <Flex wrap="wrap" gap="2">
       <Button
+        size="sm"
+        px="3"
         colorPalette="green"
         disabled={!isIdle}
         loading={busy === 'accepted'}
@@ -34,6 +34,8 @@ function Actions(props: ActionBarProps) {
         {topic.accept.verb}
       </Button>
       <Button
+        size="sm"
+        px="3"
         variant="outline"
         disabled={!isIdle}
         loading={busy === 'changes_requested'}
@@ -43,19 +45,10 @@ function Actions(props: ActionBarProps) {
         Return with findings
       </Button>
       {topic.mayReject !== false && (
-        <Button variant="outline" colorPalette="red" disabled={!isIdle} onClick={onReject}>
+        <Button size="sm" px="3" variant="outline" colorPalette="red" disabled={!isIdle} onClick={onReject}>
           Reject
         </Button>
       )}
-      <Button
-        variant="ghost"
-        loading={isSearching}
-        loadingText="Looking"
-        ms={{ sm: 'auto' }}
-        onClick={onNext}
-      >
-        Next
-      </Button>
     </Flex>
   );
 }
@@ -63,25 +56,15 @@ function Actions(props: ActionBarProps) {
 function hintOf({ topic, mayDecide, mayTake }: ActionBarProps): string | undefined {
   if (mayDecide) return undefined;
   return mayTake
-    ? `Take the ${topic.noun} to decide.`
+    ? `Claim the ${topic.noun} to decide.`
     : 'You cannot decide right now. What you typed is kept.';
 }
 
-/** The decision, in sight wherever the reviewer has scrolled to. */
+/** The decision, at the foot of the values: it covers nothing. */
 export function ActionBar(props: ActionBarProps) {
   const hint = hintOf(props);
   return (
-    <Box
-      position={{ md: 'sticky' }}
-      bottom="3"
-      zIndex="docked"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      boxShadow="md"
-      px="4"
-      py="3"
-    >
+    <Box px="4" py="3" borderTopWidth="1px" data-print="hide">
       <FormProblem message={props.decision.problem} />
       {hint !== undefined && (
         <Text mb="2" textStyle="sm" color="fg.muted">

@@ -1,5 +1,4 @@
 export { BackToQueue } from './back-to-queue.tsx';
-export { DecisionArea } from './decision-area.tsx';
 export { EarlierReviews } from './earlier-reviews.tsx';
 export {
   COMMENT_MAX,
@@ -20,3 +19,5 @@ export { ReviewedRecordGate } from './reviewed-record-gate.tsx';
 export type { ReviewedSubject } from './reviewed-subject.ts';
 export { useWorkbench, type Workbench } from './use-workbench.ts';
 export { WorkbenchFrame } from './workbench-frame.tsx';
+export { WorkbenchLayout } from './workbench-layout.tsx';
+export type { WorkbenchTab } from './workbench-tabs.tsx';

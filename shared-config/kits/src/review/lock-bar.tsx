@@ -6,8 +6,6 @@ import { momentText } from './moment-text.ts';
 
 export interface LockBarProps {
   readonly view: LockView;
-  /** Why nobody may take it, as a sentence; absent: it can be taken. */
-  readonly obstacle: string | undefined;
   readonly busy: boolean;
   readonly onTake: () => void;
   readonly onExtend: () => void;
@@ -18,7 +16,7 @@ function Held({ view, onExtend, onRelease }: LockBarProps & { readonly view: { r
   const isShort = view.left <= 120;
   return (
     <>
-      <Flex gap="2" align="center" color={isShort ? 'fg.warning' : 'fg'}>
+      <Flex gap="2" align="center" color={isShort ? 'fg.warning' : 'fg'} textStyle="sm">
         <Icon name="lock" />
         <Text fontWeight="medium">
           You are reviewing this.{' '}
@@ -42,7 +40,33 @@ function Held({ view, onExtend, onRelease }: LockBarProps & { readonly view: { r
   );
 }
 
-/** Take goes once it is pressed, and Extend and Release come in its place, or the other way round. */
+function Free({ busy, onTake }: LockBarProps) {
+  return (
+    <>
+      <Text textStyle="sm" color="fg.muted">
+        Unassigned. Claim it to review.
+      </Text>
+      <Button size="sm" onClick={onTake} loading={busy} loadingText="Claiming">
+        Claim
+      </Button>
+    </>
+  );
+}
+
+function Other({ view }: { readonly view: Extract<LockView, { readonly kind: 'other' }> }) {
+  const since = view.since === undefined ? '' : ` since ${momentText(view.since, new Date())}`;
+  return (
+    <Flex role="status" gap="2" align="center" color="fg.warning" textStyle="sm">
+      <Icon name="lock" />
+      <Text fontWeight="medium">
+        Being reviewed by {view.name}
+        {since}.
+      </Text>
+    </Flex>
+  );
+}
+
+/** Claim goes once it is pressed, and Extend and Release come in its place, or the other way round. */
 function firstButton(area: HTMLElement): HTMLElement | null {
   return area.querySelector('button:enabled');
 }
@@ -51,53 +75,29 @@ function firstButton(area: HTMLElement): HTMLElement | null {
 export function LockBar(props: LockBarProps) {
   const area = useRef<HTMLDivElement>(null);
   useFocusFallback(area, firstButton);
-  const { view, obstacle, busy, onTake } = props;
-  if (obstacle !== undefined) {
-    return (
-      <Alert.Root status="info" role="status" mb="4">
-        <Alert.Indicator />
-        <Alert.Title>{obstacle}</Alert.Title>
-      </Alert.Root>
-    );
-  }
-  if (view.kind === 'other') {
-    const since = view.since === undefined ? '' : ` since ${momentText(view.since, new Date())}`;
-    return (
-      <Alert.Root status="warning" role="status" mb="4">
-        <Alert.Indicator />
-        <Alert.Title>
-          Being reviewed by {view.name}
-          {since}.
-        </Alert.Title>
-      </Alert.Root>
-    );
-  }
+  const { view } = props;
   return (
-    <Box
-      ref={area}
-      position={{ lg: 'sticky' }}
-      top="4.25rem"
-      zIndex="docked"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="lg"
-      boxShadow="sm"
-      px="4"
-      py="2.5"
-      mb="4"
-    >
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
-        {view.kind === 'mine' ? (
-          <Held {...props} view={view} />
-        ) : (
-          <>
-            <Text color="fg.muted">Unassigned. Take it to review.</Text>
-            <Button size="sm" onClick={onTake} loading={busy} loadingText="Taking">
-              Take
-            </Button>
-          </>
-        )}
-      </Flex>
+    <Flex ref={area} wrap="wrap" columnGap="3" rowGap="2" align="center" minH="9">
+      {view.kind === 'loading' && (
+        <Text textStyle="sm" color="fg.muted" role="status">
+          Looking up who is reviewing this
+        </Text>
+      )}
+      {view.kind === 'free' && <Free {...props} />}
+      {view.kind === 'mine' && <Held {...props} view={view} />}
+      {view.kind === 'other' && <Other view={view} />}
+    </Flex>
+  );
+}
+
+/** Why nobody may claim it, as a sentence. */
+export function ObstacleNote({ text }: { readonly text: string }) {
+  return (
+    <Box mb="4">
+      <Alert.Root status="info" role="status">
+        <Alert.Indicator />
+        <Alert.Title>{text}</Alert.Title>
+      </Alert.Root>
     </Box>
   );
 }

@@ -29,9 +29,8 @@ export interface PaperPaneProps {
   readonly onPageChange?: ((page: number) => void) | undefined;
 }
 
-/** Below the shell's bar and the bar of the lock, which stay in sight. */
-const STICKY_TOP = '8.5rem';
-const HEIGHT = 'clamp(24rem, 140vw, calc(100vh - 10rem))';
+/** As high as the workbench beside it; below it on narrow screens, and never higher than the window. */
+const HEIGHT = '--paper-height';
 
 interface OpenFileProps
   extends Pick<PaperPaneProps, 'contractorId' | 'label' | 'onFile' | 'page' | 'onPageChange'> {
@@ -53,7 +52,7 @@ function OpenFile({ contractorId, documentId, label, onFile, page, onPageChange 
     <PdfViewer
       file={{ kind: 'blob', blob: file.blob, name }}
       label={label}
-      height={HEIGHT}
+      height={`var(${HEIGHT})`}
       {...(page === undefined ? {} : { page })}
       {...(onPageChange === undefined ? {} : { onPageChange })}
     />
@@ -63,7 +62,13 @@ function OpenFile({ contractorId, documentId, label, onFile, page, onPageChange 
 /** The page under review, beside what was typed from it. */
 export function PaperPane({ words, documentId, onBack, ...props }: PaperPaneProps) {
   return (
-    <Box position={{ lg: 'sticky' }} top={{ lg: STICKY_TOP }} alignSelf="start" minW="0">
+    <Flex
+      direction="column"
+      minW="0"
+      minH="0"
+      h={{ lg: 'full' }}
+      css={{ [HEIGHT]: { base: 'clamp(20rem, 120vw, 75vh)', lg: '100%' } }}
+    >
       {onBack !== undefined && (
         <Flex align="center" justify="space-between" gap="3" mb="2">
           <Text fontWeight="medium">{props.label}</Text>
@@ -72,13 +77,15 @@ export function PaperPane({ words, documentId, onBack, ...props }: PaperPaneProp
           </Button>
         </Flex>
       )}
-      {documentId === undefined ? (
-        <Box borderWidth="1px" borderRadius="lg" bg="bg.panel">
-          <EmptyState title={words.noneTitle} description={words.noneHint} icon="document" />
-        </Box>
-      ) : (
-        <OpenFile key={documentId} documentId={documentId} {...props} />
-      )}
-    </Box>
+      <Box flex={{ lg: '1' }} minH="0">
+        {documentId === undefined ? (
+          <Box borderWidth="1px" borderRadius="lg" bg="bg.panel" h={{ lg: 'full' }}>
+            <EmptyState title={words.noneTitle} description={words.noneHint} icon="document" />
+          </Box>
+        ) : (
+          <OpenFile key={documentId} documentId={documentId} {...props} />
+        )}
+      </Box>
+    </Flex>
   );
 }

@@ -8,10 +8,10 @@ const KEYS: readonly {
   readonly command: ShortcutCommand;
   readonly does: (topic: Pick<ReviewTopic, 'noun' | 'accept'>) => string;
 }[] = [
-  { key: 't', command: 'take', does: ({ noun }) => `Take the ${noun} for review` },
+  { key: 't', command: 'take', does: ({ noun }) => `Claim the ${noun} for review` },
   { key: 'e', command: 'extend', does: () => 'Extend your time by 15 minutes' },
   { key: 'a', command: 'accept', does: ({ accept }) => accept.verb },
-  { key: 'r', command: 'return', does: () => 'Go to the findings' },
+  { key: 'r', command: 'return', does: () => 'Open the findings' },
   { key: 'x', command: 'reject', does: () => 'Reject, after confirmation' },
   { key: 'n', command: 'next', does: ({ noun }) => `Next ${noun} in the queue` },
   { key: '?', command: 'help', does: () => 'Show these shortcuts' },

@@ -1,17 +1,14 @@
 import {
   extendLock,
-  type LiveDocument,
   lockPathOf,
   type ReviewWriteContext,
   recordRef,
   releaseLock,
-  type StoredRecord,
   type TakeResult,
   takeForReview,
   useLiveDocument,
   type WriteResult,
 } from '@vcms/data';
-import type { Lock } from '@vcms/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LockView, lockView } from './lock-view.ts';
 import { reviewerName } from './reviewer-name.ts';
@@ -38,10 +35,6 @@ function useTicking(now: () => Date, isRunning: boolean): Date {
   return moment;
 }
 
-function lockOf(live: LiveDocument<StoredRecord<Lock>>): StoredRecord<Lock> | undefined {
-  return live.kind === 'ready' ? live.value : undefined;
-}
-
 /**
  * The lock of one piece of evidence, live, with its time running. It is given back when the page is left or the tab closes.
  * `subjectPath` is where the evidence is stored.
@@ -49,9 +42,10 @@ function lockOf(live: LiveDocument<StoredRecord<Lock>>): StoredRecord<Lock> | un
 export function useReviewLock(context: ReviewWriteContext, subjectPath: string, now: () => Date): ReviewLock {
   const { firestore, uid } = context;
   const lockId = lockPathOf(context).split('/').at(-1) ?? '';
-  const lock = lockOf(useLiveDocument(recordRef(firestore, 'locks', lockId)));
+  const live = useLiveDocument(recordRef(firestore, 'locks', lockId));
+  const lock = live.kind === 'ready' ? live.value : undefined;
   const isRunning = lock !== undefined && lock.until.getTime() > now().getTime();
-  const view = lockView(lock, uid, useTicking(now, isRunning));
+  const view = lockView(live, uid, useTicking(now, isRunning));
   const latest = useRef({ context, isMine: false });
   useEffect(() => {
     latest.current = { context, isMine: view.kind === 'mine' };

@@ -2,6 +2,8 @@ import type { ReviewWriteContext } from '@vcms/data';
 import type { CalendarDate, Review, ReviewDecision } from '@vcms/domain';
 import { useBackend, useSession } from '@vcms/sdk';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isDirty } from './decision-draft.ts';
 import { obstacleFor } from './obstacle.ts';
 import { type ReviewSide, reviewSideOf } from './review-side.ts';
 import type { ReviewedSubject } from './reviewed-subject.ts';
@@ -11,6 +13,9 @@ import { type Decision, type DecisionSubject, useDecision } from './use-decision
 import { type LockMoves, useLockMoves } from './use-lock-moves.ts';
 import { type NextInQueue, useNext } from './use-next.ts';
 import { type ReviewLock, useReviewLock } from './use-review-lock.ts';
+
+/** Where findings and the message stand. */
+export const FINDINGS_TAB = 'findings';
 
 /** What is on the workbench. */
 export interface WorkbenchSubject extends DecisionSubject {
@@ -29,6 +34,11 @@ export interface Workbench extends WorkbenchSubject {
   readonly obstacle: string | undefined;
   /** The lock is one's own and the evidence still waits. */
   readonly mayDecide: boolean;
+  /** It waits, or something typed would be lost: findings and decision are shown. */
+  readonly isDecidable: boolean;
+  /** The open tab; undefined: the first. */
+  readonly tab: string | undefined;
+  readonly setTab: (tab: string) => void;
   readonly isRejecting: boolean;
   readonly setRejecting: (isRejecting: boolean) => void;
   /** Stores the decision and goes on to the next task. */
@@ -36,6 +46,8 @@ export interface Workbench extends WorkbenchSubject {
   /** Asks for the findings first where none is ticked. */
   readonly sendBack: () => void;
   readonly reject: () => void;
+  /** Opens their tab and goes there. */
+  readonly showFindings: () => void;
   readonly findingsRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -55,9 +67,13 @@ function useWriteContext({
   );
 }
 
-function showFindings(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
+/** The tab of this piece of evidence: the next one begins with its first. */
+function useTab(path: string) {
+  const [open, setOpen] = useState<{ readonly path: string; readonly tab: string }>();
+  return {
+    tab: open?.path === path ? open.tab : undefined,
+    setTab: (tab: string) => setOpen({ path, tab }),
+  };
 }
 
 /** What can be done with the evidence on the workbench. */
@@ -73,10 +89,18 @@ export function useWorkbench(given: WorkbenchSubject, today: CalendarDate, now: 
     given.onward === undefined ? queued : { busy: false, failure: undefined, go: given.onward };
   const advance = useAdvance(next.go);
   const [isRejecting, setRejecting] = useState(false);
+  const { tab, setTab } = useTab(subject.path);
   const findingsRef = useRef<HTMLDivElement>(null);
   const obstacle = obstacleFor({ topic, subject, reviews, side, uid: session.userId });
   const moves = useLockMoves(lock, obstacle === undefined, topic.noun);
   const mayDecide = obstacle === undefined && lock.view.kind === 'mine';
+
+  function showFindings(): void {
+    // What is hidden cannot take the focus: the tab has to be drawn first.
+    flushSync(() => setTab(FINDINGS_TAB));
+    findingsRef.current?.focus({ preventScroll: true });
+    findingsRef.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   async function decide(kind: ReviewDecision): Promise<void> {
     if (mayDecide && (await decision.decide(kind))) advance();
@@ -86,12 +110,14 @@ export function useWorkbench(given: WorkbenchSubject, today: CalendarDate, now: 
   function checked(kind: ReviewDecision, run: () => void): void {
     if (!mayDecide) return;
     if (decision.check(kind)) run();
-    else showFindings(findingsRef.current);
+    else showFindings();
   }
 
   return {
     ...given,
     ...{ side, lock, moves, decision, next, obstacle, mayDecide, isRejecting, setRejecting, findingsRef },
+    ...{ tab, setTab, showFindings },
+    isDecidable: obstacle === undefined || isDirty(decision.draft),
     decide,
     sendBack: () => checked('changes_requested', () => void decide('changes_requested')),
     reject() {
@@ -106,7 +132,7 @@ export function runShortcut(bench: Workbench, command: Exclude<ShortcutCommand, 
     take: () => void bench.moves.take(),
     extend: () => void bench.moves.extend(),
     accept: () => void bench.decide('accepted'),
-    return: () => showFindings(bench.findingsRef.current),
+    return: bench.showFindings,
     reject: bench.reject,
     next: () => void bench.next.go(),
   };

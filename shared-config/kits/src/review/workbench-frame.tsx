@@ -2,7 +2,7 @@ import { Box, Button, Flex, Icon, Link, PageHeading, Text } from '@vcms/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { EvidenceChip } from '../evidence-chip.tsx';
-import { LockBar } from './lock-bar.tsx';
+import { LockBar, ObstacleNote } from './lock-bar.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { queueAddress } from './review-side.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
@@ -22,12 +22,29 @@ interface TopProps extends Pick<WorkbenchFrameProps, 'bench' | 'back'> {
   readonly onHelp: () => void;
 }
 
+/** Low, so that the paper begins high: who is at work stands beside the title, the ways elsewhere in the line below it. */
 function Top({ bench, back, onHelp }: TopProps) {
   const [params] = useSearchParams();
-  const { topic, subject } = bench;
+  const { topic, subject, moves, lock } = bench;
   return (
     <>
-      <Text mb="2">
+      <Box mb="-6">
+        <PageHeading
+          title={subject.contractorName}
+          actions={
+            bench.obstacle === undefined && (
+              <LockBar
+                view={lock.view}
+                busy={moves.isTaking}
+                onTake={() => void moves.take()}
+                onExtend={() => void moves.extend()}
+                onRelease={() => void moves.release()}
+              />
+            )
+          }
+        />
+      </Box>
+      <Flex wrap="wrap" columnGap="3" rowGap="1" align="center" mb="3">
         {back ?? (
           <Link asChild>
             <RouterLink to={queueAddress(topic, params)}>
@@ -35,27 +52,25 @@ function Top({ bench, back, onHelp }: TopProps) {
             </RouterLink>
           </Link>
         )}
-      </Text>
-      <PageHeading
-        title={subject.contractorName}
-        description={
-          <Flex as="span" wrap="wrap" gap="2" align="center">
-            {subject.title} <EvidenceChip state={subject.state} />
-          </Flex>
-        }
-        actions={
-          <>
-            <Button variant="outline" hideBelow="md" onClick={onHelp}>
-              <Icon name="help" /> Shortcuts
-            </Button>
-            {bench.obstacle !== undefined && (
-              <Button loading={bench.next.busy} loadingText="Looking" onClick={() => void bench.next.go()}>
-                Next
-              </Button>
-            )}
-          </>
-        }
-      />
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {subject.title}
+        </Text>
+        <EvidenceChip state={subject.state} />
+        <Flex gap="2" ms="auto" data-print="hide">
+          <Button size="xs" variant="ghost" hideBelow="md" onClick={onHelp}>
+            <Icon name="help" /> Shortcuts
+          </Button>
+          <Button
+            size="xs"
+            variant={bench.obstacle === undefined ? 'outline' : 'solid'}
+            loading={bench.next.busy}
+            loadingText="Looking"
+            onClick={() => void bench.next.go()}
+          >
+            Next
+          </Button>
+        </Flex>
+      </Flex>
     </>
   );
 }
@@ -74,14 +89,7 @@ export function WorkbenchFrame({ bench, back, children }: WorkbenchFrameProps) {
   return (
     <Box ref={area}>
       <Top bench={bench} back={back} onHelp={() => setHelpOpen(true)} />
-      <LockBar
-        view={bench.lock.view}
-        obstacle={bench.obstacle}
-        busy={bench.moves.isTaking}
-        onTake={() => void bench.moves.take()}
-        onExtend={() => void bench.moves.extend()}
-        onRelease={() => void bench.moves.release()}
-      />
+      {bench.obstacle !== undefined && <ObstacleNote text={bench.obstacle} />}
       {children}
       {bench.isRejecting && (
         <RejectDialog

@@ -17,18 +17,25 @@ describe('a lock', () => {
     updatedBy: 'u2',
   };
   const lock = (holderUid: string, seconds: number) => ({
-    scope: 'firm',
-    contractorId: 'k1',
-    subjectType: 'policy' as const,
-    subjectId: 'p1',
-    holderUid,
-    holderName: 'Sid Second',
-    until: new Date(NOW.getTime() + seconds * 1000),
-    record: { ...facts, updatedAt: NOW },
+    kind: 'ready' as const,
+    value: {
+      scope: 'firm',
+      contractorId: 'k1',
+      subjectType: 'policy' as const,
+      subjectId: 'p1',
+      holderUid,
+      holderName: 'Sid Second',
+      until: new Date(NOW.getTime() + seconds * 1000),
+      record: { ...facts, updatedAt: NOW },
+    },
+  });
+
+  it('is not called free before the server has answered', () => {
+    expect(lockView({ kind: 'loading' }, 'u1', NOW)).toEqual({ kind: 'loading' });
   });
 
   it('is free when nobody took it or its time is over', () => {
-    expect(lockView(undefined, 'u1', NOW)).toEqual({ kind: 'free' });
+    expect(lockView({ kind: 'missing' }, 'u1', NOW)).toEqual({ kind: 'free' });
     expect(lockView(lock('u2', 0), 'u1', NOW)).toEqual({ kind: 'free' });
   });
 

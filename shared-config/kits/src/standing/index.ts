@@ -12,4 +12,5 @@ export { StatusChart } from './status-chart.tsx';
 export { statusCountQueries } from './status-counts.ts';
 export { topicOfKey } from './topic-of-key.ts';
 export { WhyDialog } from './why-dialog.tsx';
+export { WhyList } from './why-list.tsx';
 export { type Reader, reasonSentences } from './why-words.ts';

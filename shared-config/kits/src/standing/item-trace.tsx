@@ -1,28 +1,47 @@
-import { type Item, itemTitle } from '@vcms/domain';
-import { Box, Flex, Heading, Link, Text } from '@vcms/ui';
+import type { Item } from '@vcms/domain';
+import { Box, Button, Flex, Heading, Icon, Text, VisuallyHidden } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { ComplianceChip } from '../compliance-chip.tsx';
+import { isMet, leafTitle, repairLabel } from './why-groups.ts';
 import { type Reader, reasonSentences, traceFacts } from './why-words.ts';
 
 export interface ItemTraceProps {
   readonly item: Item;
+  /** Its heading says what the item belongs to. */
+  readonly category: string;
+  /** Of the item's own heading. */
+  readonly level: 4 | 5;
   readonly reader: Reader;
   /** The page where the reader can see to it; undefined: there is none. */
   readonly path: string | undefined;
 }
 
-function isMet({ status }: Item): boolean {
-  return status === 'compliant' || status === 'not_applicable';
+/** The way to where something can be done about it. */
+function Repair({ item, category, reader, path }: ItemTraceProps) {
+  if (path === undefined || isMet(item)) return null;
+  return (
+    <Button asChild size="xs" mt="3" variant={item.actor === reader ? 'solid' : 'outline'}>
+      <RouterLink to={path}>
+        {repairLabel(item, reader)}
+        <VisuallyHidden>: {leafTitle(item) ?? category}</VisuallyHidden>
+        <Icon name="chevron-right" />
+      </RouterLink>
+    </Button>
+  );
 }
 
 /** One demand with its status and why it has it. */
-export function ItemTrace({ item, reader, path }: ItemTraceProps) {
+export function ItemTrace(props: ItemTraceProps) {
+  const { item, reader, level } = props;
+  const title = leafTitle(item);
   return (
-    <Box as="li" borderTopWidth="1px" py="4" listStyleType="none" _first={{ borderTopWidth: '0', pt: '0' }}>
+    <Box as="li" borderTopWidth="1px" py="3" listStyleType="none" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex wrap="wrap" gap="2" align="center" justify="space-between" mb="1">
-        <Heading as="h3" size="sm" overflowWrap="anywhere">
-          {itemTitle(item.key)}
-        </Heading>
+        {title !== undefined && (
+          <Heading as={`h${level}`} size="sm" fontWeight="medium" overflowWrap="anywhere">
+            {title}
+          </Heading>
+        )}
         <ComplianceChip status={item.status} />
       </Flex>
       {item.reasons.length > 0 && <Text mb="2">{reasonSentences(item).join(' ')}</Text>}
@@ -38,11 +57,7 @@ export function ItemTrace({ item, reader, path }: ItemTraceProps) {
           </Box>
         ))}
       </Box>
-      {path !== undefined && !isMet(item) && (
-        <Link asChild fontWeight="medium" mt="2">
-          <RouterLink to={path}>Resolve</RouterLink>
-        </Link>
-      )}
+      <Repair {...props} />
     </Box>
   );
 }

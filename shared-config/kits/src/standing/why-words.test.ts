@@ -36,7 +36,7 @@ describe('why an item has its status', () => {
       'On file: 2 records',
       'Actual: 3.02',
       'Required: 3.00',
-      'Next step: Nobody',
+      'Next step: No action needed',
       'By: 12/01/2026',
       'Variance until: 01/31/2027',
     ]);

@@ -11,7 +11,7 @@ const WHO: Readonly<Record<NextActor, string>> = {
 
 /** Who has the next step, from the reader's side. */
 export function whoMoves({ actor }: Pick<Item, 'actor'>, reader: Reader): string {
-  if (actor === null) return 'Nobody';
+  if (actor === null) return 'No action needed';
   return actor === reader ? 'You' : WHO[actor];
 }
 

@@ -74,7 +74,7 @@ export function OpenViewer(props: OpenViewerProps) {
         isFitted={view.zoom === 'fit-width'}
         onCommand={run}
       />
-      <Flex flex="1" minH="0" borderTopWidth="1px">
+      <Flex flex="1" minH="0" borderTopWidth="1px" css={{ containerType: 'inline-size' }}>
         <ThumbnailRail source={source} label={label} page={number} onChoose={go} />
         <PageRoom room={room} label={`Show ${place}`} state={state}>
           {state.kind === 'ready' && (

@@ -9,7 +9,7 @@ export interface ThumbnailRailProps {
   readonly onChoose: (page: number) => void;
 }
 
-/** All pages small, beside the one that is shown; not on a phone, and not for a single page. */
+/** All pages small, beside the one that is shown; not where the page itself needs the room, and not for a single page. */
 export function ThumbnailRail({ source, label, page, onChoose }: ThumbnailRailProps) {
   if (source.pageCount < 2) return null;
   return (
@@ -17,6 +17,7 @@ export function ThumbnailRail({ source, label, page, onChoose }: ThumbnailRailPr
       as="nav"
       aria-label={`Pages of ${label}`}
       display={{ base: 'none', md: 'flex' }}
+      css={{ '@container (max-width: 44rem)': { display: 'none' } }}
       direction="column"
       flexShrink="0"
       gap="2"
