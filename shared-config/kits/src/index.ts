@@ -24,7 +24,6 @@ export { readerDate, useToday } from './reader-today.ts';
 export { ReadingDialog } from './reading-dialog.tsx';
 export { RelativeDay } from './relative-day.tsx';
 export { rolePage } from './role-page.tsx';
-export { StateCountList } from './state-count-list.tsx';
 export { UnreadSection } from './unread-section.tsx';
 export { useArrivalTime } from './use-arrival-time.ts';
 export {
