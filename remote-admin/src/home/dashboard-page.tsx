@@ -68,7 +68,6 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
             label: 'Open engagements',
             icon: 'briefcase',
             figure: figureOfCounts(counts, ['open engagements']),
-            hint: 'From request to suspension',
           },
           {
             label: 'Disabled users',
@@ -112,7 +111,9 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
         second={
           <>
             <RecentAudit />
-            <HealthLink />
+            <CountsSection isDense title="Users by role" state={counts}>
+              {(ready) => <RoleList counts={ready} />}
+            </CountsSection>
           </>
         }
         third={
@@ -123,9 +124,7 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
             <CountsSection isDense title="Companies by kind and status" state={counts}>
               {(ready) => <CompanyTable counts={ready} />}
             </CountsSection>
-            <CountsSection isDense title="Users by role" state={counts}>
-              {(ready) => <RoleList counts={ready} />}
-            </CountsSection>
+            <HealthLink />
           </>
         }
       />

@@ -51,6 +51,7 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
   const today = useToday(now);
   const standings = useWorstStandings();
   const reasons = <ReasonsSection state={standings} role={role} />;
+  const contractors = <StandingsSection state={standings} role={role} />;
   const decides = may(role, 'decideAboutContractors');
   return (
     <DashboardGrid
@@ -61,17 +62,14 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
             {reasons}
           </>
         ) : (
-          <>
-            <StandingsSection state={standings} role={role} />
-            {reasons}
-          </>
+          contractors
         )
       }
       second={<OutlookSection today={today} />}
       third={
         <>
           <ApprovedSection />
-          {decides && <StandingsSection state={standings} role={role} />}
+          {decides ? contractors : reasons}
         </>
       }
     />

@@ -9,8 +9,10 @@ import { WORST_READ } from './use-worst-standings.ts';
 
 const SHOWN = 5;
 
-function among(standings: readonly Standing[]): string {
+/** Whose gaps are counted; nothing where nobody has one. */
+function among(standings: readonly Standing[]): string | undefined {
   const failing = standings.filter(({ overall }) => overall === 'non_compliant').length;
+  if (failing === 0) return undefined;
   const first = failing === WORST_READ ? 'the first ' : '';
   return `Among ${first}${counted(failing, 'non-compliant contractor')}`;
 }
@@ -33,9 +35,16 @@ export interface ReasonsSectionProps {
 /** What most contractors do not meet, each with the page where it is seen to. */
 export function ReasonsSection({ state, role }: ReasonsSectionProps) {
   const none = <Text color="fg.muted">None.</Text>;
-  const description = state.kind === 'ready' ? { description: among(state.items) } : {};
+  const description = state.kind === 'ready' ? among(state.items) : undefined;
   return (
-    <LiveSection isDense title="Most frequent gaps" {...description} rows={5} state={state} empty={none}>
+    <LiveSection
+      isDense
+      title="Most frequent gaps"
+      description={description}
+      rows={5}
+      state={state}
+      empty={none}
+    >
       {(standings) => {
         const reasons = topReasons(standings, SHOWN);
         if (reasons.length === 0) return none;

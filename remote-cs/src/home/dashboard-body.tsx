@@ -99,19 +99,19 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
         <>
           <NeedsYouSection today={today} now={now} />
           <QueueSection today={today} />
+          <FactsSection />
         </>
       }
       second={
         <>
           <ChangingSection today={today} />
-          <FactsSection />
-          <StuckSection now={now} />
+          <ApprovalSection today={today} />
         </>
       }
       third={
         <>
           <StatusSections />
-          <ApprovalSection today={today} />
+          <StuckSection now={now} />
         </>
       }
     />

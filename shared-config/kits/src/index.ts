@@ -25,7 +25,6 @@ export { ReadingDialog } from './reading-dialog.tsx';
 export { RelativeDay } from './relative-day.tsx';
 export { rolePage } from './role-page.tsx';
 export { SidePanel, type SidePanelProps } from './side-panel.tsx';
-export { StateCountList } from './state-count-list.tsx';
 export { UnreadSection } from './unread-section.tsx';
 export { useArrivalTime } from './use-arrival-time.ts';
 export {

@@ -7,7 +7,7 @@ import { FailurePanel } from './failure-panel.tsx';
 
 export interface LiveSectionProps<T> {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly state: LiveState<T>;
   /** At the other end of the title's line, such as the way to the whole list. */
   readonly aside?: ReactNode;

@@ -32,9 +32,7 @@ describe('the sentence of a change', () => {
     expect(on('2026-12-13', { key: 'insurance.auto.auto_csl', status })).toBe(
       'Auto liability becomes non-compliant',
     );
-    expect(on('2027-01-01', { key: 'document.msa', status })).toBe(
-      'Variance for Document: master service agreement ends',
-    );
+    expect(on('2027-01-01', { key: 'document.msa', status })).toBe('Variance ends: Master service agreement');
   });
 
   it('is about the worst of several changes', () => {

@@ -59,7 +59,7 @@ export function changeSentence(standing: Standing, { date, changes }: OutlookSte
   // What held until the day before, or is over with the day itself.
   const endsThen = (last: string | undefined) => last === date || last === addDays(date, -1);
   const held = standing.items.find((item) => item.key === key);
-  if (status === 'non_compliant' && endsThen(held?.varianceTo)) return `Variance for ${itemTitle(key)} ends`;
+  if (status === 'non_compliant' && endsThen(held?.varianceTo)) return `Variance ends: ${titleOf(key)}`;
   const ends: Readonly<Partial<Record<string, string>>> = standing.insuranceEnds ?? {};
   const isEnd = status === 'non_compliant' && endsThen(ends[lineOf(key) ?? '']);
   return `${titleOf(key)} ${isEnd ? 'ends' : VERBS[status ?? 'not_applicable']}`;

@@ -17,7 +17,7 @@ export function ColumnChart({ periods, noun, label }: ColumnChartProps) {
   const most = Math.max(1, ...periods.map(({ count }) => count));
   return (
     <Flex as="ol" aria-label={label} listStyleType="none" gap="1" m="0" p="0" align="flex-end">
-      {periods.map(({ from, count, label: below, name }) => (
+      {periods.map(({ from, count, label: below, name }, at) => (
         <Box as="li" key={from} flex="1" minW="0" textAlign="center">
           <VisuallyHidden>
             {name}: {count} {noun}
@@ -33,9 +33,12 @@ export function ColumnChart({ periods, noun, label }: ColumnChartProps) {
               borderBottomWidth="1px"
             />
           </Flex>
-          <Text aria-hidden textStyle="xs" color="fg.muted" whiteSpace="nowrap" height="1.2em">
-            {below}
-          </Text>
+          {/* Wider than its column: the last one grows towards the chart's middle. */}
+          <Flex aria-hidden height="1.2em" justify={at === periods.length - 1 ? 'flex-end' : 'flex-start'}>
+            <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+              {below}
+            </Text>
+          </Flex>
         </Box>
       ))}
     </Flex>

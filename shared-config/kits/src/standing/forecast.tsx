@@ -38,7 +38,7 @@ export function Forecast({ entries, today, weeks, nameOf, recordOf }: ForecastPr
               </Link>
               <RelativeDay date={entry.date} today={today} />
             </Flex>
-            <Flex justify="space-between" align="baseline" gap="3">
+            <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="3">
               <Text textStyle="sm" minW="0" overflowWrap="anywhere">
                 {entry.sentence}
               </Text>

@@ -4,7 +4,6 @@ export { ColumnChart } from './column-chart.tsx';
 export { DeadlineList } from './deadline-list.tsx';
 export { Forecast } from './forecast.tsx';
 export { forecastEntries } from './forecast-entries.ts';
-export { ItemTrace } from './item-trace.tsx';
 export { monthCounts } from './period-counts.ts';
 export { StandingChip } from './standing-chip.tsx';
 export { StandingList } from './standing-list.tsx';

@@ -15,8 +15,7 @@ export interface StandingListProps {
 }
 
 function detailOf({ engagementState, readinessPct }: Standing): string {
-  const state = ENGAGEMENT_STATE_LABELS[engagementState];
-  return readinessPct === undefined ? state : `${state}, ${readinessPct} % met`;
+  return readinessPct === undefined ? ENGAGEMENT_STATE_LABELS[engagementState] : `${readinessPct} % met`;
 }
 
 /** Relations with their status, how much is met, and why. */

@@ -39,12 +39,12 @@ function Ring({ shares, noun }: RingProps) {
       as="svg"
       role="img"
       aria-label={inWords(shares, noun)}
-      boxSize="28"
+      boxSize="24"
       flexShrink="0"
       {...{ viewBox: `0 0 ${2 * MIDDLE} ${2 * MIDDLE}` }}
     >
       {shares.map((share, at) => {
-        const length = lengthOf([share]);
+        const length = Math.max(0.2, lengthOf([share]) - gap);
         return (
           <Box as="g" key={share.status} fill="none" stroke={FILLS[share.status]}>
             <circle
@@ -52,7 +52,7 @@ function Ring({ shares, noun }: RingProps) {
               cy={MIDDLE}
               r={RADIUS}
               strokeWidth={THICKNESS}
-              strokeDasharray={`${Math.max(0.2, length - gap)} 100`}
+              strokeDasharray={`${length} ${100 - length}`}
               strokeDashoffset={25 - lengthOf(shares.slice(0, at))}
             />
           </Box>
@@ -111,7 +111,7 @@ export function StatusChart({ counts, noun, pathOf }: StatusChartProps) {
   const shares = statusShares(counts);
   if (shares.length === 0) return <Text color="fg.muted">Nothing to count yet.</Text>;
   return (
-    <Flex wrap="wrap" align="center" gap="4">
+    <Flex wrap="wrap" align="center" gap="3">
       <Ring shares={shares} noun={noun} />
       <Stack as="ul" gap="1.5" flex="1" minW="32" textStyle="sm" listStyleType="none">
         {shares.map((share) => (

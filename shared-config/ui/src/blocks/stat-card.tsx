@@ -48,6 +48,8 @@ export function StatCard({ label, title = label, value, hint, icon, palette }: S
       </Box>
       {icon !== undefined && (
         <Flex
+          // On a phone the words need the room.
+          display={{ base: 'none', sm: 'flex' }}
           boxSize="9"
           flexShrink="0"
           align="center"
