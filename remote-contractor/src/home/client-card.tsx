@@ -32,7 +32,7 @@ export function ClientCard({ engagement, standing, today }: ClientCardProps) {
       <Readiness percent={verdict.readinessPct} />
       <Box minW="0" flex="1">
         <Flex gap="2" align="flex-start" justify="space-between">
-          <Flex wrap="wrap" columnGap="3" minW="0" align="baseline">
+          <Flex wrap="wrap" columnGap="3" minW="0" align="center">
             <Heading as="h3" size="sm" overflowWrap="anywhere">
               {clientName}
             </Heading>

@@ -58,7 +58,7 @@ export function ProgressRing({ percent, label, palette }: ProgressRingProps) {
         <Circle share={share} opacity={1} />
       </Box>
       <Box aria-hidden textStyle="xs" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {percent} %
+        {percent}%
       </Box>
     </Flex>
   );
