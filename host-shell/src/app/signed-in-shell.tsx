@@ -52,7 +52,7 @@ function FramedShell({ services, user }: SignedInShellProps) {
       bell={
         <NotificationCenter
           feed={feed}
-          role={role ?? ''}
+          userRole={role ?? ''}
           now={currentTime}
           open={notificationPanelVisible}
           onToggle={() => layout.dispatch({ type: 'notifications-toggled' })}

@@ -48,7 +48,7 @@ function setUp(items: readonly Notification[], status: FeedState['status'] = 're
       <MemoryRouter>
         <NotificationCenter
           feed={feed}
-          role="5003"
+          userRole="5003"
           now={() => new Date(3_600_000)}
           open={open}
           onToggle={() => setOpen(!open)}

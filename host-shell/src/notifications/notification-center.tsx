@@ -8,7 +8,7 @@ import { NotificationPanel } from './notification-panel.tsx';
 export interface NotificationCenterProps {
   readonly feed: NotificationFeed;
   /** Of the signed-in person: it decides which page a notification leads to. */
-  readonly role: string;
+  readonly userRole: string;
   readonly now: () => Date;
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -16,7 +16,14 @@ export interface NotificationCenterProps {
 }
 
 /** The bell of the top bar with its panel. Opening it starts a feed again that had given up (shell-behaviour A43). */
-export function NotificationCenter({ feed, role, now, open, onToggle, onClose }: NotificationCenterProps) {
+export function NotificationCenter({
+  feed,
+  userRole,
+  now,
+  open,
+  onToggle,
+  onClose,
+}: NotificationCenterProps) {
   const { items } = useStore(feed.store);
   useEffect(() => {
     if (open) feed.refresh();
@@ -28,7 +35,7 @@ export function NotificationCenter({ feed, role, now, open, onToggle, onClose }:
         <NotificationPanel
           feed={feed}
           now={now()}
-          pathOf={({ eventKey }) => placePath(placeOfKey(eventKey), role)}
+          pathOf={({ eventKey }) => placePath(placeOfKey(eventKey), userRole)}
           onClose={onClose}
         />
       )}
