@@ -27,4 +27,15 @@ describe('the gate before the signed-in part', () => {
 
     expect(await screen.findByRole('heading', { name: 'Frame' })).toBeDefined();
   });
+
+  it('tries again by itself when the connection is back', async () => {
+    const load = vi.fn(async () => 'Frame').mockRejectedValueOnce(new Error('ChunkLoadError'));
+    const loader = createPartLoader(load, () => {});
+    renderWithUi(<PartGate loader={loader}>{(part) => <h1>{part}</h1>}</PartGate>);
+    await screen.findByRole('button', { name: 'Try again' });
+
+    window.dispatchEvent(new Event('online'));
+
+    expect(await screen.findByRole('heading', { name: 'Frame' })).toBeDefined();
+  });
 });

@@ -19,6 +19,12 @@ export function PartGate<T>({ loader, children, loading, renderFailure }: PartGa
   useEffect(() => {
     if (state.kind === 'absent') loader.load();
   }, [loader, state.kind]);
+  // A lost connection is nobody's decision: when it is back, the part comes by itself.
+  useEffect(() => {
+    if (state.kind !== 'failed') return;
+    window.addEventListener('online', loader.load);
+    return () => window.removeEventListener('online', loader.load);
+  }, [loader, state.kind]);
   switch (state.kind) {
     case 'ready':
       return children(state.part);

@@ -22,6 +22,8 @@ export interface SignedInShellProps {
 /** No entries; one reference for ever, because the frame compares menus by reference. */
 export const NO_MENU: readonly MenuNode[] = [];
 
+const currentTime = () => new Date();
+
 /** The shell of a signed-in user. */
 export function SignedInShell({ services, user }: SignedInShellProps) {
   return (
@@ -50,6 +52,8 @@ function FramedShell({ services, user }: SignedInShellProps) {
       bell={
         <NotificationCenter
           feed={feed}
+          userRole={role ?? ''}
+          now={currentTime}
           open={notificationPanelVisible}
           onToggle={() => layout.dispatch({ type: 'notifications-toggled' })}
           onClose={() => layout.dispatch({ type: 'notifications-closed' })}

@@ -7,8 +7,9 @@ describe('stored notification', () => {
   it('gives all fields of the specification', () => {
     const data = { toId: 'u1', title: 'Expired', body: 'Policy 7', date_time: at(5), read: true };
 
-    expect(parseNotification('n1', data)).toEqual({
-      id: 'n1',
+    expect(parseNotification('u1_expiry-k7', data)).toEqual({
+      id: 'u1_expiry-k7',
+      eventKey: 'expiry-k7',
       title: 'Expired',
       body: 'Policy 7',
       dateTime: new Date(5),
@@ -21,6 +22,7 @@ describe('stored notification', () => {
     (data) => {
       expect(parseNotification('n1', data)).toEqual({
         id: 'n1',
+        eventKey: '',
         title: '',
         body: '',
         dateTime: undefined,

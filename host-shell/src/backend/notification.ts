@@ -1,6 +1,8 @@
 /** A notification of the specification, section 3, without its recipient. */
 export interface Notification {
   readonly id: string;
+  /** Names the event, from the id (domain section 2); empty when the id is none that the server makes. */
+  readonly eventKey: string;
   readonly title: string;
   readonly body: string;
   /** undefined while the server has not stamped it, or when the field is damaged. */
@@ -12,11 +14,18 @@ export interface Notification {
 export function parseNotification(id: string, data: Readonly<Record<string, unknown>>): Notification {
   return {
     id,
+    eventKey: eventKeyOf(id, data.toId),
     title: typeof data.title === 'string' ? data.title : '',
     body: typeof data.body === 'string' ? data.body : '',
     dateTime: parseTimestamp(data.date_time),
     read: data.read === true,
   };
+}
+
+/** The id is `{toId}_{eventKey}`. */
+function eventKeyOf(id: string, toId: unknown): string {
+  const prefix = typeof toId === 'string' ? `${toId}_` : undefined;
+  return prefix !== undefined && id.startsWith(prefix) ? id.slice(prefix.length) : '';
 }
 
 /** Newest first. One without a time counts as just arrived; equal times are ordered by id, so the order is stable. */

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createValueStore } from '@vcms/contract';
 import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Notification } from '../backend/notification.ts';
 import { renderWithUi } from '../test-support/render-with-ui.tsx';
@@ -9,7 +10,20 @@ import { NotificationCenter } from './notification-center.tsx';
 import type { FeedState, NotificationFeed } from './notification-feed.ts';
 
 function notification(id: string, change: Partial<Notification> = {}): Notification {
-  return { id, title: `Title ${id}`, body: `Body ${id}`, dateTime: new Date(0), read: false, ...change };
+  return {
+    id,
+    eventKey: '',
+    title: `Title ${id}`,
+    body: `Body ${id}`,
+    dateTime: new Date(0),
+    read: false,
+    ...change,
+  };
+}
+
+/** Where the page is. */
+function Place() {
+  return <output aria-label="path">{useLocation().pathname}</output>;
 }
 
 /** A feed that only keeps its list; dismissing removes at once. */
@@ -25,20 +39,24 @@ function setUp(items: readonly Notification[], status: FeedState['status'] = 're
       store.set({ status: 'ready', items: listed.filter((item) => item.id !== id) });
     }),
     markRead: vi.fn(async (_id: string) => {}),
+    markAllRead: vi.fn(async () => {}),
   } satisfies NotificationFeed;
 
   function Host() {
     const [open, setOpen] = useState(false);
     return (
-      <>
+      <MemoryRouter>
         <NotificationCenter
           feed={feed}
+          userRole="5003"
+          now={() => new Date(3_600_000)}
           open={open}
           onToggle={() => setOpen(!open)}
           onClose={() => setOpen(false)}
         />
         <button type="button">elsewhere</button>
-      </>
+        <Place />
+      </MemoryRouter>
     );
   }
 
@@ -164,6 +182,38 @@ describe('notification panel', () => {
 
     expect(feed.markRead).toHaveBeenCalledExactlyOnceWith('a');
     expect(screen.queryByRole('button', { name: 'Mark as read: Title b' })).toBeNull();
+  });
+
+  it('leads to the page of what it is about, as somebody of the role has it, and counts as read then', async () => {
+    const { open, user, feed } = setUp([notification('a', { eventKey: 'variance-v7-30' })]);
+    await open();
+
+    await user.click(screen.getByRole('link', { name: 'Title a' }));
+
+    expect(screen.getByLabelText('path').textContent).toBe('/all-variances');
+    expect(feed.markRead).toHaveBeenCalledExactlyOnceWith('a');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists by days, with how long ago each was', async () => {
+    const { open } = setUp([notification('a'), notification('b', { dateTime: new Date(1960, 1, 3) })]);
+
+    await open();
+
+    expect(within(panel()).getByRole('region', { name: 'Feb 3, 1960' })).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Today' })).getByText('1 hour ago')).toBeDefined();
+  });
+
+  it('marks all as read, as long as one is not', async () => {
+    const { open, user, feed, store } = setUp(three);
+    await open();
+
+    await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+    act(() => store.set({ status: 'ready', items: three.map((one) => ({ ...one, read: true })) }));
+
+    expect(feed.markAllRead).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+    expect(document.activeElement).toBe(heading());
   });
 
   it.each([

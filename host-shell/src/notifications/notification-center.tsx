@@ -1,3 +1,4 @@
+import { placeOfKey, placePath } from '@vcms/domain/notice-place';
 import { useEffect } from 'react';
 import { useStore } from '../store/use-store.ts';
 import { NotificationBell } from './notification-bell.tsx';
@@ -6,13 +7,23 @@ import { NotificationPanel } from './notification-panel.tsx';
 
 export interface NotificationCenterProps {
   readonly feed: NotificationFeed;
+  /** Of the signed-in person: it decides which page a notification leads to. */
+  readonly userRole: string;
+  readonly now: () => Date;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onClose: () => void;
 }
 
 /** The bell of the top bar with its panel. Opening it starts a feed again that had given up (shell-behaviour A43). */
-export function NotificationCenter({ feed, open, onToggle, onClose }: NotificationCenterProps) {
+export function NotificationCenter({
+  feed,
+  userRole,
+  now,
+  open,
+  onToggle,
+  onClose,
+}: NotificationCenterProps) {
   const { items } = useStore(feed.store);
   useEffect(() => {
     if (open) feed.refresh();
@@ -20,7 +31,14 @@ export function NotificationCenter({ feed, open, onToggle, onClose }: Notificati
   return (
     <>
       <NotificationBell count={items.length} open={open} onToggle={onToggle} />
-      {open && <NotificationPanel feed={feed} onClose={onClose} />}
+      {open && (
+        <NotificationPanel
+          feed={feed}
+          now={now()}
+          pathOf={({ eventKey }) => placePath(placeOfKey(eventKey), userRole)}
+          onClose={onClose}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { createTelemetry } from '../telemetry/logger.ts';
 import { createNotificationFeed } from './notification-feed.ts';
 
 function notification(id: string, read = false): Notification {
-  return { id, title: `Title ${id}`, body: '', dateTime: new Date(0), read };
+  return { id, eventKey: '', title: `Title ${id}`, body: '', dateTime: new Date(0), read };
 }
 
 /** A feed over a repository whose answers the test gives by hand. */

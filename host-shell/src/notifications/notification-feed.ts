@@ -35,6 +35,8 @@ export interface NotificationFeed {
   dismiss(id: string): Promise<void>;
   /** Sets the read mark at once; a refusal takes it back. */
   markRead(id: string): Promise<void>;
+  /** The same for everything that is listed and unread. */
+  markAllRead(): Promise<void>;
 }
 
 const IDLE: FeedState = { status: 'idle', items: [] };
@@ -96,6 +98,11 @@ class LiveFeed implements NotificationFeed {
       log.error('feed.mark-read-failed', cause);
       this.#read = keep(this.#read, (one) => one !== id);
     });
+  }
+
+  async markAllRead(): Promise<void> {
+    const unread = this.store.getSnapshot().items.filter(({ read }) => !read);
+    await Promise.all(unread.map(({ id }) => this.markRead(id)));
   }
 
   #follow(userId: string): void {

@@ -1,14 +1,27 @@
-import { Box, Button, Flex, Icon, IconButton, Text } from '@vcms/ui';
+import { Box, Button, Flex, Icon, IconButton, Link, Text } from '@vcms/ui';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Notification } from '../backend/notification.ts';
+import { timeAgo } from './day-groups.ts';
 
 export interface NotificationItemProps {
   readonly notification: Notification;
+  readonly now: Date;
+  /** Where its record is looked at. */
+  readonly path: string;
   readonly onDismiss: () => void;
   readonly onMarkRead: () => void;
+  readonly onFollow: () => void;
 }
 
 /** One notification as plain text: a body with markup in it shows the markup (shell-behaviour S239). */
-export function NotificationItem({ notification, onDismiss, onMarkRead }: NotificationItemProps) {
+export function NotificationItem({
+  notification,
+  now,
+  path,
+  onDismiss,
+  onMarkRead,
+  onFollow,
+}: NotificationItemProps) {
   const { title, body, read } = notification;
   const name = title || 'Notification';
   return (
@@ -25,12 +38,22 @@ export function NotificationItem({ notification, onDismiss, onMarkRead }: Notifi
       <Box minW="0" flex="1">
         <Text fontWeight={read ? '500' : '650'} overflowWrap="anywhere">
           {!read && <UnreadDot />}
-          {name}
+          <Link
+            asChild
+            color="inherit"
+            fontWeight="inherit"
+            textDecoration="underline"
+            textDecorationColor="border"
+          >
+            <RouterLink to={path} onClick={onFollow}>
+              {name}
+            </RouterLink>
+          </Link>
         </Text>
         <Text mt="0.5" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
           {body}
         </Text>
-        <NotificationMeta notification={notification} name={name} onMarkRead={onMarkRead} />
+        <NotificationMeta notification={notification} name={name} now={now} onMarkRead={onMarkRead} />
       </Box>
       <IconButton
         size="sm"
@@ -62,17 +85,20 @@ function UnreadDot() {
   );
 }
 
-interface NotificationMetaProps extends Pick<NotificationItemProps, 'notification' | 'onMarkRead'> {
+interface NotificationMetaProps extends Pick<NotificationItemProps, 'notification' | 'now' | 'onMarkRead'> {
   readonly name: string;
 }
 
-/** Time in the reader's zone (shell-behaviour A50), and the way to mark an unread item. */
-function NotificationMeta({ notification, name, onMarkRead }: NotificationMetaProps) {
+/** How long ago and when, in the reader's zone (shell-behaviour A50), and the way to mark an unread item. */
+function NotificationMeta({ notification, name, now, onMarkRead }: NotificationMetaProps) {
   const { dateTime, read } = notification;
   return (
     <Flex mt="1" columnGap="3" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
       {dateTime !== undefined && (
-        <time dateTime={dateTime.toISOString()}>{dateTime.toLocaleString('en-US')}</time>
+        <>
+          <span>{timeAgo(dateTime, now)}</span>
+          <time dateTime={dateTime.toISOString()}>{dateTime.toLocaleString('en-US')}</time>
+        </>
       )}
       {!read && (
         <Button

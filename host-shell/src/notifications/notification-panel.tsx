@@ -1,5 +1,6 @@
-import { Box, CloseButton, Flex, Heading, Portal, VisuallyHidden } from '@vcms/ui';
+import { Box, Button, CloseButton, Flex, Heading, Portal, VisuallyHidden } from '@vcms/ui';
 import { useId, useRef } from 'react';
+import type { Notification } from '../backend/notification.ts';
 import { NOTIFICATION_PANEL_WIDTH } from '../layout/layout-constants.ts';
 import { useStore } from '../store/use-store.ts';
 import { NotificationBody } from './notification-body.tsx';
@@ -9,6 +10,9 @@ import { usePanelFocus } from './use-panel-focus.ts';
 
 export interface NotificationPanelProps {
   readonly feed: NotificationFeed;
+  readonly now: Date;
+  /** The page on which somebody of this role looks at what a notification is about. */
+  readonly pathOf: (notification: Notification) => string;
   readonly onClose: () => void;
 }
 
@@ -16,7 +20,7 @@ export interface NotificationPanelProps {
 const WIDTH = `max(${NOTIFICATION_PANEL_WIDTH}, min(18rem, calc(100vw - 2rem)))`;
 
 /** Non-modal dialog at the top right. Rendered only while it is open. */
-export function NotificationPanel({ feed, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ feed, now, pathOf, onClose }: NotificationPanelProps) {
   const { status, items } = useStore(feed.store);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -51,6 +55,22 @@ export function NotificationPanel({ feed, onClose }: NotificationPanelProps) {
           </Heading>
           <CloseButton size="sm" colorPalette="gray" aria-label="Close notifications" onClick={onClose} />
         </Flex>
+        {items.some(({ read }) => !read) && (
+          <Box ps="5" pb="3">
+            <Button
+              size="xs"
+              variant="outline"
+              colorPalette="gray"
+              onClick={() => {
+                // The button goes with the last unread item; focus stays in the panel.
+                panel.current?.querySelector<HTMLElement>('h2')?.focus();
+                void feed.markAllRead();
+              }}
+            >
+              Mark all read
+            </Button>
+          </Box>
+        )}
         <VisuallyHidden role="status" aria-live="polite">
           {status === 'ready' ? title : ''}
         </VisuallyHidden>
@@ -58,11 +78,17 @@ export function NotificationPanel({ feed, onClose }: NotificationPanelProps) {
           <NotificationBody
             status={status}
             items={items}
+            now={now}
+            pathOf={pathOf}
             onDismiss={(id, index) => {
               itemLeaves(index);
               void feed.dismiss(id);
             }}
             onMarkRead={(id) => void feed.markRead(id)}
+            onFollow={(id) => {
+              void feed.markRead(id);
+              onClose();
+            }}
           />
         </Box>
       </Flex>

@@ -1,12 +1,13 @@
 import { refreshContractor } from '@vcms/compliance/server';
 import { CLIENT_FILE_TYPE, documentPath, EVIDENCE_VISIBLE_STATES, REQUESTED_FILE_TYPE } from '@vcms/domain';
+import type { NoticePlace } from '@vcms/domain/notice-place';
 import { keepPolicyVersion } from '@vcms/insurance/server';
 import { auditChange, auditOnce, changedParts } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { type ContentVerdict, checkDocument } from '@vcms/server/files';
-import { activeUsers, activeUsersOfRole, type NoticePlace, tellReceived } from '@vcms/server/notifications';
+import { activeUsers, activeUsersOfRole, tellReceived } from '@vcms/server/notifications';
 import { subjectTitle, syncTasks, syncTasksOf } from '@vcms/server/tasks';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 

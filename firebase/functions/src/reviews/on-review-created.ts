@@ -13,12 +13,13 @@ import {
   STATISTICS_SUBJECTS,
   withoutFullStop,
 } from '@vcms/domain';
+import type { NoticePlace } from '@vcms/domain/notice-place';
 import { acceptHolders, readHolders } from '@vcms/insurance/server';
 import { readProgramScore, scoredReview, scoredVersion } from '@vcms/programs/server';
 import { writeAudit } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
-import { activeUsers, type NoticePlace, notify } from '@vcms/server/notifications';
+import { activeUsers, notify } from '@vcms/server/notifications';
 import { subjectTitle, syncTasks, syncTasksOf } from '@vcms/server/tasks';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 

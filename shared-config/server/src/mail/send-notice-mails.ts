@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DIGESTS, type Digest, documentPath } from '@vcms/domain';
+import { type NoticePlace, placePath } from '@vcms/domain/notice-place';
 import {
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
@@ -9,7 +10,6 @@ import {
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
 import { NOTICE_MAIL } from '../notifications/notice-mail.ts';
-import { type NoticePlace, placePath } from '../notifications/notice-place.ts';
 import { nextDigestAt } from './digest-time.ts';
 import { noticeLetter } from './notice-letter.ts';
 import { queueMail } from './outbox.ts';

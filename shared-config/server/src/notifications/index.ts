@@ -1,5 +1,4 @@
 export { NOTICE_MAIL, type WaitingNotice } from './notice-mail.ts';
-export { type NoticePlace, placePath } from './notice-place.ts';
 export { addNotice, notify } from './notify.ts';
 export { tellReceived } from './received.ts';
 export { activeUsers, activeUsersOfRole } from './recipients.ts';

@@ -1,8 +1,8 @@
 import { NOTIFICATION_BOUNDS } from '@vcms/domain';
+import { type NoticePlace, placeOfKey } from '@vcms/domain/notice-place';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
 import { type Notice, noticeId } from './notice.ts';
-import { type NoticePlace, placeOfKey } from './notice-place.ts';
 
 /**
  * Notices that no mail has told yet: `noticeMail/{toId}_{eventKey}` {toId, title, body, place, at, dueAt, digest}. Written with the

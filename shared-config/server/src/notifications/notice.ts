@@ -1,5 +1,5 @@
 import { notificationId } from '@vcms/domain';
-import type { NoticePlace } from './notice-place.ts';
+import type { NoticePlace } from '@vcms/domain/notice-place';
 
 /** A message for people; the same event reaches the same person once. */
 export interface Notice {

@@ -1,8 +1,8 @@
 import { collectionPath, documentPath } from '@vcms/domain';
+import type { NoticePlace } from '@vcms/domain/notice-place';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
 import { noticeId } from './notice.ts';
-import type { NoticePlace } from './notice-place.ts';
 import { showNotice } from './notify.ts';
 
 /** Several events in one notice. */

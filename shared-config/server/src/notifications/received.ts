@@ -1,6 +1,6 @@
+import type { NoticePlace } from '@vcms/domain/notice-place';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
-import type { NoticePlace } from './notice-place.ts';
 import { notifyGrouped } from './notify-grouped.ts';
 
 /** The product's own zone, whose noon parts a day. */

@@ -1,4 +1,4 @@
-import type { UserRole } from '@vcms/domain';
+import type { UserRole } from './role.ts';
 
 /** Where the thing that a notice is about is looked at or decided. */
 export type NoticePlace =
@@ -54,8 +54,15 @@ const PAGES: Readonly<Record<NoticePlace, Pages>> = {
   dashboard: {},
 };
 
-/** What an event is about where its notice does not say: by the beginning of its key. */
+/** What an event is about, by the beginning of its key. */
 const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
+  [/^received-.*-insurance-/, 'insurance'],
+  [/^received-.*-statistics-/, 'statistics'],
+  [/^received-.*-programs-/, 'programs'],
+  [/^received-.*-questionnaires-/, 'questionnaires'],
+  [/^review-holder-/, 'insurance'],
+  [/^docrequest-/, 'documents'],
+  [/^calendar-feed-/, 'calendar'],
   [/^expiry-.*(osha|emr)\./, 'statistics'],
   [/^expiry-.*program\./, 'programs'],
   [/^expiry-.*document\./, 'documents'],
@@ -64,7 +71,7 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
   [/^questionnaire-/, 'questionnaires'],
   [/^log-due-/, 'statistics'],
   [/^variance-/, 'variances'],
-  [/^engagement-/, 'engagements'],
+  [/^engagement[-.]/, 'engagements'],
   [/^note-/, 'notes'],
   [/^event-/, 'calendar'],
   [/^invitation-/, 'users'],

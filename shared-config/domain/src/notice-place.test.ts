@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { placeOfKey, placePath } from './notice-place.ts';
+
+describe('the page that a notice leads to', () => {
+  it.each([
+    ['received-k1-insurance-2026-11-23-am', '5002', '/csinsurance-review'],
+    ['expiry-k1-insurance.gl-2026-12-01-30', '5005', '/insurance'],
+    ['expiry-k1-osha.log-2026-12-01-30', '5005', '/osha-emr-stats'],
+    ['docrequest-d1-open', '5003', '/documents-center/files'],
+    ['engagement-c1_k1-e1', '5003', '/contractor-approval'],
+    ['engagement.submitted.c1_k1', '5003', '/contractor-approval'],
+    ['variance-v1-30', '5003', '/all-variances'],
+  ])('of %s is for %s %s', (key, role, path) => {
+    expect(placePath(placeOfKey(key), role)).toBe(path);
+  });
+
+  it.each([
+    ['account.enabled', '5001'],
+    ['', '5003'],
+    ['variance-v1-30', '5006'],
+  ])('of %s is for %s the home page, where there is no other', (key, role) => {
+    expect(placePath(placeOfKey(key), role)).toBe('/dashboard');
+  });
+});
