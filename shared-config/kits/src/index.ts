@@ -22,7 +22,7 @@ export { LiveSection } from './live-section.tsx';
 export { readerDate, useToday } from './reader-today.ts';
 export { ReadingDialog } from './reading-dialog.tsx';
 export { rolePage } from './role-page.tsx';
-export { SidePanel, type SidePanelProps } from './side-panel.tsx';
+export { SidePanel } from './side-panel.tsx';
 export { StateCountList } from './state-count-list.tsx';
 export { UnreadSection } from './unread-section.tsx';
 export { useArrivalTime } from './use-arrival-time.ts';
