@@ -13,7 +13,7 @@ export const articles: readonly HelpArticle[] = [
     id: 'entering-a-policy-on-behalf',
     title: "Entering a policy on a contractor's behalf",
     group: 'Contractors',
-    body: 'When a contractor or its broker sends a certificate by mail, you can enter the policy for it. Open the contractor under [Contractor Insurance Reviews](/insurance-reviews) and add a policy or a renewal with its certificate.\n\nThe policy is submitted at once. It is marked as entered by customer service for everybody who sees it, and the contractor is told. You cannot review it yourself: a second person does, as with any other submission.\n\nEnter what the certificate says, not what is required. If a value is missing, leave it empty. The reviewer returns it to the contractor then. OSHA years, EMR records, safety programs and questionnaire answers are not entered on behalf: they are statements that the contractor has to make itself.',
+    body: 'When a contractor or its broker sends a certificate by mail, you can enter the policy for it. Open the contractor under [Contractor Insurance Reviews](/insurance-reviews), go to **Policies and decisions**, and add a policy or a renewal with its certificate.\n\nThe policy is submitted at once. It is marked as entered by customer service for everybody who sees it, and the contractor is told. You cannot review it yourself: a second person does, as with any other submission.\n\nEnter what the certificate says, not what is required. If a value is missing, leave it empty. The reviewer returns it to the contractor then. OSHA years, EMR records, safety programs and questionnaire answers are not entered on behalf: they are statements that the contractor has to make itself.',
   },
   {
     id: 'declared-facts',

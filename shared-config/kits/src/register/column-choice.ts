@@ -35,6 +35,8 @@ export function writeColumnChoice(
 }
 
 function isEmpty<Row>({ isEmpty: isEmptyIn, value }: RegisterColumn<Row>, rows: readonly Row[]): boolean {
+  // Of a list without rows nothing is known.
+  if (rows.length === 0) return false;
   return rows.every((row) => (isEmptyIn === undefined ? (value(row) ?? '') === '' : isEmptyIn(row)));
 }
 
