@@ -19,7 +19,7 @@ export interface Enrolment {
   confirm(code: string): Promise<AuthResult>;
 }
 
-export type EnrolmentResult =
+type EnrolmentResult =
   | { readonly ok: true; readonly enrolment: Enrolment }
   | Extract<AuthResult, { readonly ok: false }>;
 

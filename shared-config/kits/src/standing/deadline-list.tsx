@@ -2,7 +2,7 @@ import { type Deadline, deadlineTitle, formatDate } from '@vcms/domain';
 import { Flex, Link, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 
-export interface DeadlineListProps {
+interface DeadlineListProps {
   readonly deadlines: readonly Deadline[];
   readonly max: number;
   /** The page of the reader's role for it. */

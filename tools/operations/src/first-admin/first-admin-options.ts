@@ -17,7 +17,7 @@ a password. Run it again for a new link: it finds what is there.
 
 Exit codes: 0 done, 1 refused, 2 the command line is not understood, 3 the project could not be reached.`;
 
-export interface FirstAdminOptions {
+interface FirstAdminOptions {
   readonly projectId: string;
   /** Host and port of a local Firebase. */
   readonly localHost: string | undefined;

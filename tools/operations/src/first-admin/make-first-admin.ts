@@ -14,7 +14,7 @@ import {
 } from './admin-wish.ts';
 import { ensureAccount } from './ensure-account.ts';
 
-export interface FirstAdmin {
+interface FirstAdmin {
   readonly uid: string;
   readonly email: string;
   readonly companyName: string;

@@ -9,7 +9,7 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-export interface Part {
+interface Part {
   readonly name: string;
   readonly version: string;
   /** As the package says it; '' where the lock file names none. */
@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** Licences that ask for nothing but their text, and file-level copyleft that is used unchanged. An expression with OR needs one of them. */
-export const ALLOWED: ReadonlySet<string> = new Set([
+const ALLOWED: ReadonlySet<string> = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0'],
   ...['ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'Python-2.0'],
 ]);

@@ -3,7 +3,7 @@ import { DocumentReference, type Firestore, GeoPoint, Timestamp } from 'firebase
 import type { ProjectContext } from '../project-context.ts';
 
 /** How many there are of something, and one SHA-256 over all of them in their order. */
-export interface Fingerprint {
+interface Fingerprint {
   readonly count: number;
   readonly hash: string;
 }
@@ -70,7 +70,7 @@ function add(hash: Hash, line: string): void {
 }
 
 /** A value as text: kinds that JSON would mix up keep their name, fields stand in order. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   if (value instanceof Timestamp) return `time(${value.seconds}.${value.nanoseconds})`;
   if (value instanceof GeoPoint) return `place(${value.latitude},${value.longitude})`;
   if (value instanceof DocumentReference) return `reference(${value.path})`;

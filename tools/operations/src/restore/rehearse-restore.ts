@@ -7,7 +7,7 @@ import { openProject, type ProjectContext } from '../project-context.ts';
 import { fingerprintOf, type ProjectFingerprint } from './fingerprint.ts';
 import { fillSample, GROUPS } from './sample-data.ts';
 
-export interface Rehearsal {
+interface Rehearsal {
   readonly documents: number;
   /** Empty; everything of the rehearsal lies in it and is left there. */
   readonly folder: string;
