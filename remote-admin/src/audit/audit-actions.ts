@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
     'end_sessions',
     'first_admin',
     'move',
+    'reset_second_factor',
     'send_password_reset',
     'set_role',
     'update',

@@ -19,7 +19,7 @@ interface Part {
 /** Licences that ask for nothing but their text, and file-level copyleft that is used unchanged. An expression with OR needs one of them. */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0'],
-  ...['ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'Python-2.0'],
+  ...['ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Zlib'],
 ]);
 
 /** Every package of others that the lock file names, each once. */
