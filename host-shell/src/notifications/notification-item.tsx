@@ -40,6 +40,7 @@ export function NotificationItem({
           {!read && <UnreadDot />}
           <Link
             asChild
+            display="inline"
             color="inherit"
             fontWeight="inherit"
             textDecoration="underline"

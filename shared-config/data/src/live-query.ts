@@ -37,17 +37,39 @@ export function collectItems<T>(documents: readonly ParsedDocument<T>[]): LiveIt
  */
 const CONFIRMATION_MS = 2_000;
 
+/**
+ * Reads snapshot after snapshot of one listener. A document that did not change stays the object that it was: what is
+ * drawn from it is not drawn anew because the server confirmed the cache or another document changed.
+ */
+export function createSnapshotReader<T>(): (
+  snapshot: Pick<QuerySnapshot<ParsedDocument<T>>, 'docs' | 'docChanges'>,
+) => LiveItems<T> {
+  const parsed = new Map<string, ParsedDocument<T>>();
+  return (snapshot) => {
+    for (const { doc } of snapshot.docChanges({ includeMetadataChanges: true })) parsed.delete(doc.ref.path);
+    const documents = snapshot.docs.map((document) => {
+      const { path } = document.ref;
+      const entry = parsed.get(path) ?? document.data();
+      parsed.set(path, entry);
+      return entry;
+    });
+    return collectItems(documents);
+  };
+}
+
 /** Watches a query until the returned function is called. */
 export function watchQuery<T>(query: Query<ParsedDocument<T>>, listener: LiveQueryListener<T>): () => void {
   const doubt = createDoubt(() => listener.onFailure(toDataFailure({ code: 'unavailable' })));
+  const read = createSnapshotReader<T>();
   // Without metadata changes nobody would hear that the server confirms an empty list.
   const stop = onSnapshot(
     query,
     { includeMetadataChanges: true },
     (snapshot) => {
+      const items = read(snapshot);
       if (isGuess(snapshot)) return doubt.begin();
       doubt.end();
-      listener.onItems(collectItems(snapshot.docs.map((document) => document.data())));
+      listener.onItems(items);
     },
     (cause) => {
       doubt.end();

@@ -49,7 +49,16 @@ export function WorkbenchTabs({ tabs, tab, onTab }: WorkbenchTabsProps) {
         ))}
       </Tabs.List>
       {tabs.map(({ value, content }) => (
-        <Tabs.Content key={value} value={value} flex="1" minH="0" overflowY={{ lg: 'auto' }} p="4">
+        <Tabs.Content
+          key={value}
+          value={value}
+          // The tabs hear of a new value only after the drawing, and what is hidden until then cannot take the focus.
+          hidden={value !== tab}
+          flex="1"
+          minH="0"
+          overflowY={{ lg: 'auto' }}
+          p="4"
+        >
           <Stack gap="6" minW="0">
             {content}
           </Stack>
