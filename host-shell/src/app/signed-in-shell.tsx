@@ -1,6 +1,7 @@
 import type { MenuNode } from '@vcms/contract';
 import { may } from '@vcms/domain/capabilities';
 import { Box, QuestionDialog } from '@vcms/ui';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RoleProvider, useRole } from '../auth/role-context.tsx';
 import { photoUrlOf, type SessionUser } from '../auth/session-state.ts';
@@ -34,13 +35,20 @@ export function SignedInShell({ services, user }: SignedInShellProps) {
 }
 
 function FramedShell({ services, user }: SignedInShellProps) {
-  const { layout, theme, feed, runtime, signOut, overrides, questions } = services;
+  const { layout, theme, feed, runtime, signOut, overrides, questions, notifier } = services;
   const { pathname } = useLocation();
   const { role } = useRole();
   const remoteMenu = useStore(runtime.menu);
   const question = useStore(questions.pending);
   const { notificationPanelVisible } = useStore(layout);
   const menu = role === undefined ? NO_MENU : (remoteMenu?.menus[role] ?? NO_MENU);
+  const bellFailed = useCallback(() => {
+    layout.dispatch({ type: 'notifications-closed' });
+    notifier.show({
+      kind: 'warning',
+      message: 'Your notifications could not be opened. Check your connection and try again.',
+    });
+  }, [layout, notifier]);
   return (
     <ShellFrame
       menu={menu}
@@ -57,6 +65,7 @@ function FramedShell({ services, user }: SignedInShellProps) {
           open={notificationPanelVisible}
           onToggle={() => layout.dispatch({ type: 'notifications-toggled' })}
           onClose={() => layout.dispatch({ type: 'notifications-closed' })}
+          onUnavailable={bellFailed}
         />
       }
       onSignOut={() => void signOut('user')}

@@ -53,6 +53,7 @@ function setUp(items: readonly Notification[], status: FeedState['status'] = 're
           open={open}
           onToggle={() => setOpen(!open)}
           onClose={() => setOpen(false)}
+          onUnavailable={() => setOpen(false)}
         />
         <button type="button">elsewhere</button>
         <Place />
@@ -63,7 +64,11 @@ function setUp(items: readonly Notification[], status: FeedState['status'] = 're
   renderWithUi(<Host />);
   const user = userEvent.setup();
   const bell = () => screen.getByRole('button', { name: /^Notifications/ });
-  return { feed, store, user, bell, open: () => user.click(bell()) };
+  const open = async () => {
+    await user.click(bell());
+    await screen.findByRole('dialog');
+  };
+  return { feed, store, user, bell, open };
 }
 
 const panel = () => screen.getByRole('dialog');
@@ -87,11 +92,11 @@ describe('bell', () => {
   });
 
   it('opens the panel and closes it again', async () => {
-    const { bell, open } = setUp(three);
+    const { bell, open, user } = setUp(three);
 
     await open();
     expect(bell().getAttribute('aria-expanded')).toBe('true');
-    await open();
+    await user.click(bell());
 
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(bell());

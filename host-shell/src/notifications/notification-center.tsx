@@ -1,9 +1,8 @@
-import { placeOfKey, placePath } from '@vcms/domain/notice-place';
 import { useEffect } from 'react';
+import { usePartOnDemand } from '../store/use-part-on-demand.ts';
 import { useStore } from '../store/use-store.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import type { NotificationFeed } from './notification-feed.ts';
-import { NotificationPanel } from './notification-panel.tsx';
 
 export interface NotificationCenterProps {
   readonly feed: NotificationFeed;
@@ -13,9 +12,16 @@ export interface NotificationCenterProps {
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onClose: () => void;
+  /** The code of the panel did not come; the same function at each call. */
+  readonly onUnavailable: () => void;
 }
 
-/** The bell of the top bar with its panel. Opening it starts a feed again that had given up (shell-behaviour A43). */
+const loadPanel = async () => (await import('./notification-panel.tsx')).NotificationPanel;
+
+/**
+ * The bell of the top bar with its panel, whose code comes with the first opening: the first page has few bytes to spare.
+ * Opening it starts a feed again that had given up (shell-behaviour A43).
+ */
 export function NotificationCenter({
   feed,
   userRole,
@@ -23,22 +29,17 @@ export function NotificationCenter({
   open,
   onToggle,
   onClose,
+  onUnavailable,
 }: NotificationCenterProps) {
   const { items } = useStore(feed.store);
+  const Panel = usePartOnDemand(open, loadPanel, onUnavailable);
   useEffect(() => {
     if (open) feed.refresh();
   }, [open, feed]);
   return (
     <>
       <NotificationBell count={items.length} open={open} onToggle={onToggle} />
-      {open && (
-        <NotificationPanel
-          feed={feed}
-          now={now()}
-          pathOf={({ eventKey }) => placePath(placeOfKey(eventKey), userRole)}
-          onClose={onClose}
-        />
-      )}
+      {open && Panel !== undefined && <Panel feed={feed} now={now()} userRole={userRole} onClose={onClose} />}
     </>
   );
 }

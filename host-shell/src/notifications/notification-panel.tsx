@@ -1,6 +1,6 @@
+import { placeOfKey, placePath } from '@vcms/domain/notice-place';
 import { Box, Button, CloseButton, Flex, Heading, Portal, VisuallyHidden } from '@vcms/ui';
 import { useId, useRef } from 'react';
-import type { Notification } from '../backend/notification.ts';
 import { NOTIFICATION_PANEL_WIDTH } from '../layout/layout-constants.ts';
 import { useStore } from '../store/use-store.ts';
 import { NotificationBody } from './notification-body.tsx';
@@ -11,8 +11,8 @@ import { usePanelFocus } from './use-panel-focus.ts';
 export interface NotificationPanelProps {
   readonly feed: NotificationFeed;
   readonly now: Date;
-  /** The page on which somebody of this role looks at what a notification is about. */
-  readonly pathOf: (notification: Notification) => string;
+  /** Of the signed-in person: it decides which page a notification leads to. */
+  readonly userRole: string;
   readonly onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ export interface NotificationPanelProps {
 const WIDTH = `max(${NOTIFICATION_PANEL_WIDTH}, min(18rem, calc(100vw - 2rem)))`;
 
 /** Non-modal dialog at the top right. Rendered only while it is open. */
-export function NotificationPanel({ feed, now, pathOf, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ feed, now, userRole, onClose }: NotificationPanelProps) {
   const { status, items } = useStore(feed.store);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -79,7 +79,7 @@ export function NotificationPanel({ feed, now, pathOf, onClose }: NotificationPa
             status={status}
             items={items}
             now={now}
-            pathOf={pathOf}
+            pathOf={({ eventKey }) => placePath(placeOfKey(eventKey), userRole)}
             onDismiss={(id, index) => {
               itemLeaves(index);
               void feed.dismiss(id);

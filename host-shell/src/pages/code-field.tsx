@@ -22,7 +22,6 @@ export function CodeField({ value, onChange, error, inputRef }: CodeFieldProps) 
         {...FORM_CONTROL}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={9}
         letterSpacing="0.15em"
         fontVariantNumeric="tabular-nums"
         value={value}

@@ -5,6 +5,8 @@ import { faceRules, type TypefaceFiles } from './face-rules.ts';
  * security policy allows it.
  */
 export function declareTypeface(files: TypefaceFiles, page: Document): void {
+  // A browser of before 2023 keeps the stand-in.
+  if (!('adoptedStyleSheets' in page)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(faceRules(files));
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
