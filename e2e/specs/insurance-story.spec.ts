@@ -226,7 +226,7 @@ test('a certificate goes from its contractor to the status that the client sees'
     await second.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expect(second.getByRole('dialog')).toBeHidden();
     await story.expectStatus(client, 'variance', raisedOn);
-    await expect(client.getByRole('region', { name: 'Contractors by status' })).toContainText(
+    await expect(client.getByRole('region', { name: 'Approved by status' })).toContainText(
       STATUS_LABELS.variance,
       LIVE,
     );

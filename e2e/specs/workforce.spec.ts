@@ -76,7 +76,7 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   await expect(client.getByRole('img', { name: 'Code of the gate page of Quin Abara' })).toBeVisible();
   await expectSound(client);
   await client.getByRole('link', { name: 'Review Site orientation' }).click();
-  await client.getByRole('button', { name: /^Take/ }).click();
+  await client.getByRole('button', { name: 'Claim', exact: true }).click();
   await client.getByRole('button', { name: /^Confirm/ }).click();
   await expect(client.getByRole('list', { name: 'What you require' })).toContainText('Ready');
 

@@ -75,7 +75,8 @@ interface LegendLineProps {
 function LegendLine({ share: { status, count, percent }, to }: LegendLineProps) {
   const label = STATUS_LABELS[status];
   return (
-    <Flex as="li" align="center" gap="2">
+    // As high as the smallest target, at any scale (WCAG 2.5.8).
+    <Flex as="li" align="center" gap="2" minH="max(24px, 1.75rem)">
       <Box aria-hidden boxSize="2.5" flexShrink="0" borderRadius="sm" bg={FILLS[status]} />
       <Box flex="1" minW="0">
         {to === undefined ? (
@@ -113,7 +114,7 @@ export function StatusChart({ counts, noun, pathOf }: StatusChartProps) {
   return (
     <Flex wrap="wrap" align="center" gap="3">
       <Ring shares={shares} noun={noun} />
-      <Stack as="ul" gap="1.5" flex="1" minW="32" textStyle="sm" listStyleType="none">
+      <Stack as="ul" gap="0" flex="1" minW="32" textStyle="sm" listStyleType="none">
         {shares.map((share) => (
           <LegendLine key={share.status} share={share} to={pathOf?.(share.status)} />
         ))}
