@@ -23,8 +23,17 @@ export async function markRead(context: AnnouncementWriteContext, received: Rece
   return change(context, received, { readAt: serverTimestamp() });
 }
 
-/** Acknowledges an announcement that asks for it, once. Whoever acknowledges has read it. */
-export function acknowledge(context: AnnouncementWriteContext, received: Received): Promise<WriteResult> {
-  const read = received.readAt === undefined ? { readAt: serverTimestamp() } : {};
+/**
+ * Acknowledges an announcement that asks for it, once. Whoever acknowledges has read it.
+ * @param marking the mark as read that may still be on its way: rules take it once, so a second beside it would be refused
+ */
+export async function acknowledge(
+  context: AnnouncementWriteContext,
+  received: Received,
+  marking: Promise<WriteResult> | undefined,
+): Promise<WriteResult> {
+  const marked = await marking;
+  const isRead = received.readAt !== undefined || marked?.kind === 'done';
+  const read = isRead ? {} : { readAt: serverTimestamp() };
   return change(context, received, { ...read, acknowledgedAt: serverTimestamp() });
 }

@@ -1,9 +1,10 @@
+import type { WriteResult } from '@vcms/data';
 import type { AnnouncementRecipient } from '@vcms/domain';
 import { formatDate, ReadingDialog } from '@vcms/kits';
 import { FormProblem, writeProblem } from '@vcms/kits/form';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Button, Text } from '@vcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { acknowledge, markRead } from '../data/index.ts';
 import { MessageView } from '../message/index.ts';
 
@@ -12,7 +13,14 @@ export interface ReceivedDialogProps {
   readonly onClose: () => void;
 }
 
-function Acknowledgement({ received }: { readonly received: AnnouncementRecipient }) {
+type Marking = Promise<WriteResult> | undefined;
+
+interface AcknowledgementProps {
+  readonly received: AnnouncementRecipient;
+  readonly marking: RefObject<Marking>;
+}
+
+function Acknowledgement({ received, marking }: AcknowledgementProps) {
   const { firestore } = useBackend();
   const { userId } = useSession();
   const [busy, setBusy] = useState(false);
@@ -22,7 +30,7 @@ function Acknowledgement({ received }: { readonly received: AnnouncementRecipien
   async function press(): Promise<void> {
     setBusy(true);
     setProblem(undefined);
-    const result = await acknowledge({ firestore, uid: userId }, received);
+    const result = await acknowledge({ firestore, uid: userId }, received, marking.current);
     setBusy(false);
     if (result.kind !== 'done') setProblem(writeProblem(result));
   }
@@ -50,12 +58,10 @@ function Acknowledgement({ received }: { readonly received: AnnouncementRecipien
 export function ReceivedDialog({ received, onClose }: ReceivedDialogProps) {
   const { firestore } = useBackend();
   const { userId } = useSession();
-  const marked = useRef(false);
+  const marking = useRef<Marking>(undefined);
   useEffect(() => {
-    if (marked.current) return;
-    marked.current = true;
     // Where it cannot be noted now, the next look does.
-    void markRead({ firestore, uid: userId }, received);
+    marking.current ??= markRead({ firestore, uid: userId }, received);
   }, [firestore, userId, received]);
   const { subject, bodyText, clientName, senderName, sentAt, ackRequired } = received;
   return (
@@ -64,7 +70,7 @@ export function ReceivedDialog({ received, onClose }: ReceivedDialogProps) {
         {senderName === '' ? clientName : `${senderName}, ${clientName}`}, {formatDate(sentAt)}
       </Text>
       <MessageView text={bodyText} />
-      {ackRequired && <Acknowledgement received={received} />}
+      {ackRequired && <Acknowledgement received={received} marking={marking} />}
     </ReadingDialog>
   );
 }
