@@ -35,7 +35,8 @@ function Acknowledgement({ received, marking }: AcknowledgementProps) {
     if (result.kind !== 'done') setProblem(writeProblem(result));
   }
 
-  if (acknowledgedAt !== undefined)
+  // What is shown before the server has it would be lost with a tab that is closed at once.
+  if (acknowledgedAt !== undefined && !busy)
     return (
       <Text role="status" mt="5" fontWeight="medium">
         Acknowledged for your company on {formatDate(acknowledgedAt)}.
