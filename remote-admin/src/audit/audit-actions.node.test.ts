@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AUDIT_VERBS } from '@vcms/kits/trail';
 import { expect, it } from 'vitest';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
 
@@ -25,6 +26,11 @@ function named(pattern: RegExp): readonly string[] {
   const found = SOURCES.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''));
   return [...new Set(found)].sort();
 }
+
+it('has words for every action', () => {
+  const verbs = [...new Set(Object.values(AUDIT_ACTIONS).flat())];
+  expect(verbs.filter((verb) => AUDIT_VERBS[verb] === undefined)).toEqual([]);
+});
 
 it('knows every action and every object that the server names', () => {
   const actions = named(/(?:action: |\? |: |return )'([a-z_]+\.[a-z_]+)'/g).filter(

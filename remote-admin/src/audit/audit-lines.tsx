@@ -2,7 +2,7 @@ import { type AuditRecord, auditLinesOf } from '@vcms/data';
 import { USER_ROLES } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
 import type { RegisterColumn, RegisterDefinition, RegisterFilter } from '@vcms/kits/register';
-import { auditWords } from '@vcms/kits/trail';
+import { auditFields, auditTitle } from '@vcms/kits/trail';
 import { Text } from '@vcms/ui';
 import { roleWords } from '@vcms/users/register';
 import { ACTION_OPTIONS, OBJECT_OPTIONS } from './audit-options.ts';
@@ -40,6 +40,16 @@ function asJson(part: Line['before']): string {
   return part === undefined ? '' : JSON.stringify(part);
 }
 
+function ChangedFields({ line }: { readonly line: Line }) {
+  const fields = auditFields(line);
+  if (fields === '') return null;
+  return (
+    <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+      {fields}
+    </Text>
+  );
+}
+
 const COLUMNS: readonly RegisterColumn<Line>[] = [
   { title: 'When', sort: 'at', value: ({ at }) => at.toISOString(), cell: ({ at }) => TIME.format(at) },
   { title: 'Who', value: ({ actorUid }) => actorUid, cell: (line) => <Who line={line} /> },
@@ -48,7 +58,8 @@ const COLUMNS: readonly RegisterColumn<Line>[] = [
     value: ({ action }) => action,
     cell: (line) => (
       <>
-        {auditWords(line)}
+        {auditTitle(line)}
+        <ChangedFields line={line} />
         {line.reason !== undefined && line.reason !== '' && (
           <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
             {line.reason}

@@ -1,4 +1,5 @@
 import { humanizeCode } from '@vcms/kits';
+import { AUDIT_VERBS } from '@vcms/kits/trail';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
 
 interface Option {
@@ -24,7 +25,7 @@ export const ACTION_OPTIONS: readonly Option[] = byLabel(
   Object.entries(AUDIT_ACTIONS).flatMap(([type, verbs]) =>
     verbs.map((verb) => ({
       value: `${type}.${verb}`,
-      label: `${humanizeCode(type)}: ${humanizeCode(verb).toLowerCase()}`,
+      label: `${humanizeCode(type)}: ${AUDIT_VERBS[verb] ?? humanizeCode(verb).toLowerCase()}`,
     })),
   ),
 );

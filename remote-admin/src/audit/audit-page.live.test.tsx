@@ -51,7 +51,7 @@ describe('the audit trail', () => {
     show(`?companyId=${DEMO_COMPANY_IDS.northfield}&action=engagement.invite`);
 
     const all = await arrived();
-    expect(all.every((line) => line.includes('Invite'))).toBe(true);
+    expect(all.every((line) => line.includes('Engagement invited'))).toBe(true);
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2001-01-01' } });
     await screen.findByText('No entries match.');
     expect(window.location.search).toContain('to=2001-01-01');
@@ -62,15 +62,15 @@ describe('the audit trail', () => {
     await arrived(1);
     await screen.findByText('Left the company.');
 
-    const button = await screen.findByRole('button', { name: /^Show ?Disable: status$/ });
+    const button = await screen.findByRole('button', { name: /^Show ?User disabled$/ });
     fireEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Disable' });
+    const dialog = await screen.findByRole('dialog', { name: 'User disabled' });
     const row = within(dialog).getByRole('row', { name: /^status/ });
     expect([...row.children].map(({ textContent }) => textContent)).toEqual(['status', 'active', 'disabled']);
     fireEvent.click(within(dialog).getByText('Close', { selector: 'button' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    fireEvent.click(screen.getByRole('link', { name: DEMO_PEOPLE.disabled.uid }));
-    await screen.findByRole('button', { name: 'Lines about all objects' });
+    fireEvent.click(screen.getByTitle(DEMO_PEOPLE.disabled.uid));
+    await screen.findByRole('button', { name: 'Entries about all objects' });
     await arrived(1);
   });
 

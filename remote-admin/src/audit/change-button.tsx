@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@vcms/domain';
 import { humanizeCode, ReadingDialog } from '@vcms/kits';
-import { auditWords } from '@vcms/kits/trail';
+import { auditTitle } from '@vcms/kits/trail';
 import { Button, DataList, ScrollingTable, Stack, Table, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
 
@@ -59,14 +59,10 @@ export function ChangeButton({ line }: { readonly line: Line }) {
   return (
     <>
       <Button size="xs" variant="outline" onClick={() => setOpen(true)}>
-        Show <VisuallyHidden>{auditWords(line)}</VisuallyHidden>
+        Show <VisuallyHidden>{auditTitle(line)}</VisuallyHidden>
       </Button>
       {isOpen && (
-        <ReadingDialog
-          title={auditWords({ ...line, after: undefined })}
-          size="xl"
-          onClose={() => setOpen(false)}
-        >
+        <ReadingDialog title={auditTitle(line)} size="xl" onClose={() => setOpen(false)}>
           <Stack gap="5">
             <FieldTable before={line.before} after={line.after} />
             <DataList

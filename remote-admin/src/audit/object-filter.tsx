@@ -1,23 +1,23 @@
-import type { AuditEvent } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
 import type { FilterControlProps } from '@vcms/kits/register';
 import { Box, CloseButton, HStack, Link, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Parties, type WithParties } from './parties.tsx';
 
-/** What a line is about, with the way to every line about it. */
-export function ObjectName({ line }: { readonly line: Pick<AuditEvent, 'entityType' | 'entityId'> }) {
+/** What an entry is about and whose it is, with the way to every entry about it; its id stands under *Show*. */
+export function ObjectName({ line }: { readonly line: WithParties }) {
   const [params] = useSearchParams();
   const left = ['page', 'after', 'before', 'action', 'entityType'];
   const next = new URLSearchParams([...params].filter(([name]) => !left.includes(name)));
   next.set('entityId', line.entityId);
   return (
     <>
-      {humanizeCode(line.entityType)}
-      <Text textStyle="xs" overflowWrap="anywhere" maxW="48">
-        <Link asChild>
-          <RouterLink to={`?${next}`}>{line.entityId}</RouterLink>
-        </Link>
-      </Text>
+      <Link asChild>
+        <RouterLink to={`?${next}`} title={line.entityId}>
+          {humanizeCode(line.entityType)}
+        </RouterLink>
+      </Link>
+      <Parties line={line} />
     </>
   );
 }
@@ -34,7 +34,7 @@ export function ObjectFilter({ value, choose }: FilterControlProps) {
         <Text maxW="48" truncate>
           {value}
         </Text>
-        <CloseButton size="sm" aria-label="Lines about all objects" onClick={() => choose('')} />
+        <CloseButton size="sm" aria-label="Entries about all objects" onClick={() => choose('')} />
       </HStack>
     </Box>
   );

@@ -1,9 +1,10 @@
 import { type AuditLine, latestAudit, useLiveQuery } from '@vcms/data';
-import { humanizeCode, LiveSection } from '@vcms/kits';
+import { LiveSection } from '@vcms/kits';
 import { AuditList } from '@vcms/kits/trail';
 import { useBackend } from '@vcms/sdk';
 import { Link, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
+import { Parties } from '../audit/parties.tsx';
 
 /** Events shown; the audit trail has them all. */
 const SHOWN = 5;
@@ -14,15 +15,11 @@ const PAGES: Readonly<Partial<Record<string, string>>> = {
   user: '/admin/admin-tools/users',
 };
 
-function Subject({ entityType, entityId }: Pick<AuditLine, 'entityType' | 'entityId'>) {
+/** The record's page, or every entry about the object. */
+function addressOf({ entityType, entityId }: AuditLine): string {
+  const id = encodeURIComponent(entityId);
   const page = PAGES[entityType];
-  const words = humanizeCode(entityType).toLowerCase();
-  if (page === undefined) return words;
-  return (
-    <Link asChild>
-      <RouterLink to={`${page}?open=${encodeURIComponent(entityId)}`}>{words}</RouterLink>
-    </Link>
-  );
+  return page === undefined ? `/dashboard/audit-trail?entityId=${id}` : `${page}?open=${id}`;
 }
 
 /** The newest events of the audit trail, of the whole product. */
@@ -43,7 +40,17 @@ export function RecentAudit() {
       state={state}
       empty={empty}
     >
-      {(events) => <AuditList events={events} subjectOf={(event) => <Subject {...event} />} />}
+      {(events) => (
+        <AuditList
+          events={events}
+          subjectOf={(event) => <Parties line={event} />}
+          titleOf={(event, title) => (
+            <Link asChild>
+              <RouterLink to={addressOf(event)}>{title}</RouterLink>
+            </Link>
+          )}
+        />
+      )}
     </LiveSection>
   );
 }

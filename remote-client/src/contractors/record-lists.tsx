@@ -202,7 +202,7 @@ export function Timeline({ clientId, contractorId }: PairProps) {
       state={state}
       empty={none('Nothing has happened yet.')}
     >
-      {(events) => <AuditList events={events} subjectOf={({ entityType }) => humanizeCode(entityType)} />}
+      {(events) => <AuditList events={events} />}
     </LiveSection>
   );
 }

@@ -17,7 +17,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import type { ParsedDocument } from './parsed-document.ts';
+import type { FieldReader, ParsedDocument } from './parsed-document.ts';
 import type { QueuedEvidence } from './queries/queued-evidence.ts';
 import { createReadingConverter } from './reading-converter.ts';
 import { keptUsers, type StoredUser } from './users.ts';
@@ -33,6 +33,16 @@ export interface AuditLine {
   readonly entityType: string;
   readonly entityId: string;
   readonly reason: string | undefined;
+  readonly contractorId: string | undefined;
+  readonly clientId: string | undefined;
+  /** Of what a decision or a move changed, what says how it ended; all other changes are in the audit trail. */
+  readonly after: Readonly<Record<string, unknown>> | undefined;
+}
+
+function outcomeOf(fields: FieldReader): AuditLine['after'] {
+  if (!fields.has('after') || !/\.(decide|move)$/.test(fields.text('action'))) return undefined;
+  const after = fields.map('after');
+  return { decision: after.optionalScalar('decision'), state: after.optionalScalar('state') };
 }
 
 const auditConverter = createReadingConverter<AuditLine>((id, fields) => ({
@@ -43,6 +53,9 @@ const auditConverter = createReadingConverter<AuditLine>((id, fields) => ({
   entityType: fields.text('entityType'),
   entityId: fields.text('entityId'),
   reason: fields.optionalText('reason'),
+  contractorId: fields.optionalText('contractorId'),
+  clientId: fields.optionalText('clientId'),
+  after: outcomeOf(fields),
 }));
 
 /** The newest events of the whole product: 5001 and 5002. */

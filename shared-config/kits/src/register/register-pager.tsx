@@ -10,15 +10,22 @@ export interface RegisterPagerProps<Row> {
   readonly asOf: Date | undefined;
 }
 
-/** Which rows are shown, as of when, and the way to the others. */
+/** Which rows are shown, whether they follow the records, and the way to the others. */
 export function RegisterPager<Row>({ page, asOf }: RegisterPagerProps<Row>) {
   const { rows, state, next, previous, show } = page;
   const first = (state.page - 1) * PAGE_SIZE + 1;
   return (
     <HStack as="nav" aria-label="Pages" justify="space-between" flexWrap="wrap" gap="3" mt="3">
-      <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Text
+        textStyle="sm"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        title={
+          asOf === undefined ? undefined : `Arrived at ${TIME.format(asOf)}; changes appear by themselves.`
+        }
+      >
         {rows.length > 0 && `${first}–${first + rows.length - 1}`}
-        {asOf !== undefined && `, as of ${TIME.format(asOf)}, kept up to date`}
+        {rows.length > 0 && asOf !== undefined && ', live'}
       </Text>
       <HStack gap="2">
         <Button

@@ -1,42 +1,48 @@
-import type { AuditEvent } from '@vcms/domain';
+import { type AuditEvent, ROLE_LABELS, USER_ROLES } from '@vcms/domain';
 import { Box, Stack, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
-import { auditWords } from './audit-words.ts';
+import { auditFields, auditTitle } from './audit-words.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the list needs of an event. */
-export type ShownEvent = Pick<AuditEvent, 'id' | 'at' | 'action' | 'after'> & {
+export type ShownEvent = Pick<AuditEvent, 'id' | 'at' | 'action' | 'after' | 'entityType'> & {
   readonly actorRole: string;
   readonly reason?: string | undefined;
 };
 
 export interface AuditListProps<Event extends ShownEvent> {
   readonly events: readonly Event[];
-  /** Whom or what the event is about, where the list holds several. */
+  /** Whom the event is about, where the list holds several. */
   readonly subjectOf?: (event: Event) => ReactNode;
+  /** Where a press on what happened leads; nowhere when absent. */
+  readonly titleOf?: (event: Event, title: string) => ReactNode;
 }
 
 function actorWords({ actorRole }: ShownEvent): string {
-  return actorRole === 'trusted' ? 'the server' : `role ${actorRole}`;
+  const role = USER_ROLES.find((known) => known === actorRole);
+  return role === undefined ? 'by the server' : `by ${ROLE_LABELS[role].toLowerCase()}`;
 }
 
 /** Events of the audit trail: what, when, by whom and why. */
-export function AuditList<Event extends ShownEvent>({ events, subjectOf }: AuditListProps<Event>) {
+export function AuditList<Event extends ShownEvent>({ events, subjectOf, titleOf }: AuditListProps<Event>) {
   return (
     <Stack as="ol" gap="4" listStyleType="none">
-      {events.map((event) => (
-        <Box as="li" key={event.id} overflowWrap="anywhere">
-          <Text fontWeight="medium">
-            {auditWords(event)}
-            {subjectOf !== undefined && <> · {subjectOf(event)}</>}
-          </Text>
-          <Text textStyle="sm" color="fg.muted">
-            {TIME.format(event.at)}, by {actorWords(event)}
-            {event.reason === undefined || event.reason === '' ? '' : `: ${event.reason}`}
-          </Text>
-        </Box>
-      ))}
+      {events.map((event) => {
+        const title = auditTitle(event);
+        const fields = auditFields(event);
+        return (
+          <Box as="li" key={event.id} overflowWrap="anywhere">
+            <Text fontWeight="medium">{titleOf === undefined ? title : titleOf(event, title)}</Text>
+            {subjectOf?.(event)}
+            {fields !== '' && <Text textStyle="sm">{fields}</Text>}
+            <Text textStyle="sm" color="fg.muted">
+              {TIME.format(event.at)}, {actorWords(event)}
+              {event.reason === undefined || event.reason === '' ? '' : `: ${event.reason}`}
+            </Text>
+          </Box>
+        );
+      })}
     </Stack>
   );
 }

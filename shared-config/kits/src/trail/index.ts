@@ -1,3 +1,4 @@
 export { AuditList } from './audit-list.tsx';
-export { auditWords } from './audit-words.ts';
+export { AUDIT_VERBS } from './audit-verbs.ts';
+export { auditFields, auditTitle } from './audit-words.ts';
 export { RecordTrail } from './record-trail.tsx';
