@@ -1,5 +1,6 @@
 import type { DataFailure } from '@vcms/data';
 import { ErrorPanel } from '@vcms/ui';
+import { useEffect } from 'react';
 
 export interface FailurePanelProps {
   readonly failure: DataFailure;
@@ -10,14 +11,22 @@ const NEXT_STEPS: Readonly<Partial<Record<DataFailure['kind'], string>>> = {
   denied: 'Ask an admin if you need it for your work.',
 };
 
-/** Data that could not be read, with what to do next. Asking again does not help against a refusal. */
+/**
+ * Data that could not be read, with what to do next. Asking again does not help against a refusal; what could not be
+ * reached is asked for again by itself once the connection is back.
+ */
 export function FailurePanel({ failure, retry }: FailurePanelProps) {
-  const description = NEXT_STEPS[failure.kind];
+  const { kind, message } = failure;
+  useEffect(() => {
+    if (kind !== 'unreachable') return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [kind, retry]);
   return (
     <ErrorPanel
-      title={failure.message}
-      description={description}
-      onRetry={failure.kind === 'denied' ? undefined : retry}
+      title={message}
+      description={NEXT_STEPS[kind]}
+      onRetry={kind === 'denied' ? undefined : retry}
     />
   );
 }

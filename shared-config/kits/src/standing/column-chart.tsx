@@ -27,6 +27,7 @@ export function ColumnChart({ periods, noun, label }: ColumnChartProps) {
               {count}
             </Text>
             <Box
+              data-print="ink"
               height={`${Math.max(2, (count / most) * HEIGHT)}px`}
               bg={count === 0 ? 'border' : 'colorPalette.solid'}
               borderTopRadius="sm"

@@ -17,6 +17,7 @@ export function LimitBar({ have, asked, palette }: LimitBarProps) {
   return (
     <Box aria-hidden position="relative" height="2" borderRadius="full" bg="bg.emphasized">
       <Box
+        data-print="ink"
         width={share(have, end)}
         height="full"
         borderRadius="full"
@@ -24,6 +25,7 @@ export function LimitBar({ have, asked, palette }: LimitBarProps) {
         bg="colorPalette.solid"
       />
       <Box
+        data-print="ink"
         position="absolute"
         insetInlineStart={`calc(${share(asked, end)} - 2px)`}
         top="-3px"

@@ -30,9 +30,16 @@ const BLACK_ON_NOTHING = {
 /** Only the page's content goes on paper, dark on white, whatever the scheme and the scale. */
 const PRINT = {
   '*, *::before, *::after': BLACK_ON_NOTHING,
+  // Bars say how much by their colour on the ground.
+  '[data-print=ink]': { background: '#555 !important', printColorAdjust: 'exact' },
   html: { fontSize: '11pt !important' },
   'html, body': { background: 'white !important' },
   '[data-print=hide]': { display: 'none !important' },
+  // Paper cannot be pressed. Headings of columns are buttons too, and stay.
+  'main .chakra-button:not(th .chakra-button, [data-print=show])': { display: 'none !important' },
+  'svg text': { fill: 'black !important' },
+  'th .chakra-button': { border: 'none !important', padding: '0 !important' },
+  'main [role=search], main [role=tab]:not([aria-selected=true])': { display: 'none !important' },
   '[data-print=flush]': { margin: '0 !important', padding: '0 !important', minHeight: '0 !important' },
   a: { textDecoration: 'underline !important' },
 };
