@@ -1,7 +1,14 @@
-import { nextReviewTask, type PageRequest, pageOf, pageQuery, reviewTasksOf } from '@vcms/data';
+import {
+  nextReviewTask,
+  type PageRequest,
+  pageOf,
+  pageQuery,
+  reviewTasksOf,
+  takenTaskLinesQuery,
+} from '@vcms/data';
 import { policyTasks, type ReviewTask, type TaskRelation } from '@vcms/domain';
 import { ACTORS, type AccessWorld, stamped } from '@vcms/testing/access';
-import { getDocsFromServer } from 'firebase/firestore';
+import { getDocsFromServer, limit, query } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
 
@@ -156,4 +163,19 @@ describe('what comes next in it', () => {
     expect(found?.line).toBe('umbrella');
     expect(await nextReviewTask(own, { ...question, scope: 'X', isFree: () => false })).toBeUndefined();
   });
+});
+
+it('somebody who left many reviews without a decision finds the one that is held now among the first', async () => {
+  const { uid } = ACTORS['5002'];
+  const [firm] = tasksAt(0);
+  const taken = Array.from({ length: 6 }, (_, at) => {
+    const until = new Date(Date.UTC(2026, 10, 1 + at, 12));
+    const lock = { holderUid: uid, holderName: 'Sam Cho', until };
+    return [`reviewTasks/taken-${at}`, stamped({ ...firm, lock })] as const;
+  });
+  await world.write(new Map(taken));
+
+  const found = await getDocsFromServer(query(takenTaskLinesQuery(world.as(ACTORS['5002']), uid), limit(5)));
+
+  expect(found.docs.map(({ id }) => id)).toEqual(['taken-5', 'taken-4', 'taken-3', 'taken-2', 'taken-1']);
 });

@@ -1,9 +1,29 @@
 # Thresholds and what they are of stand in alerts.json; docs/runbooks/alerts.md says what to do.
 locals {
-  alerts  = jsondecode(file("${path.module}/alerts.json"))
-  by_log  = { for alert in local.alerts.fromLogs : alert.name => alert }
-  by_rate = { for alert in local.alerts.fromMetrics : alert.name => alert }
-  absent  = { for alert in local.alerts.absent : alert.name => alert }
+  alerts = jsondecode(file("${path.module}/alerts.json"))
+  by_log = { for alert in local.alerts.fromLogs : alert.name => alert }
+
+  # One shape for all of them: either more than so many within a time, or nothing for so long.
+  policies = merge(
+    { for name, alert in local.by_log : name => {
+      title    = alert.title
+      filter   = "metric.type=\"logging.googleapis.com/user/${google_logging_metric.alert[name].name}\" AND resource.type=\"${alert.resource}\""
+      too_many = [alert]
+      absent   = []
+    } },
+    { for alert in local.alerts.fromMetrics : alert.name => {
+      title    = alert.title
+      filter   = alert.filter
+      too_many = [alert]
+      absent   = []
+    } },
+    { for alert in local.alerts.absent : alert.name => {
+      title    = alert.title
+      filter   = alert.filter
+      too_many = []
+      absent   = [alert]
+    } },
+  )
 }
 
 resource "google_monitoring_notification_channel" "mail" {
@@ -24,8 +44,8 @@ resource "google_logging_metric" "alert" {
   }
 }
 
-resource "google_monitoring_alert_policy" "from_logs" {
-  for_each              = local.by_log
+resource "google_monitoring_alert_policy" "alert" {
+  for_each              = local.policies
   display_name          = each.value.title
   combiner              = "OR"
   notification_channels = [google_monitoring_notification_channel.mail.id]
@@ -37,70 +57,35 @@ resource "google_monitoring_alert_policy" "from_logs" {
   conditions {
     display_name = each.value.title
 
-    condition_threshold {
-      filter          = "metric.type=\"logging.googleapis.com/user/${google_logging_metric.alert[each.key].name}\" AND resource.type=\"${each.value.resource}\""
-      comparison      = "COMPARISON_GT"
-      threshold_value = each.value.moreThan
-      duration        = "0s"
+    dynamic "condition_threshold" {
+      for_each = each.value.too_many
 
-      aggregations {
-        alignment_period     = "${each.value.withinSeconds}s"
-        per_series_aligner   = "ALIGN_DELTA"
-        cross_series_reducer = "REDUCE_SUM"
+      content {
+        filter          = each.value.filter
+        comparison      = "COMPARISON_GT"
+        threshold_value = condition_threshold.value.moreThan
+        duration        = "0s"
+
+        aggregations {
+          alignment_period     = "${condition_threshold.value.withinSeconds}s"
+          per_series_aligner   = "ALIGN_DELTA"
+          cross_series_reducer = "REDUCE_SUM"
+        }
       }
     }
-  }
-}
 
-resource "google_monitoring_alert_policy" "from_metrics" {
-  for_each              = local.by_rate
-  display_name          = each.value.title
-  combiner              = "OR"
-  notification_channels = [google_monitoring_notification_channel.mail.id]
+    dynamic "condition_absent" {
+      for_each = each.value.absent
 
-  documentation {
-    content = "docs/runbooks/alerts.md, ${each.key}"
-  }
+      content {
+        filter   = each.value.filter
+        duration = "${condition_absent.value.forSeconds}s"
 
-  conditions {
-    display_name = each.value.title
-
-    condition_threshold {
-      filter          = each.value.filter
-      comparison      = "COMPARISON_GT"
-      threshold_value = each.value.moreThan
-      duration        = "0s"
-
-      aggregations {
-        alignment_period     = "${each.value.withinSeconds}s"
-        per_series_aligner   = "ALIGN_DELTA"
-        cross_series_reducer = "REDUCE_SUM"
-      }
-    }
-  }
-}
-
-resource "google_monitoring_alert_policy" "absent" {
-  for_each              = local.absent
-  display_name          = each.value.title
-  combiner              = "OR"
-  notification_channels = [google_monitoring_notification_channel.mail.id]
-
-  documentation {
-    content = "docs/runbooks/alerts.md, ${each.key}"
-  }
-
-  conditions {
-    display_name = each.value.title
-
-    condition_absent {
-      filter   = each.value.filter
-      duration = "${each.value.forSeconds}s"
-
-      aggregations {
-        alignment_period     = "300s"
-        per_series_aligner   = "ALIGN_DELTA"
-        cross_series_reducer = "REDUCE_SUM"
+        aggregations {
+          alignment_period     = "300s"
+          per_series_aligner   = "ALIGN_DELTA"
+          cross_series_reducer = "REDUCE_SUM"
+        }
       }
     }
   }

@@ -87,6 +87,7 @@ resource "google_compute_url_map" "cdn" {
   name            = "vcms-cdn"
   default_service = google_compute_backend_bucket.missing.id
 
+  # Counts for every path below too: none of them has a policy of its own.
   default_custom_error_response_policy {
     error_response_rule {
       match_response_codes   = ["4xx"]
@@ -104,15 +105,6 @@ resource "google_compute_url_map" "cdn" {
   path_matcher {
     name            = "releases"
     default_service = google_compute_backend_bucket.missing.id
-
-    default_custom_error_response_policy {
-      error_response_rule {
-        match_response_codes   = ["4xx"]
-        path                   = "/404.txt"
-        override_response_code = 404
-      }
-      error_service = google_compute_backend_bucket.missing.id
-    }
 
     path_rule {
       paths   = ["/r/*"]

@@ -29,11 +29,19 @@ const DocumentsPage = rolePage(async () => (await import('@vcms/documents/center
 });
 
 const CalendarPage = lazyWithRetry(async () => {
-  const [page, { calendarPath }] = await Promise.all([
+  const [page, { topicPath }] = await Promise.all([
     import('@vcms/calendar/page'),
     import('./home/service-paths.ts'),
   ]);
-  return () => <page.CalendarPage pathOf={calendarPath} />;
+  return () => <page.CalendarPage pathOf={topicPath} />;
+});
+
+const CompaniesPage = lazyWithRetry(async () => {
+  const [page, { topicPath }] = await Promise.all([
+    import('@vcms/companies/register'),
+    import('./home/service-paths.ts'),
+  ]);
+  return () => <page.CompaniesPage title="Companies" keeper="5002" repairPath={topicPath} />;
 });
 
 /** Customer service answers everybody, so it has everybody's articles. */
@@ -51,10 +59,7 @@ export const routes = createRoutes(menu, {
     async () =>
       (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
-  '/customerservice/company-management': rolePage(
-    async () => (await import('@vcms/companies/register')).CompaniesPage,
-    { title: 'Companies', keeper: '5002' },
-  ),
+  '/customerservice/company-management': CompaniesPage,
   '/customerservice/user-management': rolePage(async () => (await import('@vcms/users/register')).UsersPage, {
     title: 'Users',
     keeper: '5002',

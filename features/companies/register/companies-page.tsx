@@ -3,7 +3,13 @@ import { Button, EmptyState, Icon, PageHeading, Tabs } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyDetail } from './company-detail.tsx';
-import { type CompanyPowers, type FirmRole, POWERS_OF_KEEPER } from './company-powers.ts';
+import {
+  type CompanyPowers,
+  type FirmRole,
+  noRepair,
+  POWERS_OF_KEEPER,
+  type RepairPath,
+} from './company-powers.ts';
 import { companyRegister } from './company-register.tsx';
 import { CreateCompanyDialog } from './create-company-dialog.tsx';
 import { FactsToConfirm } from './facts-to-confirm.tsx';
@@ -11,6 +17,8 @@ import { FactsToConfirm } from './facts-to-confirm.tsx';
 export interface CompaniesPageProps {
   readonly title: string;
   readonly keeper: FirmRole;
+  /** Where this remote sees to what is wrong with a contractor; absent: nowhere. */
+  readonly repairPath?: RepairPath;
 }
 
 const LIST_PARAMETER = 'list';
@@ -68,8 +76,8 @@ function CompanyList({ title, powers }: { readonly title: string; readonly power
 }
 
 /** The list of companies, or the one that the address names (domain 4.3, 4.4). */
-export function CompaniesPage({ title, keeper }: CompaniesPageProps) {
-  const powers = POWERS_OF_KEEPER[keeper];
+export function CompaniesPage({ title, keeper, repairPath = noRepair }: CompaniesPageProps) {
+  const powers = useMemo(() => ({ ...POWERS_OF_KEEPER[keeper], repairPath }), [keeper, repairPath]);
   const [params] = useSearchParams();
   const open = params.get(OPEN_PARAMETER);
   if (open !== null && /^[^/]{1,200}$/.test(open))

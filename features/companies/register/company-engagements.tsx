@@ -6,7 +6,7 @@ import {
 } from '@vcms/data';
 import type { Engagement } from '@vcms/domain';
 import { EngagementList, formatDate, LiveSection } from '@vcms/kits';
-import { StandingChip } from '@vcms/kits/standing';
+import { StandingChip, topicOfKey } from '@vcms/kits/standing';
 import { useBackend } from '@vcms/sdk';
 import { Box, Button, Icon, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
@@ -66,7 +66,14 @@ export function CompanyEngagements({ company, powers }: CompanyEngagementsProps)
               const standing = known.find(({ id }) => id === engagement.id);
               if (standing === undefined) return null;
               const name = nameOf(engagement);
-              return <StandingChip standing={standing} name={name} reader="firm" pathOf={() => undefined} />;
+              return (
+                <StandingChip
+                  standing={standing}
+                  name={name}
+                  reader="firm"
+                  pathOf={({ key }) => powers.repairPath(topicOfKey(key), standing.contractorId)}
+                />
+              );
             }}
           />
         )}

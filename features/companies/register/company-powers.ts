@@ -1,5 +1,5 @@
 import { ROLES_OUTSIDE_THE_FIRM } from '@vcms/data';
-import type { UserRole } from '@vcms/domain';
+import type { DeadlineTopic, UserRole } from '@vcms/domain';
 
 /** What the signed-in role may do with companies; rules and the server decide, this only shows (domain 4.3, 4.4). */
 export interface CompanyPowers {
@@ -15,12 +15,18 @@ export interface CompanyPowers {
   readonly insurancePath: string | undefined;
   /** The page of users in the same remote. */
   readonly usersPath: string;
+  readonly repairPath: RepairPath;
 }
+
+/** The page for a topic, a contractor's own where there is one; undefined: the remote has none. */
+export type RepairPath = (topic: DeadlineTopic | undefined, contractorId: string) => string | undefined;
+
+export const noRepair: RepairPath = () => undefined;
 
 /** Who keeps companies: 5001 all; 5002 without archive, merge and the firm's own record. */
 export type FirmRole = '5001' | '5002';
 
-export const POWERS_OF_KEEPER: Readonly<Record<FirmRole, CompanyPowers>> = {
+export const POWERS_OF_KEEPER: Readonly<Record<FirmRole, Omit<CompanyPowers, 'repairPath'>>> = {
   '5001': {
     firmRecords: true,
     archive: true,

@@ -21,15 +21,20 @@ export interface ContractorPanelProps extends RegisterPanelProps<Standing> {
   readonly side: RegisterSide;
 }
 
-function PageLink({ standing, side }: { readonly standing: Standing; readonly side: RegisterSide }) {
+/** The contractor's own page; the list is left as it stands, without the panel. */
+function useOwnPage({ contractorId, clientId }: Standing, side: RegisterSide): `/${string}` {
   const [params] = useSearchParams();
-  const { contractorId, clientId, contractorName } = standing;
   const list = new URLSearchParams(params);
   list.delete(OPEN_PARAMETER);
-  const to = contractorAddress(
+  return contractorAddress(
     { contractorId, clientId: side.clientId === undefined ? clientId : undefined },
     list,
   );
+}
+
+function PageLink({ standing, side }: { readonly standing: Standing; readonly side: RegisterSide }) {
+  const to = useOwnPage(standing, side);
+  const { contractorName } = standing;
   return (
     <Button asChild variant="outline">
       <RouterLink to={to} aria-label={`Policies and decisions, ${contractorName}`}>
@@ -45,12 +50,13 @@ function notRequired(lines: readonly InsuranceLine[], { clientName }: Standing):
 
 function Lines({ standing, side }: { readonly standing: Standing; readonly side: RegisterSide }) {
   const reviews = usePolicyReviews(standing.contractorId, side.clientId, LAST_REVIEWS_READ);
+  const path = useOwnPage(standing, side);
   const isAsked = (line: InsuranceLine) => lineStanding(standing, line).items.length > 0;
   const others = INSURANCE_LINES.filter((line) => !isAsked(line));
   return (
     <>
       {INSURANCE_LINES.filter(isAsked).map((line) => (
-        <LineSummary key={line} standing={standing} line={line} reader={side.reader} reviews={reviews} />
+        <LineSummary key={line} {...{ standing, line, reviews, path }} reader={side.reader} />
       ))}
       {others.length > 0 && (
         <Text borderTopWidth="1px" py="4" color="fg.muted">

@@ -11,10 +11,12 @@ export interface LineStatusProps {
   readonly standing: Standing;
   readonly line: InsuranceLine;
   readonly reader: Reader;
+  /** Where something can be done about the line; undefined: on the page that shows it. */
+  readonly path?: string | undefined;
 }
 
 /** A line's status, and the button that says why. */
-export function LineStatus({ standing, line, reader }: LineStatusProps) {
+export function LineStatus({ standing, line, reader, path }: LineStatusProps) {
   const [isOpen, setOpen] = useState(false);
   const { status, items } = lineStanding(standing, line);
   const name = `${standing.contractorName}, ${LINE_LABELS[line]}`;
@@ -35,7 +37,7 @@ export function LineStatus({ standing, line, reader }: LineStatusProps) {
           standing={{ ...standing, overall: status, items, readinessPct: undefined, nextChangeOn: undefined }}
           name={name}
           reader={reader}
-          pathOf={() => undefined}
+          pathOf={() => path}
           onClose={() => setOpen(false)}
         />
       )}

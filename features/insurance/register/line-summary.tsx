@@ -12,6 +12,8 @@ export interface LineSummaryProps {
   readonly line: InsuranceLine;
   readonly reader: Reader;
   readonly reviews: LiveState<Review>;
+  /** The contractor's own page, where something can be done about the line. */
+  readonly path: string;
 }
 
 /** The limits of the policy, each by its name: "Each occurrence $1M". */
@@ -35,7 +37,7 @@ function LimitList({ standing, line }: Pick<LineSummaryProps, 'standing' | 'line
 }
 
 /** One line beside the list: status and why, end, limits, last review. */
-export function LineSummary({ standing, line, reader, reviews }: LineSummaryProps) {
+export function LineSummary({ standing, line, reader, reviews, path }: LineSummaryProps) {
   const id = useId();
   const end = endText(lineStanding(standing, line));
   return (
@@ -45,7 +47,7 @@ export function LineSummary({ standing, line, reader, reviews }: LineSummaryProp
           {LINE_LABELS[line]}
         </Heading>
         <HStack gap="1" me="-2.5">
-          <LineStatus standing={standing} line={line} reader={reader} />
+          <LineStatus standing={standing} line={line} reader={reader} path={path} />
         </HStack>
       </Flex>
       {end !== '' && <Text>{end}</Text>}

@@ -2,6 +2,7 @@ import { Button, Stack } from '@vcms/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { authFailureText } from '../auth/auth-failure-text.ts';
 import type { AuthFailureKind, AuthResult } from '../backend/auth-failure.ts';
+import { BackToSignIn } from './back-to-sign-in.tsx';
 import { EmailField } from './email-field.tsx';
 import { FORM_CONTROL } from './form-control.ts';
 import { FormMessage } from './form-message.tsx';
@@ -51,17 +52,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
         <Button type="submit" size="lg" width="full" minH={FORM_CONTROL.minH} aria-disabled={busy}>
           {busy ? 'Sending…' : sentTo === undefined ? 'Send link' : 'Send again'}
         </Button>
-        <Button
-          type="button"
-          size="lg"
-          width="full"
-          minH={FORM_CONTROL.minH}
-          variant="outline"
-          colorPalette="gray"
-          onClick={onBack}
-        >
-          Back to sign in
-        </Button>
+        <BackToSignIn onBack={onBack} />
       </Stack>
     </form>
   );

@@ -4,6 +4,7 @@ import { authFailureText } from '../auth/auth-failure-text.ts';
 import type { SecondFactorAnswer } from '../auth/session-controller.ts';
 import type { AuthFailureKind } from '../backend/auth-failure.ts';
 import { plainCode, refusedCode } from '../backend/prove-identity.ts';
+import { BackToSignIn } from './back-to-sign-in.tsx';
 import { CodeField } from './code-field.tsx';
 import { FORM_CONTROL } from './form-control.ts';
 import { FormHeading } from './form-heading.tsx';
@@ -73,17 +74,7 @@ export function SecondFactorForm({ answer, onSignedIn, onBack }: SecondFactorFor
               </Button>
             </>
           )}
-          <Button
-            type="button"
-            size="lg"
-            width="full"
-            minH={FORM_CONTROL.minH}
-            variant="outline"
-            colorPalette="gray"
-            onClick={onBack}
-          >
-            Back to sign in
-          </Button>
+          <BackToSignIn onBack={onBack} />
           <Text color="fg.muted">
             Lost your device? Contact support: an administrator can reset this step.
           </Text>

@@ -6,6 +6,7 @@ import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
+import { topicPath } from '../home/service-paths.ts';
 
 const { cs, contractor } = DEMO_PEOPLE;
 
@@ -16,7 +17,7 @@ const declaring = () => {
 };
 
 function show(tab: string, companyId = contractor.companyId): void {
-  renderWithShell(<CompaniesPage title="Companies" keeper="5002" />, {
+  renderWithShell(<CompaniesPage title="Companies" keeper="5002" repairPath={topicPath} />, {
     role: '5002',
     path: `/customerservice/company-management?open=${companyId}&tab=${tab}`,
     session: liveSession(cs),
@@ -37,6 +38,12 @@ describe('a company as customer service sees it', () => {
     expect(panel.getByRole('button', { name: 'Connect to a client' })).toBeTruthy();
     const insurance = screen.getByRole('link', { name: 'Insurance' });
     expect(insurance.getAttribute('href')).toBe(`/insurance-reviews/${contractor.companyId}`);
+
+    const unmet = judged.find(({ result }) => result.overall === 'non_compliant');
+    await userEvent.click(panel.getByRole('button', { name: `Why? ${unmet?.clientName}, Non-compliant` }));
+    const dialog = within(await screen.findByRole('dialog', { name: /why this status\?$/ }));
+    const [repair] = await dialog.findAllByRole('link', { name: /^(?:Open|Review) / });
+    expect(repair?.getAttribute('href')).toMatch(/^\/[a-z]/);
   });
 
   it('shows what the contractor declared beside what counts, and asks why before it is returned', async () => {

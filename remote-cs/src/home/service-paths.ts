@@ -16,9 +16,9 @@ export function servicePath(topic: DeadlineTopic | undefined): AbsolutePath | un
   return topic === undefined ? undefined : PATHS[topic];
 }
 
-/** The page that an entry of the calendar leads to: a contractor's own where there is one. */
-export function calendarPath(
-  topic: DeadlineTopic,
+/** The page of a topic, a contractor's own where there is one: for entries of the calendar, and for what is wrong. */
+export function topicPath(
+  topic: DeadlineTopic | undefined,
   contractorId: string | undefined,
 ): AbsolutePath | undefined {
   return topic === 'insurance' && contractorId !== undefined

@@ -155,7 +155,7 @@ export function firmTaskLinesQuery(
   );
 }
 
-/** Reviews for the firm that one person took last: 5001 and 5002. */
+/** Reviews for the firm that one person took, the last one first: what has run out comes after what is held. 5001 and 5002. */
 export function takenTaskLinesQuery(
   firestore: Firestore,
   uid: string,
@@ -164,5 +164,6 @@ export function takenTaskLinesQuery(
     collection(firestore, collectionPath('reviewTasks')).withConverter(taskConverter),
     where('scope', '==', FIRM_SCOPE),
     where('lock.holderUid', '==', uid),
+    orderBy('lock.until', 'desc'),
   );
 }

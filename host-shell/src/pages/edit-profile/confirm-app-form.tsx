@@ -1,13 +1,13 @@
-import { Box, Button, Flex, Stack, Text } from '@vcms/ui';
+import { Box, Stack, Text } from '@vcms/ui';
+import { QrCode } from '@vcms/ui/qr-code';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AuthFailureKind } from '../../backend/auth-failure.ts';
 import { plainCode } from '../../backend/prove-identity.ts';
 import type { Enrolment } from '../../backend/second-factor-changes.ts';
 import { CodeField } from '../code-field.tsx';
-import { FORM_CONTROL } from '../form-control.ts';
 import { FormMessage } from '../form-message.tsx';
+import { CheckingActions } from './checking-actions.tsx';
 import { credentialErrorsOf } from './credential-errors.ts';
-import { QrCode } from './qr-code.tsx';
 
 export interface ConfirmAppFormProps {
   readonly enrolment: Enrolment;
@@ -52,20 +52,7 @@ export function ConfirmAppForm({ enrolment, onDone, onCancel }: ConfirmAppFormPr
           </Text>
         </Box>
         <CodeField value={code} error={errors.code ?? errors.current} onChange={setCode} inputRef={input} />
-        <Flex gap="3" wrap="wrap">
-          <Button type="submit" minH={FORM_CONTROL.minH} aria-disabled={busy}>
-            {busy ? 'Checking…' : 'Turn on'}
-          </Button>
-          <Button
-            type="button"
-            variant="outline"
-            colorPalette="gray"
-            minH={FORM_CONTROL.minH}
-            onClick={onCancel}
-          >
-            Cancel
-          </Button>
-        </Flex>
+        <CheckingActions verb="Turn on" busy={busy} onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
-import { Button, Flex, Stack } from '@vcms/ui';
+import { Stack } from '@vcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthFailureKind } from '../../backend/auth-failure.ts';
 import { type Proof, plainCode } from '../../backend/prove-identity.ts';
 import { CodeField } from '../code-field.tsx';
-import { FORM_CONTROL } from '../form-control.ts';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { CheckingActions } from './checking-actions.tsx';
 import { credentialErrorsOf } from './credential-errors.ts';
 
 export interface ProofFormProps {
@@ -55,20 +55,7 @@ export function ProofForm({ label, verb, asksCode, onProof, onCancel }: ProofFor
           inputRef={passwordInput}
         />
         {asksCode && <CodeField value={code} error={errors.code} onChange={setCode} inputRef={codeInput} />}
-        <Flex gap="3" wrap="wrap">
-          <Button type="submit" minH={FORM_CONTROL.minH} aria-disabled={busy}>
-            {busy ? 'Checking…' : verb}
-          </Button>
-          <Button
-            type="button"
-            variant="outline"
-            colorPalette="gray"
-            minH={FORM_CONTROL.minH}
-            onClick={onCancel}
-          >
-            Cancel
-          </Button>
-        </Flex>
+        <CheckingActions verb={verb} busy={busy} onCancel={onCancel} />
       </Stack>
     </form>
   );

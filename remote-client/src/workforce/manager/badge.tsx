@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@vcms/ui';
+import { QrCode } from '@vcms/ui/qr-code';
 import { Photo } from './photo.tsx';
-import { QrCode } from './qr-code.tsx';
 import type { OwnTerms } from './use-own-terms.ts';
 import type { PersonFile } from './use-person-file.ts';
 

@@ -6,7 +6,10 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** A QR code as one path: black on white in every scheme, as cameras want it, with the quiet border around it. */
+/**
+ * A QR code as one path: black on white in every scheme, as cameras want it, with the quiet border around it. An entry of
+ * its own: the encoder's bytes go to the pages that draw one, not to everybody who takes the main entry.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data
