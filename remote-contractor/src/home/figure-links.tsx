@@ -1,6 +1,6 @@
 import type { AbsolutePath } from '@vcms/contract';
 import type { figureOfItems } from '@vcms/kits';
-import { Box, Flex, Icon, type KnownIconName, SimpleGrid, Text } from '@vcms/ui';
+import { Box, Flex, IconTile, type KnownIconName, SimpleGrid, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 
 type Figure = ReturnType<typeof figureOfItems>;
@@ -37,16 +37,7 @@ function Tile({ label, figure, icon, palette, to }: FigureLink) {
       _hover={{ borderColor: 'border.emphasized', bg: 'bg.subtle' }}
     >
       <RouterLink to={to}>
-        <Flex
-          boxSize="8"
-          flexShrink="0"
-          align="center"
-          justify="center"
-          borderRadius="lg"
-          bg="colorPalette.muted"
-        >
-          <Icon name={icon} color="colorPalette.fg" />
-        </Flex>
+        <IconTile name={icon} boxSize="8" />
         <Box minW="0" lineHeight="1.25">
           <Text fontSize="xl" fontWeight="bold">
             {shownValue(figure)}

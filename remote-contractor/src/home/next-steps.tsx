@@ -1,10 +1,10 @@
 import { type CalendarDate, formatDate, type NextAction } from '@vcms/domain';
+import { RelativeTime } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
 import { Box, Button, Flex, Link, Stack, Text, VisuallyHidden } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ClientVerdict, RelationStep } from './client-verdict.ts';
 import { CLIENTS_PATH, pathOfKey } from './contractor-paths.ts';
-import { RelativeDay } from './relative-day.tsx';
 
 const RELATION_WORDS: Readonly<Record<RelationStep, string>> = {
   answer: 'Answer the invitation',
@@ -25,7 +25,7 @@ function Reason({ action: { item, dueOn }, today }: { readonly action: NextActio
   }
   return (
     <>
-      {why} Due <RelativeDay date={dueOn} today={today} />.
+      {why} Due <RelativeTime date={dueOn} today={today} />.
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { LiveState, PolicyDates } from '@vcms/data';
 import { type CalendarDate, formatDate, LINE_LABELS, reviewPromisedOn } from '@vcms/domain';
-import { LiveSection } from '@vcms/kits';
+import { LiveSection, RelativeTime } from '@vcms/kits';
 import { Box, Stack, Text } from '@vcms/ui';
-import { RelativeDay } from './relative-day.tsx';
 import { ViewAll } from './view-all.tsx';
 
 /** A home page names a few; the page itself has them all. */
@@ -37,7 +36,7 @@ export function ReviewSection({ state, today }: ReviewSectionProps) {
                   {LINE_LABELS[line]}, {insurerName}
                 </Text>
                 <Text textStyle="sm" color="fg.muted">
-                  Decision promised <RelativeDay date={reviewPromisedOn(submittedOn)} today={today} />.
+                  Decision promised <RelativeTime date={reviewPromisedOn(submittedOn)} today={today} />.
                   Submitted on {formatDate(submittedOn)}.
                 </Text>
               </Box>

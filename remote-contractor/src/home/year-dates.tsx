@@ -1,8 +1,8 @@
 import { type CalendarDate, type Deadline, deadlineTitle } from '@vcms/domain';
+import { RelativeTime } from '@vcms/kits';
 import { Box, Link, Stack } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { contractorPath } from './contractor-paths.ts';
-import { RelativeDay } from './relative-day.tsx';
 
 function Title({ deadline }: { readonly deadline: Deadline }) {
   const path = contractorPath(deadline.link.topic);
@@ -43,7 +43,7 @@ export function YearDates({ deadlines, today }: YearDatesProps) {
           }}
         >
           <Box fontWeight="semibold" lineHeight="1.3">
-            <RelativeDay date={deadline.date} today={today} />
+            <RelativeTime date={deadline.date} today={today} />
           </Box>
           <Box overflowWrap="anywhere" lineHeight="1.35">
             <Title deadline={deadline} />

@@ -13,6 +13,7 @@ import {
   limit,
   orderBy,
   type Query,
+  type QueryConstraint,
   query,
   where,
 } from 'firebase/firestore';
@@ -41,9 +42,17 @@ function engagements(firestore: Firestore): CollectionReference<ParsedDocument<E
   return collection(firestore, collectionPath('engagements')).withConverter(engagementConverter);
 }
 
+function ofClient(
+  firestore: Firestore,
+  clientId: string,
+  ...conditions: readonly QueryConstraint[]
+): EngagementQuery {
+  return query(engagements(firestore), where('clientId', '==', clientId), ...conditions);
+}
+
 /** Every contractor of one client. The rules prove it from the filter; clients may ask only for themselves. */
 export function engagementsOfClientQuery(firestore: Firestore, clientId: string): EngagementQuery {
-  return query(engagements(firestore), where('clientId', '==', clientId));
+  return ofClient(firestore, clientId);
 }
 
 /** Every client of one contractor; contractors may ask only for themselves. */
@@ -57,11 +66,7 @@ export function engagementOfPairQuery(
   clientId: string,
   contractorId: string,
 ): EngagementQuery {
-  return query(
-    engagements(firestore),
-    where('clientId', '==', clientId),
-    where('contractorId', '==', contractorId),
-  );
+  return ofClient(firestore, clientId, where('contractorId', '==', contractorId));
 }
 
 /** A client's contractors in one of some states, those that have stood there longest first. */
@@ -70,12 +75,7 @@ export function engagementsOfClientInStatesQuery(
   clientId: string,
   states: readonly EngagementState[],
 ): EngagementQuery {
-  return query(
-    engagements(firestore),
-    where('clientId', '==', clientId),
-    where('state', 'in', [...states]),
-    orderBy('updatedAt'),
-  );
+  return ofClient(firestore, clientId, where('state', 'in', [...states]), orderBy('updatedAt'));
 }
 
 /** A client's contractors in a state that stand so today, to count. */
@@ -85,22 +85,12 @@ export function engagementsOfClientWithStatusQuery(
   state: EngagementState,
   overall: Status,
 ): EngagementQuery {
-  return query(
-    engagements(firestore),
-    where('clientId', '==', clientId),
-    where('state', '==', state),
-    where('overall', '==', overall),
-  );
+  return ofClient(firestore, clientId, where('state', '==', state), where('overall', '==', overall));
 }
 
 /** The relation of a client that moved last, to know that its lists and counts have changed. */
 export function lastMovedOfClientQuery(firestore: Firestore, clientId: string): EngagementQuery {
-  return query(
-    engagements(firestore),
-    where('clientId', '==', clientId),
-    orderBy('updatedAt', 'desc'),
-    limit(1),
-  );
+  return ofClient(firestore, clientId, orderBy('updatedAt', 'desc'), limit(1));
 }
 
 /** What has not moved since before a time in a state, oldest first, over all companies: 5001 and 5002. */

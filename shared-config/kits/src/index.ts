@@ -22,7 +22,7 @@ export { type LinkRow, LinkRows } from './link-rows.tsx';
 export { LiveSection } from './live-section.tsx';
 export { readerDate, useToday } from './reader-today.ts';
 export { ReadingDialog } from './reading-dialog.tsx';
-export { RelativeDay } from './relative-day.tsx';
+export { RelativeDay, RelativeTime } from './relative-day.tsx';
 export { rolePage } from './role-page.tsx';
 export { SidePanel } from './side-panel.tsx';
 export { UnreadSection } from './unread-section.tsx';

@@ -1,17 +1,27 @@
 import { type CalendarDate, counted, daysBetween, formatDate } from '@vcms/domain';
 import { Text } from '@vcms/ui';
-
-const FORMAT = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+import { relativeDay } from './relative-day-words.ts';
 
 export interface RelativeDayProps {
   readonly date: CalendarDate;
   readonly today: CalendarDate;
-  /** It should have been done by then. */
-  readonly isLate?: boolean;
 }
 
-/** A day as seen from today: in 20 days, yesterday; the date itself on hover. */
-export function RelativeDay({ date, today, isLate = false }: RelativeDayProps) {
+/** How far away a day is, within a sentence, with the day itself on hover and for machines. */
+export function RelativeTime({ date, today }: RelativeDayProps) {
+  return (
+    <time dateTime={date} title={formatDate(date)}>
+      {relativeDay(date, today)}
+    </time>
+  );
+}
+
+/** The same at the end of a row: in 20 days, yesterday. `isLate`: it should have been done by then. */
+export function RelativeDay({
+  date,
+  today,
+  isLate = false,
+}: RelativeDayProps & { readonly isLate?: boolean }) {
   return (
     <Text
       as="time"
@@ -23,9 +33,7 @@ export function RelativeDay({ date, today, isLate = false }: RelativeDayProps) {
       {...{ dateTime: date }}
       title={formatDate(date)}
     >
-      {isLate
-        ? `${counted(daysBetween(date, today), 'day')} late`
-        : FORMAT.format(daysBetween(today, date), 'day')}
+      {isLate ? `${counted(daysBetween(date, today), 'day')} late` : relativeDay(date, today)}
     </Text>
   );
 }

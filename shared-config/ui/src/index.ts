@@ -74,6 +74,7 @@ export {
 export * from './blocks/data-list.tsx';
 export * from './blocks/empty-state.tsx';
 export * from './blocks/error-panel.tsx';
+export * from './blocks/icon-tile.tsx';
 export * from './blocks/limit-bar.tsx';
 export * from './blocks/loading-block.tsx';
 export * from './blocks/page-heading.tsx';

@@ -15,7 +15,15 @@ export function RegisterPager<Row>({ page, asOf }: RegisterPagerProps<Row>) {
   const { rows, state, next, previous, show } = page;
   const first = (state.page - 1) * PAGE_SIZE + 1;
   return (
-    <HStack as="nav" aria-label="Pages" data-print="hide" justify="space-between" flexWrap="wrap" gap="3" mt="3">
+    <HStack
+      as="nav"
+      aria-label="Pages"
+      data-print="hide"
+      justify="space-between"
+      flexWrap="wrap"
+      gap="3"
+      mt="3"
+    >
       <Text
         textStyle="sm"
         color="fg.muted"

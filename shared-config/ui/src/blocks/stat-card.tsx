@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
 import type { KnownIconName } from '../icons/icon-set.ts';
+import { IconTile } from './icon-tile.tsx';
 
 export interface StatCardProps {
   readonly label: string;
@@ -47,18 +47,8 @@ export function StatCard({ label, title = label, value, hint, icon, palette }: S
         )}
       </Box>
       {icon !== undefined && (
-        <Flex
-          // On a phone the words need the room.
-          display={{ base: 'none', sm: 'flex' }}
-          boxSize="9"
-          flexShrink="0"
-          align="center"
-          justify="center"
-          borderRadius="lg"
-          bg="colorPalette.muted"
-        >
-          <Icon name={icon} color="colorPalette.fg" />
-        </Flex>
+        // On a phone the words need the room.
+        <IconTile name={icon} boxSize="9" display={{ base: 'none', sm: 'flex' }} />
       )}
     </Flex>
   );
