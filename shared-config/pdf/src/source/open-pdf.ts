@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { drawnTicks, type PdfOps } from './drawn-ticks.ts';
 import type { DocumentPage, DrawRequest, OpenOutcome, PageSource, PlacedText } from './page-source.ts';
 import { loadPdfEngine, type OpeningPdf, startPdf } from './pdf-engine.ts';
 import { placeText } from './placed-text.ts';
@@ -37,7 +38,17 @@ async function textOfPage(page: PDFPageProxy): Promise<readonly PlacedText[]> {
   return [...printed, ...typed];
 }
 
-function documentPage(page: PDFPageProxy): DocumentPage {
+/** Operators of a page that nobody looks through for ticks: a drawing, not a form. */
+const MAX_OPERATORS = 100_000;
+
+async function ticksOfPage(page: PDFPageProxy, ops: PdfOps): Promise<readonly PlacedText[]> {
+  // Fields and stamps are read as annotations.
+  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
+  if (fnArray.length > MAX_OPERATORS) return [];
+  return drawnTicks({ fnArray, argsArray }, ops, page.getViewport({ scale: 1 }).transform);
+}
+
+function documentPage(page: PDFPageProxy, ops: PdfOps): DocumentPage {
   const { width, height } = page.getViewport({ scale: 1 });
   return {
     width,
@@ -53,13 +64,14 @@ function documentPage(page: PDFPageProxy): DocumentPage {
       }
     },
     text: () => textOfPage(page),
+    ticks: () => ticksOfPage(page, ops),
   };
 }
 
-function pdfSource(pdf: PDFDocumentProxy, close: () => void): PageSource {
+function pdfSource(pdf: PDFDocumentProxy, ops: PdfOps, close: () => void): PageSource {
   return {
     pageCount: pdf.numPages,
-    page: async (number) => documentPage(await pdf.getPage(number)),
+    page: async (number) => documentPage(await pdf.getPage(number), ops),
     close,
   };
 }
@@ -81,7 +93,7 @@ export async function openPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<
     const pdf = await opening.task.promise;
     return pdf.numPages === 0
       ? { kind: 'failed', problem: 'empty' }
-      : { kind: 'ready', source: pdfSource(pdf, opening.close) };
+      : { kind: 'ready', source: pdfSource(pdf, engine.display.OPS, opening.close) };
   } catch (cause) {
     stop();
     signal.throwIfAborted();
