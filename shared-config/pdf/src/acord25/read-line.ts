@@ -54,17 +54,18 @@ function readNumber(band: LineBand, { policyNumber }: TableColumns, page: number
   return words === undefined ? undefined : foundText(words, page, [3, 40]);
 }
 
-/** The form's own `N / A` and `Y / N` are no answers. */
+/** The form's own `N / A` and `Y / N` are no answers; a file may hold them as one word or as up to three. */
 function withoutPrintedChoices(line: Line): Line {
-  const isChoice = (at: number) =>
-    /^(?:N\/A|Y\/N|NA)$/i.test(line[at]?.text ?? '') ||
-    (/^[YN]\/?$/i.test(line[at]?.text ?? '') &&
-      (line[at]?.text.endsWith('/') === true || line[at + 1]?.text.startsWith('/') === true));
-  const left = line.filter((_, at) => {
-    if (isChoice(at) || isChoice(at - 1)) return false;
-    return !(isChoice(at - 2) && line[at - 1]?.text === '/');
+  const printed = new Set<Word>();
+  line.forEach((_, at) => {
+    for (const length of [1, 2, 3]) {
+      const words = line.slice(at, at + length);
+      const text = words.map((word) => word.text).join('');
+      if (/^(?:N\/?A|Y\/N)$/i.test(text) && (length < 2 || text.includes('/')))
+        for (const word of words) printed.add(word);
+    }
   });
-  return left;
+  return line.filter((word) => !printed.has(word));
 }
 
 function readBox(

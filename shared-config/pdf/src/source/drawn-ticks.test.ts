@@ -4,7 +4,7 @@ import { drawnTicks, type PdfOps } from './drawn-ticks.ts';
 const OPS: PdfOps = {
   ...{ save: 1, restore: 2, transform: 3, paintFormXObjectBegin: 4, paintFormXObjectEnd: 5 },
   ...{ setFillRGBColor: 6, constructPath: 7, stroke: 8, closeStroke: 9, fill: 10, eoFill: 11 },
-  ...{ fillStroke: 12, eoFillStroke: 13, closeFillStroke: 14, closeEOFillStroke: 15 },
+  ...{ fillStroke: 12, eoFillStroke: 13, closeFillStroke: 14, closeEOFillStroke: 15, setFont: 16 },
 };
 /** A letter page: the file's y grows upwards. */
 const PAGE = [1, 0, 0, -1, 0, 792];

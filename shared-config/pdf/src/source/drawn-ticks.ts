@@ -8,6 +8,7 @@ export interface PdfOps {
   readonly paintFormXObjectBegin: number;
   readonly paintFormXObjectEnd: number;
   readonly setFillRGBColor: number;
+  readonly setFont: number;
   readonly constructPath: number;
   readonly stroke: number;
   readonly closeStroke: number;

@@ -41,11 +41,37 @@ async function textOfPage(page: PDFPageProxy): Promise<readonly PlacedText[]> {
 /** Operators of a page that nobody looks through for ticks: a drawing, not a form. */
 const MAX_OPERATORS = 100_000;
 
+/** Signs of those typefaces by the letters that a file holds: checks, crosses, filled boxes. */
+const SIGNS = new Set(['3', '4', '5', '6', '7', '8', 'n']);
+
+/** Ticks written in a typeface of signs, which a file holds as ordinary letters. */
+async function writtenTicks(page: PDFPageProxy, fonts: ReadonlySet<string>): Promise<readonly PlacedText[]> {
+  const { items, styles } = await page.getTextContent();
+  const { transform } = page.getViewport({ scale: 1 });
+  return items.flatMap((item) => {
+    if (!('str' in item) || !fonts.has(item.fontName) || !SIGNS.has(item.str.trim())) return [];
+    const placed = placeText({ ...item, str: 'X' }, styles[item.fontName], transform);
+    return placed === undefined ? [] : [placed];
+  });
+}
+
+function signFonts(page: PDFPageProxy, names: readonly unknown[]): ReadonlySet<string> {
+  const isOfSigns = (name: unknown): name is string => {
+    if (typeof name !== 'string' || !page.commonObjs.has(name)) return false;
+    const font = page.commonObjs.get(name) as { readonly name?: unknown } | null;
+    return /dingbat|wingding|webding/i.test(String(font?.name));
+  };
+  return new Set(names.filter(isOfSigns));
+}
+
 async function ticksOfPage(page: PDFPageProxy, ops: PdfOps): Promise<readonly PlacedText[]> {
   // Fields and stamps are read as annotations.
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
   if (fnArray.length > MAX_OPERATORS) return [];
-  return drawnTicks({ fnArray, argsArray }, ops, page.getViewport({ scale: 1 }).transform);
+  const drawn = drawnTicks({ fnArray, argsArray }, ops, page.getViewport({ scale: 1 }).transform);
+  const used = new Set(argsArray.filter((_, at) => fnArray[at] === ops.setFont).map((args) => args?.[0]));
+  const fonts = signFonts(page, [...used]);
+  return fonts.size === 0 ? drawn : [...drawn, ...(await writtenTicks(page, fonts))];
 }
 
 function documentPage(page: PDFPageProxy, ops: PdfOps): DocumentPage {
