@@ -145,4 +145,10 @@ describe('what is not clear', () => {
     expect(read?.lines[0]?.aggregatePer?.value).toBe('project');
     expect(read?.lines[0]?.expiration?.value).toBe('2027-03-01');
   });
+
+  it('offers what was recognised badly with a mark of doubt', () => {
+    const certainty = (confidence: number) =>
+      withItems((item) => [{ ...item, confidence }])?.lines[0]?.policyNumber?.certainty;
+    expect([certainty(0.95), certainty(0.6)]).toEqual(['sure', 'likely']);
+  });
 });

@@ -25,7 +25,7 @@ const LEVEL = 0.02;
 /** Part of the letters' height: parts of one word stand closer than this. */
 const SAME_WORD = 0.12;
 /** Recognised words of less confidence are offered with a mark of doubt. */
-export const SURE = 0.88;
+const SURE = 0.88;
 const DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/;
 
 export function plainText(text: string): string {

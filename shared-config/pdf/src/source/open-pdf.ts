@@ -55,13 +55,25 @@ async function writtenTicks(page: PDFPageProxy, fonts: ReadonlySet<string>): Pro
   });
 }
 
-function signFonts(page: PDFPageProxy, names: readonly unknown[]): ReadonlySet<string> {
-  const isOfSigns = (name: unknown): name is string => {
-    if (typeof name !== 'string' || !page.commonObjs.has(name)) return false;
-    const font = page.commonObjs.get(name) as { readonly name?: unknown } | null;
-    return /dingbat|wingding|webding/i.test(String(font?.name));
-  };
-  return new Set(names.filter(isOfSigns));
+/** Milliseconds to wait for a typeface that the engine still prepares. */
+const FONT_WAIT = 500;
+
+async function isOfSigns(page: PDFPageProxy, name: string): Promise<boolean> {
+  const font = await new Promise<unknown>((resolve) => {
+    const timer = setTimeout(resolve, FONT_WAIT);
+    page.commonObjs.get(name, (loaded: unknown) => {
+      clearTimeout(timer);
+      resolve(loaded);
+    });
+  });
+  const typeface = typeof font === 'object' && font !== null && 'name' in font ? font.name : '';
+  return /dingbat|wingding|webding/i.test(String(typeface));
+}
+
+async function signFonts(page: PDFPageProxy, names: readonly unknown[]): Promise<ReadonlySet<string>> {
+  const known = names.filter((name) => typeof name === 'string');
+  const areOfSigns = await Promise.all(known.map((name) => isOfSigns(page, name)));
+  return new Set(known.filter((_, at) => areOfSigns[at]));
 }
 
 async function ticksOfPage(page: PDFPageProxy, ops: PdfOps): Promise<readonly PlacedText[]> {
@@ -70,7 +82,7 @@ async function ticksOfPage(page: PDFPageProxy, ops: PdfOps): Promise<readonly Pl
   if (fnArray.length > MAX_OPERATORS) return [];
   const drawn = drawnTicks({ fnArray, argsArray }, ops, page.getViewport({ scale: 1 }).transform);
   const used = new Set(argsArray.filter((_, at) => fnArray[at] === ops.setFont).map((args) => args?.[0]));
-  const fonts = signFonts(page, [...used]);
+  const fonts = await signFonts(page, [...used]);
   return fonts.size === 0 ? drawn : [...drawn, ...(await writtenTicks(page, fonts))];
 }
 
