@@ -21,7 +21,7 @@ export function foundIn<Value>(
   return {
     value,
     place: { page, x: left, y: top, width: right - left, height: bottom - top },
-    certainty,
+    certainty: words.some(({ isUnsure }) => isUnsure) ? 'likely' : certainty,
   };
 }
 

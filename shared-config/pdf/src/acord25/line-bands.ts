@@ -48,12 +48,36 @@ function endOf(lines: readonly Line[], after: number): number {
   return Math.min(...ends, Number.POSITIVE_INFINITY);
 }
 
+/** Points within which the free row below the workers' names its line. */
+const NEAR_ROW = 40;
+
+/** The workers' row ends with the form's last words in it: below stands a row for anything else. */
+function workersEnd(lines: readonly Line[], start: number): number {
+  const last = [
+    'DESCRIPTION OF OPERATIONS BELOW',
+    'SPECIAL PROVISIONS BELOW',
+    'EL DISEASE POLICY LIMIT',
+    'E L DISEASE POLICY LIMIT',
+  ]
+    .flatMap((text) => findPhrase(lines, text))
+    .filter(({ box }) => box.top > start)
+    .map(({ box }) => box.bottom + 0.5 * heightOf(box));
+  return last.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...last);
+}
+
 /** The bands of the table from top to bottom. */
 export function lineBands(lines: readonly Line[], columns: TableColumns): readonly LineBand[] {
   const end = endOf(lines, columns.bottom);
   const starts = startsOf(lines, columns, end).toSorted((one, other) => one.y - other.y);
-  return starts.map(({ line, label, y }, index) => {
-    const bottom = starts[index + 1]?.y ?? end;
+  const ends = starts.map(({ line, y }, index) => {
+    const next = starts[index + 1]?.y ?? end;
+    return line === 'wc_el' ? Math.min(next, workersEnd(lines, y)) : next;
+  });
+  return starts.map(({ line, label, y: begins }, index) => {
+    const before = ends[index - 1];
+    // The row below the workers' begins where theirs ends; its name may stand in the middle of it.
+    const y = before !== undefined && begins - before < NEAR_ROW ? before : begins;
+    const bottom = ends[index] ?? end;
     return {
       line,
       label,

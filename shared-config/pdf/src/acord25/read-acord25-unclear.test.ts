@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlacedText } from '../source/page-source.ts';
 import { lineValues, read } from '../test-support/read-sample.ts';
 import { type SampleRow, samplePage } from '../test-support/sample-form.ts';
 import { AUTO, FORM, GL, WC } from '../test-support/sample-rows.ts';
@@ -85,5 +86,69 @@ describe('what is not clear', () => {
     const place = read(FORM).lines[0]?.policyNumber?.place;
     expect(place).toMatchObject({ page: 1, x: 224, height: 8 });
     expect(place?.width).toBeCloseTo('GL 10-2030 A'.length * 4);
+  });
+
+  const withItems = (change: (item: PlacedText) => readonly PlacedText[], form = FORM) =>
+    readAcord25([{ page: 1, items: samplePage(form).items.flatMap(change) }]);
+  const mark = (text: string, x: number, y: number): PlacedText => {
+    return { text, x, y, width: 4, height: 8, angle: 0, fontFamily: '' };
+  };
+
+  it('says nothing of a mark between the two narrow columns', () => {
+    const rows = [{ ...GL, additional: '', waiver: '' }, AUTO];
+    const at = (x: number) => {
+      const read = withItems(
+        (item) => (item.text === GL.letter && item.x < 30 ? [item, mark('Y', x, item.y)] : [item]),
+        { ...FORM, rows },
+      )?.lines[0];
+      return [read?.additionalInsured?.value, read?.waiverOfSubrogation?.value];
+    };
+    expect(at(182)).toEqual([true, undefined]);
+    expect(at(204)).toEqual([undefined, true]);
+    expect(at(195)).toEqual([undefined, undefined]);
+  });
+
+  it('takes the column of a field by its field, wherever its letters stand', () => {
+    const rows = [{ ...GL, additional: '', waiver: '' }, AUTO];
+    const read = withItems(
+      (item) =>
+        item.text === GL.letter && item.x < 30
+          ? [item, { ...mark('Y', 195, item.y), room: { left: 197, right: 215 } }]
+          : [item],
+      { ...FORM, rows },
+    )?.lines[0];
+    expect(read?.waiverOfSubrogation?.value).toBe(true);
+    expect(read?.additionalInsured).toBeUndefined();
+  });
+
+  it('takes the printed N / A of the workers’ row for no answer', () => {
+    const rows = [GL, { ...WC, additional: 'N / A' }];
+    expect(lineValues(read({ ...FORM, rows }), 'wc_el').additionalInsured).toBeUndefined();
+  });
+
+  it('finds a tick before a name in two lines, and the headings that touch', () => {
+    const read = withItems((item) => {
+      if (item.text.startsWith('POLICY X PROJECT')) {
+        const small = (text: string, x: number, y: number) => {
+          return { ...item, text, x: item.x + x, y: item.y + y, width: text.length * 3, height: 5 };
+        };
+        return [
+          small('POLICY', 0, 2),
+          small('PRO-', 50, -0.5),
+          small('JECT', 50, 5),
+          mark('X', item.x + 40, item.y),
+        ];
+      }
+      if (item.text === 'POLICY EFF') return [{ ...item, text: 'POLICY EFFPOLICY EXP', width: 92 }];
+      return item.text === 'POLICY EXP' ? [] : [item];
+    });
+    expect(read?.lines[0]?.aggregatePer?.value).toBe('project');
+    expect(read?.lines[0]?.expiration?.value).toBe('2027-03-01');
+  });
+
+  it('offers what was recognised badly with a mark of doubt', () => {
+    const certainty = (confidence: number) =>
+      withItems((item) => [{ ...item, confidence }])?.lines[0]?.policyNumber?.certainty;
+    expect([certainty(0.95), certainty(0.6)]).toEqual(['sure', 'likely']);
   });
 });

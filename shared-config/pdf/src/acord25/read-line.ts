@@ -8,11 +8,11 @@ import {
 import { INSURER_LETTERS, type ReadCertificate, type ReadLine } from './certificate.ts';
 import { type Found, foundIn, foundText, given } from './found.ts';
 import type { LineBand } from './line-bands.ts';
-import { findFirst } from './phrases.ts';
 import { readLimits } from './read-limits.ts';
-import { isMark, parseDate, parseLimit, parseYesNo } from './read-values.ts';
-import { nearerOf, type Span, type TableColumns } from './table-columns.ts';
-import { heightOf, type Line, type Word } from './words.ts';
+import { parseDate, parseLimit, parseYesNo } from './read-values.ts';
+import { boxColumn, cellOf, nearerOf, type Span, type TableColumns } from './table-columns.ts';
+import { tickBefore } from './ticks.ts';
+import type { Line, Word } from './words.ts';
 
 function only<Value>(values: readonly Value[]): Value | undefined {
   return values.length === 1 ? values[0] : undefined;
@@ -24,7 +24,7 @@ type Term = Pick<ReadLine, 'effective' | 'expiration'>;
 function readTerm(words: readonly Word[], columns: TableColumns, page: number): Term {
   const dated = words.flatMap((word) => {
     const date = parseDate(word.text);
-    const column = nearerOf(word, columns.effective, columns.expiration);
+    const column = nearerOf(cellOf(word), columns.effective, columns.expiration);
     return date === undefined || column === undefined ? [] : [{ column, found: foundIn(date, page, [word]) }];
   });
   const at = (wanted: 'one' | 'other'): Found<CalendarDate> | undefined =>
@@ -38,7 +38,8 @@ function readTerm(words: readonly Word[], columns: TableColumns, page: number): 
 }
 
 function inSpan(word: Word, { left, right }: Span): boolean {
-  const middle = (word.left + word.right) / 2;
+  const cell = cellOf(word);
+  const middle = (cell.left + cell.right) / 2;
   return middle > left && middle < right;
 }
 
@@ -53,24 +54,31 @@ function readNumber(band: LineBand, { policyNumber }: TableColumns, page: number
   return words === undefined ? undefined : foundText(words, page, [3, 40]);
 }
 
-function readBox(words: readonly Word[], span: Span | undefined, page: number): Found<boolean> | undefined {
-  if (span === undefined) return undefined;
-  const column = { left: span.left - 4, right: span.right + 4 };
+/** The form's own `N / A` and `Y / N` are no answers; a file may hold them as one word or as up to three. */
+function withoutPrintedChoices(line: Line): Line {
+  const printed = new Set<Word>();
+  line.forEach((_, at) => {
+    for (const length of [1, 2, 3]) {
+      const words = line.slice(at, at + length);
+      const text = words.map((word) => word.text).join('');
+      if (/^(?:N\/?A|Y\/N)$/i.test(text) && (length < 2 || text.includes('/')))
+        for (const word of words) printed.add(word);
+    }
+  });
+  return line.filter((word) => !printed.has(word));
+}
+
+function readBox(
+  words: readonly Word[],
+  columns: TableColumns,
+  which: 'additionalInsured' | 'waiver',
+  page: number,
+): Found<boolean> | undefined {
   const marks = words.flatMap((word) => {
-    const value = inSpan(word, column) ? parseYesNo(word) : undefined;
+    const value = boxColumn(cellOf(word), columns) === which ? parseYesNo(word) : undefined;
     return value === undefined ? [] : [foundIn(value, page, [word])];
   });
   return only(marks);
-}
-
-/** The tick right before a name of the form. */
-function tickBefore(lines: readonly Line[], names: readonly string[]): Word | undefined {
-  const ticks = findFirst(lines, names).flatMap(({ line, from, box }) => {
-    const before = line[from - 1];
-    const isNear = before !== undefined && box.left - before.right < 3 * heightOf(box);
-    return isNear && isMark(before) ? [before] : [];
-  });
-  return only(ticks);
 }
 
 function readChoice<Value>(
@@ -102,7 +110,7 @@ export function readLine(
   insurers: ReadCertificate['insurers'],
   page: number,
 ): ReadLine | undefined {
-  const words = band.lines.flat();
+  const words = band.lines.flatMap(withoutPrintedChoices);
   const term = readTerm(words, columns, page);
   const policyNumber = readNumber(band, columns, page);
   const limits = readLimits(band, page);
@@ -116,24 +124,34 @@ export function readLine(
     naicNo: insurer?.naicNo,
     form: readChoice(band, page, [
       ['occurrence', ['OCCUR', 'OCCURRENCE FORM']],
-      ['claims_made', ['CLAIMS-MADE', 'CLAIMS MADE']],
+      ['claims_made', ['CLAIMS-MADE', 'CLAIMS MADE', 'CLAIMS- MADE']],
     ]),
     aggregatePer: AGGREGATE_LINES.includes(band.line)
       ? readChoice<AggregateScope>(band, page, [
           ['policy', ['POLICY']],
-          ['project', ['PROJECT', 'PRO-JECT', 'PRO JECT', 'PRO- JECT']],
+          ['project', ['PROJECT', 'PRO-JECT', 'PRO JECT']],
           ['location', ['LOC', 'LOCATION']],
         ])
       : undefined,
     statutory:
       band.line === 'wc_el'
         ? readChoice(band, page, [
-            [true, ['PER STATUTE', 'STATUTORY LIMITS', 'WC STATU']],
+            [
+              true,
+              [
+                'PER STATUTE',
+                'WC STATU-TORY LIMITS',
+                'WC STATUTORY LIMITS',
+                'WC STATU TORY LIMITS',
+                'WC STATU',
+                'STATUTORY LIMITS',
+              ],
+            ],
             [false, ['OTH-ER', 'OTH ER', 'OTH']],
           ])
         : undefined,
-    additionalInsured: readBox(words, columns.additionalInsured, page),
-    waiverOfSubrogation: readBox(words, columns.waiver, page),
+    additionalInsured: readBox(words, columns, 'additionalInsured', page),
+    waiverOfSubrogation: readBox(words, columns, 'waiver', page),
     limits,
   });
 }

@@ -100,9 +100,17 @@ function readEmail(head: readonly Line[], page: number): Found<string> | undefin
 function readPhone(head: readonly Line[], page: number): Found<string> | undefined {
   const label = findPhrase(head, 'PHONE').find(isLabelStart);
   if (label === undefined) return undefined;
-  const fax = label.line.findIndex((word, index) => index >= label.to && word.plain === 'FAX');
-  const words = label.line
-    .slice(label.to, fax < 0 ? undefined : fax)
+  const { box } = label;
+  const height = heightOf(box);
+  // Its name has two lines, and the number stands beside either.
+  const beside = head
+    .flat()
+    .filter((word) => word.left >= box.right - 1)
+    .filter((word) => middleOf(word) > box.top && middleOf(word) < box.bottom + 1.3 * height)
+    .toSorted((one, other) => one.left - other.left);
+  const fax = beside.findIndex(({ plain }) => plain.startsWith('FAX'));
+  const words = beside
+    .slice(0, fax < 0 ? undefined : fax)
     .filter(({ text }) => /^[+(]?\d[\d().-]*$/.test(text));
   const [first, ...rest] = words;
   if (first === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { findFirst, type Phrase } from './phrases.ts';
-import type { Line } from './words.ts';
+import type { Line, Word } from './words.ts';
 
 /** From left to right, in points. */
 export interface Span {
@@ -24,6 +24,11 @@ function middle({ left, right }: Span): number {
   return (left + right) / 2;
 }
 
+/** Points that a column reaches beyond its heading's letters. */
+const OUTSIDE = 4;
+/** Part of the way from one narrow column to the next where a mark belongs to neither for sure. */
+const BETWEEN = 0.14;
+
 /** Headings stand in one row, two or three lines high. */
 const ROW_HEIGHT = 30;
 
@@ -47,7 +52,7 @@ export function tableColumns(lines: readonly Line[]): TableColumns | undefined {
   const { number, effective, expiration } = row;
   if (number.box.right > effective.box.left || effective.box.right > expiration.box.left) return undefined;
   const { top } = number.box;
-  const additional = inRow(findFirst(lines, ['ADDL', 'INSD']), top);
+  const additional = inRow(findFirst(lines, ['ADDL', 'INSD', 'INSRD']), top);
   const waiver = inRow(findFirst(lines, ['SUBR', 'WVD']), top);
   const limits = inRow(findFirst(lines, ['LIMITS']), top);
   const edge = waiver?.box.right ?? additional?.box.right;
@@ -64,10 +69,40 @@ export function tableColumns(lines: readonly Line[]): TableColumns | undefined {
   };
 }
 
-/** The column of a word between two neighbours: the one whose heading's middle is nearer; undefined: too far from both. */
+/** Points: a wider field is no cell of the table. */
+const WIDEST_CELL = 75;
+
+/** Where a word stands: the cell that it was typed into tells its column better than its letters, which may be set anywhere. */
+export function cellOf(word: Word): Span {
+  const { room } = word;
+  return room !== undefined && room.right - room.left <= WIDEST_CELL ? room : word;
+}
+
+/** The column of a word between two neighbours: the one whose heading's middle is nearer; undefined: too far from both, or between them. */
 export function nearerOf(word: Span, one: Span, other: Span): 'one' | 'other' | undefined {
   const pitch = Math.abs(middle(one) - middle(other));
   const [toOne, toOther] = [Math.abs(middle(word) - middle(one)), Math.abs(middle(word) - middle(other))];
-  if (Math.min(toOne, toOther) > 0.75 * pitch) return undefined;
+  if (Math.min(toOne, toOther) > 0.75 * pitch || Math.abs(toOne - toOther) < 0.2 * pitch) return undefined;
   return toOne < toOther ? 'one' : 'other';
+}
+
+/** Which of the two narrow columns of yes and no a mark stands in; undefined: neither, or on the line between them. */
+export function boxColumn(
+  mark: Span,
+  { additionalInsured, waiver }: TableColumns,
+): 'additionalInsured' | 'waiver' | undefined {
+  const at = middle(mark);
+  const isIn = (span: Span | undefined) =>
+    span !== undefined && at > span.left - OUTSIDE && at < span.right + OUTSIDE;
+  if (additionalInsured !== undefined && waiver !== undefined) {
+    const pitch = middle(waiver) - middle(additionalInsured);
+    const edge = (middle(additionalInsured) + middle(waiver)) / 2;
+    if (Math.abs(at - edge) < BETWEEN * Math.abs(pitch)) return undefined;
+    // Without the other heading's side both would reach into each other.
+    const isFirst = pitch > 0 ? at < edge : at > edge;
+    if (isFirst) return isIn(additionalInsured) ? 'additionalInsured' : undefined;
+    return isIn(waiver) ? 'waiver' : undefined;
+  }
+  if (isIn(additionalInsured)) return 'additionalInsured';
+  return isIn(waiver) ? 'waiver' : undefined;
 }

@@ -9,6 +9,10 @@ export interface PlacedText {
   /** Radians, clockwise; 0: an ordinary line. */
   readonly angle: number;
   readonly fontFamily: string;
+  /** The field of a fillable form that it was typed into: its edges. */
+  readonly room?: { readonly left: number; readonly right: number };
+  /** 0 to 1, of text that was recognised in a picture; what stands in the file as text has none. */
+  readonly confidence?: number;
 }
 
 /** A place on a page, in points from the page's top left corner, before the reader turns it. */
@@ -39,6 +43,8 @@ export interface DocumentPage {
   readonly draw: (request: DrawRequest) => Promise<HTMLCanvasElement>;
   /** In the order of the file; empty for an image. */
   readonly text: () => Promise<readonly PlacedText[]>;
+  /** Ticks that are drawn as lines or areas, each as an X; absent for an image. */
+  readonly ticks?: () => Promise<readonly PlacedText[]>;
 }
 
 /** A file that is open. Pages are read when they are asked for. */

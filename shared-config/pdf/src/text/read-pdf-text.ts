@@ -33,10 +33,13 @@ async function textOf(source: PageSource, limits: TextLimits, signal: AbortSigna
   let count = 0;
   for (let page = 1; page <= last; page += 1) {
     signal.throwIfAborted();
-    const items = await (await source.page(page)).text();
+    const opened = await source.page(page);
+    const items = await opened.text();
     count += items.length;
     if (count > limits.items) return { kind: 'too-much' };
-    pages.push({ page, items });
+    // Ticks say something beside words only; without them a picture would be decoded for nothing.
+    const ticks = items.length === 0 ? [] : ((await opened.ticks?.()) ?? []);
+    pages.push({ page, items: [...items, ...ticks] });
   }
   return count === 0
     ? { kind: 'no-text' }

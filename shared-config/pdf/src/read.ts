@@ -1,0 +1,5 @@
+export * from './acord25/certificate.ts';
+export type { Certainty, Found } from './acord25/found.ts';
+export * from './acord25/read-acord25.ts';
+export type { PageRect, PlacedText } from './source/page-source.ts';
+export * from './text/read-pdf-text.ts';
