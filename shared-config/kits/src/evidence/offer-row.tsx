@@ -27,7 +27,7 @@ export function OfferRow({ offer, isLeft, onTake, onLeave, onShow }: OfferRowPro
         </Text>
         <Outcome offer={offer} isLeft={isLeft} />
         {found.certainty === 'likely' && !isSame && (
-          <Text color="fg.warning">Check this one: its place on the page is not certain.</Text>
+          <Text color="fg.warning">Check this one: the reading is not certain.</Text>
         )}
       </Box>
       <Flex gap="2">

@@ -37,4 +37,13 @@ describe('the offers of a 300A', () => {
       'This file holds 2 summaries. The values are those of page 2.',
     ]);
   });
+  it('says why ten numbers are unsure: cases and types differ', () => {
+    const zero = found(0);
+    const types = { M1: zero, M2: zero, M3: zero, M4: zero, M5: zero, M6: zero };
+    const counts = { G: zero, H: found(2), I: zero, J: zero, ...types };
+    expect(summaryNotes([{ ...SUMMARY, counts }], 2024)).toEqual([
+      'Cases (G-J = 2) and types (M1-M6 = 0) were read differently. Compare each of them with the paper.',
+    ]);
+    expect(summaryNotes([{ ...SUMMARY, counts: { ...counts, M5: found(2) } }], 2024)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { formatDate } from '@vcms/domain';
 import type { Offer } from '@vcms/kits/evidence';
 import { type Found, type ReadSummary, SUMMARY_COUNTS } from '@vcms/pdf';
-import { parseCount, type YearFormValues } from '../year-form-values.ts';
+import { CASE_FIELDS, parseCount, TYPE_FIELDS, type YearFormValues } from '../year-form-values.ts';
 import { YEAR_LABELS } from '../year-labels.ts';
 
 export type SummaryField = Exclude<keyof YearFormValues, 'work' | 'exemption' | 'explanation'>;
@@ -64,10 +64,20 @@ export function summaryOfYear(summaries: readonly ReadSummary[], year: number): 
   return summaries.find((summary) => summary.year?.value === year) ?? summaries[0];
 }
 
+/** The form counts each case twice; undefined: both sums are the same, or not all of it was read. */
+function sumsNote({ counts }: ReadSummary): string | undefined {
+  const sumOf = (fields: readonly (keyof typeof counts)[]) =>
+    fields.reduce((sum, field) => sum + (counts[field]?.value ?? Number.NaN), 0);
+  const [cases, types] = [sumOf(CASE_FIELDS), sumOf(TYPE_FIELDS)];
+  if (Number.isNaN(cases) || Number.isNaN(types) || cases === types) return undefined;
+  return `Cases (G-J = ${cases}) and types (M1-M6 = ${types}) were read differently. Compare each of them with the paper.`;
+}
+
 /** What to know before any value is taken. */
 export function summaryNotes(summaries: readonly ReadSummary[], year: number): readonly string[] {
   const summary = summaryOfYear(summaries, year);
   const said = summary?.year?.value;
+  const sums = summary === undefined ? undefined : sumsNote(summary);
   return [
     ...(said === undefined || said === year
       ? []
@@ -75,5 +85,6 @@ export function summaryNotes(summaries: readonly ReadSummary[], year: number): r
     ...(summary === undefined || summaries.length === 1
       ? []
       : [`This file holds ${summaries.length} summaries. The values are those of page ${summary.page}.`]),
+    ...(sums === undefined ? [] : [sums]),
   ];
 }
