@@ -7,14 +7,33 @@ import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'contractor' });
 
-/** A PDF of one empty page: what counts is that the bytes arrive. */
-const FORM_300A = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
+/** A typed copy of the 300A as a PDF, one line of text below the other. */
+function typed300a(lines: readonly string[]): Buffer {
+  const drawn = lines.map(
+    (text, at) => `1 0 0 1 60 ${740 - at * 16} Tm (${text.replace(/[\\()]/g, '\\$&')}) Tj`,
+  );
+  const content = `BT /F1 9 Tf ${drawn.join('\n')} ET`;
+  return Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj\n' +
+      `4 0 obj<</Length ${content.length}>>stream\n${content}\nendstream endobj\n` +
+      '5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  );
+}
 
 /** No required year: the results of others do not follow. */
 const YEAR = 2021;
+
+const FORM_300A = typed300a([
+  `OSHA Form 300A, calendar year ${YEAR}`,
+  'Summary of Work-Related Injuries and Illnesses',
+  'Total number of other recordable cases (J): 2',
+  '(M1) Injuries: 2',
+  'Total hours worked by all employees: 188,800',
+  'Company executive: Morgan Hale',
+  'Title: Owner',
+  `Date: 01/28/${YEAR + 1}`,
+]);
 
 const ITA_FILE = [
   'year_filing_for;establishment_name;naics_code;annual_average_employees;total_hours_worked;total_deaths;' +
@@ -49,18 +68,21 @@ test('a contractor imports a year, is told of a mismatch, corrects it, submits i
   await expect(dialog.getByText('The numbers are the sum of 2 establishments.')).toBeVisible();
   await expect(dialog.getByText('Case types (M1-M6 = 1) must equal cases (G-J = 2).')).toBeVisible();
   await dialog.getByRole('button', { name: 'Enter totals by hand' }).click();
-  await dialog.getByLabel('M1. Injuries').fill('2');
-  await expect(dialog.getByText(/^Case types/)).toBeHidden();
-  await expect(dialog.getByRole('table', { name: 'Rates as typed' })).toContainText('2.12');
-  await dialog.getByLabel('Company executive').fill('Morgan Hale');
-  await dialog.getByLabel('Title').fill('Owner');
-  await dialog.getByLabel('Date').fill(`${YEAR + 1}-01-28`);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog.getByText('Add the signed form 300A.')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
   await dialog
     .getByLabel('Signed form 300A')
     .setInputFiles({ name: 'form-300a.pdf', mimeType: 'application/pdf', buffer: FORM_300A });
+  await dialog.getByRole('button', { name: 'Read from the 300A' }).click();
+  const paper = dialog.getByRole('list', { name: 'Values of the 300A' });
+  await expect(paper.getByText('The form says: 1', { exact: true })).toBeVisible();
+  await paper.getByRole('button', { name: 'Take M1. Injuries' }).click();
+  await expect(dialog.getByLabel('M1. Injuries', { exact: true })).toHaveValue('2');
+  await expect(dialog.getByText(/^Case types/)).toBeHidden();
+  await expect(dialog.getByRole('table', { name: 'Rates as typed' })).toContainText('2.12');
+  await paper.getByRole('button', { name: 'Take Company executive' }).click();
+  await expect(dialog.getByLabel('Company executive', { exact: true })).toHaveValue('Morgan Hale');
+  await dialog.getByLabel('Title', { exact: true }).fill('Owner');
+  await dialog.getByLabel('Date', { exact: true }).fill(`${YEAR + 1}-01-28`);
+  expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Submit' }).click();
 
   await expect(page.getByText(`${YEAR} is submitted.`)).toBeVisible();

@@ -1,6 +1,10 @@
 export * from './acord25/certificate.ts';
 export type { Certainty, Found } from './acord25/found.ts';
 export * from './acord25/read-acord25.ts';
+export * from './emr-letter/letter.ts';
+export * from './emr-letter/read-emr-letter.ts';
+export * from './osha300a/read-osha300a.ts';
+export * from './osha300a/summary.ts';
 export type { PageRect, PlacedText } from './source/page-source.ts';
 export type { ViewedFile } from './source/viewed-file.ts';
 export * from './text/read-pdf-text.ts';

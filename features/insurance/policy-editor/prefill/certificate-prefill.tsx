@@ -1,10 +1,10 @@
 import type { CompanyDocument } from '@vcms/domain';
+import { chosenSource, type PaperSource, storedSource } from '@vcms/kits/evidence';
 import { useBackend } from '@vcms/sdk';
 import { type ReactNode, useState } from 'react';
 import type { PolicyForm } from '../policy-fields.tsx';
 import type { Offer } from './offers.ts';
 import { PrefillPanel } from './prefill-panel.tsx';
-import { chosenSource, type PrefillSource, storedSource } from './prefill-source.ts';
 import { TakenProvider, type TakenValues } from './taken-values.ts';
 
 export interface CertificatePrefillProps {
@@ -17,7 +17,7 @@ export interface CertificatePrefillProps {
   readonly children: ReactNode;
 }
 
-function useSource({ file, stored }: CertificatePrefillProps): PrefillSource | undefined {
+function useSource({ file, stored }: CertificatePrefillProps): PaperSource | undefined {
   const backend = useBackend();
   if (file !== undefined) return chosenSource(file);
   return stored === undefined ? undefined : storedSource(() => backend.storage, stored);

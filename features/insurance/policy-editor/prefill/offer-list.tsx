@@ -1,9 +1,8 @@
 import { LINE_LABELS } from '@vcms/domain';
+import { OfferRows } from '@vcms/kits/evidence';
 import type { ReadCertificate } from '@vcms/pdf';
 import { Box, Text } from '@vcms/ui';
-import { useState } from 'react';
 import type { PolicyFormValues } from '../policy-form-values.ts';
-import { OfferRow } from './offer-row.tsx';
 import { type Offer, offersOf, otherLines, tickedEndorsements } from './offers.ts';
 
 export interface OfferListProps {
@@ -15,7 +14,6 @@ export interface OfferListProps {
 
 /** Everything that was read for the form's line; each value waits for a decision. */
 export function OfferList({ certificate, values, onTake, onShow }: OfferListProps) {
-  const [left, setLeft] = useState<readonly string[]>([]);
   const { line } = values;
   const offers = offersOf(certificate, values);
   const others = otherLines(certificate, line);
@@ -24,21 +22,13 @@ export function OfferList({ certificate, values, onTake, onShow }: OfferListProp
   return (
     <Box>
       {!hasLine && <Text>The certificate says nothing clear of {LINE_LABELS[line]}.</Text>}
-      <Text textStyle="sm" color="fg.muted">
-        Compare each value with the paper. Nothing is entered until you take it.
-      </Text>
-      <Box as="ul" listStyleType="none" my="2" aria-label="Values of the certificate">
-        {offers.map((offer) => (
-          <OfferRow
-            key={offer.field}
-            offer={offer}
-            isLeft={left.includes(`${line} ${offer.field}`)}
-            onTake={() => onTake(offer)}
-            onLeave={() => setLeft([...left, `${line} ${offer.field}`])}
-            onShow={() => onShow(offer)}
-          />
-        ))}
-      </Box>
+      <OfferRows
+        label="Values of the certificate"
+        offers={offers}
+        about={line}
+        onTake={onTake}
+        onShow={onShow}
+      />
       {ticks.length > 0 && (
         <Text textStyle="sm">
           The certificate’s ticks: {ticks.join('; ')}. Choose below how the endorsements are worded.

@@ -8,23 +8,14 @@ import {
   LINE_LABELS,
   parsePhone,
 } from '@vcms/domain';
+import type { Offer as PaperOffer } from '@vcms/kits/evidence';
 import type { Found, ReadCertificate, ReadLine } from '@vcms/pdf';
 import { limitField, type PolicyFormValues, parseAmount } from '../policy-form-values.ts';
 
 export type OfferedField = Exclude<keyof PolicyFormValues, 'line' | `endorsement_${string}`>;
 
 /** A value of the certificate that a person may take into one field of the form. */
-export interface Offer {
-  readonly field: OfferedField;
-  readonly label: string;
-  /** As it is written into the form. */
-  readonly value: string;
-  /** As people read it; `formSays` is absent while the field is empty. */
-  readonly says: string;
-  readonly formSays: string | undefined;
-  readonly isSame: boolean;
-  readonly found: Found<unknown>;
-}
+export type Offer = PaperOffer<OfferedField>;
 
 const WORDS: Readonly<Record<string, string>> = {
   occurrence: 'Occurrence',

@@ -182,38 +182,71 @@ function fileProblem(text: string): ItaImport {
   return { rows: [], problems: [{ line: 0, severity: 'error', text }] };
 }
 
-/**
- * Reads a file of OSHA's Injury Tracking Application by the names of its columns, in any order; nothing is stored. Every
- * problem is told with its line and column. `today` is the contractor's: no year may be later than last year.
- */
-export function importIta(text: string, today: CalendarDate): ItaImport {
-  // The titles, and one row more than is taken.
-  const [first, ...records] = csvRecords(text, ITA_ROWS_MAX + 2);
-  if (first === undefined) return fileProblem('The file is empty.');
-  const columns = first.cells.map(columnOf);
-  const titles = titleProblems(columns);
-  if (titles.length > 0) return { rows: [], problems: titles };
+/** Takes a file's records as they come. */
+export interface ItaReading {
+  readonly add: (records: readonly CsvRecord[]) => void;
+  /** What comes further changes nothing. */
+  readonly isOver: () => boolean;
+  readonly result: () => ItaImport;
+}
+
+const TOO_MANY = `The file has more than ${ITA_ROWS_MAX.toLocaleString('en-US')} rows. Export the establishments of your own account only.`;
+
+/** Reads records by the names of the columns, in any order. `today` is the contractor's: no year may be later than last year. */
+export function itaReading(today: CalendarDate): ItaReading {
+  let columns: readonly (ItaColumn | undefined)[] | undefined;
+  let titles: readonly ItaProblem[] = [];
+  let count = 0;
   const rows: ItaRow[] = [];
   const problems: ItaProblem[] = [];
   const seen = new Map<string, number>();
-  if (records.length > ITA_ROWS_MAX) {
-    return fileProblem(
-      `The file has more than ${ITA_ROWS_MAX.toLocaleString('en-US')} rows. Export the establishments of your own account only.`,
-    );
-  }
-  for (const record of records) {
-    const { row, problems: found } = rowOf(record, columns, today);
+
+  function take(record: CsvRecord, named: readonly (ItaColumn | undefined)[]): void {
+    const { row, problems: found } = rowOf(record, named, today);
     problems.push(...found);
-    if (row === undefined) continue;
+    if (row === undefined) return;
     const key = `${row.year} ${row.establishment.name.toLowerCase()}`;
     const earlier = seen.get(key);
     if (earlier === undefined) {
       seen.set(key, row.line);
       rows.push(row);
-    } else {
-      const same = `Line ${earlier} has the same establishment and year. This one is left out.`;
-      problems.push({ line: row.line, column: 'establishment_name', severity: 'error', text: same });
+      return;
     }
+    const text = `Line ${earlier} has the same establishment and year. This one is left out.`;
+    problems.push({ line: row.line, column: 'establishment_name', severity: 'error', text });
   }
-  return records.length === 0 ? fileProblem('The file has titles, but no rows.') : { rows, problems };
+
+  const isOver = () => titles.length > 0 || count > ITA_ROWS_MAX;
+  return {
+    isOver,
+    add(records) {
+      for (const record of records) {
+        if (isOver()) return;
+        if (columns === undefined) {
+          columns = record.cells.map(columnOf);
+          titles = titleProblems(columns);
+          continue;
+        }
+        count += 1;
+        if (count <= ITA_ROWS_MAX) take(record, columns);
+      }
+    },
+    result() {
+      if (columns === undefined) return fileProblem('The file is empty.');
+      if (titles.length > 0) return { rows: [], problems: titles };
+      if (count > ITA_ROWS_MAX) return fileProblem(TOO_MANY);
+      return count === 0 ? fileProblem('The file has titles, but no rows.') : { rows, problems };
+    },
+  };
+}
+
+/**
+ * Reads a file of OSHA's Injury Tracking Application that is in hand as text; nothing is stored. Every problem is told with its
+ * line and column.
+ */
+export function importIta(text: string, today: CalendarDate): ItaImport {
+  const reading = itaReading(today);
+  // The titles, and one row more than is taken.
+  reading.add(csvRecords(text, ITA_ROWS_MAX + 2));
+  return reading.result();
 }

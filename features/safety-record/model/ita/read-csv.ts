@@ -57,3 +57,70 @@ export function csvRecords(
   });
   return records;
 }
+
+/** Letters of one record; a longer one is a quotation mark that is never closed. */
+const RECORD_MAX = 1_048_576;
+
+export interface CsvPieces {
+  /** Records that are complete by now; empty lines are left out. */
+  readonly push: (piece: string) => readonly CsvRecord[];
+  /** What is left when the file ends. */
+  readonly end: () => readonly CsvRecord[];
+  /** Nothing that follows is read any more. */
+  readonly isOver: () => boolean;
+}
+
+/**
+ * Reads a text piece by piece, as `csvRecords` reads it whole, and keeps no more than a piece and the record under way. A record
+ * that outgrows every file's is given as unclosed; what follows it is not read.
+ */
+export function csvPieces(): CsvPieces {
+  let [rest, held, line, isOver] = ['', '', 1, false];
+  let format: { readonly delimiter: string; readonly newline: '\n' | '\r' | '\r\n' } | undefined;
+
+  function read(text: string, isLast: boolean): readonly CsvRecord[] {
+    const found: { readonly cells: readonly string[]; readonly end: number; readonly isUnclosed: boolean }[] =
+      [];
+    let newline = format?.newline ?? '\n';
+    const delimiter = format?.delimiter ?? delimiterOf(text);
+    parse<string[]>(text, {
+      ...{ delimiter, newline: format?.newline },
+      step({ data: cells, errors, meta }) {
+        newline = meta.linebreak as typeof newline;
+        found.push({
+          cells,
+          end: meta.cursor,
+          isUnclosed: errors.some(({ code }) => code === 'MissingQuotes'),
+        });
+      },
+    });
+    // The last record of a piece may go on in the next one.
+    const whole = isLast ? found : found.slice(0, -1);
+    if (whole.length > 0) format ??= { delimiter, newline };
+    let from = 0;
+    const records = whole.flatMap(({ cells, end, isUnclosed }): readonly CsvRecord[] => {
+      const at = line;
+      line += lineBreaks(text.slice(from, end));
+      from = end;
+      return cells.some((cell) => cell.trim() !== '') ? [{ line: at, cells, isUnclosed }] : [];
+    });
+    rest = isLast ? '' : text.slice(from);
+    return records;
+  }
+
+  return {
+    isOver: () => isOver,
+    push(piece) {
+      if (isOver) return [];
+      // The two letters of one line break may come in two pieces.
+      const text = rest + held + piece;
+      held = text.endsWith('\r') ? '\r' : '';
+      const records = read(text.slice(0, text.length - held.length), false);
+      if (rest.length <= RECORD_MAX) return records;
+      isOver = true;
+      rest = '';
+      return [...records, { line, cells: [], isUnclosed: true }];
+    },
+    end: () => (isOver || rest + held === '' ? [] : read(rest + held, true)),
+  };
+}

@@ -13,6 +13,7 @@ import {
   optionsOf,
 } from './emr-form-values.ts';
 import { LetterForm } from './letter-form.tsx';
+import { LetterPrefill } from './prefill/letter-prefill.tsx';
 import { useSaveLetter } from './use-save-letter.ts';
 
 export interface EmrDialogProps {
@@ -52,6 +53,14 @@ export function EmrDialog({ file, seen, onClose, newId = randomId }: EmrDialogPr
         });
       }}
       done="The EMR is submitted."
+      reading={(chosen) => (
+        <LetterPrefill
+          form={form}
+          companyName={file.records.company.name}
+          file={chosen}
+          stored={file.records.documents.find(({ id }) => id === seen?.letterDocId)}
+        />
+      )}
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mb="6" alignItems="start">
         <TextField form={form} name="effective" label="Rating effective date" required type="date" />

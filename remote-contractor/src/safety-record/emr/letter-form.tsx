@@ -23,6 +23,8 @@ export interface LetterFormProps {
   /** What is said once it is submitted. */
   readonly done: string;
   readonly onClose: () => void;
+  /** What the chosen letter says, shown under it; `file` is absent until one is chosen. */
+  readonly reading?: (file: File | undefined) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -76,6 +78,7 @@ export function LetterForm(props: LetterFormProps) {
           setFileError(next === undefined ? undefined : fileProblem(next));
         }}
       />
+      {props.reading?.(fileError === undefined ? file : undefined)}
     </FormDialog>
   );
 }

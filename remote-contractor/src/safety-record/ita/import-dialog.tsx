@@ -1,8 +1,8 @@
 import { type CalendarDate, formatDate } from '@vcms/domain';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
-import { decodeCsv, type ItaImport, importedYear, importIta } from '@vcms/safety-record/model';
-import { Button, Field, Input, Text } from '@vcms/ui';
-import { useState } from 'react';
+import { type ItaImport, importedYear, importItaFile } from '@vcms/safety-record/model';
+import { Button, Field, Flex, Input, Progress, Text } from '@vcms/ui';
+import { useEffect, useRef, useState } from 'react';
 import { movesOf } from '../record-moves.ts';
 import { useSafetyActions } from '../safety-actions.tsx';
 import type { SafetyDossier, StoredYear } from '../safety-dossier.ts';
@@ -25,11 +25,18 @@ function obstacle(log: StoredYear | undefined): string | undefined {
   return `${log.year} is under review${since}. Withdraw it first.`;
 }
 
-async function readFile(file: File, today: CalendarDate): Promise<ItaImport | string> {
+/** Undefined: somebody cancelled. */
+async function readFile(
+  file: File,
+  today: CalendarDate,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<ItaImport | string | undefined> {
   if (file.size > SIZE_MAX) return 'The file is larger than 50 MB. Export your own account only.';
   try {
-    return importIta(decodeCsv(new Uint8Array(await file.arrayBuffer())), today);
+    return await importItaFile(file, today, { signal, onProgress });
   } catch {
+    if (signal.aborted) return undefined;
     return 'The file cannot be read. Check that it is a CSV file, then choose it again.';
   }
 }
@@ -46,6 +53,10 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const [year, setYear] = useState<number>();
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const [problem, setProblem] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+  const stop = useRef<AbortController>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => stop.current?.abort(), []);
   const { records, today } = file;
 
   function chooseYear(next: number | undefined, { rows }: ItaImport): void {
@@ -55,13 +66,29 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   }
 
   async function choose(chosen: File | undefined): Promise<void> {
+    stop.current?.abort();
     setFound(undefined);
     setProblem(undefined);
+    setProgress(undefined);
     if (chosen === undefined) return;
-    const read = await readFile(chosen, today);
+    const cancel = new AbortController();
+    stop.current = cancel;
+    setProgress(0);
+    const read = await readFile(chosen, today, cancel.signal, setProgress);
+    // Another file, or leaving, ended this one.
+    if (cancel.signal.aborted || read === undefined) return;
+    setProgress(undefined);
     if (typeof read === 'string') return setProblem(read);
     setFound(read);
     chooseYear(Math.max(...read.rows.map((row) => row.year)), read);
+  }
+
+  function cancelReading(): void {
+    stop.current?.abort();
+    setProgress(undefined);
+    // The same file can be chosen again.
+    if (input.current !== null) input.current.value = '';
+    input.current?.focus();
   }
 
   /** Why the form cannot be filled; undefined: it is. */
@@ -92,6 +119,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       <Field.Root mb="5">
         <Field.Label>CSV file of OSHA’s Injury Tracking Application</Field.Label>
         <Input
+          ref={input}
           type="file"
           accept=".csv,.txt,.tsv,text/csv"
           pt="1.5"
@@ -101,6 +129,18 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
           Columns are found by their names, in any order. Nothing is stored until you save the form.
         </Field.HelperText>
       </Field.Root>
+      {progress !== undefined && (
+        <Flex align="center" gap="3" mb="5">
+          <Progress.Root flex="1" value={Math.round(progress * 100)} aria-label="Reading the file">
+            <Progress.Track>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+          <Button size="xs" variant="outline" onClick={cancelReading}>
+            Cancel reading
+          </Button>
+        </Flex>
+      )}
       {found !== undefined && (
         <>
           <ProblemList problems={found.problems} />

@@ -8,6 +8,7 @@ import { isCounted, type SafetyDossier, type StoredYear } from '../safety-dossie
 import { CitationList } from './citation-list.tsx';
 import { EstablishmentList } from './establishment-list.tsx';
 import { liveChecks } from './live-checks.ts';
+import { SummaryPrefill } from './prefill/summary-prefill.tsx';
 import { saveYear } from './save-year.ts';
 import { paperAsks, papersOf, useYearPapers } from './use-year-papers.ts';
 import {
@@ -167,6 +168,17 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
             isRedacted={papers.isRedacted}
             redactedProblem={papers.redactedProblem}
             returned={returned}
+            form300aReading={
+              <SummaryPrefill
+                form={form}
+                year={start.year}
+                isSum={isSum}
+                file={
+                  papers.papers.form300aDocId.problem === undefined ? papers.files.form300aDocId : undefined
+                }
+                stored={records.documents.find(({ id }) => id === before.form300aDocId)}
+              />
+            }
             onRedacted={papers.onRedacted}
             onFileChange={papers.choose}
           />

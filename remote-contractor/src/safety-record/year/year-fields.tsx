@@ -10,26 +10,9 @@ import {
   TYPE_FIELDS,
   type YearFormValues,
 } from './year-form-values.ts';
+import { YEAR_LABELS } from './year-labels.ts';
 
 type YearForm = ReturnType<typeof useCheckedForm<YearFormValues>>;
-
-/** As the paper names its totals. */
-const LABELS: Readonly<Record<NumberField, string>> = {
-  G: 'G. Deaths',
-  H: 'H. Cases with days away from work',
-  I: 'I. Cases with job transfer or restriction',
-  J: 'J. Other recordable cases',
-  K: 'K. Days away from work',
-  L: 'L. Days of job transfer or restriction',
-  M1: 'M1. Injuries',
-  M2: 'M2. Skin disorders',
-  M3: 'M3. Respiratory conditions',
-  M4: 'M4. Poisonings',
-  M5: 'M5. Hearing loss',
-  M6: 'M6. All other illnesses',
-  employees: 'Annual average number of employees',
-  hours: 'Total hours worked by all employees',
-};
 
 export interface YearFieldsProps {
   readonly form: YearForm;
@@ -97,7 +80,7 @@ function NumberInput({ form, name, returned, isSum }: NumberInputProps) {
   const message = form.formState.errors[name]?.message;
   return (
     <Field.Root invalid={message !== undefined} readOnly={isSum}>
-      <Field.Label>{LABELS[name]}</Field.Label>
+      <Field.Label>{YEAR_LABELS[name]}</Field.Label>
       <Input
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,6 @@
 import { FileField } from '@vcms/kits/form';
 import { Box, Checkbox, Field } from '@vcms/ui';
+import type { ReactNode } from 'react';
 import type { ReturnWords } from '../findings.ts';
 import type { YearPaper } from './save-year.ts';
 import { FieldFinding } from './year-fields.tsx';
@@ -20,6 +21,8 @@ export interface YearPapersProps {
   readonly isRedacted: boolean;
   readonly redactedProblem: string | undefined;
   readonly returned: ReturnWords | undefined;
+  /** Shown under the form 300A: what it says. */
+  readonly form300aReading: ReactNode;
   readonly onRedacted: (isRedacted: boolean) => void;
   readonly onFileChange: (paper: YearPaper, file: File | undefined) => void;
 }
@@ -45,6 +48,7 @@ export function YearPapers(props: YearPapersProps) {
     <>
       {asks.form300a &&
         paper('form300aDocId', 'Signed form 300A', `${FORMATS} All your clients can open it.`)}
+      {asks.form300a && props.form300aReading}
       {asks.statement !== undefined &&
         paper('statementDocId', 'Signed statement', `${asks.statement} ${FORMATS}`)}
       {paper('log300DocId', 'Redacted 300 log (optional)', `Without employee names. ${FORMATS}`)}

@@ -7,8 +7,8 @@ type LoadedFile =
   | { readonly kind: 'ready'; readonly blob: Blob }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** A certificate whose values can be offered. */
-export interface PrefillSource {
+/** A paper whose values can be offered. */
+export interface PaperSource {
   /** Tells one file from another. */
   readonly key: string;
   readonly name: string;
@@ -16,8 +16,8 @@ export interface PrefillSource {
   readonly load: () => Promise<LoadedFile>;
 }
 
-/** A file that was chosen in the dialog. */
-export function chosenSource(file: File): PrefillSource {
+/** A file that was chosen in a dialog. */
+export function chosenSource(file: File): PaperSource {
   return {
     key: `${file.name} ${file.size} ${file.lastModified}`,
     name: file.name,
@@ -26,7 +26,7 @@ export function chosenSource(file: File): PrefillSource {
 }
 
 /** A file that is on file already, such as one that a broker sent; it is fetched when it is asked for. */
-export function storedSource(storage: () => FirebaseStorage, document: CompanyDocument): PrefillSource {
+export function storedSource(storage: () => FirebaseStorage, document: CompanyDocument): PaperSource {
   return {
     key: document.id,
     name: document.fileName,

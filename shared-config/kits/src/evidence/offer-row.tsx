@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@vcms/ui';
-import type { Offer } from './offers.ts';
+import type { Offer } from './offer.ts';
 
 export interface OfferRowProps {
   readonly offer: Offer;
@@ -16,7 +16,7 @@ function Outcome({ offer, isLeft }: Pick<OfferRowProps, 'offer' | 'isLeft'>) {
   return <Text color="fg.muted">The form says: {offer.formSays ?? 'nothing yet'}</Text>;
 }
 
-/** One value of the certificate beside the form's, to be taken or left. */
+/** One value of a paper beside the form's, to be taken or left. */
 export function OfferRow({ offer, isLeft, onTake, onLeave, onShow }: OfferRowProps) {
   const { label, says, found, isSame } = offer;
   return (
@@ -27,7 +27,7 @@ export function OfferRow({ offer, isLeft, onTake, onLeave, onShow }: OfferRowPro
         </Text>
         <Outcome offer={offer} isLeft={isLeft} />
         {found.certainty === 'likely' && !isSame && (
-          <Text color="fg.warning">Check this one: its place on the page is not certain.</Text>
+          <Text color="fg.warning">Check this one: the reading is not certain.</Text>
         )}
       </Box>
       <Flex gap="2">

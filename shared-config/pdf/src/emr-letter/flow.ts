@@ -1,0 +1,45 @@
+import type { TextPage } from '../acord25/read-acord25.ts';
+import { type Line, plainText, type Word } from '../acord25/words.ts';
+import { formLines } from '../osha300a/labels.ts';
+
+/** A word in the order in which a letter is read. */
+export interface FlowWord extends Word {
+  readonly page: number;
+  /** Index of its line on the page. */
+  readonly lineAt: number;
+}
+
+export interface LetterPage {
+  readonly page: number;
+  readonly lines: readonly Line[];
+}
+
+export function letterPages(pages: readonly TextPage[]): readonly LetterPage[] {
+  return pages.map((page) => ({ page: page.page, lines: formLines(page) }));
+}
+
+export function flowOf(pages: readonly LetterPage[]): readonly FlowWord[] {
+  return pages.flatMap(({ page, lines }) =>
+    lines.flatMap((line, lineAt) => line.map((word) => ({ ...word, page, lineAt }))),
+  );
+}
+
+export interface Mention {
+  /** Index of its first word, and of the word behind its last one. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a phrase stands in the text, also over the end of a line; signs between its words do not count. */
+export function mentions(flow: readonly FlowWord[], text: string): readonly Mention[] {
+  const wanted = text.split(' ').map(plainText);
+  return flow.flatMap((_, from) => {
+    let at = from;
+    for (const word of wanted) {
+      while (at > from && flow[at]?.plain === '') at += 1;
+      if (flow[at]?.plain !== word) return [];
+      at += 1;
+    }
+    return [{ from, to: at }];
+  });
+}

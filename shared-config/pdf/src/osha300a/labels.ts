@@ -1,0 +1,93 @@
+import type { TextPage } from '../acord25/read-acord25.ts';
+import { boxOf, heightOf, type Line, linesOf, plainText, type Word } from '../acord25/words.ts';
+
+/** A label that may run over two lines of its column; what follows it stands behind `to` on `line`. */
+export interface Label {
+  readonly words: readonly [Word, ...Word[]];
+  /** The line of its last word. */
+  readonly line: Line;
+  /** Index behind its last word. */
+  readonly to: number;
+}
+
+/** Rules that values are written on are letters in some files: they say nothing. */
+export function formLines({ items }: TextPage): readonly Line[] {
+  return linesOf(items.map((item) => ({ ...item, text: item.text.replace(/_/g, ' ') })));
+}
+
+/** Words from `from` on that are the wanted ones; signs between them do not count. */
+function matchOn(line: Line, from: number, wanted: readonly string[]) {
+  const words: Word[] = [];
+  let at = from;
+  while (words.length < wanted.length) {
+    const word = line[at];
+    if (word === undefined) break;
+    const isSign = word.plain === '' && words.length > 0;
+    if (!isSign && word.plain !== wanted[words.length]) break;
+    // Words of a label stand close together; what is farther away is another column.
+    const last = words.at(-1);
+    if (last !== undefined && word.left - last.right > 1.5 * heightOf(word)) break;
+    if (!isSign) words.push(word);
+    at += 1;
+  }
+  return { words, to: at };
+}
+
+/** Where the rest of a label stands in the next line: under its first words. */
+function continued(lines: readonly Line[], at: number, first: Word, wanted: readonly string[]) {
+  const height = heightOf(first);
+  for (const line of lines.slice(at + 1, at + 4)) {
+    const [head] = line;
+    if (head === undefined || head.top - first.bottom > 1.6 * height) return undefined;
+    const from = line.findIndex(
+      (word) => word.plain === wanted[0] && Math.abs(word.left - first.left) < 3 * height,
+    );
+    if (from < 0) continue;
+    const { words, to } = matchOn(line, from, wanted);
+    if (words.length === wanted.length) return { line, words, to };
+  }
+  return undefined;
+}
+
+/** Every place of a label. `text` is compared without signs and case. */
+export function findLabels(lines: readonly Line[], text: string): readonly Label[] {
+  const wanted = text.split(' ').map(plainText);
+  return lines.flatMap((line, at) =>
+    line.flatMap((_, from) => {
+      const { words, to } = matchOn(line, from, wanted);
+      const [first, ...rest] = words;
+      if (first === undefined) return [];
+      if (words.length === wanted.length) {
+        const all: [Word, ...Word[]] = [first, ...rest];
+        return [{ words: all, line, to }];
+      }
+      const more = continued(lines, at, first, wanted.slice(words.length));
+      if (more === undefined) return [];
+      const all: [Word, ...Word[]] = [first, ...rest, ...more.words];
+      return [{ words: all, line: more.line, to: more.to }];
+    }),
+  );
+}
+
+/** The only place of the first of these labels that the page has. */
+export function oneLabel(lines: readonly Line[], texts: readonly string[]): Label | undefined {
+  for (const text of texts) {
+    const labels = findLabels(lines, text);
+    if (labels.length > 0) return labels.length === 1 ? labels[0] : undefined;
+  }
+  return undefined;
+}
+
+/** The words behind a label up to the first wide gap; `gap` in heights of a letter. */
+export function wordsBeside({ line, to }: Pick<Label, 'line' | 'to'>, gap = 3): readonly Word[] {
+  const rest = line.slice(to).filter(({ text }) => /[A-Za-z0-9&]/.test(text));
+  const end = rest.findIndex((word, index) => {
+    const before = rest[index - 1];
+    return before !== undefined && word.left - before.right > gap * heightOf(word);
+  });
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+export function heightOfLabel({ words }: Label): number {
+  return heightOf(boxOf([words[0]]));
+}
