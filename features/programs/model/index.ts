@@ -18,6 +18,7 @@ export {
   type RequiredProgram,
   requiredPrograms,
 } from './required-programs.ts';
+export { type SecondLook, secondLookOf } from './second-look.ts';
 export {
   type ElementFinding,
   failedElements,

@@ -15,6 +15,7 @@ import { ClientCard } from './client-card.tsx';
 import { ElementCard } from './element-card.tsx';
 import type { PreviousReview } from './previous-review.ts';
 import { PAPER_WORDS } from './program-topic.ts';
+import { SecondLookCard } from './second-look-card.tsx';
 import type { Answers } from './use-answers.ts';
 import type { ProgramReview } from './use-program-review.ts';
 
@@ -96,7 +97,12 @@ export function WorkbenchView(props: WorkbenchViewProps) {
         {
           value: 'elements',
           label: subject.declaredNotApplicable ? 'Statement' : 'Elements',
-          content: <Elements {...props} onShowPage={setPage} />,
+          content: (
+            <>
+              {file.secondLook !== undefined && <SecondLookCard look={file.secondLook} />}
+              <Elements {...props} onShowPage={setPage} />
+            </>
+          ),
         },
         { value: 'clients', label: 'Clients', content: clients },
       ]}
