@@ -11,6 +11,7 @@ export {
   storedAnswers,
   typedPage,
 } from './element-answers.ts';
+export { type LikelyPage, likelyPages } from './page-words.ts';
 export {
   type ClientAsk,
   type ProgramRecords,
