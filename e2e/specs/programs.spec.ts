@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { documentPath, engagementId } from '@vcms/domain';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@vcms/seed/accounts';
+import type { Product } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
@@ -19,6 +21,17 @@ const LADDERS = { programId: 'ladders', when: 'always', passScore: 80, reviewEve
 const FAILED = /^A competent person inspects ladders/;
 const FINDING = 'Nobody is named who inspects.';
 
+const REASON = 'Page 1 names who inspects, in the last line.';
+
+/** For what comes from another person's browser by way of the server. */
+const LIVE = { timeout: 30_000 };
+
+/** Somebody else of customer service than the demo account. */
+async function colleague({ trusted }: Product): Promise<string> {
+  const people = await trusted.firestore.collection('users').where('role', '==', '5002').get();
+  return String(people.docs.find(({ id }) => id !== DEMO_PEOPLE.cs.uid)?.get('email'));
+}
+
 async function fitsPhone(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   await resizeTo(page, 390, 844);
@@ -37,12 +50,12 @@ async function take(page: Page, contractorName: string): Promise<void> {
   await expect(page.getByText('You are reviewing this.')).toBeVisible();
 }
 
-test('a contractor submits a program, is told which element failed, corrects it, and is scored', async ({
+test('a contractor submits a program, has what failed looked at again, corrects it, and is scored', async ({
   browser,
   page,
   product,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(200_000);
   const { firestore } = product.trusted;
   const parties = await createStoryParties(product.trusted, 'programs', '2026-11-20');
   const { clientId, contractorId, contractorName, contractor } = parties;
@@ -90,6 +103,39 @@ test('a contractor submits a program, is told which element failed, corrects it,
 
   await expect(card).toContainText('Returned: 1 element');
   await expect(card).toContainText(FINDING);
+  await card.getByRole('button', { name: /^Request a second look/ }).click();
+  const appeal = own.getByRole('dialog', { name: 'Second look: Ladders' });
+  await appeal.getByLabel(/^Reason/).fill(REASON);
+  expect(await violationsOf(own)).toEqual([]);
+  await appeal.getByRole('button', { name: 'Request', exact: true }).click();
+  await expect(card).toContainText('Second look requested');
+  await fitsPhone(own);
+
+  await page.goto('/safety-policy-review');
+  const waiting = page.getByRole('row').filter({ hasText: contractorName });
+  await expect(waiting).toContainText('Second look · You decided first', LIVE);
+  await waiting.getByRole('link', { name: contractorName }).click();
+  await expect(page.getByText(/^You decided on this program first/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Claim', exact: true })).toHaveCount(0);
+  const other = await browser.newContext({
+    baseURL: product.stack.url,
+    storageState: { cookies: [], origins: [] },
+  });
+  const second = await other.newPage();
+  await openShell(second).signIn(await colleague(product), DEMO_PASSWORD);
+  await take(second, contractorName);
+  await expect(second.getByText(REASON)).toBeVisible();
+  await second.getByLabel('Search in the file').fill('inspects');
+  await second.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(second.getByText(/^This file has no text/)).toBeVisible();
+  await second.getByRole('button', { name: 'Take over all answers' }).click();
+  await expect(second.getByText(`${total} of ${total} answered`)).toBeVisible();
+  expect(await violationsOf(second)).toEqual([]);
+  await fitsPhone(second);
+  await second.getByRole('button', { name: 'Return with findings' }).click();
+  await expect(card).toContainText('Second look: not changed', LIVE);
+  await other.close();
+
   await card.getByRole('button', { name: /^Correct/ }).click();
   const correction = own.getByRole('dialog', { name: 'Correct: Ladders' });
   await expect(correction.getByRole('list', { name: 'Elements' }).getByRole('listitem')).toHaveCount(1);

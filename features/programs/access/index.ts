@@ -19,7 +19,7 @@ export const access: LineAccess = {
       fixture: PROGRAM_VERSIONS,
       moves: { states: EVIDENCE_STATES, moves: MOVES, onlyNamed: true },
       leftToReaders: ['pageRefs'],
-      trustedOnly: ['score', 'criticalFails', 'reviewedOn', 'validUntil'],
+      trustedOnly: ['score', 'criticalFails', 'reviewedOn', 'validUntil', 'appeal'],
     },
     programs: {
       cells: row('gl A', 'glcu A', 'gl A', 'gl A', 'gl A', ''),

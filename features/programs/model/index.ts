@@ -11,6 +11,7 @@ export {
   storedAnswers,
   typedPage,
 } from './element-answers.ts';
+export { type LikelyPage, likelyPages } from './page-words.ts';
 export {
   type ClientAsk,
   type ProgramRecords,
@@ -18,6 +19,7 @@ export {
   type RequiredProgram,
   requiredPrograms,
 } from './required-programs.ts';
+export { type SecondLook, secondLookOf } from './second-look.ts';
 export {
   type ElementFinding,
   failedElements,

@@ -29,15 +29,22 @@ export function findingOf(review: Review | undefined, elementId: string): Elemen
   return review?.findings.find(({ key }) => key === elementId);
 }
 
-/** The review for which a version went back, the newest of any side; undefined: it did not. */
+/**
+ * The review for which a version went back, the newest of any side; undefined: it did not. Of each side the newest counts: a
+ * second look may have overturned the first one.
+ */
 export function returnOf(
   reviews: readonly Review[],
   { id, version }: Pick<ProgramVersion, 'id' | 'version'>,
 ): Review | undefined {
-  return reviews
-    .filter((entry) => entry.subjectType === 'program' && entry.decision !== 'accepted')
+  const own = reviews
+    .filter((entry) => entry.subjectType === 'program')
     .filter((entry) => entry.subjectId === id && entry.subjectVersion === version)
-    .toSorted((left, right) => right.decidedAt.getTime() - left.decidedAt.getTime())[0];
+    .toSorted((left, right) => right.decidedAt.getTime() - left.decidedAt.getTime());
+  return own.find(
+    (entry) =>
+      entry.decision !== 'accepted' && own.find(({ scope }) => scope === entry.scope)?.id === entry.id,
+  );
 }
 
 /** Elements that failed, by their ids, with what the reviewer wrote. */

@@ -27,22 +27,41 @@ function ScoreLine({ program, answers }: Pick<ElementCardProps, 'program' | 'ans
   );
 }
 
+/** Takes over answers given before: what passed; of a first look also everything, so that single ones can be overturned. */
+function TakeOver({
+  program,
+  previous,
+  answers,
+}: Pick<ElementCardProps, 'program' | 'answers'> & { readonly previous: PreviousReview }) {
+  const known = previous.review.findings.filter(({ key }) => program.elements.some(({ id }) => id === key));
+  const passed = known.filter(({ result }) => result === 'pass');
+  if (passed.length === 0 && !(previous.isFirstLook && known.length > 0)) return null;
+  return (
+    <Flex mb="2" gap="3" wrap="wrap" align="center" justify="space-between">
+      <Text textStyle="sm" color="fg.muted">
+        {previous.isFirstLook ? 'The first reviewer' : `Version ${previous.n}`} passed {passed.length} of{' '}
+        {program.elements.length}.
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        <Button size="xs" variant="outline" onClick={() => answers.takeOver(passed)}>
+          Take over what passed
+        </Button>
+        {previous.isFirstLook && (
+          <Button size="xs" variant="outline" onClick={() => answers.takeOver(known)}>
+            Take over all answers
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
 /** Every element of the program, to be answered one by one, with the score as it stands. */
 export function ElementCard(props: ElementCardProps) {
   const { program, pageRefs, previous, answers, mayAnswer, isChecked, onShowPage } = props;
-  const passed = previous?.review.findings.filter(({ result }) => result === 'pass') ?? [];
   return (
     <ReviewCard title="Elements" aside={mayAnswer && <ScoreLine program={program} answers={answers} />}>
-      {mayAnswer && previous !== undefined && passed.length > 0 && (
-        <Flex mb="2" gap="3" wrap="wrap" align="center" justify="space-between">
-          <Text textStyle="sm" color="fg.muted">
-            Version {previous.n} passed {passed.length} of {program.elements.length}.
-          </Text>
-          <Button size="xs" variant="outline" onClick={() => answers.takeOver(passed)}>
-            Take over what passed
-          </Button>
-        </Flex>
-      )}
+      {mayAnswer && previous !== undefined && <TakeOver {...{ program, previous, answers }} />}
       <Box as="ul" aria-label="Elements" m="0" p="0">
         {program.elements.map((element) => (
           <ElementRow

@@ -43,16 +43,28 @@ export interface ElementRowProps {
   readonly onShowPage: (page: number) => void;
 }
 
-function Previous({ element, previous, page }: Pick<ElementRowProps, 'element' | 'previous' | 'page'>) {
+/** Whether the answer now is the first reviewer's. */
+function lookWord(first: ElementResult, now: ElementResult | undefined): string {
+  if (now === undefined) return '';
+  return first === now ? 'Upheld.' : 'Overturned.';
+}
+
+function Previous({
+  element,
+  previous,
+  page,
+  answer,
+}: Pick<ElementRowProps, 'element' | 'previous' | 'page' | 'answer'>) {
   const finding = findingOf(previous?.review, element.id);
   if (previous === undefined || finding === undefined) return null;
   const before = previous.pageRefs[element.id];
   const moved = before !== page ? `Page ${before ?? 'none'} before, ${page ?? 'none'} now.` : undefined;
   return (
     <Text mt="1" textStyle="xs" color="fg.muted">
-      Version {previous.n}: {RESULT_WORDS[finding.result]}
+      {previous.isFirstLook ? 'First reviewer' : `Version ${previous.n}`}: {RESULT_WORDS[finding.result]}
       {finding.comment === '' ? '.' : `: ${finding.comment}`}{' '}
       {moved !== undefined && <strong>{moved}</strong>}
+      {previous.isFirstLook && <strong>{lookWord(finding.result, answer?.result)}</strong>}
     </Text>
   );
 }

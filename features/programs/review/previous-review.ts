@@ -1,4 +1,4 @@
-import type { Review } from '@vcms/domain';
+import { FIRM_SCOPE, type Review } from '@vcms/domain';
 import { reviewIn } from '../model/version-findings.ts';
 import type { ProgramReview } from './use-program-review.ts';
 
@@ -7,17 +7,23 @@ export interface PreviousReview {
   readonly n: number;
   readonly pageRefs: Readonly<Record<string, number>>;
   readonly review: Review;
+  /** It is of this version: who reviews now takes the second look. */
+  readonly isFirstLook: boolean;
 }
 
-/** The newest version before this one that one's own side reviewed, else the firm. */
+/** What was said before: of this version where it is looked at again, else of the newest one before it that one's own side, else the firm, reviewed. */
 export function previousReview(
-  { subject, versions, reviews }: ProgramReview,
+  { subject, versions, reviews, secondLook }: ProgramReview,
   scope: string,
 ): PreviousReview | undefined {
+  const first = scope === FIRM_SCOPE && secondLook?.second === undefined ? secondLook?.first : undefined;
+  if (first !== undefined)
+    return { n: subject.version, pageRefs: subject.pageRefs, review: first, isFirstLook: true };
   for (const version of versions) {
     if (version.version >= subject.version || version.declaredNotApplicable) continue;
     const review = reviewIn(reviews, version, scope) ?? reviewIn(reviews, version, 'firm');
-    if (review !== undefined) return { n: version.version, pageRefs: version.pageRefs, review };
+    if (review !== undefined)
+      return { n: version.version, pageRefs: version.pageRefs, review, isFirstLook: false };
   }
   return undefined;
 }

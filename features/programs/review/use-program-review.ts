@@ -26,6 +26,7 @@ import { itemsOf, type Waiting, waitingFor } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useMemo } from 'react';
 import type { ProgramRecords } from '../model/required-programs.ts';
+import { type SecondLook, secondLookOf } from '../model/second-look.ts';
 import { versionsOf } from '../model/version-findings.ts';
 
 /** One version of one contractor. */
@@ -43,6 +44,8 @@ export interface ProgramReview {
   readonly program: Program | undefined;
   readonly records: ProgramRecords;
   readonly reviews: readonly StoredRecord<Review>[];
+  /** Where the contractor asked for one. */
+  readonly secondLook: SecondLook | undefined;
 }
 
 export type ProgramReviewState =
@@ -87,6 +90,7 @@ function useJoined({ contractorId, versionId }: VersionAddress, lists: SideLists
       program: records.catalogue.find(({ id }) => id === subject.programId),
       records,
       reviews: itemsOf(reviews),
+      secondLook: secondLookOf(subject, itemsOf(reviews)),
     };
     return { kind: 'ready', file };
   }, [company, versions, catalogue, engagements, reviews, requirementSets, overrides, versionId]);

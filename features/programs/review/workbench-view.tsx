@@ -7,14 +7,16 @@ import {
   type Workbench,
   WorkbenchLayout,
 } from '@vcms/kits/review';
-import { Text } from '@vcms/ui';
+import { Box, Flex, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { liveScore } from '../model/element-answers.ts';
 import { requiredPrograms } from '../model/required-programs.ts';
 import { ClientCard } from './client-card.tsx';
+import { DocumentSearch } from './document-search.tsx';
 import { ElementCard } from './element-card.tsx';
 import type { PreviousReview } from './previous-review.ts';
 import { PAPER_WORDS } from './program-topic.ts';
+import { SecondLookCard } from './second-look-card.tsx';
 import type { Answers } from './use-answers.ts';
 import type { ProgramReview } from './use-program-review.ts';
 
@@ -76,6 +78,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
   const { topic } = bench;
   const { engagements } = records;
   const [page, setPage] = useState(Math.min(...Object.values(subject.pageRefs), 9_999) % 9_999 || 1);
+  const [blob, setBlob] = useState<Blob>();
   const clients = useClientCard(props);
   return (
     <WorkbenchLayout
@@ -83,20 +86,31 @@ export function WorkbenchView(props: WorkbenchViewProps) {
       paperName={PAPER_WORDS.name}
       paperKey={`${subject.docId ?? ''} ${page}`}
       paper={
-        <PaperPane
-          words={PAPER_WORDS}
-          contractorId={records.company.id}
-          documentId={subject.docId}
-          label={`${PAPER_WORDS.name}, ${bench.subject.title}`}
-          page={page}
-          onPageChange={setPage}
-        />
+        <Flex direction="column" h={{ lg: 'full' }} minH="0">
+          {subject.docId !== undefined && <DocumentSearch file={blob} onShowPage={setPage} />}
+          <Box flex={{ lg: '1' }} minH="0">
+            <PaperPane
+              words={PAPER_WORDS}
+              contractorId={records.company.id}
+              documentId={subject.docId}
+              label={`${PAPER_WORDS.name}, ${bench.subject.title}`}
+              onFile={setBlob}
+              page={page}
+              onPageChange={setPage}
+            />
+          </Box>
+        </Flex>
       }
       tabs={[
         {
           value: 'elements',
           label: subject.declaredNotApplicable ? 'Statement' : 'Elements',
-          content: <Elements {...props} onShowPage={setPage} />,
+          content: (
+            <>
+              {file.secondLook !== undefined && <SecondLookCard look={file.secondLook} />}
+              <Elements {...props} onShowPage={setPage} />
+            </>
+          ),
         },
         { value: 'clients', label: 'Clients', content: clients },
       ]}

@@ -24,7 +24,8 @@ function unreadyText(open: number): string | undefined {
 
 /** One version under review (domain 4.4): it is decided once every element has its answer. */
 export function Workbench({ file, today, now }: WorkbenchProps) {
-  const { subject, program, records, reviews } = file;
+  const { subject, program, records, reviews, secondLook } = file;
+  const asked = secondLook?.second === undefined ? secondLook?.appeal : undefined;
   const { scope } = reviewSideOf(useSession());
   const answers = useAnswers();
   const scored = subject.declaredNotApplicable ? undefined : program;
@@ -41,9 +42,10 @@ export function Workbench({ file, today, now }: WorkbenchProps) {
         title: `${programTitle(records.catalogue, subject.programId)}, version ${subject.version}`,
         state: subject.state,
         version: subject.version,
-        submittedOn: subject.submittedOn,
+        submittedOn: asked?.askedOn ?? subject.submittedOn,
         updatedAt: subject.record.updatedAt,
         createdBy: subject.record.createdBy,
+        decidedFirstBy: asked?.decidedBy,
       },
       book: subject.declaredNotApplicable ? STATEMENT_BOOK : FILE_BOOK,
       reviews,

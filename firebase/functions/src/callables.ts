@@ -35,6 +35,7 @@ import {
   revokeBrokerRequest,
   takePart,
 } from '@vcms/insurance/server';
+import { appealProgram } from '@vcms/programs/server';
 import { checkChainNow, exportChain } from '@vcms/server/audit';
 import { memberCallable, publicCallable } from '@vcms/server/core';
 import {
@@ -121,6 +122,7 @@ export const callables = {
     finishUpload(trusted, request),
   ),
   policyEnter: memberCallable('policyEnter', enterPolicy),
+  programAppeal: memberCallable('programAppeal', appealProgram),
   contactFirm: memberCallable('contactFirm', contactFirm),
   calendarPeople: memberCallable('calendarPeople', calendarPeople),
   auditChainCheck: memberCallable('auditChainCheck', checkChainNow, 120),

@@ -46,6 +46,7 @@ export const {
   brokerUploadPart,
   brokerUploadFinish,
   policyEnter,
+  programAppeal,
   contactFirm,
   calendarPeople,
   auditChainCheck,

@@ -1,5 +1,6 @@
 import type { Program } from '@vcms/domain';
-import { Badge, Box, Field, Flex, Input, Text } from '@vcms/ui';
+import type { LikelyPage } from '@vcms/programs/model';
+import { Badge, Box, Button, Field, Flex, Input, Text } from '@vcms/ui';
 import type { VersionProblems } from './version-form.ts';
 
 export interface ElementPagesProps {
@@ -8,11 +9,13 @@ export interface ElementPagesProps {
   readonly findings: ReadonlyMap<string, string>;
   readonly pages: Readonly<Record<string, string>>;
   readonly problems: VersionProblems;
+  /** Pages on which the file seems to cover an element. */
+  readonly likely: ReadonlyMap<string, readonly LikelyPage[]>;
   readonly onChange: (elementId: string, page: string) => void;
 }
 
 /** Each element with the page of the file that covers it. */
-export function ElementPages({ elements, findings, pages, problems, onChange }: ElementPagesProps) {
+export function ElementPages({ elements, findings, pages, problems, likely, onChange }: ElementPagesProps) {
   return (
     <Box as="ul" aria-label="Elements" m="0" p="0">
       {elements.map(({ id, text, cfr, critical }) => {
@@ -42,6 +45,20 @@ export function ElementPages({ elements, findings, pages, problems, onChange }: 
                     Critical
                   </Badge>
                 )}
+              </Flex>
+              <Flex mt="1" gap="2" wrap="wrap">
+                {(likely.get(id) ?? []).map(({ page }) => (
+                  <Button
+                    key={page}
+                    size="2xs"
+                    variant={pages[id] === String(page) ? 'solid' : 'outline'}
+                    aria-pressed={pages[id] === String(page)}
+                    aria-label={`Page ${page}: ${text}`}
+                    onClick={() => onChange(id, String(page))}
+                  >
+                    Page {page}
+                  </Button>
+                ))}
               </Flex>
               {finding !== undefined && (
                 <Text mt="2" textStyle="sm" borderStartWidth="3px" borderColor="border.warning" ps="3">

@@ -1,5 +1,6 @@
 import { useOpenDialog } from '@vcms/kits';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { AppealDialog } from './appeal-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NotApplicableDialog } from './not-applicable-dialog.tsx';
 import type { ProgramDossier, ProgramEntry } from './program-dossier.ts';
@@ -30,6 +31,8 @@ function WorkDialog({ work: { move, entry }, file, onClose }: WorkDialogProps) {
   const [newest] = entry.versions;
   if ((move === 'withdraw' || move === 'delete') && newest !== undefined)
     return <MoveDialog move={move} version={newest} name={entry.title} onClose={onClose} />;
+  if (move === 'appeal' && newest !== undefined)
+    return <AppealDialog version={newest} name={entry.title} onClose={onClose} />;
   const isDeclared = move === 'continue' && newest?.declaredNotApplicable === true;
   if (move === 'not-applicable' || isDeclared) return <NotApplicableDialog {...{ entry, file, onClose }} />;
   return <VersionDialog {...{ entry, file, onClose }} />;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useProgramActions } from './program-actions.tsx';
 import type { ProgramDossier, ProgramEntry, StoredVersion } from './program-dossier.ts';
 import { MOVE_LABELS, movesOf } from './program-moves.ts';
+import { SecondLookNote } from './second-look-note.tsx';
 import { VersionHistory } from './version-history.tsx';
 
 export interface ProgramCardProps {
@@ -145,6 +146,7 @@ export function ProgramCard({ entry, file }: ProgramCardProps) {
       </Text>
       <Asks entry={entry} />
       {newest !== undefined && <Returned version={newest} file={file} />}
+      {newest !== undefined && <SecondLookNote version={newest} file={file} />}
       {program !== undefined && <Outline program={program} />}
       {versions.length > 1 && <VersionHistory entry={entry} file={file} />}
       <Flex wrap="wrap" gap="2" mt="auto" pt="4">

@@ -136,4 +136,57 @@ describe('the safety programs of a contractor', () => {
       });
     });
   });
+
+  it('shows how the second look stands, and asks for none twice', async () => {
+    const folder = `companies/${contractor2.companyId}`;
+    const at = Timestamp.fromDate(new Date('2026-11-01T12:00:00Z'));
+    const stamps = {
+      createdAt: at,
+      createdBy: contractor2.uid,
+      updatedAt: at,
+      updatedBy: contractor2.uid,
+      v: 1,
+    };
+    const review = {
+      ...{ contractorId: contractor2.companyId, subjectType: 'program', subjectId: 'excavation_1' },
+      ...{ subjectVersion: 1, scope: 'firm', publicComment: 'Please correct the trenches.', ...stamps },
+      ...{ decision: 'changes_requested', decidedBy: 'u-cs', decidedAt: at, minutesToDecision: 10 },
+      findings: [{ key: 'competent', result: 'fail', comment: 'Nobody is named who inspects.' }],
+    };
+    const version = {
+      ...{ contractorId: contractor2.companyId, programId: 'excavation', docId: 'safety-manual', version: 1 },
+      ...{ pageRefs: {}, declaredNotApplicable: false, submittedOn: '2026-10-30', ...stamps },
+    };
+    const reason = 'Page 9 names who inspects.';
+    const appeal = {
+      reason,
+      askedOn: '2026-11-02',
+      askedBy: contractor2.uid,
+      reviewId: 'r1',
+      decidedBy: 'u-cs',
+    };
+    await putLiveRecord(`${folder}/reviews/r1`, review);
+    await putLiveRecord(`${folder}/programVersions/excavation_1`, { ...version, state: 'changes_requested' });
+    show(contractor2, realNow);
+    const trenches = within(await card('Excavation'));
+    fireEvent.click(await trenches.findByText('Request a second look'));
+    const dialog = within(await dialogOf('Second look: Excavation'));
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Unfair.' } });
+    fireEvent.click(dialog.getByText('Request'));
+    await dialog.findByText('The reason must be 10-1000 characters.');
+
+    await putLiveRecord(`${folder}/programVersions/excavation_1`, { ...version, state: 'submitted', appeal });
+    await trenches.findByText(/^Second look requested /);
+    trenches.getByText('Nobody is named who inspects.');
+    expect(trenches.queryByText('Withdraw')).toBeNull();
+    const later = Timestamp.fromDate(new Date('2026-11-03T12:00:00Z'));
+    await putLiveRecord(`${folder}/reviews/r2`, { ...review, decidedBy: 'u-second', decidedAt: later });
+    await putLiveRecord(`${folder}/programVersions/excavation_1`, {
+      ...{ ...version, appeal },
+      state: 'changes_requested',
+    });
+    await trenches.findByText('Second look: not changed');
+    trenches.getByText('Correct');
+    expect(trenches.queryByText('Request a second look')).toBeNull();
+  });
 });

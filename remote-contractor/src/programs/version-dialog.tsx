@@ -1,10 +1,11 @@
 import { DraftOrSubmit, FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
 import { failedElements, returnOf } from '@vcms/programs/model';
 import { useNotify } from '@vcms/sdk';
-import { Alert, Field, Heading, Input, NativeSelect, SimpleGrid, Text } from '@vcms/ui';
+import { Alert, Button, Field, Flex, Heading, Input, NativeSelect, SimpleGrid, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { ElementPages } from './element-pages.tsx';
 import { manualsOf, type ProgramDossier, type ProgramEntry } from './program-dossier.ts';
+import { useLikelyPages } from './use-likely-pages.ts';
 import { useSaveVersion } from './use-save-version.ts';
 import { type VersionProblems, versionContent, versionForm, versionProblems } from './version-form.ts';
 
@@ -48,6 +49,11 @@ export function VersionDialog({ entry, file, onClose, newId = randomId }: Versio
   const [problems, setProblems] = useState<VersionProblems>({});
   const [problem, setProblem] = useState<string>();
   const { busy, progress, save } = useSaveVersion(file, entry, newId);
+  const likely = useLikelyPages(
+    asked,
+    upload,
+    file.documents.find(({ id }) => id === form.docId)?.storagePath,
+  );
   const change = (part: Partial<typeof form>) => setForm((current) => ({ ...current, ...part }));
 
   async function store(handIn: boolean): Promise<void> {
@@ -99,6 +105,7 @@ export function VersionDialog({ entry, file, onClose, newId = randomId }: Versio
           progress={progress}
           onFileChange={(next) => {
             setUpload(next);
+            likely.forget();
             if (next !== undefined) change({ docId: '' });
           }}
         />
@@ -108,7 +115,10 @@ export function VersionDialog({ entry, file, onClose, newId = randomId }: Versio
             <NativeSelect.Root>
               <NativeSelect.Field
                 value={form.docId}
-                onChange={({ currentTarget }) => change({ docId: currentTarget.value })}
+                onChange={({ currentTarget }) => {
+                  likely.forget();
+                  change({ docId: currentTarget.value });
+                }}
               >
                 <option value="">{upload === undefined ? 'None' : upload.name}</option>
                 {manuals.map(({ id, title, fileName }) => (
@@ -138,7 +148,23 @@ export function VersionDialog({ entry, file, onClose, newId = randomId }: Versio
       <Text mt="1" mb="2" textStyle="sm" color="fg.muted">
         The reviewer opens the page that you name. Elements without a page are searched for.
       </Text>
+      <Flex mb="2" gap="3" wrap="wrap" align="center">
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={upload === undefined && form.docId === ''}
+          loading={likely.busy}
+          loadingText="Reading the file"
+          onClick={() => void likely.find()}
+        >
+          Find likely pages
+        </Button>
+        <Text role="status" textStyle="sm" color="fg.muted">
+          {likely.message}
+        </Text>
+      </Flex>
       <ElementPages
+        likely={likely.pages}
         elements={asked}
         findings={findings}
         pages={form.pages}

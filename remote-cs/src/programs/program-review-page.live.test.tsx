@@ -4,9 +4,9 @@ import { saveProgramDraft, submitProgram } from '@vcms/programs/data';
 import { ProgramReviewPage } from '@vcms/programs/review';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
-import { keepReviewTasks } from '@vcms/seed/live-tasks';
+import { keepReviewTasks, putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
-import { doc, getDoc, getDocs, query, where } from 'firebase/firestore';
+import { doc, getDoc, getDocs, query, Timestamp, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
@@ -108,6 +108,49 @@ describe('the workbench of safety programs', () => {
     });
     const version = await getDoc(doc(firestore, `companies/${contractorId}/programVersions/${id}`));
     expect(version.get('state')).toBe('in_review');
+  });
+
+  it('shows a second look with reason and first answers; who decided first does not take it', async () => {
+    const reason = 'Page 9 names who inspects.';
+    const subjectId = await submitted('excavation');
+    const path = `companies/${contractorId}/programVersions/${subjectId}`;
+    const version = (await getDoc(doc(firestore, path))).data() ?? {};
+    const appealOf = (decidedBy: string) => ({
+      appeal: { reason, askedOn: today, askedBy: contractor2.uid, reviewId: 'first', decidedBy },
+    });
+    const at = Timestamp.fromDate(new Date('2026-11-01T12:00:00Z'));
+    await putLiveRecord(`companies/${contractorId}/reviews/first`, {
+      ...{ contractorId, subjectType: 'program', subjectId, subjectVersion: 1, scope: 'firm' },
+      ...{ decision: 'changes_requested', publicComment: 'Please correct the trenches.' },
+      findings: [
+        { key: 'competent', result: 'fail', comment: 'Nobody is named who inspects.' },
+        { key: 'egress', result: 'pass', comment: '' },
+      ],
+      ...{ decidedBy: 'u-first', decidedAt: at, minutesToDecision: 10 },
+      ...{ createdAt: at, createdBy: 'u-first', updatedAt: at, updatedBy: 'u-first', v: 1 },
+    });
+    await putLiveRecord(path, { ...version, ...appealOf(cs.uid) });
+    await keepReviewTasks(contractorId);
+    const queue = show(`${PATH}?state=submitted`);
+    await queue.page.findByText(/Second look · You decided first$/);
+    queue.unmount();
+    const own = show(`${PATH}/${contractorId}/${subjectId}`);
+    await own.page.findByText(/^You decided on this program first\./);
+    expect(own.page.queryByText('Claim')).toBeNull();
+    own.unmount();
+
+    await putLiveRecord(path, { ...version, ...appealOf('u-first') });
+    const { page } = show(`${PATH}/${contractorId}/${subjectId}`);
+    await page.findByText(reason);
+    expect(page.getAllByText('Please correct the trenches.').length).toBeGreaterThan(0);
+    fireEvent.click(await page.findByText('Claim'));
+    await page.findByText(/You are reviewing this/);
+    fireEvent.click(await page.findByText('Take over all answers'));
+    const [failed] = await page.findAllByText('Upheld.');
+    const row = within(failed?.closest('li') as HTMLElement);
+    row.getByText(/^First reviewer: failed: Nobody is named/);
+    fireEvent.click(row.getByText('Pass'));
+    await row.findByText('Overturned.');
   });
 
   it('says that there is no such program', async () => {

@@ -120,6 +120,7 @@ export type {
 } from './schemas/insurance-schemas.ts';
 export type {
   Program,
+  ProgramAppeal,
   ProgramVersion,
   Question,
   Questionnaire,

@@ -7,7 +7,7 @@ import type { ReviewTask } from './schemas/review-task-schema.ts';
 /** A version of a program as far as it matters who decides on it. */
 export type TaskProgram = Pick<
   ProgramVersion,
-  'id' | 'programId' | 'declaredNotApplicable' | 'state' | 'version' | 'submittedOn' | 'validUntil'
+  'id' | 'programId' | 'declaredNotApplicable' | 'state' | 'version' | 'submittedOn' | 'validUntil' | 'appeal'
 >;
 
 /** What is known of one contractor's safety programs. */
@@ -36,6 +36,18 @@ function taskOf(
   };
 }
 
+/** What waits for the firm; a second look has waited since it was asked for, and not since the submission. */
+function firmTask(facts: ProgramFacts, program: TaskProgram, clients: readonly string[]): ReviewTask {
+  const { appeal, programId, declaredNotApplicable } = program;
+  const task = taskOf(facts, program, FIRM_SCOPE, clients);
+  if (appeal === undefined) return task;
+  return {
+    ...task,
+    submittedOn: appeal.askedOn,
+    program: { programId, isDeclared: declaredNotApplicable, secondLook: { decidedBy: appeal.decidedBy } },
+  };
+}
+
 /** A later version of the same program was submitted: a client looks at that one. */
 function isReplaced({ programId, version }: TaskProgram, programs: readonly TaskProgram[]): boolean {
   return programs.some(
@@ -59,9 +71,7 @@ export function programTasks(facts: ProgramFacts): readonly ReviewTask[] {
         ? []
         : relations.filter((relation) => waitsForClient(subject, relation, reviews));
       return [
-        ...(WAITING_EVIDENCE_STATES.includes(program.state)
-          ? [taskOf(facts, program, FIRM_SCOPE, names)]
-          : []),
+        ...(WAITING_EVIDENCE_STATES.includes(program.state) ? [firmTask(facts, program, names)] : []),
         ...own.map(({ clientId, clientName }) => taskOf(facts, program, clientId, [clientName])),
       ];
     });

@@ -93,7 +93,8 @@ async function tellOfState(
   after: DocumentData,
 ): Promise<void> {
   const { companyId, id, eventId } = change;
-  const action = ACTIONS[textOf(after.state)];
+  const isAppeal = change.before?.appeal === undefined && after.appeal !== undefined;
+  const action = isAppeal ? 'appeal' : ACTIONS[textOf(after.state)];
   if (action === undefined) return;
   await auditOnce(trusted, `evidence-${eventId}`, textOf(after.updatedBy), {
     action: `${type}.${action}`,
@@ -104,7 +105,9 @@ async function tellOfState(
     ...(action === 'submit'
       ? { before: { state: change.before?.state ?? null }, after: changedParts({}, after).after }
       : changedParts(change.before, after)),
+    ...(isAppeal ? { reason: textOf(after.appeal.reason) } : {}),
   });
+  if (isAppeal) return tellOfAppeal(trusted, type, change, after);
   if (action !== 'submit' || isPartOfEvidence(type, after)) return;
   const reviewers = [
     ...(await activeUsersOfRole(trusted, '5002')),
@@ -118,6 +121,28 @@ async function tellOfState(
     item: subjectTitle(type, id, after),
     at: after.updatedAt instanceof Timestamp ? after.updatedAt : undefined,
   });
+}
+
+/** A second look is the firm's, and of somebody else than who decided first. */
+async function tellOfAppeal(
+  trusted: Trusted,
+  type: string,
+  { companyId, id }: EvidenceChange,
+  after: DocumentData,
+): Promise<void> {
+  const reviewers = await activeUsersOfRole(trusted, '5002');
+  await tellReceived(
+    trusted,
+    reviewers.filter((uid) => uid !== after.appeal.decidedBy),
+    {
+      companyId,
+      companyName: await companyNameOf(trusted, companyId),
+      place: PLACES[type] ?? 'dashboard',
+      key: `${type}-${id}-appeal`,
+      item: `${subjectTitle(type, id, after)}, for a second look,`,
+      at: after.updatedAt instanceof Timestamp ? after.updatedAt : undefined,
+    },
+  );
 }
 
 /** Where each kind of evidence waits for its review. */

@@ -10,18 +10,14 @@ import {
   RESPONSE_STATES,
   type ReviewDecision,
   type ReviewSubject,
-  STATISTICS_SUBJECTS,
-  withoutFullStop,
 } from '@vcms/domain';
-import type { NoticePlace } from '@vcms/domain/notice-place';
 import { acceptHolders, readHolders } from '@vcms/insurance/server';
 import { readProgramScore, scoredReview, scoredVersion } from '@vcms/programs/server';
 import { writeAudit } from '@vcms/server/audit';
-import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
-import { activeUsers, notify } from '@vcms/server/notifications';
 import { subjectTitle, syncTasks, syncTasksOf } from '@vcms/server/tasks';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { type DecidedSubject, type StoredReview, tellContractor } from './tell-decision.ts';
 
 const COLLECTIONS = {
   policy: 'policies',
@@ -39,12 +35,6 @@ const ACTIONS: Readonly<Record<ReviewDecision, 'accept' | 'reject' | 'request_ch
   changes_requested: 'request_changes',
 };
 
-export interface StoredReview {
-  readonly companyId: string;
-  readonly reviewId: string;
-  readonly review: DocumentData;
-}
-
 /**
  * The effect of a stored review (domain section 2): the firm's moves the evidence's state, a client's does not; both leave
  * the queue they were in, are written down and told. A review of an older version has no effect. May run again: the evidence then is where it moved.
@@ -53,7 +43,7 @@ export async function onReviewCreated(trusted: Trusted, stored: StoredReview): P
   const reference = subjectReference(trusted, stored);
   if (reference === undefined) return;
   const auditId = `review-${stored.companyId}-${stored.reviewId}`;
-  const title = await trusted.db.runTransaction(async (transaction) => {
+  const told = await trusted.db.runTransaction(async (transaction) => {
     const subject = await transaction.get(reference);
     const line = await transaction.get(trusted.db.doc(documentPath('audit', auditId)));
     const superseded = await earlierAccepted(trusted, transaction, stored, subject.data());
@@ -62,8 +52,9 @@ export async function onReviewCreated(trusted: Trusted, stored: StoredReview): P
       : [];
     const scored = await readProgramScore(trusted, transaction, stored.review, subject.data());
     if (!subject.exists) return undefined;
-    const name = subjectTitle(stored.review.subjectType, subject.id, subject.data() ?? {});
-    if (line.exists) return name;
+    const title = subjectTitle(stored.review.subjectType, subject.id, subject.data() ?? {});
+    const subjectTold = { title, isSecondLook: isSecondLook(stored, subject.data()) };
+    if (line.exists) return subjectTold;
     if (stored.review.scope === 'firm')
       moveSubject(transaction, stored, subject.ref, subject.data() ?? {}, { superseded, scored });
     if (scored !== undefined)
@@ -72,16 +63,18 @@ export async function onReviewCreated(trusted: Trusted, stored: StoredReview): P
         scoredReview(scored),
       );
     acceptHolders(transaction, holders, stored.review);
-    writeReviewAudit(trusted, transaction, stored, auditId);
-    return name;
+    writeReviewAudit(trusted, transaction, { ...stored, isSecondLook: subjectTold.isSecondLook }, auditId);
+    return subjectTold;
   });
   if (stored.review.subjectType === 'policy') await syncTasks(trusted, stored.companyId, reference.id);
   else await syncTasksOf(trusted, stored.companyId, stored.review.subjectType);
-  if (title !== undefined) await tellContractor(trusted, stored, title);
+  if (told !== undefined) await tellContractor(trusted, stored, told);
 }
 
-function isStatistics(type: unknown): boolean {
-  return STATISTICS_SUBJECTS.some((known) => known === type);
+/** The firm's decision after the one that the contractor asked to look at again. */
+function isSecondLook({ reviewId, review }: StoredReview, subject: DocumentData | undefined): boolean {
+  const first = subject?.appeal?.reviewId;
+  return review.scope === 'firm' && typeof first === 'string' && first !== reviewId;
 }
 
 /** Who accepts a policy as it stands accepts what it shows for single clients. */
@@ -172,10 +165,10 @@ function nextState(review: DocumentData, state: unknown): string | undefined {
 function writeReviewAudit(
   trusted: Trusted,
   transaction: Transaction,
-  stored: StoredReview,
+  stored: StoredReview & Pick<DecidedSubject, 'isSecondLook'>,
   auditId: string,
 ): void {
-  const { companyId, reviewId, review } = stored;
+  const { companyId, reviewId, review, isSecondLook: isSecond } = stored;
   const isFirm = review.scope === 'firm';
   const actor = {
     uid: textOf(review.decidedBy),
@@ -188,43 +181,12 @@ function writeReviewAudit(
     entityId: reviewId,
     contractorId: companyId,
     ...(isFirm ? {} : { clientId: textOf(review.scope) }),
-    after: { decision: review.decision, subjectType: review.subjectType, subjectId: review.subjectId },
+    after: {
+      decision: review.decision,
+      subjectType: review.subjectType,
+      subjectId: review.subjectId,
+      ...(isSecond ? { secondLook: true } : {}),
+    },
   } as const;
   writeAudit(trusted, transaction, actor, line, auditId);
-}
-
-/** Where the contractor corrects what was returned. */
-const PLACES: Readonly<Partial<Record<ReviewSubject, NoticePlace>>> = {
-  policy: 'insurance',
-  osha_year: 'statistics',
-  emr: 'statistics',
-  not_rated: 'statistics',
-  program: 'programs',
-  questionnaire: 'questionnaires',
-};
-
-/** N5 and N6; N12 for statistics. */
-async function tellContractor(
-  trusted: Trusted,
-  { companyId, reviewId, review }: StoredReview,
-  title: string,
-): Promise<void> {
-  const by = review.scope === 'firm' ? 'us' : await companyNameOf(trusted, textOf(review.scope));
-  const findings = Array.isArray(review.findings) ? review.findings : [];
-  const failed = findings.filter((finding) => finding?.result === 'fail');
-  const accepted = review.decision === 'accepted';
-  const statistics = isStatistics(review.subjectType);
-  const first = textOf(failed[0]?.comment) || textOf(review.publicComment);
-  const more = failed.length > 1 ? ` ${failed.length} findings in all.` : '';
-  const returned = `${title}: ${withoutFullStop(first)}.${more}`;
-  await notify(trusted, await activeUsers(trusted, companyId, ['5005']), {
-    eventKey: `review-${companyId}-${reviewId}`,
-    place: PLACES[review.subjectType as ReviewSubject],
-    title: statistics
-      ? `Statistics ${accepted ? 'confirmed' : 'returned'}`
-      : accepted
-        ? 'Accepted'
-        : 'Correction needed',
-    body: accepted ? `${title} accepted by ${by}.` : returned,
-  });
 }

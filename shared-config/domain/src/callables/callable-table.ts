@@ -5,6 +5,7 @@ import * as company from './company-callables.ts';
 import * as engagement from './engagement-callables.ts';
 import * as invitation from './invitation-callables.ts';
 import * as policy from './policy-callables.ts';
+import * as program from './program-callables.ts';
 import * as relation from './relation-callables.ts';
 import * as requirement from './requirement-callables.ts';
 import * as user from './user-callables.ts';
@@ -106,6 +107,8 @@ export const CALLABLES = {
   brokerUploadFinish: { request: broker.brokerUploadFinishRequest, response: nothing },
   /** By customer service, on a contractor's behalf. */
   policyEnter: { request: policy.policyEnterRequest, response: policy.policyEnteredResponse },
+  /** Asks for a second look at a safety program that the firm sent back. */
+  programAppeal: { request: program.programAppealRequest, response: nothing },
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
   calendarPeople: { request: relation.calendarPeopleRequest, response: relation.calendarPeopleResponse },
   /** Walks a stretch of a company's audit chain, and stores what it found as the night does. */

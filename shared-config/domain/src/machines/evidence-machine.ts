@@ -9,6 +9,7 @@ export const EVIDENCE_ACTIONS = [
   'reject',
   'request_changes',
   'revise',
+  'appeal',
   'withdraw',
   'supersede',
   'cancel',
@@ -56,4 +57,22 @@ export const POLICY_MACHINE: readonly Line[] = [
 export const OSHA_YEAR_MACHINE: readonly Line[] = [
   ...EVIDENCE_MACHINE,
   { action: 'revise', from: ['withdrawn', 'rejected'], to: 'draft', roles: ['5005'] },
+];
+
+/** Characters of why a contractor asks for a second look. */
+export const APPEAL_REASON = { min: 10, max: 1000 } as const;
+
+/**
+ * A correction of a safety program is a record of its own. What the firm sent back may be looked at once more, by somebody else
+ * of the firm.
+ */
+export const PROGRAM_MACHINE: readonly Line[] = [
+  ...EVIDENCE_MACHINE.filter(({ action }) => action !== 'revise'),
+  {
+    action: 'appeal',
+    from: ['changes_requested', 'rejected'],
+    to: 'submitted',
+    roles: ['5005'],
+    reason: { roles: ['5005'], ...APPEAL_REASON },
+  },
 ];

@@ -1,3 +1,4 @@
+import { APPEAL_REASON } from '../machines/evidence-machine.ts';
 import {
   QUESTION_TYPES,
   QUESTIONNAIRE_STATES,
@@ -26,6 +27,20 @@ export const programSchema = z.object({
 });
 export type Program = z.infer<typeof programSchema>;
 
+/**
+ * That the contractor asked for a second look at what the firm sent back, once for each version. Kept by the server: the person
+ * who decided first does not decide again.
+ */
+export const programAppealSchema = z.object({
+  reason: text('Reason', APPEAL_REASON.min, APPEAL_REASON.max),
+  askedOn: calendarDate(),
+  askedBy: id(),
+  /** The firm's first decision. */
+  reviewId: id(),
+  decidedBy: id(),
+});
+export type ProgramAppeal = z.infer<typeof programAppealSchema>;
+
 /** `companies/{c}/programVersions/{programId}_{n}`; `version` of the evidence is the n. */
 export const programVersionSchema = z
   .object({
@@ -42,6 +57,7 @@ export const programVersionSchema = z
     criticalFails: z.int().min(0).optional(),
     reviewedOn: calendarDate().optional(),
     validUntil: calendarDate().optional(),
+    appeal: programAppealSchema.optional(),
     ...evidenceFields,
   })
   .refine((entry) => !entry.declaredNotApplicable || entry.notApplicableReason !== undefined, {

@@ -55,7 +55,14 @@ export const reviewTaskSchema = z
     emr: emrRecordSchema.pick({ effective: true, value: true }).optional(),
     notRated: notRatedSchema.pick({ date: true, reason: true }).optional(),
     /** Of a safety program; declared: the contractor says that it does not apply. */
-    program: z.object({ programId: code(), isDeclared: z.boolean() }).optional(),
+    program: z
+      .object({
+        programId: code(),
+        isDeclared: z.boolean(),
+        /** The contractor asked for a second look: who decided first does not decide again. */
+        secondLook: z.object({ decidedBy: id() }).optional(),
+      })
+      .optional(),
     /** Of answers to a questionnaire. */
     questionnaire: z
       .object({

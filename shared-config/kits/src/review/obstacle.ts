@@ -5,7 +5,7 @@ import type { ReviewedSubject } from './reviewed-subject.ts';
 
 interface Situation {
   readonly topic: Pick<ReviewTopic, 'noun' | 'accept'>;
-  readonly subject: Pick<ReviewedSubject, 'id' | 'state' | 'version' | 'createdBy'>;
+  readonly subject: Pick<ReviewedSubject, 'id' | 'state' | 'version' | 'createdBy' | 'decidedFirstBy'>;
   readonly reviews: readonly Review[];
   readonly side: ReviewSide;
   readonly uid: string;
@@ -39,6 +39,9 @@ export function obstacleFor({ topic, subject, reviews, side, uid }: Situation): 
   if (side.kind === 'firm') {
     if (subject.createdBy === uid) {
       return `You entered this ${noun}. Somebody else of the firm must review it.`;
+    }
+    if (subject.decidedFirstBy === uid) {
+      return `You decided on this ${noun} first. Somebody else of the firm takes the second look.`;
     }
     return decidedText(topic, subject.state);
   }

@@ -18,4 +18,6 @@ export interface ReviewedSubject {
   /** Its last change that the reviewer sees. */
   readonly updatedAt: Date | undefined;
   readonly createdBy: string | undefined;
+  /** It waits for a second look, which this person, who decided first, does not take. */
+  readonly decidedFirstBy?: string | undefined;
 }

@@ -42,6 +42,7 @@ export function useNext(
       isFree: (task) =>
         isOpenTask(task, decidedTasks(firestore), today) &&
         task.entered?.by !== session.userId &&
+        task.program?.secondLook?.decidedBy !== session.userId &&
         !isHeldByOther(task.lock, session.userId, now()),
     });
   }

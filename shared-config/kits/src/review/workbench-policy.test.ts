@@ -68,6 +68,16 @@ describe('who may decide', () => {
     );
   });
 
+  it('is everybody but the one who decided first, where a second look is asked for', () => {
+    const subject = { ...waiting, decidedFirstBy: 'u-first' };
+    const second = (uid: string) =>
+      obstacleFor({ topic: POLICY_TOPIC, subject, reviews: [], side: FIRM, uid });
+    expect(second('u1')).toBeUndefined();
+    expect(second('u-first')).toBe(
+      'You decided on this policy first. Somebody else of the firm takes the second look.',
+    );
+  });
+
   it('is nobody once the contractor took it back', () => {
     expect(asked({ state: 'withdrawn' }, FIRM)).toContain('withdrew');
     expect(asked({ state: 'withdrawn' }, CLIENT)).toContain('withdrew');

@@ -1,0 +1,1 @@
+export { type FilePages, readPages } from './read-pages.ts';
