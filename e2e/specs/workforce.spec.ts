@@ -87,6 +87,22 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   await expect(why).not.toContainText('Site orientation');
   await expectSound(client);
 
+  await client.goto('/work-manager');
+  await client.getByRole('button', { name: 'Take the gate list offline' }).click();
+  const taking = client.getByRole('dialog', { name: 'Take the gate list offline' });
+  await taking.getByRole('button', { name: 'Take the list' }).click();
+  await expect(taking.getByText(/on the list, until/)).toBeVisible({ timeout: 30_000 });
+  await expectSound(client);
+  const gate = await context.newPage();
+  await context.setOffline(true);
+  await gate.goto('/gate-list/');
+  await gate.getByLabel('Name, company, job role or badge number').fill('abara');
+  const found = gate.getByRole('list', { name: 'People' });
+  await expect(found).toContainText('Quin Abara');
+  await expect(found).toContainText('First aid and CPR: Nothing on file.');
+  await expectSound(gate);
+  await context.setOffline(false);
+
   await client.goto('/set-contractor-docs');
   await expect(client.getByRole('table', { name: 'Document types' })).toContainText('Required for everybody');
   await expectSound(client);
@@ -94,5 +110,9 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   await client.getByRole('button', { name: 'Preview impact' }).click();
   await expect(client.getByText(/people lacks? it today\./).first()).toBeVisible({ timeout: 30_000 });
   await expectSound(client);
+
+  await client.getByRole('button', { name: 'Open the profile' }).click();
+  await client.getByRole('button', { name: 'Sign out' }).click();
+  await expect(gate.getByText('No list is on this device.', { exact: false })).toBeVisible();
   await context.close();
 });
