@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -111,8 +112,7 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   await expect(client.getByText(/people lacks? it today\./).first()).toBeVisible({ timeout: 30_000 });
   await expectSound(client);
 
-  await client.getByRole('button', { name: 'Open the profile' }).click();
-  await client.getByRole('button', { name: 'Sign out' }).click();
+  await openShell(client).signOut();
   await expect(gate.getByText('No list is on this device.', { exact: false })).toBeVisible();
   await context.close();
 });
