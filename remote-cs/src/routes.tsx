@@ -55,6 +55,9 @@ export const routes = createRoutes(menu, {
     async () => (await import('@vcms/companies/register')).CompaniesPage,
     { title: 'Companies', keeper: '5002' },
   ),
+  '/customerservice/contractor-requests': lazyWithRetry(
+    async () => (await import('./requests/contractor-requests-page.tsx')).ContractorRequestsPage,
+  ),
   '/customerservice/user-management': rolePage(async () => (await import('@vcms/users/register')).UsersPage, {
     title: 'Users',
     keeper: '5002',
