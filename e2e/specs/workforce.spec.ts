@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -87,6 +88,22 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   await expect(why).not.toContainText('Site orientation');
   await expectSound(client);
 
+  await client.goto('/work-manager');
+  await client.getByRole('button', { name: 'Take the gate list offline' }).click();
+  const taking = client.getByRole('dialog', { name: 'Take the gate list offline' });
+  await taking.getByRole('button', { name: 'Take the list' }).click();
+  await expect(taking.getByText(/on the list, until/)).toBeVisible({ timeout: 30_000 });
+  await expectSound(client);
+  const gate = await context.newPage();
+  await context.setOffline(true);
+  await gate.goto('/gate-list/');
+  await gate.getByLabel('Name, company, job role or badge number').fill('abara');
+  const found = gate.getByRole('list', { name: 'People' });
+  await expect(found).toContainText('Quin Abara');
+  await expect(found).toContainText('First aid and CPR: Nothing on file.');
+  await expectSound(gate);
+  await context.setOffline(false);
+
   await client.goto('/set-contractor-docs');
   await expect(client.getByRole('table', { name: 'Document types' })).toContainText('Required for everybody');
   await expectSound(client);
@@ -94,5 +111,8 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   await client.getByRole('button', { name: 'Preview impact' }).click();
   await expect(client.getByText(/people lacks? it today\./).first()).toBeVisible({ timeout: 30_000 });
   await expectSound(client);
+
+  await openShell(client).signOut();
+  await expect(gate.getByText('No list is on this device.', { exact: false })).toBeVisible();
   await context.close();
 });

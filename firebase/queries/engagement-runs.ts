@@ -11,5 +11,6 @@ export const ENGAGEMENT_RUNS = {
     ['5004', (db) => engagements.waitingRequestsQuery(db, 'X')],
     ['5002', (db) => engagements.waitingRequestsQuery(db, 'X')],
   ],
+  requestsForFirmQuery: [['5002', (db) => engagements.requestsForFirmQuery(db)]],
   openInvitationsQuery: [['5004', (db) => engagements.openInvitationsQuery(db, 'X')]],
 } satisfies Runs;

@@ -15,5 +15,10 @@ export const WORKFORCE_RUNS = {
     ['5003', (db) => workforce.reviewsOfPersonQuery(db, 'A', 's-A', 'X')],
     ['5005', (db) => workforce.reviewsOfPersonQuery(db, 'A', 's-A')],
   ],
+  assignmentsOnSiteQuery: [
+    ['5003', (db) => workforce.assignmentsOnSiteQuery(db, 'X')],
+    ['5003', (db) => workforce.assignmentsOnSiteQuery(db, 'X', 'North yard')],
+    ['5003', (db) => workforce.assignmentsOnSiteQuery(db, 'X', '')],
+  ],
   assignmentsOfPersonQuery: [['5005', (db) => workforce.assignmentsOfPersonQuery(db, 'A', 's-A')]],
 } satisfies Runs;

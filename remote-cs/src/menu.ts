@@ -90,6 +90,12 @@ export const menu: RemoteMenu = {
   routes: [
     { path: '/dashboard', roles: ['5002'] },
     { path: '/customerservice/company-management', roles: ['5002'] },
+    {
+      path: '/customerservice/contractor-requests',
+      roles: ['5002'],
+      label: 'Requested contractors',
+      parent: '/customerservice/company-management',
+    },
     { path: '/customerservice/user-management', roles: ['5002'] },
     { path: '/csinsurance-review', roles: ['5002'] },
     {

@@ -60,6 +60,9 @@ export const routes = createRoutes(menu, {
       (await import(/* webpackChunkName: "first-page" */ './home/dashboard-page.tsx')).DashboardPage,
   ),
   '/customerservice/company-management': CompaniesPage,
+  '/customerservice/contractor-requests': lazyWithRetry(
+    async () => (await import('./requests/contractor-requests-page.tsx')).ContractorRequestsPage,
+  ),
   '/customerservice/user-management': rolePage(async () => (await import('@vcms/users/register')).UsersPage, {
     title: 'Users',
     keeper: '5002',

@@ -42,6 +42,15 @@ export function waitingRequestsQuery(
   );
 }
 
+/** The same of every client, the longest waiting first: for customer service. */
+export function requestsForFirmQuery(firestore: Firestore): RecordQuery<'contractorRequests'> {
+  return query(
+    recordsOf(firestore, 'contractorRequests'),
+    where('state', '==', 'waiting'),
+    orderBy('createdAt'),
+  );
+}
+
 /** Invitations of contractors that are no company yet, the newest first. Accepted ones are on the list by then. */
 export function openInvitationsQuery(firestore: Firestore, clientId: string): RecordQuery<'invitations'> {
   return query(

@@ -2,5 +2,6 @@ export {
   contractorsIn,
   decisionsOfPairQuery,
   openInvitationsQuery,
+  requestsForFirmQuery,
   waitingRequestsQuery,
 } from './engagement-queries.ts';

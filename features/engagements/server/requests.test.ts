@@ -113,6 +113,37 @@ describe('a request for a contractor', () => {
     expect(sent).toMatchObject([{ email: COMPANY.email, terms: TERMS }]);
   });
 
+  it('of a reduced client is declined with a reason, which the person who asked is told once', async () => {
+    const { reduced, service } = world.callers;
+    await ask(reduced, {
+      company: { ...COMPANY, name: 'Declined Roofing', email: 'declined@newcomer.test' },
+    });
+    const noted = (await world.list('contractorRequests')).find(
+      ({ companyName }) => companyName === 'Declined Roofing',
+    );
+    const id = String(noted?.id);
+    const decline = { id, action: 'decline', reason: 'They asked not to be invited.' } as const;
+    await expect(moveRequest(world.trusted, reduced, decline)).rejects.toMatchObject({
+      reason: 'not-allowed',
+    });
+
+    for (const _again of [1, 2])
+      expect(await moveRequest(world.trusted, service, decline)).toEqual({ outcome: 'declined' });
+
+    expect(await world.read(`contractorRequests/${id}`)).toMatchObject({
+      state: 'declined',
+      reason: decline.reason,
+    });
+    expect(
+      (await world.list('notifications')).filter(({ title }) => title === 'Request declined'),
+    ).toMatchObject([
+      { toId: reduced.uid, body: 'Declined Roofing is not invited: They asked not to be invited.' },
+    ]);
+    await expect(moveRequest(world.trusted, service, { id, action: 'send' })).rejects.toMatchObject({
+      reason: 'wrong-state',
+    });
+  });
+
   it('of a reduced client for a known contractor is a relation that customer service sends', async () => {
     expect(await ask(world.callers.reduced, { email: 'contractor@example.test' })).toEqual({
       outcome: 'asked',

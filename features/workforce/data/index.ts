@@ -8,6 +8,7 @@ export {
 } from './document-writer.ts';
 export {
   assignmentsOfPersonQuery,
+  assignmentsOnSiteQuery,
   docTypesQuery,
   documentsOfPersonQuery,
   reviewsOfPersonQuery,

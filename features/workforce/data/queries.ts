@@ -45,3 +45,17 @@ export function assignmentsOfPersonQuery(
     where('staffId', '==', staffId),
   );
 }
+
+/**
+ * Who is assigned to a client (5003): to one site by name, to all sites with `''`, or at all without `site`. In no order of use:
+ * whoever reads it bounds it.
+ */
+export function assignmentsOnSiteQuery(
+  firestore: Firestore,
+  clientId: string,
+  site?: string,
+): RecordQuery<'staffAssignments'> {
+  const own = query(recordsOf(firestore, 'staffAssignments'), where('clientId', '==', clientId));
+  if (site === undefined) return own;
+  return query(own, site === '' ? where('sites', '==', []) : where('sites', 'array-contains', site));
+}

@@ -50,6 +50,7 @@ export function composeServices(config: RuntimeConfig, view: Window & typeof glo
       guards,
       crossTab,
       storage,
+      device: view.indexedDB,
       runtime: () => loadedPart(signedIn)?.services.runtime,
     }),
   );

@@ -6,7 +6,7 @@ import { createTestServices } from '../test-support/shell-services.ts';
 import { createSignOutParts } from './create-sign-out-parts.ts';
 import { createLeaveGuards } from './leave-guards.ts';
 
-function setUp(signOutOfService: () => Promise<void> = async () => {}) {
+function setUp(signOutOfService: () => Promise<void> = async () => {}, device?: IDBFactory) {
   const { services } = createTestServices({ kind: 'in', user: aSessionUser() });
   const guards = createLeaveGuards();
   const announceSignOut = vi.fn();
@@ -22,6 +22,7 @@ function setUp(signOutOfService: () => Promise<void> = async () => {}) {
     guards,
     crossTab: { announceSignOut, onSignOut: () => () => {} },
     storage: { local: localStorage, session: sessionStorage },
+    device,
   });
   const toasts = () => services.notifier.toasts.getSnapshot();
   return {
@@ -62,6 +63,21 @@ describe('signing out of the shell', () => {
       expect.objectContaining({ event: 'session-ended', data: { reason: 'signed-out' } }),
     );
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login/', { replace: true });
+  });
+
+  it('deletes what pages keep on the device', async () => {
+    const deleted: string[] = [];
+    const deleteDatabase = (name: string) => {
+      deleted.push(name);
+      const request = { onsuccess: () => {} };
+      queueMicrotask(() => request.onsuccess());
+      return request as unknown as IDBOpenDBRequest;
+    };
+    const { signOut } = setUp(undefined, { deleteDatabase } as unknown as IDBFactory);
+
+    await signOut('access-changed');
+
+    expect(deleted).toEqual(['vcms-device']);
   });
 
   it('stays when a form with changes objects', async () => {

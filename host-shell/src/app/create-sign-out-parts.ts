@@ -1,5 +1,6 @@
 import { clearUserStorage, type TabStorage } from '../auth/clear-user-storage.ts';
 import type { CrossTab } from '../auth/cross-tab.ts';
+import { eraseDeviceData } from '../auth/erase-device-data.ts';
 import type { StepFailure } from '../auth/run-steps.ts';
 import type { SessionController } from '../auth/session-controller.ts';
 import { SERVICE_STEP, type SignOutParts } from '../auth/sign-out.ts';
@@ -17,11 +18,13 @@ export interface SignOutContext {
   readonly guards: LeaveGuards;
   readonly crossTab: CrossTab;
   readonly storage: TabStorage;
+  /** undefined: the browser keeps nothing for pages. */
+  readonly device: IDBFactory | undefined;
 }
 
 /** Binds the steps of the sign-out to the parts of this page. */
 export function createSignOutParts(context: SignOutContext): SignOutParts {
-  const { base, backend, session, runtime, guards, crossTab, storage } = context;
+  const { base, backend, session, runtime, guards, crossTab, storage, device } = context;
   return {
     mayLeave: () => guards.mayLeave('/login/'),
     closePanels() {
@@ -38,7 +41,10 @@ export function createSignOutParts(context: SignOutContext): SignOutParts {
       session.stopListeners();
     },
     signOutOfService: () => backend.auth.signOut(),
-    clearStorage: () => clearUserStorage(storage),
+    clearStorage() {
+      clearUserStorage(storage);
+      return eraseDeviceData(device);
+    },
     endSession(reason) {
       base.telemetry.shell.info('session-ended', { reason });
       guards.clear();

@@ -24,7 +24,7 @@ function recordedParts(overrides: Partial<SignOutParts> = {}) {
     unmountRemote: asyncStep('unmountRemote'),
     stopListeners: step('stopListeners'),
     signOutOfService: asyncStep('signOutOfService'),
-    clearStorage: step('clearStorage'),
+    clearStorage: asyncStep('clearStorage'),
     endSession: (reason) => void calls.push(`endSession:${reason}`),
     goToSignIn: step('goToSignIn'),
     onFailures: (found) => failures.push(...found.map((one) => one.step)),

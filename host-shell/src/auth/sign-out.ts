@@ -20,7 +20,7 @@ export interface SignOutParts {
   /** Ends the live queries: one that is still open when the token goes away fails (firebase-js-sdk#6717). */
   readonly stopListeners: () => void;
   readonly signOutOfService: () => Promise<void>;
-  readonly clearStorage: () => void;
+  readonly clearStorage: () => Promise<void>;
   readonly endSession: (reason: SignedOutReason) => void;
   readonly goToSignIn: () => void;
   /** Called once after the last step when any failed. */

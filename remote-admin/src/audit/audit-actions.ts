@@ -24,7 +24,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
     'tax_data',
     'update',
   ],
-  contractor_request: ['send', 'withdraw'],
+  contractor_request: ['send', 'withdraw', 'decline'],
   document: [...EVIDENCE, 'content_refuse', 'relabel', 'scan_block'],
   document_request: EDITS,
   emr: EVIDENCE,

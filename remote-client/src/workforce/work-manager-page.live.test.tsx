@@ -3,9 +3,11 @@ import { recordsOf } from '@vcms/data';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
+import type { GateList } from '@vcms/workforce/gate-list';
 import { getDocs, query, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { GateDevice } from './gate-list/device.ts';
 import { GatePage } from './gate-page.tsx';
 import { WorkManagerPage } from './work-manager-page.tsx';
 
@@ -13,11 +15,32 @@ const { client, client2, contractor } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 const contractorId = contractor.companyId;
 
-function show(account: DemoAccount, path: string) {
+/** A device whose page is always kept; only its list is looked at. */
+function aDevice() {
+  const kept: { list?: GateList | undefined } = {};
+  const device: GateDevice = {
+    store: {
+      read: async () => kept.list,
+      write: async (list) => {
+        kept.list = list;
+      },
+      erase: async () => {
+        kept.list = undefined;
+      },
+    },
+    keepPage: async () => {},
+  };
+  return { kept, device };
+}
+
+function show(account: DemoAccount, path: string, device?: GateDevice) {
   const firestore = liveFirestore(account);
   const rendered = renderWithShell(
     <Routes>
-      <Route path="/work-manager" element={<WorkManagerPage now={now} />} />
+      <Route
+        path="/work-manager"
+        element={<WorkManagerPage now={now} {...(device === undefined ? {} : { device })} />}
+      />
       <Route path="/work-manager/:staffId" element={<GatePage now={now} />} />
     </Routes>,
     { role: '5003', session: liveSession(account), backend: liveHandles(firestore), path },
@@ -45,6 +68,37 @@ describe('the workforce of a client', () => {
 
     show(client, `/work-manager/${contractorId}-p4`);
     await screen.findByText('Not ready. This person is not assigned to you.');
+  });
+
+  it('goes onto a device as the gate sees it, after a list of somebody else was erased', async () => {
+    const { kept, device } = aDevice();
+    kept.list = { uid: 'somebody-else' } as GateList;
+    show(client, '/work-manager', device);
+    fireEvent.click(await screen.findByText('Take the gate list offline'));
+    await waitFor(() => expect(kept.list).toBeUndefined());
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByText('Take the list'));
+    await within(dialog).findByText(/on the list, until/);
+
+    const { list } = kept;
+    expect(list).toMatchObject({ uid: client.uid, site: '', days: [{ date: LIVE_TODAY }, {}] });
+    const orientation = list?.people.find(({ verdicts }) =>
+      verdicts[0]?.reasons.includes('Site orientation: Nothing on file.'),
+    );
+    expect(orientation).toMatchObject({
+      company: 'Brightline Electric',
+      verdicts: [{ isReady: false }, {}],
+    });
+    expect(list?.people.some(({ verdicts }) => verdicts[0]?.isReady === true)).toBe(true);
+    const words = JSON.stringify(list);
+    expect(words).not.toContain('Drug screen');
+
+    const size = list?.people.length ?? 0;
+    fireEvent.change(within(dialog).getByLabelText('Site'), { target: { value: 'No such yard' } });
+    fireEvent.click(within(dialog).getByText('Take it again'));
+    await waitFor(() => expect(kept.list?.site).toBe('No such yard'));
+    expect(kept.list?.people.length).toBeLessThanOrEqual(size);
+    expect(kept.list?.people.every(({ sites }) => sites.length === 0)).toBe(true);
   });
 
   it('has its documents confirmed by the client, which makes the person ready', async () => {

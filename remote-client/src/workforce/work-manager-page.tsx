@@ -2,6 +2,8 @@ import { isCalendarDate } from '@vcms/domain';
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { Button, Field, Flex, Input, LoadingBlock, PageHeading } from '@vcms/ui';
 import { useSearchParams } from 'react-router-dom';
+import type { GateDevice } from './gate-list/device.ts';
+import { GateListButton } from './gate-list/gate-list-button.tsx';
 import { CrewMatrix } from './manager/crew-matrix.tsx';
 import { PersonView } from './manager/person-view.tsx';
 import { type OwnTerms, useOwnTerms } from './manager/use-own-terms.ts';
@@ -16,14 +18,17 @@ function realNow(): Date {
 export interface WorkManagerPageProps {
   /** The clock; another one in tests. */
   readonly now?: () => Date;
+  /** Where the gate list is kept; another one in tests. */
+  readonly device?: GateDevice;
 }
 
 interface BodyProps {
   readonly terms: OwnTerms;
   readonly now: () => Date;
+  readonly device: GateDevice | undefined;
 }
 
-function Body({ terms, now }: BodyProps) {
+function Body({ terms, now, device }: BodyProps) {
   const [params, setParams] = useSearchParams();
   const [asked, open] = [params.get('on') ?? '', params.get('open')];
   const asOf = isCalendarDate(asked) ? asked : terms.today;
@@ -58,6 +63,7 @@ function Body({ terms, now }: BodyProps) {
             Today
           </Button>
         )}
+        <GateListButton {...{ terms, now, device }} site={params.get('site') ?? ''} />
       </Flex>
       <CrewMatrix {...{ terms, asOf, now }} />
     </>
@@ -65,9 +71,9 @@ function Body({ terms, now }: BodyProps) {
 }
 
 /** `/work-manager`: who of the contractors' people is ready, document by document, on a day (domain 4.5). */
-export function WorkManagerPage({ now = realNow }: WorkManagerPageProps) {
+export function WorkManagerPage({ now = realNow, device }: WorkManagerPageProps) {
   const state = useKeepPreviousData(useOwnTerms(now));
-  if (state.kind === 'ready') return <Body terms={state.terms} now={now} />;
+  if (state.kind === 'ready') return <Body {...{ now, device }} terms={state.terms} />;
   return (
     <>
       <PageHeading title={TITLE} description={PURPOSE} />

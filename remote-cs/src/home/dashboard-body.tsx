@@ -17,6 +17,7 @@ import { ChangingSection } from './changing-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { NeedsYouSection } from './needs-you-section.tsx';
 import { QueueSection } from './queue-section.tsx';
+import { RequestedSection } from './requested-section.tsx';
 import { recordPath, servicePath } from './service-paths.ts';
 import { StuckSection } from './stuck-section.tsx';
 
@@ -98,6 +99,7 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
       first={
         <>
           <NeedsYouSection today={today} now={now} />
+          <RequestedSection today={today} />
           <QueueSection today={today} />
           <FactsSection />
         </>

@@ -26,6 +26,9 @@ export function topicPath(
     : servicePath(topic);
 }
 
+/** Companies that clients request and that VCMS does not know. */
+export const REQUESTS_PATH: AbsolutePath = '/customerservice/contractor-requests';
+
 /** Tabs of a company's record that lists lead to. */
 type RecordTab = 'engagements' | 'profile' | 'users';
 

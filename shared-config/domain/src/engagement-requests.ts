@@ -1,6 +1,6 @@
 import type { Engagement } from './engagement.ts';
 
-export const CONTRACTOR_REQUEST_STATES = ['waiting', 'sent', 'withdrawn'] as const;
+export const CONTRACTOR_REQUEST_STATES = ['waiting', 'sent', 'withdrawn', 'declined'] as const;
 export type ContractorRequestState = (typeof CONTRACTOR_REQUEST_STATES)[number];
 
 /** Decisions that are kept with what was known when they were made. */

@@ -11,6 +11,7 @@ export type NoticePlace =
   | 'documents'
   | 'engagements'
   | 'variances'
+  | 'workforce'
   | 'notes'
   | 'calendar'
   | 'users'
@@ -46,6 +47,7 @@ const PAGES: Readonly<Record<NoticePlace, Pages>> = {
   },
   engagements: { 5003: '/contractor-approval', 5004: '/new-contractor-request' },
   variances: { 5003: '/all-variances', 5005: '/insurance' },
+  workforce: { 5003: '/work-manager', 5005: '/update-contractor-company' },
   notes: { 5003: '/contractor-notes', 5004: '/contractor-notes' },
   calendar: Object.fromEntries(
     ['5001', '5002', '5003', '5004', '5005', '5006'].map((role) => [role, '/calendar']),
@@ -71,6 +73,7 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
   [/^questionnaire-/, 'questionnaires'],
   [/^log-due-/, 'statistics'],
   [/^variance-/, 'variances'],
+  [/^staff-expiry-/, 'workforce'],
   [/^engagement[-.]/, 'engagements'],
   [/^note-/, 'notes'],
   [/^event-/, 'calendar'],

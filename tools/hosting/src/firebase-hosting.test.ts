@@ -72,6 +72,9 @@ describe('the local server and Firebase Hosting', () => {
     const files = join(folder, 's', '1.0.0');
     await mkdir(files, { recursive: true });
     await mkdir(join(folder, 'registry'));
+    await mkdir(join(folder, 'beside'));
+    await writeFile(join(folder, 'beside', 'index.html'), '<title>Beside</title>');
+    await writeFile(join(folder, 'beside', 'page.js'), '1');
     for (const place of [folder, files])
       await writeFile(join(place, 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
     await writeFile(join(folder, '404.html'), 'Not found\n');
@@ -83,6 +86,7 @@ describe('the local server and Firebase Hosting', () => {
       shellFolder: files,
       shellVersion: '1.0.0',
       registryFolder: join(folder, 'registry'),
+      pages: { beside: [join(folder, 'registry'), join(folder, 'beside')] },
       origins: ORIGINS,
       config: { env: 'production', firebase: { apiKey: 'k', projectId: 'p', appId: 'a' } },
     });
@@ -101,6 +105,8 @@ describe('the local server and Firebase Hosting', () => {
     '/sx/y',
     '/s/1.0.0/main.js',
     '/registry/production.json',
+    '/beside/',
+    '/beside/page.js',
   ])('send the same headers for %s', async (path) => {
     const [local, deployed] = await Promise.all(
       [shell, hosting].map(({ origin }) => fetch(origin + path, { redirect: 'manual' })),

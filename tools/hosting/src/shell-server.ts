@@ -24,6 +24,8 @@ export interface ShellServerOptions {
   readonly config: RuntimeConfig;
   /** Where the function of calendar feeds is mounted, as Hosting's rewrite leads to it; absent: there are no feeds. */
   readonly feedUrl?: string;
+  /** Pages beside the app, by the first part of their path, such as `gate-list`: folders in which their files are looked for. */
+  readonly pages?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Paths that hold files; anything else on the shell's origin is a page of the app. */
@@ -40,6 +42,10 @@ function shellHandler(options: ShellServerOptions): RequestListener {
   const assetPrefix = `/s/${options.shellVersion}`;
   const assets = serveFolder(options.shellFolder, headersFor('shell-asset', origins));
   const registry = serveFolder(options.registryFolder, headersFor('registry', origins));
+  const pages = Object.entries(options.pages ?? {}).map(([name, folders]) => ({
+    prefix: `/${name}`,
+    files: inOneOf(folders.map((folder) => serveFolder(folder, headersFor('page', origins)))),
+  }));
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -47,7 +53,12 @@ function shellHandler(options: ShellServerOptions): RequestListener {
       return;
     }
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (path.startsWith(`${assetPrefix}/`) && !path.endsWith('/index.html')) {
+    const page = pages.find(({ prefix }) => path.startsWith(`${prefix}/`));
+    if (page !== undefined) {
+      // As Hosting does: the folder's own address stands for its page.
+      request.url = path.endsWith('/') ? `${path}index.html` : path;
+      serveBelow(page.prefix, page.files, request, response, missing);
+    } else if (path.startsWith(`${assetPrefix}/`) && !path.endsWith('/index.html')) {
       serveBelow(assetPrefix, assets, request, response, missing);
     } else if (path.startsWith('/registry/')) {
       serveBelow('/registry', registry, request, response, missing);
@@ -59,6 +70,15 @@ function shellHandler(options: ShellServerOptions): RequestListener {
       void sendPage(options, request, response);
     }
   };
+}
+
+/** The first of some folders that has the file. */
+function inOneOf(folders: readonly Handler[]): Handler {
+  return folders.reduceRight<Handler>(
+    (rest, folder) => (request, response, next) =>
+      folder(request, response, () => rest(request, response, next)),
+    (_request, _response, next) => next(),
+  );
 }
 
 function serveBelow(

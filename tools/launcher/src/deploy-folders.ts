@@ -4,6 +4,7 @@ import { buildProduct } from './build-product.ts';
 import { fillDeployFolders } from './fill-deploy-folders.ts';
 import { PlainError } from './plain-error.ts';
 import { ROOT } from './repository.ts';
+import { STATIC_PAGES } from './static-pages.ts';
 
 const HELP = `npm run deploy-folders -- --config FILE [--registry FILE]
 
@@ -24,6 +25,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const folders = await fillDeployFolders({
     root: ROOT,
     product: await buildProduct(console.log),
+    pages: STATIC_PAGES,
     configFile: resolve(config),
     registryFile: registry === undefined ? undefined : resolve(registry),
   });

@@ -23,6 +23,8 @@ beforeEach(async () => {
   await writeFile(join(root, 'shell', 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
   for (const name of ['main.js', 'main.js.br', 'main.js.gz']) await writeFile(join(root, 'shell', name), '1');
   await writeFile(join(root, 'trusted', 'index.js'), '1');
+  await mkdir(join(root, 'page'));
+  for (const name of ['index.html', 'main.js', 'main.js.map']) await writeFile(join(root, 'page', name), '1');
   await writeFile(join(root, '.local/functions/old.js'), '1');
 });
 
@@ -38,6 +40,7 @@ async function fill(config: unknown = CONFIG, registry?: unknown): Promise<reado
       shellVersion: '1.0.0',
       functionsFolder: join(root, 'trusted'),
     },
+    pages: { 'gate-list': [join(root, 'page')] },
     configFile: join(root, 'config.json'),
     registryFile: registry === undefined ? undefined : join(root, 'registry.json'),
   });
@@ -51,11 +54,13 @@ async function filesIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-test('hosting gets the shell below its version, one page, a 404 page without markup and the registry', async () => {
+test('hosting gets the shell below its version, one page, those beside it, a 404 page without markup and the registry', async () => {
   await fill(CONFIG, REGISTRY);
 
   expect(await filesIn('.local/hosting')).toEqual([
     '404.html',
+    'gate-list/index.html',
+    'gate-list/main.js',
     'index.html',
     'registry/production.json',
     's/1.0.0/main.js',

@@ -13,6 +13,8 @@ export interface DeployInputs {
   readonly configFile: string;
   /** File with the environment's registry, when Hosting serves it; a bucket may do so instead. */
   readonly registryFile: string | undefined;
+  /** Pages beside the app, by the first part of their path: the folders that their files come from. */
+  readonly pages?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What Hosting's own 404 page says: plain words and no markup, so that nobody takes it for the app. */
@@ -39,6 +41,14 @@ export async function fillDeployFolders(inputs: DeployInputs): Promise<readonly 
     // Hosting compresses by itself, and the page without its configuration must not be reachable.
     filter: (source) => !/\.(br|gz)$/.test(source) && basename(source) !== 'index.html',
   });
+  for (const [name, folders] of Object.entries(inputs.pages ?? {})) {
+    for (const folder of folders) {
+      await cp(folder, join(hosting, name), {
+        recursive: true,
+        filter: (source) => !/\.(d\.ts|map|test\.js)$/.test(source),
+      });
+    }
+  }
   await writeFile(join(hosting, 'index.html'), page);
   await writeFile(join(hosting, '404.html'), MISSING);
   if (registry !== undefined) {

@@ -7,6 +7,7 @@ import { activateLocally } from '@vcms/registry';
 import type { BuiltProduct } from './build-product.ts';
 import type { FirebaseProcess } from './firebase-process.ts';
 import { PlainError } from './plain-error.ts';
+import { STATIC_PAGES } from './static-pages.ts';
 import { startTrustedFirebase } from './trusted-firebase.ts';
 
 export interface StackOptions {
@@ -149,6 +150,7 @@ function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: strin
     shellFolder: product.shellFolder,
     shellVersion: product.shellVersion,
     registryFolder: join(options.dataDir, 'registry'),
+    pages: STATIC_PAGES,
     feedUrl: `${firebaseOrigin}/${PROJECT_ID}/us-central1/calendarFeed`,
     origins: {
       cdn: cdnUrl,

@@ -11,6 +11,7 @@ import { textOf } from '@vcms/server/core';
 import { repairTasks } from '@vcms/server/tasks';
 import { expireInvitations, noteSignIns, SIGN_INS_AT_ONCE } from '@vcms/users/server';
 import { endVariances } from '@vcms/variances/server';
+import { remindOfStaffDocuments } from '@vcms/workforce/server';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { purge } from '../retention/purge.ts';
 import type { Cursor, Night } from './night-record.ts';
@@ -134,6 +135,16 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     size: 50,
     query: ({ db }) => db.collection('snapshots').where('visible', '==', true).orderBy('__name__'),
     work: (trusted, { today }, documents) => remindOfExpiries(trusted, documents, today),
+  },
+  {
+    name: 'staffExpiries',
+    size: 20,
+    query: (trusted) => companies(trusted, 'contractor').select(),
+    work: (trusted, _night, documents) =>
+      remindOfStaffDocuments(
+        trusted,
+        documents.map(({ id }) => id),
+      ),
   },
   {
     name: 'endingVariances',

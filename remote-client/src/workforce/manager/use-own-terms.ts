@@ -11,6 +11,8 @@ export interface OwnTerms {
   readonly clientId: string;
   readonly clientName: string;
   readonly today: CalendarDate;
+  /** Such as America/Chicago; '' when the client names none. */
+  readonly timezone: string;
   readonly sets: readonly RequirementSet[];
   /** In the client's order. */
   readonly docTypes: readonly StaffDocType[];
@@ -33,6 +35,7 @@ export function useOwnTerms(now: () => Date): OwnTermsState {
     const { timezone, name } = company.kind === 'ready' ? company.value : { timezone: '', name: '' };
     const today = localDate(now(), timezone);
     const docTypes = inOrder(itemsOf(types));
-    return { kind: 'ready', terms: { clientId, clientName: name, today, sets: itemsOf(sets), docTypes } };
+    const own = { clientId, clientName: name, today, timezone };
+    return { kind: 'ready', terms: { ...own, sets: itemsOf(sets), docTypes } };
   }, [company, sets, types, clientId, now]);
 }

@@ -71,7 +71,7 @@ export const CALLABLES = {
     request: engagement.contractorRequestRequest,
     response: engagement.contractorRequestResponse,
   },
-  /** Sends what was only asked for, or withdraws it. */
+  /** Sends what was only asked for, withdraws it, or declines it with a reason. */
   contractorRequestMove: {
     request: engagement.contractorRequestMoveRequest,
     response: engagement.contractorRequestResponse,

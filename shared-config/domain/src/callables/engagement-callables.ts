@@ -57,9 +57,21 @@ export const contractorRequestRequest = z.object({
   message: text('Message', 0, ENGAGEMENT_BOUNDS.requestReasonMax).optional(),
 });
 /** What follows: the contractor is told, or somebody who may send it decides. */
-export const contractorRequestResponse = z.object({ outcome: z.enum(['sent', 'asked', 'withdrawn']) });
+export const contractorRequestResponse = z.object({
+  outcome: z.enum(['sent', 'asked', 'withdrawn', 'declined']),
+});
 
-export const contractorRequestMoveRequest = z.object({ id: id(), action: z.enum(['send', 'withdraw']) });
+export const contractorRequestMoveRequest = z
+  .object({
+    id: id(),
+    action: z.enum(['send', 'withdraw', 'decline']),
+    /** Told to whoever asked. */
+    reason: text('Reason', 10, ENGAGEMENT_BOUNDS.requestReasonMax).optional(),
+  })
+  .refine(({ action, reason }) => action !== 'decline' || reason !== undefined, {
+    path: ['reason'],
+    error: 'Say why, in 10 characters or more.',
+  });
 
 export const standingOnRequest = z.object({
   clientId: id(),

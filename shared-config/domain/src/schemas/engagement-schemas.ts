@@ -80,5 +80,7 @@ export const contractorRequestSchema = z.object({
   requestedBy: id(),
   requestedByName: text('Name', 0, 121),
   state: z.enum(CONTRACTOR_REQUEST_STATES),
+  /** Why it was declined. */
+  reason: text('Reason', 0, requestReasonMax).optional(),
 });
 export type ContractorRequest = z.infer<typeof contractorRequestSchema>;

@@ -1,1 +1,2 @@
-export { buildOverride, buildPolicy, buildVariance } from './builders.ts';
+export { buildOverride, buildPolicy, buildRequirementSet, buildReview, buildVariance } from './builders.ts';
+export { buildAssignment, buildPerson, buildStaffDocType, buildStaffDocument } from './staff-builders.ts';

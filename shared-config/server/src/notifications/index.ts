@@ -1,3 +1,4 @@
+export type { Notice } from './notice.ts';
 export { NOTICE_MAIL, type WaitingNotice } from './notice-mail.ts';
 export { addNotice, notify } from './notify.ts';
 export { tellReceived } from './received.ts';

@@ -1,0 +1,1 @@
+export { remindOfStaffDocuments } from './remind-of-staff.ts';
