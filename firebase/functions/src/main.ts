@@ -83,5 +83,13 @@ export const {
   announcementWritten,
   recipientWritten,
 } = triggers;
-export const { nightly, nightGoesOn, announcementsDue, newDays, noticeMailsDue, remindersDue } = schedules;
+export const {
+  nightly,
+  nightGoesOn,
+  secondFactorsDue,
+  announcementsDue,
+  newDays,
+  noticeMailsDue,
+  remindersDue,
+} = schedules;
 export const { calendarFeed } = endpoints;
