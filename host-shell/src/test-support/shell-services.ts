@@ -117,6 +117,7 @@ export async function createTestAccount(): Promise<AccountBackend> {
     secondFactor: {
       enrolledAt: () => undefined,
       begin: async () => ({ ok: false, kind: 'network', cause: undefined }),
+      beginAfterSignIn: async () => ({ ok: false, kind: 'network', cause: undefined }),
       turnOff: async () => ({ ok: true }),
     },
   };

@@ -74,6 +74,7 @@ export function EditProfilePage(props: EditProfilePageProps) {
         <SecondFactorPart
           enrolledAt={enrolledAt}
           changes={secondFactor}
+          required={user.secondFactor !== undefined}
           onChange={() => setEnrolledAt(secondFactor.enrolledAt())}
         />
       </ProfileCard>
