@@ -82,7 +82,7 @@ test('who must sign in in two steps sets the app up first, and reaches nothing e
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeVisible();
   await page.goto('/dashboard/audit-trail');
   await expect(page.getByRole('button', { name: 'Set up now' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -46,6 +46,7 @@ import {
   createInvitation,
   endSessions,
   moveUser,
+  noteDevice,
   resendInvitation,
   resetSecondFactor,
   revokeInvitation,
@@ -78,6 +79,7 @@ export const callables = {
   ),
   userUpdate: memberCallable('userUpdate', updateUser),
   userSignOutEverywhere: memberCallable('userSignOutEverywhere', endSessions),
+  userDevices: memberCallable('userDevices', noteDevice),
   userSendPasswordReset: memberCallable('userSendPasswordReset', sendPasswordReset),
   userResetSecondFactor: memberCallable('userResetSecondFactor', resetSecondFactor),
 

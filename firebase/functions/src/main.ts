@@ -17,6 +17,7 @@ export const {
   userEnable,
   userUpdate,
   userSignOutEverywhere,
+  userDevices,
   userSendPasswordReset,
   userResetSecondFactor,
   companyCreate,

@@ -46,7 +46,7 @@ it.each(['/dashboard', '/profile/user/edit-profile', '/status', '/anything'])(
     const { signOut } = open(path);
 
     await screen.findByRole('button', { name: 'Set up now' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set up two-step sign-in');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set up your second step');
     expect(document.querySelector('[data-menu-mode]')).toBeNull();
     await press('Sign out');
 

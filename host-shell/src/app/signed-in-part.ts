@@ -1,3 +1,6 @@
+import { noteDevice } from '../auth/note-device.ts';
+import { createDeviceList } from '../backend/device-list.ts';
+import { browserClock } from '../federation/clock.ts';
 import { createShellRuntime, type RuntimeContext } from './create-shell-runtime.ts';
 import { GuestShell } from './guest-shell.tsx';
 import type { EntryServices, ShellServices } from './shell-services.ts';
@@ -12,5 +15,18 @@ export interface SignedInPart {
 
 /** Reached by a dynamic import only: none of it is needed to sign in. */
 export function createSignedInPart(entry: EntryServices, context: RuntimeContext): SignedInPart {
-  return { services: { ...entry, runtime: createShellRuntime(context) }, SignedInShell, GuestShell };
+  const { view } = context;
+  const devices = createDeviceList(entry.trustedCall, {
+    storage: view.localStorage,
+    agent: view.navigator.userAgent,
+    newName: () => view.crypto.randomUUID(),
+  });
+  noteDevice(entry.session.store, {
+    devices,
+    storage: view.localStorage,
+    now: browserClock.now,
+    after: browserClock.after,
+    log: entry.telemetry.shell,
+  });
+  return { services: { ...entry, devices, runtime: createShellRuntime(context) }, SignedInShell, GuestShell };
 }

@@ -69,6 +69,7 @@ export function createTestServices(state: SessionState) {
       start: () => {},
       stop: async () => {},
     },
+    devices: async () => ({ ok: true, value: [] }),
     navigator: createNavigator(),
     guards: createLeaveGuards(),
     questions: createQuestionDesk(),

@@ -14,6 +14,7 @@ export type NoticePlace =
   | 'notes'
   | 'calendar'
   | 'users'
+  | 'profile'
   | 'dashboard';
 
 type Pages = Readonly<Partial<Record<UserRole, string>>>;
@@ -50,6 +51,9 @@ const PAGES: Readonly<Record<NoticePlace, Pages>> = {
   calendar: Object.fromEntries(
     ['5001', '5002', '5003', '5004', '5005', '5006'].map((role) => [role, '/calendar']),
   ),
+  profile: Object.fromEntries(
+    ['5001', '5002', '5003', '5004', '5005', '5006'].map((role) => [role, '/profile/user/edit-profile']),
+  ),
   users: { 5001: '/admin/admin-tools/users', 5002: '/customerservice/user-management' },
   dashboard: {},
 };
@@ -62,6 +66,7 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
   [/^received-.*-questionnaires-/, 'questionnaires'],
   [/^review-holder-/, 'insurance'],
   [/^docrequest-/, 'documents'],
+  [/^device-/, 'profile'],
   [/^calendar-feed-/, 'calendar'],
   [/^expiry-.*(osha|emr)\./, 'statistics'],
   [/^expiry-.*program\./, 'programs'],

@@ -104,6 +104,8 @@ async function startParts(
       VIRUS_SCANNER: 'built-in',
       // The demo accounts sign in with their password.
       SECOND_FACTOR_ROLES: '',
+      // They are used in many browsers at once.
+      SIGN_IN_NOTICES: 'false',
     },
     log,
   });

@@ -26,7 +26,7 @@ export function RequiredFactorPage({ email, changes, onSignOut }: RequiredFactor
   return (
     <>
       <div ref={heading}>
-        <FormHeading title="Set up two-step sign-in">
+        <FormHeading title="Set up your second step">
           Your role can change much, so a password alone is not enough. Every sign-in also asks for a code
           from an app on your phone.
         </FormHeading>

@@ -9,6 +9,5 @@ export { productionContext } from './production-context.ts';
 export { countCall, RATE_LIMITS, type RateLimit } from './rate-limit.ts';
 export { plain, type ReadRecords, readAll, readChecked } from './read-all.ts';
 export { Refusal, refuseAccess, refuseConflict } from './refusal.ts';
-export { SECOND_FACTOR_CLAIM } from './second-factor.ts';
 export { serverFirestore } from './server-firestore.ts';
 export { derivedId, hashOf, newToken } from './token.ts';

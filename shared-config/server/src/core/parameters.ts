@@ -27,5 +27,8 @@ export const VIRUS_SCANNER = defineString('VIRUS_SCANNER', { default: 'built-in'
  */
 export const SECOND_FACTOR_ROLES = defineString('SECOND_FACTOR_ROLES', { default: '' });
 
+/** Whether people are told of a sign-in in a browser that they did not use before. */
+export const SIGN_IN_NOTICES = defineBoolean('SIGN_IN_NOTICES', { default: true });
+
 /** Whether old technical records are deleted; off lets an administrator look first. */
 export const RETENTION_ON = defineBoolean('RETENTION_ON', { default: true });
