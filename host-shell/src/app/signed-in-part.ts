@@ -1,5 +1,4 @@
-import { noteDevice } from '../auth/note-device.ts';
-import { createDeviceList } from '../backend/device-list.ts';
+import { loadOnce } from '../backend/load-once.ts';
 import { browserClock } from '../federation/clock.ts';
 import { createShellRuntime, type RuntimeContext } from './create-shell-runtime.ts';
 import { GuestShell } from './guest-shell.tsx';
@@ -13,20 +12,17 @@ export interface SignedInPart {
   readonly GuestShell: typeof GuestShell;
 }
 
+/** The page that was asked for comes first, ms. */
+const DEVICES_AFTER = 3_000;
+
 /** Reached by a dynamic import only: none of it is needed to sign in. */
 export function createSignedInPart(entry: EntryServices, context: RuntimeContext): SignedInPart {
-  const { view } = context;
-  const devices = createDeviceList(entry.trustedCall, {
-    storage: view.localStorage,
-    agent: view.navigator.userAgent,
-    newName: () => view.crypto.randomUUID(),
+  const list = loadOnce(async () => {
+    const { startDevices } = await import('./own-devices.ts');
+    return startDevices(entry, context.view);
   });
-  noteDevice(entry.session.store, {
-    devices,
-    storage: view.localStorage,
-    now: browserClock.now,
-    after: browserClock.after,
-    log: entry.telemetry.shell,
-  });
+  // What fails to load is asked for again by the profile, or with the next page.
+  browserClock.after(DEVICES_AFTER, () => void list().catch(() => undefined));
+  const devices = async () => (await list())();
   return { services: { ...entry, devices, runtime: createShellRuntime(context) }, SignedInShell, GuestShell };
 }

@@ -14,8 +14,8 @@ export interface NoteDeviceParts {
   readonly log: Logger;
 }
 
-/** The page that was asked for comes first, ms. */
-const WAIT = 3_000;
+/** Pages that open at the same moment do not all tell, ms. */
+const WAIT = 1_000;
 
 /** Tells the server of this browser: once a day for each person who signs in here. What fails is done with the next page. */
 export function noteDevice(

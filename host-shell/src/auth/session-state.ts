@@ -19,7 +19,7 @@ export interface SessionUser {
   /** photoURL feeds the avatar (specification, section 3). */
   readonly providerData: readonly IdentityProfile[];
   /** As in the token's claims; `missing`: it is set up before anything else opens. */
-  readonly secondFactor?: TokenClaims['secondFactor'];
+  readonly secondFactor?: TokenClaims['secondFactor'] | undefined;
 }
 
 /** Why nobody is signed in: decides the sentence on the sign-in page. */

@@ -27,7 +27,7 @@ export function sessionUserOf(
     title,
     phone,
     providerData: identity.providerData,
-    ...(secondFactor === undefined ? {} : { secondFactor }),
+    secondFactor,
   };
 }
 

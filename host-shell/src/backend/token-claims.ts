@@ -20,12 +20,13 @@ export function parseTokenClaims(claims: Readonly<Record<string, unknown>>): Tok
     companyId: typeof claims.companyId === 'string' ? claims.companyId : '',
     active: claims.active !== false,
     ...(claims.companyClosed === true ? { companyClosed: true } : {}),
-    ...(claims.secondFactorRequired === true ? { secondFactor: secondFactorOf(claims.firebase) } : {}),
+    ...(claims.secondFactorRequired === true ? { secondFactor: secondFactorOf(claims) } : {}),
   };
 }
 
 /** What the sign-in service says of the session, as the access rules read it. */
-function secondFactorOf(session: unknown): 'required' | 'missing' {
-  const told = typeof session === 'object' && session !== null && 'sign_in_second_factor' in session;
-  return told && session.sign_in_second_factor !== '' ? 'required' : 'missing';
+function secondFactorOf({ firebase }: { readonly firebase?: unknown }): 'required' | 'missing' {
+  return (firebase as { readonly sign_in_second_factor?: unknown } | undefined)?.sign_in_second_factor
+    ? 'required'
+    : 'missing';
 }

@@ -20,10 +20,13 @@ it('says in words which browsers were used and when, after a failure too', async
   const list = vi
     .fn<DeviceList>()
     .mockResolvedValueOnce({ ok: false, kind: 'unreachable', message: 'The server cannot be reached.' })
+    .mockRejectedValueOnce(new Error('Loading chunk devices failed.'))
     .mockResolvedValue({ ok: true, value: DEVICES });
   renderWithUi(<DevicesPart list={list} />);
 
   await screen.findByText('The server cannot be reached.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Your browsers could not be loaded. Check your connection, then try again.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   const rows = within(await screen.findByRole('list', { name: 'Your browsers' })).getAllByRole('listitem');

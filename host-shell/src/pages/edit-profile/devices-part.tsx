@@ -8,6 +8,13 @@ export interface DevicesPartProps {
   readonly list: DeviceList;
 }
 
+/** The code of the list did not arrive. */
+const NOT_LOADED: TrustedResult<never> = {
+  ok: false,
+  kind: 'unreachable',
+  message: 'Your browsers could not be loaded. Check your connection, then try again.',
+};
+
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** In which browsers the person used the product. A single one cannot be signed out; all of them can. */
@@ -18,7 +25,10 @@ export function DevicesPart({ list }: DevicesPartProps) {
   useEffect(() => {
     let wanted = true;
     setResult(undefined);
-    list().then((answer) => wanted && setResult(answer));
+    list().then(
+      (answer) => wanted && setResult(answer),
+      () => wanted && setResult(NOT_LOADED),
+    );
     return () => {
       wanted = false;
     };

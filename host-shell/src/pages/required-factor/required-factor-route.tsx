@@ -53,7 +53,7 @@ export function RequiredFactorRoute({ services, user }: RequiredFactorRouteProps
 
 async function loadCode(account: () => Promise<AccountBackend>) {
   const [{ RequiredFactorPage }, loaded] = await Promise.all([
-    import(/* webpackChunkName: "required-factor" */ './required-factor-page.tsx'),
+    import('./required-factor-page.tsx'),
     account(),
   ]);
   return { RequiredFactorPage, account: loaded };
