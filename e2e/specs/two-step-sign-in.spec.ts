@@ -67,3 +67,37 @@ test('a code from an app is set up, asked for at the next sign-in, and turned of
   await shell.signOut();
   await shell.signIn(email, password);
 });
+
+test('who must sign in in two steps sets the app up first, and reaches nothing else until then', async ({
+  page,
+  product,
+}) => {
+  const { email, password, uid } = await createAccount(product.trusted, 'must-have', '5001');
+  // As the server writes it for the roles that the configuration names: the demo names none.
+  const { customClaims } = await product.trusted.auth.getUser(uid);
+  await product.trusted.auth.setCustomUserClaims(uid, { ...customClaims, secondFactorRequired: true });
+  const shell = openShell(page);
+
+  await page.goto('/login/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeVisible();
+  await page.goto('/dashboard/audit-trail');
+  await expect(page.getByRole('button', { name: 'Set up now' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScrolling(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Set up now' }).click();
+  await expect(page.getByRole('form', { name: 'Set up your app' })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Code from your app').fill(new TOTP({ secret }).generate());
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: 'Audit Trail' })).toBeVisible({ timeout: 30_000 });
+  await shell.signOut();
+});

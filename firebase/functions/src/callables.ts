@@ -47,6 +47,7 @@ import {
   createInvitation,
   endSessions,
   moveUser,
+  noteDevice,
   resendInvitation,
   resetSecondFactor,
   revokeInvitation,
@@ -79,6 +80,7 @@ export const callables = {
   ),
   userUpdate: memberCallable('userUpdate', updateUser),
   userSignOutEverywhere: memberCallable('userSignOutEverywhere', endSessions),
+  userDevices: memberCallable('userDevices', noteDevice),
   userSendPasswordReset: memberCallable('userSendPasswordReset', sendPasswordReset),
   userResetSecondFactor: memberCallable('userResetSecondFactor', resetSecondFactor),
 

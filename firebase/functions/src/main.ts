@@ -17,6 +17,7 @@ export const {
   userEnable,
   userUpdate,
   userSignOutEverywhere,
+  userDevices,
   userSendPasswordReset,
   userResetSecondFactor,
   companyCreate,
@@ -84,5 +85,13 @@ export const {
   announcementWritten,
   recipientWritten,
 } = triggers;
-export const { nightly, nightGoesOn, announcementsDue, newDays, noticeMailsDue, remindersDue } = schedules;
+export const {
+  nightly,
+  nightGoesOn,
+  secondFactorsDue,
+  announcementsDue,
+  newDays,
+  noticeMailsDue,
+  remindersDue,
+} = schedules;
 export const { calendarFeed } = endpoints;

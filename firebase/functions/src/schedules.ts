@@ -1,6 +1,7 @@
 import { sendDueAnnouncements } from '@vcms/announcements/server';
 import { sendDueReminders } from '@vcms/calendar/server';
 import { type JobKind, KEEPING_NIGHT } from '@vcms/domain';
+import { applySecondFactorRoles } from '@vcms/server/accounts';
 import type { Trusted } from '@vcms/server/core';
 import { productionContext, RETENTION_ON } from '@vcms/server/core';
 import { withRunFailureLog } from '@vcms/server/jobs';
@@ -44,6 +45,15 @@ export const schedules = {
       await startNight(productionContext(), { purge: false, id: KEEPING_NIGHT });
       const ranges = await takeUpRanges(productionContext(), () => performance.now());
       if (ranges > 0) logger.warn('Ranges of a night taken up', { ranges });
+    }),
+  ),
+
+  /** Who must sign in in two steps, after a release that changes it; else one document is read. */
+  secondFactorsDue: onSchedule(
+    { schedule: '*/15 * * * *', retryCount: 0, timeoutSeconds: 540 },
+    watch('night', 'secondFactorsDue', async () => {
+      const changed = await applySecondFactorRoles(productionContext());
+      if (changed > 0) logger.info('Two-step sign-in required of others than before', { accounts: changed });
     }),
   ),
 

@@ -35,6 +35,7 @@ export function ShellContent({ services, user, path, menu }: ShellContentProps) 
           user={user}
           account={services.account}
           signOutEverywhere={services.signOutEverywhere}
+          devices={services.devices}
           theme={services.theme}
           guards={services.guards}
           ask={services.questions.ask}

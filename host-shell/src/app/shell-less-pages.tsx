@@ -46,7 +46,7 @@ export function ShellLessPages({ services, session }: ShellLessPagesProps) {
 }
 
 /** Only what matters without a menu: colour, scale and scheme (shell-behaviour A32). */
-function MinimalSettings({ layout, theme }: Pick<EntryServices, 'layout' | 'theme'>) {
+export function MinimalSettings({ layout, theme }: Pick<EntryServices, 'layout' | 'theme'>) {
   const { flags } = useStore(layout);
   return (
     <ThemeSettings

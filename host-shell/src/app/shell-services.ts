@@ -3,6 +3,7 @@ import type { SessionController } from '../auth/session-controller.ts';
 import type { SignOutCause } from '../auth/sign-out.ts';
 import type { AccountBackend } from '../backend/account-backend.ts';
 import type { AuthResult } from '../backend/auth-failure.ts';
+import type { DeviceList } from '../backend/device-list.ts';
 import type { InvitationBackend } from '../backend/invitation-backend.ts';
 import type { TrustedCall, TrustedResult } from '../backend/trusted-call.ts';
 import type { Overrides } from '../federation/overrides.ts';
@@ -21,6 +22,8 @@ import type { UploadPart } from './upload-route.tsx';
 /** Everything the views need, built once by the composition root. */
 export interface ShellServices extends EntryServices {
   readonly runtime: RemoteRuntime;
+  /** The browsers of the signed-in person, this one noted with them. */
+  readonly devices: DeviceList;
 }
 
 /** What there is from the start, before anybody has signed in. */

@@ -1,3 +1,5 @@
+import { loadOnce } from '../backend/load-once.ts';
+import { browserClock } from '../federation/clock.ts';
 import { createShellRuntime, type RuntimeContext } from './create-shell-runtime.ts';
 import { GuestShell } from './guest-shell.tsx';
 import type { EntryServices, ShellServices } from './shell-services.ts';
@@ -10,7 +12,17 @@ export interface SignedInPart {
   readonly GuestShell: typeof GuestShell;
 }
 
+/** The page that was asked for comes first, ms. */
+const DEVICES_AFTER = 3_000;
+
 /** Reached by a dynamic import only: none of it is needed to sign in. */
 export function createSignedInPart(entry: EntryServices, context: RuntimeContext): SignedInPart {
-  return { services: { ...entry, runtime: createShellRuntime(context) }, SignedInShell, GuestShell };
+  const list = loadOnce(async () => {
+    const { startDevices } = await import('./own-devices.ts');
+    return startDevices(entry, context.view);
+  });
+  // What fails to load is asked for again by the profile, or with the next page.
+  browserClock.after(DEVICES_AFTER, () => void list().catch(() => undefined));
+  const devices = async () => (await list())();
+  return { services: { ...entry, devices, runtime: createShellRuntime(context) }, SignedInShell, GuestShell };
 }

@@ -11,6 +11,7 @@ import { PageNotices } from '../federation/page-notices.tsx';
 import { LAYERS, TOP_BAR_HEIGHT } from '../layout/layout-constants.ts';
 import { ShellFrame } from '../layout/shell-frame.tsx';
 import { NotificationCenter } from '../notifications/notification-center.tsx';
+import { RequiredFactorRoute } from '../pages/required-factor/required-factor-route.tsx';
 import { useStore } from '../store/use-store.ts';
 import { ShellContent } from './shell-content.tsx';
 import type { ShellServices } from './shell-services.ts';
@@ -25,8 +26,9 @@ export const NO_MENU: readonly MenuNode[] = [];
 
 const currentTime = () => new Date();
 
-/** The shell of a signed-in user. */
+/** The shell of a signed-in user; of somebody whose second factor is missing, the step that sets it up and nothing else. */
 export function SignedInShell({ services, user }: SignedInShellProps) {
+  if (user.secondFactor === 'missing') return <RequiredFactorRoute services={services} user={user} />;
   return (
     <RoleProvider sessionRole={user.role}>
       <FramedShell services={services} user={user} />

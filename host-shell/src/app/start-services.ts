@@ -67,7 +67,7 @@ function connectRemotes(session: ReadableStore<SessionState>, signedIn: Composit
 function followSession({ session, feed, telemetry }: Composition['services']): void {
   const state = session.store.getSnapshot();
   const remoteSession = remoteSessionOf(state);
-  if (state.kind === 'in' && state.user.role === undefined)
+  if (state.kind === 'in' && state.user.role === undefined && !state.user.secondFactor)
     telemetry.shell.warn('role-unknown', { userId: state.user.userId });
   // Without a role the database refuses every query; asking would only fill the log.
   if (remoteSession === undefined) feed.stop();

@@ -146,8 +146,9 @@ class GatewaySession implements SessionController {
     }
     if (this.#identity?.userId !== next.userId) this.#changeUser(next.userId);
     this.#identity = next;
-    // Without a role the database refuses the profile; asking would only fill the log.
-    if (next.claims.role !== undefined) this.#profile.follow(next.userId);
+    // Without a role or a second factor the database refuses the profile; asking would only fill the log.
+    if (next.claims.secondFactor === 'missing') this.#profile.stop();
+    else if (next.claims.role !== undefined) this.#profile.follow(next.userId);
     this.#publish();
   }
 

@@ -1,11 +1,12 @@
 import type { RoleCode } from '@vcms/contract';
 import type { IdentityProfile } from '../backend/auth-gateway.ts';
+import type { TokenClaims } from '../backend/token-claims.ts';
 
 /** The signed-in person as the shell knows them. Role and companyId come from the token, the rest is display data. */
 export interface SessionUser {
   readonly userId: string;
   readonly email: string;
-  /** undefined: a role without a meaning here; the shell then shows no menu (shell-behaviour A16). */
+  /** undefined: a role without a meaning here, or a second factor that is missing; the shell then shows no menu (shell-behaviour A16). */
   readonly role: RoleCode | undefined;
   readonly companyId: string;
   readonly companyEmail: string;
@@ -17,6 +18,8 @@ export interface SessionUser {
   readonly phone: string;
   /** photoURL feeds the avatar (specification, section 3). */
   readonly providerData: readonly IdentityProfile[];
+  /** As in the token's claims; `missing`: it is set up before anything else opens. */
+  readonly secondFactor?: TokenClaims['secondFactor'] | undefined;
 }
 
 /** Why nobody is signed in: decides the sentence on the sign-in page. */

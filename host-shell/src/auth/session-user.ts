@@ -14,11 +14,12 @@ export function sessionUserOf(
   remembered: string,
 ): SessionUser {
   const { firstName, lastName, title, phone, companyName } = profile ?? NO_PROFILE;
+  const { role, companyId, secondFactor } = identity.claims;
   return {
     userId: identity.userId,
     email: identity.email,
-    role: identity.claims.role,
-    companyId: identity.claims.companyId,
+    role: secondFactor === 'missing' ? undefined : role,
+    companyId,
     companyEmail: identity.email,
     company: companyName || remembered,
     firstName,
@@ -26,6 +27,7 @@ export function sessionUserOf(
     title,
     phone,
     providerData: identity.providerData,
+    secondFactor,
   };
 }
 

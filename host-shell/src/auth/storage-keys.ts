@@ -28,5 +28,10 @@ export const WANTED_PATH_KEY = 'vcms.wanted-path';
 /** Local key that stays set while the sign-in service still holds a session that the user has ended here. */
 export const SIGN_OUT_PENDING_KEY = 'vcms.sign-out-pending';
 
+/** Local key of this browser's own random name; it outlives sign-outs, or each sign-in would be one from a new browser. */
+export const DEVICE_KEY = 'vcms.device';
+/** Local key: for whom and on which day this browser was last noted. */
+export const DEVICE_NOTED_KEY = 'vcms.device-noted';
+
 /** Session caches of one user: contractor companies, employees, release pins (shell-behaviour A49, architecture 3d). */
 export const SESSION_CACHE_PREFIXES = ['vcms.cache.', 'vcms.pin.'] as const;

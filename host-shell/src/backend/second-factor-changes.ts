@@ -28,6 +28,8 @@ export interface SecondFactorChanges {
   /** When the app was set up, in the service's words; undefined: there is none. */
   enrolledAt(): string | undefined;
   begin(password: string): Promise<EnrolmentResult>;
+  /** The same right after a sign-in; later the service refuses it as `recent-login-required`. */
+  beginAfterSignIn(): Promise<EnrolmentResult>;
   /** At once; the next sign-in asks for the password only. */
   turnOff(proof: Proof): Promise<AuthResult>;
 }
@@ -43,9 +45,14 @@ export function createSecondFactorChanges(auth: Auth): SecondFactorChanges {
       try {
         const user = requireUser(auth);
         await proveIdentity(auth, user, { password, code: '' });
-        const session = await multiFactor(user).getSession();
-        const secret = await TotpMultiFactorGenerator.generateSecret(session);
-        return { ok: true, enrolment: enrolmentOf(user, secret) };
+        return { ok: true, enrolment: await enrolmentFor(user) };
+      } catch (cause) {
+        return refusal(authFailureKindOf(cause), cause);
+      }
+    },
+    async beginAfterSignIn() {
+      try {
+        return { ok: true, enrolment: await enrolmentFor(requireUser(auth)) };
       } catch (cause) {
         return refusal(authFailureKindOf(cause), cause);
       }
@@ -63,6 +70,11 @@ export function createSecondFactorChanges(auth: Auth): SecondFactorChanges {
       });
     },
   };
+}
+
+async function enrolmentFor(user: User): Promise<Enrolment> {
+  const session = await multiFactor(user).getSession();
+  return enrolmentOf(user, await TotpMultiFactorGenerator.generateSecret(session));
 }
 
 function enrolmentOf(user: User, secret: TotpSecret): Enrolment {

@@ -17,6 +17,24 @@ describe('token claims', () => {
       { role: '9999', companyId: 3 },
       { role: undefined, companyId: '', active: true },
     ],
+    [
+      {
+        role: '5001',
+        companyId: 'c1',
+        secondFactorRequired: true,
+        firebase: { sign_in_provider: 'password' },
+      },
+      { role: '5001', companyId: 'c1', active: true, secondFactor: 'missing' },
+    ],
+    [
+      {
+        role: '5001',
+        companyId: 'c1',
+        secondFactorRequired: true,
+        firebase: { sign_in_second_factor: 'totp' },
+      },
+      { role: '5001', companyId: 'c1', active: true, secondFactor: 'required' },
+    ],
     [{}, { role: undefined, companyId: '', active: true }],
     [
       { role: '5001', active: false },

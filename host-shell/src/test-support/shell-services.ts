@@ -69,6 +69,7 @@ export function createTestServices(state: SessionState) {
       start: () => {},
       stop: async () => {},
     },
+    devices: async () => ({ ok: true, value: [] }),
     navigator: createNavigator(),
     guards: createLeaveGuards(),
     questions: createQuestionDesk(),
@@ -117,6 +118,7 @@ export async function createTestAccount(): Promise<AccountBackend> {
     secondFactor: {
       enrolledAt: () => undefined,
       begin: async () => ({ ok: false, kind: 'network', cause: undefined }),
+      beginAfterSignIn: async () => ({ ok: false, kind: 'network', cause: undefined }),
       turnOff: async () => ({ ok: true }),
     },
   };

@@ -15,6 +15,7 @@ export type NoticePlace =
   | 'notes'
   | 'calendar'
   | 'users'
+  | 'profile'
   | 'dashboard';
 
 type Pages = Readonly<Partial<Record<UserRole, string>>>;
@@ -52,6 +53,9 @@ const PAGES: Readonly<Record<NoticePlace, Pages>> = {
   calendar: Object.fromEntries(
     ['5001', '5002', '5003', '5004', '5005', '5006'].map((role) => [role, '/calendar']),
   ),
+  profile: Object.fromEntries(
+    ['5001', '5002', '5003', '5004', '5005', '5006'].map((role) => [role, '/profile/user/edit-profile']),
+  ),
   users: { 5001: '/admin/admin-tools/users', 5002: '/customerservice/user-management' },
   dashboard: {},
 };
@@ -64,6 +68,7 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
   [/^received-.*-questionnaires-/, 'questionnaires'],
   [/^review-holder-/, 'insurance'],
   [/^docrequest-/, 'documents'],
+  [/^device-/, 'profile'],
   [/^calendar-feed-/, 'calendar'],
   [/^expiry-.*(osha|emr)\./, 'statistics'],
   [/^expiry-.*program\./, 'programs'],

@@ -103,6 +103,10 @@ async function startParts(
       APP_ORIGIN: held.origin,
       MAIL_FROM: 'VCMS <no-reply@example.test>',
       VIRUS_SCANNER: 'built-in',
+      // The demo accounts sign in with their password.
+      SECOND_FACTOR_ROLES: '',
+      // They are used in many browsers at once.
+      SIGN_IN_NOTICES: 'false',
     },
     log,
   });

@@ -46,6 +46,12 @@ export const articles: readonly HelpArticle[] = [
     body: "The ACORD 25 is a one-page summary of liability policies. Read it from top to bottom:\n\n- **Producer**: the broker who issued it. **Insured**: must be the contractor's legal name.\n- **Insurers A to F**: the companies behind the letters in the first column, with their NAIC numbers.\n- **One row for each line**: general liability, automobile, umbrella, workers' compensation, and a free row for professional or pollution.\n- **ADDL INSD** and **SUBR WVD**: marked where the policy has an additional insured or a waiver of subrogation.\n- **Policy number, effective and expiration dates, limits**: whole US dollars.\n- **Description of operations**: special wording, such as a project or endorsement numbers.\n- **Certificate holder**: who receives the paper.\n\nThe certificate informs; it does not change the policy. What a client requires beyond limits is proved by [the endorsement pages](?article=additional-insured-endorsements).",
   },
   {
+    id: 'two-step-sign-in',
+    title: 'Sign in in two steps',
+    group: 'Your account',
+    body: 'With two-step sign-in a stolen password alone lets nobody in: after the password you enter a code of 6 digits from an app on your phone. Google Authenticator, Microsoft Authenticator and 1Password all work.\n\nTurn it on in your [profile](/profile/user/edit-profile): confirm your password, scan the code with the app, and enter the 6 digits that the app shows. Every sign-in from then on asks for a code. Each code works once; wait for the next one, half a minute at most, if yours is refused.\n\nSome roles must have it. If yours does, the product leads you to this step after you sign in, and opens nothing else until it is done.\n\nFor a new phone, set the app up again in your profile while you still have the old one. If the phone is lost, contact support: an administrator makes sure that it is you and resets this step, which also ends all your sessions.',
+  },
+  {
     id: 'when-a-policy-ends',
     title: 'The day a policy ends',
     group: 'Insurance',
@@ -97,6 +103,6 @@ export const articles: readonly HelpArticle[] = [
     id: 'your-profile',
     title: 'Your profile, password and e-mail address',
     group: 'Your account',
-    body: 'Open your [profile](/profile/user/edit-profile) from the picture at the top. There you change your name, title, phone number and photo, your e-mail address and password, and how the product looks: light, dim or dark, and where the menu stands.\n\nA new e-mail address counts after you open the link in the mail that is sent to it; until then you sign in with the old one. For address and password you may have to sign in again first. **Sign out everywhere** ends every session of your account at once, on all devices: use it when a device is lost.\n\nYour role and your company are set by an administrator. If one of them is wrong, or a colleague has left, contact customer service.',
+    body: 'Open your [profile](/profile/user/edit-profile) from the picture at the top. There you change your name, title, phone number and photo, your e-mail address and password, and how the product looks: light, dim or dark, and where the menu stands.\n\nA new e-mail address counts after you open the link in the mail that is sent to it; until then you sign in with the old one. For address and password you may have to sign in again first. **Sign out everywhere** ends every session of your account at once, on all devices: use it when a device is lost. Above it stand the browsers in which your account was used; a sign-in in one that is new is told to you.\n\nYour role and your company are set by an administrator. If one of them is wrong, or a colleague has left, contact customer service.',
   },
 ];

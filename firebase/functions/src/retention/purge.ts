@@ -16,12 +16,14 @@ const RETENTION_DAYS = {
   brokerRequests: 400,
   nights: 30,
   failedJobs: 30,
+  userDevices: 180,
 } as const;
 
 /** Deletes old technical records; answers how many. What is more than a run takes is left for the next night. */
 export async function purge({ db, now }: Trusted): Promise<number> {
   const before = (days: number) => Timestamp.fromMillis(now().getTime() - days * DAY_MS);
-  const { sentMail, reminderLog, readNotifications, brokerRequests, nights, failedJobs } = RETENTION_DAYS;
+  const { sentMail, reminderLog, readNotifications, brokerRequests, nights, failedJobs, userDevices } =
+    RETENTION_DAYS;
   const old: readonly Query[] = [
     db.collection(RATE_LIMITS).where('expireAt', '<', Timestamp.fromDate(now())),
     // Only what nobody answered: a request that brought files says where they came from.
@@ -37,6 +39,7 @@ export async function purge({ db, now }: Trusted): Promise<number> {
       .where('read', '==', true)
       .where('date_time', '<', before(readNotifications)),
     db.collection('failedJobs').where('lastFailedAt', '<', before(failedJobs)),
+    db.collection('userDevices').where('lastSeenAt', '<', before(userDevices)),
     db.collection(NIGHT_RANGES).where('createdAt', '<', before(nights)),
     db.collection(NIGHTS).where('startedAt', '<', before(nights)),
   ];

@@ -4,11 +4,13 @@ import type { LeaveGuards } from '../../app/leave-guards.ts';
 import { roleLabel } from '../../auth/role-labels.ts';
 import { photoUrlOf, type SessionUser } from '../../auth/session-state.ts';
 import type { AccountBackend } from '../../backend/account-backend.ts';
+import type { DeviceList } from '../../backend/device-list.ts';
 import type { OwnProfile } from '../../backend/own-profile.ts';
 import type { TrustedResult } from '../../backend/trusted-call.ts';
 import type { ThemeStore } from '../../theme/theme-store.ts';
 import { AppearancePart } from './appearance-part.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { DevicesPart } from './devices-part.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhotoPart } from './photo-part.tsx';
@@ -26,6 +28,8 @@ export interface EditProfilePageProps {
   readonly theme: ThemeStore;
   readonly guards: LeaveGuards;
   readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
+  /** The browsers of this person; absent: they are not asked for. */
+  readonly devices?: DeviceList | undefined;
   readonly preparePhoto: (file: Blob) => Promise<Blob | undefined>;
   /** Puts a yes-or-no question to the person. */
   readonly ask: Ask;
@@ -74,10 +78,12 @@ export function EditProfilePage(props: EditProfilePageProps) {
         <SecondFactorPart
           enrolledAt={enrolledAt}
           changes={secondFactor}
+          required={user.secondFactor !== undefined}
           onChange={() => setEnrolledAt(secondFactor.enrolledAt())}
         />
       </ProfileCard>
       <ProfileCard title="Sessions">
+        {props.devices !== undefined && <DevicesPart list={props.devices} />}
         <SessionsPart onSignOutEverywhere={props.signOutEverywhere} ask={ask} />
       </ProfileCard>
       <ProfileCard title="Look" description="The same as in the theme settings. A choice applies at once.">

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { LeaveGuards } from '../../app/leave-guards.ts';
 import type { SessionUser } from '../../auth/session-state.ts';
 import type { AccountBackend } from '../../backend/account-backend.ts';
+import type { DeviceList } from '../../backend/device-list.ts';
 import type { TrustedResult } from '../../backend/trusted-call.ts';
 import type { ThemeStore } from '../../theme/theme-store.ts';
 import type { Ask } from './use-unsaved-changes.ts';
@@ -11,6 +12,7 @@ export interface EditProfileRouteProps {
   readonly user: SessionUser;
   readonly account: () => Promise<AccountBackend>;
   readonly signOutEverywhere: () => Promise<TrustedResult<void>>;
+  readonly devices: DeviceList;
   readonly theme: ThemeStore;
   readonly guards: LeaveGuards;
   readonly ask: Ask;
@@ -20,7 +22,7 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 
 /** /profile/user/edit-profile: its code, and that of database and storage, loads when the page is opened. */
 export function EditProfileRoute(props: EditProfileRouteProps) {
-  const { user, account, signOutEverywhere, theme, guards, ask } = props;
+  const { user, account, signOutEverywhere, devices, theme, guards, ask } = props;
   const [attempt, setAttempt] = useState(0);
   const [code, setCode] = useState<Code | 'failed'>();
   // Runs again by its dependencies: a new attempt loads again.
@@ -55,6 +57,7 @@ export function EditProfileRoute(props: EditProfileRouteProps) {
           user={user}
           account={code.account}
           signOutEverywhere={signOutEverywhere}
+          devices={devices}
           theme={theme}
           guards={guards}
           preparePhoto={code.squarePhoto}

@@ -10,6 +10,8 @@ export interface SecondFactorPartProps {
   /** When the app was set up; undefined: there is none. */
   readonly enrolledAt: string | undefined;
   readonly changes: SecondFactorChanges;
+  /** Whoever takes the app off has to set one up before anything else opens. */
+  readonly required: boolean;
   /** The app was set up or removed. */
   readonly onChange: () => void;
 }
@@ -17,7 +19,7 @@ export interface SecondFactorPartProps {
 type Step = 'rest' | 'turning-on' | 'turning-off' | { readonly enrolment: Enrolment };
 
 /** Turning two-step sign-in on, password first, then the app; and off again. */
-export function SecondFactorPart({ enrolledAt, changes, onChange }: SecondFactorPartProps) {
+export function SecondFactorPart({ enrolledAt, changes, required, onChange }: SecondFactorPartProps) {
   const [step, setStep] = useState<Step>('rest');
   const [done, setDone] = useState<string>();
   const rest = () => setStep('rest');
@@ -58,8 +60,8 @@ export function SecondFactorPart({ enrolledAt, changes, onChange }: SecondFactor
   if (step === 'turning-off') {
     return (
       <ProofForm
-        label="Turn off two-step sign-in"
-        verb="Turn off"
+        label={required ? 'Use another phone' : 'Turn off two-step sign-in'}
+        verb={required ? 'Continue' : 'Turn off'}
         asksCode
         onProof={async (proof) => {
           const result = await changes.turnOff(proof);
@@ -80,12 +82,18 @@ export function SecondFactorPart({ enrolledAt, changes, onChange }: SecondFactor
         minH={FORM_CONTROL.minH}
         onClick={() => open(enrolledAt === undefined ? 'turning-on' : 'turning-off')}
       >
-        {enrolledAt === undefined ? 'Turn on two-step sign-in' : 'Turn off two-step sign-in'}
+        {enrolledAt === undefined
+          ? 'Turn on two-step sign-in'
+          : required
+            ? 'Use another phone'
+            : 'Turn off two-step sign-in'}
       </Button>
       {enrolledAt !== undefined && (
         <Text color="fg.muted" maxW="65ch">
-          For a new phone, turn it off and on again. If you lost your phone, contact support: an administrator
-          can reset this step.
+          {required
+            ? 'Your role needs it, so it cannot be turned off. For a new phone, the app is set up again at once.'
+            : 'For a new phone, turn it off and on again.'}{' '}
+          If you lost your phone, contact support: an administrator can reset this step.
         </Text>
       )}
     </Stack>

@@ -43,6 +43,8 @@ export const CALLABLES = {
   userEnable: { request: user.userNamedRequest, response: nothing },
   userUpdate: { request: user.userUpdateRequest, response: nothing },
   userSignOutEverywhere: { request: user.userSignOutEverywhereRequest, response: nothing },
+  /** Notes the browser of the call, tells of one that is new, and answers all of the caller's. */
+  userDevices: { request: user.userDevicesRequest, response: user.userDevicesResponse },
   userSendPasswordReset: { request: user.userNamedRequest, response: nothing },
   userResetSecondFactor: { request: user.userNamedRequest, response: nothing },
 

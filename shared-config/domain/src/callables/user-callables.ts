@@ -17,6 +17,24 @@ export const userMoveRequest = z.object({ uid: id(), companyId: id(), role: z.en
 /** Without a uid: the caller. The caller's own session ends too. */
 export const userSignOutEverywhereRequest = z.object({ uid: id().optional() });
 
+/** A browser's own random name, kept in that browser, and what it says of itself. */
+export const userDevicesRequest = z.object({
+  device: z.string().regex(/^[0-9a-f-]{36}$/, 'The name of this browser is not valid.'),
+  agent: z.string().max(600),
+});
+/** Browsers in which the caller used the product, the last one used first; times in ISO 8601. */
+export const userDevicesResponse = z.object({
+  devices: z.array(
+    z.object({
+      browser: z.string(),
+      system: z.string(),
+      firstSeenAt: z.string(),
+      lastSeenAt: z.string(),
+      here: z.boolean(),
+    }),
+  ),
+});
+
 export const userUpdateRequest = z.object({
   uid: id(),
   seenAt: seenAt.optional(),

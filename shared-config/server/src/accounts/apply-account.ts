@@ -2,6 +2,7 @@ import { closedByCompany, documentPath } from '@vcms/domain';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
 import { textOf, updatedStamps } from '../core/fields.ts';
+import { SECOND_FACTOR_CLAIM } from '../core/second-factor.ts';
 import { endSessionsBefore, readEndedSessions, secondsOf } from './ended-sessions.ts';
 import { loadAccount } from './find-account.ts';
 
@@ -11,7 +12,8 @@ const ROUNDS = 5;
 /**
  * Makes the account at the sign-in service follow `users/{uid}` and the status of the company: claims, disabled, and the end
  * of all sessions when one of them changed, at the service and for the access rules. People of a suspended company may
- * sign in to be told so, and their claims open nothing (ADR 31). Safe to repeat and to run twice at once: it goes on until
+ * sign in to be told so, and their claims open nothing (ADR 31). Whoever must sign in in two steps has a claim that says so
+ * (ADR 42). Safe to repeat and to run twice at once: it goes on until
  * what it wrote is what is stored. Answers whether anything had to be changed.
  */
 export async function applyAccount(trusted: Trusted, uid: string): Promise<boolean> {
@@ -34,22 +36,27 @@ async function writeAccount(trusted: Trusted, uid: string, user: DocumentData): 
   const isEnabled = user.status === 'active';
   const isClosed = isEnabled && (await isCompanyClosed(trusted, user.companyId));
   const active = isEnabled && !isClosed;
+  const held = account.customClaims ?? {};
+  const wasRequired = held[SECOND_FACTOR_CLAIM] === true;
+  const isRequired = trusted.secondFactorRoles?.some((role) => role === user.role) ?? wasRequired;
   const wanted = {
     ...{ role: user.role, companyId: user.companyId, active },
     ...(isClosed ? { companyClosed: true } : {}),
+    ...(isRequired ? { [SECOND_FACTOR_CLAIM]: true } : {}),
   };
-  const held = account.customClaims ?? {};
   const sameClaims =
     held.role === wanted.role &&
     held.companyId === wanted.companyId &&
     held.active === active &&
-    (held.companyClosed === true) === isClosed;
+    (held.companyClosed === true) === isClosed &&
+    wasRequired === isRequired;
   const isEnding = ended?.open === true;
   if (sameClaims && account.disabled === !isEnabled && !isEnding) return false;
   // A first set of claims ends no session: there is none.
   const endsSessions = Object.keys(held).length > 0 || isEnding;
   // Their record tells open tabs, whose listeners are cut off by the marks that follow.
-  if (isClosed && held.active === true) await tellOpenTabs(trusted, uid);
+  if ((isClosed && held.active === true) || (endsSessions && isRequired && !wasRequired))
+    await tellOpenTabs(trusted, uid);
   // Marked first: a run that is cut short between the steps is finished by the next one.
   if (endsSessions) await endSessionsBefore(trusted, uid, { before: secondsOf(now()), open: true });
   if (!sameClaims) await auth.setCustomUserClaims(uid, wanted);

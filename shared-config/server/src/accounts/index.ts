@@ -1,3 +1,4 @@
 export { applyAccount, applyAccountsOf } from './apply-account.ts';
+export { applySecondFactorRoles } from './apply-second-factor-roles.ts';
 export { ENDED_SESSIONS, endSessionsBefore, secondsOf } from './ended-sessions.ts';
 export { authCode, findAccount, loadAccount } from './find-account.ts';

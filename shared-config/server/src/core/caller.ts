@@ -2,6 +2,7 @@ import { documentPath, USER_ROLES } from '@vcms/domain';
 import type { Caller, Trusted } from './context.ts';
 import { textOf } from './fields.ts';
 import { Refusal, refuseAccess } from './refusal.ts';
+import { hasSecondFactor, SECOND_FACTOR_CLAIM } from './second-factor.ts';
 
 /** What the sign-in service vouches for. */
 export interface TokenIdentity {
@@ -11,15 +12,23 @@ export interface TokenIdentity {
 
 /**
  * The caller as stored. A token that says something else than the record is older than the last change of the account and
- * is refused, so a disabled person is out at once and not when the token ends.
+ * is refused, so a disabled person is out at once and not when the token ends. So is a session without the second step of
+ * somebody who must have one, from the moment the configuration says so.
  */
-export async function requireCaller({ db }: Trusted, identity: TokenIdentity | undefined): Promise<Caller> {
+export async function requireCaller(
+  { db, secondFactorRoles }: Trusted,
+  identity: TokenIdentity | undefined,
+): Promise<Caller> {
   if (identity === undefined) throw new Refusal('not-signed-in', 'Your session has ended. Sign in again.');
   const user = (await db.doc(documentPath('users', identity.uid)).get()).data();
   const role = USER_ROLES.find((known) => known === user?.role);
   if (user === undefined || role === undefined || user.status !== 'active') refuseAccess();
   if (identity.claims.active !== true || identity.claims.role !== role) refuseAccess();
   if (identity.claims.companyId !== user.companyId) refuseAccess();
+  const isRequired =
+    identity.claims[SECOND_FACTOR_CLAIM] === true || secondFactorRoles?.includes(role) === true;
+  if (isRequired && !hasSecondFactor(identity.claims))
+    throw new Refusal('not-allowed', 'Your role needs two-step sign-in. Sign in again to set it up.');
   return {
     uid: identity.uid,
     role,

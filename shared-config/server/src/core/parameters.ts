@@ -21,5 +21,14 @@ export const SMTP_URL = defineSecret('SMTP_URL');
  */
 export const VIRUS_SCANNER = defineString('VIRUS_SCANNER', { default: 'built-in' });
 
+/**
+ * Roles whose people must sign in in two steps, such as `5001,5002`; empty: nobody must (ADR 42). Open sessions follow within a
+ * quarter of an hour of a change, by `secondFactorsDue`.
+ */
+export const SECOND_FACTOR_ROLES = defineString('SECOND_FACTOR_ROLES', { default: '' });
+
+/** Whether people are told of a sign-in in a browser that they did not use before. */
+export const SIGN_IN_NOTICES = defineBoolean('SIGN_IN_NOTICES', { default: true });
+
 /** Whether old technical records are deleted; off lets an administrator look first. */
 export const RETENTION_ON = defineBoolean('RETENTION_ON', { default: true });

@@ -5,7 +5,8 @@ import { getStorage } from 'firebase-admin/storage';
 import { chooseScanner } from '../files/scan/choose-scanner.ts';
 import { createStoredFiles } from '../files/stored-file.ts';
 import type { Trusted } from './context.ts';
-import { APP_ORIGIN, VIRUS_SCANNER } from './parameters.ts';
+import { APP_ORIGIN, SECOND_FACTOR_ROLES, SIGN_IN_NOTICES, VIRUS_SCANNER } from './parameters.ts';
+import { secondFactorRoles } from './second-factor.ts';
 import { serverFirestore } from './server-firestore.ts';
 
 let known: Trusted | undefined;
@@ -21,6 +22,8 @@ export function productionContext(): Trusted {
     scanner: chooseScanner(VIRUS_SCANNER.value()),
     now: () => new Date(),
     random: (count) => randomBytes(count),
+    secondFactorRoles: secondFactorRoles(SECOND_FACTOR_ROLES.value()),
+    signInNotices: SIGN_IN_NOTICES.value(),
     appOrigin: APP_ORIGIN.value().replace(/\/$/, ''),
   };
   return known;
