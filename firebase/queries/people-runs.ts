@@ -1,3 +1,4 @@
+import { companiesNamedQuery } from '@vcms/companies/data';
 import * as data from '@vcms/data';
 import { brokerRequestsQuery } from '@vcms/insurance/data';
 import type { Runs } from './runs.ts';
@@ -8,6 +9,10 @@ const OUTSIDE = ['5003', '5004', '5005', '5006'] as const;
 /** Queries of who is there: companies, people, invitations, engagements. */
 export const PEOPLE_RUNS = {
   companiesQuery: [['5002', (db) => data.companiesQuery(db, { kind: 'client', status: 'active' })]],
+  companiesNamedQuery: [
+    ['5001', (db) => companiesNamedQuery(db, ['firm', 'client', 'contractor'], 'works br', 6)],
+    ['5002', (db) => companiesNamedQuery(db, ['client', 'contractor'], 'br', 6)],
+  ],
   firmQuery: [['5006', (db) => data.firmQuery(db)]],
   listQuery: [
     [

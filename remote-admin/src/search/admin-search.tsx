@@ -1,0 +1,16 @@
+import { companySource } from '@vcms/companies/search';
+import { COMPANY_KINDS } from '@vcms/domain';
+import { pageSource, SearchDialog, type SearchPanelProps } from '@vcms/kits/search';
+import { useBackend } from '@vcms/sdk';
+import { useMemo } from 'react';
+import { menu } from '../menu.ts';
+
+/** What 5001 may find. */
+export function AdminSearch(props: SearchPanelProps) {
+  const { firestore } = useBackend();
+  const sources = useMemo(
+    () => [pageSource(menu, '5001'), companySource(firestore, COMPANY_KINDS, '/admin/admin-tools/companies')],
+    [firestore],
+  );
+  return <SearchDialog {...props} sources={sources} hint="Company or page" />;
+}
