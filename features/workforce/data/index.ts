@@ -7,10 +7,12 @@ export {
   withdrawStaffDocument,
 } from './document-writer.ts';
 export {
+  assignmentsNamedQuery,
   assignmentsOfPersonQuery,
   docTypesQuery,
   documentsOfPersonQuery,
   reviewsOfPersonQuery,
+  staffNamedQuery,
 } from './queries.ts';
 export {
   type AssignmentContent,

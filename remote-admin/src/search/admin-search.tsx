@@ -2,6 +2,7 @@ import { companySource } from '@vcms/companies/search';
 import { COMPANY_KINDS } from '@vcms/domain';
 import { pageSource, SearchDialog, type SearchPanelProps } from '@vcms/kits/search';
 import { useBackend } from '@vcms/sdk';
+import { userSource } from '@vcms/users/search';
 import { useMemo } from 'react';
 import { menu } from '../menu.ts';
 
@@ -9,8 +10,12 @@ import { menu } from '../menu.ts';
 export function AdminSearch(props: SearchPanelProps) {
   const { firestore } = useBackend();
   const sources = useMemo(
-    () => [pageSource(menu, '5001'), companySource(firestore, COMPANY_KINDS, '/admin/admin-tools/companies')],
+    () => [
+      companySource(firestore, COMPANY_KINDS, '/admin/admin-tools/companies'),
+      userSource(firestore, '5001', '/admin/admin-tools/users'),
+      pageSource(menu, '5001'),
+    ],
     [firestore],
   );
-  return <SearchDialog {...props} sources={sources} hint="Company or page" />;
+  return <SearchDialog {...props} sources={sources} hint="Company, last name or page" />;
 }

@@ -1,4 +1,4 @@
-import { ENGAGEMENT_STATE_LABELS } from '@vcms/domain';
+import { ENGAGEMENT_STATE_LABELS, may } from '@vcms/domain';
 import { contractorsNamedQuery } from '@vcms/engagements/data';
 import {
   pageSource,
@@ -8,20 +8,35 @@ import {
   type SearchSource,
 } from '@vcms/kits/search';
 import { useBackend, useSession } from '@vcms/sdk';
+import { assignmentsNamedQuery } from '@vcms/workforce/data';
 import type { Firestore } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { menu } from '../menu.ts';
 
 /** The client's own contractors, in whatever state. */
-export function contractorSource(firestore: Firestore, clientId: string): SearchSource {
+function contractorSource(firestore: Firestore, clientId: string): SearchSource {
   return recordSource({
     label: 'Contractors',
     queryOf: (search, size) => contractorsNamedQuery(firestore, clientId, search, size),
-    hitOf: ({ contractorId, contractorName, contractorCity, state }) => ({
+    hitOf: ({ contractorId, contractorName, contractorCity = '', state }) => ({
       id: contractorId,
       title: contractorName,
-      note: [ENGAGEMENT_STATE_LABELS[state], ...(contractorCity ? [contractorCity] : [])].join(' · '),
+      note: [ENGAGEMENT_STATE_LABELS[state], ...(contractorCity === '' ? [] : [contractorCity])].join(' · '),
       to: `/new-contractor-request/${encodeURIComponent(contractorId)}`,
+    }),
+  });
+}
+
+/** People who are assigned to the client, by first name; each leads to the page that the gate looks at. */
+function peopleSource(firestore: Firestore, clientId: string): SearchSource {
+  return recordSource({
+    label: 'People',
+    queryOf: (search, size) => assignmentsNamedQuery(firestore, clientId, search, size),
+    hitOf: ({ staffId, name, jobRole }) => ({
+      id: staffId,
+      title: name,
+      note: jobRole,
+      to: `/work-manager/${encodeURIComponent(staffId)}`,
     }),
   });
 }
@@ -30,9 +45,15 @@ export function contractorSource(firestore: Firestore, clientId: string): Search
 export function ClientSearch(props: SearchPanelProps) {
   const { firestore } = useBackend();
   const { role, companyId } = useSession();
+  const seesPeople = may(role, 'reviewEvidence');
   const sources = useMemo(
-    () => [pageSource(menu, role), contractorSource(firestore, companyId)],
-    [firestore, role, companyId],
+    () => [
+      contractorSource(firestore, companyId),
+      ...(seesPeople ? [peopleSource(firestore, companyId)] : []),
+      pageSource(menu, role),
+    ],
+    [firestore, role, companyId, seesPeople],
   );
-  return <SearchDialog {...props} sources={sources} hint="Contractor or page" />;
+  const hint = seesPeople ? 'Contractor, first name or page' : 'Contractor or page';
+  return <SearchDialog {...props} sources={sources} hint={hint} />;
 }

@@ -41,7 +41,7 @@ function Option({ id, hit, index, isChosen, onPoint, onOpen }: OptionProps) {
         {hit.title}
       </Text>
       {hit.note !== undefined && hit.note !== '' && (
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        <Text textStyle="sm" color={isChosen ? 'fg' : 'fg.muted'} overflowWrap="anywhere">
           {hit.note}
         </Text>
       )}
