@@ -1,5 +1,5 @@
 import { type PageRequest, pageQuery, standingsOf } from '@vcms/data';
-import { addDays, NO_END } from '@vcms/domain';
+import { addDays, NO_END, nameWords } from '@vcms/domain';
 import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { getDocsFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,12 +12,14 @@ const ONE_PAGE = SIZE + 1;
 const TODAY = '2026-11-20';
 
 function snapshotAt(at: number): Record<string, unknown> {
+  const contractorName = `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at % 26]}corn ${at % 3 === 0 ? 'Steel' : 'Paint'} ${at}`;
   const endsOn = at % 5 === 0 ? NO_END : addDays(TODAY, at % 365);
   return {
     clientId: at % 2 === 0 ? 'X' : 'Y',
     contractorId: `c${at}`,
     clientName: 'Client',
-    contractorName: `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at % 26]}corn ${String(at).padStart(5, '0')}`,
+    contractorName,
+    nameWords: nameWords(contractorName),
     engagementState: 'approved',
     visible: true,
     result: { asOf: TODAY, overall: 'compliant', siteAccess: true, readinessPct: 100, items: [] },
@@ -41,7 +43,8 @@ const STEPS: readonly (readonly [step: string, request: PageRequest])[] = [
     { ...FIRST, holding: MISSING, order: { ...byEnd, descending: true } },
   ],
   ['sorted backwards', { ...FIRST, order: { ...byName, descending: true } }],
-  ['searched', { ...FIRST, search: 'ac' }],
+  ['searched by a word in the middle', { ...FIRST, word: 'stee' }],
+  ['searched, the first end on top', { ...FIRST, word: 'stee', order: byEnd }],
 ];
 
 let world: AccessWorld;

@@ -1,4 +1,5 @@
 import * as announcements from '@vcms/announcements/data';
+import * as companies from '@vcms/companies/data';
 import * as data from '@vcms/data';
 import * as documents from '@vcms/documents/data';
 import * as engagements from '@vcms/engagements/data';
@@ -56,6 +57,7 @@ describe('every query of the data core and of the lines', () => {
   it('is tried here', () => {
     const exported = Object.keys({
       ...data,
+      ...companies,
       ...engagements,
       ...insurance,
       ...questionnaires,

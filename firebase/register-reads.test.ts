@@ -1,5 +1,6 @@
 import { companyRecord } from '@vcms/companies/access';
 import { type PageRequest, pageOf, pageQuery, recordsOf } from '@vcms/data';
+import { nameWords } from '@vcms/domain';
 import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { getDocsFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const STATUSES = ['active', 'active', 'active', 'suspended', 'archived'] as cons
 const PLANS = { client: ['full', 'reduced'], contractor: ['full', 'limited'] } as const;
 
 function nameOf(at: number): string {
-  return `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at % 26]}corn ${String(at).padStart(5, '0')}`;
+  return `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[at % 26]}corn ${String(at).padStart(5, '0')} Steel`;
 }
 
 function companyAt(at: number): Record<string, unknown> {
@@ -23,6 +24,7 @@ function companyAt(at: number): Record<string, unknown> {
   return {
     ...companyRecord('XX'),
     name: nameOf(at),
+    nameWords: nameWords(nameOf(at)),
     kind,
     plan: PLANS[kind][at % 2],
     status: STATUSES[at % STATUSES.length],
@@ -45,8 +47,9 @@ const STEPS: readonly (readonly [step: string, request: PageRequest])[] = [
   ['sorted backwards', { ...FIRST, order: { ...byName, descending: true } }],
   ['sorted by last change', { ...FIRST, order: byChange }],
   ['filtered and sorted', { ...FIRST, filters: { status: 'archived' }, order: byChange }],
-  ['searched', { ...FIRST, search: 'acorn' }],
-  ['searched and filtered', { ...FIRST, search: 'bc', filters: { status: 'active' } }],
+  ['searched', { ...FIRST, word: 'acorn' }],
+  ['searched by the last word', { ...FIRST, word: 'steel' }],
+  ['searched, filtered and sorted', { ...FIRST, word: 'bc', filters: { status: 'active' }, order: byChange }],
 ];
 
 interface Usage {

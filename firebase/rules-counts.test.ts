@@ -44,6 +44,13 @@ describe('the counts of a company', () => {
     }
   });
 
+  it('and the words of its name, by which it is found, are written by nobody but the server', async () => {
+    for (const editor of EDITORS) {
+      const change = { nameWords: ['another'], city: 'Pekin' };
+      await expect(assertFails(edit(editor, change)), editor.join(' ')).resolves.toBeDefined();
+    }
+  });
+
   it.each(['5001', '5002'] as const)('come with no company that %s makes', async (role) => {
     const { uid } = ACTORS[role];
     const now = serverTimestamp();
@@ -52,6 +59,7 @@ describe('the counts of a company', () => {
     const place = doc(world.as(ACTORS[role]), 'companies', `made${role}`);
 
     await assertFails(setDoc(place, { ...company, counts: { users: 0, engagements: 0 } }));
+    await assertFails(setDoc(place, { ...company, nameWords: ['m'] }));
     await assertSucceeds(setDoc(place, company));
   });
 });

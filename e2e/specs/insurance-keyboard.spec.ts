@@ -80,9 +80,9 @@ test.describe('a client, by keys alone', () => {
     const table = page.getByRole('table', { name: 'Contractor Insurance Reviews' });
     await expect(table).toBeVisible();
     await keys.press(page.getByRole('link', { name: 'Skip to main content' }));
-    await keys.type(main.getByLabel('Contractor starts with'), 'Bright');
+    await keys.type(main.getByLabel('Search contractors'), 'Bright');
     await expect(table.getByRole('row')).toHaveCount(2);
-    await keys.type(main.getByLabel('Contractor starts with'), 'B');
+    await keys.type(main.getByLabel('Search contractors'), 'B');
     await page.keyboard.press('Backspace');
     await keys.choose(main.getByLabel('Show', { exact: true }), 'Below');
     await expect(page).toHaveURL(/show=below_limit/);

@@ -7,6 +7,10 @@ export const ENGAGEMENT_RUNS = {
     ['5003', (db) => engagements.decisionsOfPairQuery(db, 'X', 'A')],
     ['5005', (db) => engagements.decisionsOfPairQuery(db, 'X', 'A')],
   ],
+  contractorsNamedQuery: [
+    ['5003', (db) => engagements.contractorsNamedQuery(db, 'X', 'br', 6)],
+    ['5004', (db) => engagements.contractorsNamedQuery(db, 'X', 'br works', 6)],
+  ],
   waitingRequestsQuery: [
     ['5004', (db) => engagements.waitingRequestsQuery(db, 'X')],
     ['5002', (db) => engagements.waitingRequestsQuery(db, 'X')],

@@ -1,5 +1,6 @@
+import { companiesNamedQuery } from '@vcms/companies/data';
 import * as data from '@vcms/data';
-import { brokerRequestsQuery } from '@vcms/insurance/data';
+import { brokerRequestsQuery, policiesNumberedQuery } from '@vcms/insurance/data';
 import type { Runs } from './runs.ts';
 
 const FROM = new Date('2026-11-01T00:00:00Z');
@@ -8,6 +9,14 @@ const OUTSIDE = ['5003', '5004', '5005', '5006'] as const;
 /** Queries of who is there: companies, people, invitations, engagements. */
 export const PEOPLE_RUNS = {
   companiesQuery: [['5002', (db) => data.companiesQuery(db, { kind: 'client', status: 'active' })]],
+  companiesNamedQuery: [
+    ['5001', (db) => companiesNamedQuery(db, ['firm', 'client', 'contractor'], 'works br', 6)],
+    ['5002', (db) => companiesNamedQuery(db, ['client', 'contractor'], 'br', 6)],
+  ],
+  policiesNumberedQuery: [
+    ['5002', (db) => policiesNumberedQuery(db, undefined, 'gl-10', 6)],
+    ['5005', (db) => policiesNumberedQuery(db, 'A', 'gl-10', 6)],
+  ],
   firmQuery: [['5006', (db) => data.firmQuery(db)]],
   listQuery: [
     [
@@ -20,6 +29,10 @@ export const PEOPLE_RUNS = {
           size: 25,
         }),
     ],
+  ],
+  usersNamedQuery: [
+    ['5001', (db) => data.usersNamedQuery(db, undefined, 'vance', 6)],
+    ['5002', (db) => data.usersNamedQuery(db, OUTSIDE, 'mara vance', 6)],
   ],
   usersOfRoleQuery: [['5002', (db) => data.usersOfRoleQuery(db, '5005')]],
   usersOfCompanyQuery: [['5005', (db) => data.usersOfCompanyQuery(db, 'A')]],

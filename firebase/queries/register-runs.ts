@@ -14,6 +14,8 @@ interface Register {
   readonly base: (db: Firestore) => Query<unknown>;
   readonly fields: readonly string[];
   readonly filters: readonly Readonly<Record<string, string>>[];
+  /** Its search looks for the words of a name. */
+  readonly words?: boolean;
   /** Values that a list in a field must hold. */
   readonly holding?: readonly Readonly<Record<string, string>>[];
 }
@@ -39,6 +41,7 @@ const REGISTERS: readonly Register[] = [
     role: '5001',
     base: (db) => data.recordsOf(db, 'companies'),
     fields: ['name', 'updatedAt'],
+    words: true,
     filters: [
       {},
       { kind: 'client' },
@@ -56,6 +59,7 @@ const REGISTERS: readonly Register[] = [
     role: '5002',
     base: (db) => data.standingsOf(db, {}),
     fields: ['contractorName', 'insurance.endsOn'],
+    words: true,
     filters: [{}, { clientId: 'X' }],
     holding: [{}, { 'insurance.flags': 'ends_30' }],
   },
@@ -63,6 +67,7 @@ const REGISTERS: readonly Register[] = [
     role: '5004',
     base: (db) => data.standingsOf(db, { clientId: 'X' }),
     fields: ['contractorName', 'insurance.endsOn'],
+    words: true,
     filters: [{}],
     holding: [{}, { 'insurance.flags': 'missing' }],
   },
@@ -70,6 +75,7 @@ const REGISTERS: readonly Register[] = [
     role: '5004',
     base: (db) => contractorsIn(db, 'X', ['approved', 'suspended']),
     fields: ['contractorName', 'changesOn', 'updatedAt'],
+    words: true,
     filters: [
       {},
       { overall: 'expiring' },
@@ -129,7 +135,14 @@ const REGISTERS: readonly Register[] = [
       ],
     }),
   ),
-  { role: '5002', base: contractorsOfFirm, fields: ['name'], filters: [{}] },
+  {
+    role: '5002',
+    base: (db) => query(data.recordsOf(db, 'companies'), where('kind', 'in', ['client', 'contractor'])),
+    fields: ['name', 'updatedAt'],
+    words: true,
+    filters: [{}, { plan: 'full', status: 'active' }],
+  },
+  { role: '5002', base: contractorsOfFirm, fields: ['name'], words: true, filters: [{}] },
   ...FILE_READERS.flatMap(({ role, place }): Register[] => [
     {
       role,
@@ -174,18 +187,18 @@ const REGISTERS: readonly Register[] = [
 
 /** Every filter of every register, in every order that its page offers. */
 export const REGISTER_RUNS = {
-  pageQuery: REGISTERS.flatMap(({ role, base, filters, fields, holding = [{}] }) =>
+  pageQuery: REGISTERS.flatMap(({ role, base, filters, fields, words = false, holding = [{}] }) =>
     fields.flatMap((field) =>
       [true, false].flatMap((descending) =>
         filters.flatMap((chosen) =>
-          holding.map(
-            (held): Run => [
+          [...holding.map((held) => ({ held })), ...(words ? [{ word: 'br' }] : [])].map(
+            (looked): Run => [
               role,
               (db) =>
                 data.pageQuery(base(db), {
                   filters: chosen,
-                  holding: held,
-                  search: /name|title/i.test(field) ? 'br' : '',
+                  ...('word' in looked ? looked : { holding: looked.held }),
+                  search: !words && /name|title/i.test(field) ? 'br' : '',
                   order: { field, descending, type: field.endsWith('At') ? 'time' : 'text' },
                   size: 25,
                 }),

@@ -20,5 +20,7 @@ export const WORKFORCE_RUNS = {
     ['5003', (db) => workforce.assignmentsOnSiteQuery(db, 'X', 'North yard')],
     ['5003', (db) => workforce.assignmentsOnSiteQuery(db, 'X', '')],
   ],
+  staffNamedQuery: [['5005', (db) => workforce.staffNamedQuery(db, 'A', 'mara vance', 6)]],
+  assignmentsNamedQuery: [['5003', (db) => workforce.assignmentsNamedQuery(db, 'X', 'mara v', 6)]],
   assignmentsOfPersonQuery: [['5005', (db) => workforce.assignmentsOfPersonQuery(db, 'A', 's-A')]],
 } satisfies Runs;

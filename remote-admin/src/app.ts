@@ -1,5 +1,8 @@
+import { searchProvider } from '@vcms/kits';
 import { defineRemoteApp } from '@vcms/sdk';
 import { routes } from './routes.tsx';
 
+const providers = searchProvider(async () => (await import('./search/admin-search.tsx')).AdminSearch);
+
 /** The life cycle that the shell mounts; exposed as ./app. */
-export const app = defineRemoteApp({ remote: 'remote-admin', routes });
+export const app = defineRemoteApp({ remote: 'remote-admin', routes, providers });

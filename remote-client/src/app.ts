@@ -1,5 +1,8 @@
+import { searchProvider } from '@vcms/kits';
 import { defineRemoteApp } from '@vcms/sdk';
 import { routes } from './routes.tsx';
 
+const providers = searchProvider(async () => (await import('./search/client-search.tsx')).ClientSearch);
+
 /** The life cycle that the shell mounts; exposed as ./app. */
-export const app = defineRemoteApp({ remote: 'remote-client', routes });
+export const app = defineRemoteApp({ remote: 'remote-client', routes, providers });

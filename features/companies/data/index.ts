@@ -1,3 +1,4 @@
+export { companiesNamedQuery } from './companies-named-query.ts';
 export {
   type CompanyProfile,
   PROFILE_FIELDS,

@@ -1,5 +1,5 @@
 import { pageQuery, recordsOf, useLiveQuery } from '@vcms/data';
-import type { CompanyKind } from '@vcms/domain';
+import { type CompanyKind, matchesWords, wordToFind } from '@vcms/domain';
 import { FailurePanel, useDebouncedValue } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { Box, Field, Icon, Input, InputGroup, LoadingBlock, RadioGroup, Stack, Text } from '@vcms/ui';
@@ -19,11 +19,14 @@ export interface CompanyPickerProps {
 }
 
 const SHOWN = 6;
+/** Of several words the server narrows down by the longest. */
+const LOOKED_AT = 25;
 
 function matchesQuery(firestore: Firestore, kinds: readonly CompanyKind[], search: string) {
   const base = query(recordsOf(firestore, 'companies'), where('kind', 'in', [...kinds]));
   const order = { field: 'name', descending: false, type: 'text' } as const;
-  return pageQuery(base, { filters: { status: 'active' }, search, order, size: SHOWN });
+  const word = wordToFind(search);
+  return pageQuery(base, { filters: { status: 'active' }, search: '', word, order, size: LOOKED_AT });
 }
 
 function Matches({ search, ...props }: CompanyPickerProps & { readonly search: string }) {
@@ -32,8 +35,11 @@ function Matches({ search, ...props }: CompanyPickerProps & { readonly search: s
   const live = useLiveQuery(matchesQuery(firestore, kinds, search));
   if (live.kind === 'loading') return <LoadingBlock label="Looking for companies" rows={2} />;
   if (live.kind === 'failed') return <FailurePanel failure={live.failure} retry={live.retry} />;
-  const found = live.items.slice(0, SHOWN).filter(({ id }) => !without.includes(id));
-  if (found.length === 0) return <Text color="fg.muted">No active company starts with that.</Text>;
+  const found = live.items
+    .filter(({ id, name }) => !without.includes(id) && matchesWords(name, search))
+    .slice(0, SHOWN);
+  if (found.length === 0)
+    return <Text color="fg.muted">No active company has a word that starts with that.</Text>;
   return (
     <RadioGroup.Root
       aria-label={label}
@@ -75,7 +81,7 @@ export function CompanyPicker(props: CompanyPickerProps) {
             type="search"
             value={text}
             maxLength={120}
-            placeholder="Name starts with"
+            placeholder="Part of the name"
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </InputGroup>

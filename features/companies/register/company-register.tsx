@@ -63,7 +63,8 @@ export function companyRegister(powers: CompanyPowers): RegisterDefinition<Store
   return {
     name: 'companies',
     noun: 'companies',
-    searchLabel: 'Name starts with',
+    searchLabel: 'Search companies',
+    searchedName: ({ name }) => name,
     base: (firestore: Firestore) => {
       const all = recordsOf(firestore, 'companies');
       return powers.firmRecords ? all : query(all, where('kind', 'in', kinds));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nameWords } from '@vcms/domain';
 import { checkedRequest, requireCaller } from '@vcms/server/core';
 import { startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -187,7 +188,9 @@ describe('a company', () => {
     expect(await world.read('users/contractor')).toMatchObject({ companyName: 'Acme Roofs' });
     expect(await world.read('engagements/x_a')).toMatchObject({
       contractorName: 'Acme Roofs',
+      nameWords: nameWords('Acme Roofs'),
       contractorCity: 'Pekin',
     });
+    expect(await world.read('companies/a')).toMatchObject({ nameWords: nameWords('Acme Roofs') });
   });
 });

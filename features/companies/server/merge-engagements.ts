@@ -1,4 +1,4 @@
-import { documentPath, ENGAGEMENT_STATE_LABELS, RISK_LEVELS } from '@vcms/domain';
+import { documentPath, ENGAGEMENT_STATE_LABELS, nameWords, RISK_LEVELS } from '@vcms/domain';
 import { writeAudit } from '@vcms/server/audit';
 import type { Trusted } from '@vcms/server/core';
 import { textOf, updatedStamps } from '@vcms/server/core';
@@ -31,7 +31,8 @@ async function moveEngagement(
     const other = textOf(data[side === 'clientId' ? 'contractorId' : 'clientId']);
     const to = db.doc(documentPath('engagements', pairId(side, target.id, other)));
     const there = (await transaction.get(to)).data();
-    const name = side === 'clientId' ? { clientName: target.name } : { contractorName: target.name };
+    const contractor = { contractorName: target.name, nameWords: nameWords(target.name) };
+    const name = side === 'clientId' ? { clientName: target.name } : contractor;
     const moved = { ...data, [side]: target.id, ...name, mergedFrom: source.id };
     const keeps = there === undefined ? 'source' : keptEngagement(data, there);
     const kept: DocumentData = keeps === 'source' ? moved : (there ?? moved);

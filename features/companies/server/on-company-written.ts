@@ -1,7 +1,7 @@
 import { refreshContractor } from '@vcms/compliance/server';
-import { documentPath } from '@vcms/domain';
+import { documentPath, nameWords } from '@vcms/domain';
 import { applyAccountsOf } from '@vcms/server/accounts';
-import { recountCompanies } from '@vcms/server/companies';
+import { keepNameWords, recountCompanies } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { activeUsers, notify } from '@vcms/server/notifications';
@@ -19,12 +19,13 @@ export interface CompanyChange {
 const PAGE = 300;
 
 /**
- * A new company is counted. Copies of a company's name, trades and city follow it, and so do the results of a
+ * A new company is counted, and found by the words of its name. Copies of a company's name, trades and city follow it, and so do the results of a
  * contractor; a suspension shuts its people out, and N18 tells them. May run again.
  */
 export async function onCompanyWritten(trusted: Trusted, change: CompanyChange): Promise<void> {
   const { companyId, eventId, before, after } = change;
   if (before === undefined && after !== undefined) await recountCompanies(trusted, [companyId]);
+  if (after !== undefined) await keepNameWords(trusted, [companyId]);
   await tasksOfCompany(trusted, companyId, change);
   if (before === undefined || after === undefined) return;
   const stored = (await trusted.db.doc(documentPath('companies', companyId)).get()).data();
@@ -66,14 +67,13 @@ async function writeCopies(
   { name, trades, city }: DocumentData,
 ): Promise<void> {
   const engagements = db.collection('engagements');
-  const contractor = { contractorName: name, contractorTrades: trades ?? [], contractorCity: city ?? '' };
+  const named = { contractorName: name, nameWords: nameWords(textOf(name)) };
+  const contractor = { ...named, contractorTrades: trades ?? [], contractorCity: city ?? '' };
   await updateAll(db.collection('users').where('companyId', '==', companyId), { companyName: name });
   await updateAll(engagements.where('clientId', '==', companyId), { clientName: name });
   await updateAll(engagements.where('contractorId', '==', companyId), contractor);
   await updateAll(db.collection('snapshots').where('clientId', '==', companyId), { clientName: name });
-  await updateAll(db.collection('snapshots').where('contractorId', '==', companyId), {
-    contractorName: name,
-  });
+  await updateAll(db.collection('snapshots').where('contractorId', '==', companyId), named);
 }
 
 /** Page by page: a big client has more records than one batch takes. */

@@ -3,6 +3,7 @@ import {
   type CheckedRequest,
   type CompanyFactValues,
   documentPath,
+  nameWords,
   stillDeclared,
 } from '@vcms/domain';
 import { companySchema } from '@vcms/domain/schemas';
@@ -47,6 +48,7 @@ export async function createCompany(
       ...withoutAbsent({ ...company, plan }),
       kind,
       status: 'active',
+      nameWords: nameWords(company.name),
       ...stamps,
     });
     if (secret !== undefined) {
@@ -85,7 +87,8 @@ export async function updateCompany(
       await requireFreeEin(trusted, transaction, caller, wish);
     }
     const next = withoutAbsent({ ...company, plan });
-    const kept = { kind, status, ...trustedPart(before), ...declaredPart(before, next), v: before.v ?? 1 };
+    const own = { kind, status, nameWords: nameWords(company.name), v: before.v ?? 1 };
+    const kept = { ...own, ...trustedPart(before), ...declaredPart(before, next) };
     transaction.set(reference, { ...next, ...kept, ...updatedStamps(caller.uid) });
     if (secret !== undefined && secretBefore !== undefined) {
       // Saving a form in which the EIN only stands confirms nothing; entering another one does.

@@ -25,12 +25,13 @@ function FolderLink({ contractorId, name }: { readonly contractorId: string; rea
   );
 }
 
-const SHARED = { noun: 'contractors', searchLabel: 'Contractor starts with', filters: [] } as const;
+const SHARED = { noun: 'contractors', searchLabel: 'Search contractors', filters: [] } as const;
 
 /** Every contractor, for the firm. */
 export const FIRM_CONTRACTORS: RegisterDefinition<Stored<'companies'>> = {
   ...SHARED,
   name: 'documents-contractors',
+  searchedName: ({ name }) => name,
   base: contractorsOfFirm,
   columns: [
     {
@@ -56,6 +57,7 @@ export function contractorsOfClient(clientId: string): RegisterDefinition<Stored
   return {
     ...SHARED,
     name: 'documents-engaged',
+    searchedName: ({ contractorName }) => contractorName,
     base: (firestore) => contractorsIn(firestore, clientId, EVIDENCE_VISIBLE_STATES),
     columns: [
       {

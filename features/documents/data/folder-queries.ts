@@ -1,4 +1,4 @@
-import { type RecordQuery, recordsOf } from '@vcms/data';
+import { pageQuery, type RecordQuery, recordsEverywhere, recordsOf } from '@vcms/data';
 import type { CalendarDate, DocumentCategory, EvidenceState } from '@vcms/domain';
 import { type Firestore, query, where } from 'firebase/firestore';
 
@@ -37,4 +37,15 @@ export function filesOf(
 /** Every contractor, for the firm. */
 export function contractorsOfFirm(firestore: Firestore): RecordQuery<'companies'> {
   return query(recordsOf(firestore, 'companies'), where('kind', '==', 'contractor'));
+}
+
+/** Files of all contractors whose title begins so, for the firm. Restricted files are never among them. One more than `size` tells of others. */
+export function filesTitledQuery(
+  firestore: Firestore,
+  search: string,
+  size: number,
+): RecordQuery<'documents'> {
+  const order = { field: 'title', descending: false, type: 'text' } as const;
+  const base = recordsEverywhere(firestore, 'documents');
+  return pageQuery(base, { filters: {}, search: search.trim(), order, size });
 }

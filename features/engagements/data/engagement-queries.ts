@@ -1,5 +1,5 @@
-import { type RecordQuery, recordsOf } from '@vcms/data';
-import type { EngagementState } from '@vcms/domain';
+import { pageQuery, type RecordQuery, recordsOf } from '@vcms/data';
+import { type EngagementState, wordToFind } from '@vcms/domain';
 import { type Firestore, orderBy, query, where } from 'firebase/firestore';
 
 /** Contractors of one client in some states, to filter and order: the register adds its own. */
@@ -59,4 +59,16 @@ export function openInvitationsQuery(firestore: Firestore, clientId: string): Re
     where('state', 'in', ['sent', 'opened', 'expired']),
     orderBy('createdAt', 'desc'),
   );
+}
+
+/** A client's contractors with a word in their name that begins as the longest typed one, in whatever state, by name. */
+export function contractorsNamedQuery(
+  firestore: Firestore,
+  clientId: string,
+  search: string,
+  size: number,
+): RecordQuery<'engagements'> {
+  const own = query(recordsOf(firestore, 'engagements'), where('clientId', '==', clientId));
+  const order = { field: 'contractorName', descending: false, type: 'text' } as const;
+  return pageQuery(own, { filters: {}, search: '', word: wordToFind(search), order, size });
 }

@@ -1,5 +1,6 @@
 export {
   contractorsIn,
+  contractorsNamedQuery,
   decisionsOfPairQuery,
   openInvitationsQuery,
   requestsForFirmQuery,

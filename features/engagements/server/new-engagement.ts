@@ -1,4 +1,4 @@
-import { documentPath, type EngagementState, engagementId, type RequestTerms } from '@vcms/domain';
+import { documentPath, type EngagementState, engagementId, nameWords, type RequestTerms } from '@vcms/domain';
 import type { Caller, CompanyFacts, Trusted } from '@vcms/server/core';
 import { companyFacts, createdStamps, Refusal, refuseAccess, withoutAbsent } from '@vcms/server/core';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -35,6 +35,7 @@ export function writeEngagement(
     contractorId: contractor.id,
     clientName: client.name,
     contractorName: contractor.name,
+    nameWords: nameWords(contractor.name),
     contractorTrades: snapshot.get('trades') ?? [],
     contractorCity: snapshot.get('city') ?? '',
     state,

@@ -88,7 +88,7 @@ function ownPart(data: DocumentData | undefined): string {
 
 function ownFields(data: DocumentData = {}): DocumentData {
   const { overall: _o, readinessPct: _r, nextChangeOn: _n, evaluatedAt: _e, ...more } = data;
-  const { changesOn: _c, trir: _t, emr: _m, blockers: _b, ...own } = more;
+  const { changesOn: _c, trir: _t, emr: _m, blockers: _b, nameWords: _w, ...own } = more;
   return own;
 }
 

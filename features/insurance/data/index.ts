@@ -1,5 +1,6 @@
 export { brokerRequestsQuery } from './broker-queries.ts';
 export { decideHolder, type HolderRecord, saveHolder } from './holder-writer.ts';
+export { policiesNumberedQuery } from './policies-numbered-query.ts';
 export {
   cancelPolicy,
   createPolicyDraft,

@@ -39,10 +39,11 @@ const FLAG_LABELS: Readonly<Record<InsuranceFlag, string>> = {
   returned: 'Returned',
 };
 
-const FLAG_FILTER: RegisterFilter = {
+const FLAG_FILTER: RegisterFilter<Standing> = {
   name: 'show',
   label: 'Show',
   list: 'insurance.flags',
+  holds: ({ insuranceFlags = [] }, flag) => insuranceFlags.includes(flag),
   options: Object.entries(FLAG_LABELS).map(([value, label]) => ({ value, label })),
 };
 
@@ -107,7 +108,8 @@ export function certificateRegister(side: RegisterSide): RegisterDefinition<Stan
     name: 'insurance-reviews',
     noun: 'contractors',
     scrollable: true,
-    searchLabel: 'Contractor starts with',
+    searchLabel: 'Search contractors',
+    searchedName: ({ contractorName }) => contractorName,
     base: (firestore) => standingsOf(firestore, { clientId: side.clientId }),
     columns: columnsFor(side),
     choosesColumns: true,

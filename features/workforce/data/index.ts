@@ -7,11 +7,13 @@ export {
   withdrawStaffDocument,
 } from './document-writer.ts';
 export {
+  assignmentsNamedQuery,
   assignmentsOfPersonQuery,
   assignmentsOnSiteQuery,
   docTypesQuery,
   documentsOfPersonQuery,
   reviewsOfPersonQuery,
+  staffNamedQuery,
 } from './queries.ts';
 export {
   type AssignmentContent,

@@ -1,4 +1,4 @@
-import { type RecordQuery, recordsOf } from '@vcms/data';
+import { pageQuery, type RecordQuery, recordsOf } from '@vcms/data';
 import { type Firestore, orderBy, query, where } from 'firebase/firestore';
 
 /** What a client asks of people: its own people, engaged contractors (5005), the firm. At most a few dozen. */
@@ -58,4 +58,33 @@ export function assignmentsOnSiteQuery(
   const own = query(recordsOf(firestore, 'staffAssignments'), where('clientId', '==', clientId));
   if (site === undefined) return own;
   return query(own, site === '' ? where('sites', '==', []) : where('sites', 'array-contains', site));
+}
+
+/** A contractor's people whose last name begins with the last typed word: itself (5005). One more than `size` tells of others. */
+export function staffNamedQuery(
+  firestore: Firestore,
+  contractorId: string,
+  search: string,
+  size: number,
+): RecordQuery<'staff'> {
+  const order = { field: 'lastName', descending: false, type: 'text' } as const;
+  const lastName = search.trim().split(/\s+/).at(-1) ?? '';
+  return pageQuery(recordsOf(firestore, 'staff', contractorId), {
+    filters: {},
+    search: lastName,
+    order,
+    size,
+  });
+}
+
+/** People assigned to a client whose name begins so, the first name ahead: the client itself (5003). One more than `size` tells of others. */
+export function assignmentsNamedQuery(
+  firestore: Firestore,
+  clientId: string,
+  search: string,
+  size: number,
+): RecordQuery<'staffAssignments'> {
+  const own = query(recordsOf(firestore, 'staffAssignments'), where('clientId', '==', clientId));
+  const order = { field: 'name', descending: false, type: 'text' } as const;
+  return pageQuery(own, { filters: {}, search: search.trim(), order, size });
 }

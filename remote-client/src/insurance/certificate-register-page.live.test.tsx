@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { LINE_LABELS } from '@vcms/domain';
+import { LINE_LABELS, matchesWords } from '@vcms/domain';
 import { InsuranceRegisterPage } from '@vcms/insurance/register';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
@@ -42,6 +42,35 @@ describe('the register of certificates', () => {
     const table = await screen.findByRole('table');
     expect(within(table).getAllByLabelText('Compliant').length).toBeGreaterThan(3);
     expect(within(table).queryByText('Why?')).toBeNull();
+  });
+
+  it('finds contractors by any word of their names, with a filter beside it, and none of another client', async () => {
+    const shown = liveData().snapshots.filter(({ visible }) => visible);
+    const own = shown.filter(({ clientId }) => clientId === client.companyId);
+    const ids = own.map(({ contractorId }) => contractorId);
+    const stranger = shown.find(({ contractorId }) => !ids.includes(contractorId));
+    const sought = own.find(({ insurance }) => insurance?.flags.includes('missing') === true);
+    if (stranger === undefined || sought === undefined)
+      throw new Error('The demo data has no such contractor');
+    const [first = '', last = ''] = sought.contractorName.split(' ');
+    show('5003', client, '/insurance-reviews?show=missing');
+    await rows();
+
+    const search = screen.getByRole('searchbox', { name: 'Search contractors' });
+    fireEvent.change(search, { target: { value: `${last.slice(0, 4).toUpperCase()} ${first.slice(0, 2)}` } });
+    await waitFor(async () => {
+      const found = await rows();
+      expect(found.some((row) => row.includes(sought.contractorName))).toBe(true);
+      expect(found.length).toBe(
+        own.filter(
+          ({ contractorName, insurance }) =>
+            insurance?.flags.includes('missing') === true &&
+            matchesWords(contractorName, `${last.slice(0, 4)} ${first.slice(0, 2)}`),
+        ).length,
+      );
+    });
+    fireEvent.change(search, { target: { value: stranger.contractorName } });
+    expect(await screen.findByText('No contractors match.')).toBeTruthy();
   });
 
   it('opens a row beside the list, wherever it is pressed, with limits by name and the last review', async () => {

@@ -21,6 +21,8 @@ export interface PageRequest {
   readonly filters: Readonly<Record<string, string>>;
   /** A value that the list in a field must hold, by field. */
   readonly holding?: Readonly<Record<string, string>> | undefined;
+  /** A beginning of a word that a record's `nameWords` must hold, folded as `wordToFind` does. `holding` must be empty beside it. */
+  readonly word?: string | undefined;
   /** Beginning of the text in `order.field`; '' for all. Upper and lower case count as typed, as words, or all upper. */
   readonly search: string;
   readonly order: { readonly field: string; readonly descending: boolean; readonly type: 'text' | 'time' };
@@ -48,12 +50,14 @@ function spellingsOf(search: string): readonly string[] {
 function conditionsOf({
   filters,
   holding = {},
+  word,
   search,
   order,
 }: PageRequest): QueryCompositeFilterConstraint | undefined {
   const equal = [
     ...Object.entries(filters).map(([field, value]) => where(field, '==', value)),
     ...Object.entries(holding).map(([field, value]) => where(field, 'array-contains', value)),
+    ...(word === undefined ? [] : [where('nameWords', 'array-contains', word)]),
   ];
   if (search === '' || order.type !== 'text') return equal.length === 0 ? undefined : and(...equal);
   const ranges = spellingsOf(search).map((start) =>
@@ -103,4 +107,35 @@ export function pageOf<T>(
   const hasMore = rows.length > size;
   if (!hasMore) return { rows, hasMore };
   return { rows: cursor?.side === 'before' ? rows.slice(1) : rows.slice(0, size), hasMore };
+}
+
+/** A page whose rows were narrowed down once more after they came. */
+export interface SiftedPage<T> {
+  readonly rows: readonly T[];
+  readonly hasMore: boolean;
+  /** Where the page before goes on, and where the next one does; undefined where nothing came. */
+  readonly first: T | undefined;
+  readonly last: T | undefined;
+}
+
+/**
+ * One page of the rows that pass a test, out of the answer to a request of `read` rows; fewer than `size` where fewer passed.
+ * The next page goes on behind the last row that was looked at, so no row is ever skipped.
+ */
+export function siftedPageOf<T>(
+  answer: readonly T[],
+  { cursor, size, read }: Pick<PageRequest, 'cursor' | 'size'> & { readonly read: number },
+  passes: (row: T) => boolean,
+): SiftedPage<T> {
+  const isBack = cursor?.side === 'before';
+  const { rows: seen, hasMore } = pageOf(answer, { cursor, size: read });
+  const passing = seen.filter(passes);
+  const rows = isBack ? passing.slice(-size) : passing.slice(0, size);
+  const isCut = passing.length > rows.length;
+  return {
+    rows,
+    hasMore: hasMore || isCut,
+    first: isCut && isBack ? rows[0] : seen[0],
+    last: isCut && !isBack ? rows.at(-1) : seen.at(-1),
+  };
 }

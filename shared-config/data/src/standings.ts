@@ -37,6 +37,8 @@ export interface Standing {
   readonly insuranceEndsOn?: CalendarDate | undefined;
   /** By line, the end of the policy that counts. */
   readonly insuranceEnds?: Readonly<Partial<Record<InsuranceLine, CalendarDate>>> | undefined;
+  /** What lists of certificates are filtered by. */
+  readonly insuranceFlags?: readonly string[] | undefined;
   /** Days of change within the next 90, and what they bring. */
   readonly outlook: readonly OutlookStep[];
 }
@@ -85,10 +87,11 @@ function stepOf(fields: FieldReader): OutlookStep {
   };
 }
 
-function endsOf(fields: FieldReader): Pick<Standing, 'insuranceEndsOn' | 'insuranceEnds'> {
+function endsOf(fields: FieldReader): Pick<Standing, 'insuranceEndsOn' | 'insuranceEnds' | 'insuranceFlags'> {
   const ends = fields.map('ends');
   return {
     insuranceEndsOn: fields.text('endsOn'),
+    insuranceFlags: fields.texts('flags'),
     insuranceEnds: Object.fromEntries(
       INSURANCE_LINES.flatMap((line) => {
         const end = ends.optionalText(line);

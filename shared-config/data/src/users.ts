@@ -18,6 +18,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
+import { pageQuery } from './page-query.ts';
 import type { FieldReader, ParsedDocument } from './parsed-document.ts';
 import { createReadingConverter } from './reading-converter.ts';
 
@@ -89,4 +90,19 @@ export function keptUserRef(
   uid: string,
 ): DocumentReference<ParsedDocument<StoredUser>> {
   return doc(firestore, documentPath('users', uid)).withConverter(storedConverter);
+}
+
+/**
+ * People whose last name begins with the last typed word, by name: 5001 everybody; 5002 names the roles outside of the firm. One
+ * more than `size` tells of others.
+ */
+export function usersNamedQuery(
+  firestore: Firestore,
+  roles: readonly UserRole[] | undefined,
+  search: string,
+  size: number,
+): Query<ParsedDocument<StoredUser>> {
+  const order = { field: 'lastName', descending: false, type: 'text' } as const;
+  const lastName = search.trim().split(/\s+/).at(-1) ?? '';
+  return pageQuery(keptUsers(firestore, roles), { filters: {}, search: lastName, order, size });
 }

@@ -85,6 +85,7 @@ export * from './machines/account-machines.ts';
 export * from './machines/broker-machine.ts';
 export * from './machines/client-machines.ts';
 export * from './machines/evidence-machine.ts';
+export * from './name-words.ts';
 export * from './notification.ts';
 export * from './override-rules.ts';
 export * from './phone.ts';

@@ -24,6 +24,7 @@ export { readerDate, useToday } from './reader-today.ts';
 export { ReadingDialog } from './reading-dialog.tsx';
 export { RelativeDay, RelativeTime } from './relative-day.tsx';
 export { rolePage } from './role-page.tsx';
+export { searchProvider } from './search/search-provider.tsx';
 export { SidePanel } from './side-panel.tsx';
 export { UnreadSection } from './unread-section.tsx';
 export { useArrivalTime } from './use-arrival-time.ts';

@@ -4,6 +4,7 @@ import {
   type CompanyPlan,
   type CompanyStatus,
   type DeclaredFacts,
+  nameWords,
   yearOf,
 } from '@vcms/domain';
 import { CITIES, CONTRACTORS, FIRST_NAMES, LAST_NAMES, STREETS } from './sample-words.ts';
@@ -81,6 +82,7 @@ export function buildCompanies(today: string, random: Random): readonly DemoComp
       record: {
         kind,
         name,
+        nameWords: nameWords(name),
         ...(plan === undefined ? {} : { plan }),
         address1: `${random.int(10, 990)} ${random.pick(STREETS)}`,
         ...random.pick(CITIES),

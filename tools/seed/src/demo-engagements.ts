@@ -1,4 +1,4 @@
-import { addDays, type EngagementState, engagementId } from '@vcms/domain';
+import { addDays, type EngagementState, engagementId, nameWords } from '@vcms/domain';
 import { ARCHIVED_CONTRACTOR, SUSPENDED_CONTRACTOR } from './demo-companies.ts';
 import { CONTRACTORS } from './sample-words.ts';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from './words/accounts.ts';
@@ -161,6 +161,7 @@ export function buildEngagements(
         contractorId: contractor,
         clientName: byId.get(clientId)?.name ?? '',
         contractorName: worker?.name ?? '',
+        nameWords: nameWords(worker?.name ?? ''),
         state,
         workTypes: worker?.trades ?? [],
         riskLevel: random.pick(['low', 'medium', 'high']),

@@ -8,11 +8,13 @@ import {
   forecast,
   insuranceFacts,
   listedFacts,
+  nameWords,
   type OutlookStep,
   outlookOf,
   type Result,
 } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
+import { textOf } from '@vcms/server/core';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { createInputLoader, type InputLoader } from './input-loader.ts';
 import { engagementStateOf } from './load-input.ts';
@@ -46,6 +48,7 @@ export async function writeSnapshot(
     transaction.set(reference, snapshotFields(engagement, input, result, outlook, readAt));
     transaction.update(engagementRef, {
       ...listedFields(result, engagementStateOf(engagement)),
+      nameWords: nameWords(textOf(engagement.contractorName)),
       evaluatedAt: FieldValue.serverTimestamp(),
     });
     return { stored, engagement };
@@ -81,6 +84,7 @@ function snapshotFields(
     contractorId,
     clientName,
     contractorName,
+    nameWords: nameWords(textOf(contractorName)),
     engagementState: state,
     visible: EVIDENCE_VISIBLE_STATES.includes(state),
     result,

@@ -1,4 +1,4 @@
-import { type CompanyKind, documentPath, engagementId, type UserRole } from '@vcms/domain';
+import { type CompanyKind, documentPath, engagementId, nameWords, type UserRole } from '@vcms/domain';
 import type { CompanyFacts, Trusted } from '@vcms/server/core';
 import { companyFacts, createdStamps, Refusal } from '@vcms/server/core';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -52,6 +52,7 @@ export function writeNewCompany(
     naicsOther: [],
     timezone: 'America/Chicago',
     status: 'active',
+    nameWords: nameWords(request.company.name),
     ...stamps,
   });
   if (client === undefined) return;
@@ -61,6 +62,7 @@ export function writeNewCompany(
     contractorId: companyId,
     clientName: client.name,
     contractorName: request.company.name,
+    nameWords: nameWords(request.company.name),
     contractorTrades: request.company.trades,
     contractorCity: request.company.city,
     state: 'invited',

@@ -5,7 +5,7 @@ import { isKeepingNight } from '@vcms/domain';
 import { endEngagements } from '@vcms/engagements/server';
 import { expireBrokerRequests, fillHolders } from '@vcms/insurance/server';
 import { checkChains } from '@vcms/server/audit';
-import { repairCounts } from '@vcms/server/companies';
+import { keepNameWords, repairCounts } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { repairTasks } from '@vcms/server/tasks';
@@ -59,6 +59,17 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     query: (trusted) => companies(trusted).select(),
     work: (trusted, _night, documents) =>
       repairCounts(
+        trusted,
+        documents.map(({ id }) => id),
+      ),
+  },
+  {
+    // Those of engagements and results are written with each result, by the step `snapshots`.
+    name: 'nameWords',
+    size: 200,
+    query: (trusted) => companies(trusted).select(),
+    work: (trusted, _night, documents) =>
+      keepNameWords(
         trusted,
         documents.map(({ id }) => id),
       ),

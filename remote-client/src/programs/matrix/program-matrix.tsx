@@ -46,7 +46,8 @@ function matrixOf(
     name: 'score-programs',
     noun: 'contractors',
     scrollable: true,
-    searchLabel: 'Contractor starts with',
+    searchLabel: 'Search contractors',
+    searchedName: ({ contractorName }) => contractorName,
     base: (firestore) => standingsOf(firestore, { clientId }),
     columns: [
       {

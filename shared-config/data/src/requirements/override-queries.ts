@@ -1,3 +1,4 @@
+import { wordToFind } from '@vcms/domain';
 import { type Firestore, query, where } from 'firebase/firestore';
 import { pageQuery } from '../page-query.ts';
 import { type RecordQuery, recordsOf } from '../records.ts';
@@ -15,7 +16,7 @@ export function overridesOfPairQuery(
   );
 }
 
-/** The first `size` contractors of a client whose name begins so, with their results; one more tells of others. */
+/** The first `size` contractors of a client with a word in their name that begins so, with their results; one more tells of others. */
 export function contractorsBeginningQuery(
   firestore: Firestore,
   clientId: string,
@@ -28,5 +29,5 @@ export function contractorsBeginningQuery(
     where('visible', '==', true),
   );
   const order = { field: 'contractorName', descending: false, type: 'text' } as const;
-  return pageQuery(visible, { filters: {}, search, order, size });
+  return pageQuery(visible, { filters: {}, search: '', word: wordToFind(search), order, size });
 }

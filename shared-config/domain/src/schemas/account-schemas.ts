@@ -7,7 +7,7 @@ import { USER_ROLES } from '../role.ts';
 import { DIGESTS, USER_BOUNDS, USER_STATUSES } from '../user.ts';
 import { z } from '../zod.ts';
 import { approvalTermsSchema, requestTermsSchema } from './engagement-schemas.ts';
-import { calendarDate, code, email, id, phone, text, whole } from './fields.ts';
+import { calendarDate, code, email, id, nameWordList, phone, text, whole } from './fields.ts';
 
 /** `users/{uid}` (domain section 2). */
 export const userSchema = z.object({
@@ -96,6 +96,8 @@ export const engagementSchema = z
       .optional(),
     /** The fields below: written by the server from the evaluation (`listedFacts`). */
     changesOn: calendarDate().optional(),
+    /** Beginnings of the words of `contractorName`. */
+    nameWords: nameWordList().optional(),
     trir: z.string().optional(),
     emr: z.string().optional(),
     blockers: z

@@ -1,6 +1,18 @@
 import { COMPANY_BOUNDS, COMPANY_KINDS, COMPANY_PLANS, COMPANY_STATUSES, planFitsKind } from '../company.ts';
 import { z } from '../zod.ts';
-import { calendarDate, code, ein, id, naics, phone, text, usState, whole, zip } from './fields.ts';
+import {
+  calendarDate,
+  code,
+  ein,
+  id,
+  naics,
+  nameWordList,
+  phone,
+  text,
+  usState,
+  whole,
+  zip,
+} from './fields.ts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -65,6 +77,8 @@ export const companySchema = companyFields
     mergedInto: id().optional(),
     declaredFacts: declaredFactsSchema.optional(),
     counts: companyCountsSchema.optional(),
+    /** Written by the server only: beginnings of the words of `name`. */
+    nameWords: nameWordList().optional(),
   })
   .refine((company) => planFitsKind(company.plan, company.kind), {
     path: ['plan'],

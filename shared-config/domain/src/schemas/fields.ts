@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../calendar-date.ts';
 import { compareDecimals, isDecimal } from '../decimal.ts';
 import { INSURANCE_BOUNDS } from '../insurance.ts';
+import { NAME_WORDS_MAX } from '../name-words.ts';
 import { type ValidationCode, validationText } from '../validation-messages.ts';
 import { z } from '../zod.ts';
 
@@ -17,6 +18,11 @@ export function text(field: string, min: number, max: number) {
   const length = says('V2', { field, min, max });
   const trimmed = z.string(says('V1', { field })).trim();
   return (min > 0 ? trimmed.min(1, missing) : trimmed).min(min, length).max(max, length);
+}
+
+/** Beginnings of the words of a name, as `nameWords` makes them. */
+export function nameWordList() {
+  return z.array(z.string()).max(NAME_WORDS_MAX);
 }
 
 /** A whole number min..max. */

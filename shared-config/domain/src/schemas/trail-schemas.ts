@@ -5,7 +5,7 @@ import { ENGAGEMENT_STATES } from '../engagement.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
 import { USER_ROLES } from '../role.ts';
 import { z } from '../zod.ts';
-import { calendarDate, id, partialMap, text } from './fields.ts';
+import { calendarDate, id, nameWordList, partialMap, text } from './fields.ts';
 
 const changedFields = z.record(z.string(), z.unknown());
 
@@ -116,6 +116,8 @@ export const snapshotSchema = z.object({
   contractorId: id(),
   clientName: text('Client', 1, 120),
   contractorName: text('Contractor', 1, 120),
+  /** Beginnings of the words of `contractorName`. */
+  nameWords: nameWordList().optional(),
   engagementState: z.enum(ENGAGEMENT_STATES),
   /** True in EVIDENCE_VISIBLE_STATES. Clients must filter by it: a list cannot look into engagements. */
   visible: z.boolean(),

@@ -1,7 +1,7 @@
 import { useBackend } from '@vcms/sdk';
 import { loadRows } from './export-rows.ts';
 import { ExportRowsButton } from './export-rows-button.tsx';
-import { pageRequestOf, type RegisterDefinition } from './register-definition.ts';
+import { pageRequestOf, type RegisterDefinition, sieveOf } from './register-definition.ts';
 import type { RegisterState } from './register-state.ts';
 
 export interface ExportButtonProps<Row extends { readonly id: string }> {
@@ -15,13 +15,14 @@ export function ExportButton<Row extends { readonly id: string }>(props: ExportB
   const { firestore } = useBackend();
   const columns = definition.columns.filter(({ inFile = true }) => inFile);
   const { cursor: _all, ...request } = pageRequestOf(definition, state);
+  const passes = sieveOf(definition, state);
   return (
     <ExportRowsButton
       columns={columns}
       name={definition.name}
       noun={definition.noun}
       load={async (signal) => {
-        const loaded = await loadRows(definition.base(firestore), request, signal);
+        const loaded = await loadRows(definition.base(firestore), request, signal, passes);
         const read = await definition.readFileColumns?.(loaded.rows, firestore, signal);
         return { ...loaded, columns: read };
       }}

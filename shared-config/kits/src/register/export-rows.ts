@@ -21,11 +21,12 @@ export interface ExportedRows<Row> {
   readonly columns?: readonly CsvColumn<Row>[] | undefined;
 }
 
-/** Every row of the filtered list, in its order. Rejects with what Firestore throws, or when the signal aborts. */
+/** Every row of the filtered list that passes, in its order. Rejects with what Firestore throws, or when the signal aborts. */
 export async function loadRows<Row>(
   base: Query<ParsedDocument<Row>>,
   request: PageRequest,
   signal: AbortSignal,
+  passes: (row: Row) => boolean = () => true,
 ): Promise<ExportedRows<Row>> {
   const all = listQuery(base, request);
   const rows: Row[] = [];
@@ -34,7 +35,8 @@ export async function loadRows<Row>(
     signal.throwIfAborted();
     const from = last === undefined ? [] : [startAfter(last)];
     const batch = await getDocs(query(all, ...from, limit(BATCH)));
-    rows.push(...batch.docs.map((entry) => entry.data()).flatMap((entry) => (entry.ok ? [entry.value] : [])));
+    const read = batch.docs.map((entry) => entry.data()).flatMap((entry) => (entry.ok ? [entry.value] : []));
+    rows.push(...read.filter(passes));
     last = batch.docs.at(-1);
     if (batch.size < BATCH) return { rows, isCut: false };
   }

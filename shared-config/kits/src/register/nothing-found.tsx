@@ -6,13 +6,15 @@ export interface NothingFoundProps {
   readonly noun: string;
   readonly state: RegisterState;
   readonly show: (next: RegisterState) => void;
+  /** There are pages that were not looked at yet. */
+  readonly hasMore?: boolean;
 }
 
 /** Stands in for a list that its own conditions have emptied. */
-export function NothingFound({ noun, state, show }: NothingFoundProps) {
+export function NothingFound({ noun, state, show, hasMore = false }: NothingFoundProps) {
   return (
     <EmptyState
-      title={`No ${noun} match.`}
+      title={hasMore ? `No ${noun} match on this page. Go on with Next.` : `No ${noun} match.`}
       action={
         <Button
           size="sm"

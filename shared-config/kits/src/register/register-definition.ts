@@ -1,4 +1,5 @@
 import type { PageRequest, ParsedDocument } from '@vcms/data';
+import { foldedWords, matchesWords, wordToFind } from '@vcms/domain';
 import type { Firestore, Query } from 'firebase/firestore';
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction } from './bulk-action.ts';
@@ -34,11 +35,13 @@ export interface FilterControlProps {
 }
 
 /** A condition on one field of the documents: one of a few values, or an id that a control of its own chooses. */
-export type RegisterFilter = {
+export type RegisterFilter<Row = unknown> = {
   readonly name: string;
   readonly label: string;
   /** The field is a list, called so, that must hold the value; else the field is called like the filter. */
   readonly list?: string;
+  /** Whether a row's list holds a value: beside a search by words the rows that came are tried by it. */
+  readonly holds?: (row: Row, value: string) => boolean;
 } & (
   | { readonly options: readonly { readonly value: string; readonly label: string }[] }
   | { readonly control: ComponentType<FilterControlProps> }
@@ -60,8 +63,8 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
   readonly noun: string;
   readonly base: (firestore: Firestore) => Query<ParsedDocument<Row>>;
   readonly columns: readonly RegisterColumn<Row>[];
-  readonly filters: readonly RegisterFilter[];
-  /** By name; the first is the default, and holds the text that the search looks at. */
+  readonly filters: readonly RegisterFilter<Row>[];
+  /** By name; the first is the default, and holds the text that the search looks at where it knows no words. */
   readonly sorts: Readonly<Record<string, RegisterSort<Row>>>;
   /** The default order begins with the last. */
   readonly descends?: boolean;
@@ -83,7 +86,12 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
   ) => Promise<readonly CsvColumn<Row>[]>;
   /** Absent: the list has no search. */
   readonly searchLabel?: string;
+  /** The name whose words the search finds, in records that carry `nameWords`; absent: it finds beginnings. */
+  readonly searchedName?: (row: Row) => string;
 }
+
+/** Rows looked at for one page where the server cannot narrow down by all that was asked. */
+const SIFTED = 100;
 
 export function shapeOf<Row extends { readonly id: string }>({
   filters,
@@ -104,13 +112,15 @@ export function shapeOf<Row extends { readonly id: string }>({
   };
 }
 
-/** The sort in force: a search runs in the order of what it looks at. */
+/** The sort in force: a search for beginnings runs in the order of what it looks at. */
 function sortOf<Row extends { readonly id: string }>(
   definition: RegisterDefinition<Row>,
   { search, sort }: RegisterState,
 ): RegisterSort<Row> {
   const [first] = shapeOf(definition).sorts;
-  const found = definition.sorts[search === '' ? sort : first] ?? definition.sorts[first];
+  const found =
+    definition.sorts[search === '' || definition.searchedName !== undefined ? sort : first] ??
+    definition.sorts[first];
   if (found === undefined) throw new Error('A register needs a sort.');
   return found;
 }
@@ -130,6 +140,30 @@ function conditionsOf<Row extends { readonly id: string }>(
   return { filters: of(false), holding: of(true) };
 }
 
+/** The word by which the server narrows a search down: it can look into one list of a record only. */
+function searchedWord<Row extends { readonly id: string }>(
+  { searchedName }: RegisterDefinition<Row>,
+  { search }: RegisterState,
+): string | undefined {
+  return searchedName === undefined ? undefined : wordToFind(search);
+}
+
+/** What the server did not ask of the rows, to try them by when they have come; undefined: it asked everything. */
+export function sieveOf<Row extends { readonly id: string }>(
+  definition: RegisterDefinition<Row>,
+  state: RegisterState,
+): ((row: Row) => boolean) | undefined {
+  const { searchedName, filters } = definition;
+  if (searchedName === undefined || searchedWord(definition, state) === undefined) return undefined;
+  const lists = filters.flatMap(({ name, list, holds }) => {
+    const value = state.filters[name];
+    return list === undefined || holds === undefined || value === undefined ? [] : [{ holds, value }];
+  });
+  if (lists.length === 0 && foldedWords(state.search).length === 1) return undefined;
+  return (row) =>
+    matchesWords(searchedName(row), state.search) && lists.every(({ holds, value }) => holds(row, value));
+}
+
 export function pageRequestOf<Row extends { readonly id: string }>(
   definition: RegisterDefinition<Row>,
   state: RegisterState,
@@ -137,7 +171,12 @@ export function pageRequestOf<Row extends { readonly id: string }>(
   const { field, type } = sortOf(definition, state);
   const { search, descending, cursor } = state;
   const order = { field, type, descending };
-  return { ...conditionsOf(definition, state), search, order, cursor, size: PAGE_SIZE };
+  const { filters, holding } = conditionsOf(definition, state);
+  const word = searchedWord(definition, state);
+  const size = sieveOf(definition, state) === undefined ? PAGE_SIZE : SIFTED;
+  const asked = { filters, order, cursor, size };
+  if (definition.searchedName === undefined) return { ...asked, holding, search };
+  return { ...asked, holding: word === undefined ? holding : {}, word, search: '' };
 }
 
 /** The place of a row, from which the next or the previous page is asked for. */

@@ -7,7 +7,7 @@ import type { ShowRegister } from './use-show-register.ts';
 export interface RegisterToolbarProps {
   /** Absent: no search. */
   readonly searchLabel?: string | undefined;
-  readonly filters: readonly RegisterFilter[];
+  readonly filters: readonly RegisterFilter<never>[];
   readonly state: RegisterState;
   readonly show: ShowRegister;
   /** Export, saved views. */
@@ -36,7 +36,7 @@ function useSearchText({ search }: RegisterState, show: ShowRegister) {
 }
 
 interface FilterProps {
-  readonly filter: RegisterFilter;
+  readonly filter: RegisterFilter<never>;
   readonly state: RegisterState;
   readonly show: ShowRegister;
 }

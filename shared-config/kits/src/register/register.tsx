@@ -62,7 +62,11 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
       {live.kind === 'failed' && <FailurePanel failure={live.failure} retry={live.retry} />}
       {live.kind === 'ready' &&
         rows.length === 0 &&
-        (isNarrowed ? <NothingFound noun={noun} state={state} show={show} /> : empty)}
+        (isNarrowed ? (
+          <NothingFound noun={noun} state={state} show={show} hasMore={page.next !== undefined} />
+        ) : (
+          empty
+        ))}
       {rows.length > 0 && (
         <RegisterTable
           label={label}
@@ -76,7 +80,7 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
         />
       )}
       <DamagedNote count={live.kind === 'ready' ? live.unreadable.length : 0} />
-      {live.kind === 'ready' && (rows.length > 0 || state.page > 1) && (
+      {live.kind === 'ready' && (rows.length > 0 || state.page > 1 || page.next !== undefined) && (
         <RegisterPager page={page} asOf={asOf} />
       )}
       {Panel !== undefined && openId !== undefined && (

@@ -1,4 +1,4 @@
-import { type LiveState, pageOf, pageQuery, useLiveQuery, useSameValue } from '@vcms/data';
+import { type LiveState, pageQuery, siftedPageOf, useLiveQuery, useSameValue } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import {
   pageRequestOf,
   type RegisterDefinition,
   shapeOf,
+  sieveOf,
 } from './register-definition.ts';
 import { formatRegisterState, parseRegisterState, type RegisterState } from './register-state.ts';
 import { type ShowRegister, useShowRegister } from './use-show-register.ts';
@@ -25,6 +26,8 @@ export interface RegisterPage<Row> {
   readonly next: RegisterState | undefined;
   readonly previous: RegisterState | undefined;
 }
+
+const everyRow = (): boolean => true;
 
 function isSameState(left: RegisterState, right: RegisterState): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
@@ -48,11 +51,12 @@ export function useRegister<Row extends { readonly id: string }>(
     [setParams, shape],
   );
   const show = useShowRegister(state, write);
-  const { rows, hasMore } = useMemo(() => {
+  const { rows, hasMore, first, last } = useMemo(() => {
     const items = live.kind === 'ready' ? live.items : [];
-    return pageOf(items, { cursor: asked.cursor, size: PAGE_SIZE });
-  }, [live, asked]);
-  const [first, last] = [rows[0], rows.at(-1)];
+    const { size: read } = pageRequestOf(definition, asked);
+    const passes = sieveOf(definition, asked) ?? everyRow;
+    return siftedPageOf(items, { cursor: asked.cursor, size: PAGE_SIZE, read }, passes);
+  }, [definition, live, asked]);
   const isFirst = asked.page === 1;
   const cameBack = asked.cursor?.side === 'before';
   const hasNext = cameBack || hasMore;

@@ -1,4 +1,5 @@
 import { contractorsBeginningQuery, useLiveQuery } from '@vcms/data';
+import { matchesWords } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
 import { Box, Button, Field, Flex, Icon, Input, InputGroup, LoadingBlock, Text } from '@vcms/ui';
 import { useState } from 'react';
@@ -7,6 +8,8 @@ import { FailurePanel } from '../failure-panel.tsx';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const SHOWN = 8;
+/** Of several words the server narrows down by the longest. */
+const LOOKED_AT = 25;
 
 export interface ContractorSearchProps {
   readonly label: string;
@@ -19,16 +22,19 @@ export interface ContractorSearchProps {
 function Matches({ search, ...props }: ContractorSearchProps & { readonly search: string }) {
   const { clientId, onChoose, without } = props;
   const { firestore } = useBackend();
-  const live = useLiveQuery(contractorsBeginningQuery(firestore, clientId, search, SHOWN));
+  const live = useLiveQuery(contractorsBeginningQuery(firestore, clientId, search, LOOKED_AT));
   if (live.kind === 'loading') return <LoadingBlock label="Looking for contractors" rows={3} />;
   if (live.kind === 'failed') return <FailurePanel failure={live.failure} retry={live.retry} />;
-  const found = live.items.slice(0, SHOWN).filter(({ contractorId }) => contractorId !== without);
+  const matching = live.items.filter(
+    ({ contractorId, contractorName }) => contractorId !== without && matchesWords(contractorName, search),
+  );
+  const found = matching.slice(0, SHOWN);
   if (found.length === 0) {
     return (
       <Text color="fg.muted">
         {search === ''
           ? 'No contractor has accepted yet. One that has accepted the invitation can be chosen here.'
-          : 'No contractor starts with that. Check the spelling or type fewer letters.'}
+          : 'No contractor has a word that starts with that. Check the spelling or type fewer letters.'}
       </Text>
     );
   }
@@ -64,7 +70,7 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
           </Flex>
         ))}
       </Box>
-      {live.items.length > SHOWN && (
+      {(matching.length > SHOWN || live.items.length > LOOKED_AT) && (
         <Text mt="2" textStyle="sm" color="fg.muted">
           There are more. Type more of the name.
         </Text>
@@ -73,7 +79,7 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
   );
 }
 
-/** Finds one of a client's contractors by the beginning of its name. */
+/** Finds one of a client's contractors by the beginning of a word of its name. */
 export function ContractorSearch(props: ContractorSearchProps) {
   const [text, setText] = useState('');
   const search = useDebouncedValue(text.trim());
@@ -86,7 +92,7 @@ export function ContractorSearch(props: ContractorSearchProps) {
             type="search"
             value={text}
             maxLength={120}
-            placeholder="Name starts with"
+            placeholder="Part of the name"
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
         </InputGroup>

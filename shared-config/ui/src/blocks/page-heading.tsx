@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 export interface PageHeadingProps {
   /** The page's name: its only h1. The shell moves focus here after a navigation. */
@@ -10,8 +10,24 @@ export interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
+/** What every page of a remote shows at the end of its heading, such as the search; undefined: nothing. */
+export const HeadingExtra = createContext<ReactNode>(undefined);
+
 /** Top of every page. */
-export function PageHeading({ title, description, actions }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const extra = use(HeadingExtra);
+  if (extra === undefined) return <OwnHeading {...props} />;
+  return (
+    <Flex gap="3" align="flex-start">
+      <Box flex="1" minW="0">
+        <OwnHeading {...props} />
+      </Box>
+      {extra}
+    </Flex>
+  );
+}
+
+function OwnHeading({ title, description, actions }: PageHeadingProps) {
   return (
     <Flex as="header" align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="4" mb="7">
       <Box minW="0" flex="1 1 18rem">

@@ -1,0 +1,1 @@
+export { userSource } from './user-source.ts';
