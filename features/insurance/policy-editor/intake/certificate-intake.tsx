@@ -1,9 +1,10 @@
 import { type CompanyDocument, PAPER_CONTENT_TYPES } from '@vcms/domain';
+import { useFocusFallback } from '@vcms/kits';
 import { DraftOrSubmit, FileField, FormDialog, FormProblem } from '@vcms/kits/form';
 import type { PageRect } from '@vcms/pdf';
 import { useBackend, useNotify } from '@vcms/sdk';
-import { Box, Button, Grid, LoadingBlock, Progress, Text } from '@vcms/ui';
-import { useState } from 'react';
+import { Box, Grid, LoadingBlock, Progress } from '@vcms/ui';
+import { useRef, useState } from 'react';
 import type { InsuranceDossier } from '../insurance-dossier.ts';
 import { chosenSource, storedSource } from '../prefill/prefill-source.ts';
 import { DuplicateHint } from '../upload/duplicate-hint.tsx';
@@ -11,6 +12,7 @@ import { useChosenFile } from '../upload/use-chosen-file.ts';
 import { AddLine } from './add-line.tsx';
 import { clientOfHolder, HolderChoice } from './holder-choice.tsx';
 import { acceptSure, addLine, decideShared } from './intake.ts';
+import { IntakeHead } from './intake-head.tsx';
 import { IntakeLines } from './intake-lines.tsx';
 import { countsOf, stopOf } from './intake-plan.ts';
 import { PaperSide } from './paper-side.tsx';
@@ -33,6 +35,11 @@ export interface CertificateIntakeProps {
   readonly onClose: () => void;
 }
 
+/** The first button that somebody has to press before the lines can be sent. */
+function nextThing(within: HTMLElement): HTMLElement | null {
+  return within.querySelector<HTMLElement>('[data-next] button');
+}
+
 function handedIn(number: number, handIn: boolean): string {
   const policies = number === 1 ? '1 policy' : `${number} policies`;
   if (!handIn) return `${policies} saved as ${number === 1 ? 'a draft' : 'drafts'}.`;
@@ -52,15 +59,23 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
   const pages = useChosenFile();
   const certificate = intake?.certificate;
   const { engagements, documents } = file.records;
-  const chosenHolder = holder ?? clientOfHolder(certificate?.holder?.value, engagements) ?? '';
+  const chosenHolder = holder ?? clientOfHolder(certificate?.holder, engagements) ?? '';
   const sending = useSending({ file, paper, pages, plans, saving, madeOutTo: chosenHolder });
   const [first] = plans;
-  const { sure } = countsOf(plans);
+  const counts = countsOf(plans);
+  const area = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusFallback(area, (within) => nextThing(within) ?? status.current);
   const isDirty = intake !== undefined && !sending.isDone;
 
   async function send(handIn: boolean): Promise<void> {
-    const stored = await sending.send(handIn, stopOf(plans));
-    if (stored === undefined) return;
+    const stop = stopOf(plans);
+    const stored = await sending.send(handIn, stop);
+    if (stored === undefined) {
+      if (stop !== undefined && stop.line === undefined && area.current !== null)
+        nextThing(area.current)?.focus();
+      return;
+    }
     notify.show({ kind: 'success', message: handedIn(stored, handIn) });
     onClose();
   }
@@ -80,32 +95,17 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
         gap={{ base: '0', lg: '6' }}
       >
         {blob === undefined ? <Box /> : <PaperSide file={blob} name={source.name} place={place} />}
-        <Box minW="0">
+        <Box minW="0" ref={area}>
           <DuplicateHint file={paper.kind === 'chosen' ? paper.file : undefined} documents={documents} />
           {intake === undefined && <LoadingBlock label="Reading the certificate" />}
-          {reading.kind === 'nothing' && (
-            <Text role="status" mb="4">
-              {reading.message} Add the lines below; all of them are submitted with this file.
-            </Text>
-          )}
-          {reading.kind === 'nothing' && reading.canRetry && (
-            <Button mb="4" size="sm" variant="outline" onClick={state.ask}>
-              Try again
-            </Button>
-          )}
-          {certificate !== undefined && (
-            <Box mb="5">
-              <Text role="status" mb="3">
-                {plans.length === 1 ? '1 line was' : `${plans.length} lines were`} read. Compare the values
-                with the paper; nothing is entered until you accept it.
-              </Text>
-              <Button disabled={sure === 0} onClick={() => change(acceptSure)}>
-                {sure === 0 ? 'All that are sure are accepted' : `Accept all ${sure} that are sure`}
-              </Button>
-            </Box>
-          )}
           {intake !== undefined && (
             <>
+              <IntakeHead
+                {...{ reading, counts, status }}
+                lines={plans.length}
+                onAccept={() => change(acceptSure)}
+                onAskAgain={state.ask}
+              />
               <IntakeLines {...{ file, plans, change, onShow: setPlace, holder: chosenHolder, sending }} />
               <AddLine
                 taken={plans.map(({ line }) => line.values.line)}
@@ -133,18 +133,20 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
               />
             </>
           )}
-          {saving.progress !== undefined && (
-            <Progress.Root
-              value={Math.round(saving.progress * 100)}
-              aria-label="Upload of the certificate"
-              mb="4"
-            >
-              <Progress.Track>
-                <Progress.Range />
-              </Progress.Track>
-            </Progress.Root>
-          )}
-          <FormProblem message={sending.problem} />
+          <Box position="sticky" bottom="0" zIndex="1" bg="bg.panel">
+            {saving.progress !== undefined && (
+              <Progress.Root
+                value={Math.round(saving.progress * 100)}
+                aria-label="Upload of the certificate"
+                mb="4"
+              >
+                <Progress.Track>
+                  <Progress.Range />
+                </Progress.Track>
+              </Progress.Root>
+            )}
+            <FormProblem message={sending.problem} />
+          </Box>
         </Box>
       </Grid>
     </FormDialog>

@@ -1,14 +1,15 @@
 import { type Engagement, plainCompanyName } from '@vcms/domain';
+import type { Found } from '@vcms/pdf';
 import { Field, NativeSelect } from '@vcms/ui';
 
-/** The client that a certificate's holder is; undefined: none of them, or more than one. */
+/** The client that a certificate's holder clearly is; undefined: none of them, or more than one. */
 export function clientOfHolder(
-  holder: string | undefined,
+  holder: Found<string> | undefined,
   engagements: readonly Pick<Engagement, 'clientId' | 'clientName'>[],
 ): string | undefined {
-  if (holder === undefined) return undefined;
+  if (holder?.certainty !== 'sure') return undefined;
   const named = engagements.filter(
-    ({ clientName }) => plainCompanyName(clientName) === plainCompanyName(holder),
+    ({ clientName }) => plainCompanyName(clientName) === plainCompanyName(holder.value),
   );
   return named.length === 1 ? named[0]?.clientId : undefined;
 }

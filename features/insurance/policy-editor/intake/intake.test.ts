@@ -164,11 +164,11 @@ describe('all lines of a certificate in one go', () => {
     const begun = addLine(beginIntake(undefined, []), 'gl');
     const named = addLine(decideShared(begun, 'namedInsured', 'Redstem'), 'auto');
 
-    expect(named.lines.map(({ id }) => id)).toEqual(['gl-0', 'auto-1']);
+    expect(named.lines.map(({ id }) => id)).toEqual(['gl-added-0', 'auto-added-1']);
     expect(line(named, 1).values.namedInsured).toBe('Redstem');
     expect(stopOf(planOf(named, []))).toMatchObject({
       message: 'Some values are missing or wrong.',
-      line: 'gl-0',
+      line: 'gl-added-0',
     });
     expect(stopOf(planOf(beginIntake(undefined, []), []))?.message).toBe(
       'Choose a line to submit. Nothing is chosen yet.',

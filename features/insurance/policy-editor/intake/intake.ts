@@ -102,15 +102,11 @@ export function addLine(intake: Intake, line: InsuranceLine): Intake {
   const [first] = intake.lines;
   const shared = SHARED_FIELDS.map((field) => [field, first?.values[field] ?? ''] as const);
   const added: IntakeLine = {
-    ...{ id: `${line}-${intake.lines.length}`, read: undefined, wanted: true, revision: 0 },
+    ...{ id: `${line}-added-${intake.lines.length}`, read: undefined, wanted: true, revision: 0 },
     values: { ...policyFormValues({ line }), ...Object.fromEntries(shared) },
     settled: (first?.settled ?? []).filter((field) => SHARED_FIELDS.some((one) => one === field)),
   };
   return { ...intake, lines: [...intake.lines, added] };
-}
-
-export function removeLine(intake: Intake, id: string): Intake {
-  return { ...intake, lines: intake.lines.filter((line) => line.id !== id) };
 }
 
 export function setWanted(intake: Intake, id: string, wanted: boolean): Intake {

@@ -28,6 +28,7 @@ export function QuestionRow({ question, hint, answers }: QuestionRowProps) {
       borderStartWidth="3px"
       borderColor="orange.solid"
       mb="2"
+      data-next
     >
       <Box minW="0" flex="1 1 12rem" textStyle="sm">
         <Text overflowWrap="anywhere">{question}</Text>

@@ -46,7 +46,7 @@ export function SharedValues({ certificate, plan, isChecked, onType }: SharedVal
                 onChange={({ currentTarget }) => onType(field, currentTarget.value)}
               />
               {isOffered && offer !== undefined && (
-                <Flex wrap="wrap" gap="2" align="center">
+                <Flex wrap="wrap" gap="2" align="center" data-next={mark === 'unsure' ? true : undefined}>
                   <Field.HelperText overflowWrap="anywhere">The certificate: {offer.says}</Field.HelperText>
                   {mark === 'unsure' && (
                     <>

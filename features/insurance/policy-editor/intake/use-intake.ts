@@ -25,7 +25,9 @@ export function useIntake(source: PrefillSource, policies: readonly StoredPolicy
   });
   const isRead = reading.kind === 'read';
   if ((isRead && intake?.certificate === undefined) || (reading.kind === 'nothing' && intake === undefined)) {
-    setIntake(beginIntake(isRead ? reading.certificate : undefined, onFile));
+    const begun = beginIntake(isRead ? reading.certificate : undefined, onFile);
+    // What was typed before another try could read the file stays.
+    setIntake({ ...begun, lines: [...begun.lines, ...(intake?.lines ?? [])] });
   }
   return {
     ...{ reading, ask, intake },
