@@ -40,7 +40,13 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function PolicyPart({ form }: { readonly form: PolicyForm }) {
+interface PolicyFieldsProps {
+  readonly form: PolicyForm;
+  /** The parties are asked elsewhere, once for several policies. */
+  readonly withoutParties?: boolean;
+}
+
+function PolicyPart({ form, withoutParties = false }: PolicyFieldsProps) {
   const line = form.watch('line');
   return (
     <Part title="Policy">
@@ -57,14 +63,16 @@ function PolicyPart({ form }: { readonly form: PolicyForm }) {
         type="date"
         help="This day itself is not covered."
       />
-      <TextField
-        form={form}
-        name="namedInsured"
-        label="Named insured"
-        required
-        maxLength={160}
-        help="As the certificate prints it."
-      />
+      {!withoutParties && (
+        <TextField
+          form={form}
+          name="namedInsured"
+          label="Named insured"
+          required
+          maxLength={160}
+          help="As the certificate prints it."
+        />
+      )}
       <TextField form={form} name="amBest" label="A.M. Best rating" maxLength={12} help="Such as A- VII." />
       <ChoiceField
         form={form}
@@ -94,7 +102,7 @@ function PolicyPart({ form }: { readonly form: PolicyForm }) {
 }
 
 /** Everything the certificate says of one policy, in its order. */
-export function PolicyFields({ form }: { readonly form: PolicyForm }) {
+export function PolicyFields({ form, withoutParties = false }: PolicyFieldsProps) {
   const line = form.watch('line');
   const values = form.watch();
   // What is on file already stays in sight, so that it can be taken away.
@@ -103,7 +111,7 @@ export function PolicyFields({ form }: { readonly form: PolicyForm }) {
   );
   return (
     <>
-      <PolicyPart form={form} />
+      <PolicyPart form={form} withoutParties={withoutParties} />
       <Part title="Limits in US dollars">
         {LIMITS_OF_LINE[line].map((code) => (
           <TextField
@@ -126,11 +134,13 @@ export function PolicyFields({ form }: { readonly form: PolicyForm }) {
           />
         ))}
       </Part>
-      <Part title="Producer">
-        <TextField form={form} name="producerName" label="Broker or agent" required maxLength={120} />
-        <TextField form={form} name="producerEmail" label="E-mail" type="email" inputMode="email" />
-        <TextField form={form} name="producerPhone" label="Phone" type="tel" inputMode="tel" />
-      </Part>
+      {!withoutParties && (
+        <Part title="Producer">
+          <TextField form={form} name="producerName" label="Broker or agent" required maxLength={120} />
+          <TextField form={form} name="producerEmail" label="E-mail" type="email" inputMode="email" />
+          <TextField form={form} name="producerPhone" label="Phone" type="tel" inputMode="tel" />
+        </Part>
+      )}
     </>
   );
 }

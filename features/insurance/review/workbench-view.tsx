@@ -16,6 +16,7 @@ import {
 import { useMemo, useState } from 'react';
 import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { suggestedFindings } from '../versions/findings.ts';
+import { CertificateLines } from './certificate-lines.tsx';
 import { isCorrection, versionBefore } from './change-list.ts';
 import { ClientChips } from './client-chips.tsx';
 import { ClientMatrix } from './client-matrix.tsx';
@@ -28,6 +29,7 @@ import { HolderList } from './holder-list.tsx';
 import { InsuredCheck } from './insured-check.tsx';
 import { leafTitle } from './judge-candidate.ts';
 import { CERTIFICATE_WORDS } from './policy-topic.ts';
+import type { CertificateLine } from './same-certificate.ts';
 import { type PaperReading, usePaperReading } from './use-paper-reading.ts';
 import type { ReviewDossier } from './use-review-dossier.ts';
 
@@ -40,6 +42,8 @@ export interface WorkbenchViewProps {
   /** As if the policy were accepted. */
   readonly overview: LineOverview | undefined;
   readonly today: CalendarDate;
+  /** The other policies that came with the same certificate. */
+  readonly lines: readonly CertificateLine[];
 }
 
 interface ShownPage {
@@ -121,7 +125,7 @@ function tabsOf(props: TabProps): readonly WorkbenchTab[] {
 
 /** The certificate on the left, everything to compare it with and the decision on the right. */
 export function WorkbenchView(props: WorkbenchViewProps) {
-  const { file, bench, contractorId, overview, today } = props;
+  const { file, bench, contractorId, overview, today, lines } = props;
   const { policy, records } = file;
   const { engagements, reviews } = records;
   const certificate: ShownPage = {
@@ -156,7 +160,14 @@ export function WorkbenchView(props: WorkbenchViewProps) {
         />
       }
       summary={
-        outcomes.length > 0 && <ClientChips outcomes={outcomes} onOpen={() => bench.setTab('clients')} />
+        outcomes.length + lines.length > 0 && (
+          <>
+            <CertificateLines contractorId={contractorId} lines={lines} />
+            {outcomes.length > 0 && (
+              <ClientChips outcomes={outcomes} onOpen={() => bench.setTab('clients')} />
+            )}
+          </>
+        )
       }
       tabs={tabsOf({ ...props, paper, outcomes, show })}
       history={<EarlierReviews {...{ topic, subject, reviews, engagements }} />}

@@ -1,5 +1,5 @@
 import type { CalendarDate, LineOverview } from '@vcms/domain';
-import { type InsuranceDossier, useInsuranceDossier } from '@vcms/insurance/policy-editor';
+import { DropArea, type InsuranceDossier, useInsuranceDossier } from '@vcms/insurance/policy-editor';
 import { DamagedNote, DossierGate, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, EmptyState, Icon, PageHeading, Stack } from '@vcms/ui';
@@ -57,13 +57,19 @@ function ReadyHeading({ file }: { readonly file: InsuranceDossier }) {
       actions={
         <>
           <AskBrokerButton />
-          <Button onClick={() => add(needed)}>
+          <Button variant="outline" onClick={() => add(needed)}>
             <Icon name="plus" /> Add policy
           </Button>
         </>
       }
     />
   );
+}
+
+/** The short way for a certificate with several lines. */
+function CertificateDrop() {
+  const { intake } = usePolicyActions();
+  return <DropArea onFile={(file) => intake({ kind: 'chosen', file })} />;
 }
 
 function Lines({ file, damaged }: { readonly file: InsuranceDossier; readonly damaged: number }) {
@@ -100,6 +106,7 @@ function Ready({ file, damaged }: { readonly file: InsuranceDossier; readonly da
             <>
               <ReadyHeading file={file} />
               {received}
+              <CertificateDrop />
               <VarianceActionsProvider today={file.today}>
                 <Stack gap="5">
                   <Lines file={file} damaged={damaged} />

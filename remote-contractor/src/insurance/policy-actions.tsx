@@ -1,7 +1,13 @@
 import { type InsuranceLine, LINE_LABELS, type Policy } from '@vcms/domain';
-import { type InsuranceDossier, renewalOf, type StoredPolicy } from '@vcms/insurance/policy-editor';
+import {
+  type InsuranceDossier,
+  type IntakePaper,
+  renewalOf,
+  type StoredPolicy,
+} from '@vcms/insurance/policy-editor';
 import { useOpenDialog } from '@vcms/kits';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { IntakeDialog } from './intake/intake-dialog.tsx';
 import { type ConfirmedMove, MoveDialog } from './move-dialog.tsx';
 import { PolicyDialog } from './policy-dialog.tsx';
 import type { PolicyMove } from './policy-moves.ts';
@@ -14,16 +20,20 @@ export interface PolicyActions {
   readonly add: (line: InsuranceLine) => void;
   /** Begins with what is known already, such as a certificate that a broker sent, made out to one client. */
   readonly addFrom: (start: PolicyStart, madeOutTo: string | undefined) => void;
+  /** All lines of one certificate in one go. */
+  readonly intake: (paper: IntakePaper, madeOutTo?: string) => void;
   readonly move: (move: PolicyMove, policyId: string) => void;
 }
 
 type Work =
   | { readonly kind: 'add'; readonly start: PolicyStart; readonly madeOutTo?: string | undefined }
+  | { readonly kind: 'intake'; readonly paper: IntakePaper; readonly madeOutTo?: string | undefined }
   | { readonly kind: 'move'; readonly move: PolicyMove; readonly policy: StoredPolicy };
 
 const ActionsContext = createContext<PolicyActions>({
   add: () => undefined,
   addFrom: () => undefined,
+  intake: () => undefined,
   move: () => undefined,
 });
 
@@ -42,6 +52,10 @@ function WorkDialog({ work, file, onClose }: WorkDialogProps) {
     // Nothing is filled in of what the certificate itself must say, the named insured least of all.
     const { start, madeOutTo } = work;
     return <PolicyDialog title="Add a policy" {...{ file, start, madeOutTo, onClose }} />;
+  }
+  if (work.kind === 'intake') {
+    const { paper, madeOutTo } = work;
+    return <IntakeDialog {...{ file, paper, madeOutTo, onClose }} />;
   }
   const { move, policy } = work;
   if (move === 'renew') {
@@ -76,6 +90,7 @@ export function PolicyActionsProvider({ file, children }: PolicyActionsProviderP
     (): PolicyActions => ({
       add: (line) => startWork({ kind: 'add', start: { line } }),
       addFrom: (start, madeOutTo) => startWork({ kind: 'add', start, madeOutTo }),
+      intake: (paper, madeOutTo) => startWork({ kind: 'intake', paper, madeOutTo }),
       move(move, policyId) {
         const policy = policies.find(({ id }) => id === policyId);
         if (policy !== undefined) startWork({ kind: 'move', move, policy });

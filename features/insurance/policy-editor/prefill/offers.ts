@@ -1,4 +1,5 @@
 import {
+  AGGREGATE_LINES,
   AGGREGATE_SCOPE_LABELS,
   formatDate,
   formatMoney,
@@ -51,7 +52,11 @@ function ofText(
   return { field, label, found, value: asText, show };
 }
 
-function readingsOf(certificate: ReadCertificate, line: InsuranceLine, read: ReadLine | undefined) {
+function readingsOf(
+  certificate: ReadCertificate,
+  line: InsuranceLine,
+  read: ReadLine | undefined,
+): readonly Reading[] {
   const limits = LIMITS_OF_LINE[line].map((code) =>
     ofText(limitField(code), LIMIT_LABELS[code], read?.limits[code], asMoney),
   );
@@ -106,6 +111,24 @@ export function offersOf(certificate: ReadCertificate, values: PolicyFormValues)
       },
     ];
   });
+}
+
+/** A field of a policy as people read it, whether a certificate says it or not. */
+export interface ShownField {
+  readonly field: OfferedField;
+  readonly label: string;
+  readonly show: (value: string) => string;
+}
+
+const SILENT: ReadCertificate = { page: 1, insurers: {}, lines: [] };
+
+/** Every field that a certificate can say of a line, in the form's order. */
+export function shownFields(line: InsuranceLine): readonly ShownField[] {
+  return readingsOf(SILENT, line, undefined).filter(
+    ({ field }) =>
+      (field !== 'aggregatePer' || AGGREGATE_LINES.includes(line)) &&
+      (field !== 'statutory' || line === 'wc_el'),
+  );
 }
 
 /** The other lines that the certificate holds. */

@@ -13,7 +13,8 @@ export interface ChosenFile {
   readonly refuse: (problem: string) => void;
 }
 
-async function problemOf(file: File): Promise<string | undefined> {
+/** Why a file cannot be taken as a paper, by its type, size and first bytes; undefined: it can. */
+export async function paperProblem(file: File): Promise<string | undefined> {
   return fileProblem(file, PAPER_CONTENT_TYPES) ?? (await contentProblemOf(file));
 }
 
@@ -24,7 +25,7 @@ export function useChosenFile(): ChosenFile {
   const latest = useRef<File>(undefined);
 
   async function look(next: File): Promise<boolean> {
-    const wrong = await problemOf(next);
+    const wrong = await paperProblem(next);
     if (latest.current === next) setProblem(wrong);
     return wrong === undefined;
   }

@@ -7,7 +7,7 @@ import { onlyHolder, type ReceivedFile } from './received-files.ts';
 function ReceivedNotice({ received: { request, document } }: { readonly received: ReceivedFile }) {
   const { firestore, storage } = useBackend();
   const { userId, companyId } = useSession();
-  const { addFrom } = usePolicyActions();
+  const { addFrom, intake } = usePolicyActions();
   const notify = useNotify();
   const { brokerName, brokerEmail, asks } = request;
 
@@ -36,7 +36,10 @@ function ReceivedNotice({ received: { request, document } }: { readonly received
           {document.fileName}, from {brokerName}. No one else sees it until you submit a policy with it.
         </Alert.Description>
         <Flex wrap="wrap" gap="2" mt="3" data-print="hide">
-          <Button size="sm" onClick={makePolicy}>
+          <Button size="sm" onClick={() => intake({ kind: 'stored', document }, onlyHolder(request))}>
+            Add all its lines<VisuallyHidden>: {document.fileName}</VisuallyHidden>
+          </Button>
+          <Button size="sm" variant="outline" onClick={makePolicy}>
             Create a policy from it<VisuallyHidden>: {document.fileName}</VisuallyHidden>
           </Button>
           <Button size="sm" variant="outline" onClick={() => void discard()}>

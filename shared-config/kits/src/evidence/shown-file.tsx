@@ -7,10 +7,12 @@ export interface ShownFileProps {
   readonly name: string;
   /** The value that is compared with the page. */
   readonly place: PageRect | undefined;
+  /** CSS length. */
+  readonly height?: string;
 }
 
 /** The chosen file beside its values, with the place of one of them marked. */
-export function ShownFile({ file, name, place }: ShownFileProps) {
+export function ShownFile({ file, name, place, height = '28rem' }: ShownFileProps) {
   const [page, setPage] = useState(place?.page ?? 1);
   const [seen, setSeen] = useState(place);
   if (seen !== place) {
@@ -25,7 +27,7 @@ export function ShownFile({ file, name, place }: ShownFileProps) {
         page={page}
         onPageChange={setPage}
         highlights={place === undefined ? [] : [place]}
-        height="28rem"
+        height={height}
       />
     </Box>
   );

@@ -13,7 +13,8 @@ export interface FormDialogProps {
   readonly isDirty?: boolean;
   /** For a question whose answer cannot be undone: read out at once. */
   readonly role?: 'dialog' | 'alertdialog';
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `cover`: nearly the whole window, for a page beside its form. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'cover';
 }
 
 /** A form in a dialog: labelled, focus inside, Escape and Cancel close it, Enter submits. */

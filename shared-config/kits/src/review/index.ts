@@ -13,7 +13,7 @@ export { STATE_FILTER } from './queue-definition.ts';
 export type { QueueRow } from './queue-row.ts';
 export { ReviewQueue } from './queue-view.tsx';
 export { ReviewCard } from './review-card.tsx';
-export { type ReviewSide, reviewSideOf } from './review-side.ts';
+export { type ReviewSide, reviewAddress, reviewSideOf } from './review-side.ts';
 export type { ReviewTopic } from './review-topic.ts';
 export { ReviewedRecordGate } from './reviewed-record-gate.tsx';
 export type { ReviewedSubject } from './reviewed-subject.ts';

@@ -23,6 +23,8 @@ export interface WorkbenchSubject extends DecisionSubject {
   readonly reviews: readonly Review[];
   /** Where the way leads from here; absent: to the next task of the queue. */
   readonly onward?: (() => Promise<void>) | undefined;
+  /** Where a stored decision leads; absent: where "Next" does. */
+  readonly afterDecision?: (() => Promise<void>) | undefined;
 }
 
 export interface Workbench extends WorkbenchSubject {
@@ -87,7 +89,7 @@ export function useWorkbench(given: WorkbenchSubject, today: CalendarDate, now: 
   const queued = useNext(topic, subject, today, now);
   const next: NextInQueue =
     given.onward === undefined ? queued : { busy: false, failure: undefined, go: given.onward };
-  const advance = useAdvance(next.go);
+  const advance = useAdvance(given.afterDecision ?? next.go);
   const [isRejecting, setRejecting] = useState(false);
   const { tab, setTab } = useTab(subject.path);
   const findingsRef = useRef<HTMLDivElement>(null);

@@ -1,0 +1,75 @@
+import type { StoredPolicy } from '../insurance-dossier.ts';
+import { checkPolicyForm } from '../policy-form-values.ts';
+import type { Offer } from '../prefill/offers.ts';
+import { type Intake, isWanted, matchOf } from './intake.ts';
+import { type IntakeLine, isShared, offersOfLine, openCount, sureOffers } from './intake-line.ts';
+import type { LineMatch } from './line-match.ts';
+
+/** A line with everything that follows from it. */
+export interface LinePlan {
+  readonly line: IntakeLine;
+  readonly offers: readonly Offer[];
+  readonly match: LineMatch;
+  readonly wanted: boolean;
+}
+
+export interface OpenCounts {
+  /** Things a person still has to answer. */
+  readonly open: number;
+  /** Values that were clearly read and are not entered. */
+  readonly sure: number;
+}
+
+/** What is still to do in the lines that are wanted; what all lines share counts once. */
+export function countsOf(plans: readonly LinePlan[]): OpenCounts {
+  const wanted = plans.filter((plan) => plan.wanted);
+  const counts = wanted.map(({ line, offers }, index) => {
+    const own = index === 0 ? offers : offers.filter(({ field }) => !isShared(field));
+    return { open: openCount(line, own), sure: sureOffers(line, own).length };
+  });
+  return {
+    open: counts.reduce((sum, { open }) => sum + open, 0),
+    sure: counts.reduce((sum, { sure }) => sum + sure, 0),
+  };
+}
+
+/** @param policies on file when the intake began */
+export function planOf(intake: Intake, policies: readonly StoredPolicy[]): readonly LinePlan[] {
+  return intake.lines.map((line) => {
+    const offers = offersOfLine(intake.certificate, line);
+    const match = matchOf(intake, line, policies);
+    return { line, offers, match, wanted: isWanted(line, match) };
+  });
+}
+
+/** What keeps the lines from being stored; `line` is the one to look at, absent: what all lines share. */
+export interface IntakeStop {
+  readonly message: string;
+  readonly line?: string;
+}
+
+function count(number: number, one: string): string {
+  return number === 1 ? `1 ${one}` : `${number} ${one}s`;
+}
+
+/** The first thing that a person has to do before the lines can be stored; undefined: nothing. */
+export function stopOf(plans: readonly LinePlan[]): IntakeStop | undefined {
+  const wanted = plans.filter((plan) => plan.wanted);
+  const [first] = wanted;
+  if (first === undefined) return { message: 'Choose a line to submit. Nothing is chosen yet.' };
+  const { open, sure } = countsOf(plans);
+  if (sure > 0) {
+    return {
+      message: `${count(sure, 'value')} not entered yet. Accept all that are sure, or edit the line.`,
+    };
+  }
+  if (open > 0) return { message: `Answer what is unsure: ${count(open, 'value')}.` };
+  for (const { line } of wanted) {
+    const messages = Object.entries(checkPolicyForm(line.values));
+    const own = messages.filter(([field]) => !isShared(field));
+    if (own.length > 0) return { message: 'Some values are missing or wrong.', line: line.id };
+    const [shared] = messages;
+    if (shared?.[1] !== undefined) return { message: shared[1] };
+  }
+  return undefined;
+}

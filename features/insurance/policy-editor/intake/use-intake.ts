@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { StoredPolicy } from '../insurance-dossier.ts';
+import type { PrefillSource } from '../prefill/prefill-source.ts';
+import { type Reading, useReading } from '../prefill/use-reading.ts';
+import { beginIntake, type Intake } from './intake.ts';
+import { type LinePlan, planOf } from './intake-plan.ts';
+
+export interface IntakeState {
+  readonly reading: Reading;
+  readonly ask: () => void;
+  /** undefined: the file is still being read. */
+  readonly intake: Intake | undefined;
+  readonly plans: readonly LinePlan[];
+  readonly change: (change: (intake: Intake) => Intake) => void;
+}
+
+/** Reads a certificate as soon as it is there, then holds what becomes of its lines; `policies` as they are when it begins. */
+export function useIntake(source: PrefillSource, policies: readonly StoredPolicy[]): IntakeState {
+  const { reading, ask } = useReading(source);
+  // What this intake itself puts on file is nothing to compare it with.
+  const [onFile] = useState(policies);
+  const [intake, setIntake] = useState<Intake>();
+  useEffect(() => {
+    if (reading.kind === 'not-asked') ask();
+  });
+  const isRead = reading.kind === 'read';
+  if ((isRead && intake?.certificate === undefined) || (reading.kind === 'nothing' && intake === undefined)) {
+    const begun = beginIntake(isRead ? reading.certificate : undefined, onFile);
+    // What was typed before another try could read the file stays.
+    setIntake({ ...begun, lines: [...begun.lines, ...(intake?.lines ?? [])] });
+  }
+  return {
+    ...{ reading, ask, intake },
+    plans: intake === undefined ? [] : planOf(intake, onFile),
+    change: (change) => setIntake((now) => (now === undefined ? now : change(now))),
+  };
+}
