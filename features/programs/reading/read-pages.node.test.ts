@@ -3,10 +3,17 @@ import { expect, it } from 'vitest';
 import { likelyPages, searchPages } from '../model/page-words.ts';
 import { readPages } from './read-pages.ts';
 
+type SamplePage = Parameters<typeof renderPage>[0];
+
 const FOOT = 'Sample manual.';
 const LADDERS = 'A competent person inspects ladders before use.';
-const CHAPTER = { heading: 'LADDERS', subheading: '1926.1053', rows: [['(b)(15)', LADDERS]], foot: FOOT };
-const MANUAL = {
+const CHAPTER: SamplePage = {
+  heading: 'LADDERS',
+  subheading: '1926.1053',
+  rows: [['(b)(15)', LADDERS]],
+  foot: FOOT,
+};
+const MANUAL: SamplePage = {
   ...{ heading: 'SAFETY MANUAL', subheading: 'Acme Roofing', rows: [['Ladders', 'Page 2']], foot: FOOT },
   more: [CHAPTER],
 };

@@ -1,12 +1,12 @@
 import { type CompanyDocument, PAPER_CONTENT_TYPES } from '@vcms/domain';
 import { useFocusFallback } from '@vcms/kits';
+import { chosenSource, storedSource } from '@vcms/kits/evidence';
 import { DraftOrSubmit, FileField, FormDialog, FormProblem } from '@vcms/kits/form';
 import type { PageRect } from '@vcms/pdf';
 import { useBackend, useNotify } from '@vcms/sdk';
 import { Box, Grid, LoadingBlock, Progress } from '@vcms/ui';
 import { useRef, useState } from 'react';
 import type { InsuranceDossier } from '../insurance-dossier.ts';
-import { chosenSource, storedSource } from '../prefill/prefill-source.ts';
 import { DuplicateHint } from '../upload/duplicate-hint.tsx';
 import { useChosenFile } from '../upload/use-chosen-file.ts';
 import { AddLine } from './add-line.tsx';

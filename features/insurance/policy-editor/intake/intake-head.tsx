@@ -1,10 +1,11 @@
+import type { Reading } from '@vcms/kits/evidence';
+import type { ReadCertificate } from '@vcms/pdf';
 import { Box, Button, Text } from '@vcms/ui';
 import { type RefObject, useEffect } from 'react';
-import type { Reading } from '../prefill/use-reading.ts';
 import type { OpenCounts } from './intake-plan.ts';
 
 export interface IntakeHeadProps {
-  readonly reading: Reading;
+  readonly reading: Reading<ReadCertificate>;
   /** Lines of the intake. */
   readonly lines: number;
   readonly counts: OpenCounts;

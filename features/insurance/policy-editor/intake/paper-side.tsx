@@ -1,7 +1,7 @@
+import { ShownFile } from '@vcms/kits/evidence';
 import type { PageRect } from '@vcms/pdf';
 import { Box, Button, Icon } from '@vcms/ui';
 import { useState } from 'react';
-import { ShownFile } from '../prefill/shown-file.tsx';
 
 export interface PaperSideProps {
   readonly file: Blob;

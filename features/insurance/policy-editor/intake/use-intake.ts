@@ -1,12 +1,13 @@
+import { type PaperSource, type Reading, useReading } from '@vcms/kits/evidence';
+import type { ReadCertificate } from '@vcms/pdf';
 import { useEffect, useState } from 'react';
 import type { StoredPolicy } from '../insurance-dossier.ts';
-import type { PrefillSource } from '../prefill/prefill-source.ts';
-import { type Reading, useReading } from '../prefill/use-reading.ts';
+import { readCertificate } from '../prefill/read-certificate.ts';
 import { beginIntake, type Intake } from './intake.ts';
 import { type LinePlan, planOf } from './intake-plan.ts';
 
 export interface IntakeState {
-  readonly reading: Reading;
+  readonly reading: Reading<ReadCertificate>;
   readonly ask: () => void;
   /** undefined: the file is still being read. */
   readonly intake: Intake | undefined;
@@ -15,8 +16,8 @@ export interface IntakeState {
 }
 
 /** Reads a certificate as soon as it is there, then holds what becomes of its lines; `policies` as they are when it begins. */
-export function useIntake(source: PrefillSource, policies: readonly StoredPolicy[]): IntakeState {
-  const { reading, ask } = useReading(source);
+export function useIntake(source: PaperSource, policies: readonly StoredPolicy[]): IntakeState {
+  const { reading, ask } = useReading(source, readCertificate);
   // What this intake itself puts on file is nothing to compare it with.
   const [onFile] = useState(policies);
   const [intake, setIntake] = useState<Intake>();
@@ -25,7 +26,7 @@ export function useIntake(source: PrefillSource, policies: readonly StoredPolicy
   });
   const isRead = reading.kind === 'read';
   if ((isRead && intake?.certificate === undefined) || (reading.kind === 'nothing' && intake === undefined)) {
-    const begun = beginIntake(isRead ? reading.certificate : undefined, onFile);
+    const begun = beginIntake(isRead ? reading.result : undefined, onFile);
     // What was typed before another try could read the file stays.
     setIntake({ ...begun, lines: [...begun.lines, ...(intake?.lines ?? [])] });
   }

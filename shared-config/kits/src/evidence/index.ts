@@ -3,4 +3,5 @@ export { OfferRows } from './offer-rows.tsx';
 export { PaperPanel } from './paper-panel.tsx';
 export { chosenSource, type PaperSource, storedSource } from './paper-source.ts';
 export { type PaperKind, readPaper } from './read-paper.ts';
-export type { PaperAnswer } from './use-reading.ts';
+export { ShownFile } from './shown-file.tsx';
+export { type PaperAnswer, type Reading, useReading } from './use-reading.ts';

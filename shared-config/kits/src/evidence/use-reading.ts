@@ -15,7 +15,11 @@ export type PaperAnswer<Result> =
 /** Rejects with the signal's reason once it is aborted, and only then. */
 export type ReadPaper<Result> = (source: PaperSource, signal: AbortSignal) => Promise<PaperAnswer<Result>>;
 
-type Reading<Result> = { readonly kind: 'not-asked' } | { readonly kind: 'reading' } | PaperAnswer<Result>;
+/** How far the reading of a paper is. */
+export type Reading<Result> =
+  | { readonly kind: 'not-asked' }
+  | { readonly kind: 'reading' }
+  | PaperAnswer<Result>;
 
 interface Work<Result> {
   readonly source: PaperSource;
