@@ -4,12 +4,10 @@ import { test } from '../support/signed-in.ts';
 
 /** Bytes over the wire, headers included, brotli (decision 0019). */
 const SIGN_IN = { bytes: 200_000, requests: 8 };
-const DASHBOARD = 450_000;
-/**
- * Clients have the most pages, and their entry and release file name each: two-step sign-in, the typeface's metrics and
- * notifications that lead somewhere passed the limit by 2.3 KB, so theirs was raised, not everybody's.
- */
-const CLIENT_DASHBOARD = 453_000;
+/** Raised by 1.5 KB for the search of every page (button and keys) and the second step that can be required. */
+const DASHBOARD = 451_500;
+/** Clients have the most pages, and their entry and release file name each. */
+const CLIENT_DASHBOARD = 455_000;
 const PEOPLE = {
   admin: DASHBOARD,
   cs: DASHBOARD,
@@ -27,7 +25,7 @@ const TYPEFACE = { bytes: 40_000, pattern: /\.woff2$/ };
 const FILES = {
   react: 62_000,
   libraries: 106_000,
-  bootstrap: 24_000,
+  bootstrap: 24_500,
   ui: 62_000,
   federation: 18_500,
   'signed-in': 29_000,

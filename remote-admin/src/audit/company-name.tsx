@@ -1,10 +1,10 @@
-import { recordRef, useLiveDocument } from '@vcms/data';
+import { companyRef, useLiveDocument } from '@vcms/data';
 import { useBackend } from '@vcms/sdk';
 
 /** The name of a company by its id; the id itself where the record is gone. */
 export function CompanyName({ companyId }: { readonly companyId: string }) {
   const { firestore } = useBackend();
-  const company = useLiveDocument(recordRef(firestore, 'companies', companyId));
+  const company = useLiveDocument(companyRef(firestore, companyId));
   if (company.kind === 'loading') return '…';
   return company.kind === 'ready' ? company.value.name : companyId;
 }

@@ -11,7 +11,7 @@ import { matchText } from './line-match.ts';
 import { LineQuestions } from './line-questions.tsx';
 import { ValueGrid } from './value-grid.tsx';
 
-export interface LineActions {
+interface LineActions {
   readonly want: (wanted: boolean) => void;
   readonly type: (values: PolicyFormValues) => void;
   readonly decide: (field: keyof PolicyFormValues, value: string) => void;

@@ -17,7 +17,7 @@ export interface GateReading {
 }
 
 /** On a device that anybody at the gate may look at, a drug test or a medical file has no name. */
-export function namedForTheGate(docTypes: readonly StaffDocType[]): readonly StaffDocType[] {
+function namedForTheGate(docTypes: readonly StaffDocType[]): readonly StaffDocType[] {
   return docTypes.map((type) => (type.sensitive ? { ...type, name: 'Confidential document' } : type));
 }
 

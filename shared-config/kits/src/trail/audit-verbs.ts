@@ -1,6 +1,7 @@
 /** What was done, by the second half of an action's name, as it reads after the name of the object: "Policy submitted". */
 export const AUDIT_VERBS: Readonly<Record<string, string>> = {
   accept: 'accepted',
+  appeal: 'appealed for a second look',
   approve_first: 'approved by the first of two',
   approved: 'approved',
   archive: 'archived',
@@ -15,6 +16,7 @@ export const AUDIT_VERBS: Readonly<Record<string, string>> = {
   content_refuse: 'refused for its content',
   create: 'added',
   decide: 'decided',
+  decline: 'declined',
   delete: 'deleted',
   denied: 'denied',
   disable: 'disabled',
