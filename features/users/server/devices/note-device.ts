@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { agentWords } from './agent-words.ts';
 import { type KnownDevice, knownDevices, withDevice } from './known-devices.ts';
 
-/** `userDevices/{uid}` {devices, lastSeenAt}: no rule opens it (ADR 43). */
+/** `userDevices/{uid}` {devices, lastSeenAt}: no rule opens it (ADR 44). */
 const USER_DEVICES = 'userDevices';
 
 /**
