@@ -24,7 +24,7 @@ test('a client writes a note about a contractor, follows it up and finds it agai
   await page.setViewportSize({ width: 390, height: 800 });
   await page.reload();
   await openShell(page).settle();
-  await page.getByLabel('Search').fill('PLAN HAS');
+  await page.getByLabel('Search the notes').fill('PLAN HAS');
   const notes = page.getByRole('list', { name: /^Notes about/ });
   await expect(notes.getByText(words)).toBeVisible();
   await expect(notes.getByRole('listitem').filter({ hasText: words }).first()).toContainText('You');

@@ -126,7 +126,7 @@ test('a contractor submits a program, has what failed looked at again, corrects 
   await take(second, contractorName);
   await expect(second.getByText(REASON)).toBeVisible();
   await second.getByLabel('Search in the file').fill('inspects');
-  await second.getByRole('button', { name: 'Search', exact: true }).click();
+  await second.getByRole('button', { name: 'Find pages' }).click();
   await expect(second.getByText(/^This file has no text/)).toBeVisible();
   await second.getByRole('button', { name: 'Take over all answers' }).click();
   await expect(second.getByText(`${total} of ${total} answered`)).toBeVisible();

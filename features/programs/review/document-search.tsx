@@ -73,7 +73,7 @@ export function DocumentSearch({ file, onShowPage }: DocumentSearchProps) {
             loading={isBusy}
             loadingText="Reading"
           >
-            Search
+            Find pages
           </Button>
         </Flex>
       </form>

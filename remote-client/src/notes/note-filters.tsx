@@ -44,7 +44,7 @@ export function NoteFilters({ filter, onChange }: NoteFiltersProps) {
   return (
     <Flex wrap="wrap" gap="4" mb="5" data-print="hide">
       <Field.Root maxW="20rem">
-        <Field.Label>Search</Field.Label>
+        <Field.Label>Search the notes</Field.Label>
         <InputGroup startElement={<Icon name="search" />}>
           <Input
             type="search"

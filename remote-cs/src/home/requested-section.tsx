@@ -1,9 +1,7 @@
-import { useLiveQuery } from '@vcms/data';
+import { unansweredRequests, useLiveQuery } from '@vcms/data';
 import type { CalendarDate } from '@vcms/domain';
-import { requestsForFirmQuery } from '@vcms/engagements/data';
 import { LinkRows, LiveSection, RelativeDay, readerDate } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
-import { limit, query } from 'firebase/firestore';
 import { REQUESTS_PATH } from './service-paths.ts';
 
 const SHOWN = 3;
@@ -11,7 +9,7 @@ const SHOWN = 3;
 /** Companies that clients request and nobody has invited yet; nothing where there is none. */
 export function RequestedSection({ today }: { readonly today: CalendarDate }) {
   const { firestore } = useBackend();
-  const waiting = useLiveQuery(query(requestsForFirmQuery(firestore), limit(SHOWN)));
+  const waiting = useLiveQuery(unansweredRequests(firestore, SHOWN));
   if (waiting.kind === 'loading' || (waiting.kind === 'ready' && waiting.items.length === 0)) return null;
   return (
     <LiveSection
@@ -24,11 +22,11 @@ export function RequestedSection({ today }: { readonly today: CalendarDate }) {
     >
       {(items) => (
         <LinkRows
-          rows={items.map(({ id, companyName, clientName, record }) => ({
+          rows={items.map(({ id, companyName, clientName, createdAt }) => ({
             id,
             to: REQUESTS_PATH,
             name: `${companyName} for ${clientName}`,
-            end: record.createdAt && <RelativeDay date={readerDate(record.createdAt)} today={today} />,
+            end: <RelativeDay date={readerDate(createdAt)} today={today} />,
           }))}
         />
       )}

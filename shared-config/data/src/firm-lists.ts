@@ -99,6 +99,31 @@ export function expiredInvitations(
   );
 }
 
+/** A company that a client asks for and that VCMS does not know. */
+export interface RequestLine {
+  readonly id: string;
+  readonly companyName: string;
+  readonly clientName: string;
+  readonly createdAt: Date;
+}
+
+const requestConverter = createReadingConverter<RequestLine>((id, fields) => ({
+  id,
+  companyName: fields.text('companyName'),
+  clientName: fields.text('clientName'),
+  createdAt: fields.time('createdAt'),
+}));
+
+/** Requests that nobody has answered, the longest waiting first: 5002. */
+export function unansweredRequests(firestore: Firestore, count: number): Query<ParsedDocument<RequestLine>> {
+  return query(
+    collection(firestore, collectionPath('contractorRequests')).withConverter(requestConverter),
+    where('state', '==', 'waiting'),
+    orderBy('createdAt'),
+    limit(count),
+  );
+}
+
 /** Accounts whose role is none of the product's, so that they see no page: 5001. */
 export function peopleWithoutRole(firestore: Firestore, count: number): Query<ParsedDocument<StoredUser>> {
   return query(keptUsers(firestore), where('role', 'not-in', [...USER_ROLES]), limit(count));
