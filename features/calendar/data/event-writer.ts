@@ -6,10 +6,11 @@ import {
   type StoredRecord,
   type WriteResult,
 } from '@vcms/data';
-import { type CalendarEvent, documentPath, withoutUndefined } from '@vcms/domain';
+import { type CalendarDate, type CalendarEvent, documentPath, withoutUndefined } from '@vcms/domain';
 import {
   arrayUnion,
   deleteDoc,
+  deleteField,
   doc,
   type Firestore,
   runTransaction,
@@ -60,6 +61,12 @@ export function addEvent(context: EventWriteContext, id: string, words: EventWor
   });
 }
 
+/** An event that no longer repeats has nothing left of how it did. */
+function withoutRepetition(words: Partial<EventWords>) {
+  if (!('rrule' in words) || words.rrule !== undefined) return {};
+  return { rrule: deleteField(), repeatsUntil: deleteField(), exdates: deleteField() };
+}
+
 /** Changes an event. A conflict when somebody else changed it since `seen` was read (V23). */
 export async function saveEvent(
   context: EventWriteContext,
@@ -68,20 +75,66 @@ export async function saveEvent(
 ): Promise<WriteResult> {
   const { attendees, ...content } = words;
   const added = attendees?.filter((uid) => !seen.attendees.includes(uid)) ?? [];
-  const result = await asWriteResult(async () => {
+  return settled(async () => {
     await runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(refOf(context, seen.id))).data();
       if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
       const kept = attendees && { attendees: seen.attendees.filter((uid) => attendees.includes(uid)) };
       transaction.update(refOf(context, seen.id), {
         ...withoutUndefined({ ...content, ...kept }),
+        ...withoutRepetition(content),
         ...changeStamps(context.uid),
       });
     });
     await invite(context, seen.id, added);
   });
+}
+
+async function settled(write: () => Promise<void>): Promise<WriteResult> {
+  const result = await asWriteResult(write);
   const isConflict = result.kind === 'failed' && result.failure.cause instanceof Conflict;
   return isConflict ? { kind: 'conflict' } : result;
+}
+
+/** What of a repeating event its occurrences do not have. */
+const REPETITION = { rrule: undefined, repeatsUntil: undefined, exdates: undefined } as const;
+
+/** Takes an occurrence out of a repeating event, and puts an event of its own there, both or neither. */
+export function detachOccurrence(
+  context: EventWriteContext,
+  seen: StoredEvent,
+  occurrence: CalendarDate,
+  id: string,
+  words: EventWords,
+): Promise<WriteResult> {
+  const { attendees, ...content } = words;
+  const { ownerCompanyId, engagementId, clientId, contractorId } = seen;
+  const relation = { ownerCompanyId, engagementId, clientId, contractorId };
+  return settled(async () => {
+    await runTransaction(context.firestore, async (transaction) => {
+      const now = (await transaction.get(refOf(context, seen.id))).data();
+      if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
+      transaction.set(refOf(context, id), {
+        ...withoutUndefined({ ...content, ...relation, ...REPETITION }),
+        attendees: attendees.slice(0, GUESTS_A_WRITE),
+        ...creationStamps(context.uid),
+      });
+      transaction.update(refOf(context, seen.id), {
+        exdates: arrayUnion(occurrence),
+        ...changeStamps(context.uid),
+      });
+    });
+    await invite(context, id, attendees.slice(GUESTS_A_WRITE));
+  });
+}
+
+/** Deletes one occurrence of a repeating event. */
+export function deleteOccurrence(
+  context: EventWriteContext,
+  seen: StoredEvent,
+  occurrence: CalendarDate,
+): Promise<WriteResult> {
+  return saveEvent(context, seen, { exdates: [...(seen.exdates ?? []), occurrence] });
 }
 
 export function deleteEvent(context: EventWriteContext, id: string): Promise<WriteResult> {

@@ -51,6 +51,20 @@ function invited(owner: DemoAccount, index: number): readonly string[] {
   return owner === contractor ? [client.uid] : [];
 }
 
+const WEEKS = 26;
+const WEEK_MS = 7 * 86_400_000;
+
+/** A contractor's crew talks each week of half a year, on the weekday of the first time. */
+function repetition(owner: DemoAccount, index: number, start: Date): Partial<CalendarEvent> {
+  if (owner !== contractor || index !== 0) return {};
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: ZONE }).format(start);
+  return {
+    rrule: `FREQ=WEEKLY;BYDAY=${weekday.slice(0, 2).toUpperCase()};COUNT=${WEEKS}`,
+    // A week after the last time, which the change of the clocks may put an hour later.
+    repeatsUntil: new Date(start.getTime() + WEEKS * WEEK_MS),
+  };
+}
+
 /** Events around today for one person of each role, of every type and visibility. */
 export function buildEvents(engagements: readonly DemoEngagement[], today: string): readonly DemoEvent[] {
   return Array.from({ length: COUNT }, (_, index) => {
@@ -86,6 +100,7 @@ export function buildEvents(engagements: readonly DemoEngagement[], today: strin
         attendees: [...invited(owner, turn)],
         reminderMinutes: turn % 2 === 0 ? [60] : [],
         zone: ZONE,
+        ...repetition(owner, turn, start),
       },
     };
   });

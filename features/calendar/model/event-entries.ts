@@ -1,4 +1,4 @@
-import { addDays, type CalendarEvent } from '@vcms/domain';
+import { addDays, type CalendarDate, type CalendarEvent } from '@vcms/domain';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { momentOf, wallTime } from './zoned-time.ts';
 
@@ -15,14 +15,19 @@ export function daysOfEvent({ start, end, allDay }: EventTimes, zone: string) {
   return { date: from.date, lastDate: last, time: from.time, endTime: to.time };
 }
 
-/** A stored event as an entry of the reader's calendar. `zone`: IANA name. */
+/**
+ * A stored event, or one of its occurrences, as an entry of the reader's calendar.
+ * @param zone IANA name
+ * @param occurrence the first day of the occurrence, in the event's time zone
+ */
 export function eventEntry(
   event: EventTimes & Pick<CalendarEvent, 'id' | 'title'>,
   zone: string,
+  occurrence?: CalendarDate,
 ): CalendarEntry {
   const { date, lastDate, time, endTime } = daysOfEvent(event, zone);
   return {
-    id: event.id,
+    id: occurrence === undefined ? event.id : `${event.id}~${occurrence}`,
     layer: 'events',
     title: event.title,
     date,

@@ -1,9 +1,10 @@
 import { addDays, type CalendarDate, type CalendarEvent, isCalendarDate, validationText } from '@vcms/domain';
 import { daysOfEvent } from './event-entries.ts';
+import { checkRepetition, type RepeatFormValues, repeatFormValues, ruleOf } from './repeat-form.ts';
 import { momentOf } from './zoned-time.ts';
 
 /** What the form of an event holds, all as typed. */
-export type EventFormValues = {
+export type EventFormValues = RepeatFormValues & {
   title: string;
   type: CalendarEvent['type'];
   allDay: boolean;
@@ -38,6 +39,7 @@ export const REMINDERS: readonly { readonly value: string; readonly label: strin
 /** An hour in the morning of a day. */
 export function emptyEventForm(date: CalendarDate): EventFormValues {
   return {
+    ...repeatFormValues(undefined),
     ...{ title: '', type: 'meeting', allDay: false, location: '', description: '', reminder: '60' },
     ...{ startDate: date, startTime: '09:00', endDate: date, endTime: '10:00', visibility: 'company' },
   };
@@ -47,6 +49,7 @@ export function emptyEventForm(date: CalendarDate): EventFormValues {
 export function eventFormValues(event: CalendarEvent, zone: string): EventFormValues {
   const days = daysOfEvent(event, zone);
   return {
+    ...repeatFormValues(event.rrule),
     ...{ title: event.title, type: event.type, allDay: event.allDay },
     ...{ location: event.location, description: event.description },
     startDate: days.date,
@@ -58,6 +61,7 @@ export function eventFormValues(event: CalendarEvent, zone: string): EventFormVa
   };
 }
 
+const TIMED = ['startDate', 'startTime', 'endDate', 'endTime'] as const;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export type EventFormMessages = Partial<Record<keyof EventFormValues, string>>;
@@ -85,7 +89,9 @@ export function checkEventForm(values: EventFormValues, zone: string): EventForm
   if (end !== undefined) messages.endDate = end;
   if (needsTime && !TIME.test(values.startTime)) messages.startTime = 'Enter a time.';
   if (needsTime && !TIME.test(values.endTime)) messages.endTime = 'Enter a time.';
-  const isDated = Object.keys(messages).every((name) => name === 'title');
+  for (const [name, message] of Object.entries(checkRepetition(values, values.startDate)))
+    messages[name as keyof RepeatFormValues] ??= message;
+  const isDated = TIMED.every((name) => messages[name] === undefined);
   const order = isDated ? endProblem(values, zone) : undefined;
   if (order !== undefined) messages[needsTime ? 'endTime' : 'endDate'] = order;
   return messages;
@@ -107,7 +113,16 @@ function timesOf(values: EventFormValues, zone: string): Pick<CalendarEvent, 'st
 /** What of an event a form says. */
 export type EventContent = Pick<
   CalendarEvent,
-  'title' | 'type' | 'start' | 'end' | 'allDay' | 'location' | 'description' | 'reminderMinutes' | 'zone'
+  | 'title'
+  | 'type'
+  | 'start'
+  | 'end'
+  | 'allDay'
+  | 'location'
+  | 'description'
+  | 'reminderMinutes'
+  | 'zone'
+  | 'rrule'
 >;
 
 /** A form without problems, as it is stored. `zone`: where its times were typed. */
@@ -121,5 +136,6 @@ export function eventContent(values: EventFormValues, zone: string): EventConten
     description: values.description.trim(),
     reminderMinutes: values.reminder === '' ? [] : [Number(values.reminder)],
     zone,
+    rrule: ruleOf(values, values.startDate),
   };
 }

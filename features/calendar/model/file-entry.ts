@@ -2,7 +2,10 @@ import type { CalendarEvent } from '@vcms/domain';
 import type { CalendarEntry } from './calendar-entry.ts';
 
 /** What other calendar programs are told of an entry. */
-export type FileEntry = Pick<CalendarEvent, 'id' | 'title' | 'start' | 'end' | 'allDay'> & {
+export type FileEntry = Pick<
+  CalendarEvent,
+  'id' | 'title' | 'start' | 'end' | 'allDay' | 'zone' | 'rrule' | 'exdates'
+> & {
   readonly location?: string;
   readonly description?: string;
 };

@@ -51,6 +51,59 @@ describe('the calendar', () => {
     expect(shell.questions.map(({ title }) => title)).toEqual(['Delete Safety stand-down?']);
   });
 
+  it('repeats an event; one occurrence is deleted, another moved, then all are deleted', async () => {
+    const { shell } = show(contractorLimited, '?view=month&date=2027-03-08');
+    const told = () => [...shell.toasts.values()].map(({ message }) => message);
+    const page = await screen.findByRole('table', { name: 'March 2027' });
+    const chips = () => within(page).queryAllByText(/Gate check/);
+    fireEvent.click(screen.getByText('Add event'));
+    const adding = await screen.findByRole('dialog', { name: 'Add an event' });
+    fireEvent.change(within(adding).getByLabelText(/^Title/), { target: { value: 'Gate check' } });
+    fireEvent.change(within(adding).getByLabelText('Repeats'), { target: { value: 'weekly' } });
+    fireEvent.click(await within(adding).findByLabelText('Thursday'));
+    fireEvent.change(within(adding).getByLabelText('Stops repeating'), { target: { value: 'after' } });
+    fireEvent.change(await within(adding).findByLabelText(/^Times/), { target: { value: '0' } });
+    fireEvent.submit(adding);
+    await within(adding).findByText('Enter a whole number from 1 to 366.');
+    fireEvent.change(within(adding).getByLabelText(/^Times/), { target: { value: '4' } });
+    fireEvent.submit(adding);
+    // The clocks change between the first and the third.
+    await waitFor(() =>
+      expect(chips().map(({ textContent }) => textContent)).toEqual(Array(4).fill('9:00 AM Gate check')),
+    );
+    await waitFor(() => expect(adding.isConnected).toBe(false));
+
+    const open = async (at: number) => {
+      fireEvent.click(chips()[at] ?? page);
+      return screen.findByRole('dialog', { name: 'Gate check' });
+    };
+    const detail = await open(3);
+    expect(detail.textContent).toContain('Every week on Monday, Thursday, 4 times');
+    fireEvent.click(within(detail).getByText('Delete this one'));
+    await waitFor(() => expect(told()).toContain('The occurrence is deleted.'));
+    await waitFor(() => expect(chips()).toHaveLength(3));
+
+    fireEvent.click(within(await open(1)).getByText('Move this one'));
+    const moving = await screen.findByRole('dialog', { name: 'Move Gate check' });
+    fireEvent.change(within(moving).getByLabelText(/^Start time/), { target: { value: '10:00' } });
+    fireEvent.submit(moving);
+    await waitFor(() => expect(told()).toContain('Gate check is moved.'));
+    await waitFor(() =>
+      expect(chips().map(({ textContent }) => textContent)).toEqual([
+        '9:00 AM Gate check',
+        '10:00 AM Gate check',
+        '9:00 AM Gate check',
+      ]),
+    );
+    await waitFor(() => expect(moving.isConnected).toBe(false));
+
+    fireEvent.click(within(await open(0)).getByText('Delete all'));
+    await waitFor(() => expect(told()).toContain('The event is deleted.'));
+    await waitFor(() => expect(chips()).toHaveLength(1));
+    fireEvent.click(within(await open(0)).getByText('Delete'));
+    await waitFor(() => expect(chips()).toHaveLength(0));
+  });
+
   it('shows a contractor what ends, each with the way to its page, and reads nothing of a layer that is off', async () => {
     show(contractor, '?view=agenda&date=2027-01-20');
     const links = await screen.findAllByText(/Post form 300A from today/);

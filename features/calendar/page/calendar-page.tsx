@@ -3,22 +3,25 @@ import type { CalendarDate, DeadlineTopic } from '@vcms/domain';
 import { DamagedNote, FailurePanel, useIsPhone, useToday } from '@vcms/kits';
 import { writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Button, EmptyState, Icon, LoadingBlock, PageHeading, Text } from '@vcms/ui';
+import { Button, EmptyState, Flex, Icon, LoadingBlock, PageHeading, Text } from '@vcms/ui';
 import { useState } from 'react';
-import { type StoredEvent, saveEvent } from '../data/event-writer.ts';
+import type { StoredEvent } from '../data/event-writer.ts';
 import { shownSpan, spanTitle } from '../model/calendar-days.ts';
 import type { CalendarEntry } from '../model/calendar-entry.ts';
-import { daysOfEvent, eventEntry, movedTo } from '../model/event-entries.ts';
+import { daysOfEvent, movedTo } from '../model/event-entries.ts';
 import { dayOfFile, type FileEntry } from '../model/file-entry.ts';
 import { layersOf } from '../model/layers-of.ts';
+import { type ShownEvent, useShownEvents } from '../shown/use-shown-events.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { CalendarBar } from './calendar-bar.tsx';
+import type { Reach } from './event-actions.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import type { Guest } from './guest-field.tsx';
 import { LayerSwitches } from './layer-switches.tsx';
 import { MonthView } from './month-view.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { moveShown } from './move-shown.ts';
 import { saveCalendar } from './save-calendar.ts';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
@@ -29,10 +32,17 @@ import { WeekView } from './week-view.tsx';
 /** What stands over the page. */
 type Open =
   | { readonly kind: 'new' }
-  | { readonly kind: 'detail' | 'move'; readonly eventId: string }
-  | { readonly kind: 'edit'; readonly eventId: string; readonly invited: readonly Guest[] };
+  | { readonly kind: 'detail' | 'move'; readonly entryId: string }
+  | {
+      readonly kind: 'edit';
+      readonly entryId: string;
+      readonly invited: readonly Guest[];
+      /** Of a repeating event: this occurrence, or all. */
+      readonly reach: Reach;
+    };
 
 const VIEWS = { month: MonthView, week: WeekView, agenda: AgendaView } as const;
+const NOTHING: readonly StoredEvent[] = [];
 const NOBODY: readonly Guest[] = [];
 /** Longer than a dialog takes to leave the page. */
 const HANDOVER_MS = 100;
@@ -50,11 +60,16 @@ export interface CalendarPageProps {
   readonly zone?: string;
 }
 
-/** What is shown as a file has it: events with their hours, derived dates as whole days. */
+/** What is shown as a file has it: events once with their hours and how they repeat, derived dates as whole days. */
 function filesOf(entries: readonly CalendarEntry[], events: readonly StoredEvent[]): readonly FileEntry[] {
-  return entries.flatMap((entry): readonly FileEntry[] =>
-    entry.eventId === undefined ? [dayOfFile(entry)] : events.filter(({ id }) => id === entry.eventId),
-  );
+  const ids = new Set(entries.map(({ eventId }) => eventId));
+  const days = entries.filter(({ eventId }) => eventId === undefined).map(dayOfFile);
+  return [...events.filter(({ id }) => ids.has(id)), ...days];
+}
+
+/** A repetition is counted in the time zone of its event: whoever changes all of it types the times of that zone. */
+function zoneOfForm({ series, occurrence }: ShownEvent<StoredEvent>, reach: Reach, zone: string): string {
+  return reach === 'all' && occurrence !== undefined ? (series.zone ?? zone) : zone;
 }
 
 function noPath(): undefined {
@@ -76,26 +91,29 @@ export function CalendarPage({
   const events = useStoredEvents(span);
   const derived = useDerivedEntries(span, place.off, pathOf);
   const [open, setOpen] = useState<Open>();
-  const items = events.kind === 'ready' ? events.items : [];
-  const eventOf = (id: string) => items.find((event) => event.id === id);
-  const shown = open === undefined || open.kind === 'new' ? undefined : eventOf(open.eventId);
+  const items = events.kind === 'ready' ? events.items : NOTHING;
+  const { shown: all, missing, retry } = useShownEvents(items, span, zone);
+  const shownOf = (entryId: string) => all.find(({ entry }) => entry.id === entryId);
+  const shown = open === undefined || open.kind === 'new' ? undefined : shownOf(open.entryId);
 
   function mayChange({ record, visibility, ownerCompanyId }: StoredEvent): boolean {
     return record.createdBy === uid || (visibility !== 'me' && ownerCompanyId === companyId);
   }
 
-  async function drop(eventId: string, date: CalendarDate): Promise<void> {
-    const event = eventOf(eventId);
-    if (event === undefined || !mayChange(event)) return;
-    const { date: before, time } = daysOfEvent(event, zone);
+  async function drop(entryId: string, date: CalendarDate): Promise<void> {
+    const dropped = shownOf(entryId);
+    if (dropped === undefined || !mayChange(dropped.series)) return;
+    const { title } = dropped.series;
+    const { date: before, time } = daysOfEvent(dropped.event, zone);
     if (before === date) return;
-    const result = await saveEvent({ firestore, uid, companyId }, event, movedTo(event, date, time, zone));
-    if (result.kind === 'done') notify.show({ kind: 'success', message: `${event.title} is moved.` });
+    const times = movedTo(dropped.event, date, time, zone);
+    const result = await moveShown({ firestore, uid, companyId }, dropped, crypto.randomUUID(), times);
+    if (result.kind === 'done') notify.show({ kind: 'success', message: `${title} is moved.` });
     else notify.show({ kind: 'error', message: writeProblem(result) });
   }
 
   const entries = [
-    ...(place.off.includes('events') ? [] : items.map((event) => eventEntry(event, zone))),
+    ...(place.off.includes('events') ? [] : all.map(({ entry }) => entry)),
     ...derived.entries,
   ].filter(({ date, lastDate }) => lastDate >= span.from && date <= span.to);
   const save = (name: string, files: readonly FileEntry[]) =>
@@ -140,7 +158,7 @@ export function CalendarPage({
       {events.kind === 'loading' && <LoadingBlock label="Loading events" rows={6} />}
       {events.kind === 'ready' && (
         <>
-          {entries.length === 0 && !derived.isLoading && (
+          {entries.length === 0 && !derived.isLoading && missing === undefined && (
             <EmptyState
               level={3}
               icon="calendar"
@@ -153,14 +171,22 @@ export function CalendarPage({
               date={place.date}
               today={today}
               entries={entries}
-              open={(eventId) => setOpen({ kind: 'detail', eventId })}
+              open={(entryId) => setOpen({ kind: 'detail', entryId })}
               mayMove={(id) => {
-                const event = eventOf(id);
-                return event !== undefined && mayChange(event);
+                const series = shownOf(id)?.series;
+                return series !== undefined && mayChange(series);
               }}
               openDay={(date) => place.go({ view: 'agenda', date })}
               onDropped={(id, date) => void drop(id, date)}
             />
+          )}
+          {missing === 'failed' && (
+            <Flex mt="3" gap="3" wrap="wrap" align="center" role="alert">
+              <Text>Repeating events could not be loaded. Check your connection and try again.</Text>
+              <Button size="sm" variant="outline" onClick={retry}>
+                Try again
+              </Button>
+            </Flex>
           )}
           <DamagedNote count={events.unreadable.length} />
         </>
@@ -176,20 +202,27 @@ export function CalendarPage({
       )}
       {open?.kind === 'detail' && shown !== undefined && (
         <EventDetail
-          event={shown}
+          shown={shown}
           zone={zone}
-          mayChange={mayChange(shown)}
-          onEdit={(invited) => follow({ kind: 'edit', eventId: shown.id, invited })}
-          onMove={() => follow({ kind: 'move', eventId: shown.id })}
-          onSave={() => void save(shown.title, [shown])}
+          mayChange={mayChange(shown.series)}
+          onEdit={(invited, reach) => follow({ kind: 'edit', entryId: shown.entry.id, invited, reach })}
+          onMove={() => follow({ kind: 'move', entryId: shown.entry.id })}
+          onSave={() => void save(shown.series.title, [shown.series])}
           onClose={close}
         />
       )}
       {open?.kind === 'edit' && shown !== undefined && (
-        <EventDialog seen={shown} invited={open.invited} date={place.date} zone={zone} onClose={close} />
+        <EventDialog
+          seen={open.reach === 'one' ? shown.event : shown.series}
+          only={open.reach === 'one' ? shown.occurrence : undefined}
+          invited={open.invited}
+          date={place.date}
+          zone={zoneOfForm(shown, open.reach, zone)}
+          onClose={close}
+        />
       )}
       {open?.kind === 'move' && shown !== undefined && (
-        <MoveDialog event={shown} zone={zone} onClose={close} />
+        <MoveDialog shown={shown} zone={zone} onClose={close} />
       )}
     </>
   );

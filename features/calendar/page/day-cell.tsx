@@ -9,7 +9,7 @@ export interface DayCellProps {
   /** Of another month than the one shown. */
   readonly isOutside: boolean;
   readonly minH: string;
-  readonly onDropped: (eventId: string, date: CalendarDate) => void;
+  readonly onDropped: (entryId: string, date: CalendarDate) => void;
   readonly children: ReactNode;
 }
 
@@ -33,8 +33,8 @@ export function DayCell({ date, isToday, isOutside, minH, onDropped, children }:
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const eventId = event.dataTransfer.getData(DRAGGED);
-        if (eventId !== '') onDropped(eventId, date);
+        const entryId = event.dataTransfer.getData(DRAGGED);
+        if (entryId !== '') onDropped(entryId, date);
       }}
     >
       <Stack gap="1" minH={minH}>

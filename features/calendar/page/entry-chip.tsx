@@ -8,9 +8,9 @@ import { LAYER_PALETTES } from './layer-looks.ts';
 export const DRAGGED = 'text/x-calendar-event';
 
 export interface EntryActions {
-  readonly open: (eventId: string) => void;
+  readonly open: (entryId: string) => void;
   /** Whether the reader may change the event; such entries can be dragged to another day. */
-  readonly mayMove: (eventId: string) => boolean;
+  readonly mayMove: (entryId: string) => boolean;
 }
 
 export interface EntryChipProps extends EntryActions {
@@ -37,14 +37,14 @@ export function EntryChip({ entry, open, mayMove }: EntryChipProps) {
     colorPalette: LAYER_PALETTES[entry.layer],
   };
   if (eventId !== undefined) {
-    const isMovable = mayMove(eventId);
+    const isMovable = mayMove(entry.id);
     return (
       <Box {...look} asChild cursor="pointer" _hover={{ textDecoration: 'underline' }}>
         <button
           type="button"
           draggable={isMovable}
-          onDragStart={(event: DragEvent) => event.dataTransfer.setData(DRAGGED, eventId)}
-          onClick={() => open(eventId)}
+          onDragStart={(event: DragEvent) => event.dataTransfer.setData(DRAGGED, entry.id)}
+          onClick={() => open(entry.id)}
         >
           <Words entry={entry} />
         </button>

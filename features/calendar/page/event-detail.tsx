@@ -1,20 +1,21 @@
 import { formatDate } from '@vcms/domain';
 import { ReadingDialog } from '@vcms/kits';
-import { writeProblem } from '@vcms/kits/form';
-import { useAsk, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Button, DataList, Flex, Text } from '@vcms/ui';
-import { deleteEvent, type StoredEvent } from '../data/event-writer.ts';
+import type { StoredEvent } from '../data/event-writer.ts';
 import { spellTime } from '../model/calendar-entry.ts';
 import { daysOfEvent } from '../model/event-entries.ts';
 import { EVENT_TYPE_LABELS, REMINDERS } from '../model/event-form.ts';
+import { DAMAGED_RULE, repeatWords } from '../model/repeat-words.ts';
+import type { ShownEvent } from '../shown/use-shown-events.ts';
+import { EventActions, type Reach } from './event-actions.tsx';
 import type { Guest } from './guest-field.tsx';
 import { useEventNames } from './use-event-names.ts';
 
 export interface EventDetailProps {
-  readonly event: StoredEvent;
+  readonly shown: ShownEvent<StoredEvent>;
   readonly zone: string;
   readonly mayChange: boolean;
-  readonly onEdit: (invited: readonly Guest[]) => void;
+  readonly onEdit: (invited: readonly Guest[], reach: Reach) => void;
   readonly onMove: () => void;
   /** Downloads it for other calendar programs. */
   readonly onSave: () => void;
@@ -47,39 +48,27 @@ function reminderWords({ reminderMinutes }: StoredEvent): string {
 }
 
 /** One event with everything that it says, and what the reader may do with it. */
-export function EventDetail({ event, zone, mayChange, onEdit, onMove, onSave, onClose }: EventDetailProps) {
-  const { firestore } = useBackend();
-  const { userId: uid, companyId } = useSession();
-  const ask = useAsk();
-  const notify = useNotify();
+export function EventDetail({ shown, zone, mayChange, onEdit, onMove, onSave, onClose }: EventDetailProps) {
+  const { event } = shown;
   const names = useEventNames(event.id, event.attendees);
   const people = names.kind === 'ready' ? names.people : [];
   const nameOf = (id: string | undefined) => people.find((person) => person.uid === id)?.name;
   const invited = people.filter((person) => event.attendees.includes(person.uid));
   const who = names.kind === 'failed' ? names.message : names.kind === 'loading' ? 'Loading' : undefined;
 
-  async function remove(): Promise<void> {
-    const yes = await ask({
-      title: `Delete ${event.title}?`,
-      text: 'It disappears from the calendars of everybody who sees it. This cannot be undone.',
-      yes: 'Delete event',
-      no: 'Keep event',
-    });
-    if (!yes) return;
-    const result = await deleteEvent({ firestore, uid, companyId }, event.id);
-    if (result.kind !== 'done') {
-      notify.show({ kind: 'error', message: writeProblem(result) });
-      return;
-    }
-    notify.show({ kind: 'success', message: 'The event is deleted.' });
-    onClose();
-  }
-
   return (
     <ReadingDialog title={event.title} size="lg" onClose={onClose}>
       <DataList
         items={[
           { label: 'When', value: whenWords(event, zone) },
+          ...(event.rrule === undefined
+            ? []
+            : [
+                {
+                  label: 'Repeats',
+                  value: shown.occurrence === undefined ? DAMAGED_RULE : repeatWords(event.rrule),
+                },
+              ]),
           { label: 'Type', value: EVENT_TYPE_LABELS[event.type] },
           ...(event.location === '' ? [] : [{ label: 'Place', value: event.location }]),
           { label: 'Author', value: who ?? nameOf(event.record.createdBy) ?? 'No longer here' },
@@ -102,22 +91,13 @@ export function EventDetail({ event, zone, mayChange, onEdit, onMove, onSave, on
       )}
       <Flex mt="5" gap="3" wrap="wrap">
         {mayChange && (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={names.kind !== 'ready'}
-              onClick={() => onEdit(invited)}
-            >
-              Change
-            </Button>
-            <Button size="sm" variant="outline" onClick={onMove}>
-              Move
-            </Button>
-            <Button size="sm" variant="outline" colorPalette="red" onClick={() => void remove()}>
-              Delete
-            </Button>
-          </>
+          <EventActions
+            shown={shown}
+            isReady={names.kind === 'ready'}
+            onEdit={(reach) => onEdit(invited, reach)}
+            onMove={onMove}
+            onClose={onClose}
+          />
         )}
         <Button size="sm" variant="outline" onClick={onSave}>
           Download

@@ -2,6 +2,7 @@ import { ChoiceField, LongTextField, TextField } from '@vcms/kits/form';
 import { Checkbox, SimpleGrid, Stack, Text } from '@vcms/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { EVENT_TYPE_LABELS, type EventFormValues, REMINDERS } from '../model/event-form.ts';
+import { RepeatFields } from './repeat-fields.tsx';
 
 const TYPES = Object.entries(EVENT_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 const VISIBILITIES = [
@@ -15,6 +16,8 @@ export interface EventFieldsProps {
   readonly zone: string;
   /** The two sides of an engagement see it, whatever is typed. */
   readonly isOfEngagement: boolean;
+  /** False for one occurrence of a repeating event. */
+  readonly mayRepeat: boolean;
 }
 
 /** Begin and end: days, and the times between which it takes place. */
@@ -38,7 +41,7 @@ function TimeFields({ form, zone }: Pick<EventFieldsProps, 'form' | 'zone'>) {
       </SimpleGrid>
       {!allDay && (
         <Text textStyle="sm" color="fg.muted">
-          Times are in your time zone, {zone.replaceAll('_', ' ')}.
+          Times are in the time zone {zone.replaceAll('_', ' ')}.
         </Text>
       )}
     </>
@@ -46,12 +49,13 @@ function TimeFields({ form, zone }: Pick<EventFieldsProps, 'form' | 'zone'>) {
 }
 
 /** What the author says of an event. */
-export function EventFields({ form, zone, isOfEngagement }: EventFieldsProps) {
+export function EventFields({ form, zone, isOfEngagement, mayRepeat }: EventFieldsProps) {
   return (
     <Stack gap="4">
       <TextField form={form} name="title" label="Title" required maxLength={120} />
       <ChoiceField form={form} name="type" label="Type" options={TYPES} />
       <TimeFields form={form} zone={zone} />
+      {mayRepeat && <RepeatFields form={form} />}
       <TextField form={form} name="location" label="Place" maxLength={200} />
       <LongTextField form={form} name="description" label="Description" maxLength={2000} />
       {isOfEngagement ? (

@@ -1,13 +1,15 @@
 import { isCalendarDate, validationText } from '@vcms/domain';
 import { ActionDialog, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { SimpleGrid } from '@vcms/ui';
+import { SimpleGrid, Text } from '@vcms/ui';
 import { useState } from 'react';
-import { type StoredEvent, saveEvent } from '../data/event-writer.ts';
+import type { StoredEvent } from '../data/event-writer.ts';
 import { daysOfEvent, movedTo } from '../model/event-entries.ts';
+import type { ShownEvent } from '../shown/use-shown-events.ts';
+import { moveShown } from './move-shown.ts';
 
 export interface MoveDialogProps {
-  readonly event: StoredEvent;
+  readonly shown: ShownEvent<StoredEvent>;
   readonly zone: string;
   readonly onClose: () => void;
 }
@@ -24,19 +26,21 @@ function check({ date, time }: MoveValues): Partial<MoveValues> {
 }
 
 /** Moves an event to another day or time, as dragging does; it lasts as long as before. */
-export function MoveDialog({ event, zone, onClose }: MoveDialogProps) {
+export function MoveDialog({ shown, zone, onClose }: MoveDialogProps) {
+  const { event, occurrence } = shown;
   const { firestore } = useBackend();
   const { userId: uid, companyId } = useSession();
   const notify = useNotify();
   const { date, time } = daysOfEvent(event, zone);
   const form = useCheckedForm<MoveValues>({ date, time }, check);
+  const [id] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   async function move(values: MoveValues): Promise<void> {
     setBusy(true);
     const times = movedTo(event, values.date, values.time, zone);
-    const result = await saveEvent({ firestore, uid, companyId }, event, times);
+    const result = await moveShown({ firestore, uid, companyId }, shown, id, times);
     setBusy(false);
     if (result.kind !== 'done') return setProblem(writeProblem(result));
     notify.show({ kind: 'success', message: `${event.title} is moved.` });
@@ -54,6 +58,9 @@ export function MoveDialog({ event, zone, onClose }: MoveDialogProps) {
       busy={busy}
       problem={problem}
     >
+      {occurrence !== undefined && (
+        <Text mb="4">Only this occurrence is moved. To move all of them, choose Change all.</Text>
+      )}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
         <TextField form={form} name="date" label="Starts on" type="date" required />
         {!event.allDay && <TextField form={form} name="time" label="Start time" type="time" required />}

@@ -10,6 +10,7 @@ import {
 import { addDays, type DateSpan, ROLES_OF_KIND } from '@vcms/domain';
 import { useBackend, useSession } from '@vcms/sdk';
 import { type Firestore, limit, query } from 'firebase/firestore';
+import { useMemo } from 'react';
 import type { StoredEvent } from '../data/event-writer.ts';
 
 /** Events of one kind that are read for one view. */
@@ -39,19 +40,25 @@ function queriesOf(
   const from = new Date(`${addDays(span.from, -LONGEST_DAYS)}T00:00:00Z`);
   const to = new Date(`${addDays(span.to, 2)}T00:00:00Z`);
   const side = sideOf(reader);
-  return [
-    ownEventsQuery(firestore, reader.userId, from, to),
-    companyEventsQuery(firestore, reader.companyId, from, to),
-    invitedEventsQuery(firestore, reader.userId, from, to),
-    ...(side === undefined ? [] : [engagementEventsQuery(firestore, side, from, to)]),
-  ].map((all) => query(all, limit(EVENTS_READ)));
+  const repeatsOn = new Date(`${addDays(span.from, -1)}T00:00:00Z`);
+  return [{ from, to }, { repeatsOn }]
+    .flatMap((when) => [
+      ownEventsQuery(firestore, reader.userId, when),
+      companyEventsQuery(firestore, reader.companyId, when),
+      invitedEventsQuery(firestore, reader.userId, when),
+      ...(side === undefined ? [] : [engagementEventsQuery(firestore, side, when)]),
+    ])
+    .map((all) => query(all, limit(EVENTS_READ)));
 }
 
-/** The events that the reader may see around some days, each once: own, of colleagues, invitations, of engagements. */
+/** The events that the reader may see around some days, each once: own, of colleagues, invitations, of engagements.
+ * Repeating ones are found by their end, whenever they began. */
 export function useStoredEvents(span: DateSpan): LiveState<StoredEvent> {
   const { firestore } = useBackend();
   const state = useLiveQueries(queriesOf(firestore, useSession(), span));
-  if (state.kind !== 'ready') return state;
-  const byId = new Map(state.items.map((event) => [event.id, event]));
-  return { ...state, items: [...byId.values()] };
+  return useMemo(() => {
+    if (state.kind !== 'ready') return state;
+    const byId = new Map(state.items.map((event) => [event.id, event]));
+    return { ...state, items: [...byId.values()] };
+  }, [state]);
 }

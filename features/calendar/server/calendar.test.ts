@@ -43,6 +43,78 @@ describe('an event (N19)', () => {
   });
 });
 
+describe('a repeating event (N19)', () => {
+  const HOUR = ['2026-10-19T14:00:00Z', '2026-10-19T15:00:00Z'].map((at) => Timestamp.fromDate(new Date(at)));
+  /** Mondays at nine in Chicago, whose clocks go back on November 1. */
+  const WEEKLY = {
+    ...{ start: HOUR[0], end: HOUR[1], allDay: false, zone: 'America/Chicago' },
+    ...{ rrule: 'FREQ=WEEKLY;BYDAY=MO', repeatsUntil: Timestamp.fromDate(new Date('2200-01-01T00:00:00Z')) },
+    ...{ ownerCompanyId: 'x', reminderMinutes: [15], attendees: ['contractor'] },
+  };
+  const change = async (id: string, fields: object) => {
+    await world.trusted.db.doc(`calendarEvents/${id}`).update(fields);
+    await planReminders(world.trusted, id);
+  };
+  const put = async (id: string, event: object) => {
+    await world.put(`calendarEvents/${id}`, { title: id, ...WEEKLY, ...event });
+    await change(id, { createdBy: 'client' });
+  };
+  const planned = async (id: string) =>
+    (await world.list(EVENT_REMINDERS))
+      .filter(({ eventId }) => eventId === id)
+      .map(({ at }) => (at as Timestamp).toDate().toISOString());
+  /** What the contractor was told, in the order of the days. */
+  const toldOf = async (id: string) =>
+    (await told(world, 'Event reminder')).filter((line) => line.startsWith(`contractor: ${id},`));
+  const send = () => Promise.all([sendDueReminders(world.trusted), sendDueReminders(world.trusted)]);
+
+  it('reminds once of each occurrence, at its time of day over the change of the clocks', async () => {
+    world.setNow('2026-10-20T08:00:00Z');
+    await put('Huddle', {});
+    expect(await planned('Huddle')).toEqual(['2026-10-26T13:45:00.000Z']);
+    for (const at of ['2026-10-26T13:45:10Z', '2026-11-02T14:44:00Z', '2026-11-02T14:45:10Z']) {
+      world.setNow(at);
+      await send();
+      // A change just after a reminder does not tell it again.
+      await change('Huddle', { location: at });
+      await send();
+    }
+    expect(await toldOf('Huddle')).toEqual([
+      'contractor: Huddle, 10/26/2026, 9:00 AM CDT.',
+      'contractor: Huddle, 11/02/2026, 9:00 AM CST.',
+    ]);
+    expect(await planned('Huddle')).toEqual(['2026-11-09T14:45:00.000Z']);
+  });
+
+  it('follows days that are left out and another rule, even where the plan does not know of them yet', async () => {
+    world.setNow('2026-10-20T08:00:00Z');
+    await put('Audit', { exdates: ['2026-10-26'] });
+    expect(await planned('Audit')).toEqual(['2026-11-02T14:45:00.000Z']);
+    await change('Audit', { exdates: ['2026-10-26', '2026-11-02'] });
+    expect(await planned('Audit')).toEqual(['2026-11-09T14:45:00.000Z']);
+    await change('Audit', { rrule: 'FREQ=MONTHLY;BYMONTHDAY=19', exdates: [] });
+    expect(await planned('Audit')).toEqual(['2026-11-19T14:45:00.000Z']);
+
+    await world.trusted.db.doc('calendarEvents/Audit').update({ exdates: ['2026-11-19'] });
+    world.setNow('2026-11-19T14:45:10Z');
+    await send();
+    expect(await toldOf('Audit')).toEqual([]);
+    expect(await planned('Audit')).toEqual(['2026-12-19T14:45:00.000Z']);
+  });
+
+  it('ends with its last occurrence, and does not tell what is over after a long outage', async () => {
+    world.setNow('2026-10-20T08:00:00Z');
+    await put('Course', { rrule: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4' });
+    world.setNow('2026-11-04T08:00:00Z');
+    await send();
+    expect(await planned('Course')).toEqual(['2026-11-09T14:45:00.000Z']);
+    world.setNow('2026-11-09T14:50:00Z');
+    await send();
+    expect(await toldOf('Course')).toEqual(['contractor: Course, 11/09/2026, 9:00 AM CST.']);
+    expect(await planned('Course')).toEqual([]);
+  });
+});
+
 describe('an invitation to an event (N19)', () => {
   it.each([
     ['x', 'client', ['contractor', 'second', 'service']],

@@ -1,5 +1,6 @@
 import { LINE_LABELS } from '@vcms/domain';
 import { Timestamp } from 'firebase-admin/firestore';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIn } from '../../model/read-in.ts';
 import { type FeedWorld, startFeedWorld } from './feed-world.ts';
@@ -55,6 +56,40 @@ describe('what a feed holds', () => {
 
     await engage('approved');
     expect(await feeds.titlesOf(address)).toContain('Of both');
+  });
+
+  it('has repeating events that are not over, whenever they began, for each reason to see them', async () => {
+    await engage('approved');
+    const weekly = (from: string, until: string, more: object = {}) => ({
+      start: Timestamp.fromDate(new Date(`${from}T15:00:00Z`)),
+      end: Timestamp.fromDate(new Date(`${from}T16:00:00Z`)),
+      ...{ rrule: 'FREQ=WEEKLY', zone: 'America/Chicago' },
+      repeatsUntil: Timestamp.fromDate(new Date(until)),
+      ...more,
+    });
+    const [endless, over] = ['2200-01-01T00:00:00Z', '2026-09-01T00:00:00Z'];
+    await feeds.putEvent('Weekly since July', 'contractor', weekly('2026-07-06', endless));
+    await feeds.putEvent('Weekly since January', 'contractor', weekly('2025-01-06', endless));
+    await feeds.putEvent('Weekly of both', 'client', weekly('2025-01-06', endless, SHARED));
+    const guests = { attendees: ['contractor'] };
+    await feeds.putEvent('Weekly invitation', 'client', weekly('2025-01-06', endless, guests));
+    await feeds.putEvent('Weekly of a stranger', 'reduced', weekly('2025-01-06', endless, guests));
+    await feeds.putEvent('Weekly until August', 'contractor', weekly('2026-07-06', over));
+    await feeds.putEvent('Weekly in two years', 'contractor', weekly('2028-07-03', endless));
+
+    const { address } = await calendarFeedReset(feeds.world.trusted, feeds.world.callers.contractor);
+    const file = await (await feeds.read(address)).text();
+    const events = new ICAL.Component(ICAL.parse(file))
+      .getAllSubcomponents('vevent')
+      .map((part) => new ICAL.Event(part))
+      .filter(({ summary }) => summary.startsWith('Weekly'));
+    expect(events.map(({ summary }) => summary).sort()).toEqual([
+      'Weekly invitation',
+      'Weekly of both',
+      'Weekly since January',
+      'Weekly since July',
+    ]);
+    expect(events.every((event) => event.isRecurring())).toBe(true);
   });
 
   it.each([

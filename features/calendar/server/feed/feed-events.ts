@@ -9,11 +9,11 @@ import {
 } from '@vcms/domain';
 import { calendarEventSchema } from '@vcms/domain/schemas';
 import { readAll, type Trusted } from '@vcms/server/core';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { mayAddress } from '../event-guests.ts';
 import type { FeedOwner } from './feed-owner.ts';
 
-/** Events of one kind that are read. */
+/** Events of one kind that are read, and as many repeating ones. */
 const EVENTS_READ = 500;
 /** An event that began before the first day and lasts into it is shown if it is no longer than this. */
 const LONGEST_DAYS = 31;
@@ -44,6 +44,35 @@ function once<Key extends string, Answer>(ask: (key: Key, event: CalendarEvent) 
   };
 }
 
+/** The four reasons for which somebody sees an event. */
+const REASONS = ['own', 'colleagues', 'invited', 'shared'] as const;
+
+/** Asks for the events of one reason; undefined when nobody of the role sees any. */
+function eventsOf(reason: (typeof REASONS)[number], owner: FeedOwner, all: Query): Query | undefined {
+  if (reason === 'own') return all.where('createdBy', '==', owner.uid);
+  if (reason === 'colleagues')
+    return all
+      .where('ownerCompanyId', '==', owner.companyId)
+      .where('visibility', 'in', ['company', 'engagement']);
+  if (reason === 'invited') return all.where('attendees', 'array-contains', owner.uid);
+  const side = sideOf(owner);
+  return side && all.where('visibility', '==', 'engagement').where(side, '==', owner.companyId);
+}
+
+/** Events that begin in a span of time, and repeating ones that are not over then, whenever they began. */
+function spansOf({ db }: Trusted, span: DateSpan): readonly Query[] {
+  const all = db.collection(collectionPath('calendarEvents'));
+  const moment = (date: string) => Timestamp.fromDate(new Date(`${date}T00:00:00Z`));
+  return [
+    all
+      .where('start', '>=', moment(addDays(span.from, -LONGEST_DAYS)))
+      .where('start', '<', moment(addDays(span.to, 1)))
+      .orderBy('start')
+      .limit(EVENTS_READ),
+    all.where('repeatsUntil', '>=', moment(span.from)).orderBy('repeatsUntil').limit(EVENTS_READ),
+  ];
+}
+
 /**
  * The events that the owner may see now: own ones and those of colleagues; invitations while the companies are connected; those
  * of engagements while the engagement is open. Stricter than the page, which still shows what was planned with a company
@@ -54,29 +83,13 @@ export async function feedEvents(
   owner: FeedOwner,
   span: DateSpan,
 ): Promise<readonly CalendarEvent[]> {
-  const from = new Date(`${addDays(span.from, -LONGEST_DAYS)}T00:00:00Z`);
-  const to = new Date(`${addDays(span.to, 1)}T00:00:00Z`);
-  const all = trusted.db
-    .collection(collectionPath('calendarEvents'))
-    .where('start', '>=', Timestamp.fromDate(from))
-    .where('start', '<', Timestamp.fromDate(to))
-    .orderBy('start')
-    .limit(EVENTS_READ);
-  const side = sideOf(owner);
-  const [own, colleagues, invited, shared] = await Promise.all([
-    readAll(all.where('createdBy', '==', owner.uid), calendarEventSchema),
-    readAll(
-      all.where('ownerCompanyId', '==', owner.companyId).where('visibility', 'in', ['company', 'engagement']),
-      calendarEventSchema,
-    ),
-    readAll(all.where('attendees', 'array-contains', owner.uid), calendarEventSchema),
-    side === undefined
-      ? []
-      : readAll(
-          all.where('visibility', '==', 'engagement').where(side, '==', owner.companyId),
-          calendarEventSchema,
-        ),
-  ]);
+  const spans = spansOf(trusted, span);
+  const [own = [], colleagues = [], invited = [], shared = []] = await Promise.all(
+    REASONS.map(async (reason) => {
+      const queries = spans.flatMap((all) => eventsOf(reason, owner, all) ?? []);
+      return (await Promise.all(queries.map((asked) => readAll(asked, calendarEventSchema)))).flat();
+    }),
+  );
   const connected = once((id, _event) => mayAddress(trusted.db, id, owner.companyId));
   const open = once((_id, event) => isOpen(trusted, event));
   const stillInvited = await keep(invited, (event) => connected(event.ownerCompanyId, event));
@@ -85,8 +98,11 @@ export async function feedEvents(
   );
   const found = [...own, ...colleagues, ...stillInvited, ...stillShared];
   const begin = new Date(`${span.from}T00:00:00Z`);
-  const byId = new Map(found.filter(({ end }) => end >= begin).map((event) => [event.id, event]));
-  return [...byId.values()];
+  const behind = new Date(`${addDays(span.to, 1)}T00:00:00Z`);
+  const inSpan = found.filter(
+    ({ start, end, repeatsUntil }) => start < behind && (repeatsUntil ?? end) >= begin,
+  );
+  return [...new Map(inSpan.map((event) => [event.id, event])).values()];
 }
 
 async function keep(

@@ -1,0 +1,1 @@
+export { TodaySection } from './today-section.tsx';
