@@ -8,6 +8,7 @@ export {
   limitsOfClients,
   rateLimitOf,
 } from './client-limits.ts';
+export { type CorrectedNumber, correctionsByField, correctionText } from './corrections.ts';
 export { type EmrStanding, emrStanding } from './emr-means.ts';
 export type { ItaColumn } from './ita/columns.ts';
 export { type ExportingCompany, exportIta, type RuleBreak } from './ita/export-ita.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '@vcms/kits/review';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldGroup } from './record-fields.ts';
 
 export type FieldMark = 'matches' | 'questioned' | 'open';
@@ -19,14 +19,22 @@ export interface MatchedFields {
   readonly match: (keys: readonly string[], isOn: boolean) => void;
 }
 
-/** A questioned field is a finding; one that matches is remembered here. */
-export function useMatchedFields(): MatchedFields {
-  const [matched, setMatched] = useState<ReadonlySet<string>>(new Set());
+/** A questioned field is a finding; one that matches is remembered here, until another value stands in it. */
+export function useMatchedFields(groups: readonly FieldGroup[]): MatchedFields {
+  const [ticked, setTicked] = useState<ReadonlyMap<string, string>>(new Map());
+  const texts = useMemo(
+    () => new Map(groups.flatMap(({ fields }) => fields.map(({ key, text }) => [key, text]))),
+    [groups],
+  );
+  const matched = useMemo(
+    () => new Set([...ticked].filter(([key, text]) => texts.get(key) === text).map(([key]) => key)),
+    [ticked, texts],
+  );
   function match(keys: readonly string[], isOn: boolean): void {
-    setMatched((current) => {
-      const next = new Set(current);
+    setTicked((current) => {
+      const next = new Map(current);
       for (const key of keys) {
-        if (isOn) next.add(key);
+        if (isOn) next.set(key, texts.get(key) ?? '');
         else next.delete(key);
       }
       return next;

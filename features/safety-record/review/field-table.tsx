@@ -1,5 +1,6 @@
 import { ReviewCard, type Workbench } from '@vcms/kits/review';
 import { Badge, Box, Button, Checkbox, Flex, Icon, Table, Text, VisuallyHidden } from '@vcms/ui';
+import type { ReactNode } from 'react';
 import { type MatchedFields, markOf } from './field-checks.ts';
 import type { FieldGroup, RecordField } from './record-fields.ts';
 
@@ -11,6 +12,8 @@ export interface FieldTableProps {
   readonly paperName: string;
   readonly checks: MatchedFields;
   readonly bench: Pick<Workbench, 'decision' | 'obstacle'>;
+  /** What else can be done with the values, below the title. */
+  readonly action?: ReactNode;
 }
 
 function spoken({ column, label }: RecordField): string {
@@ -88,6 +91,11 @@ function FieldRow({ field, hasColumn, ...props }: FieldRowProps) {
             {field.label}
           </Text>
         </Flex>
+        {field.correction !== undefined && (
+          <Text textStyle="xs" color="fg.warning" overflowWrap="anywhere">
+            {field.correction}
+          </Text>
+        )}
       </Table.Cell>
       <Table.Cell
         fontWeight="medium"
@@ -182,7 +190,7 @@ function Group({ group, ...props }: FieldTableProps & { readonly group: FieldGro
 
 /** Every submitted value, to be compared with the paper: it matches, or it is questioned. */
 export function FieldTable(props: FieldTableProps) {
-  const { groups, bench, checks, paperName } = props;
+  const { groups, bench, checks, paperName, action } = props;
   const { findings } = bench.decision.draft;
   const fields = groups.flatMap(({ fields: some }) => some);
   const done = fields.filter(({ key }) => markOf(key, checks.matched, findings) !== 'open').length;
@@ -197,7 +205,8 @@ export function FieldTable(props: FieldTableProps) {
         )
       }
     >
-      <Flex direction="column" gap="4">
+      <Flex direction="column" gap="4" align="stretch">
+        {action !== undefined && <Box _empty={{ display: 'none' }}>{action}</Box>}
         {groups.map((group) => (
           <Group key={group.title} {...props} group={group} />
         ))}

@@ -1,4 +1,5 @@
 import { type EmrRecord, formatDate, type NotRated, type OshaYear } from '@vcms/domain';
+import { correctionsByField, correctionText } from '../model/corrections.ts';
 import type { SafetySubject } from './safety-subject.ts';
 
 /** One typed value, to be compared with the paper. */
@@ -9,6 +10,8 @@ export interface RecordField {
   readonly column?: string | undefined;
   readonly label: string;
   readonly text: string;
+  /** That the firm corrected it, and from what. */
+  readonly correction?: string | undefined;
 }
 
 /** Fields that stand together on the paper. */
@@ -140,8 +143,21 @@ function notRatedGroups({ reason, date }: NotRated): readonly FieldGroup[] {
   ];
 }
 
-/** Every value of a record, as it stands on the paper. */
-export function fieldGroups(subject: SafetySubject): readonly FieldGroup[] {
+function groupsOf(subject: SafetySubject): readonly FieldGroup[] {
   if (subject.kind === 'osha_year') return yearGroups(subject.record);
   return subject.kind === 'emr' ? emrGroups(subject.record) : notRatedGroups(subject.record);
+}
+
+/** Every value of a record, as it stands on the paper, and what the firm corrected of it. */
+export function fieldGroups(subject: SafetySubject): readonly FieldGroup[] {
+  const groups = groupsOf(subject);
+  if (subject.kind === 'not_rated') return groups;
+  const corrections = correctionsByField(subject.record);
+  return groups.map(({ title, fields }) => ({
+    title,
+    fields: fields.map((field) => {
+      const known = corrections.get(field.key);
+      return known === undefined ? field : { ...field, correction: correctionText(known) };
+    }),
+  }));
 }

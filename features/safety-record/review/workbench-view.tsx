@@ -8,6 +8,7 @@ import {
 } from '@vcms/kits/review';
 import { Button, Flex, Icon } from '@vcms/ui';
 import { useMemo, useState } from 'react';
+import { CorrectionButton } from './correction-button.tsx';
 import type { MatchedFields } from './field-checks.ts';
 import { FieldTable } from './field-table.tsx';
 import { FlagCard } from './flag-card.tsx';
@@ -99,6 +100,7 @@ function tabsOf({
           {...{ groups, before: valuesBefore(dossier), checks, bench }}
           beforeTitle={subject.kind === 'osha_year' ? String(subject.record.year - 1) : ''}
           paperName={PAPER_WORDS[subject.kind].name}
+          action={<CorrectionButton {...{ subject, bench }} contractorId={dossier.records.company.id} />}
         />
         {log !== undefined && <YearExtras log={log} />}
       </>

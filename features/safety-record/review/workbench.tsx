@@ -19,7 +19,7 @@ export interface WorkbenchProps {
 export function Workbench({ dossier, today, now }: WorkbenchProps) {
   const { subject, records } = dossier;
   const groups = useMemo(() => fieldGroups(subject), [subject]);
-  const checks = useMatchedFields();
+  const checks = useMatchedFields(groups);
   const open = openFields(groups, checks.matched, []);
   const bench = useWorkbench(
     {

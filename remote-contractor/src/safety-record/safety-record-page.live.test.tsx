@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { documentPath, yearRates } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { getStorage } from 'firebase/storage';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +47,29 @@ describe('the safety record of a contractor', () => {
     within(limits).getByText('Lakeshore Foods');
     within(limits).getByText(/^TRIR \d/);
     within(await screen.findByLabelText('EMR limits by client')).getByText(/^Latest 0\.\d\d, limit 1\.00$/);
+  });
+
+  it('tells what the firm corrected of a year under review', async () => {
+    const numbers = { G: 0, H: 0, I: 0, J: 21, K: 0, L: 0, hours: 200_000 };
+    const at = new Date(`${LIVE_TODAY}T12:00:00Z`);
+    const reason = 'The 300A shows 21.';
+    await putLiveRecord(documentPath('oshaYears', contractorNew.companyId, '2017'), {
+      ...{ contractorId: contractorNew.companyId, year: 2017, establishmentName: 'Yard', naics: '238160' },
+      ...{ ...numbers, M1: 21, M2: 0, M3: 0, M4: 0, M5: 0, M6: 0, employees: 100, noWork: false },
+      ...{ exemption: 'none', citations: [], form300aDocId: 'form', log300Redacted: false, source: 'form' },
+      ...{ ...yearRates(numbers), state: 'in_review', version: 1, submittedOn: LIVE_TODAY },
+      corrections: [1, 2].map((version) => ({
+        ...{ version, on: LIVE_TODAY, firmName: 'Clearpath', reason },
+        changes: [{ field: version === 1 ? 'J' : 'M1', before: '12', after: '21' }],
+      })),
+      ...{ createdAt: at, createdBy: contractorNew.uid, updatedAt: at, updatedBy: 'u-service', v: 1 },
+    });
+    show(contractorNew);
+
+    const notes = await within(await cardOf(2017)).findByLabelText('Corrections');
+    expect(notes.textContent).toBe(
+      'J. Other recordable cases: Corrected from 12 to 21 by Clearpath: The 300A shows 21.',
+    );
   });
 
   it('tells what contradicts as it is typed, what clients would say, and keeps a draft that can be deleted', async () => {

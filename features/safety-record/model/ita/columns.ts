@@ -112,3 +112,18 @@ export function sizeCode(employees: number, year: number): string {
   if (year < SPLIT_SINCE) return '2';
   return employees < 100 ? '21' : '22';
 }
+
+/** What a schema's path is called in the file. */
+export const COLUMN_OF_FIELD: Readonly<Record<string, ItaColumn>> = {
+  name: 'establishment_name',
+  ein: 'ein',
+  companyName: 'company_name',
+  street: 'street_address',
+  city: 'city',
+  state: 'state',
+  zip: 'zip',
+  naics: 'naics_code',
+  industry: 'industry_description',
+  type: 'establishment_type',
+  ...Object.fromEntries(Object.entries(NUMBER_COLUMNS).map(([column, name]) => [name, column as ItaColumn])),
+};

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@vcms/domain';
 import { type ItaImport, itaReading } from './import-ita.ts';
 import { csvPieces } from './read-csv.ts';
 
-/** What is read of a file: any Blob. */
+/** The part of a Blob that reading needs. */
 export interface SlicedFile {
   /** Bytes. */
   readonly size: number;

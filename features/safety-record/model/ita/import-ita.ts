@@ -2,6 +2,7 @@ import { type CalendarDate, logCheckText, type OshaEstablishment, validateLog, y
 import { oshaEstablishmentSchema } from '@vcms/domain/schemas';
 import { digitsOf, wholeOf, zipOf } from './cell-values.ts';
 import {
+  COLUMN_OF_FIELD,
   columnOf,
   establishmentType,
   type ItaColumn,
@@ -39,21 +40,6 @@ const FIRST_YEAR = 2002;
 
 type Cells = Readonly<Partial<Record<ItaColumn, string>>>;
 type Tell = (column: ItaColumn, text: string, severity?: ItaProblem['severity']) => void;
-
-/** What a schema's path is called in the file. */
-const COLUMN_OF_FIELD: Readonly<Record<string, ItaColumn>> = {
-  name: 'establishment_name',
-  ein: 'ein',
-  companyName: 'company_name',
-  street: 'street_address',
-  city: 'city',
-  state: 'state',
-  zip: 'zip',
-  naics: 'naics_code',
-  industry: 'industry_description',
-  type: 'establishment_type',
-  ...Object.fromEntries(Object.entries(NUMBER_COLUMNS).map(([column, name]) => [name, column as ItaColumn])),
-};
 
 function numbersOf(cells: Cells, tell: Tell): Record<string, number> {
   const entries = (Object.keys(NUMBER_COLUMNS) as NumberColumn[]).map((column) => {

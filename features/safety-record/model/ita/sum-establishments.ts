@@ -1,5 +1,5 @@
-import type { Company, OshaEstablishment, OshaYear } from '@vcms/domain';
-import { OSHA_ESTABLISHMENTS_MAX, SUMMED_OSHA_NUMBERS } from '@vcms/domain/schemas';
+import { type Company, type OshaEstablishment, type OshaYear, SUMMED_OSHA_NUMBERS } from '@vcms/domain';
+import { OSHA_ESTABLISHMENTS_MAX } from '@vcms/domain/schemas';
 import type { ItaRow } from './import-ita.ts';
 
 type Sums = Pick<OshaYear, (typeof SUMMED_OSHA_NUMBERS)[number]>;

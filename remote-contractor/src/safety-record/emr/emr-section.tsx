@@ -3,6 +3,7 @@ import { DashboardSection } from '@vcms/kits';
 import { emrStanding } from '@vcms/safety-record/model';
 import { Alert, Box, Button, Flex, Icon, SimpleGrid, StatCard, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
+import { CorrectionNotes } from '../correction-notes.tsx';
 import { allWords, type ReturnWords, returnOf } from '../findings.ts';
 import { MoveButtons } from '../move-buttons.tsx';
 import { movesOf } from '../record-moves.ts';
@@ -41,6 +42,7 @@ function RecordRow({ target, name, title, details, returned }: RecordRowProps) {
           <StateChip state={record.state} />
         </Flex>
       </Flex>
+      {kind === 'emr' && <CorrectionNotes record={record} />}
       {returned !== undefined && (
         <Alert.Root status="warning" size="sm" mt="2">
           <Alert.Indicator />

@@ -1,6 +1,7 @@
 import { formatDate, logDueOn } from '@vcms/domain';
 import { ratesWithIntervals } from '@vcms/safety-record/model';
 import { Alert, Badge, Box, Button, Flex, Heading, Icon, SimpleGrid, StatusChip, Text } from '@vcms/ui';
+import { CorrectionNotes } from '../correction-notes.tsx';
 import { allWords, returnOf } from '../findings.ts';
 import { MoveButtons } from '../move-buttons.tsx';
 import { movesOf } from '../record-moves.ts';
@@ -72,6 +73,7 @@ function Present({ log, file }: { readonly log: StoredYear; readonly file: Safet
           <Alert.Title>{allWords(returned).join(' ')}</Alert.Title>
         </Alert.Root>
       )}
+      <CorrectionNotes record={log} />
       {notesOf(log).length > 0 && (
         <Text mt="2" textStyle="xs" color="fg.muted">
           {notesOf(log).join(' · ')}

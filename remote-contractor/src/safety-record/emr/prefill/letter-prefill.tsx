@@ -1,16 +1,14 @@
 import type { CompanyDocument } from '@vcms/domain';
 import {
-  chosenSource,
   OfferRows,
   type PaperKind,
   PaperPanel,
   type PaperSource,
   readPaper,
-  storedSource,
+  usePaperSource,
 } from '@vcms/kits/evidence';
-import type { useCheckedForm } from '@vcms/kits/form';
+import { takeValue, type useCheckedForm } from '@vcms/kits/form';
 import { type ReadEmrLetter, readEmrLetter } from '@vcms/pdf';
-import { useBackend } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import type { EmrFormValues } from '../emr-form-values.ts';
 import { insuredNote, letterOffers } from './letter-offers.ts';
@@ -35,9 +33,7 @@ export interface LetterPrefillProps {
 
 /** Offers what the letter says. A person takes each value or leaves it. */
 export function LetterPrefill({ form, companyName, file, stored }: LetterPrefillProps) {
-  const backend = useBackend();
-  const kept = stored === undefined ? undefined : storedSource(() => backend.storage, stored);
-  const source = file === undefined ? kept : chosenSource(file);
+  const source = usePaperSource(file, stored);
   if (source === undefined) return null;
   return (
     <PaperPanel
@@ -59,9 +55,7 @@ export function LetterPrefill({ form, companyName, file, stored }: LetterPrefill
             <OfferRows
               label="Values of the letter"
               offers={letterOffers(letter, form.watch())}
-              onTake={({ field, value }) =>
-                form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-              }
+              onTake={({ field, value }) => takeValue(form, field, value)}
               onShow={({ found }) => onShow(found.place)}
             />
           </>

@@ -1,16 +1,14 @@
 import type { CompanyDocument } from '@vcms/domain';
 import {
-  chosenSource,
   OfferRows,
   type PaperKind,
   PaperPanel,
   type PaperSource,
   readPaper,
-  storedSource,
+  usePaperSource,
 } from '@vcms/kits/evidence';
-import type { useCheckedForm } from '@vcms/kits/form';
+import { takeValue, type useCheckedForm } from '@vcms/kits/form';
 import { type ReadSummary, readOsha300a } from '@vcms/pdf';
-import { useBackend } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import type { YearFormValues } from '../year-form-values.ts';
 import { summaryNotes, summaryOffers, summaryOfYear } from './summary-offers.ts';
@@ -39,9 +37,7 @@ export interface SummaryPrefillProps {
 
 /** Offers what the 300A says. A person takes each value or leaves it. */
 export function SummaryPrefill({ form, year, isSum, file, stored }: SummaryPrefillProps) {
-  const backend = useBackend();
-  const kept = stored === undefined ? undefined : storedSource(() => backend.storage, stored);
-  const source = file === undefined ? kept : chosenSource(file);
+  const source = usePaperSource(file, stored);
   if (source === undefined) return null;
   return (
     <PaperPanel
@@ -69,12 +65,7 @@ export function SummaryPrefill({ form, year, isSum, file, stored }: SummaryPrefi
               <OfferRows
                 label="Values of the 300A"
                 offers={summaryOffers(summary, form.watch(), isSum)}
-                onTake={({ field, value }) =>
-                  form.setValue(field, value, {
-                    shouldDirty: true,
-                    shouldValidate: form.formState.isSubmitted,
-                  })
-                }
+                onTake={({ field, value }) => takeValue(form, field, value)}
                 onShow={({ found }) => onShow(found.place)}
               />
             )}

@@ -1,0 +1,1 @@
+export { correctStatistics } from './correct-statistics.ts';
