@@ -9,6 +9,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { GateDevice } from './gate-list/device.ts';
 import { GatePage } from './gate-page.tsx';
+import { StaffReviewPage } from './staff-review-page.tsx';
 import { WorkManagerPage } from './work-manager-page.tsx';
 
 const { client, client2, contractor } = DEMO_PEOPLE;
@@ -41,6 +42,8 @@ function show(account: DemoAccount, path: string, device?: GateDevice) {
         path="/work-manager"
         element={<WorkManagerPage now={now} {...(device === undefined ? {} : { device })} />}
       />
+      <Route path="/work-manager/review" element={<StaffReviewPage now={now} />} />
+      <Route path="/work-manager/review/:staffId/:documentId" element={<StaffReviewPage now={now} />} />
       <Route path="/work-manager/:staffId" element={<GatePage now={now} />} />
     </Routes>,
     { role: '5003', session: liveSession(account), backend: liveHandles(firestore), path },
@@ -101,6 +104,36 @@ describe('the workforce of a client', () => {
     expect(kept.list?.people.every(({ sites }) => sites.length === 0)).toBe(true);
   });
 
+  it('has a queue of the documents that wait, which goes on with the next one after a decision', async () => {
+    const { shell, container } = show(client2, '/work-manager/review');
+    const table = await screen.findByRole('table', { name: 'Documents to review' });
+    const [, first] = within(table).getAllByRole('row');
+    if (first === undefined) throw new Error('The queue is empty.');
+    for (const text of ['Thea Garner', 'First aid and CPR', '11/18/2026'])
+      expect(first.textContent).toContain(text);
+    fireEvent.click(within(first).getByText('Brightline Electric'));
+
+    const page = within(container);
+    fireEvent.click(await page.findByText('Claim'));
+    await page.findByText(/You are reviewing this/);
+    await waitFor(() => expect(page.getByText('Confirm')).toHaveProperty('disabled', false));
+    fireEvent.click(page.getByText('Confirm'));
+    await waitFor(() =>
+      expect(shell.navigations).toMatchObject([
+        { to: `/work-manager/review/${contractorId}-p4/${contractorId}-p4-forklift` },
+      ]),
+    );
+  });
+
+  it('has no queue of people of others, and no document of them', async () => {
+    const id = `${contractorId}-p4`;
+    const { unmount } = show(client, '/work-manager/review');
+    await screen.findByText('Nothing to review.');
+    unmount();
+    show(client, `/work-manager/review/${id}/${id}-forklift`);
+    await screen.findByText('This person is not assigned to you.');
+  });
+
   it('has its documents confirmed by the client, which makes the person ready', async () => {
     const id = `${contractorId}-p4`;
     const { firestore, shell, container } = show(client2, `/work-manager?open=${id}&review=${id}-forklift`);
@@ -114,7 +147,7 @@ describe('the workforce of a client', () => {
     await waitFor(() => expect(shell.navigations).toHaveLength(1));
     const own = recordsOf(firestore, 'reviews', contractorId);
     const { docs } = await getDocs(
-      query(own, where('scope', '==', client2.companyId), where('subjectType', '==', 'staff_document')),
+      query(own, where('scope', '==', client2.companyId), where('subjectId', '==', `${id}-forklift`)),
     );
     expect(docs.map((one) => one.data())).toMatchObject([
       { ok: true, value: { subjectId: `${id}-forklift`, staffId: id, decision: 'accepted' } },

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@vcms/domain';
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { Button, Field, Flex, Input, LoadingBlock, PageHeading } from '@vcms/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { GateDevice } from './gate-list/device.ts';
 import { GateListButton } from './gate-list/gate-list-button.tsx';
 import { CrewMatrix } from './manager/crew-matrix.tsx';
@@ -63,6 +63,9 @@ function Body({ terms, now, device }: BodyProps) {
             Today
           </Button>
         )}
+        <Button asChild size="sm" variant="outline">
+          <RouterLink to="/work-manager/review">Documents to review</RouterLink>
+        </Button>
         <GateListButton {...{ terms, now, device }} site={params.get('site') ?? ''} />
       </Flex>
       <CrewMatrix {...{ terms, asOf, now }} />

@@ -13,7 +13,8 @@ async function valuesOf<Value>(query: Query<Checked<Value>>): Promise<readonly V
   return docs.map((entry) => entry.data()).flatMap((entry) => (entry.ok ? [entry.value] : []));
 }
 
-interface Line {
+/** One person of a crew list. */
+export interface CrewLine {
   readonly contractor: string;
   readonly ready: string;
   readonly missing: string;
@@ -24,7 +25,7 @@ async function lineOf(
   terms: OwnTerms,
   asOf: CalendarDate,
   firestore: Firestore,
-): Promise<Line> {
+): Promise<CrewLine> {
   const { clientId, sets, docTypes } = terms;
   const { contractorId, staffId } = assignment;
   const [person, relation, documents, reviews, overrides] = await Promise.all([
@@ -47,15 +48,15 @@ async function lineOf(
 /** People read at the same time. */
 const AT_ONCE = 8;
 
-/** The columns of a crew list that need reads of their own: company, ready on the day, what is missing. */
-export async function crewColumns(
+/** What the list says of each person besides the assignment, by the person's id. Rejects as reads do, or when the signal aborts. */
+export async function crewLines(
   rows: readonly StaffAssignment[],
   terms: OwnTerms,
   asOf: CalendarDate,
   firestore: Firestore,
   signal: AbortSignal,
-): Promise<readonly CsvColumn<StaffAssignment>[]> {
-  const lines = new Map<string, Line>();
+): Promise<ReadonlyMap<string, CrewLine>> {
+  const lines = new Map<string, CrewLine>();
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     signal.throwIfAborted();
     const some = rows.slice(at, at + AT_ONCE);
@@ -65,6 +66,18 @@ export async function crewColumns(
       if (line !== undefined) lines.set(staffId, line);
     });
   }
+  return lines;
+}
+
+/** The columns of a crew list that need reads of their own: company, ready on the day, what is missing. */
+export async function crewColumns(
+  rows: readonly StaffAssignment[],
+  terms: OwnTerms,
+  asOf: CalendarDate,
+  firestore: Firestore,
+  signal: AbortSignal,
+): Promise<readonly CsvColumn<StaffAssignment>[]> {
+  const lines = await crewLines(rows, terms, asOf, firestore, signal);
   return [
     { title: 'Company', value: ({ staffId }) => lines.get(staffId)?.contractor },
     { title: `Ready on ${formatDate(asOf)}`, value: ({ staffId }) => lines.get(staffId)?.ready },

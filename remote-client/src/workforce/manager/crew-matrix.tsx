@@ -1,5 +1,5 @@
 import { type DataFailure, recordsOf, type StoredRecord } from '@vcms/data';
-import { type CalendarDate, formatDate, type StaffAssignment, versionOn } from '@vcms/domain';
+import { formatDate, type StaffAssignment, versionOn } from '@vcms/domain';
 import { Register, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
 import { EmptyState, Link, Skeleton, Text } from '@vcms/ui';
 import { typeName, typeOfItem } from '@vcms/workforce/model';
@@ -7,19 +7,14 @@ import { CellChip, ReadyChip } from '@vcms/workforce/person';
 import { query, where } from 'firebase/firestore';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { CrewListButton } from '../crew-list/crew-list-button.tsx';
 import { crewColumns } from './crew-export.ts';
+import { type Day, DayContext } from './day-context.ts';
 import { ContractorFilter, RoleFilter, SiteFilter } from './filters.tsx';
-import type { OwnTerms } from './use-own-terms.ts';
 import { type PersonFileState, usePersonFile } from './use-person-file.ts';
 
 type Row = StoredRecord<StaffAssignment> & { readonly id: string };
 
-interface Day {
-  readonly terms: OwnTerms;
-  readonly asOf: CalendarDate;
-}
-
-const DayContext = createContext<Day | undefined>(undefined);
 const FileContext = createContext<PersonFileState | undefined>(undefined);
 
 function RowProvider({ row, children }: { readonly row: Row; readonly children: ReactNode }) {
@@ -112,6 +107,7 @@ function definitionOf(day: Day): RegisterDefinition<Row> {
     sorts: { name: { field: 'name', label: 'Name', type: 'text', cursorValue: ({ name }) => name } },
     scrollable: true,
     RowProvider,
+    FileButton: CrewListButton,
     readFileColumns: (rows, firestore, signal) => crewColumns(rows, terms, asOf, firestore, signal),
   };
 }

@@ -19,10 +19,10 @@ export interface ReviewDocumentProps {
   readonly file: PersonFile;
   readonly document: StoredRecord<StaffDocument>;
   readonly terms: OwnTerms;
-  /** The address of the person's card. */
-  readonly card: string;
-  /** Goes on after a decision. */
-  readonly onward: () => void;
+  /** The address of the person's card, where it was opened there; else the queue is behind it. */
+  readonly card?: string;
+  /** Goes on after a decision; absent: to the next of the queue. */
+  readonly onward?: () => void;
   readonly now: () => Date;
 }
 
@@ -47,12 +47,12 @@ export function ReviewDocument({ file, document, terms, card, onward, now }: Rev
       },
       book: STAFF_FINDINGS,
       reviews,
-      onward: async () => onward(),
+      onward: onward === undefined ? undefined : async () => onward(),
     },
     terms.today,
     now,
   );
-  const back = (
+  const back = card !== undefined && (
     <Link asChild>
       <RouterLink to={card}>
         <Icon name="arrow-left" /> {name}
@@ -60,7 +60,7 @@ export function ReviewDocument({ file, document, terms, card, onward, now }: Rev
     </Link>
   );
   return (
-    <WorkbenchFrame bench={bench} back={back}>
+    <WorkbenchFrame bench={bench} back={back || undefined}>
       <WorkbenchLayout
         bench={bench}
         paperName="Document"

@@ -1,16 +1,16 @@
 import type { FindingBook, PaperWords, ReviewTopic } from '@vcms/kits/review';
 
-const PATH = '/work-manager';
+const PATH = '/work-manager/review';
 
-/** Documents of people under review by their client. What waits stands in the matrix; there is no queue of its own. */
+/** Documents of people under review by their client. */
 export const STAFF_TOPIC: ReviewTopic = {
-  name: 'work-manager',
+  name: 'staff-review',
   noun: 'document',
   nouns: 'documents',
   accept: { verb: 'Confirm', going: 'Confirming', done: 'confirmed' },
   subjects: ['staff_document'],
   path: PATH,
-  addressOf: () => PATH,
+  addressOf: ({ staff, subjectId }) => (staff === undefined ? PATH : `${PATH}/${staff.staffId}/${subjectId}`),
 };
 
 export const STAFF_FINDINGS: FindingBook = {
