@@ -31,5 +31,14 @@ export const access: LineAccess = {
       ),
       leftToReaders: ['elements'],
     },
+    savedComments: {
+      cells: row('gl A', 'glcud A', '', '', '', ''),
+      fixture: plainFixture(
+        OF_ALL,
+        () => [],
+        () => ({ programId: 'hot-work', elementId: 'permit', text: 'Name who signs the permit.' }),
+        { text: 'Name who signs the permit, and for how long it holds.' },
+      ),
+    },
   },
 };

@@ -1,4 +1,11 @@
 export {
+  type CommentWriter,
+  changeComment,
+  deleteComment,
+  saveComment,
+  savedCommentsQuery,
+} from './saved-comments.ts';
+export {
   deleteProgramDraft,
   type ProgramContent,
   type ProgramPlace,

@@ -1,11 +1,16 @@
 import { at, DEMO_PEOPLE, draftOf, type LineDemo } from '@vcms/seed/words';
 import { PROGRAMS } from './catalogue/index.ts';
 import { programsPart } from './programs.ts';
+import { SAVED_COMMENTS } from './saved-comments.ts';
 
 export const demo: LineDemo = {
   parts: [programsPart],
-  drafts: ({ today }) =>
-    PROGRAMS.map((program) =>
+  drafts: ({ today }) => [
+    ...PROGRAMS.map((program) =>
       draftOf('programs', [program.id], program, { at: at(today, 1), by: DEMO_PEOPLE.admin.uid }),
     ),
+    ...SAVED_COMMENTS.map((comment) =>
+      draftOf('savedComments', [comment.id], comment, { at: at(today, 1), by: DEMO_PEOPLE.cs.uid }),
+    ),
+  ],
 };

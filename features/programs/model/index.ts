@@ -12,6 +12,7 @@ export {
   typedPage,
 } from './element-answers.ts';
 export { type LikelyPage, likelyPages } from './page-words.ts';
+export { outlineFileName, type ProgramOutline, programOutline } from './program-outline.ts';
 export {
   type ClientAsk,
   type ProgramRecords,

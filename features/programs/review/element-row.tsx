@@ -9,6 +9,7 @@ import {
 } from '../model/element-answers.ts';
 import { findingOf } from '../model/version-findings.ts';
 import type { PreviousReview } from './previous-review.ts';
+import { SavedCommentsMenu } from './saved-comments-menu.tsx';
 
 type Element = Program['elements'][number];
 
@@ -92,6 +93,12 @@ function Comment({
           onChange={({ currentTarget }) => onChange({ comment: currentTarget.value })}
         />
         <Field.ErrorText>{wrong}</Field.ErrorText>
+        <SavedCommentsMenu
+          elementId={element.id}
+          elementText={element.text}
+          typed={comment}
+          onInsert={(inserted) => onChange({ comment: inserted })}
+        />
       </Field.Root>
       <Field.Root w="5rem" flexShrink="0">
         <Field.Label textStyle="xs">Page</Field.Label>

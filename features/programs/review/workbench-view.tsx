@@ -4,9 +4,11 @@ import {
   type Finding,
   PaperPane,
   ReviewCard,
+  reviewSideOf,
   type Workbench,
   WorkbenchLayout,
 } from '@vcms/kits/review';
+import { useSession } from '@vcms/sdk';
 import { Box, Flex, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { liveScore } from '../model/element-answers.ts';
@@ -16,6 +18,7 @@ import { DocumentSearch } from './document-search.tsx';
 import { ElementCard } from './element-card.tsx';
 import type { PreviousReview } from './previous-review.ts';
 import { PAPER_WORDS } from './program-topic.ts';
+import { SavedCommentsProvider } from './saved-comments.tsx';
 import { SecondLookCard } from './second-look-card.tsx';
 import type { Answers } from './use-answers.ts';
 import type { ProgramReview } from './use-program-review.ts';
@@ -41,6 +44,7 @@ function Statement({ reason }: { readonly reason: string | undefined }) {
 function Elements(props: WorkbenchViewProps & { readonly onShowPage: (page: number) => void }) {
   const { file, bench, answers, previous, onShowPage } = props;
   const { subject, program } = file;
+  const side = reviewSideOf(useSession());
   if (subject.declaredNotApplicable) return <Statement reason={subject.notApplicableReason} />;
   if (program === undefined) {
     return (
@@ -49,14 +53,16 @@ function Elements(props: WorkbenchViewProps & { readonly onShowPage: (page: numb
       </ReviewCard>
     );
   }
-  return (
+  const mayAnswer = bench.obstacle === undefined;
+  const card = (
     <ElementCard
-      {...{ program, previous, answers, onShowPage }}
+      {...{ program, previous, answers, mayAnswer, onShowPage }}
       pageRefs={subject.pageRefs}
-      mayAnswer={bench.obstacle === undefined}
       isChecked={bench.decision.problem !== undefined}
     />
   );
+  if (!mayAnswer || side.kind !== 'firm') return card;
+  return <SavedCommentsProvider programId={program.id}>{card}</SavedCommentsProvider>;
 }
 
 function useClientCard({ file, answers, today }: WorkbenchViewProps) {

@@ -1,9 +1,11 @@
-import { formatDate, type Program, programWhenText } from '@vcms/domain';
+import { formatDate, type Program } from '@vcms/domain';
 import { ComplianceChip, EvidenceChip } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
 import { failedElements, returnOf } from '@vcms/programs/model';
 import { Alert, Badge, Box, Button, Flex, Heading, List, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
+import { demandText } from './demand-text.ts';
+import { OutlineButton } from './outline-button.tsx';
 import { useProgramActions } from './program-actions.tsx';
 import type { ProgramDossier, ProgramEntry, StoredVersion } from './program-dossier.ts';
 import { MOVE_LABELS, movesOf } from './program-moves.ts';
@@ -47,8 +49,7 @@ function Asks({ entry }: Pick<ProgramCardProps, 'entry'>) {
           <Box minW="0">
             <Text fontWeight="medium">{clientName}</Text>
             <Text textStyle="xs" color="fg.muted">
-              {programWhenText(demand)}. Pass mark {demand.passScore}, reviewed every{' '}
-              {demand.reviewEveryMonths} months.
+              {demandText(demand)}
             </Text>
             {item.reasons.length > 0 && item.status !== 'compliant' && (
               <Text textStyle="sm">{reasonSentences(item).join(' ')}</Text>
@@ -61,14 +62,17 @@ function Asks({ entry }: Pick<ProgramCardProps, 'entry'>) {
   );
 }
 
-function Outline({ program }: { readonly program: Program }) {
+function Outline({ program, entry, file }: ProgramCardProps & { readonly program: Program }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box mt="3">
-      <Button size="xs" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide' : 'Show'} what it must cover
-        <VisuallyHidden>: {program.title}</VisuallyHidden>
-      </Button>
+      <Flex wrap="wrap" gap="2">
+        <Button size="xs" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide' : 'Show'} what it must cover
+          <VisuallyHidden>: {program.title}</VisuallyHidden>
+        </Button>
+        {entry.asks.length > 0 && <OutlineButton {...{ program, entry, file }} />}
+      </Flex>
       {isOpen && (
         <List.Root ps="5" mt="2" textStyle="sm" gap="1.5">
           {program.elements.map(({ id, text, cfr, critical }) => (
@@ -147,7 +151,7 @@ export function ProgramCard({ entry, file }: ProgramCardProps) {
       <Asks entry={entry} />
       {newest !== undefined && <Returned version={newest} file={file} />}
       {newest !== undefined && <SecondLookNote version={newest} file={file} />}
-      {program !== undefined && <Outline program={program} />}
+      {program !== undefined && <Outline {...{ program, entry, file }} />}
       {versions.length > 1 && <VersionHistory entry={entry} file={file} />}
       <Flex wrap="wrap" gap="2" mt="auto" pt="4">
         {movesOf(newest).map((move, index) => (

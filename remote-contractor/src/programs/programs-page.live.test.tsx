@@ -5,11 +5,21 @@ import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import { getStorage } from 'firebase/storage';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProgramsPage } from './programs-page.tsx';
 
 const { contractor, contractor2 } = DEMO_PEOPLE;
 const seedNow = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
+
+const folder = `companies/${contractor2.companyId}`;
+const at = Timestamp.fromDate(new Date('2026-11-01T12:00:00Z'));
+const stamps = {
+  createdAt: at,
+  createdBy: contractor2.uid,
+  updatedAt: at,
+  updatedBy: contractor2.uid,
+  v: 1,
+};
 
 /** The rules go by the real day. */
 const realNow = () => new Date();
@@ -56,6 +66,25 @@ describe('the safety programs of a contractor', () => {
     fall.getByText('1926.501(b)(1)');
   });
 
+  it('saves an outline of a required program to write in, named after it', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const { shell } = show(contractor, seedNow);
+    const fall = within(await card('Fall protection'));
+    fireEvent.click(fall.getByText('Download outline'));
+
+    await waitFor(() =>
+      expect([...shell.toasts.values()].map(({ message }) => message)).toEqual(['The outline is saved.']),
+    );
+    expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      'fall-protection-outline.docx',
+    ]);
+    expect(blobs[0]?.size).toBeGreaterThan(5_000);
+    saved.mockRestore();
+  });
+
   it('says that a program does not apply, with a reason, and takes it back', async () => {
     const { firestore } = show(contractor2, realNow);
     const hot = within(await card('Hazard communication'));
@@ -86,15 +115,6 @@ describe('the safety programs of a contractor', () => {
   });
 
   it('asks again only for the elements that failed, with the manual that is on file', async () => {
-    const folder = `companies/${contractor2.companyId}`;
-    const at = Timestamp.fromDate(new Date('2026-11-01T12:00:00Z'));
-    const stamps = {
-      createdAt: at,
-      createdBy: contractor2.uid,
-      updatedAt: at,
-      updatedBy: contractor2.uid,
-      v: 1,
-    };
     await putLiveRecord(`${folder}/programVersions/ladders_1`, {
       ...{ contractorId: contractor2.companyId, programId: 'ladders', docId: 'safety-manual', version: 1 },
       ...{ pageRefs: { duty: 2, angle: 4 }, declaredNotApplicable: false, state: 'changes_requested' },
@@ -138,15 +158,6 @@ describe('the safety programs of a contractor', () => {
   });
 
   it('shows how the second look stands, and asks for none twice', async () => {
-    const folder = `companies/${contractor2.companyId}`;
-    const at = Timestamp.fromDate(new Date('2026-11-01T12:00:00Z'));
-    const stamps = {
-      createdAt: at,
-      createdBy: contractor2.uid,
-      updatedAt: at,
-      updatedBy: contractor2.uid,
-      v: 1,
-    };
     const review = {
       ...{ contractorId: contractor2.companyId, subjectType: 'program', subjectId: 'excavation_1' },
       ...{ subjectVersion: 1, scope: 'firm', publicComment: 'Please correct the trenches.', ...stamps },

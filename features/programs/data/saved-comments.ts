@@ -1,0 +1,59 @@
+import {
+  asWriteResult,
+  changeStamps,
+  creationStamps,
+  type RecordQuery,
+  recordsOf,
+  type WriteResult,
+} from '@vcms/data';
+import { collectionPath, documentPath, type SavedComment } from '@vcms/domain';
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  limit,
+  query,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+
+/** Comments that a program has at most in a menu. */
+const SHOWN_MAX = 200;
+
+/** The firm's saved comments about one program, for its elements and for all of them. The firm's only. */
+export function savedCommentsQuery(firestore: Firestore, programId: string): RecordQuery<'savedComments'> {
+  return query(recordsOf(firestore, 'savedComments'), where('programId', '==', programId), limit(SHOWN_MAX));
+}
+
+/** Who writes. */
+export interface CommentWriter {
+  readonly firestore: Firestore;
+  readonly uid: string;
+}
+
+/** Saves a comment of 10 to 1000 characters to use again; without `elementId` it is for every element of the program. */
+export function saveComment(
+  { firestore, uid }: CommentWriter,
+  { programId, elementId, text }: Omit<SavedComment, 'id'>,
+): Promise<WriteResult> {
+  const place = elementId === undefined ? {} : { elementId };
+  const content = { programId, ...place, text, ...creationStamps(uid) };
+  return asWriteResult(() => addDoc(collection(firestore, collectionPath('savedComments')), content));
+}
+
+/** Changes the text of a saved comment, or what it is for; findings that were written with it stay as they are. */
+export function changeComment(
+  { firestore, uid }: CommentWriter,
+  { id, elementId, text }: Pick<SavedComment, 'id' | 'elementId' | 'text'>,
+): Promise<WriteResult> {
+  const change = { text, elementId: elementId ?? deleteField(), ...changeStamps(uid) };
+  return asWriteResult(() => updateDoc(doc(firestore, documentPath('savedComments', id)), change));
+}
+
+/** Deletes a saved comment; findings that were written with it stay as they are. */
+export function deleteComment(firestore: Firestore, id: string): Promise<WriteResult> {
+  return asWriteResult(() => deleteDoc(doc(firestore, documentPath('savedComments', id))));
+}

@@ -1,0 +1,38 @@
+import type { SavedComment } from '@vcms/domain';
+
+/** What reviewers of the demo firm write again and again. */
+export const SAVED_COMMENTS: readonly SavedComment[] = [
+  {
+    id: 'fall-who-inspects',
+    programId: 'fall-protection',
+    text: 'Name who inspects the equipment, and how often.',
+  },
+  {
+    id: 'fall-repeats-rule',
+    programId: 'fall-protection',
+    text: 'The text repeats the rule. Say how it is done at your sites.',
+  },
+  {
+    id: 'fall-rescue-means',
+    programId: 'fall-protection',
+    elementId: 'rescue',
+    text: 'Calling 911 is not a rescue plan. Name the equipment, who is trained, and how fast they reach the person.',
+  },
+  {
+    id: 'fall-anchor-strength',
+    programId: 'fall-protection',
+    elementId: 'anchors',
+    text: 'State the strength of anchors: 5,000 pounds for each person, or twice the load under a qualified person.',
+  },
+  {
+    id: 'hazcom-list',
+    programId: 'hazard-communication',
+    text: 'Say where your people find this at the site, and who keeps it up to date.',
+  },
+  {
+    id: 'ppe-date',
+    programId: 'ppe',
+    elementId: 'certificate',
+    text: 'The certificate needs the place, the person who assessed it, and the date.',
+  },
+];

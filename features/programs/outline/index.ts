@@ -1,0 +1,1 @@
+export { outlineDocx } from './outline-docx.ts';
