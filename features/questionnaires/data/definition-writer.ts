@@ -49,15 +49,15 @@ export function saveDefinitionDraft(
   );
 }
 
-/** Publishes a draft as it was seen, and retires the version before; `today` is the publisher's. */
+/** Publishes a draft as it was seen, and retires the version before; `publishedOn` has begun everywhere. */
 export function publishDefinition(
   { firestore, uid }: DefinitionContext,
   seen: StoredRecord<QuestionnaireVersion>,
   {
     changeNote,
-    today,
+    publishedOn,
     before,
-  }: { readonly changeNote: string; readonly today: CalendarDate; readonly before: number | undefined },
+  }: { readonly changeNote: string; readonly publishedOn: CalendarDate; readonly before: number | undefined },
 ): Promise<WriteResult> {
   const { definitionId, n } = seen;
   const refOf = (number: number) =>
@@ -66,7 +66,7 @@ export function publishDefinition(
     runTransaction(firestore, async (transaction) => {
       const now = await transaction.get(refOf(n));
       if (now.data()?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
-      const publication = { status: 'published', publishedOn: today, changeNote };
+      const publication = { status: 'published', publishedOn, changeNote };
       transaction.update(refOf(n), { ...publication, ...changeStamps(uid) });
       if (before !== undefined)
         transaction.update(refOf(before), { status: 'retired', ...changeStamps(uid) });

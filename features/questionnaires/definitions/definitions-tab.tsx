@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@vcms/domain';
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { Button, EmptyState, Field, LoadingBlock, NativeSelect, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ export interface DefinitionsTabProps {
   readonly owner: string;
   /** Whether the reader may change them. */
   readonly mayEdit: boolean;
-  readonly today: CalendarDate;
+  readonly now: () => Date;
 }
 
 function blank(owner: string): Definition {
@@ -34,7 +33,7 @@ interface OneProps extends DefinitionsTabProps {
   readonly file: DefinitionFile;
 }
 
-function OneDefinition({ file, owner, mayEdit, today }: OneProps) {
+function OneDefinition({ file, owner, mayEdit, now }: OneProps) {
   const [isNew, setNew] = useState(false);
   const { draft, published, versions, definitionId } = file;
   // Once it is saved, the draft itself is what is edited.
@@ -46,7 +45,7 @@ function OneDefinition({ file, owner, mayEdit, today }: OneProps) {
       {isEditing ? (
         <DraftEditor
           key={`${definitionId}/${n}`}
-          {...{ file, n, draft, today }}
+          {...{ file, n, draft, now }}
           start={published ?? blank(owner)}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { type CalendarDate, questionsOf } from '@vcms/domain';
+import { questionsOf } from '@vcms/domain';
 import { writeProblem } from '@vcms/kits/form';
 import { useBackend, useLeaveGuard, useNotify, useSession } from '@vcms/sdk';
 import { Alert, Box, Button, Flex, Heading, Text } from '@vcms/ui';
@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { saveDefinitionDraft } from '../data/definition-writer.ts';
 import { type Definition, definitionProblems } from '../model/definition-checks.ts';
 import { Builder } from './builder.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { DefinitionFile, StoredVersion } from './use-definitions.ts';
@@ -16,7 +17,7 @@ export interface DraftEditorProps {
   /** As it is stored; absent: nothing was saved yet. */
   readonly draft: StoredVersion | undefined;
   readonly start: Definition;
-  readonly today: CalendarDate;
+  readonly now: () => Date;
 }
 
 function contentOf({ owner, title, sections }: Definition): Definition {
@@ -24,7 +25,7 @@ function contentOf({ owner, title, sections }: Definition): Definition {
 }
 
 /** A version that is not published yet: built, looked at as contractors see it, saved, published. */
-export function DraftEditor({ file, n, draft, start, today }: DraftEditorProps) {
+export function DraftEditor({ file, n, draft, start, now }: DraftEditorProps) {
   const { firestore } = useBackend();
   const { userId: uid } = useSession();
   const notify = useNotify();
@@ -37,6 +38,7 @@ export function DraftEditor({ file, n, draft, start, today }: DraftEditorProps) 
   const isStoring = busy || (replaced !== undefined && replaced.draft === draft);
   const [problem, setProblem] = useState<string>();
   const [isPublishing, setPublishing] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   // What the editing began with. Somebody else's save shows at once while nothing is typed; later it is a conflict.
   const [seen, setSeen] = useState(draft);
   if (!isDirty && draft !== undefined && draft !== seen) {
@@ -79,6 +81,9 @@ export function DraftEditor({ file, n, draft, start, today }: DraftEditorProps) 
           Version {n}, draft
         </Heading>
         <Flex gap="2" wrap="wrap">
+          <Button variant="outline" disabled={isStoring} onClick={() => setImporting(true)}>
+            Import
+          </Button>
           <Button variant="outline" onClick={() => setMode(mode === 'build' ? 'preview' : 'build')}>
             {mode === 'build' ? 'Preview' : 'Back to editing'}
           </Button>
@@ -117,13 +122,18 @@ export function DraftEditor({ file, n, draft, start, today }: DraftEditorProps) 
       ) : (
         <Preview definition={definition} />
       )}
-      {isPublishing && draft !== undefined && (
-        <PublishDialog
-          draft={draft}
-          before={file.published}
-          today={today}
-          onClose={() => setPublishing(false)}
+      {isImporting && (
+        <ImportDialog
+          current={definition}
+          onUse={(next) => {
+            change(next);
+            setImporting(false);
+          }}
+          onClose={() => setImporting(false)}
         />
+      )}
+      {isPublishing && draft !== undefined && (
+        <PublishDialog draft={draft} before={file.published} now={now} onClose={() => setPublishing(false)} />
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { type CalendarDate, NEW_VERSION_DAYS, validationText } from '@vcms/domain';
+import { dateEverywhere, NEW_VERSION_DAYS, validationText } from '@vcms/domain';
 import { ActionDialog, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Field, Stack, Text, Textarea } from '@vcms/ui';
@@ -13,7 +13,7 @@ export interface PublishDialogProps {
   readonly draft: StoredVersion;
   /** The version that it replaces. */
   readonly before: StoredVersion | undefined;
-  readonly today: CalendarDate;
+  readonly now: () => Date;
   readonly onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ function useConcerned({ definitionId, owner }: StoredVersion): string {
 }
 
 /** Asks before a version is published: what changes, whom it concerns, and a note for them. */
-export function PublishDialog({ draft, before, today, onClose }: PublishDialogProps) {
+export function PublishDialog({ draft, before, now, onClose }: PublishDialogProps) {
   const { firestore } = useBackend();
   const { userId: uid } = useSession();
   const notify = useNotify();
@@ -58,7 +58,8 @@ export function PublishDialog({ draft, before, today, onClose }: PublishDialogPr
     setTried(true);
     if (noteProblem !== undefined) return;
     setBusy(true);
-    const change = { changeNote: note.trim(), today, before: before?.n };
+    // A contractor in another time zone is asked at once, not when its own day begins.
+    const change = { changeNote: note.trim(), publishedOn: dateEverywhere(now()), before: before?.n };
     const result = await publishDefinition({ firestore, uid }, draft, change);
     setBusy(false);
     if (result.kind !== 'done') return setProblem(writeProblem(result));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { definitionDiff } from '../model/definition-diff.ts';
 import { VERSION_LABELS, VERSION_TONES } from './definition-words.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { ExportButton } from './export-button.tsx';
 import { Preview } from './preview.tsx';
 import type { StoredVersion } from './use-definitions.ts';
 
@@ -44,7 +45,8 @@ export function VersionList({ versions }: { readonly versions: readonly StoredVe
                     {changeNote !== undefined && `. ${changeNote}`}
                   </Text>
                 </Box>
-                <Flex gap="2">
+                <Flex gap="2" wrap="wrap">
+                  <ExportButton version={version} />
                   <Button
                     size="sm"
                     variant="outline"

@@ -11,10 +11,15 @@ export type Definition = Pick<QuestionnaireVersion, 'owner' | 'title' | 'section
 /** The firm's own questionnaire stays answerable in one sitting (domain 4.6). */
 const FIRM_QUESTIONS_MAX = 80;
 
+/** What the access rules store at most. */
+const SECTIONS_MAX = { firm: 40, client: 10 } as const;
+
 /** Something to correct before a version can be published. */
 export interface DefinitionProblem {
   /** The question it stands at; absent: the whole. */
   readonly questionId?: string;
+  /** Where this question stands among all, from 0; absent: the whole. An id may be there twice. */
+  readonly at?: number;
   readonly text: string;
 }
 
@@ -101,10 +106,14 @@ function wholeProblems({ owner, title, sections }: Definition): readonly string[
   const count = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   const most = owner === 'firm' ? FIRM_QUESTIONS_MAX : SUPPLEMENT_QUESTIONS_MAX;
   const noun = owner === 'firm' ? 'A questionnaire' : 'A supplement';
+  const mostSections = SECTIONS_MAX[owner === 'firm' ? 'firm' : 'client'];
   return [
     ...(title.trim().length < 2 ? ['Enter a title of at least 2 characters.'] : []),
     ...(count === 0 ? ['Add a question.'] : []),
     ...(count > most ? [`${noun} has at most ${most} questions. Remove ${count - most}.`] : []),
+    ...(sections.length > mostSections
+      ? [`${noun} has at most ${mostSections} sections. Remove ${sections.length - mostSections}.`]
+      : []),
     ...sections.flatMap((section) => [
       ...(section.title.trim() === '' ? ['Enter a title for each section.'] : []),
       ...(section.questions.length === 0 && count > 0
@@ -131,7 +140,7 @@ export function definitionProblems(definition: Definition): readonly DefinitionP
         ? ['It is never asked: the question it depends on is never asked.']
         : []),
     ];
-    return texts.map((text) => ({ questionId, text }));
+    return texts.map((text) => ({ questionId, at, text }));
   });
   return [...wholeProblems(definition).map((text) => ({ text })), ...own];
 }

@@ -16,3 +16,4 @@ export {
 } from './response-changes.ts';
 export { type MissingAnswer, type ResponseProgress, responseProgress } from './response-progress.ts';
 export { responseScore } from './response-score.ts';
+export { RESPONSE_LABELS } from './response-words.ts';

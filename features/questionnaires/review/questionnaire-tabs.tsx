@@ -48,10 +48,10 @@ export function QuestionnaireTabs({ side, today, now }: QuestionnaireTabsProps) 
         />
       </Tabs.Content>
       <Tabs.Content value="definitions">
-        <DefinitionsTab owner={side.scope} mayEdit today={today} />
+        <DefinitionsTab owner={side.scope} mayEdit now={now} />
       </Tabs.Content>
       <Tabs.Content value="firm">
-        <DefinitionsTab owner="firm" mayEdit={false} today={today} />
+        <DefinitionsTab owner="firm" mayEdit={false} now={now} />
       </Tabs.Content>
     </Tabs.Root>
   );

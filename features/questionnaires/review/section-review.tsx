@@ -1,8 +1,8 @@
 import { isKnockout, type Question, type QuestionnaireResponse } from '@vcms/domain';
 import { ReviewCard, type Workbench } from '@vcms/kits/review';
 import { Badge, Box, Button, Checkbox, Flex, Icon, Text, VisuallyHidden } from '@vcms/ui';
+import { answerText } from '../model/answer-text.ts';
 import type { SectionProgress } from '../model/response-progress.ts';
-import { answerText } from './answer-text.ts';
 
 export interface SectionReviewProps {
   readonly section: SectionProgress;

@@ -1,7 +1,8 @@
-import { counted, knockouts, questionsOf } from '@vcms/domain';
+import { type CalendarDate, counted, knockouts, questionsOf } from '@vcms/domain';
 import { formatDate } from '@vcms/kits';
 import { ReviewCard } from '@vcms/kits/review';
 import { Box, StatusChip, Text } from '@vcms/ui';
+import { CopyActions } from '../copy/copy-actions.tsx';
 import type { ResponseProgress } from '../model/response-progress.ts';
 import { responseScore } from '../model/response-score.ts';
 import type { AnswersDossier } from './answers-dossier.ts';
@@ -11,6 +12,7 @@ export interface SummaryCardProps {
   readonly progress: ResponseProgress;
   readonly changed: ReadonlySet<string>;
   readonly acceptedAt: Date | undefined;
+  readonly today: CalendarDate;
 }
 
 function changesText(changed: number, acceptedAt: Date | undefined): string {
@@ -20,8 +22,8 @@ function changesText(changed: number, acceptedAt: Date | undefined): string {
 }
 
 /** What has to be known before the sections are read. */
-export function SummaryCard({ dossier, progress, changed, acceptedAt }: SummaryCardProps) {
-  const { response, version } = dossier;
+export function SummaryCard({ dossier, progress, changed, acceptedAt, today }: SummaryCardProps) {
+  const { company, response, version } = dossier;
   const out = new Set(knockouts(version, response));
   const score = responseScore(version, response.answers);
   const asked = progress.sections.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -56,6 +58,13 @@ export function SummaryCard({ dossier, progress, changed, acceptedAt }: SummaryC
           </Box>
         </Box>
       )}
+      <Box mt="3">
+        <CopyActions
+          {...{ version, response, today }}
+          contractorId={company.id}
+          contractorName={company.name}
+        />
+      </Box>
     </ReviewCard>
   );
 }

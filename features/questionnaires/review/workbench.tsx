@@ -49,7 +49,7 @@ export function Workbench({ dossier, today, now }: WorkbenchProps) {
     setSeen((before) => new Set(isSeen ? [...before, at] : [...before].filter((one) => one !== at)));
   const answers = (
     <>
-      <SummaryCard {...{ dossier, progress, changed, acceptedAt }} />
+      <SummaryCard {...{ dossier, progress, changed, acceptedAt, today }} />
       {progress.sections.map((section, at) => (
         <SectionReview
           key={section.title}

@@ -1,0 +1,1 @@
+export { CopyActions } from './copy-actions.tsx';
