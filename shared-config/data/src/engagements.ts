@@ -34,6 +34,7 @@ const engagementConverter = createReadingConverter<Engagement>((id, fields) => (
   startOn: fields.optionalText('startOn'),
   endOn: fields.optionalText('endOn'),
   updatedAt: fields.time('updatedAt'),
+  remindedAt: fields.optionalTime('remindedAt'),
 }));
 
 type EngagementQuery = Query<ParsedDocument<Engagement>>;
@@ -93,15 +94,15 @@ export function lastMovedOfClientQuery(firestore: Firestore, clientId: string): 
   return ofClient(firestore, clientId, orderBy('updatedAt', 'desc'), limit(1));
 }
 
-/** What has not moved since before a time in a state, oldest first, over all companies: 5001 and 5002. */
-export function unmovedInStateQuery(
+/** What has not moved since before a time in any of these states, oldest first, over all companies: 5001 and 5002. */
+export function unmovedInStatesQuery(
   firestore: Firestore,
-  state: EngagementState,
+  states: readonly EngagementState[],
   before: Date,
 ): EngagementQuery {
   return query(
     engagements(firestore),
-    where('state', '==', state),
+    where('state', 'in', [...states]),
     where('updatedAt', '<', before),
     orderBy('updatedAt'),
   );

@@ -8,6 +8,8 @@ export * from './evidence/evidence-file.ts';
 export * from './evidence/use-evidence-file.ts';
 export * from './evidence/write-result.ts';
 export * from './firm-lists.ts';
+export * from './lean-call.ts';
+export * from './lean-events.ts';
 export * from './lean-evidence.ts';
 export * from './live-query.ts';
 export * from './notifications.ts';

@@ -13,6 +13,8 @@ const ROLES_THAT_MAY = {
   workForEveryClient: ['5002'],
   /** Says of evidence whether it is accepted. */
   reviewEvidence: ['5002', '5003'],
+  /** Corrects a number that a contractor mistyped from its paper. */
+  correctTypingErrors: ['5002'],
   /** Reads what reviewers write to each other. */
   seeInternalComments: ['5002', '5003'],
   /** Reads who has opened the files of a contractor. */

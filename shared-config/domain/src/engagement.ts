@@ -33,7 +33,15 @@ export interface Engagement {
   readonly endOn?: string | undefined;
   /** When the record last changed. */
   readonly updatedAt: Date;
+  /** When customer service last reminded the contractor. */
+  readonly remindedAt?: Date | undefined;
 }
+
+/** States in which the next step is the contractor's. */
+export const CONTRACTOR_TURN_STATES: readonly EngagementState[] = ['invited', 'in_progress'];
+
+/** Hours in which a contractor is reminded of an engagement once. */
+export const REMINDER_GAP_HOURS = 24;
 
 /** Bounds of domain section 2; lengths in characters. */
 export const ENGAGEMENT_BOUNDS = {

@@ -100,6 +100,7 @@ export * from './requirement-versions.ts';
 export * from './review-tasks.ts';
 export * from './role.ts';
 export * from './safety-changes.ts';
+export * from './safety-corrections.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
 export type {
@@ -127,6 +128,7 @@ export type {
   Questionnaire,
   QuestionnaireResponse,
   QuestionnaireVersion,
+  SavedComment,
 } from './schemas/program-schemas.ts';
 export type { RecordFields } from './schemas/record-schema.ts';
 export type {
@@ -155,11 +157,13 @@ export type {
   NotRated,
   OshaEstablishment,
   OshaYear,
+  RecordCorrection,
 } from './schemas/statistics-schemas.ts';
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
 export type { AccessLogEntry, AuditChain, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
 export * from './sentence.ts';
 export { isMoreStaff, raisesStaffDocs } from './staff-changes.ts';
+export { type StaffFacts, staffTasks, type TaskAssignment, type TaskStaffDocument } from './staff-tasks.ts';
 export * from './state-machine.ts';
 export * from './statistics-tasks.ts';
 export * from './user.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from './local-date.ts';
+import { dateEverywhere, localDate } from './local-date.ts';
 
 const MOMENT = new Date('2026-11-21T03:30:00Z');
 
@@ -14,5 +14,10 @@ describe('the calendar date of a moment', () => {
 
   it.each(['', 'Nowhere/Land'])('in the unknown zone %j is that of Central time', (timezone) => {
     expect(localDate(MOMENT, timezone)).toBe('2026-11-20');
+  });
+
+  it('has begun everywhere once it is noon in UTC', () => {
+    expect(dateEverywhere(new Date('2026-11-21T11:59:59Z'))).toBe('2026-11-20');
+    expect(dateEverywhere(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-21');
   });
 });

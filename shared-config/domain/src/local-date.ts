@@ -6,6 +6,17 @@ export function localDate(moment: Date, timezone: string): string {
   return format(moment, timezone) ?? format(moment, DEFAULT_ZONE) ?? moment.toISOString().slice(0, 10);
 }
 
+/** Twelve hours behind UTC, where a day begins last; the name's sign is that of POSIX. */
+const LAST_ZONE = 'Etc/GMT+12';
+
+/**
+ * The latest calendar date that has begun in every time zone, YYYY-MM-DD: what is dated so counts at once for everybody. In the
+ * Americas it is the local date but for the hours before about six in the morning.
+ */
+export function dateEverywhere(moment: Date): string {
+  return localDate(moment, LAST_ZONE);
+}
+
 function format(moment: Date, timeZone: string): string | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });

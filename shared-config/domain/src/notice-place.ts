@@ -76,7 +76,7 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
   [/^expiry-.*insurance\./, 'certificates'],
   [/^(broker|entered)-/, 'insurance'],
   [/^questionnaire-/, 'questionnaires'],
-  [/^log-due-/, 'statistics'],
+  [/^(log-due|corrected)-/, 'statistics'],
   [/^variance-/, 'variances'],
   [/^staff-expiry-/, 'workforce'],
   [/^engagement[-.]/, 'engagements'],

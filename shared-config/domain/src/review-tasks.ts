@@ -10,6 +10,9 @@ import type { ReviewTask } from './schemas/review-task-schema.ts';
 /** The scope of what the firm reviews, for all clients. */
 export const FIRM_SCOPE = 'firm';
 
+/** A place in the queue is counted up to here: one read, however long the queue is. */
+export const QUEUE_COUNT_MAX = 500;
+
 /** A client of the contractor, as far as it matters who decides on what. */
 export interface TaskRelation {
   readonly clientId: string;

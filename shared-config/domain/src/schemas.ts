@@ -8,6 +8,7 @@ export * from './schemas/engagement-schemas.ts';
 export * from './schemas/failed-job-schema.ts';
 export * from './schemas/insurance-schemas.ts';
 export * from './schemas/program-schemas.ts';
+export * from './schemas/questionnaire-file-schema.ts';
 export * from './schemas/record-schema.ts';
 export * from './schemas/relation-schemas.ts';
 export * from './schemas/requirement-schema.ts';

@@ -17,6 +17,7 @@ import type { ParsedDocument } from '../parsed-document.ts';
 import { RECORD_SCHEMAS } from '../record-schemas.ts';
 import { type RecordQuery, recordsOf } from '../records.ts';
 import { createRecordConverter, type StoredRecord } from '../schema-converter.ts';
+import { type EventSpan, within } from './event-span.ts';
 
 export interface AuditFilter {
   readonly actorUid?: string | undefined;
@@ -92,33 +93,26 @@ export function brokenChainsQuery(firestore: Firestore, count: number): RecordQu
   return query(recordsOf(firestore, 'auditChains'), where('break.n', '>', 0), limit(count));
 }
 
-/** Events that begin in a span of time. */
-function between(from: Date, to: Date): readonly QueryConstraint[] {
-  return [where('start', '>=', from), where('start', '<', to), orderBy('start')];
-}
-
 /** Events that somebody wrote, also those nobody else sees. */
 export function ownEventsQuery(
   firestore: Firestore,
   uid: string,
-  from: Date,
-  to: Date,
+  span: EventSpan,
 ): RecordQuery<'calendarEvents'> {
-  return query(recordsOf(firestore, 'calendarEvents'), where('createdBy', '==', uid), ...between(from, to));
+  return query(recordsOf(firestore, 'calendarEvents'), where('createdBy', '==', uid), ...within(span));
 }
 
 /** Events of the own company that colleagues see. */
 export function companyEventsQuery(
   firestore: Firestore,
   companyId: string,
-  from: Date,
-  to: Date,
+  span: EventSpan,
 ): RecordQuery<'calendarEvents'> {
   return query(
     recordsOf(firestore, 'calendarEvents'),
     where('ownerCompanyId', '==', companyId),
     where('visibility', 'in', ['company', 'engagement']),
-    ...between(from, to),
+    ...within(span),
   );
 }
 
@@ -126,13 +120,12 @@ export function companyEventsQuery(
 export function invitedEventsQuery(
   firestore: Firestore,
   uid: string,
-  from: Date,
-  to: Date,
+  span: EventSpan,
 ): RecordQuery<'calendarEvents'> {
   return query(
     recordsOf(firestore, 'calendarEvents'),
     where('attendees', 'array-contains', uid),
-    ...between(from, to),
+    ...within(span),
   );
 }
 
@@ -140,14 +133,13 @@ export function invitedEventsQuery(
 export function engagementEventsQuery(
   firestore: Firestore,
   side: { readonly field: 'clientId' | 'contractorId'; readonly companyId: string },
-  from: Date,
-  to: Date,
+  span: EventSpan,
 ): RecordQuery<'calendarEvents'> {
   return query(
     recordsOf(firestore, 'calendarEvents'),
     where('visibility', '==', 'engagement'),
     where(side.field, '==', side.companyId),
-    ...between(from, to),
+    ...within(span),
   );
 }
 

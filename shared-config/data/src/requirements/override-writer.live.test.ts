@@ -1,11 +1,14 @@
+import { localDate } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveData, liveFirestore } from '@vcms/seed/live-firestore';
+import { liveData, liveFirestore } from '@vcms/seed/live-firestore';
 import { getDoc, getDocs } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { recordRef } from '../records.ts';
 import { contractorsBeginningQuery, overridesOfPairQuery } from './override-queries.ts';
 import { changeOverrides, type OverrideContent, type OverrideWriteContext } from './override-writer.ts';
 
+/** The rules take no override that is dated back. */
+const TODAY = localDate(new Date(), 'America/Chicago');
 const { client, client2, clientReduced, cs, contractor, contractor2 } = DEMO_PEOPLE;
 /** Serves all three clients. */
 const CONTRACTOR = contractor.companyId;
@@ -24,7 +27,7 @@ const HIGHER: OverrideContent = {
   value: 2_000_000,
   waived: false,
   reason: 'They drive inside the tank farm now.',
-  from: LIVE_TODAY,
+  from: TODAY,
   to: null,
 };
 const WAIVED: OverrideContent = {

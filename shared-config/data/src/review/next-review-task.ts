@@ -12,6 +12,8 @@ export interface NextQuestion {
   readonly left: Pick<ReviewTask, 'id' | 'submittedOn'>;
   /** The queue's line filter. */
   readonly line: string | undefined;
+  /** A client's queue of one contractor. */
+  readonly contractorId?: string | undefined;
   /** Whether a task may be offered: nobody has taken it, nobody has just decided it. */
   readonly isFree: (task: ReviewTask) => boolean;
 }
@@ -46,10 +48,11 @@ export async function nextReviewTask(
   firestore: Firestore,
   question: NextQuestion,
 ): Promise<ReviewTask | undefined> {
-  const { scope, left, line } = question;
+  const { scope, left, line, contractorId } = question;
   const filters = {
     ...(scope === FIRM_SCOPE ? { state: 'submitted' } : {}),
     ...(line === undefined ? {} : { line }),
+    ...(contractorId === undefined ? {} : { contractorId }),
   };
   const order = { field: 'submittedOn', descending: false, type: 'text' } as const;
   const whole: PageRequest = { filters, search: '', order, size: ASKED };

@@ -8,6 +8,7 @@ import * as policy from './policy-callables.ts';
 import * as program from './program-callables.ts';
 import * as relation from './relation-callables.ts';
 import * as requirement from './requirement-callables.ts';
+import * as statistics from './statistics-callables.ts';
 import * as user from './user-callables.ts';
 
 const nothing = z.object({});
@@ -63,6 +64,8 @@ export const CALLABLES = {
   companyMerge: { request: company.companyMergeRequest, response: company.companyMergeResponse },
 
   engagementMove: { request: engagement.engagementMoveRequest, response: engagement.engagementMoveResponse },
+  /** By customer service, once in 24 hours for each engagement. */
+  engagementRemind: { request: engagement.engagementRemindRequest, response: nothing },
   /** Finds a contractor by an exact EIN or e-mail address. Whatever is no match is answered the same. */
   contractorLookup: {
     request: engagement.contractorLookupRequest,
@@ -111,6 +114,9 @@ export const CALLABLES = {
   policyEnter: { request: policy.policyEnterRequest, response: policy.policyEnteredResponse },
   /** Asks for a second look at a safety program that the firm sent back. */
   programAppeal: { request: program.programAppealRequest, response: nothing },
+  /** Corrects numbers that differ from their paper, of a record that the caller has claimed. */
+  statisticsCorrect: { request: statistics.statisticsCorrectRequest, response: nothing },
+  queuePlaces: { request: nothing, response: relation.queuePlacesResponse },
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
   calendarPeople: { request: relation.calendarPeopleRequest, response: relation.calendarPeopleResponse },
   /** Walks a stretch of a company's audit chain, and stores what it found as the night does. */

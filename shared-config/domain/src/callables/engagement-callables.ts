@@ -21,6 +21,9 @@ export const engagementMoveResponse = z.object({
   isFirstOfTwo: z.boolean().optional(),
 });
 
+/** A reminder of the next step, to everybody of the contractor. */
+export const engagementRemindRequest = z.object({ clientId: id(), contractorId: id() });
+
 const ein = z.string().regex(/^\d{9}$/, validationText('V19'));
 
 /** One of the two, exactly. */

@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_REMINDERS_MAX } from '../announcement.ts';
 import { DOCUMENT_PART_BYTES, DOCUMENT_SIZE_MAX } from '../document.ts';
-import { id, text } from '../schemas/fields.ts';
+import { calendarDate, id, text } from '../schemas/fields.ts';
 import { audienceSchema } from '../schemas/relation-schemas.ts';
 import { z } from '../zod.ts';
 
@@ -55,6 +55,17 @@ export const announcementAudienceResponse = z.object({
 export const announcementRemindRequest = z.object({
   announcementId: id(),
   reminders: z.int().min(0).max(ANNOUNCEMENT_REMINDERS_MAX),
+});
+
+/**
+ * What of the caller's company waits for the firm, oldest first. `ahead`: how many of its kind stand before it, counted up to
+ * `QUEUE_COUNT_MAX`; nothing else about others.
+ */
+export const queuePlacesResponse = z.object({
+  total: z.int(),
+  waiting: z.array(
+    z.object({ id: id(), title: z.string(), submittedOn: calendarDate(), ahead: z.int().min(0) }),
+  ),
 });
 
 /** The contact form of the help pages: a mail to the firm. */

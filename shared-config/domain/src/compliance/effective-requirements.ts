@@ -37,7 +37,9 @@ function usualValue(set: RequirementSet, key: string): number | undefined {
   if (area === 'osha' && part === 'deaths') return set.osha.maxDeaths ?? undefined;
   if (area === 'osha' && (part === 'trir' || part === 'dart' || part === 'ltir')) {
     const limit = set.osha[part];
-    return limit !== undefined && 'limit' in limit ? Number(limit.limit) : undefined;
+    if (limit === undefined) return undefined;
+    // A multiple of the industry's rate is no number of its own: whatever takes its place counts as relief, and ends.
+    return 'limit' in limit ? Number(limit.limit) : 0;
   }
   if (area === 'emr' && (part === 'latest' || part === 'avg3')) {
     const limit = set.emr[part];

@@ -12,6 +12,7 @@ import {
   CLIENT,
 } from '../test-support/builders.ts';
 import { changeDates } from './change-dates.ts';
+import { applyOverrides } from './effective-requirements.ts';
 import { evaluate } from './evaluate.ts';
 import { evaluateOn } from './evaluate-on.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
@@ -185,6 +186,15 @@ describe('demands of one contractor', () => {
     expect([...changeDates({ ...input, asOf: last, overrides: [lower] })].map(({ date }) => date)).toContain(
       over,
     );
+  });
+
+  it('ends after a year what stands in place of a multiple of the industry’s rate', () => {
+    const set = buildRequirementSet({});
+    const asked = { ...set, osha: { ...set.osha, required: true, trir: { industryMultiplier: '1.00' } } };
+    const override = buildOverride({ key: 'osha.trir', value: '50.00', from: '2025-08-10', to: null });
+    const limitOn = (asOf: string) => applyOverrides(asked, [override], asOf).set.osha.trir;
+    expect(limitOn('2026-08-10')).toEqual({ limit: '50.00' });
+    expect(limitOn('2026-08-11')).toEqual({ industryMultiplier: '1.00' });
   });
 
   it('turns a line on for one contractor by a limit', () => {

@@ -94,6 +94,8 @@ export const engagementSchema = z
     firstApproval: z
       .object({ by: id(), byName: text('Name', 0, 121), at: z.date(), terms: approvalTermsSchema })
       .optional(),
+    /** When customer service last reminded the contractor of its next step (`engagementRemind`). */
+    remindedAt: z.date().optional(),
     /** The fields below: written by the server from the evaluation (`listedFacts`). */
     changesOn: calendarDate().optional(),
     /** Beginnings of the words of `contractorName`. */

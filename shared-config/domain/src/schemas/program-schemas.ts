@@ -27,6 +27,16 @@ export const programSchema = z.object({
 });
 export type Program = z.infer<typeof programSchema>;
 
+/** `savedComments/{id}`: what reviewers of the firm write again and again about a program. */
+export const savedCommentSchema = z.object({
+  id: id(),
+  programId: code(),
+  /** Absent: for every element of the program. */
+  elementId: code().optional(),
+  text: text('Comment', 10, 1000),
+});
+export type SavedComment = z.infer<typeof savedCommentSchema>;
+
 /**
  * That the contractor asked for a second look at what the firm sent back, once for each version. Kept by the server: the person
  * who decided first does not decide again.

@@ -162,6 +162,15 @@ export const calendarEventSchema = z
     reminderMinutes: z.array(whole(0, 40_320)),
     /** IANA name of the time zone in which its times were chosen; absent in old records. */
     zone: text('Time zone', 1, 60).optional(),
+    /**
+     * How it repeats: RRULE of RFC 5545 without its name, counted in days of `zone`; UNTIL is the last day (YYYYMMDD). Not looked
+     * into here: an event whose rule is damaged is still shown, once.
+     */
+    rrule: z.string().min(1).max(200).optional(),
+    /** Not before the end of the last occurrence; 2200 when it repeats without end. Present when `rrule` is. */
+    repeatsUntil: z.date().optional(),
+    /** First days (YYYY-MM-DD, in `zone`) of occurrences that are left out. */
+    exdates: z.array(z.string().max(10)).max(100).optional(),
   })
   .refine((event) => event.end.getTime() >= event.start.getTime(), {
     path: ['end'],

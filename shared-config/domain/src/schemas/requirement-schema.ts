@@ -22,6 +22,9 @@ import { z } from '../zod.ts';
 import { calendarDate, code, decimal, id, partialMap, requiredLimit, text, whole } from './fields.ts';
 
 const warnDays = whole(0, INSURANCE_BOUNDS.warnDaysMax);
+const deaths = whole(0, 10);
+const emrLimit = decimal('0.20', '3.00', 2);
+const rate = decimal('0.00', '50.00', 2);
 
 /** A.M. Best rating, with its size class where one is asked: A- VII. */
 export const bestRating = z
@@ -50,7 +53,7 @@ export type LineRequirement = z.infer<typeof lineRequirementSchema>;
 
 /** A fixed limit 0.00..50.00, or a multiple 0.50..3.00 of the industry's rate. */
 export const rateLimitSchema = z.union([
-  z.object({ limit: decimal('0.00', '50.00', 2) }),
+  z.object({ limit: rate }),
   z.object({ industryMultiplier: decimal('0.50', '3.00', 2) }),
 ]);
 export type RateLimit = z.infer<typeof rateLimitSchema>;
@@ -61,7 +64,7 @@ export const oshaRequirementSchema = z.object({
   trir: rateLimitSchema.optional(),
   dart: rateLimitSchema.optional(),
   ltir: rateLimitSchema.optional(),
-  maxDeaths: whole(0, 10).nullable(),
+  maxDeaths: deaths.nullable(),
   smallEmployerRule: z.object({ hoursBelow: whole(50_000, 400_000), maxCases: whole(0, 3) }).nullable(),
   newCompanyRequiresVariance: z.boolean(),
 });
@@ -69,8 +72,8 @@ export type OshaRequirement = z.infer<typeof oshaRequirementSchema>;
 
 export const emrRequirementSchema = z.object({
   required: z.boolean(),
-  latest: decimal('0.20', '3.00', 2).optional(),
-  avg3: decimal('0.20', '3.00', 2).optional(),
+  latest: emrLimit.optional(),
+  avg3: emrLimit.optional(),
   notRatedTreatment: z.enum(NOT_RATED_TREATMENTS),
   warnDays,
 });
@@ -126,6 +129,16 @@ export const requirementSetSchema = z.object({
 });
 export type RequirementSet = z.infer<typeof requirementSetSchema>;
 
+/** The form and bounds of an amount by its key; undefined: the key has none, it is waived or not. */
+function amountOf(key: string): z.ZodType | undefined {
+  const [area, part, leaf] = key.split('.');
+  if (area === 'insurance' && leaf !== undefined) return requiredLimit();
+  if (area === 'program' && part !== undefined) return whole(0, 100);
+  if (area === 'osha' && part === 'deaths') return deaths;
+  if (area === 'osha' && (part === 'trir' || part === 'dart' || part === 'ltir')) return rate;
+  return area === 'emr' && (part === 'latest' || part === 'avg3') ? emrLimit : undefined;
+}
+
 /** `requirementOverrides/{id}`: a demand of one contractor instead of the one for all (domain section 2). */
 export const requirementOverrideSchema = z
   .object({
@@ -143,6 +156,10 @@ export const requirementOverrideSchema = z
   .refine((entry) => entry.waived === (entry.value === undefined), {
     path: ['value'],
     error: 'Enter a value, or waive the requirement.',
+  })
+  .refine(({ key, value }) => value === undefined || amountOf(key)?.safeParse(value).success === true, {
+    path: ['value'],
+    error: 'The amount is none that this requirement can have.',
   })
   .refine((entry) => !entry.waived || entry.to !== null, { path: ['to'], error: 'A waiver needs an end.' })
   .refine((entry) => entry.to === null || entry.to >= entry.from, {

@@ -74,6 +74,16 @@ export const reviewTaskSchema = z
         changed: whole(0, 10_000).optional(),
       })
       .optional(),
+    /** Of a document of a person: who it is, as the client of the task sees the assignment. */
+    staff: z
+      .object({
+        staffId: id(),
+        name: text('Name', 1, 121),
+        jobRole: text('Job role', 1, 60),
+        typeId: code(),
+        sensitive: z.boolean(),
+      })
+      .optional(),
   })
   .refine(({ subjectType, line }) => subjectType !== 'policy' || line !== undefined, {
     path: ['line'],

@@ -222,3 +222,17 @@ describe('what is refused, and what is said', () => {
     expect(problems(stored(varianceSchema), { ...buildVariance(), ...record })).toEqual([]);
   });
 });
+
+describe('the amount of a special limit', () => {
+  it.each([
+    { value: 1_000_000_000_000 },
+    { value: '500000.00' },
+    { key: 'program.fall-protection', value: 101 },
+    { key: 'emr.avg3', value: '3.01' },
+    { key: 'insurance.auto', value: 500_000 },
+  ])('is none that its requirement cannot have: %j', (changes) => {
+    const { success, error } = requirementOverrideSchema.safeParse(buildOverride(changes));
+    expect(success).toBe(false);
+    expect(error?.issues.map(({ path }) => path.join('.'))).toContain('value');
+  });
+});

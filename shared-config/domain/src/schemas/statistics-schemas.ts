@@ -1,4 +1,5 @@
 import { logErrors } from '../compliance/validate-log.ts';
+import { CORRECTED_FIELDS, CORRECTION_REASON, SUMMED_OSHA_NUMBERS } from '../safety-corrections.ts';
 import { validationText } from '../validation-messages.ts';
 import { z } from '../zod.ts';
 import { calendarDate, decimal, ein, id, naics, text, usState, whole, zip } from './fields.ts';
@@ -26,23 +27,27 @@ export const oshaNumbers = {
   noWork: z.boolean(),
 };
 
-/** The numbers of a 300A that add up over establishments. */
-export const SUMMED_OSHA_NUMBERS = [
-  'employees',
-  'hours',
-  'G',
-  'H',
-  'I',
-  'J',
-  'K',
-  'L',
-  'M1',
-  'M2',
-  'M3',
-  'M4',
-  'M5',
-  'M6',
-] as const;
+const writtenNumber = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'Enter a number.');
+
+/** One number as it was entered and as its paper has it; without separators of thousands. */
+export const correctedNumberSchema = z.object({
+  field: z.enum(CORRECTED_FIELDS),
+  before: writtenNumber,
+  after: writtenNumber,
+});
+
+/**
+ * Typing errors that the firm corrected while the record was under review: of which version, on which day and why. Only
+ * added to, by the server. The contractor and its clients read it.
+ */
+export const recordCorrectionSchema = z.object({
+  version: z.int().min(1),
+  on: calendarDate(),
+  firmName: text('Firm', 1, 160),
+  reason: text('Reason', CORRECTION_REASON.min, CORRECTION_REASON.max),
+  changes: z.array(correctedNumberSchema).min(1).max(CORRECTED_FIELDS.length),
+});
+export type RecordCorrection = z.infer<typeof recordCorrectionSchema>;
 
 const { noWork: _noWork, ...establishmentNumbers } = oshaNumbers;
 
@@ -96,6 +101,7 @@ export const oshaYearSchema = z
     /** Where the year is the sum of several, each of them. */
     establishments: z.array(oshaEstablishmentSchema).max(OSHA_ESTABLISHMENTS_MAX).optional(),
     source: z.enum(['form', 'ita_csv', 'manual']),
+    corrections: z.array(recordCorrectionSchema).optional(),
     trir: rate,
     dart: rate,
     ltir: rate,
@@ -143,6 +149,7 @@ export const emrRecordSchema = z.object({
   issuer: z.enum(['ncci', 'state_bureau', 'carrier', 'broker']),
   policyNumber: text('Policy number', 3, 40),
   letterDocId: id(),
+  corrections: z.array(recordCorrectionSchema).optional(),
   ...evidenceFields,
 });
 export type EmrRecord = z.infer<typeof emrRecordSchema>;

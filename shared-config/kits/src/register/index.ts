@@ -8,6 +8,7 @@ export { NothingFound } from './nothing-found.tsx';
 export { BackToList, OPEN_PARAMETER, RecordLink } from './record-link.tsx';
 export { Register } from './register.tsx';
 export {
+  type FileButtonProps,
   type FilterControlProps,
   pageRequestOf,
   type RegisterColumn,

@@ -4,6 +4,7 @@ import type { Firestore, Query } from 'firebase/firestore';
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction } from './bulk-action.ts';
 import type { CsvColumn } from './csv.ts';
+import type { ExportedRows } from './export-rows.ts';
 import type { RegisterPanelComponent } from './register-panel.ts';
 import type { RowProviderComponent } from './register-row.tsx';
 import type { RegisterCursor, RegisterShape, RegisterState } from './register-state.ts';
@@ -55,6 +56,13 @@ interface RegisterSort<Row> {
   readonly cursorValue: (row: Row) => string | number;
 }
 
+/** What a button for a file of the list is given. */
+export interface FileButtonProps<Row> {
+  readonly state: RegisterState;
+  /** Every row of the filtered list. May reject with what Firestore throws, or when the signal aborts. */
+  readonly load: (signal: AbortSignal) => Promise<Omit<ExportedRows<Row>, 'columns'>>;
+}
+
 /** A list of one kind of record, page by page from the server. */
 export interface RegisterDefinition<Row extends { readonly id: string }> {
   /** Names the saved views. */
@@ -84,6 +92,8 @@ export interface RegisterDefinition<Row extends { readonly id: string }> {
     firestore: Firestore,
     signal: AbortSignal,
   ) => Promise<readonly CsvColumn<Row>[]>;
+  /** Another file of the filtered list, beside its CSV. */
+  readonly FileButton?: ComponentType<FileButtonProps<Row>>;
   /** Absent: the list has no search. */
   readonly searchLabel?: string;
   /** The name whose words the search finds, in records that carry `nameWords`; absent: it finds beginnings. */

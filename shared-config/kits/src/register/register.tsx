@@ -1,3 +1,4 @@
+import { useBackend } from '@vcms/sdk';
 import { Box, LoadingBlock } from '@vcms/ui';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { DamagedNote } from '../damaged-note.tsx';
@@ -6,7 +7,7 @@ import { useArrivalTime } from '../use-arrival-time.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton, loadFiltered } from './export-button.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { placeInRegister, placeOfRow } from './place-in-register.ts';
 import type { RegisterDefinition } from './register-definition.ts';
@@ -39,7 +40,8 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
   const arrived = useArrivalTime(live, now);
   const asOf = live.kind === 'ready' ? arrived : undefined;
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
-  const { filters, noun, searchLabel, bulk, Panel } = definition;
+  const { filters, noun, searchLabel, bulk, Panel, FileButton } = definition;
+  const { firestore } = useBackend();
   const columns = useColumns(definition, rows);
   const [openId, close] = useOpenRow();
   const selection = useSelection(rows, bulk?.fits ?? never);
@@ -56,6 +58,9 @@ export function Register<Row extends { readonly id: string }>(props: RegisterPro
         <SavedViews name={definition.name} />
         {definition.choosesColumns === true && <ColumnsMenu columns={columns} />}
         <ExportButton definition={definition} state={state} />
+        {FileButton !== undefined && (
+          <FileButton state={state} load={(signal) => loadFiltered(definition, state, firestore, signal)} />
+        )}
       </RegisterToolbar>
       {bulk !== undefined && <BulkBar action={bulk} rows={selection.rows} clear={selection.clear} />}
       {live.kind === 'loading' && <LoadingBlock label={`Loading ${noun}`} rows={8} />}

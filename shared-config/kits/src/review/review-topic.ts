@@ -8,7 +8,7 @@ interface AcceptWords {
 }
 
 /** Where a task's evidence is. */
-export type TaskPlace = Pick<ReviewTask, 'contractorId' | 'subjectType' | 'subjectId'>;
+export type TaskPlace = Pick<ReviewTask, 'contractorId' | 'subjectType' | 'subjectId' | 'staff'>;
 
 /** What one page reviews: its queue, its addresses, its words. One constant for each line. */
 export interface ReviewTopic {

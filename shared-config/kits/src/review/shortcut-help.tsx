@@ -1,4 +1,5 @@
-import { Box, Button, CloseButton, Dialog, Flex, Portal, Switch, Text } from '@vcms/ui';
+import { Box, Button, CloseButton, Dialog, Flex, Portal, Text } from '@vcms/ui';
+import { ShortcutSwitch } from '../shortcuts/shortcut-switch.tsx';
 import type { ReviewTopic } from './review-topic.ts';
 import { shortcutsOf } from './shortcuts.ts';
 
@@ -51,11 +52,7 @@ export function ShortcutHelp({ topic, isOpen, isOn, setOpen, setOn }: ShortcutHe
             </Dialog.Header>
             <Dialog.Body>
               <Flex direction="column" gap="4">
-                <Switch.Root checked={isOn} onCheckedChange={({ checked }) => setOn(checked)}>
-                  <Switch.HiddenInput />
-                  <Switch.Control />
-                  <Switch.Label>Single-key shortcuts</Switch.Label>
-                </Switch.Root>
+                <ShortcutSwitch isOn={isOn} setOn={setOn} />
                 <KeyList topic={topic} />
                 <Text textStyle="sm" color="fg.muted">
                   They work while the focus is in the workbench and not in a field.

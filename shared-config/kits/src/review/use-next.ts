@@ -31,7 +31,7 @@ export function useNext(
   const [failure, setFailure] = useState<DataFailure>();
 
   async function find(): Promise<ReviewTask | undefined> {
-    const { scope } = reviewSideOf(session);
+    const { scope, kind } = reviewSideOf(session);
     const { type: subjectType, id: subjectId, contractorId, submittedOn = '' } = subject;
     const chosen = topic.subjects.filter((type) => type === params.get('subjectType'));
     return nextReviewTask(firestore, {
@@ -39,6 +39,7 @@ export function useNext(
       subjectTypes: chosen.length === 0 ? topic.subjects : chosen,
       left: { id: reviewTaskId({ scope, subjectType, contractorId, subjectId }), submittedOn },
       line: params.get('line') ?? undefined,
+      contractorId: kind === 'client' ? (params.get('contractorId') ?? undefined) : undefined,
       isFree: (task) =>
         isOpenTask(task, decidedTasks(firestore), today) &&
         task.entered?.by !== session.userId &&

@@ -2,12 +2,12 @@ import { Box, Button, Flex, Icon, Link, PageHeading, Text } from '@vcms/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { EvidenceChip } from '../evidence-chip.tsx';
+import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import { LockBar, ObstacleNote } from './lock-bar.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { queueAddress } from './review-side.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useFocusOnce } from './use-focus-once.ts';
-import { useShortcutSetting } from './use-shortcut-setting.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { runShortcut, type Workbench } from './use-workbench.ts';
 

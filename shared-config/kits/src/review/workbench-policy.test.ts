@@ -1,9 +1,10 @@
 import type { EvidenceState } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
+import { readShortcutsOn, writeShortcutsOn } from '../shortcuts/shortcut-setting.ts';
 import { decisionProblem, EMPTY_DRAFT, isDirty, messageOf } from './decision-draft.ts';
 import { leftText, lockView } from './lock-view.ts';
 import { obstacleFor } from './obstacle.ts';
-import { commandOf, readShortcutsOn, writeShortcutsOn } from './shortcuts.ts';
+import { commandOf } from './shortcuts.ts';
 import { POLICY_TOPIC, POLICY_WORDS } from './test-topic.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

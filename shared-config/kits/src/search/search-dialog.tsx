@@ -1,6 +1,8 @@
 import { useNavigateTo } from '@vcms/sdk';
 import { Box, Button, CloseButton, Dialog, Icon, Input, InputGroup, Portal, Text } from '@vcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { ShortcutSwitch } from '../shortcuts/shortcut-switch.tsx';
+import { useShortcutSetting } from '../shortcuts/use-shortcut-setting.ts';
 import type { SearchPanelProps } from './search-provider.tsx';
 import { SearchResults } from './search-results.tsx';
 import type { SearchHit, SearchSource } from './search-source.ts';
@@ -30,6 +32,7 @@ function statusOf(isBusy: boolean, count: number, hasFailed: boolean): string {
 /** Finds what the sources know, and leads there. The field keeps the focus; arrow keys choose, Enter opens. */
 export function SearchDialog({ sources, hint, onClose, returnTo }: SearchDialogProps) {
   const navigate = useNavigateTo();
+  const [isOn, setOn] = useShortcutSetting();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const { groups, isBusy, retry } = useSearch(sources, text);
@@ -128,6 +131,12 @@ export function SearchDialog({ sources, hint, onClose, returnTo }: SearchDialogP
                 </Box>
               )}
             </Dialog.Body>
+            <Dialog.Footer hideBelow="md" justifyContent="space-between" pt="2">
+              <Text textStyle="sm" color="fg.muted">
+                {isOn ? 'Opens with Ctrl+K or /' : 'Opens with Ctrl+K'}
+              </Text>
+              <ShortcutSwitch isOn={isOn} setOn={setOn} />
+            </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label="Close" />
             </Dialog.CloseTrigger>

@@ -1,6 +1,7 @@
-import { useNotify } from '@vcms/sdk';
+import { useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, HeadingExtra, Icon } from '@vcms/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readShortcutsOn } from '../shortcuts/shortcut-setting.ts';
 import { isSearchKey } from './is-search-key.ts';
 
 export interface SearchPanelProps {
@@ -11,18 +12,20 @@ export interface SearchPanelProps {
 
 export type SearchPanel = ComponentType<SearchPanelProps>;
 
-/** Opens the search by its keys, wherever the focus is on the page. */
+/** Opens the search by its keys, wherever the focus is on the page; by the slash while single-key shortcuts are on. */
 function useSearchKey(open: () => void): void {
+  const { userId } = useSession();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || !isSearchKey(event, target, document)) return;
+      if (event.key === '/' && !readShortcutsOn(window.localStorage, userId)) return;
       event.preventDefault();
       open();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [open]);
+  }, [open, userId]);
 }
 
 /**

@@ -63,6 +63,21 @@ describe('the search', () => {
     await field();
   });
 
+  it('leaves the slash alone where single-key shortcuts are off', async () => {
+    show([]);
+    fireEvent.keyDown(document.body, { key: '/' });
+    await field();
+    fireEvent.click(screen.getByLabelText('Single-key shortcuts'));
+    await screen.findByText('Opens with Ctrl+K');
+    fireEvent.click(screen.getByLabelText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.click(await screen.findByLabelText('Single-key shortcuts'));
+    await screen.findByText('Opens with Ctrl+K or /');
+  });
+
   it('asks once typing rests, drops answers to an older term, and leads to what Enter chooses', async () => {
     const { source, asked } = sourceByHand('Companies');
     const { shell } = show([source]);

@@ -3,10 +3,11 @@ export {
   onLockWritten,
   repairTasks,
   syncTasksOfClient,
+  tasksOfAssignment,
   tasksOfClient,
   tasksOfCompany,
   tasksOfEngagement,
 } from './keep-tasks.ts';
 export { isSameContent } from './same-content.ts';
 export { subjectTitle } from './subject-title.ts';
-export { syncTasks, syncTasksOf } from './sync-tasks.ts';
+export { syncTasks, syncTasksOf, syncTasksOfPerson } from './sync-tasks.ts';

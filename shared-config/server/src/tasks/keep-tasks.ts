@@ -8,7 +8,7 @@ import {
 import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
 import { textOf, updatedStamps } from '../core/fields.ts';
 import { isSameContent } from './same-content.ts';
-import { lockPart, syncTasks, syncTasksOf } from './sync-tasks.ts';
+import { lockPart, syncTasks, syncTasksOf, syncTasksOfPerson } from './sync-tasks.ts';
 import { createTermsReader } from './task-facts.ts';
 
 /** Contractors worked on at the same time. */
@@ -30,6 +30,13 @@ function differs({ before, after }: Written, names: readonly string[]): boolean 
 export async function tasksOfEngagement(trusted: Trusted, written: Written): Promise<void> {
   if (!differs(written, ['state', 'clientName'])) return;
   await syncTasks(trusted, textOf((written.after ?? written.before)?.contractorId));
+}
+
+/** A person is assigned to a client, is called otherwise there, or not any longer. */
+export async function tasksOfAssignment(trusted: Trusted, { before, after }: Written): Promise<void> {
+  const assigned = after ?? before;
+  const [contractorId, staffId] = [textOf(assigned?.contractorId), textOf(assigned?.staffId)];
+  if (contractorId !== '' && staffId !== '') await syncTasksOfPerson(trusted, contractorId, staffId);
 }
 
 /** The name of a contractor stands in its tasks; one that was merged has none. */

@@ -6,6 +6,7 @@ import {
   type ReviewSubject,
   type ReviewTask,
   STATISTICS_SUBJECTS,
+  staffTasks,
   statisticsTasks,
 } from '@vcms/domain';
 import type { DocumentData, Query } from 'firebase-admin/firestore';
@@ -14,6 +15,7 @@ import { createdStamps, updatedStamps, withoutAbsent } from '../core/fields.ts';
 import { loadProgramFacts } from './program-facts.ts';
 import { loadQuestionnaireFacts } from './questionnaire-facts.ts';
 import { isSameContent } from './same-content.ts';
+import { loadStaffFacts } from './staff-facts.ts';
 import { loadStatisticsFacts } from './statistics-facts.ts';
 import { createTermsReader, loadTaskFacts, type TermsReader } from './task-facts.ts';
 
@@ -36,6 +38,8 @@ interface Family {
   readonly subjectTypes: readonly ReviewSubject[];
   /** Only those of this piece of evidence. */
   readonly subjectId?: string | undefined;
+  /** Only those of this person's documents. */
+  readonly staffId?: string | undefined;
   /** The tasks that there should be. */
   readonly tasks: (terms: TermsReader) => Promise<readonly ReviewTask[]>;
 }
@@ -81,6 +85,17 @@ function questionnaireFamily(trusted: Trusted, contractorId: string): Family {
   };
 }
 
+function staffFamily(trusted: Trusted, contractorId: string, staffId?: string): Family {
+  return {
+    subjectTypes: ['staff_document'],
+    staffId,
+    async tasks(terms) {
+      const facts = await loadStaffFacts(trusted, contractorId, staffId, terms);
+      return facts === undefined ? [] : staffTasks(facts);
+    },
+  };
+}
+
 /** The tasks that there should be; who has taken them stands in their locks. */
 async function wantedTasks(
   trusted: Trusted,
@@ -112,12 +127,13 @@ async function changesOf(
   family: Family,
   terms: TermsReader,
 ): Promise<readonly Change[]> {
-  const { subjectTypes, subjectId } = family;
+  const { subjectTypes, subjectId, staffId } = family;
   const all: Query = trusted.db
     .collection('reviewTasks')
     .where('contractorId', '==', contractorId)
     .where('subjectType', 'in', subjectTypes);
-  const own = subjectId === undefined ? all : all.where('subjectId', '==', subjectId);
+  const one = subjectId === undefined ? all : all.where('subjectId', '==', subjectId);
+  const own = staffId === undefined ? one : one.where('staff.staffId', '==', staffId);
   // What is stored is read first: what others write meanwhile then differs from it, and comes up in the next round.
   const stored = new Map((await own.get()).docs.map((entry) => [entry.id, entry.data()]));
   const wanted = await wantedTasks(trusted, family, terms);
@@ -164,6 +180,9 @@ async function syncFamily(
 /** Kinds of evidence whose tasks are kept for a contractor as a whole: what one shows may hang on the others. */
 const FAMILIES = [statisticsFamily, programFamily, questionnaireFamily] as const;
 
+/** Those of people are kept person by person, as a contractor may have thousands. */
+const ALL_FAMILIES = [...FAMILIES, staffFamily] as const;
+
 /** The tasks of all that one contractor has submitted, or of one policy. */
 export async function syncTasks(
   trusted: Trusted,
@@ -174,7 +193,7 @@ export async function syncTasks(
   const policies = policyFamily(trusted, contractorId, policyId);
   const results = [await syncFamily(trusted, contractorId, policies, terms)];
   if (policyId !== undefined) return results[0] ?? 'right';
-  for (const family of FAMILIES) {
+  for (const family of ALL_FAMILIES) {
     results.push(await syncFamily(trusted, contractorId, family(trusted, contractorId), terms));
   }
   return results.find((one) => one === 'repaired') ?? 'right';
@@ -190,4 +209,18 @@ export async function syncTasksOf(
     subjectTypes.some((known) => known === subjectType),
   );
   if (family !== undefined) await syncFamily(trusted, contractorId, family, createTermsReader(trusted));
+}
+
+/** The tasks of one person's documents: one was written or decided, or the person came, went or is called otherwise. */
+export async function syncTasksOfPerson(
+  trusted: Trusted,
+  contractorId: string,
+  staffId: string,
+): Promise<void> {
+  await syncFamily(
+    trusted,
+    contractorId,
+    staffFamily(trusted, contractorId, staffId),
+    createTermsReader(trusted),
+  );
 }

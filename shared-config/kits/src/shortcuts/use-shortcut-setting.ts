@@ -1,6 +1,6 @@
 import { useSession } from '@vcms/sdk';
 import { useState } from 'react';
-import { readShortcutsOn, writeShortcutsOn } from './shortcuts.ts';
+import { readShortcutsOn, writeShortcutsOn } from './shortcut-setting.ts';
 
 /** Whether single-key shortcuts are on for this person, kept in the browser. */
 export function useShortcutSetting(): readonly [isOn: boolean, setOn: (isOn: boolean) => void] {
