@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   type DocumentWriteContext,
   dropDocument,
@@ -9,10 +7,10 @@ import {
 } from '@vcms/data';
 import { saveHolder } from '@vcms/insurance/data';
 import { ACTORS, type Actor } from '@vcms/testing/access';
-import { collection, doc, type Firestore, getDoc, getDocs, query, setDoc, where } from 'firebase/firestore';
-import { type FirebaseStorage, getBytes, ref } from 'firebase/storage';
-import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import { collection, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore';
+import { getBytes, ref } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RulesKit, type Side, startRulesKit } from './rules-kit.ts';
 
 const PROJECT = 'demo-holders';
 const OTHER_CLIENT: Actor = { ...ACTORS['5003'], uid: 'u-other', companyId: 'Y' };
@@ -20,54 +18,23 @@ const FILE = new File(['%PDF-1.4 made out to one client'], 'x.pdf', { type: 'app
 const TODAY = new Date().toISOString().slice(0, 10);
 const DENIED = { code: 'permission-denied' };
 
-interface Side {
-  readonly firestore: Firestore;
-  readonly storage: FirebaseStorage;
-}
-
-let server: LocalFirebase;
-let kit: RulesTestEnvironment;
+let kit: RulesKit;
 let writer: DocumentWriteContext;
 let clientX: Side;
 let clientY: Side;
 
-function sideOf({ uid, role, companyId }: Actor): Side {
-  const context = kit.authenticatedContext(uid, { role, companyId, active: true });
-  return {
-    firestore: context.firestore() as unknown as Firestore,
-    storage: context.storage() as unknown as FirebaseStorage,
-  };
-}
-
 beforeAll(async () => {
-  server = await startLocalFirebase({ port: 0, projectId: PROJECT });
-  const { hostname, port } = new URL(server.origin);
-  const rules = async (name: string) => readFile(new URL(`./${name}`, import.meta.url), 'utf8');
-  const address = { host: hostname, port: Number(port) };
-  kit = await initializeTestEnvironment({
-    projectId: PROJECT,
-    firestore: { ...address, rules: await rules('firestore.rules') },
-    storage: { ...address, rules: await rules('storage.rules') },
-  });
-  await kit.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore() as unknown as Firestore;
-    for (const client of ['X', 'Y']) {
-      await setDoc(doc(db, `engagements/${client}_A`), {
-        clientId: client,
-        contractorId: 'A',
-        state: 'approved',
-      });
-    }
+  kit = await startRulesKit(PROJECT);
+  await kit.store({
+    'engagements/X_A': { clientId: 'X', contractorId: 'A', state: 'approved' },
+    'engagements/Y_A': { clientId: 'Y', contractorId: 'A', state: 'approved' },
   });
   const { uid } = ACTORS['5005'];
-  writer = { ...sideOf(ACTORS['5005']), uid, contractorId: 'A' };
-  clientX = sideOf(ACTORS['5003']);
-  clientY = sideOf(OTHER_CLIENT);
+  writer = { ...kit.as(ACTORS['5005']), uid, contractorId: 'A' };
+  clientX = kit.as(ACTORS['5003']);
+  clientY = kit.as(OTHER_CLIENT);
 });
-afterAll(async () => {
-  await kit.cleanup();
-  await server.stop();
-});
+afterAll(() => kit.stop());
 
 const documentOf = (db: Firestore, id: string) => recordRef(db, 'documents', 'A', id);
 
@@ -150,12 +117,11 @@ describe('a file that is not needed any more', () => {
       value: { state: 'withdrawn' },
     });
     // Its record is gone, so nobody may ask for the bytes; the server sees that there are none.
-    await kit.withSecurityRulesDisabled(async (context) => {
-      const storage = context.storage() as unknown as FirebaseStorage;
-      await expect(getBytes(ref(storage, draft.storagePath))).rejects.toMatchObject({
+    await kit.free(({ storage }) =>
+      expect(getBytes(ref(storage, draft.storagePath))).rejects.toMatchObject({
         code: 'storage/object-not-found',
-      });
-    });
+      }),
+    );
   });
 
   it('is seen by the clients once it is submitted with a policy', async () => {

@@ -1,47 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type DocumentWriteContext, recordRef, uploadDocument } from '@vcms/data';
 import { ACTORS, type Actor } from '@vcms/testing/access';
-import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
-import { type FirebaseStorage, getBytes, ref } from 'firebase/storage';
-import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import { getDoc } from 'firebase/firestore';
+import { getBytes, ref } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RulesKit, startRulesKit } from './rules-kit.ts';
 
 const PROJECT = 'demo-on-behalf';
 const FILE = new File(['%PDF-1.4 mailed by a broker'], 'acord.pdf', { type: 'application/pdf' });
 const TODAY = new Date().toISOString().slice(0, 10);
 const FOREIGN: Actor = { ...ACTORS['5005'], uid: 'u-foreign', companyId: 'B' };
 
-let server: LocalFirebase;
-let kit: RulesTestEnvironment;
+let kit: RulesKit;
 
 beforeAll(async () => {
-  server = await startLocalFirebase({ port: 0, projectId: PROJECT });
-  const { hostname, port } = new URL(server.origin);
-  const rules = async (name: string) => readFile(new URL(`./${name}`, import.meta.url), 'utf8');
-  const address = { host: hostname, port: Number(port) };
-  kit = await initializeTestEnvironment({
-    projectId: PROJECT,
-    firestore: { ...address, rules: await rules('firestore.rules') },
-    storage: { ...address, rules: await rules('storage.rules') },
-  });
-  await kit.withSecurityRulesDisabled(async (context) => {
-    const relation = { clientId: 'X', contractorId: 'A', state: 'approved' };
-    await setDoc(doc(context.firestore() as unknown as Firestore, 'engagements/X_A'), relation);
-  });
+  kit = await startRulesKit(PROJECT);
+  await kit.store({ 'engagements/X_A': { clientId: 'X', contractorId: 'A', state: 'approved' } });
 });
-afterAll(async () => {
-  await kit.cleanup();
-  await server.stop();
-});
+afterAll(() => kit.stop());
 
-function deskOf({ uid, role, companyId }: Actor): DocumentWriteContext {
-  const context = kit.authenticatedContext(uid, { role, companyId, active: true });
-  return {
-    firestore: context.firestore() as unknown as Firestore,
-    storage: context.storage() as unknown as FirebaseStorage,
-    ...{ uid, contractorId: 'A' },
-  };
+function deskOf(actor: Actor): DocumentWriteContext {
+  return { ...kit.as(actor), uid: actor.uid, contractorId: 'A' };
 }
 
 function send(actor: Actor, id: string, isOfFirm = true) {

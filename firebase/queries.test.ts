@@ -4,6 +4,7 @@ import * as data from '@vcms/data';
 import * as documents from '@vcms/documents/data';
 import * as engagements from '@vcms/engagements/data';
 import * as insurance from '@vcms/insurance/data';
+import * as programs from '@vcms/programs/data';
 import * as questionnaires from '@vcms/questionnaires/data';
 import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import * as workforce from '@vcms/workforce/data';
@@ -18,6 +19,7 @@ import { DOCUMENT_RUNS } from './queries/document-runs.ts';
 import { ENGAGEMENT_RUNS } from './queries/engagement-runs.ts';
 import { EVIDENCE_RUNS } from './queries/evidence-runs.ts';
 import { PEOPLE_RUNS } from './queries/people-runs.ts';
+import { PROGRAM_RUNS } from './queries/program-runs.ts';
 import { QUESTIONNAIRE_RUNS } from './queries/questionnaire-runs.ts';
 import { REGISTER_RUNS } from './queries/register-runs.ts';
 import type { Runs } from './queries/runs.ts';
@@ -36,6 +38,7 @@ const RUNS: Runs = {
   ...ANNOUNCEMENT_RUNS,
   ...DOCUMENT_RUNS,
   ...QUESTIONNAIRE_RUNS,
+  ...PROGRAM_RUNS,
 };
 
 let world: AccessWorld;
@@ -60,6 +63,7 @@ describe('every query of the data core and of the lines', () => {
       ...companies,
       ...engagements,
       ...insurance,
+      ...programs,
       ...questionnaires,
       ...workforce,
       ...announcements,

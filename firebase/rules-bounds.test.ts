@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { addDays } from '@vcms/domain';
 import { ACTORS, type AccessWorld, TODAY } from '@vcms/testing/access';
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
@@ -35,6 +36,23 @@ describe('a special limit', () => {
   it('has an amount that can be', async () => {
     await assertSucceeds(special({}));
     await assertFails(special({ value: 1_000_000_000_000 }));
+  });
+
+  it('asks what a version could ask of all, in the form of its key', async () => {
+    const pass = { value: 60, key: 'program.fall-protection' };
+    for (const amount of [{ value: 100_000_000 }, pass, { value: '1.25', key: 'emr.avg3' }])
+      await assertSucceeds(special(amount));
+    for (const value of [100_001_000, 999_999_999, 1_500, '500000']) await assertFails(special({ value }));
+    for (const wrong of [101, '60']) await assertFails(special({ ...pass, value: wrong }));
+    for (const value of ['3.01', 1]) await assertFails(special({ key: 'emr.avg3', value }));
+    await assertFails(special({ key: 'osha.trir', value: '50.01' }));
+    await assertFails(special({ key: 'osha.deaths', value: 11 }));
+    await assertFails(special({ key: 'insurance.auto', value: 500_000 }));
+  });
+
+  it('is not dated back', async () => {
+    await assertSucceeds(special({ from: addDays(TODAY, -1) }));
+    await assertFails(special({ from: addDays(TODAY, -2) }));
   });
 });
 

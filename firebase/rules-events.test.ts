@@ -14,7 +14,7 @@ let events = 0;
 /** Of the event that was made last. */
 const path = () => `calendarEvents/event-${events}`;
 
-function create(actor: Actor, attendees: readonly string[]): Promise<void> {
+function create(actor: Actor, attendees: readonly string[], more: object = {}): Promise<void> {
   const at = serverTimestamp();
   events += 1;
   return setDoc(doc(world.as(actor), path()), {
@@ -29,6 +29,7 @@ function create(actor: Actor, attendees: readonly string[]): Promise<void> {
     visibility: 'me',
     attendees,
     reminderMinutes: [],
+    ...more,
     ...{ createdAt: at, createdBy: actor.uid, updatedAt: at, updatedBy: actor.uid, v: 1 },
   });
 }
@@ -71,5 +72,41 @@ describe('the people of an event', () => {
     await assertFails(create(CLIENT, ['u-client', 'u-colleague-of-x', 'u-contractor', 'u-cs']));
     await assertSucceeds(create(CLIENT, ['u-client', 'u-colleague-of-x', 'u-contractor']));
     await assertSucceeds(invite(CLIENT, 'u-cs', 'u-limited', 'u-reduced'));
+  });
+});
+
+const FAR = new Date('2200-01-01T00:00:00Z');
+const DAILY = { zone: 'America/Chicago', rrule: 'FREQ=DAILY', repeatsUntil: FAR };
+
+describe('how an event repeats', () => {
+  it.each([
+    'FREQ=DAILY;INTERVAL=99;COUNT=999',
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,FR;UNTIL=20270131',
+    'FREQ=MONTHLY;BYDAY=-1FR',
+    'FREQ=MONTHLY;BYMONTHDAY=31',
+    'FREQ=YEARLY',
+  ])('is a rule such as %s', async (rrule) => {
+    await assertSucceeds(create(CLIENT, [], { ...DAILY, rrule, exdates: ['2026-12-02'] }));
+  });
+
+  it.each([
+    ['a rule of seconds', { rrule: 'FREQ=SECONDLY' }],
+    ['a rule that has more than a rule', { rrule: 'FREQ=DAILY\nX-EVIL:1' }],
+    ['a rule with an end by day and by times', { rrule: 'FREQ=DAILY;COUNT=2;UNTIL=20270101' }],
+    ['an end before the event', { repeatsUntil: new Date('2026-11-01T00:00:00Z') }],
+    ['an end as a text', { repeatsUntil: '2200-01-01' }],
+    ['days that are no days', { exdates: ['tomorrow'] }],
+    ['too many days', { exdates: Array.from({ length: 101 }, () => '2026-12-02') }],
+  ])('is never %s', async (_what, more) => {
+    await assertFails(create(CLIENT, [], { ...DAILY, ...more }));
+  });
+
+  it('comes with its end, in a time zone, or not at all', async () => {
+    const { rrule, repeatsUntil, zone } = DAILY;
+    await assertFails(create(CLIENT, [], { rrule, zone }));
+    await assertFails(create(CLIENT, [], { rrule, repeatsUntil }));
+    await assertFails(create(CLIENT, [], { repeatsUntil, zone }));
+    await assertFails(create(CLIENT, [], { exdates: ['2026-12-02'], zone }));
+    await assertSucceeds(create(CLIENT, [], DAILY));
   });
 });

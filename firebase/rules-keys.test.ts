@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { ACTORS, creation } from '@vcms/testing/access';
+import { addDays } from '@vcms/domain';
+import { ACTORS, creation, TODAY } from '@vcms/testing/access';
 import { doc, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type RulesWorld, startRulesWorld } from './rules-world.ts';
@@ -7,7 +8,7 @@ import { type RulesWorld, startRulesWorld } from './rules-world.ts';
 const CONTRACTOR = ACTORS['5005'];
 const CLIENT = ACTORS['5003'];
 const PAIR = { clientId: CLIENT.companyId, contractorId: CONTRACTOR.companyId };
-const TERM = { reason: 'The carrier issues the renewal a week late.', from: '2026-11-20', to: '2026-12-01' };
+const TERM = { reason: 'The carrier issues the renewal a week late.', from: TODAY, to: addDays(TODAY, 11) };
 
 let world: RulesWorld;
 beforeAll(async () => {

@@ -1,45 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { ACTORS, ROLES, type Role, userRecord } from '@vcms/testing/access';
-import { collection, doc, type Firestore, getDoc, getDocs, query, setDoc, where } from 'firebase/firestore';
-import { type FirebaseStorage, ref, uploadBytes } from 'firebase/storage';
-import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
+import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore';
+import { ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { type RulesKit, startRulesKit } from './rules-kit.ts';
 
 const PROJECT = 'demo-second-factor-rules';
 const PASSWORD_ONLY = { sign_in_provider: 'password', identities: {} } as const;
 const TWO_STEPS = { ...PASSWORD_ONLY, sign_in_second_factor: 'totp', second_factor_identifier: 'f1' };
 
-let server: LocalFirebase;
-let kit: RulesTestEnvironment;
+let kit: RulesKit;
 beforeAll(async () => {
-  server = await startLocalFirebase({ port: 0, projectId: PROJECT });
-  const { hostname, port } = new URL(server.origin);
-  const rules = async (name: string) => readFile(new URL(`./${name}`, import.meta.url), 'utf8');
-  const address = { host: hostname, port: Number(port) };
-  kit = await initializeTestEnvironment({
-    projectId: PROJECT,
-    firestore: { ...address, rules: await rules('firestore.rules') },
-    storage: { ...address, rules: await rules('storage.rules') },
-  });
-  await kit.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore() as unknown as Firestore;
-    for (const { uid, role, companyId } of Object.values(ACTORS)) {
-      await setDoc(doc(db, 'users', uid), userRecord(role, companyId));
-      await setDoc(doc(db, 'companies', companyId), { kind: 'firm', name: companyId, status: 'active' });
-      await setDoc(doc(db, 'notifications', `${uid}_n`), { toId: uid, read: false });
-    }
-  });
+  kit = await startRulesKit(PROJECT);
+  for (const { uid, role, companyId } of Object.values(ACTORS)) {
+    await kit.store({
+      [`users/${uid}`]: userRecord(role, companyId),
+      [`companies/${companyId}`]: { kind: 'firm', name: companyId, status: 'active' },
+      [`notifications/${uid}_n`]: { toId: uid, read: false },
+    });
+  }
 });
-afterAll(async () => {
-  await kit.cleanup();
-  await server.stop();
-});
+afterAll(() => kit.stop());
 
 /** What a session is made of besides role and company. */
 interface Sign {
@@ -49,18 +30,12 @@ interface Sign {
 }
 
 function session(role: Role, { required, firebase, more = {} }: Sign) {
-  const { uid, companyId } = ACTORS[role];
-  const claims = {
-    role,
-    companyId,
-    active: true,
-    ...(required === true ? { secondFactorRequired: true } : {}),
-  };
-  return kit.authenticatedContext(uid, { ...more, ...claims, firebase });
+  const claims = required === true ? { secondFactorRequired: true } : {};
+  return kit.as(ACTORS[role], { ...more, ...claims, firebase });
 }
 
 function reads(role: Role, sign: Sign): readonly Promise<unknown>[] {
-  const db = session(role, sign).firestore() as unknown as Firestore;
+  const { firestore: db } = session(role, sign);
   const { uid, companyId } = ACTORS[role];
   return [
     getDoc(doc(db, 'users', uid)),
@@ -72,7 +47,7 @@ function reads(role: Role, sign: Sign): readonly Promise<unknown>[] {
 let photos = 0;
 /** Nothing is overwritten: each try has a name of its own. */
 function upload(role: Role, sign: Sign): Promise<unknown> {
-  const storage = session(role, sign).storage() as unknown as FirebaseStorage;
+  const { storage } = session(role, sign);
   photos += 1;
   const photo = ref(storage, `users/${ACTORS[role].uid}/photo/p${photos}.png`);
   return Promise.resolve(uploadBytes(photo, new Uint8Array(10).fill(1), { contentType: 'image/png' }));

@@ -1,12 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { ACTORS, type Actor, ROLES } from '@vcms/testing/access';
-import { doc, type Firestore, setDoc } from 'firebase/firestore';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -16,8 +9,8 @@ import {
   ref,
   uploadBytes,
 } from 'firebase/storage';
-import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { type RulesKit, startRulesKit } from './rules-kit.ts';
 
 const PROJECT = 'demo-storage-evidence';
 const PDF = { contentType: 'application/pdf' };
@@ -25,42 +18,23 @@ const BYTES = new Uint8Array(1000).fill(37);
 const RIVAL: Actor = { ...ACTORS['5005'], uid: 'u-rival', companyId: 'B' };
 const OTHER_CLIENT: Actor = { ...ACTORS['5003'], uid: 'u-other', companyId: 'Y' };
 
-let server: LocalFirebase;
-let kit: RulesTestEnvironment;
+let kit: RulesKit;
 let number = 0;
 beforeAll(async () => {
-  server = await startLocalFirebase({ port: 0, projectId: PROJECT });
-  const { hostname, port } = new URL(server.origin);
-  const rules = async (name: string) => readFile(new URL(`./${name}`, import.meta.url), 'utf8');
-  const address = { host: hostname, port: Number(port) };
-  kit = await initializeTestEnvironment({
-    projectId: PROJECT,
-    firestore: { ...address, rules: await rules('firestore.rules') },
-    storage: { ...address, rules: await rules('storage.rules') },
-  });
-  await store({
+  kit = await startRulesKit(PROJECT);
+  await kit.store({
     'engagements/X_A': { state: 'approved' },
     'engagements/Y_A': { state: 'ended' },
   });
 });
-afterAll(async () => {
-  await kit.cleanup();
-  await server.stop();
-});
+afterAll(() => kit.stop());
 /** Objects are never overwritten: each test has its own. */
 beforeEach(() => {
   number += 1;
 });
 
-function store(documents: Readonly<Record<string, object>>): Promise<void> {
-  return kit.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore() as unknown as Firestore;
-    for (const [path, data] of Object.entries(documents)) await setDoc(doc(db, path), data);
-  });
-}
-
-function storageOf({ uid, role, companyId }: Actor, active = true): FirebaseStorage {
-  return kit.authenticatedContext(uid, { role, companyId, active }).storage() as unknown as FirebaseStorage;
+function storageOf(actor: Actor, active = true): FirebaseStorage {
+  return kit.as(actor, { active }).storage;
 }
 
 interface Announced {
@@ -78,7 +52,7 @@ async function announce(folder: 'docs' | 'restricted', record: Announced = {}): 
   const path = `companies/A/${folder}/f${number}/1/paper.pdf`;
   const collection = folder === 'docs' ? 'documents' : 'restrictedDocuments';
   const { by = ACTORS['5005'], ...fields } = record;
-  await store({
+  await kit.store({
     [`companies/A/${collection}/f${number}`]: {
       createdBy: by.uid,
       storagePath: path,
@@ -112,15 +86,15 @@ describe('a document of a contractor', () => {
     await assertFails(getBytes(ref(storageOf(RIVAL), path)));
     await assertFails(getBytes(ref(storageOf(OTHER_CLIENT), path)));
     await assertFails(getBytes(ref(storageOf(ACTORS['5005'], false), path)));
-    await assertFails(
-      getBytes(ref(kit.unauthenticatedContext().storage() as unknown as FirebaseStorage, path)),
-    );
+    await assertFails(getBytes(ref(kit.signedOut().storage, path)));
     await assertFails(listAll(ref(storageOf(ACTORS['5005']), 'companies/A/docs')));
   });
 
   it('that the virus scan blocked is closed to everybody', async () => {
     const path = await putUp('docs');
-    await store({ [`companies/A/documents/f${number}`]: { virusScan: 'blocked', visibility: 'engaged' } });
+    await kit.store({
+      [`companies/A/documents/f${number}`]: { virusScan: 'blocked', visibility: 'engaged' },
+    });
 
     for (const role of ['5001', '5002', '5003', '5005'] as const) {
       await assertFails(getBytes(ref(storageOf(ACTORS[role]), path)));
@@ -195,10 +169,8 @@ describe('an unredacted log or a sensitive staff file', () => {
 describe('what a broker sends over its link', () => {
   it('is closed to everybody while it comes in parts', async () => {
     const part = 'brokerUploads/r1/1/0/0';
-    await kit.withSecurityRulesDisabled(async (context) => {
-      await uploadBytes(ref(context.storage() as unknown as FirebaseStorage, part), BYTES);
-    });
-    const nobody = kit.unauthenticatedContext().storage() as unknown as FirebaseStorage;
+    await kit.free(({ storage }) => uploadBytes(ref(storage, part), BYTES));
+    const nobody = kit.signedOut().storage;
     for (const storage of [nobody, storageOf(RIVAL), ...ROLES.map((role) => storageOf(ACTORS[role]))]) {
       await assertFails(getBytes(ref(storage, part)));
       await assertFails(listAll(ref(storage, 'brokerUploads/r1/1/0')));
@@ -209,10 +181,8 @@ describe('what a broker sends over its link', () => {
 
   it('is a draft that only its contractor opens here', async () => {
     const path = await announce('docs', { visibility: 'company' });
-    await kit.withSecurityRulesDisabled(async (context) => {
-      await uploadBytes(ref(context.storage() as unknown as FirebaseStorage, path), BYTES, PDF);
-    });
-    const nobody = kit.unauthenticatedContext().storage() as unknown as FirebaseStorage;
+    await kit.free(({ storage }) => uploadBytes(ref(storage, path), BYTES, PDF));
+    const nobody = kit.signedOut().storage;
     await assertFails(getBytes(ref(nobody, path)));
     for (const role of ROLES) {
       const read = getBytes(ref(storageOf(ACTORS[role]), path));

@@ -1,34 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteObject, getDownloadURL, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage';
-import { type LocalFirebase, startLocalFirebase } from 'local-firebase';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { type RulesKit, startRulesKit } from './rules-kit.ts';
 
 const PROJECT = 'demo-storage-rules';
 const LIMIT = 5 * 1024 * 1024;
 const ANA = { role: '5003', companyId: 'X', active: true };
 const PNG = { contentType: 'image/png' };
 
-let server: LocalFirebase;
-let kit: RulesTestEnvironment;
+let kit: RulesKit;
 beforeAll(async () => {
-  server = await startLocalFirebase({ port: 0, projectId: PROJECT });
-  const { hostname, port } = new URL(server.origin);
-  const rules = await readFile(new URL('./storage.rules', import.meta.url), 'utf8');
-  kit = await initializeTestEnvironment({
-    projectId: PROJECT,
-    storage: { host: hostname, port: Number(port), rules },
-  });
+  kit = await startRulesKit(PROJECT);
 });
-afterAll(async () => {
-  await kit.cleanup();
-  await server.stop();
-});
+afterAll(() => kit.stop());
 /** The kit empties the top folder only, so each test has a person of its own. */
 let uid = '';
 let people = 0;
@@ -39,7 +23,7 @@ beforeEach(() => {
 
 /** The object as somebody with these claims reaches it. */
 function reference(path: string, asker = uid, claims: object = ANA) {
-  return ref(kit.authenticatedContext(asker, { ...claims }).storage(), path);
+  return ref(kit.withClaims(asker, { ...claims }).storage, path);
 }
 
 function bytes(size: number): Uint8Array {
@@ -67,7 +51,7 @@ describe('the picture of a person', () => {
     await assertFails(getDownloadURL(stranger(`users/${uid}/photo/a.png`)));
     await assertFails(listAll(stranger(`users/${uid}/photo`)));
     await assertFails(deleteObject(stranger(`users/${uid}/photo/a.png`)));
-    const nobody = kit.unauthenticatedContext().storage();
+    const nobody = kit.signedOut().storage;
     await assertFails(getDownloadURL(ref(nobody, `users/${uid}/photo/a.png`)));
   });
 

@@ -110,6 +110,7 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         'companies/A/documents/for-y',
         'companies/A/policies/d1/holders/Y',
         'reviewTasks/Y_policy_A_p1',
+        'reviewTasks/Y_staff_document_A_d1',
         'reviewTasks/firm_policy_A_p1',
       ];
       return [

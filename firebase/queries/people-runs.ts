@@ -60,7 +60,7 @@ export const PEOPLE_RUNS = {
     ['5004', (db) => data.engagementsOfClientWithStatusQuery(db, 'X', 'approved', 'non_compliant')],
   ],
   lastMovedOfClientQuery: [['5004', (db) => data.lastMovedOfClientQuery(db, 'X')]],
-  unmovedInStateQuery: [['5002', (db) => data.unmovedInStateQuery(db, 'in_progress', FROM)]],
+  unmovedInStatesQuery: [['5002', (db) => data.unmovedInStatesQuery(db, ['invited', 'in_progress'], FROM)]],
   longestInStateQuery: [['5002', (db) => data.longestInStateQuery(db, 'submitted', 10)]],
   contractorsBeginningQuery: [
     ['5003', (db) => data.contractorsBeginningQuery(db, 'X', '', 6)],

@@ -121,6 +121,12 @@ const REGISTERS: readonly Register[] = [
       filters: [{}, { state: 'in_review' }],
     }),
   ),
+  {
+    role: '5003',
+    base: (db) => data.reviewTasksOf(db, 'X', ['staff_document']),
+    fields: ['submittedOn'],
+    filters: [{}, { contractorId: 'A' }],
+  },
   ...[{}, { companyId: 'A' }, AUDIT_DAYS, { companyId: 'A', ...AUDIT_DAYS }].map(
     (range): Register => ({
       role: '5001',

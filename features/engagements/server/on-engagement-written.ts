@@ -87,7 +87,8 @@ function ownPart(data: DocumentData | undefined): string {
 }
 
 function ownFields(data: DocumentData = {}): DocumentData {
-  const { overall: _o, readinessPct: _r, nextChangeOn: _n, evaluatedAt: _e, ...more } = data;
+  // A reminder is no move.
+  const { remindedAt: _at, overall: _o, readinessPct: _r, nextChangeOn: _n, evaluatedAt: _e, ...more } = data;
   const { changesOn: _c, trir: _t, emr: _m, blockers: _b, nameWords: _w, ...own } = more;
   return own;
 }

@@ -23,6 +23,7 @@ import {
   lookupContractor,
   moveEngagement,
   moveRequest,
+  remindContractor,
   requestContractor,
   standingOn,
 } from '@vcms/engagements/server';
@@ -36,6 +37,7 @@ import {
   takePart,
 } from '@vcms/insurance/server';
 import { appealProgram } from '@vcms/programs/server';
+import { correctStatistics } from '@vcms/safety-record/server';
 import { checkChainNow, exportChain } from '@vcms/server/audit';
 import { memberCallable, publicCallable } from '@vcms/server/core';
 import {
@@ -56,6 +58,7 @@ import {
 } from '@vcms/users/server';
 import { openDocument } from './documents/open-document.ts';
 import { contactFirm } from './help/contact-firm.ts';
+import { queuePlaces } from './reviews/queue-places.ts';
 
 /** Every callable by its name in CALLABLES of @vcms/domain/schemas. */
 export const callables = {
@@ -102,6 +105,7 @@ export const callables = {
   companyMerge: memberCallable('companyMerge', mergeCompanies, 540),
 
   engagementMove: memberCallable('engagementMove', moveEngagement),
+  engagementRemind: memberCallable('engagementRemind', remindContractor),
   contractorLookup: memberCallable('contractorLookup', lookupContractor),
   contractorRequest: memberCallable('contractorRequest', requestContractor),
   contractorRequestMove: memberCallable('contractorRequestMove', moveRequest),
@@ -125,6 +129,8 @@ export const callables = {
   ),
   policyEnter: memberCallable('policyEnter', enterPolicy),
   programAppeal: memberCallable('programAppeal', appealProgram),
+  statisticsCorrect: memberCallable('statisticsCorrect', correctStatistics),
+  queuePlaces: memberCallable('queuePlaces', queuePlaces),
   contactFirm: memberCallable('contactFirm', contactFirm),
   calendarPeople: memberCallable('calendarPeople', calendarPeople),
   auditChainCheck: memberCallable('auditChainCheck', checkChainNow, 120),

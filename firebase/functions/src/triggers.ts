@@ -19,7 +19,7 @@ import { MAIL_FROM, SMTP_URL, productionContext as trusted } from '@vcms/server/
 import type { DocumentEvent } from '@vcms/server/jobs';
 import { withFailureLog } from '@vcms/server/jobs';
 import { createSmtpSender, deliverMail } from '@vcms/server/mail';
-import { onLockWritten, tasksOfClient } from '@vcms/server/tasks';
+import { onLockWritten, syncTasksOfPerson, tasksOfAssignment, tasksOfClient } from '@vcms/server/tasks';
 import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
 import { logger } from 'firebase-functions/v2';
@@ -116,6 +116,7 @@ export const triggers = {
     { document: 'companies/{companyId}/staff/{staffId}/staffDocuments/{id}', retry: true },
     watch('results', 'staffDocumentWritten', async ({ id, params, data }) => {
       await auditEdits.staffDocument(trusted(), params.companyId, params.id, changeOf(id, data));
+      await syncTasksOfPerson(trusted(), params.companyId, params.staffId);
       await refreshContractor(trusted(), params.companyId);
     }),
   ),
@@ -124,6 +125,7 @@ export const triggers = {
     { document: 'staffAssignments/{id}', retry: true },
     watch('results', 'staffAssignmentWritten', async ({ id, params, data }) => {
       await auditEdits.staffAssignment(trusted(), params.id, changeOf(id, data));
+      await tasksOfAssignment(trusted(), changeOf(id, data));
       await writeSnapshot(trusted(), ...pairOf(data));
     }),
   ),

@@ -8,7 +8,7 @@ import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { type ContentVerdict, checkDocument } from '@vcms/server/files';
 import { activeUsers, activeUsersOfRole, tellReceived } from '@vcms/server/notifications';
-import { subjectTitle, syncTasks, syncTasksOf } from '@vcms/server/tasks';
+import { subjectTitle, syncTasks, syncTasksOf, syncTasksOfPerson } from '@vcms/server/tasks';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 /** Collections under a company that the evaluation reads, and what a review calls their documents. */
@@ -59,6 +59,7 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
     });
   // First of all: somebody may wait for it before an empty queue.
   if (change.kind === 'policies') await syncTasks(trusted, change.companyId, change.id);
+  else if (change.kind === 'staff') await syncTasksOfPerson(trusted, change.companyId, change.id);
   else await syncTasksOf(trusted, change.companyId, type);
   if (before?.state !== after?.state && after?.state !== undefined)
     await tellOfState(trusted, type, change, after);

@@ -15,7 +15,7 @@ import { acceptHolders, readHolders } from '@vcms/insurance/server';
 import { readProgramScore, scoredReview, scoredVersion } from '@vcms/programs/server';
 import { writeAudit } from '@vcms/server/audit';
 import { TRUSTED_ACTOR, type Trusted, textOf, updatedStamps } from '@vcms/server/core';
-import { subjectTitle, syncTasks, syncTasksOf } from '@vcms/server/tasks';
+import { subjectTitle, syncTasks, syncTasksOf, syncTasksOfPerson } from '@vcms/server/tasks';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { type DecidedSubject, type StoredReview, tellContractor } from './tell-decision.ts';
 
@@ -67,6 +67,8 @@ export async function onReviewCreated(trusted: Trusted, stored: StoredReview): P
     return subjectTold;
   });
   if (stored.review.subjectType === 'policy') await syncTasks(trusted, stored.companyId, reference.id);
+  else if (stored.review.subjectType === 'staff_document')
+    await syncTasksOfPerson(trusted, stored.companyId, textOf(stored.review.staffId));
   else await syncTasksOf(trusted, stored.companyId, stored.review.subjectType);
   if (told !== undefined) await tellContractor(trusted, stored, told);
 }
