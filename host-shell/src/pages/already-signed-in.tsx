@@ -1,6 +1,6 @@
-import { Button, Stack } from '@vcms/ui';
-import { FORM_CONTROL } from './form-control.ts';
+import { Stack } from '@vcms/ui';
 import { FormHeading } from './form-heading.tsx';
+import { WideButton, WideSecondButton } from './wide-button.tsx';
 
 export interface AlreadySignedInProps {
   readonly email: string;
@@ -14,19 +14,8 @@ export function AlreadySignedIn({ email, onContinue, onSignOut }: AlreadySignedI
     <>
       <FormHeading title="You are signed in">As {email}.</FormHeading>
       <Stack gap="4">
-        <Button size="lg" width="full" minH={FORM_CONTROL.minH} onClick={onContinue}>
-          Continue
-        </Button>
-        <Button
-          size="lg"
-          width="full"
-          minH={FORM_CONTROL.minH}
-          variant="outline"
-          colorPalette="gray"
-          onClick={onSignOut}
-        >
-          Sign out and use another account
-        </Button>
+        <WideButton onClick={onContinue}>Continue</WideButton>
+        <WideSecondButton onClick={onSignOut}>Sign out and use another account</WideSecondButton>
       </Stack>
     </>
   );

@@ -1,11 +1,11 @@
-import { Button, Stack } from '@vcms/ui';
+import { Stack } from '@vcms/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { authFailureText } from '../auth/auth-failure-text.ts';
 import type { AuthFailureKind, AuthResult } from '../backend/auth-failure.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { EmailField } from './email-field.tsx';
-import { FORM_CONTROL } from './form-control.ts';
 import { FormMessage } from './form-message.tsx';
+import { WideButton } from './wide-button.tsx';
 
 export interface ForgotPasswordFormProps {
   readonly email: string;
@@ -49,9 +49,9 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
       )}
       <Stack gap="5">
         <EmailField value={email} onChange={onEmailChange} error={emailError} inputRef={emailInput} />
-        <Button type="submit" size="lg" width="full" minH={FORM_CONTROL.minH} aria-disabled={busy}>
+        <WideButton type="submit" aria-disabled={busy}>
           {busy ? 'Sending…' : sentTo === undefined ? 'Send link' : 'Send again'}
-        </Button>
+        </WideButton>
         <BackToSignIn onBack={onBack} />
       </Stack>
     </form>

@@ -1,5 +1,5 @@
-import { Button, Text } from '@vcms/ui';
-import { FORM_CONTROL } from './form-control.ts';
+import { Text } from '@vcms/ui';
+import { WideButton } from './wide-button.tsx';
 
 export interface GoogleButtonProps {
   readonly busy: boolean;
@@ -13,17 +13,9 @@ export function GoogleButton({ busy, onPress }: GoogleButtonProps) {
       <Text color="fg.muted" fontSize="sm" textAlign="center" my="-1">
         or
       </Text>
-      <Button
-        type="button"
-        variant="outline"
-        size="lg"
-        width="full"
-        minH={FORM_CONTROL.minH}
-        aria-disabled={busy}
-        onClick={onPress}
-      >
+      <WideButton type="button" variant="outline" aria-disabled={busy} onClick={onPress}>
         Sign in with Google
-      </Button>
+      </WideButton>
     </>
   );
 }

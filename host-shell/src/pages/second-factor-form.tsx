@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@vcms/ui';
+import { Stack, Text } from '@vcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { authFailureText } from '../auth/auth-failure-text.ts';
 import type { SecondFactorAnswer } from '../auth/session-controller.ts';
@@ -6,9 +6,9 @@ import type { AuthFailureKind } from '../backend/auth-failure.ts';
 import { plainCode, refusedCode } from '../backend/prove-identity.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { CodeField } from './code-field.tsx';
-import { FORM_CONTROL } from './form-control.ts';
 import { FormHeading } from './form-heading.tsx';
 import { FormMessage } from './form-message.tsx';
+import { WideButton } from './wide-button.tsx';
 
 export interface SecondFactorFormProps {
   readonly answer: SecondFactorAnswer;
@@ -69,9 +69,9 @@ export function SecondFactorForm({ answer, onSignedIn, onBack }: SecondFactorFor
                 error={fieldError && authFailureText(fieldError)}
                 inputRef={input}
               />
-              <Button type="submit" size="lg" width="full" minH={FORM_CONTROL.minH} aria-disabled={busy}>
+              <WideButton type="submit" aria-disabled={busy}>
                 {busy ? 'Signing in…' : 'Sign in'}
-              </Button>
+              </WideButton>
             </>
           )}
           <BackToSignIn onBack={onBack} />

@@ -1,10 +1,10 @@
 import { Button, Flex, Stack } from '@vcms/ui';
 import { EmailField } from './email-field.tsx';
-import { FORM_CONTROL } from './form-control.ts';
 import { FormMessage } from './form-message.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { type SignInOptions, useSignIn } from './use-sign-in.ts';
+import { WideButton } from './wide-button.tsx';
 
 export interface SignInFormProps extends SignInOptions {
   readonly onEmailChange: (email: string) => void;
@@ -43,9 +43,9 @@ export function SignInForm({ onEmailChange, onForgotPassword, ...options }: Sign
             Forgot password?
           </Button>
         </Flex>
-        <Button type="submit" size="lg" width="full" minH={FORM_CONTROL.minH} aria-disabled={busy}>
+        <WideButton type="submit" aria-disabled={busy}>
           {busy ? 'Signing in…' : 'Sign in'}
-        </Button>
+        </WideButton>
         {submitGoogle !== undefined && <GoogleButton busy={busy} onPress={() => void submitGoogle()} />}
       </Stack>
     </form>

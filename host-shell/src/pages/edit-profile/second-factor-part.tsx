@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Enrolment, SecondFactorChanges } from '../../backend/second-factor-changes.ts';
 import { FORM_CONTROL } from '../form-control.ts';
 import { FormMessage } from '../form-message.tsx';
+import { BeginWithPassword } from './begin-with-password.tsx';
 import { ConfirmAppForm } from './confirm-app-form.tsx';
 import { ProofForm } from './proof-form.tsx';
 
@@ -44,15 +45,10 @@ export function SecondFactorPart({ enrolledAt, changes, required, onChange }: Se
   }
   if (step === 'turning-on') {
     return (
-      <ProofForm
+      <BeginWithPassword
         label="Turn on two-step sign-in"
-        verb="Continue"
-        asksCode={false}
-        onProof={async ({ password }) => {
-          const result = await changes.begin(password);
-          if (result.ok) setStep({ enrolment: result.enrolment });
-          return result;
-        }}
+        changes={changes}
+        onBegun={(enrolment) => setStep({ enrolment })}
         onCancel={rest}
       />
     );

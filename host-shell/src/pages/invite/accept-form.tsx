@@ -1,9 +1,9 @@
-import { Button, Checkbox, Field, Stack } from '@vcms/ui';
+import { Checkbox, Field, Stack } from '@vcms/ui';
 import type { InvitationBackend, OpenInvitation } from '../../backend/invitation-backend.ts';
 import { TextField } from '../edit-profile/text-field.tsx';
-import { FORM_CONTROL } from '../form-control.ts';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { WideButton } from '../wide-button.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { useAcceptance } from './use-acceptance.ts';
@@ -61,9 +61,9 @@ export function AcceptForm({ invitation, ...options }: AcceptFormProps) {
           </Checkbox.Root>
           <Field.ErrorText>{errors.agreed}</Field.ErrorText>
         </Field.Root>
-        <Button type="submit" size="lg" width="full" minH={FORM_CONTROL.minH} aria-disabled={busy}>
+        <WideButton type="submit" aria-disabled={busy}>
           {busy ? 'Setting up your account…' : 'Accept and sign in'}
-        </Button>
+        </WideButton>
       </Stack>
     </form>
   );

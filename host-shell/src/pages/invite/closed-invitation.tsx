@@ -1,8 +1,8 @@
-import { Button, Stack, Text } from '@vcms/ui';
+import { Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { InvitationBackend } from '../../backend/invitation-backend.ts';
-import { FORM_CONTROL } from '../form-control.ts';
 import { FormMessage } from '../form-message.tsx';
+import { WideButton } from '../wide-button.tsx';
 import type { InvitationState } from './use-invitation.ts';
 
 export interface ClosedInvitationProps {
@@ -36,9 +36,7 @@ export function ClosedInvitation({ token, found, invitations, onGoToSignIn }: Cl
       <Text mb="8">{next}</Text>
       <Stack gap="4">
         {found.state === 'expired' && <AskAgain token={token} invitations={invitations} />}
-        <Button size="lg" width="full" minH={FORM_CONTROL.minH} onClick={onGoToSignIn}>
-          Go to sign in
-        </Button>
+        <WideButton onClick={onGoToSignIn}>Go to sign in</WideButton>
       </Stack>
     </>
   );
@@ -64,16 +62,9 @@ function AskAgain({ token, invitations }: Pick<ClosedInvitationProps, 'token' | 
   return (
     <>
       {message !== undefined && <FormMessage kind="error">{message}</FormMessage>}
-      <Button
-        size="lg"
-        width="full"
-        variant="outline"
-        minH={FORM_CONTROL.minH}
-        aria-disabled={phase === 'asking'}
-        onClick={() => void ask()}
-      >
+      <WideButton variant="outline" aria-disabled={phase === 'asking'} onClick={() => void ask()}>
         Ask for a new invitation
-      </Button>
+      </WideButton>
     </>
   );
 }

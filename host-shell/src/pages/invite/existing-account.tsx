@@ -1,9 +1,9 @@
-import { Button, Stack, Text } from '@vcms/ui';
+import { Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { SessionState } from '../../auth/session-state.ts';
 import type { InvitationBackend, OpenInvitation } from '../../backend/invitation-backend.ts';
-import { FORM_CONTROL } from '../form-control.ts';
 import { FormMessage } from '../form-message.tsx';
+import { WideButton } from '../wide-button.tsx';
 
 export interface ExistingAccountProps {
   readonly token: string;
@@ -40,15 +40,9 @@ export function ExistingAccount(props: ExistingAccountProps) {
           ? `You have an account already. Accepting moves it to ${invitation.companyName}; then sign in again.`
           : `There is an account for ${maskedEmail(invitation.email)} already. Sign in with it, then open the link again.`}
       </Text>
-      <Button
-        size="lg"
-        width="full"
-        minH={FORM_CONTROL.minH}
-        aria-disabled={busy}
-        onClick={isOwner ? () => void accept() : onGoToSignIn}
-      >
+      <WideButton aria-disabled={busy} onClick={isOwner ? () => void accept() : onGoToSignIn}>
         {isOwner ? 'Accept' : 'Go to sign in'}
-      </Button>
+      </WideButton>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, LoadingBlock, Stack, Text } from '@vcms/ui';
+import { LoadingBlock, Stack, Text } from '@vcms/ui';
 import { roleLabel } from '../../auth/role-labels.ts';
 import type { SessionState } from '../../auth/session-state.ts';
 import type { InvitationBackend, OpenInvitation } from '../../backend/invitation-backend.ts';
-import { FORM_CONTROL } from '../form-control.ts';
 import { FormHeading } from '../form-heading.tsx';
 import { FormMessage } from '../form-message.tsx';
+import { WideButton } from '../wide-button.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { ClosedInvitation } from './closed-invitation.tsx';
 import { ExistingAccount } from './existing-account.tsx';
@@ -48,9 +48,7 @@ function CheckedInvitation(props: CheckedInvitationProps) {
     return (
       <>
         <FormMessage kind="error">{found.message}</FormMessage>
-        <Button size="lg" width="full" minH={FORM_CONTROL.minH} onClick={retry}>
-          Try again
-        </Button>
+        <WideButton onClick={retry}>Try again</WideButton>
       </>
     );
   }

@@ -1,13 +1,13 @@
-import { Button, Stack, Text } from '@vcms/ui';
+import { Stack, Text } from '@vcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { authFailureText } from '../../auth/auth-failure-text.ts';
 import type { AuthFailureKind } from '../../backend/auth-failure.ts';
 import type { Enrolment, SecondFactorChanges } from '../../backend/second-factor-changes.ts';
+import { BeginWithPassword } from '../edit-profile/begin-with-password.tsx';
 import { ConfirmAppForm } from '../edit-profile/confirm-app-form.tsx';
-import { ProofForm } from '../edit-profile/proof-form.tsx';
-import { FORM_CONTROL } from '../form-control.ts';
 import { FormHeading } from '../form-heading.tsx';
 import { FormMessage } from '../form-message.tsx';
+import { WideButton, WideSecondButton } from '../wide-button.tsx';
 
 export interface RequiredFactorPageProps {
   readonly email: string;
@@ -35,17 +35,9 @@ export function RequiredFactorPage({ email, changes, onSignOut }: RequiredFactor
       <Text mt="8" color="fg.muted" overflowWrap="anywhere">
         You are signed in as {email}.
       </Text>
-      <Button
-        mt="2"
-        size="lg"
-        width="full"
-        minH={FORM_CONTROL.minH}
-        variant="outline"
-        colorPalette="gray"
-        onClick={onSignOut}
-      >
+      <WideSecondButton mt="2" onClick={onSignOut}>
         {step === 'done' ? 'Sign in again' : 'Sign out'}
-      </Button>
+      </WideSecondButton>
     </>
   );
 
@@ -60,15 +52,10 @@ export function RequiredFactorPage({ email, changes, onSignOut }: RequiredFactor
       );
     if (step === 'password')
       return (
-        <ProofForm
+        <BeginWithPassword
           label="Confirm that it is you"
-          verb="Continue"
-          asksCode={false}
-          onProof={async ({ password }) => {
-            const result = await changes.begin(password);
-            if (result.ok) setStep({ enrolment: result.enrolment });
-            return result;
-          }}
+          changes={changes}
+          onBegun={(enrolment) => setStep({ enrolment })}
           onCancel={() => setStep('start')}
         />
       );
@@ -118,15 +105,9 @@ function Start({ begin, onBegun, onTooLate }: StartProps) {
       <Text color="fg.muted">
         No such phone, or the app will not work? Contact support. Until this is set up, nothing else opens.
       </Text>
-      <Button
-        size="lg"
-        width="full"
-        minH={FORM_CONTROL.minH}
-        aria-disabled={busy}
-        onClick={() => void start()}
-      >
+      <WideButton aria-disabled={busy} onClick={() => void start()}>
         {busy ? 'Starting…' : 'Set up now'}
-      </Button>
+      </WideButton>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Field, Input, List, Progress, Text } from '@vcms/ui';
+import { Field, Input, List, Progress, Text } from '@vcms/ui';
 import { FORM_CONTROL } from '../form-control.ts';
 import { FormMessage } from '../form-message.tsx';
+import { WideButton } from '../wide-button.tsx';
 import { sizeText, UPLOAD_BOUNDS } from './choose-files.ts';
 import { type SendingOptions, useSending } from './use-sending.ts';
 
@@ -67,9 +68,9 @@ export function SendForm(props: SendingOptions & { readonly contractorName: stri
         </List.Root>
       )}
       {busy && <SendProgress part={phase.part} waiting={phase.waiting} />}
-      <Button type="submit" size="lg" width="full" minH={FORM_CONTROL.minH} aria-disabled={busy}>
+      <WideButton type="submit" aria-disabled={busy}>
         {busy ? 'Sending…' : 'Send'}
-      </Button>
+      </WideButton>
     </form>
   );
 }

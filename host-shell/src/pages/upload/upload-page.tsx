@@ -1,10 +1,10 @@
-import { Button, LoadingBlock, Text } from '@vcms/ui';
+import { LoadingBlock, Text } from '@vcms/ui';
 import { useMemo } from 'react';
 import type { TrustedCall } from '../../backend/trusted-call.ts';
 import { createUploadBackend, type OpenUpload } from '../../backend/upload-backend.ts';
-import { FORM_CONTROL } from '../form-control.ts';
 import { FormHeading } from '../form-heading.tsx';
 import { FormMessage } from '../form-message.tsx';
+import { WideButton } from '../wide-button.tsx';
 import { AskedLines } from './asked-lines.tsx';
 import { SendForm } from './send-form.tsx';
 import type { SendingOptions } from './use-sending.ts';
@@ -38,9 +38,7 @@ export function UploadPage({ search, call, ...options }: UploadPageProps) {
       {found.state === 'failed' && (
         <>
           <FormMessage kind="error">{found.message}</FormMessage>
-          <Button size="lg" width="full" minH={FORM_CONTROL.minH} onClick={retry}>
-            Try again
-          </Button>
+          <WideButton onClick={retry}>Try again</WideButton>
         </>
       )}
       {found.state === 'valid' && <Asked upload={found.upload} sending={{ token, backend, ...options }} />}
