@@ -25,6 +25,8 @@ export const menu: RemoteMenu = {
     { path: '/contractor-approval', roles: FULL_ONLY },
     { path: '/contractor-approval/:contractorId', roles: FULL_ONLY },
     { path: '/work-manager', roles: FULL_ONLY },
+    detailOf('/work-manager', 'review', 'Documents to review', FULL_ONLY),
+    detailOf('/work-manager', 'review/:staffId/:documentId', 'Document', FULL_ONLY),
     detailOf('/work-manager', ':staffId', 'Site access', FULL_ONLY),
     { path: '/csinsurance-review', roles: FULL_ONLY },
     detailOf('/csinsurance-review', ':contractorId/:policyId', 'Policy', FULL_ONLY),

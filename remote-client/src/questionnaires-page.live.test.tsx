@@ -82,4 +82,39 @@ describe('the supplement of a client', () => {
       updateDoc(doc(firestore, `questionnaires/${ID}/questionnaireVersions/1`), change),
     ).rejects.toThrow();
   });
+
+  it('takes a file only once it is right, tells what it changes, and writes nothing before it is saved', async () => {
+    show();
+    fireEvent.click(await screen.findByText('Begin version 2'));
+    fireEvent.click(await screen.findByText('Import'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const before = (await versions()).length;
+    const question = { id: 'noise', type: 'yes_no_na', text: 'Is noise measured?', required: true };
+    const rest = { weight: 1, knockout: [], evidence: false };
+    const choose = (...questions: readonly object[]) => {
+      const file = { format: 'vcms-questionnaire', formatVersion: 1, title: 'Imported rules' };
+      const text = JSON.stringify({ ...file, sections: [{ title: 'Noise', questions }] });
+      const files = [new File([text], 'rules.json', { type: 'application/json' })];
+      fireEvent.change(dialog.getByLabelText('JSON file'), { target: { files } });
+    };
+
+    choose({ ...question, ...rest, showIf: { questionId: 'noise', equals: 'yes' } });
+    await dialog.findByText('sections[0].questions[0]');
+    dialog.getByText(/^Section 1, question 1: Its condition leads back to itself\./);
+    expect(dialog.getByText('Use as draft')).toHaveProperty('disabled', true);
+
+    choose({ ...question, ...rest });
+    await dialog.findByText(/“Imported rules”: 1 question in 1 section\. Nothing to correct\./);
+    fireEvent.click(dialog.getByText('Use as draft'));
+    await screen.findByDisplayValue('Imported rules');
+    expect(await versions()).toHaveLength(before);
+    fireEvent.click(screen.getByText('Save draft'));
+    await waitFor(async () =>
+      expect((await versions()).find(({ status }) => status === 'draft')).toMatchObject({
+        title: 'Imported rules',
+        sections: [{ questions: [{ id: 'noise' }] }],
+      }),
+    );
+    expect((await screen.findAllByText('Export')).length).toBeGreaterThan(before);
+  });
 });

@@ -34,6 +34,10 @@ const CompanyQuestionnairesPage = rolePage(
   { title: 'Contractor Questionnaires' },
 );
 
+const StaffReviewPage = lazyWithRetry(
+  async () => (await import('./workforce/staff-review-page.tsx')).StaffReviewPage,
+);
+
 const ClientDocumentsPage = lazyWithRetry(
   async () => (await import('./documents/client-documents-page.tsx')).ClientDocumentsPage,
 );
@@ -94,6 +98,8 @@ export const routes = createRoutes(menu, {
   '/work-manager': lazyWithRetry(
     async () => (await import('./workforce/work-manager-page.tsx')).WorkManagerPage,
   ),
+  '/work-manager/review': StaffReviewPage,
+  '/work-manager/review/:staffId/:documentId': StaffReviewPage,
   '/work-manager/:staffId': lazyWithRetry(async () => (await import('./workforce/gate-page.tsx')).GatePage),
   '/set-contractor-docs': lazyWithRetry(
     async () => (await import('./workforce/set-contractor-docs-page.tsx')).SetContractorDocsPage,

@@ -35,7 +35,7 @@ export function ChainPanel({ companyId }: { readonly companyId: string }) {
       isDense
       description={
         isFirm
-          ? 'Lines about people, companies themselves and the catalogues.'
+          ? 'Entries about people, companies themselves and the catalogues.'
           : 'Entries about a contractor; of a client, those that name no contractor. Each carries the hash of the one before it.'
       }
       aside={

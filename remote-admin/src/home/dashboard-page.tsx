@@ -10,6 +10,7 @@ import { CompanyTable } from './company-table.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { COMPANY_COUNTS, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.ts';
 import { HealthLink } from './health-link.tsx';
+import { LaterToday } from './later-today.tsx';
 import { OverdueList } from './overdue-list.tsx';
 import { inTimeFrom } from './overdue-since.ts';
 import { PutRightSection } from './put-right-section.tsx';
@@ -124,6 +125,7 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
             <CountsSection isDense title="Companies by kind and status" state={counts}>
               {(ready) => <CompanyTable counts={ready} />}
             </CountsSection>
+            <LaterToday />
             <HealthLink />
           </>
         }

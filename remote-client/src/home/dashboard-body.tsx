@@ -1,3 +1,4 @@
+import { TodaySection } from '@vcms/calendar/today';
 import { lastJudgedQuery, lastMovedOfClientQuery, useCounts, useLiveQuery } from '@vcms/data';
 import { may } from '@vcms/domain';
 import { CountsSection, DashboardGrid, useToday, ViewAll } from '@vcms/kits';
@@ -65,7 +66,12 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
           contractors
         )
       }
-      second={<OutlookSection today={today} />}
+      second={
+        <>
+          <OutlookSection today={today} />
+          <TodaySection now={now} />
+        </>
+      }
       third={
         <>
           <ApprovedSection />

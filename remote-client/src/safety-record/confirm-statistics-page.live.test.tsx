@@ -65,6 +65,7 @@ it('a client confirms for itself by its own limits, and the record stays with th
   expect(limits.querySelectorAll('tbody tr')).toHaveLength(1);
   fireEvent.click(await page.findByText('Claim'));
   await page.findByText(/You are reviewing this/);
+  expect(page.queryByText('Correct a typing error')).toBeNull();
   fireEvent.click(page.getByRole('button', { name: /^All match/ }));
   await waitFor(() => expect(page.getByText('Confirm')).toHaveProperty('disabled', false));
   fireEvent.click(page.getByText('Confirm'));

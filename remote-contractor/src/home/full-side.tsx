@@ -1,4 +1,5 @@
 import { ReceivedSection } from '@vcms/announcements/reading';
+import { TodaySection } from '@vcms/calendar/today';
 import { engagementsOfContractorQuery, policyDatesQuery, useLiveQuery } from '@vcms/data';
 import { itemsOf, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
@@ -28,6 +29,7 @@ export function FullSide({ now = realNow }: FullBodyProps) {
       <YearSection policies={policies} engagements={itemsOf(clients)} today={today} />
       <ReceivedSection />
       <ReviewSection state={policies} today={today} />
+      <TodaySection now={now} />
     </Stack>
   );
 }

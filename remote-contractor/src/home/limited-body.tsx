@@ -1,4 +1,5 @@
 import { ReceivedSection } from '@vcms/announcements/reading';
+import { TodaySection } from '@vcms/calendar/today';
 import { companyRef, engagementsOfContractorQuery, useLiveDocument, useLiveQuery } from '@vcms/data';
 import { DashboardSection, useFirm, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
@@ -72,6 +73,7 @@ export function LimitedBody() {
       <InvitationsSection state={clients} />
       <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} today={today} />
       <ReceivedSection />
+      <TodaySection now={realNow} />
     </Stack>
   );
 }

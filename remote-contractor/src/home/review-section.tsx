@@ -2,18 +2,31 @@ import type { LiveState, PolicyDates } from '@vcms/data';
 import { type CalendarDate, formatDate, LINE_LABELS, reviewPromisedOn } from '@vcms/domain';
 import { LiveSection, RelativeTime } from '@vcms/kits';
 import { Box, Stack, Text } from '@vcms/ui';
+import { queuePlace } from './queue-place.ts';
+import { useQueuePlaces } from './use-queue-places.ts';
 import { ViewAll } from './view-all.tsx';
 
 /** A home page names a few; the page itself has them all. */
 const SHOWN = 5;
 
-/** Only what waits for the firm, the longest first; a policy without its day is not submitted. */
-function onlyWaiting(state: LiveState<PolicyDates>): LiveState<PolicyDates> {
-  if (state.kind !== 'ready') return state;
-  const items = state.items
-    .filter(({ state: one, submittedOn }) => (one === 'submitted' || one === 'in_review') && submittedOn)
-    .toSorted((a, b) => (a.submittedOn ?? '').localeCompare(b.submittedOn ?? ''));
-  return { kind: 'ready', items, unreadable: [] };
+interface Waiting {
+  readonly id: string;
+  readonly title: string;
+  readonly submittedOn: CalendarDate;
+  /** How many stand before it; undefined while the server has not answered. */
+  readonly ahead?: number;
+}
+
+/** Policies that wait for the firm, the longest first; a policy without its day is not submitted. */
+function waitingPolicies(state: LiveState<PolicyDates>): readonly Waiting[] {
+  if (state.kind !== 'ready') return [];
+  return state.items
+    .flatMap(({ id, line, insurerName, state: one, submittedOn }) =>
+      (one === 'submitted' || one === 'in_review') && submittedOn !== undefined
+        ? [{ id, title: `${LINE_LABELS[line]}, ${insurerName}`, submittedOn }]
+        : [],
+    )
+    .toSorted((a, b) => a.submittedOn.localeCompare(b.submittedOn));
 }
 
 export interface ReviewSectionProps {
@@ -21,28 +34,47 @@ export interface ReviewSectionProps {
   readonly today: CalendarDate;
 }
 
-/** Policies that are submitted and not decided, with the day the firm has promised; nothing while none is. */
+/**
+ * What is submitted and not decided, with the day the firm has promised and the place in its queue; nothing while none is. Without an
+ * answer of the server: the policies, which are on the page anyway.
+ */
 export function ReviewSection({ state, today }: ReviewSectionProps) {
-  const waiting = onlyWaiting(state);
-  if (waiting.kind !== 'ready' || waiting.items.length === 0) return null;
+  const policies = waitingPolicies(state);
+  const places = useQueuePlaces(policies.map(({ id, submittedOn }) => `${id} ${submittedOn}`).join());
+  const placed = places?.waiting ?? [];
+  // What was submitted a moment ago has no place yet.
+  const others = places === undefined || places.total < SHOWN ? policies : [];
+  const items = [...placed, ...others.filter((one) => !placed.some(({ id }) => id === one.id))];
+  if (state.kind !== 'ready' || items.length === 0) return null;
+  const shown = items.slice(0, SHOWN);
   return (
-    <LiveSection title="Waiting for review" state={waiting} empty={null}>
-      {(items) => (
+    <LiveSection
+      title="Waiting for review"
+      state={{ kind: 'ready', items: shown, unreadable: [] }}
+      empty={null}
+    >
+      {() => (
         <>
           <Stack as="ul" gap="3" listStyleType="none">
-            {items.slice(0, SHOWN).map(({ id, line, insurerName, submittedOn = '' }) => (
-              <Box as="li" key={id} overflowWrap="anywhere">
-                <Text fontWeight="medium">
-                  {LINE_LABELS[line]}, {insurerName}
-                </Text>
+            {shown.map(({ id, title, submittedOn, ahead }) => (
+              <Box as="li" key={`${title} ${id}`} overflowWrap="anywhere">
+                <Text fontWeight="medium">{title}</Text>
                 <Text textStyle="sm" color="fg.muted">
-                  Decision promised <RelativeTime date={reviewPromisedOn(submittedOn)} today={today} />.
-                  Submitted on {formatDate(submittedOn)}.
+                  {ahead !== undefined && `${queuePlace(ahead)}. `}Decision promised{' '}
+                  <RelativeTime date={reviewPromisedOn(submittedOn)} today={today} />. Submitted on{' '}
+                  {formatDate(submittedOn)}.
                 </Text>
               </Box>
             ))}
           </Stack>
-          <ViewAll to="/insurance" shown={Math.min(SHOWN, items.length)} of={items.length} what="policies" />
+          {places === undefined && (
+            <ViewAll to="/insurance" shown={shown.length} of={items.length} what="policies" />
+          )}
+          {places !== undefined && places.total > shown.length && (
+            <Text mt="3" textStyle="sm" color="fg.muted">
+              {places.total - shown.length} more wait behind them.
+            </Text>
+          )}
         </>
       )}
     </LiveSection>

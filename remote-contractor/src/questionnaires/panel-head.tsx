@@ -1,13 +1,17 @@
-import type { ResponseProgress } from '@vcms/questionnaires/model';
+import type { CalendarDate } from '@vcms/domain';
+import { CopyActions } from '@vcms/questionnaires/copy';
+import { RESPONSE_LABELS, type ResponseProgress } from '@vcms/questionnaires/model';
+import { useSession } from '@vcms/sdk';
 import { Alert, Box, Button, Flex, Heading, Progress, StatusChip, Text } from '@vcms/ui';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
-import { RESPONSE_LABELS, RESPONSE_TONES, type Standing } from './response-standing.ts';
+import { RESPONSE_TONES, type Standing } from './response-standing.ts';
 import { ReviseButton } from './revise-button.tsx';
 
 export interface PanelHeadProps {
   readonly asked: AskedQuestionnaire;
   readonly standing: Standing;
   readonly progress: ResponseProgress;
+  readonly today: CalendarDate;
   readonly onSubmit: () => void;
 }
 
@@ -25,7 +29,8 @@ function AskedBy({ asked }: Pick<PanelHeadProps, 'asked'>) {
 }
 
 /** Where the questionnaire stands, who asks for it, and what can be done with it. */
-export function PanelHead({ asked, standing, progress, onSubmit }: PanelHeadProps) {
+export function PanelHead({ asked, standing, progress, today, onSubmit }: PanelHeadProps) {
+  const { companyId, company } = useSession();
   const { version, response, returned } = asked;
   const { percent } = progress;
   return (
@@ -73,6 +78,11 @@ export function PanelHead({ asked, standing, progress, onSubmit }: PanelHeadProp
           {percent} %
         </Text>
       </Flex>
+      {response !== undefined && (
+        <Box mt="4">
+          <CopyActions {...{ version, response, today }} contractorId={companyId} contractorName={company} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -85,7 +85,7 @@ export function QuestionnairePanel({ asked, documents, today }: QuestionnairePan
 
   return (
     <Box ref={area}>
-      <PanelHead {...{ asked, standing, progress }} onSubmit={submit} />
+      <PanelHead {...{ asked, standing, progress, today }} onSubmit={submit} />
       <Box mb="4" minH="6">
         <SaveStatus answering={answering} isOpen={standing.isOpen} />
       </Box>

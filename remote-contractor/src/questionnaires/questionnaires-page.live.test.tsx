@@ -112,6 +112,15 @@ describe('the questionnaires of a contractor', () => {
       }),
     );
     await screen.findByText(/The firm reviews it next\./);
+
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    fireEvent.click(screen.getByText('Save answers as PDF'));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const pdf = new TextDecoder('latin1').decode(await saved[0]?.arrayBuffer());
+    expect(pdf).toMatch(/^%PDF-1\.7/);
+    expect(pdf.match(/\/S \/H3\n/g)).toHaveLength(3);
   });
 
   it('keep answers without a connection and send them when it is back', async () => {

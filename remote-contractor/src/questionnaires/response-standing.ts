@@ -12,15 +12,6 @@ import type { AskedQuestionnaire } from './asked-questionnaires.ts';
 /** Days before the end of an accepted questionnaire from which it may be renewed. */
 const RENEWAL_DAYS = 60;
 
-export const RESPONSE_LABELS: Readonly<Record<ResponseState, string>> = {
-  draft: 'Draft',
-  submitted: 'Submitted',
-  in_review: 'In review',
-  accepted: 'Accepted',
-  changes_requested: 'Changes requested',
-  outdated: 'To update',
-};
-
 export const RESPONSE_TONES: Readonly<Record<ResponseState, StatusTone>> = {
   draft: 'neutral',
   submitted: 'waiting',

@@ -1,3 +1,4 @@
+import { TodaySection } from '@vcms/calendar/today';
 import { lastJudgedQuery, longestInStateQuery, standingsQuery, useCounts, useLiveQuery } from '@vcms/data';
 import type { CalendarDate } from '@vcms/domain';
 import {
@@ -108,6 +109,7 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
         <>
           <ChangingSection today={today} />
           <ApprovalSection today={today} />
+          <TodaySection now={now} />
         </>
       }
       third={

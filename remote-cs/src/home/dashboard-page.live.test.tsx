@@ -96,4 +96,25 @@ describe('the dashboard of customer service', () => {
     const dialog = await screen.findByRole('dialog', { name: /why this status\?$/ });
     expect(within(dialog).getAllByText('Non-compliant').length).toBeGreaterThan(0);
   });
+
+  it('names contractors whose own step has been due for two weeks, each with a reminder', async () => {
+    const before = Date.now() - 14 * 86_400_000;
+    const stuck = liveData()
+      .engagements.map(({ record }) => record)
+      .filter(({ state, updatedAt }) => ['invited', 'in_progress'].includes(state) && +updatedAt < before)
+      .toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
+    const [first] = stuck;
+    expect(first).toBeDefined();
+
+    const panel = within(await screen.findByRole('region', { name: 'Stuck contractors' }));
+    const name = `${first?.contractorName} for ${first?.clientName}`;
+    await panel.findByRole('link', { name });
+    expect(panel.getAllByRole('listitem')).toHaveLength(Math.min(5, stuck.length));
+    await userEvent.click(panel.getByRole('button', { name: `Remind ${name}` }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: `Remind ${first?.contractorName}?` }));
+    expect(dialog.getByText(new RegExp(`^${first?.clientName} is waiting for`))).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });

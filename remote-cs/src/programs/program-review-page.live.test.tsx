@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
-import { saveProgramDraft, submitProgram } from '@vcms/programs/data';
+import { savedCommentsQuery, saveProgramDraft, submitProgram } from '@vcms/programs/data';
 import { ProgramReviewPage } from '@vcms/programs/review';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
@@ -46,6 +46,40 @@ async function storedReview(subjectId: string) {
   return found?.ok === true ? found.value : undefined;
 }
 
+async function savedComments() {
+  const found = await getDocs(savedCommentsQuery(firestore, 'cranes'));
+  return found.docs.map((entry) => entry.data()).flatMap((entry) => (entry.ok ? [entry.value] : []));
+}
+
+/** A dialog or menu that is closing gives the focus back, which closes what opened meanwhile. */
+async function openMenu(row: ReturnType<typeof within>): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[role=dialog], [role=menu]')).toBeNull());
+  await waitFor(() => {
+    const trigger = row.getByText('Saved comments').closest('button');
+    if (trigger?.getAttribute('aria-expanded') !== 'true') fireEvent.click(trigger as HTMLElement);
+    expect(document.querySelector('[role=menuitem]')).not.toBeNull();
+  });
+}
+
+function itemOf(list: ReturnType<typeof within>, text: string): HTMLElement {
+  return list.getByText(text).closest('li') as HTMLElement;
+}
+
+function forAllState(dialog: ReturnType<typeof within>): string | null | undefined {
+  return dialog.getByText('For every element of this program').closest('label')?.getAttribute('data-state');
+}
+
+async function dialogOf(title: string): Promise<HTMLElement> {
+  return await waitFor(() => {
+    const found = screen
+      .getAllByText(title)
+      .map((entry) => entry.closest<HTMLElement>('[role=dialog]'))
+      .find((entry) => entry !== null);
+    if (found === undefined || found === null) throw new Error('There is no dialog');
+    return found;
+  });
+}
+
 describe('the workbench of safety programs', () => {
   it('accepts once every element is answered, with what is missing where one failed', async () => {
     const id = await submitted('ladders');
@@ -88,6 +122,76 @@ describe('the workbench of safety programs', () => {
       ...{ key: 'duty', result: 'fail', page: 4 },
       comment: 'The load of each ladder is not named.',
     });
+  });
+
+  it('keeps what is written again and again: inserted, saved for all elements, edited, deleted', async () => {
+    const id = await submitted('cranes');
+    const { page } = show(`${PATH}/${contractorId}/${id}`);
+    fireEvent.click(await page.findByText('Claim'));
+    await page.findByText(/You are reviewing this/);
+    const elements = within(page.getByRole('list', { name: 'Elements' }));
+    const rows = elements.getAllByRole('group', { name: /^[A-Z].*[.]$/ });
+    const first = within(rows[1] as HTMLElement);
+    fireEvent.click(first.getByText('Fail'));
+    fireEvent.change(await first.findByLabelText(/^What is missing: /), {
+      target: { value: 'Name the page of the drawing.' },
+    });
+    await openMenu(first);
+    fireEvent.click(await screen.findByText('Save this comment'));
+    const dialog = within(await dialogOf('Save this comment'));
+    fireEvent.click(dialog.getByLabelText('For every element of this program'));
+    // Chakra tells the change in a microtask: the form knows it once the box is drawn as checked.
+    await waitFor(() => expect(forAllState(dialog)).toBe('checked'));
+    fireEvent.click(dialog.getByText('Save'));
+    await waitFor(() => expect(screen.queryByText('For every element of this program')).toBeNull());
+    const [kept] = await savedComments();
+    expect(kept?.text).toBe('Name the page of the drawing.');
+    expect(kept?.elementId).toBeUndefined();
+
+    const other = within(rows[0] as HTMLElement);
+    fireEvent.click(other.getByText('Fail'));
+    await openMenu(other);
+    fireEvent.click(
+      await screen.findByText('Name the page of the drawing.', { selector: '[role=menuitem] *' }),
+    );
+    const inserted = other.getByLabelText(/^What is missing: /) as HTMLTextAreaElement;
+    await waitFor(() => expect(inserted.value).toBe('Name the page of the drawing.'));
+    await openMenu(other);
+    fireEvent.click(await screen.findByText('Edit saved comments'));
+
+    const list = within(await screen.findByRole('list', { name: 'Saved comments' }));
+    fireEvent.click(within(itemOf(list, 'Name the page of the drawing.')).getByText('Edit'));
+    const edit = within(await dialogOf('Edit saved comment'));
+    fireEvent.change(edit.getByLabelText(/^Comment/), { target: { value: 'Too short' } });
+    fireEvent.click(edit.getByText('Save'));
+    await edit.findByText('The comment must be 10-1000 characters.');
+    fireEvent.change(edit.getByLabelText(/^Comment/), { target: { value: 'Name page and drawing.' } });
+    fireEvent.click(edit.getByLabelText('For every element of this program'));
+    await waitFor(() => expect(forAllState(edit)).toBe('unchecked'));
+    fireEvent.click(edit.getByText('Save'));
+    await waitFor(() => expect(screen.queryByText('Edit saved comment')).toBeNull());
+    const [stored] = await savedComments();
+    expect(stored?.text).toBe('Name page and drawing.');
+    expect(stored?.elementId).toBeDefined();
+
+    // Kept for one element only, another does not show it, and can keep the same words.
+    fireEvent.change(first.getByLabelText(/^What is missing: /), {
+      target: { value: 'Name page and drawing.' },
+    });
+    await openMenu(first);
+    await screen.findByText('Nothing is saved for this element yet.');
+    const save = screen.getByText('Save this comment').closest('[role=menuitem]');
+    expect(save?.getAttribute('aria-disabled')).not.toBe('true');
+    fireEvent.keyDown(save?.closest('[role=menu]') as HTMLElement, { key: 'Escape' });
+
+    await openMenu(other);
+    fireEvent.click(await screen.findByText('Edit saved comments'));
+    const again = within(await screen.findByRole('list', { name: 'Saved comments' }));
+    fireEvent.click(within(itemOf(again, 'Name page and drawing.')).getByText('Delete'));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Delete'));
+    await waitFor(async () => expect(await savedComments()).toEqual([]));
+    await openMenu(other);
+    await screen.findByText('Nothing is saved for this element yet.');
   });
 
   it('returns a file that cannot be read without answers, and not without a reason', async () => {

@@ -30,7 +30,7 @@ export function ContractorRequestsPage() {
           {state.items.length === 0 && (
             <EmptyState
               title="No request is waiting."
-              description="Requests of clients show here."
+              description="Clients’ requests appear here."
               icon="users"
             />
           )}

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordRef, recordsOf } from '@vcms/data';
-import { yearRates } from '@vcms/domain';
+import { documentPath, yearRates } from '@vcms/domain';
 import { saveSafetyDraft, submitSafetyRecord } from '@vcms/safety-record/data';
 import { ConfirmStatisticsPage } from '@vcms/safety-record/review';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
-import { keepReviewTasks } from '@vcms/seed/live-tasks';
+import { keepReviewTasks, putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
-import { getDoc, getDocs, query, where } from 'firebase/firestore';
+import { doc, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
@@ -112,6 +112,49 @@ describe('the workbench of safety records', () => {
       scope: 'firm',
       findings: [{ key: 'hours', result: 'fail', comment: 'The form shows 408,000 hours.' }],
     });
+  });
+
+  it('corrects a typing error by the rules of the form, and shows what was submitted', async () => {
+    await submitted(2011);
+    const { page } = show(`${PATH}/${contractorId}/osha/2011`);
+    await page.findByRole('heading', { name: 'Compare with the Form 300A' });
+    expect(page.queryByText('Correct a typing error')).toBeNull();
+    fireEvent.click(await page.findByText('Claim'));
+    fireEvent.click(await page.findByText('Correct a typing error'));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    const send = dialog.getByRole('button', { name: 'Correct' });
+    expect(send).toHaveProperty('disabled', true);
+    type(/^J\. Other recordable cases/, '2');
+    await dialog.findByText('Case types (M1-M6 = 1) must equal cases (G-J = 2).');
+    expect(send).toHaveProperty('disabled', true);
+    type(/^M1\. Injuries/, '2');
+    await waitFor(() => expect(dialog.queryByText(/^Case types/)).toBeNull());
+    fireEvent.click(send);
+    await dialog.findByText(/^The reason must be 10-500/);
+    type(/^Reason/, 'The 300A shows 2 cases.');
+    fireEvent.click(send);
+    // The live backend runs no functions: what was typed stays.
+    await dialog.findByRole('alert');
+    expect(dialog.getByLabelText(/^J\. Other/)).toHaveProperty('value', '2');
+    fireEvent.click(dialog.getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    for (const button of page.getAllByRole('button', { name: /^All match/ })) fireEvent.click(button);
+    await page.findByText('16 of 16 checked');
+    const path = documentPath('oshaYears', contractorId, '2011');
+    const stored = (await getDoc(doc(firestore, path))).data();
+    const changes = ['J', 'M1'].map((field) => ({ field, before: '1', after: '2' }));
+    const correction = { version: 1, on: today, firmName: 'Clearpath', reason: 'The 300A shows 2.', changes };
+    const numbers = { J: 2, M1: 2, ...yearRates({ ...NUMBERS, J: 2, hours: 80_000 }) };
+    await putLiveRecord(path, { ...stored, ...numbers, corrections: [correction] });
+
+    // What was ticked before has another value now: it is compared again.
+    await page.findByText('14 of 16 checked');
+    expect(page.getAllByText('Corrected from 1 to 2 by Clearpath: The 300A shows 2.')).toHaveLength(2);
+    expect(await stateOf(2011)).toBe('in_review');
   });
 
   it('says that there is no such record', async () => {

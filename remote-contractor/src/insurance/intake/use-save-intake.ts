@@ -1,6 +1,6 @@
-import type { IntakeSaving } from '@vcms/insurance/policy-editor';
+import { type IntakeSaving, useSavingState } from '@vcms/insurance/policy-editor';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type KeptIntake, storeIntake } from './store-intake.ts';
 
 /** Stores the lines of one certificate; remembers what was stored, for another try. `newId` names records. */
@@ -9,23 +9,17 @@ export function useSaveIntake(newId: () => string): IntakeSaving {
   const { userId: uid, companyId: contractorId } = useSession();
   const signal = useAbortSignal();
   const kept = useRef<KeptIntake>({ lines: {} });
-  const [busy, setBusy] = useState(false);
-  const [progress, setProgress] = useState<number>();
+  const { busy, progress, during } = useSavingState();
   return {
     busy,
     progress,
-    async save(request) {
-      setBusy(true);
-      try {
+    save: (request) =>
+      during(async (onProgress) => {
         const context = { firestore, storage, uid, contractorId };
-        const tools = { newId, onProgress: setProgress, signal, connection: window };
+        const tools = { newId, onProgress, signal, connection: window };
         const stored = await storeIntake(context, request, kept.current, tools);
         kept.current = stored.kept;
         return stored.outcome;
-      } finally {
-        setBusy(false);
-        setProgress(undefined);
-      }
-    },
+      }),
   };
 }
