@@ -135,6 +135,15 @@ test('customer service returns a year with a finding, confirms the next, and the
   await expect.poll(status, { timeout: 30_000 }).toBe('non_compliant');
   await page.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('You are reviewing this.')).toBeVisible();
+  await page.getByRole('button', { name: 'Correct a typing error' }).click();
+  const correction = page.getByRole('dialog', { name: /^Correct a typing error/ });
+  await correction.getByLabel('Hours worked by all employees').fill('105000');
+  await correction.getByLabel('Reason').fill('The form shows 105,000 hours.');
+  expect(await violationsOf(page)).toEqual([]);
+  await fitsPhone(page);
+  await correction.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByText(/^Corrected from 100,000 to 105,000 by /).first()).toBeVisible();
+  await expect(correction).toBeHidden();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Compare every value with the Form 300A first\./)).toBeVisible();
   await compareAll(page);
@@ -158,4 +167,5 @@ test('customer service returns a year with a finding, confirms the next, and the
   const lines = told.docs.map((entry) => `${entry.get('title')}: ${entry.get('body')}`);
   expect(lines).toContain('Statistics returned: OSHA 2024: The form shows 110,000 hours.');
   expect(lines).toContain('Statistics confirmed: OSHA 2025 accepted by us.');
+  expect(lines.join('\n')).toContain('The form shows 105,000 hours.');
 });
