@@ -12,4 +12,4 @@ export { PolicyEditor } from './policy-editor.tsx';
 export { pagesOf, policyContent, policyFormValues, renewalOf } from './policy-form-values.ts';
 export { messageOf, type PolicySaving, type SaveOutcome, type SaveRequest } from './save-policy.ts';
 export { type InsuranceDossierState, useInsuranceDossier } from './use-insurance-dossier.ts';
-export { useSaving } from './use-saving.ts';
+export { useSaving, useSavingState } from './use-saving.ts';

@@ -1,7 +1,6 @@
 import type { Standing } from '@vcms/data';
 import { createItem } from '@vcms/domain';
-import Document from 'pdfkit';
-import { toBytes } from 'pdfkit/output';
+import { loadPdfKit } from '@vcms/kits/paper';
 import { expect, it } from 'vitest';
 import { drawSummary } from './draw-summary.ts';
 import { summaryContent } from './summary-content.ts';
@@ -54,8 +53,9 @@ it('says for whom, as of when, each demand against what is on file, and the find
 it('draws a tagged PDF in English, over as many pages as it needs', async () => {
   const content = summaryContent(standing, []);
   const moment = new Date('2026-11-20T12:00:00Z');
+  const kit = await loadPdfKit();
   const text = async (lines: typeof content.lines) =>
-    new TextDecoder('latin1').decode(await drawSummary({ Document, toBytes }, { ...content, lines }, moment));
+    new TextDecoder('latin1').decode(await drawSummary(kit, { ...content, lines }, moment));
   const short = await text(content.lines);
   expect(short.startsWith('%PDF-1.7')).toBe(true);
   expect(short).toMatch(/\/MarkInfo/);

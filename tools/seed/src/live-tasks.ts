@@ -122,7 +122,9 @@ export async function keepReviewTasks(contractorId: string): Promise<void> {
   const all = collection(db, collectionPath('reviewTasks'));
   const stored = await getDocs(query(all, where('contractorId', '==', contractorId)));
   const kept = new Set(
-    stored.docs.filter((entry) => entry.get('subjectType') === 'questionnaire').map(({ id }) => id),
+    stored.docs
+      .filter((entry) => ['questionnaire', 'staff_document'].includes(entry.get('subjectType')))
+      .map(({ id }) => id),
   );
   const batch = writeBatch(db);
   for (const { id, ref } of stored.docs)

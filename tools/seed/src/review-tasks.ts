@@ -5,6 +5,7 @@ import {
   type RequirementSet,
   type Review,
   type ReviewTask,
+  staffTasks,
   statisticsTasks,
   taskResponse,
   versionOn,
@@ -39,11 +40,17 @@ export function buildReviewTasks(facts: JudgedFacts, today: string): readonly Re
     const stored = policies.map((policy) =>
       policy.onBehalf === undefined ? policy : { ...policy, createdBy: SERVICE_COLLEAGUE },
     );
+    const active = file.people.filter(({ status }) => status === 'active').map(({ id }) => id);
     const known = { contractorId, contractorName, relations, reviews };
     return [
       ...policyTasks({ ...known, policies: stored, holders }),
       ...statisticsTasks({ ...known, oshaYears, emr, notRated }),
       ...programTasks({ ...known, programs }),
+      ...staffTasks({
+        ...known,
+        assignments: file.assignments,
+        documents: file.staffDocuments.filter(({ staffId }) => active.includes(staffId)),
+      }),
       ...questionnaireTasks({
         ...known,
         responses: responses.flatMap((response) => {

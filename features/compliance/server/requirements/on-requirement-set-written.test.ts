@@ -6,7 +6,7 @@ import {
   type World,
 } from '@vcms/server/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onRequirementSetWritten } from './on-requirement-set-written.ts';
+import { applyVersions, onRequirementSetWritten } from './on-requirement-set-written.ts';
 
 let world: World;
 
@@ -58,5 +58,30 @@ describe('contractors of a client that publishes a version', () => {
 
   it('are not told of one that changes nothing for them', async () => {
     expect(await publish(asks(5, 1_000_000, '2026-12-21', ['additional_insured']))).toEqual([]);
+  });
+});
+
+describe('the policy of a client', () => {
+  const policy = async () => (await world.trusted.db.doc('clients/x').get()).get('selfReview');
+  const notes = async () => (await world.list('failedJobs')).filter(({ job }) => job === 'recordDamaged');
+  const set = (n: number, selfReview: boolean) => ({
+    ...asks(n, 1_000_000, TODAY),
+    policy: { ...NOTHING_ASKED.policy, selfReview },
+  });
+
+  it('does not fall back to an older version while the one in force cannot be read, and the firm is told', async () => {
+    await world.put('clients/x/requirementSets/6', set(6, true));
+    await world.put('clients/x/requirementSets/7', set(7, false));
+    await applyVersions(world.trusted, 'x');
+    expect(await policy()).toBe(false);
+
+    await world.put('clients/x/requirementSets/7', { ...set(7, false), changeNote: 5 });
+    await applyVersions(world.trusted, 'x');
+    expect(await policy()).toBe(false);
+    expect(await notes()).toMatchObject([{ subject: 'clients/x/requirementSets/7', companyId: 'x' }]);
+
+    await world.put('clients/x/requirementSets/7', set(7, false));
+    await applyVersions(world.trusted, 'x');
+    expect(await notes()).toEqual([]);
   });
 });

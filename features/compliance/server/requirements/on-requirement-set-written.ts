@@ -16,12 +16,13 @@ import { auditOnce } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import {
   createdStamps,
-  readAll,
+  readChecked,
   TRUSTED_ACTOR,
   type Trusted,
   textOf,
   updatedStamps,
 } from '@vcms/server/core';
+import { clearFailure, noteFailure } from '@vcms/server/jobs';
 import { activeUsers, notify } from '@vcms/server/notifications';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { createInputLoader } from '../snapshots/input-loader.ts';
@@ -54,13 +55,25 @@ export async function onRequirementSetWritten(trusted: Trusted, change: Requirem
 
 /**
  * Copies the policy of the version in force to `clients/{clientId}` for the access rules, and marks the published versions
- * before it as superseded. Runs at publishing and nightly, when a later version takes effect.
+ * before it as superseded. Runs at publishing and nightly, when a later version takes effect. While one of them cannot be read
+ * nothing changes and the firm is told: an older policy may be laxer.
  */
 export async function applyVersions(trusted: Trusted, clientId: string): Promise<void> {
   const { db, now } = trusted;
   const zone = textOf((await db.doc(documentPath('companies', clientId)).get()).get('timezone'));
   const sets = db.collection(collectionPath('requirementSets', clientId));
-  const versions = await readAll(sets, requirementSetSchema);
+  const { records: versions, damaged } = await readChecked(sets, requirementSetSchema);
+  const unread = damaged.find((entry) => entry.get('status') !== 'draft');
+  const job = { kind: 'records', name: 'recordDamaged', key: `requirements-${clientId}` } as const;
+  if (unread !== undefined) {
+    const subject = unread.ref.path;
+    const cause = new Error(
+      `The record ${subject} cannot be read, so the policy of its client stays as it was.`,
+    );
+    await noteFailure(trusted, { ...job, companyId: clientId, subject }, cause);
+    return;
+  }
+  await clearFailure(trusted, job);
   const inForce = versionOn(versions, localDate(now(), zone));
   if (inForce === undefined) return;
   const policy = db.doc(`clients/${clientId}`);

@@ -1,6 +1,6 @@
 import type { CompanyDocument } from '@vcms/domain';
-import { chosenSource, type PaperSource, storedSource } from '@vcms/kits/evidence';
-import { useBackend } from '@vcms/sdk';
+import { usePaperSource } from '@vcms/kits/evidence';
+import { takeValue } from '@vcms/kits/form';
 import { type ReactNode, useState } from 'react';
 import type { PolicyForm } from '../policy-fields.tsx';
 import type { Offer } from './offers.ts';
@@ -17,18 +17,11 @@ export interface CertificatePrefillProps {
   readonly children: ReactNode;
 }
 
-function useSource({ file, stored }: CertificatePrefillProps): PaperSource | undefined {
-  const backend = useBackend();
-  if (file !== undefined) return chosenSource(file);
-  return stored === undefined ? undefined : storedSource(() => backend.storage, stored);
-}
-
 /**
  * Offers what the certificate says. A person takes each value or leaves it; what was taken is marked until it is edited.
  */
-export function CertificatePrefill(props: CertificatePrefillProps) {
-  const { form, children } = props;
-  const source = useSource(props);
+export function CertificatePrefill({ form, file, stored, children }: CertificatePrefillProps) {
+  const source = usePaperSource(file, stored);
   const [taken, setTaken] = useState<TakenValues>({});
   const [takenFrom, setTakenFrom] = useState(source?.key);
   if (takenFrom !== source?.key) {
@@ -38,7 +31,7 @@ export function CertificatePrefill(props: CertificatePrefillProps) {
   }
 
   function take({ field, value, found }: Offer): void {
-    form.setValue(field, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    takeValue(form, field, value as never);
     setTaken((before) => ({ ...before, [field]: { value, page: found.place.page } }));
   }
 
