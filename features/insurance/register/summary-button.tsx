@@ -1,9 +1,7 @@
 import type { Standing } from '@vcms/data';
 import type { Policy } from '@vcms/domain';
-import { saveFile } from '@vcms/kits/register';
-import { useLog, useNotify } from '@vcms/sdk';
+import { type MadeFile, useMadeFile } from '@vcms/kits/register';
 import { Button, Icon } from '@vcms/ui';
-import { useState } from 'react';
 import { summaryContent } from './summary-content.ts';
 
 export interface SummaryButtonProps {
@@ -21,27 +19,23 @@ function fileName({ contractorName, asOf }: Standing): string {
 
 /** Saves one contractor's insurance as a PDF; what draws it is loaded with the first press. */
 export function SummaryButton({ standing, policies }: SummaryButtonProps) {
-  const notify = useNotify();
-  const log = useLog();
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useMadeFile({
+    event: 'summary.failed',
+    failed: 'The summary could not be made. Try again.',
+  });
 
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      const { summaryPdf } = await import('./summary-pdf.ts');
-      const bytes = await summaryPdf(summaryContent(standing, policies), new Date());
-      saveFile(fileName(standing), new Blob([bytes], { type: 'application/pdf' }));
-      notify.show({ kind: 'success', message: 'The summary is saved.' });
-    } catch (cause) {
-      log.error('summary.failed', cause);
-      notify.show({ kind: 'error', message: 'The summary could not be made. Try again.' });
-    } finally {
-      setBusy(false);
-    }
+  async function made(): Promise<MadeFile> {
+    const { summaryPdf } = await import('./summary-pdf.ts');
+    const bytes = await summaryPdf(summaryContent(standing, policies), new Date());
+    return {
+      name: fileName(standing),
+      content: new Blob([bytes], { type: 'application/pdf' }),
+      told: { kind: 'success', message: 'The summary is saved.' },
+    };
   }
 
   return (
-    <Button variant="outline" loading={busy} loadingText="Preparing" onClick={() => void save()}>
+    <Button variant="outline" loading={busy} loadingText="Preparing" onClick={() => save(made)}>
       <Icon name="download" /> PDF summary
     </Button>
   );

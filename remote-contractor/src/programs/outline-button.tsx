@@ -1,9 +1,7 @@
 import type { Program } from '@vcms/domain';
-import { saveFile } from '@vcms/kits/register';
+import { type MadeFile, useMadeFile } from '@vcms/kits/register';
 import { outlineFileName, programOutline } from '@vcms/programs/model';
-import { useLog, useNotify } from '@vcms/sdk';
 import { Button, Icon, VisuallyHidden } from '@vcms/ui';
-import { useState } from 'react';
 import { demandText } from './demand-text.ts';
 import type { ProgramDossier, ProgramEntry } from './program-dossier.ts';
 
@@ -17,31 +15,24 @@ export interface OutlineButtonProps {
 
 /** Saves a Word document to write the program in; what makes it is loaded with the first press. */
 export function OutlineButton({ program, entry, file }: OutlineButtonProps) {
-  const notify = useNotify();
-  const log = useLog();
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useMadeFile({
+    event: 'outline.failed',
+    failed: 'The outline could not be made. Check your connection, then try again.',
+  });
 
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      const { outlineDocx } = await import('@vcms/programs/outline');
-      const asks = entry.asks.map(({ clientName, demand }) => `${clientName}: ${demandText(demand)}`);
-      const bytes = await outlineDocx(programOutline(program, file.records.company.name, asks));
-      saveFile(outlineFileName(program), new Blob([bytes], { type: WORD_TYPE }));
-      notify.show({ kind: 'success', message: 'The outline is saved.' });
-    } catch (cause) {
-      log.error('outline.failed', cause);
-      notify.show({
-        kind: 'error',
-        message: 'The outline could not be made. Check your connection, then try again.',
-      });
-    } finally {
-      setBusy(false);
-    }
+  async function made(): Promise<MadeFile> {
+    const { outlineDocx } = await import('@vcms/programs/outline');
+    const asks = entry.asks.map(({ clientName, demand }) => `${clientName}: ${demandText(demand)}`);
+    const bytes = await outlineDocx(programOutline(program, file.records.company.name, asks));
+    return {
+      name: outlineFileName(program),
+      content: new Blob([bytes], { type: WORD_TYPE }),
+      told: { kind: 'success', message: 'The outline is saved.' },
+    };
   }
 
   return (
-    <Button size="xs" variant="ghost" loading={busy} loadingText="Preparing" onClick={() => void save()}>
+    <Button size="xs" variant="ghost" loading={busy} loadingText="Preparing" onClick={() => save(made)}>
       <Icon name="download" /> Download outline
       <VisuallyHidden>: {program.title}</VisuallyHidden>
     </Button>

@@ -1,5 +1,6 @@
 import { drawPaper, type ParagraphLook, paragraph, room } from './draw-paper.ts';
 import type { PdfKit } from './load-pdfkit.ts';
+import { printAlone } from './print-alone.ts';
 
 /** A paragraph of a paper that is text alone; H1 stands once, first. */
 export interface PaperBlock {
@@ -51,29 +52,16 @@ export function drawText(
   });
 }
 
-/** The same paragraphs on the reader's printer: in a frame of their own, so that the page around stays off the paper. */
+/** The same paragraphs on the reader's printer. */
 export function printText(page: Document, title: string, blocks: readonly PaperBlock[]): void {
-  const frame = page.createElement('iframe');
-  frame.title = title;
-  frame.style.cssText = 'position:fixed;inset:auto 0 0 auto;width:0;height:0;border:0';
-  page.body.append(frame);
-  const view = frame.contentWindow;
-  if (view === null) {
-    frame.remove();
-    return;
-  }
-  const { document } = view;
-  document.title = title;
-  document.documentElement.lang = 'en-US';
-  document.body.style.cssText = 'font:10pt/1.4 Helvetica,Arial,sans-serif;color:#111;margin:0';
-  for (const { tag, text } of blocks) {
-    const part = document.createElement(tag);
-    part.textContent = text;
-    const { size, isBold = false, before = 0 } = LOOKS[tag];
-    part.style.cssText = `font-size:${size}pt;font-weight:${isBold ? 700 : 400};margin:${before}pt 0 0;white-space:pre-wrap;overflow-wrap:anywhere;break-after:${tag === 'P' ? 'auto' : 'avoid'}`;
-    document.body.append(part);
-  }
-  view.addEventListener('afterprint', () => frame.remove(), { once: true });
-  view.focus();
-  view.print();
+  printAlone(page, title, (paper) => {
+    paper.body.style.cssText = 'font:10pt/1.4 Helvetica,Arial,sans-serif;color:#111;margin:0';
+    for (const { tag, text } of blocks) {
+      const part = paper.createElement(tag);
+      part.textContent = text;
+      const { size, isBold = false, before = 0 } = LOOKS[tag];
+      part.style.cssText = `font-size:${size}pt;font-weight:${isBold ? 700 : 400};margin:${before}pt 0 0;white-space:pre-wrap;overflow-wrap:anywhere;break-after:${tag === 'P' ? 'auto' : 'avoid'}`;
+      paper.body.append(part);
+    }
+  });
 }

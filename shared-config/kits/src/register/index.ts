@@ -23,4 +23,5 @@ export { RegisterToolbar } from './register-toolbar.tsx';
 export { csvFile, saveFile } from './save-file.ts';
 export { SavedViews } from './saved-views.tsx';
 export { useLocalRegister } from './use-local-register.ts';
+export { type MadeFile, useMadeFile } from './use-made-file.ts';
 export { type RegisterPage, useRegister } from './use-register.ts';
