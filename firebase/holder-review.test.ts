@@ -4,6 +4,7 @@ import { ACTORS, type AccessWorld, type Actor } from '@vcms/testing/access';
 import { doc, type Firestore, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
+import { changeRecord } from './access/change-record.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const DENIED = { code: 'permission-denied' };
@@ -45,8 +46,7 @@ async function stored(actor: Actor): Promise<HolderRecord> {
   return found.value;
 }
 
-const changed = (actor: Actor, fields: object) =>
-  updateDoc(doc(world.as(actor), PATH), { ...fields, updatedAt: serverTimestamp(), updatedBy: actor.uid });
+const changed = (actor: Actor, fields: object) => changeRecord(world, actor, PATH, fields);
 
 const putPolicy = (state: string) => updateDoc(doc(world.trusted, 'companies/A/policies/p1'), { state });
 

@@ -1,8 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { ACTORS, type AccessWorld, creation, stamped, TODAY } from '@vcms/testing/access';
-import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
+import { changeRecord } from './access/change-record.ts';
 
 const OWNER = ACTORS['5005'];
 const EVERYBODY = [OWNER, ACTORS['5001'], ACTORS['5002'], ACTORS['5003'], ACTORS['5004'], ACTORS['5006']];
@@ -38,10 +39,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const change = (actor: typeof OWNER, path: string, fields: object) =>
-  updateDoc(doc(world.as(actor), path), {
-    ...fields,
-    ...{ updatedAt: serverTimestamp(), updatedBy: actor.uid },
-  });
+  changeRecord(world, actor, path, fields);
 
 describe.each(KINDS)('corrections of $path', ({ path, fresh, record, freshRecord, edit, corrections }) => {
   const at = `${FOLDER}/${path}`;

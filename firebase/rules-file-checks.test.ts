@@ -1,8 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { ACTORS, type AccessWorld, stamped } from '@vcms/testing/access';
-import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { deleteField } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
+import { changeRecord } from './access/change-record.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -23,9 +24,7 @@ const SECOND = {
 };
 
 function edit(change: object) {
-  const { uid } = ACTORS['5005'];
-  const stamps = { updatedAt: serverTimestamp(), updatedBy: uid };
-  return updateDoc(doc(world.as(ACTORS['5005']), PLACE), { ...change, ...stamps });
+  return changeRecord(world, ACTORS['5005'], PLACE, change);
 }
 
 describe('what was found in a file', () => {

@@ -1,8 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { ACTORS, type AccessWorld, type Actor, stamped } from '@vcms/testing/access';
-import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
+import { changeRecord } from './access/change-record.ts';
 
 const FULL = ACTORS['5003'];
 const REDUCED = ACTORS['5004'];
@@ -31,10 +32,7 @@ async function written(by: Actor, hoursAgo: number, more: object = {}): Promise<
   return path;
 }
 
-function change(by: Actor, path: string, data: object): Promise<void> {
-  const stamps = { updatedAt: serverTimestamp(), updatedBy: by.uid };
-  return updateDoc(doc(world.as(by), path), { ...data, ...stamps });
-}
+const change = (by: Actor, path: string, data: object) => changeRecord(world, by, path, data);
 
 const words = { body: 'Met the whole crew.', editedAt: serverTimestamp() };
 const retraction = { body: 'This note was retracted.', retractedAt: serverTimestamp() };

@@ -1,9 +1,10 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { POLICY } from '@vcms/insurance/access';
 import { ACTORS, type AccessWorld, creation, stamped, TODAY } from '@vcms/testing/access';
-import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
+import { changeRecord } from './access/change-record.ts';
 
 const OWNER = ACTORS['5005'];
 const WRITER = ACTORS['5002'];
@@ -26,9 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const stamps = (uid: string) => ({ updatedAt: serverTimestamp(), updatedBy: uid });
 const change = (actor: typeof OWNER, path: string, fields: object) =>
-  updateDoc(doc(world.as(actor), path), { ...fields, ...stamps(actor.uid) });
+  changeRecord(world, actor, path, fields);
 
 describe('a policy that customer service entered', () => {
   it('is taken into review by a second person, and never by who entered it', async () => {

@@ -1,8 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { ACTORS, type AccessWorld, creation, stamped, TODAY } from '@vcms/testing/access';
-import { deleteDoc, deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteDoc, deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
+import { changeRecord } from './access/change-record.ts';
 
 const OWNER = ACTORS['5005'];
 const FIRST = ACTORS['5002'];
@@ -30,10 +31,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const change = (actor: typeof OWNER, path: string, fields: object) =>
-  updateDoc(doc(world.as(actor), path), {
-    ...fields,
-    ...{ updatedAt: serverTimestamp(), updatedBy: actor.uid },
-  });
+  changeRecord(world, actor, path, fields);
 
 describe('a program that waits for a second look', () => {
   it('is taken by somebody else than who decided first', async () => {

@@ -1,28 +1,7 @@
-import { type LineOptions, REMOTE_OF_ROLE, singular } from './line-options.ts';
+import { type LineOptions, REMOTE_OF_ROLE } from './line-options.ts';
+import { wordsOf } from './line-words.ts';
 
 type Texts = readonly (readonly [file: string, text: string])[];
-
-/** Names that the sources are made of. */
-interface Words {
-  /** siteVisit */
-  readonly record: string;
-  /** site-visit */
-  readonly file: string;
-  /** site visits */
-  readonly many: string;
-  /** site visit */
-  readonly one: string;
-}
-
-export function wordsOf({ line, collection }: Pick<LineOptions, 'line' | 'collection'>): Words {
-  const file = singular(line);
-  return {
-    record: singular(collection),
-    file,
-    many: line.replaceAll('-', ' '),
-    one: file.replaceAll('-', ' '),
-  };
-}
 
 /** Everything of a line that is written once: record, access, demo data, query, page, tests. */
 export function sourceFiles(options: LineOptions): Texts {

@@ -1,6 +1,6 @@
 import type { TableRow } from '../role-tables.ts';
 import { type LineOptions, REMOTE_OF_ROLE } from './line-options.ts';
-import { wordsOf } from './line-sources.ts';
+import { wordsOf } from './line-words.ts';
 
 /** Every row that names a line, in the tables that exist. */
 export function lineRows(options: LineOptions): readonly TableRow[] {
