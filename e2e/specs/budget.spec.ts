@@ -6,7 +6,7 @@ import { test } from '../support/signed-in.ts';
 const SIGN_IN = { bytes: 200_000, requests: 8 };
 /** Raised by 2 KB for the search of every page (button and keys) and the second step that can be required. */
 const DASHBOARD = 452_000;
-/** Clients have the most pages, and their entry and release file name each chunk; raised by 2 KB for the queue of people's documents. */
+/** Clients have the most pages, and their entry names each chunk; raised by 2 KB for the queue of people's documents. */
 const CLIENT_DASHBOARD = 457_000;
 const PEOPLE = {
   admin: DASHBOARD,
@@ -34,7 +34,7 @@ const FILES = {
 } as const;
 /**
  * The entry names every chunk with its hash and integrity, about 50 bytes for each page that is built; the release's own
- * file names them once more. `atRest`: with the parts of the first page that come once it is painted, the day's events and the place in the
+ * file names the first ones only (decision 45). `atRest`: with the parts of the first page that come once it is painted, the day's events and the place in the
  * queue among them.
  */
 const RELEASE = { entry: 12_200, untilFirstPage: 32_000, atRest: 51_000 };

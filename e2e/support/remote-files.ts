@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { Registry, RegistryEntry, Release } from '@vcms/contract';
@@ -48,12 +48,14 @@ export interface LiveRelease {
 export async function readLiveRelease(shellUrl: string): Promise<LiveRelease> {
   const registry = (await (await fetch(`${shellUrl}/registry/local.json`)).json()) as Registry;
   const entry = entryOf(registry);
-  const folder = new URL(entry.releases[entry.active]?.path ?? '', entry.base).href;
+  const path = entry.releases[entry.active]?.path ?? '';
+  const folder = new URL(path, entry.base).href;
   const release = (await (await fetch(`${folder}release.json`)).json()) as Release;
   const early = [release.entry, ...(release.preload ?? [])];
   const url = (file: string) => `${folder}${file}`;
   const app = early.find((file) => file.startsWith('app.'));
-  const late = Object.keys(release.integrity).filter((file) => !early.includes(file));
+  const files = await readdir(join(process.cwd(), '.local', 'cdn', 'r', REMOTE, path));
+  const late = files.filter((file) => file.endsWith('.js') && !early.includes(file));
   const texts = await Promise.all(late.map(async (file) => (await fetch(url(file))).text()));
   const page = late[texts.findIndex((text) => text.includes(HOME_TEXT))];
   if (app === undefined || page === undefined)

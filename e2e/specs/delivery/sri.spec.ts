@@ -38,11 +38,13 @@ for (const [what, urlOf] of [
   });
 }
 
-test('sri, row 13: a changed page chunk is refused with an alarm, be it by one byte', async ({
+test('sri, row 13: a changed page chunk is refused with an alarm, be it by one byte, or a file of the release', async ({
   page,
   failing,
 }) => {
-  for (const [index, text] of (await tampered(page, failing.live.pageUrl)).entries()) {
+  // Another file of the same release is no less another file.
+  const other = await (await page.request.get(failing.live.appUrl)).text();
+  for (const [index, text] of [...(await tampered(page, failing.live.pageUrl)), other].entries()) {
     await page.route(failing.live.pageUrl, answer(text));
 
     await page.goto('/dashboard');

@@ -1,11 +1,13 @@
 import { type EventReason, eventLinesQuery, type LiveState, useLiveQueries } from '@vcms/data';
-import { addDays, ROLES_OF_KIND } from '@vcms/domain';
+import { addDays, type CalendarDate, ROLES_OF_KIND } from '@vcms/domain';
 import { itemsOf, LiveSection, useToday, ViewAll } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Flex, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { type CalendarEntry, entriesOn, spellTime } from '../model/calendar-entry.ts';
-import { useShownEvents } from '../shown/use-shown-events.ts';
+import { eventEntry } from '../model/event-entries.ts';
+import { weeklyOccurrencesOn } from '../model/weekly-occurrences.ts';
+import { type Showable, useShownEvents } from '../shown/use-shown-events.ts';
 
 const SHOWN = 3;
 /** Of each reason to see an event; the days around today are among them, as whole days are stored in UTC. */
@@ -39,6 +41,17 @@ function timesOf({ time, endTime }: CalendarEntry): string {
   return endTime === undefined ? spellTime(time) : `${spellTime(time)} to ${spellTime(endTime)}`;
 }
 
+/** Weekly events of the day, and the events that are left to what expands every repetition. */
+function divided<Stored extends Showable>(events: readonly Stored[], today: CalendarDate, zone: string) {
+  const weekly = events.map((event) => ({ event, found: weeklyOccurrencesOn(event, today, zone) }));
+  return {
+    known: weekly.flatMap(({ event, found = [] }) =>
+      found.map(({ date, start, end }) => eventEntry({ ...event, start, end }, zone, date)),
+    ),
+    others: weekly.flatMap(({ event, found }) => (found === undefined ? [event] : [])),
+  };
+}
+
 /** The first events of the day in the reader's calendar, with the way to all; nothing on a day without any. */
 export function TodaySection({
   now = realNow,
@@ -57,11 +70,9 @@ export function TodaySection({
     ),
   );
   const events = [...new Map(itemsOf(state).map((event) => [event.id, event])).values()];
-  const { shown: all } = useShownEvents(events, { from: today, to: today }, zone);
-  const entries = entriesOn(
-    all.map(({ entry }) => entry),
-    today,
-  );
+  const { known, others } = divided(events, today, zone);
+  const { shown: expanded } = useShownEvents(others, { from: today, to: today }, zone);
+  const entries = entriesOn([...expanded.map(({ entry }) => entry), ...known], today);
   if (state.kind !== 'ready' || entries.length === 0) return null;
   const shown: LiveState<CalendarEntry> = { ...state, items: entries.slice(0, SHOWN) };
   return (

@@ -7,6 +7,7 @@ import {
   type Session,
 } from '@vcms/contract';
 import { PROVIDED_VERSIONS, SHELL_VERSION } from './build-constants.ts';
+import { createFailedScripts, type FailedScripts } from './failed-scripts.ts';
 import { createContainerRuntime } from './mf-runtime.ts';
 import { createPageSignals, type PageSignals } from './page-signals.ts';
 import { createPageWatch, type PageWatch } from './page-watch.ts';
@@ -196,7 +197,10 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
     dismissNotice: watch.releases.dismiss,
     start() {
       if (stopWatch !== undefined) return;
-      stopWatch = watch.start();
+      const endings = [shared.failedScripts.start(), watch.start()];
+      stopWatch = () => {
+        for (const end of endings) end();
+      };
       startApplications(applications);
       // Needed as soon as somebody is signed in, and it depends on nobody: read it beside the sign-in check.
       shared.registry.read().catch(() => undefined);
@@ -213,6 +217,7 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
 
 interface SharedClients {
   readonly isOnline: () => boolean;
+  readonly failedScripts: FailedScripts;
   readonly registry: RegistryClient;
   readonly releases: ReleaseClient;
   readonly releaseDeps: ReleaseClientDeps;
@@ -224,6 +229,7 @@ function createSharedClients(given: RemoteRuntimeOptions, { isOnline }: PageSign
   const releaseDeps = { ...options, provided: options.provided ?? PROVIDED_VERSIONS };
   return {
     isOnline,
+    failedScripts: createFailedScripts(document),
     releaseDeps,
     registry: createRegistryClient({ ...options, store, seed: options.seedRegistry }),
     releases: createReleaseClient(releaseDeps),

@@ -2,8 +2,7 @@ import { CONTRACT_VERSION, isCompatibleContract, isRemoteApp, type RemoteApp } f
 import { classifyLoadError, failedUrl } from './classify-load-error.ts';
 import { delay } from './clock.ts';
 import { explainLate } from './explain-late.ts';
-import type { FetchDeps } from './fetch-text.ts';
-import { isTampered } from './file-integrity.ts';
+import { type IntegrityDeps, isTampered } from './file-integrity.ts';
 import { LoadError, type LoadFailureKind } from './load-failure.ts';
 import { LOAD_LIMITS } from './load-limits.ts';
 import type { ContainerRuntime } from './mf-runtime.ts';
@@ -11,7 +10,7 @@ import type { LocatedRelease } from './release-client.ts';
 import { nextStep } from './retry-policy.ts';
 import { withLimit } from './time-limit.ts';
 
-export interface CodeDeps extends FetchDeps {
+export interface CodeDeps extends IntegrityDeps {
   readonly containers: ContainerRuntime;
   readonly random: () => number;
 }
@@ -81,7 +80,11 @@ function toLoadError(error: unknown): LoadError {
 }
 
 /** A file that was exchanged looks like one that is missing, and code that hangs like one that is slow, until it is read. */
-async function lookCloser(deps: FetchDeps, located: LocatedRelease, failure: LoadError): Promise<LoadError> {
+async function lookCloser(
+  deps: IntegrityDeps,
+  located: LocatedRelease,
+  failure: LoadError,
+): Promise<LoadError> {
   if (failure.kind === 'entry-timeout' || failure.kind === 'chunk-timeout') {
     const phase = failure.kind === 'entry-timeout' ? 'entry' : 'app';
     const { kind, connected } = await explainLate(deps, phase, located);

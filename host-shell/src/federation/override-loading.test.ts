@@ -25,6 +25,7 @@ function setUp(entry: Partial<RegistryEntry> = {}) {
   const override = { remote: 'remote-admin', base: BASE } as const;
   const loader = createRemoteLoader({
     ...common,
+    failedScripts: { integrityOf: () => undefined },
     remote: 'remote-admin',
     shellVersion: '1.0.0',
     override: { base: BASE, read: () => readOverride(common, override) },

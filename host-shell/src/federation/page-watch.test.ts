@@ -10,6 +10,8 @@ import { aRegistry, aRelease, BASE, fakeLog, fakeNetwork } from './test-federati
 import { fakePage, handClock } from './test-page.ts';
 
 const CHUNK = `${BASE}1.0.0/app.js`;
+/** A page that only the entry names, not release.json. */
+const PAGE = `${BASE}1.0.0/page.js`;
 const LOCATED = { release: aRelease('1.0.0'), folder: `${BASE}1.0.0/` };
 
 function setUp() {
@@ -22,6 +24,7 @@ function setUp() {
   const retry = vi.fn();
   const watch = createPageWatch({
     fetch: network.fetch,
+    failedScripts: { integrityOf: (url) => (url === PAGE ? 'sha384-page' : undefined) },
     clock: handClock(Date.parse('2026-11-20T10:00:00Z')),
     page,
     log,
@@ -42,10 +45,10 @@ function setUp() {
 }
 
 /** As the remotes' lazy wrapper reports it: the chunk's error is the cause. */
-function missingChunk(): Error {
+function missingChunk(request = CHUNK): Error {
   const cause = Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',
-    request: CHUNK,
+    request,
   });
   return new Error('A page of this area did not load', { cause });
 }
@@ -112,6 +115,17 @@ describe('a page of a remote that did not arrive', () => {
     network.answers.set(CHUNK, ['tampered', new TypeError('Failed to fetch')]);
 
     expect(await watch.noteMissingChunk(LOCATED, missingChunk())).toBe(true);
+  });
+
+  it.each([
+    ['another file than its tag asked for', true, new TypeError('Failed to fetch')],
+    ['the one that its tag asked for', false, 'released'],
+  ])('that release.json does not name is known to be %s', async (_, expected, checked) => {
+    const { watch, network } = setUp();
+    network.answers.set(PAGE, ['read', checked]);
+
+    expect(await watch.noteMissingChunk(LOCATED, missingChunk(PAGE))).toBe(expected);
+    expect(network.requests.map(({ integrity }) => integrity)).toEqual([undefined, 'sha384-page']);
   });
 
   it('is known to be missing only', async () => {

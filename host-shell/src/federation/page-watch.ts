@@ -7,8 +7,7 @@ import {
   type ValueStore,
 } from '@vcms/contract';
 import type { Clock } from './clock.ts';
-import type { FetchDeps } from './fetch-text.ts';
-import { isTampered, missingChunkUrl } from './file-integrity.ts';
+import { type IntegrityDeps, isTampered, missingChunkUrl } from './file-integrity.ts';
 import type { LoadFailureKind } from './load-failure.ts';
 import { isConnectionFailure } from './load-failure-text.ts';
 import { createNoticeMemory } from './notice-memory.ts';
@@ -18,7 +17,7 @@ import type { LocatedRelease } from './release-client.ts';
 import { createReleaseWatch, type ReleaseWatch } from './release-watch.ts';
 import type { RemoteStatus } from './remote-status-store.ts';
 
-export interface PageWatchDeps extends FetchDeps {
+export interface PageWatchDeps extends IntegrityDeps {
   readonly registry: RegistryClient;
   readonly clock: Clock;
   readonly page: PageSignals;

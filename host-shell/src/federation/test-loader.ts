@@ -40,6 +40,7 @@ export function setUpLoader(codes: Readonly<Record<string, Code[]>>, entry: Part
   const loads: string[] = [];
   const late = defer();
   const common = { fetch: network.fetch, clock: browserClock, random: () => 0, log };
+  const failedScripts = { integrityOf: () => undefined };
   const loadApp = async ({ release: { version } }: LocatedRelease, onEntry: () => void): Promise<unknown> => {
     loads.push(version);
     const queue = codes[version] ?? ['good'];
@@ -55,6 +56,7 @@ export function setUpLoader(codes: Readonly<Record<string, Code[]>>, entry: Part
   const pin = createReleasePin(sessionStorage, 'remote-admin');
   const loader = createRemoteLoader({
     ...common,
+    failedScripts,
     remote: 'remote-admin',
     shellVersion: '1.0.0',
     containers: { loadApp, preload: () => {} },

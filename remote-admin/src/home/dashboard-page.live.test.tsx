@@ -18,6 +18,11 @@ function figure(name: string): HTMLElement {
   return screen.getByRole('region', { name });
 }
 
+/** A part that comes once the figures stand. */
+function section(name: string): Promise<HTMLElement> {
+  return screen.findByRole('region', { name });
+}
+
 describe('the admin dashboard', () => {
   it('counts companies, users and open engagements of the whole product', async () => {
     show(DEMO_PEOPLE.admin);
@@ -36,7 +41,7 @@ describe('the admin dashboard', () => {
     const contractors = await screen.findByRole('row', { name: /^Contractors/ });
     const cells = within(contractors).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['22', '1', '1']);
-    const roles = within(figure('Users by role')).getAllByRole('listitem');
+    const roles = within(await section('Users by role')).getAllByRole('listitem');
     expect(roles.map(({ textContent }) => textContent)).toEqual([
       'Admins2',
       'Customer service4',
@@ -50,7 +55,7 @@ describe('the admin dashboard', () => {
   it('lists what needs an admin, each with the way to put it right, and the latest changes', async () => {
     show(DEMO_PEOPLE.admin);
 
-    const faults = within(figure('To put right'));
+    const faults = within(await section('To put right'));
     const linkTo = (name: string | RegExp) => faults.getByRole('link', { name }).getAttribute('href');
     await faults.findByRole('link', { name: 'Give Una Wells a role' });
     expect(linkTo('Give Una Wells a role')).toBe('/admin/admin-tools/users?open=demo-unknown-role');
@@ -65,7 +70,7 @@ describe('the admin dashboard', () => {
     );
     expect(linkTo('The invitation of invited-4@example.test expired')).toContain('state=expired');
     faults.getByRole('link', { name: 'Beacon Rental Yard is suspended' });
-    expect((await within(figure('Latest changes')).findAllByRole('listitem')).length).toBe(5);
+    expect((await within(await section('Latest changes')).findAllByRole('listitem')).length).toBe(5);
     expect(screen.getByRole('link', { name: 'Open status' }).getAttribute('href')).toBe('/status');
     await within(figure('Expired invitations')).findByText('1');
     await within(figure('Overdue reviews')).findByText(/^\d+$/);
@@ -75,7 +80,7 @@ describe('the admin dashboard', () => {
     const noon = new Date(`${LIVE_TODAY}T12:00:00Z`);
     show(DEMO_PEOPLE.admin, () => noon);
 
-    const jobs = figure('Failed jobs');
+    const jobs = await section('Failed jobs');
     const lines = await within(jobs).findAllByRole('listitem');
     expect(lines.map((line) => line.querySelector('a, p')?.textContent)).toEqual([
       'A mail was not sent',
@@ -100,8 +105,8 @@ describe('the admin dashboard', () => {
   it('says so, without a number, when the rules refuse', async () => {
     show(DEMO_PEOPLE.unknownRole);
 
-    await within(figure('Users by role')).findByText("You don't have access to this record.");
-    await within(figure('To put right')).findByText("You don't have access to this record.");
+    await within(await section('Users by role')).findByText("You don't have access to this record.");
+    await within(await section('To put right')).findByText("You don't have access to this record.");
     await within(figure('Companies')).findByText('–');
   });
 });

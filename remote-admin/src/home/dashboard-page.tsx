@@ -1,21 +1,20 @@
 import { latestAudit, useCounts, useLiveQuery } from '@vcms/data';
 import { localDate, USER_ROLES } from '@vcms/domain';
-import { CountsSection, DashboardGrid, FigureGrid, figureOfCounts, useToday } from '@vcms/kits';
+import { DeferredSection, FigureGrid, figureOfCounts } from '@vcms/kits';
 import { changeToken } from '@vcms/kits/standing';
-import { useBackend, useSession } from '@vcms/sdk';
+import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { COMPANIES, invitationsLink, USERS } from './admin-links.ts';
-import { CompanyTable } from './company-table.tsx';
-import { FailedJobs } from './failed-jobs.tsx';
 import { COMPANY_COUNTS, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.ts';
-import { HealthLink } from './health-link.tsx';
-import { LaterToday } from './later-today.tsx';
-import { OverdueList } from './overdue-list.tsx';
+import { HomeCounts } from './home-counts.ts';
 import { inTimeFrom } from './overdue-since.ts';
-import { PutRightSection } from './put-right-section.tsx';
-import { RecentAudit } from './recent-audit.tsx';
-import { RoleList } from './role-list.tsx';
+
+const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.tsx')).DashboardBody);
+
+function realNow(): Date {
+  return new Date();
+}
 
 export interface DashboardPageProps {
   /** The clock: what waits too long depends on the day. */
@@ -38,13 +37,12 @@ function useSignedInSince(now: () => Date): Date {
 }
 
 /** Home of role 5001: companies, users and engagements of the whole product, and what to look at (domain 4.2). */
-export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
+export function DashboardPage({ now = realNow }: DashboardPageProps) {
   const { firestore } = useBackend();
   const { company } = useSession();
   const pulse = changeToken(useLiveQuery(latestAudit(firestore, 1)));
-  const counted = firmCountQueries(firestore, useInTimeFrom(now), useSignedInSince(now));
-  const counts = useCounts(counted, pulse);
-  const today = useToday(now);
+  const counts = useCounts(firmCountQueries(firestore, useInTimeFrom(now), useSignedInSince(now)), pulse);
+  const counted = useMemo(() => ({ counts, now }), [counts, now]);
   return (
     <>
       <PageHeading
@@ -102,34 +100,9 @@ export function DashboardPage({ now = () => new Date() }: DashboardPageProps) {
           },
         ]}
       />
-      <DashboardGrid
-        first={
-          <>
-            <PutRightSection today={today} />
-            <FailedJobs counts={counts} now={now} />
-          </>
-        }
-        second={
-          <>
-            <RecentAudit />
-            <CountsSection isDense title="Users by role" state={counts}>
-              {(ready) => <RoleList counts={ready} />}
-            </CountsSection>
-          </>
-        }
-        third={
-          <>
-            <CountsSection isDense title="Reviews that are late" state={counts}>
-              {(ready) => <OverdueList counts={ready} />}
-            </CountsSection>
-            <CountsSection isDense title="Companies by kind and status" state={counts}>
-              {(ready) => <CompanyTable counts={ready} />}
-            </CountsSection>
-            <LaterToday />
-            <HealthLink />
-          </>
-        }
-      />
+      <HomeCounts value={counted}>
+        <DeferredSection part={DashboardBody} label="what to put right and what changed" minH="34rem" />
+      </HomeCounts>
     </>
   );
 }

@@ -7,7 +7,7 @@ export interface ContractVersion {
 }
 
 /** The contract this package describes. */
-export const CONTRACT_VERSION: ContractVersion = { major: 1, minor: 2 };
+export const CONTRACT_VERSION: ContractVersion = { major: 1, minor: 3 };
 
 /** True when an app built against `remote` can run in a shell that offers `shell`. */
 export function isCompatibleContract(shell: ContractVersion, remote: ContractVersion): boolean {

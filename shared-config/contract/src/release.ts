@@ -19,7 +19,10 @@ export interface Release {
   readonly exposes: readonly string[];
   /** Files beside the entry that the first page always needs: the shell may fetch them ahead of time. */
   readonly preload?: readonly string[];
-  /** sha384 integrity of every script of the release, by file name relative to release.json. */
+  /**
+   * sha384 integrity of the entry and the `preload` files, by file name relative to release.json: what loads before the entry has
+   * run. The entry carries that of all other scripts. Until contract 1.2 every script stands here.
+   */
   readonly integrity: Readonly<Record<string, string>>;
   /** Ranges of the shared packages that the shell must provide. */
   readonly requires: Readonly<Record<string, string>>;

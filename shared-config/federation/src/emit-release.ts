@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, containerName, parseRelease, type Release, type RemoteName } from '@vcms/contract';
 import { BuildFailure } from './build-failure.ts';
@@ -20,7 +20,8 @@ export interface ReleaseInputs {
 
 /**
  * Writes release.json beside the scripts of a finished build (architecture 3a). A menu that the guard would have to
- * repair is refused here: its author can still correct it.
+ * repair is refused here: its author can still correct it. So is a script that could run unchecked: one whose integrity neither
+ * release.json nor the entry names.
  */
 export function emitRelease(inputs: ReleaseInputs): Release {
   const integrity = integrityMap(inputs.outDir);
@@ -29,6 +30,13 @@ export function emitRelease(inputs: ReleaseInputs): Release {
     throw new BuildFailure(
       `The build of ${inputs.remote} left no remote entry in ${inputs.outDir}; build again.`,
     );
+  const first = [entry, ...inputs.preload].map((file) => [file, integrity[file]] as const);
+  const code = readFileSync(join(inputs.outDir, entry), 'utf8');
+  const unchecked = Object.entries(integrity).find(
+    ([file, hash]) => !code.includes(hash) && !first.some(([name]) => name === file),
+  );
+  if (unchecked !== undefined)
+    throw new BuildFailure(`The entry of ${inputs.remote} does not name the integrity of ${unchecked[0]}.`);
   const sizes = Object.keys(integrity).map((file) => [file, gzipSize(join(inputs.outDir, file))] as const);
   const parsed = parseRelease({
     schema: 1,
@@ -41,7 +49,7 @@ export function emitRelease(inputs: ReleaseInputs): Release {
     entry,
     exposes: ['./app', './menu'],
     preload: inputs.preload,
-    integrity,
+    integrity: Object.fromEntries(first),
     requires: requirements(),
     menu: inputs.menu,
     budget: {
@@ -52,6 +60,6 @@ export function emitRelease(inputs: ReleaseInputs): Release {
   const complaints = parsed.ok ? parsed.warnings : parsed.problems;
   if (!parsed.ok || complaints.length > 0)
     throw new BuildFailure(`The release of ${inputs.remote} is refused: ${complaints.join('; ')}.`);
-  writeFileSync(join(inputs.outDir, 'release.json'), `${JSON.stringify(parsed.value, null, 2)}\n`);
+  writeFileSync(join(inputs.outDir, 'release.json'), `${JSON.stringify(parsed.value)}\n`);
   return parsed.value;
 }

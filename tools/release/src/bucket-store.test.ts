@@ -129,7 +129,7 @@ test('publish, roll back and block work on a bucket', async () => {
   const { run, registry, close } = await openCommands('live');
 
   expect(await run('publish', 'remote-admin', '--version', '1.0.0')).toMatchObject({ ok: true, serial: 1 });
-  expect(await run('publish', 'remote-admin', '--version', '1.1.0')).toMatchObject({ ok: true, uploaded: 3 });
+  expect(await run('publish', 'remote-admin', '--version', '1.1.0')).toMatchObject({ ok: true, uploaded: 4 });
   expect(await run('rollback', 'remote-admin')).toMatchObject({ ok: true, active: '1.0.0' });
   expect(await run('block', 'remote-admin', '1.1.0')).toMatchObject({ ok: true, serial: 4 });
   expect((await registry()).remotes['remote-admin']).toMatchObject({ active: '1.0.0', blocked: ['1.1.0'] });

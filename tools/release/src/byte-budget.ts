@@ -23,7 +23,7 @@ const LIBRARY = /^library-/;
 
 /** What a build weighs, measured on its files and not taken from its own words. */
 export function weigh(built: ReleaseFiles): ByteBudget {
-  const sizes = Object.keys(built.release.integrity).map((name) => {
+  const sizes = built.scripts.map((name) => {
     const bytes = built.files.get(name) ?? new Uint8Array();
     return [name, gzipSync(bytes, { level: 9 }).byteLength] as const;
   });

@@ -9,7 +9,10 @@ import {
 } from '@vcms/contract';
 import { sha384 } from './release-files.ts';
 
-/** Writes a tiny build of a remote, for tests: an entry, one more script and a release.json that fits them. */
+/**
+ * Writes a tiny build of a remote, for tests: an entry, the app, a page whose integrity only the entry carries, and a release.json
+ * that fits them.
+ */
 export async function writeFixtureBuild(
   folder: string,
   version: string,
@@ -17,11 +20,13 @@ export async function writeFixtureBuild(
   remote: RemoteName = 'remote-admin',
 ): Promise<string> {
   const family = ROLE_FAMILIES.find((known) => REMOTE_OF_FAMILY[known] === remote);
-  const files = {
-    'remoteEntry.0a1b2c3d.js': `globalThis.${containerName(remote, version)} = {};\n`,
+  const page = `export const pageOf = '${version}';\n`;
+  const first = {
+    'remoteEntry.0a1b2c3d.js': `globalThis.${containerName(remote, version)} = '${sha384(Buffer.from(page))}';\n`,
     'app.4e5f6071.js': `export const release = '${version}';\n`,
   };
-  const integrity = Object.entries(files).map(([name, code]) => [name, sha384(Buffer.from(code))] as const);
+  const integrity = Object.entries(first).map(([name, code]) => [name, sha384(Buffer.from(code))] as const);
+  const files = { ...first, 'page.8a9b0c1d.js': page };
   const release = {
     schema: 1,
     remote,

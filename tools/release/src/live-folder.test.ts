@@ -1,9 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@vcms/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFixtureBuild } from './fixture-release.ts';
-import { sha384 } from './release-files.ts';
+import { readReleaseFiles, sha384 } from './release-files.ts';
 import { type ReleaseRig, startRig } from './release-rig.ts';
 import { runRelease } from './run-release.ts';
 
@@ -35,7 +35,7 @@ test('publish, roll back and block: what the shell reads follows each step', asy
     active: '1.0.0',
     by: 'Ada Lovelace',
   });
-  expect((await rig.publish('1.1.0')).facts).toMatchObject({ ok: true, serial: 2, uploaded: 5, verified: 3 });
+  expect((await rig.publish('1.1.0')).facts).toMatchObject({ ok: true, serial: 2, uploaded: 6, verified: 4 });
   expect(await admin()).toMatchObject({ active: '1.1.0', previous: '1.0.0' });
 
   expect((await rig.run('rollback', 'remote-admin')).facts).toMatchObject({
@@ -146,7 +146,7 @@ test('a release whose files differ from what was built is not made active', asyn
 test('an upload that was cut short is completed, and foreign content is never overwritten', async () => {
   const place = 'r/remote-admin/1.0.0-abc1234/app.4e5f6071.js';
   await rig.store.write(place, Buffer.from("export const release = '1.0.0';\n"), 'absent');
-  expect((await rig.publish('1.0.0')).facts).toMatchObject({ ok: true, files: 5, uploaded: 4 });
+  expect((await rig.publish('1.0.0')).facts).toMatchObject({ ok: true, files: 6, uploaded: 5 });
 
   await rig.store.write('r/remote-admin/1.1.0-abc1234/app.4e5f6071.js', Buffer.from('other'), 'absent');
   const { code, facts } = await rig.publish('1.1.0');
@@ -209,6 +209,31 @@ test('a build whose script was changed afterwards is refused', async () => {
   expect((await rig.run('publish', 'remote-admin', '--from', build)).facts.message).toBe(
     'app.4e5f6071.js does not fit its integrity in release.json; build again.',
   );
+});
+
+test('a build whose page was changed afterwards, or left out, is refused: the entry names its integrity', async () => {
+  const build = await writeFixtureBuild(join(rig.folder, 'other'), '1.0.0');
+  const refusal = async () => (await rig.run('publish', 'remote-admin', '--from', build)).facts.message;
+  await writeFile(join(build, 'page.8a9b0c1d.js'), 'changed');
+  expect(await refusal()).toBe(
+    'page.8a9b0c1d.js does not fit any integrity in remoteEntry.0a1b2c3d.js; build again.',
+  );
+
+  await rm(join(build, 'page.8a9b0c1d.js'));
+  expect(await refusal()).toBe(
+    'remoteEntry.0a1b2c3d.js names the integrity of a script that was not built; build again.',
+  );
+});
+
+test('a build whose release.json names every script, as they did before contract 1.3, is published', async () => {
+  const page = sha384(Buffer.from("export const pageOf = '1.0.0';\n"));
+  const build = await writeFixtureBuild(join(rig.folder, 'other'), '1.0.0');
+  const place = join(build, 'release.json');
+  const release = JSON.parse(await readFile(place, 'utf8')) as { integrity: Record<string, string> };
+  release.integrity['page.8a9b0c1d.js'] = page;
+  await writeFile(place, JSON.stringify(release));
+
+  expect((await readReleaseFiles(build, 'remote-admin')).scripts).toHaveLength(3);
 });
 
 test('a build for another contract is refused', async () => {

@@ -15,6 +15,8 @@ export interface ReleaseFiles {
   readonly release: Release;
   /** Content by name relative to release.json, in upload order: release.json is the last. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Names of the scripts among them. */
+  readonly scripts: readonly string[];
   /** Folder below the remote's base, ends in a slash. */
   readonly path: string;
   readonly integrity: string;
@@ -25,8 +27,8 @@ const RELEASE_FILE = 'release.json';
 const ENCODED = /\.(br|gz)$/;
 
 /**
- * Reads a build and refuses one that the shell could not use: a release.json with problems, a script without integrity,
- * one that does not fit it, or a contract that the current shell does not speak.
+ * Reads a build and refuses one that the shell could not use: a release.json with problems, a script whose integrity neither
+ * release.json nor the entry names, one that does not fit it, or a contract that the current shell does not speak.
  */
 export async function readReleaseFiles(folder: string, remote: RemoteName): Promise<ReleaseFiles> {
   const files = await readFolder(folder);
@@ -39,10 +41,12 @@ export async function readReleaseFiles(folder: string, remote: RemoteName): Prom
     throw refuse(
       `The build speaks contract ${release.contract.major}.${release.contract.minor}, the shell ${CONTRACT_VERSION.major}.${CONTRACT_VERSION.minor}; deploy a newer shell first.`,
     );
-  checkScripts(release, files);
+  const scripts = [...files.keys()].filter((name) => name.endsWith('.js'));
+  checkNamedScripts(release, files);
+  checkLaterScripts(release, files, scripts);
   files.delete(RELEASE_FILE);
   files.set(RELEASE_FILE, text);
-  return { release, files, path: `${release.version}-${release.commit}/`, integrity: sha384(text) };
+  return { release, files, scripts, path: `${release.version}-${release.commit}/`, integrity: sha384(text) };
 }
 
 function parse(text: Uint8Array, folder: string): Release {
@@ -53,14 +57,33 @@ function parse(text: Uint8Array, folder: string): Release {
   return parsed.value;
 }
 
-function checkScripts(release: Release, files: ReadonlyMap<string, Uint8Array>): void {
-  const scripts = [...files.keys()].filter((name) => name.endsWith('.js'));
-  for (const name of new Set([...scripts, ...Object.keys(release.integrity)])) {
+function checkNamedScripts(release: Release, files: ReadonlyMap<string, Uint8Array>): void {
+  for (const [name, integrity] of Object.entries(release.integrity)) {
     const bytes = files.get(name);
     if (bytes === undefined) throw refuse(`${name} is named in release.json but was not built; build again.`);
-    if (release.integrity[name] !== sha384(bytes))
+    if (integrity !== sha384(bytes))
       throw refuse(`${name} does not fit its integrity in release.json; build again.`);
   }
+}
+
+/** What release.json does not name is loaded by the entry, which carries the integrity of it: no script more, none less. */
+function checkLaterScripts(
+  { entry, integrity }: Release,
+  files: ReadonlyMap<string, Uint8Array>,
+  scripts: readonly string[],
+): void {
+  const carried = new Set(
+    Buffer.from(files.get(entry) ?? [])
+      .toString('utf8')
+      .match(/sha384-[A-Za-z0-9+/]{64}/g),
+  );
+  const built = new Map(scripts.map((name) => [name, sha384(files.get(name) ?? new Uint8Array())]));
+  for (const [name, hash] of built)
+    if (integrity[name] === undefined && !carried.has(hash))
+      throw refuse(`${name} does not fit any integrity in ${entry}; build again.`);
+  const hashes = new Set(built.values());
+  if ([...carried].some((hash) => !hashes.has(hash)))
+    throw refuse(`${entry} names the integrity of a script that was not built; build again.`);
 }
 
 /** Original files first: whoever sees a compressed one can already get its original. */
