@@ -52,7 +52,7 @@ export function createBaseConfig(inputs: BaseConfigInputs) {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       emitOnErrors: false,
-      splitChunks: { chunks: isSplit, minSize: SHARED_MIN_SIZE },
+      splitChunks: { chunks: isSplit, minSize: SHARED_MIN_SIZE, cacheGroups: { common: COMMON } },
     },
     performance: false,
     stats: 'none',
@@ -65,6 +65,16 @@ export function createBaseConfig(inputs: BaseConfigInputs) {
  * a remote with many pages weighed more than all the files that this saves.
  */
 const SHARED_MIN_SIZE = 13_000;
+
+/**
+ * What this many pages and dialogs of a remote need is one file, fetched with the first of them. With a copy in each, the client's
+ * release weighed 540,000 bytes under gzip instead of 490,000, and its entry 1,100 more. Libraries go their own ways: few pages need one.
+ */
+const COMMON = {
+  ...{ name: 'common', chunks: isSplit, minChunks: 7, enforce: true, priority: 1 },
+  test: (module: { nameForCondition(): string | undefined }) =>
+    module.nameForCondition()?.includes('node_modules') === false,
+};
 
 /** The page that a remote opens on, and its parts of one role: the chunks of their imports are named so, or begin with it. */
 const FIRST_PAGE = 'first-page';
