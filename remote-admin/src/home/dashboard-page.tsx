@@ -10,7 +10,9 @@ import { COMPANY_COUNTS, firmCountQueries, OVERDUE_COUNTS } from './firm-counts.
 import { HomeCounts } from './home-counts.ts';
 import { inTimeFrom } from './overdue-since.ts';
 
-const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.tsx')).DashboardBody);
+const DashboardBody = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "first-page-body" */ './dashboard-body.tsx')).DashboardBody,
+);
 
 function realNow(): Date {
   return new Date();

@@ -6,7 +6,9 @@ import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
 import { clientCountQueries } from './client-counts.ts';
 
-const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.tsx')).DashboardBody);
+const DashboardBody = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "first-page-body" */ './dashboard-body.tsx')).DashboardBody,
+);
 
 /** Home of roles 5003 and 5004: where the client's own contractors stand (domain 4.2). */
 export function DashboardPage() {

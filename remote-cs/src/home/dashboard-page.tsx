@@ -5,7 +5,9 @@ import { lazyWithRetry, useBackend } from '@vcms/sdk';
 import { PageHeading } from '@vcms/ui';
 import { serviceCountQueries } from './service-counts.ts';
 
-const DashboardBody = lazyWithRetry(async () => (await import('./dashboard-body.tsx')).DashboardBody);
+const DashboardBody = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "first-page-body" */ './dashboard-body.tsx')).DashboardBody,
+);
 
 const COMPANIES = '/customerservice/company-management?status=active&kind=';
 
