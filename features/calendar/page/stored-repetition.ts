@@ -7,7 +7,7 @@ export type StoredContent = EventContent & Pick<CalendarEvent, 'repeatsUntil'>;
 export async function withRepetitionEnd(content: EventContent): Promise<StoredContent | string> {
   if (content.rrule === undefined) return content;
   try {
-    const { repeatsUntil } = await import('../model/occurrences.ts');
+    const { repeatsUntil } = await import(/* webpackChunkName: "library-rrule" */ '../model/occurrences.ts');
     const until = repeatsUntil(content);
     if (until === undefined)
       return 'No day fits how the event repeats. Choose another first day or a later end.';

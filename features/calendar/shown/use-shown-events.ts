@@ -37,7 +37,9 @@ function useOccurrences(isNeeded: boolean) {
     const settle = (next: Occurrences | 'failed') => {
       if (!isGone) setLoaded((before) => (typeof before === 'object' ? before : next));
     };
-    import('../model/occurrences.ts').then(settle, () => settle('failed'));
+    import(/* webpackChunkName: "library-rrule" */ '../model/occurrences.ts').then(settle, () =>
+      settle('failed'),
+    );
     return () => {
       isGone = true;
     };
