@@ -1,4 +1,5 @@
 import type { BackendHandles, RuntimeConfig } from '@vcms/contract';
+import type { FirebaseApp } from 'firebase/app';
 import type { AccountBackend } from './account-backend.ts';
 import { type AuthGateway, createAuthGateway, type GoogleSignIn } from './auth-gateway.ts';
 import { type FirebaseCore, startFirebase } from './firebase-app.ts';
@@ -25,8 +26,24 @@ export interface Backend {
 
 /** Starts the sign-in service at once and prepares the rest, which loads when first used. */
 export function createBackend(config: RuntimeConfig): Backend {
-  return createBackendOn(startFirebase(config), config.localFirebase);
+  const { appCheck } = config;
+  return createBackendOn(
+    startFirebase(config),
+    config.localFirebase,
+    googlePopup,
+    appCheck && ((app) => startRecaptcha(app, appCheck.siteKey)),
+  );
 }
+
+/** Registers App Check with the app; a rejection is tried again with the next use of a service. */
+export type AppCheckStart = (app: FirebaseApp) => Promise<void>;
+
+const startRecaptcha = async (app: FirebaseApp, siteKey: string): Promise<void> => {
+  const { recaptcha, startAppCheck } = await import(
+    /* webpackChunkName: "app-check" */ './app-check-service.ts'
+  );
+  startAppCheck(app, recaptcha(siteKey));
+};
 
 /** Google's window; its code loads with the click and stays out of every other visit. */
 const googlePopup: GoogleSignIn = async (auth) => {
@@ -34,22 +51,34 @@ const googlePopup: GoogleSignIn = async (auth) => {
   return openGooglePopup(auth);
 };
 
-/** The same on a Firebase app that is already running. */
+/** The same on a Firebase app that is already running. Without `appCheck` nothing of it is loaded. */
 export function createBackendOn(
   { app, auth }: FirebaseCore,
   localFirebase: string | undefined,
   google: GoogleSignIn = googlePopup,
+  appCheck?: AppCheckStart,
 ): Backend {
+  // Firestore asks once, as it starts, whether there is App Check: so it is registered before any service.
+  const checked = loadOnce(async () => appCheck?.(app));
   const firestore = loadOnce(async () => {
-    const { startFirestore } = await import(/* webpackChunkName: "firestore" */ './firestore-service.ts');
+    const [{ startFirestore }] = await Promise.all([
+      import(/* webpackChunkName: "firestore" */ './firestore-service.ts'),
+      checked(),
+    ]);
     return startFirestore(app, localFirebase);
   });
   const storage = loadOnce(async () => {
-    const { startStorage } = await import(/* webpackChunkName: "storage" */ './storage-service.ts');
+    const [{ startStorage }] = await Promise.all([
+      import(/* webpackChunkName: "storage" */ './storage-service.ts'),
+      checked(),
+    ]);
     return startStorage(app, localFirebase);
   });
   const functions = loadOnce(async () => {
-    const { startFunctions } = await import(/* webpackChunkName: "functions" */ './functions-service.ts');
+    const [{ startFunctions }] = await Promise.all([
+      import(/* webpackChunkName: "functions" */ './functions-service.ts'),
+      checked(),
+    ]);
     return startFunctions(app, localFirebase);
   });
   const call = createTrustedCall(functions);

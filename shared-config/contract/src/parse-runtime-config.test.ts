@@ -60,6 +60,32 @@ describe('parseRuntimeConfig', () => {
     expect(parsed.ok && parsed.value).toEqual({ env: 'production', firebase });
   });
 
+  const siteKey = '6Lc_demo-site-key-of-forty-characters-00';
+
+  it('takes a site key of App Check in production', () => {
+    const parsed = parseRuntimeConfig({ env: 'production', firebase, appCheck: { siteKey } });
+
+    expect(parsed).toEqual({
+      ok: true,
+      value: { env: 'production', firebase, appCheck: { siteKey } },
+      warnings: [],
+    });
+  });
+
+  it('has no App Check beside a local Firebase', () => {
+    const parsed = parseRuntimeConfig({ ...good, appCheck: { siteKey } });
+
+    expect(parsed.ok && parsed.value).toEqual(good);
+    expect(parsed.ok && parsed.warnings).toHaveLength(1);
+  });
+
+  it.each([siteKey, null, {}, { siteKey: '' }, { siteKey: 5 }, { siteKey: `${siteKey}"><script>` }])(
+    'refuses %j as App Check, and starts no page that would be refused everywhere',
+    (appCheck) => {
+      expect(parseRuntimeConfig({ env: 'production', firebase, appCheck }).ok).toBe(false);
+    },
+  );
+
   it('leaves out an optional part that it cannot use', () => {
     const parsed = parseRuntimeConfig({
       env: 'local',

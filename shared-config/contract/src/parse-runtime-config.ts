@@ -17,13 +17,25 @@ export function parseRuntimeConfig(value: unknown): ParseResult<RuntimeConfig> {
   const local = value.localFirebase;
   if (local !== undefined && !(typeof local === 'string' && LOOPBACK_ORIGIN.test(local)))
     findings.refuse('localFirebase is no origin on this machine, such as http://127.0.0.1:4302');
+  const appCheck = readAppCheck(value.appCheck, findings);
+  if (appCheck !== undefined && local !== undefined)
+    findings.warn('appCheck was left out: a local Firebase verifies no such token');
   if (env === undefined || firebase === undefined) return findings.result<RuntimeConfig>(undefined);
   return findings.result<RuntimeConfig>({
     env,
     firebase,
     ...readProviders(value.signInProviders, findings),
+    ...(appCheck === undefined || local !== undefined ? {} : { appCheck }),
     ...(typeof local === 'string' ? { localFirebase: local, ...readSplash(value.splashMs, findings) } : {}),
   });
+}
+
+/** A damaged key is refused: a page that left it out would start, and then be refused wherever App Check is enforced. */
+function readAppCheck(value: unknown, findings: Findings): RuntimeConfig['appCheck'] {
+  if (value === undefined) return undefined;
+  const siteKey = isRecord(value) ? value.siteKey : undefined;
+  if (typeof siteKey === 'string' && /^[\w-]{20,100}$/.test(siteKey)) return { siteKey };
+  return findings.refuse('appCheck.siteKey is no site key of reCAPTCHA Enterprise');
 }
 
 const LONGEST_SPLASH_MS = 2000;

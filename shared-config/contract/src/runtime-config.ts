@@ -14,6 +14,11 @@ export interface RuntimeConfig {
   };
   /** Providers of the sign-in service that the page offers besides the password; absent: none. */
   readonly signInProviders?: readonly SignInProvider[];
+  /**
+   * App Check by reCAPTCHA Enterprise: with it every request for data, files and callables says that it comes from
+   * this page. Absent: nothing of it is loaded. Never beside `localFirebase`, which verifies no such token.
+   */
+  readonly appCheck?: { readonly siteKey: string };
   /** Origin of the local Firebase, such as http://127.0.0.1:4302; absent in production. */
   readonly localFirebase?: string;
   /**
