@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run hosting [-- --cdn https://cdn.example.com --functions https://us-central1-vcms.cloudfunctions.net]: writes firebase.json and docs/runbooks/headers.md
+// npm run hosting [-- --cdn https://cdn.example.com --functions https://us-central1-vcms.cloudfunctions.net --app-check on]: writes firebase.json and docs/runbooks/headers.md
 // from the one header policy in src/header-policy.ts.
 import { parseArgs } from 'node:util';
 import { checkNode, ensureInstalled, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';
@@ -7,7 +7,8 @@ import { checkNode, ensureInstalled, ROOT, run, runMain } from '../../launcher/b
 await runMain(async () => {
   checkNode();
   ensureInstalled(console.error);
-  const { values } = parseArgs({ options: { cdn: { type: 'string' }, functions: { type: 'string' } } });
+  const text = { type: 'string' };
+  const { values } = parseArgs({ options: { cdn: text, functions: text, 'app-check': text } });
   const tsc = `${ROOT}/node_modules/typescript/bin/tsc`;
   run(
     process.execPath,
@@ -15,7 +16,8 @@ await runMain(async () => {
     'The sources do not compile. Mend the errors above first.',
   );
   const { writeHosting } = await import('../build/index.js');
-  for (const file of await writeHosting(ROOT, values.cdn, values.functions)) console.log(`Wrote ${file}`);
+  for (const file of await writeHosting(ROOT, values.cdn, values.functions, values['app-check']))
+    console.log(`Wrote ${file}`);
   const biome = `${ROOT}/node_modules/@biomejs/biome/bin/biome`;
   run(
     process.execPath,

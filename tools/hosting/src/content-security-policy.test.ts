@@ -38,6 +38,18 @@ test('of Cloud Functions the page may call those of its own project only', () =>
   expect(contentSecurityPolicy({ cdn: 'https://cdn.example.com' })).not.toContain('cloudfunctions');
 });
 
+test('reCAPTCHA may be loaded where App Check is configured, and nowhere else', () => {
+  const cdn = 'https://cdn.example.com';
+  const policy = contentSecurityPolicy({ cdn, appCheck: true });
+
+  expect(directive(policy, 'script-src')).toContain('https://www.google.com/recaptcha/');
+  expect(directive(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
+  expect(directive(policy, 'connect-src')).toContain('https://content-firebaseappcheck.googleapis.com');
+  expect(policy).not.toContain('unsafe');
+  for (const origins of [{ cdn }, { cdn, appCheck: true, localFirebase: 'http://127.0.0.1:2' }])
+    expect(contentSecurityPolicy(origins)).not.toMatch(/recaptcha|appcheck|frame-src/);
+});
+
 test('a developer’s server may be used only where overrides are allowed', () => {
   const production = contentSecurityPolicy({ cdn: 'https://cdn.example.com' });
   const development = contentSecurityPolicy({

@@ -4,6 +4,8 @@ export interface AllowedOrigins {
   readonly cdn: string;
   /** Origin of the callables in production, such as https://us-central1-vcms.cloudfunctions.net; without it the page calls none. */
   readonly functions?: string;
+  /** The page proves itself by App Check with reCAPTCHA Enterprise (runbooks/app-check.md); without it nothing of Google's is allowed in. */
+  readonly appCheck?: boolean;
   /** Origin of the local Firebase; absent in production. */
   readonly localFirebase?: string;
   /** Development builds only: a tab may run remotes from this machine and from these origins. */
@@ -27,6 +29,14 @@ const FIREBASE_CONNECT = [
 
 const FIREBASE_IMAGES = ['https://*.googleusercontent.com', 'https://firebasestorage.googleapis.com'];
 
+/** What reCAPTCHA Enterprise loads, frames and asks, as its documents name them, and where its answer becomes a token. */
+const RECAPTCHA = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+};
+const NO_RECAPTCHA: typeof RECAPTCHA = { scripts: [], frames: [], connect: [] };
+
 /** The shell's Content-Security-Policy (architecture 3g): no unsafe-inline, no unsafe-eval. */
 export function contentSecurityPolicy(origins: AllowedOrigins): string {
   const functions = origins.functions === undefined ? [] : [origins.functions];
@@ -35,19 +45,21 @@ export function contentSecurityPolicy(origins: AllowedOrigins): string {
   const images = origins.localFirebase === undefined ? FIREBASE_IMAGES : [origins.localFirebase];
   const overrides = origins.overrides === undefined ? [] : [...THIS_MACHINE, ...origins.overrides];
   const updates = origins.overrides === undefined ? [] : UPDATES;
+  const check = origins.appCheck === true && origins.localFirebase === undefined ? RECAPTCHA : NO_RECAPTCHA;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'script-src': ["'self'", `${origins.cdn}/r/`, ...overrides],
+    'script-src': ["'self'", `${origins.cdn}/r/`, ...check.scripts, ...overrides],
     'style-src': ["'self'", EMPTY_STYLE_HASH],
-    'connect-src': ["'self'", origins.cdn, ...backend, ...overrides, ...updates],
+    'connect-src': ["'self'", origins.cdn, ...backend, ...check.connect, ...overrides, ...updates],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    ...(check.frames.length === 0 ? {} : { 'frame-src': check.frames }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import superstatic from 'superstatic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cdnOriginOf, firebaseHosting, firebaseJson, functionsOriginOf } from './firebase-hosting.ts';
+import {
+  allowsAppCheck,
+  cdnOriginOf,
+  firebaseHosting,
+  firebaseJson,
+  functionsOriginOf,
+} from './firebase-hosting.ts';
 import { headersFor } from './header-policy.ts';
 import { withHeaderTable } from './header-table.ts';
 import { type Listener, listen } from './http-listener.ts';
@@ -19,6 +25,7 @@ const ORIGINS = { cdn: 'https://cdn.example.com' };
 const originsOf = (text: string) => ({
   cdn: cdnOriginOf(text) ?? '',
   functions: functionsOriginOf(text) ?? '',
+  appCheck: allowsAppCheck(text),
 });
 
 /** The headers that Firebase sends for a path: of the rules that match, the last one wins. */
@@ -38,6 +45,13 @@ test('the committed firebase.json is what the header policy makes', async () => 
   const made = firebaseJson(originsOf(committed));
 
   expect(JSON.parse(made)).toEqual(JSON.parse(committed));
+});
+
+test('whether App Check is let in is read back from firebase.json', () => {
+  const origins = { cdn: 'https://cdn.example.com' };
+
+  expect(allowsAppCheck(firebaseJson({ ...origins, appCheck: true }))).toBe(true);
+  expect(allowsAppCheck(firebaseJson(origins))).toBe(false);
 });
 
 test('the committed table of headers is what the header policy makes', async () => {

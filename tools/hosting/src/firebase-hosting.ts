@@ -87,6 +87,11 @@ export function cdnOriginOf(text: string): string | undefined {
   return /script-src 'self' (https:\/\/[^\s/]+)\/r\//.exec(text)?.[1];
 }
 
+/** Whether a firebase.json lets App Check in. */
+export function allowsAppCheck(text: string): boolean {
+  return text.includes('https://content-firebaseappcheck.googleapis.com');
+}
+
 /** The origin of the callables that a firebase.json was made for. */
 export function functionsOriginOf(text: string): string | undefined {
   return /connect-src [^;]*?(https:\/\/[a-z0-9-]+\.cloudfunctions\.net)/.exec(text)?.[1];
