@@ -8,6 +8,7 @@ import { contractorDates } from './contractor-dates.ts';
 import { feedSpan } from './feed-bounds.ts';
 import { feedEvents } from './feed-events.ts';
 import { type FeedOwner, loadFeedOwner } from './feed-owner.ts';
+import { createFeedReader, leftOutEntry } from './feed-reader.ts';
 import { findFeedOwner, tokenOfPath } from './feed-record.ts';
 import { ownDates } from './own-dates.ts';
 
@@ -50,15 +51,17 @@ function missing(): FeedAnswer {
 async function fileOf(trusted: Trusted, owner: FeedOwner): Promise<string> {
   const span = feedSpan(trusted.now());
   const layers = layersOf(owner.role);
+  const { read, leftOut } = createFeedReader();
   const [events, own, contractors] = await Promise.all([
-    feedEvents(trusted, owner, span),
-    may(owner.role, 'submitEvidence') ? ownDates(trusted, owner.companyId, span) : [],
-    may(owner.role, 'seeContractorDates') ? contractorDates(trusted, owner, span, layers) : [],
+    feedEvents(trusted, owner, span, read),
+    may(owner.role, 'submitEvidence') ? ownDates(trusted, owner.companyId, span, read) : [],
+    may(owner.role, 'seeContractorDates') ? contractorDates(trusted, owner, span, layers, read) : [],
   ]);
   const derived = [...own, ...contractors].filter(({ layer }) => layers.includes(layer));
   const stamp = new Date(`${trusted.now().toISOString().slice(0, 10)}T00:00:00Z`);
   const name = `VCMS ${owner.companyName}`.trim();
-  return calendarFile(name, [...events, ...derived.map(dayOfFile)], stamp, REFRESH_SECONDS);
+  const entries = [...events, ...derived.map(dayOfFile), ...leftOutEntry(leftOut(), stamp)];
+  return calendarFile(name, entries, stamp, REFRESH_SECONDS);
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -9,13 +9,14 @@ import {
   REVIEW_SUBJECTS,
 } from '@vcms/domain';
 import * as schemas from '@vcms/domain/schemas';
-import { readAll, type Trusted, textOf } from '@vcms/server/core';
+import { type Trusted, textOf } from '@vcms/server/core';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type { CalendarEntry, Layer } from '../../model/calendar-entry.ts';
 import { type InsuranceEnds, PROMISE_DAYS } from '../../model/derived-entries.ts';
 import { contractorEntries } from '../../model/role-entries.ts';
 import { DATES_READ, noPath } from './feed-bounds.ts';
 import type { FeedOwner } from './feed-owner.ts';
+import type { FeedReader } from './feed-reader.ts';
 
 /** Versions of the own requirements. */
 const VERSIONS = 5;
@@ -36,6 +37,7 @@ export async function contractorDates(
   { role, companyId }: FeedOwner,
   span: DateSpan,
   on: readonly Layer[],
+  read: FeedReader['read'],
 ): Promise<readonly CalendarEntry[]> {
   const isFirm = may(role, 'workForEveryClient');
   const ofSide = (query: Query) => (isFirm ? query : query.where('clientId', '==', companyId));
@@ -51,11 +53,11 @@ export async function contractorDates(
   const [ends, waiting, decided, requirementSets] = await Promise.all([
     within(standings, 'insurance.endsOn').select('contractorId', 'contractorName', 'insurance').get(),
     on.includes('reviews')
-      ? readAll(within(tasks, 'submittedOn', addDays(span.from, -PROMISE_DAYS)), schemas.reviewTaskSchema)
+      ? read(within(tasks, 'submittedOn', addDays(span.from, -PROMISE_DAYS)), schemas.reviewTaskSchema)
       : [],
-    readAll(within(variances, 'to'), schemas.varianceSchema),
+    read(within(variances, 'to'), schemas.varianceSchema),
     on.includes('requirements')
-      ? readAll(versions.orderBy('n', 'desc').limit(VERSIONS), schemas.requirementSetSchema)
+      ? read(versions.orderBy('n', 'desc').limit(VERSIONS), schemas.requirementSetSchema)
       : [],
   ]);
   const sources = {

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIn } from '../../model/read-in.ts';
 import { type FeedWorld, startFeedWorld } from './feed-world.ts';
-import { calendarFeedCreate, calendarFeedReset } from './manage-feed.ts';
+import { calendarFeedCreate, calendarFeedOff, calendarFeedReset } from './manage-feed.ts';
 
 const SHARED = { visibility: 'engagement', engagementId: 'x_a', clientId: 'x', contractorId: 'a' };
 
@@ -19,6 +19,27 @@ const engage = (state: string) =>
     ...{ clientId: 'x', contractorId: 'a', clientName: 'Northfield', contractorName: 'Acme Roofing' },
     ...{ state, workTypes: [], riskLevel: 'low', sites: [] },
   });
+
+describe('a record that is damaged', () => {
+  it('is told as an entry of today, counted once, until it can be read again', async () => {
+    const { db } = feeds.world.trusted;
+    await feeds.putEvent('Sound', 'client', { visibility: 'company' });
+    await feeds.putEvent('Torn', 'client', { visibility: 'company', attendees: ['client'] });
+    await db.doc('calendarEvents/torn').update({ title: 5 });
+    const address = await feeds.create('client');
+    const told = 'VCMS: 1 record could not be read';
+
+    const seen = await feeds.titlesOf(address);
+    expect(seen).toEqual(expect.arrayContaining(['Sound', told]));
+
+    await db.doc('calendarEvents/torn').update({ title: 'Torn' });
+    const mended = await feeds.titlesOf(address);
+    expect(mended).toContain('Torn');
+    expect(mended).not.toContain(told);
+    for (const id of ['sound', 'torn']) await db.doc(`calendarEvents/${id}`).delete();
+    await calendarFeedOff(feeds.world.trusted, feeds.world.callers.client);
+  });
+});
 
 describe('what a feed holds', () => {
   it('is what its owner may see at the moment of asking', async () => {

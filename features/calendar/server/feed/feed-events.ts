@@ -8,10 +8,11 @@ import {
   ROLES_OF_KIND,
 } from '@vcms/domain';
 import { calendarEventSchema } from '@vcms/domain/schemas';
-import { readAll, type Trusted } from '@vcms/server/core';
+import type { Trusted } from '@vcms/server/core';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { mayAddress } from '../event-guests.ts';
 import type { FeedOwner } from './feed-owner.ts';
+import type { FeedReader } from './feed-reader.ts';
 
 /** Events of one kind that are read, and as many repeating ones. */
 const EVENTS_READ = 500;
@@ -82,12 +83,13 @@ export async function feedEvents(
   trusted: Trusted,
   owner: FeedOwner,
   span: DateSpan,
+  read: FeedReader['read'],
 ): Promise<readonly CalendarEvent[]> {
   const spans = spansOf(trusted, span);
   const [own = [], colleagues = [], invited = [], shared = []] = await Promise.all(
     REASONS.map(async (reason) => {
       const queries = spans.flatMap((all) => eventsOf(reason, owner, all) ?? []);
-      return (await Promise.all(queries.map((asked) => readAll(asked, calendarEventSchema)))).flat();
+      return (await Promise.all(queries.map((asked) => read(asked, calendarEventSchema)))).flat();
     }),
   );
   const connected = once((id, _event) => mayAddress(trusted.db, id, owner.companyId));

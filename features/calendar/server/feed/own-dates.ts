@@ -1,9 +1,10 @@
 import { collectionPath, type DateSpan, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
 import * as schemas from '@vcms/domain/schemas';
-import { readAll, type Trusted } from '@vcms/server/core';
+import type { Trusted } from '@vcms/server/core';
 import type { CalendarEntry } from '../../model/calendar-entry.ts';
 import { ownEntries } from '../../model/role-entries.ts';
 import { DATES_READ, noPath } from './feed-bounds.ts';
+import type { FeedReader } from './feed-reader.ts';
 
 /** Clients whose requirements are read, and versions of each: the one in force, and those that are announced. */
 const CLIENTS = 10;
@@ -14,6 +15,7 @@ export async function ownDates(
   { db }: Trusted,
   companyId: string,
   span: DateSpan,
+  read: FeedReader['read'],
 ): Promise<readonly CalendarEntry[]> {
   const own = (name: 'policies' | 'documents' | 'programVersions' | 'emr' | 'notRated' | 'oshaYears') =>
     db.collection(collectionPath(name, companyId)).limit(DATES_READ);
@@ -21,20 +23,17 @@ export async function ownDates(
     own(name).where(field, '>=', span.from).where(field, '<=', span.to).orderBy(field);
   const [policies, documents, programs, emr, notRated, oshaYears, engagements, variances] = await Promise.all(
     [
-      readAll(
-        own('policies').where('expiration', '>=', span.from).orderBy('expiration'),
-        schemas.policySchema,
-      ),
-      readAll(within('documents', 'expiresOn'), schemas.documentSchema),
-      readAll(within('programVersions', 'validUntil'), schemas.programVersionSchema),
-      readAll(own('emr'), schemas.emrRecordSchema),
-      readAll(own('notRated'), schemas.notRatedSchema),
-      readAll(own('oshaYears'), schemas.oshaYearSchema),
-      readAll(
+      read(own('policies').where('expiration', '>=', span.from).orderBy('expiration'), schemas.policySchema),
+      read(within('documents', 'expiresOn'), schemas.documentSchema),
+      read(within('programVersions', 'validUntil'), schemas.programVersionSchema),
+      read(own('emr'), schemas.emrRecordSchema),
+      read(own('notRated'), schemas.notRatedSchema),
+      read(own('oshaYears'), schemas.oshaYearSchema),
+      read(
         db.collection(collectionPath('engagements')).where('contractorId', '==', companyId).limit(DATES_READ),
         schemas.engagementSchema,
       ),
-      readAll(
+      read(
         db
           .collection(collectionPath('variances'))
           .where('contractorId', '==', companyId)
@@ -52,7 +51,7 @@ export async function ownDates(
     open
       .slice(0, CLIENTS)
       .map(({ clientId }) =>
-        readAll(
+        read(
           db
             .collection(collectionPath('requirementSets', clientId))
             .where('status', 'in', ['published', 'superseded'])
