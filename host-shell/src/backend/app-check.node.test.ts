@@ -62,7 +62,7 @@ it('calls carry the token of App Check where it is configured, from the first on
   await deleteApp(core.app);
 });
 
-it('files and documents go with the token too', async () => {
+it('files go with the token too, though documents are opened beside them', async () => {
   const { core, backend } = start('app-check-services', custom);
   const { storage, firestore } = await backend.handles();
 
