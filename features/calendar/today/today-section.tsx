@@ -23,6 +23,8 @@ export interface TodaySectionProps {
   readonly now?: () => Date;
   /** IANA name of the reader's time zone; default: that of the device. */
   readonly zone?: string;
+  /** As narrow as its neighbours in a home of three columns; default: true. */
+  readonly isDense?: boolean;
 }
 
 function reasonsOf({ userId, companyId, role }: ReturnType<typeof useSession>): readonly EventReason[] {
@@ -56,6 +58,7 @@ function divided<Stored extends Showable>(events: readonly Stored[], today: Cale
 export function TodaySection({
   now = realNow,
   zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  isDense = true,
 }: TodaySectionProps) {
   const { firestore } = useBackend();
   const session = useSession();
@@ -77,7 +80,7 @@ export function TodaySection({
   const shown: LiveState<CalendarEntry> = { ...state, items: entries.slice(0, SHOWN) };
   return (
     <LiveSection
-      isDense
+      isDense={isDense}
       title={TITLE}
       aside={<ViewAll to="/calendar" of={TITLE} />}
       state={shown}

@@ -33,7 +33,7 @@ export function ClientCard({ engagement, standing, today }: ClientCardProps) {
       <Box minW="0" flex="1">
         <Flex gap="2" align="flex-start" justify="space-between">
           <Flex wrap="wrap" columnGap="3" minW="0" align="center">
-            <Heading as="h3" size="sm" overflowWrap="anywhere">
+            <Heading as="h3" size="md" overflowWrap="anywhere">
               {clientName}
             </Heading>
             <StatusLine tone={verdict.tone}>{verdict.words}</StatusLine>

@@ -1,4 +1,5 @@
-import { engagementsOfContractorQuery, standingsQuery, useLiveQuery } from '@vcms/data';
+import { ReceivedSection } from '@vcms/announcements/reading';
+import { engagementsOfContractorQuery, policyDatesQuery, standingsQuery, useLiveQuery } from '@vcms/data';
 import { RequestedSection } from '@vcms/documents/requests';
 import { useFirm, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
@@ -7,8 +8,9 @@ import { limit, query } from 'firebase/firestore';
 import { ClientsSection } from './clients-section.tsx';
 import { DeclaredNotice } from './declared-notice.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
+import { ReviewSection } from './review-section.tsx';
 
-/** A contractor has a handful of clients; more than a page of them is not read here. */
+/** A contractor has a handful of clients and policies; more than a page of them is not read here. */
 const READ = 25;
 
 function realNow(): Date {
@@ -20,7 +22,7 @@ export interface FullBodyProps {
   readonly now?: () => Date;
 }
 
-/** What waits for role 5005 today, and where it stands with each client (domain 4.2). */
+/** What waits for role 5005 today, where it stands with each client, and what is announced (domain 4.2). */
 export function FullBody({ now = realNow }: FullBodyProps) {
   const { firestore } = useBackend();
   const { companyId } = useSession();
@@ -28,6 +30,8 @@ export function FullBody({ now = realNow }: FullBodyProps) {
   const firm = useFirm();
   const clients = useLiveQuery(query(engagementsOfContractorQuery(firestore, companyId), limit(READ)));
   const standings = useLiveQuery(query(standingsQuery(firestore, { contractorId: companyId }), limit(READ)));
+  // The page's other part listens to the same policies: the SDK reads them once.
+  const policies = useLiveQuery(query(policyDatesQuery(firestore, companyId, today), limit(READ)));
   function nameOf(clientId: string | undefined): string {
     const [own] = firm.kind === 'ready' ? firm.items : [];
     if (clientId === undefined) return own?.name ?? 'The firm';
@@ -40,6 +44,8 @@ export function FullBody({ now = realNow }: FullBodyProps) {
       <InvitationsSection state={clients} />
       <RequestedSection today={today} nameOf={nameOf} />
       <ClientsSection state={clients} standings={standings} firm={firm} today={today} />
+      <ReviewSection state={policies} today={today} />
+      <ReceivedSection />
     </Stack>
   );
 }

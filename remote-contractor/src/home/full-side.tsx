@@ -1,4 +1,3 @@
-import { ReceivedSection } from '@vcms/announcements/reading';
 import { TodaySection } from '@vcms/calendar/today';
 import { engagementsOfContractorQuery, policyDatesQuery, useLiveQuery } from '@vcms/data';
 import { itemsOf, useToday } from '@vcms/kits';
@@ -6,7 +5,6 @@ import { useBackend, useSession } from '@vcms/sdk';
 import { Stack } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import type { FullBodyProps } from './full-body.tsx';
-import { ReviewSection } from './review-section.tsx';
 import { YearSection } from './year-section.tsx';
 
 /** A contractor has a handful of clients and policies; more than a page of them is not read here. */
@@ -16,7 +14,7 @@ function realNow(): Date {
   return new Date();
 }
 
-/** What comes for role 5005: the dates of a year, what is announced, and what waits for a review (domain 4.2). */
+/** What comes for role 5005: the dates of a year and the events of the day (domain 4.2). */
 export function FullSide({ now = realNow }: FullBodyProps) {
   const { firestore } = useBackend();
   const { companyId } = useSession();
@@ -27,9 +25,7 @@ export function FullSide({ now = realNow }: FullBodyProps) {
   return (
     <Stack gap="5">
       <YearSection policies={policies} engagements={itemsOf(clients)} today={today} />
-      <ReceivedSection />
-      <ReviewSection state={policies} today={today} />
-      <TodaySection now={now} />
+      <TodaySection isDense={false} now={now} />
     </Stack>
   );
 }

@@ -73,7 +73,7 @@ export function LimitedBody() {
       <InvitationsSection state={clients} />
       <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} today={today} />
       <ReceivedSection />
-      <TodaySection now={realNow} />
+      <TodaySection isDense={false} now={realNow} />
     </Stack>
   );
 }
