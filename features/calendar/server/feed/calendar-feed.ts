@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { may } from '@vcms/domain';
-import { countCall, hashOf, type RateLimit, Refusal, type Trusted } from '@vcms/server/core';
+import {
+  countCall,
+  createCheckedReader,
+  hashOf,
+  type RateLimit,
+  Refusal,
+  type Trusted,
+} from '@vcms/server/core';
 import { calendarFile } from '../../model/calendar-file.ts';
 import { dayOfFile } from '../../model/file-entry.ts';
 import { layersOf } from '../../model/layers-of.ts';
@@ -8,8 +15,8 @@ import { contractorDates } from './contractor-dates.ts';
 import { feedSpan } from './feed-bounds.ts';
 import { feedEvents } from './feed-events.ts';
 import { type FeedOwner, loadFeedOwner } from './feed-owner.ts';
-import { createFeedReader, leftOutEntry } from './feed-reader.ts';
 import { findFeedOwner, tokenOfPath } from './feed-record.ts';
+import { leftOutEntry } from './left-out-entry.ts';
 import { ownDates } from './own-dates.ts';
 
 /** What a calendar program sends. */
@@ -51,7 +58,7 @@ function missing(): FeedAnswer {
 async function fileOf(trusted: Trusted, owner: FeedOwner): Promise<string> {
   const span = feedSpan(trusted.now());
   const layers = layersOf(owner.role);
-  const { read, leftOut } = createFeedReader();
+  const { read, damaged } = createCheckedReader();
   const [events, own, contractors] = await Promise.all([
     feedEvents(trusted, owner, span, read),
     may(owner.role, 'submitEvidence') ? ownDates(trusted, owner.companyId, span, read) : [],
@@ -60,7 +67,7 @@ async function fileOf(trusted: Trusted, owner: FeedOwner): Promise<string> {
   const derived = [...own, ...contractors].filter(({ layer }) => layers.includes(layer));
   const stamp = new Date(`${trusted.now().toISOString().slice(0, 10)}T00:00:00Z`);
   const name = `VCMS ${owner.companyName}`.trim();
-  const entries = [...events, ...derived.map(dayOfFile), ...leftOutEntry(leftOut(), stamp)];
+  const entries = [...events, ...derived.map(dayOfFile), ...leftOutEntry(damaged().length, stamp)];
   return calendarFile(name, entries, stamp, REFRESH_SECONDS);
 }
 

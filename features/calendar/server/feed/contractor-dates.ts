@@ -9,14 +9,13 @@ import {
   REVIEW_SUBJECTS,
 } from '@vcms/domain';
 import * as schemas from '@vcms/domain/schemas';
-import { type Trusted, textOf } from '@vcms/server/core';
+import { type CheckedReader, type Trusted, textOf } from '@vcms/server/core';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type { CalendarEntry, Layer } from '../../model/calendar-entry.ts';
 import { type InsuranceEnds, PROMISE_DAYS } from '../../model/derived-entries.ts';
 import { contractorEntries } from '../../model/role-entries.ts';
 import { DATES_READ, noPath } from './feed-bounds.ts';
 import type { FeedOwner } from './feed-owner.ts';
-import type { FeedReader } from './feed-reader.ts';
 
 /** Versions of the own requirements. */
 const VERSIONS = 5;
@@ -37,7 +36,7 @@ export async function contractorDates(
   { role, companyId }: FeedOwner,
   span: DateSpan,
   on: readonly Layer[],
-  read: FeedReader['read'],
+  read: CheckedReader['read'],
 ): Promise<readonly CalendarEntry[]> {
   const isFirm = may(role, 'workForEveryClient');
   const ofSide = (query: Query) => (isFirm ? query : query.where('clientId', '==', companyId));

@@ -8,11 +8,10 @@ import {
   ROLES_OF_KIND,
 } from '@vcms/domain';
 import { calendarEventSchema } from '@vcms/domain/schemas';
-import type { Trusted } from '@vcms/server/core';
+import type { CheckedReader, Trusted } from '@vcms/server/core';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { mayAddress } from '../event-guests.ts';
 import type { FeedOwner } from './feed-owner.ts';
-import type { FeedReader } from './feed-reader.ts';
 
 /** Events of one kind that are read, and as many repeating ones. */
 const EVENTS_READ = 500;
@@ -83,7 +82,7 @@ export async function feedEvents(
   trusted: Trusted,
   owner: FeedOwner,
   span: DateSpan,
-  read: FeedReader['read'],
+  read: CheckedReader['read'],
 ): Promise<readonly CalendarEvent[]> {
   const spans = spansOf(trusted, span);
   const [own = [], colleagues = [], invited = [], shared = []] = await Promise.all(

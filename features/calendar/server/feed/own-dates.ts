@@ -1,10 +1,9 @@
 import { collectionPath, type DateSpan, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
 import * as schemas from '@vcms/domain/schemas';
-import type { Trusted } from '@vcms/server/core';
+import type { CheckedReader, Trusted } from '@vcms/server/core';
 import type { CalendarEntry } from '../../model/calendar-entry.ts';
 import { ownEntries } from '../../model/role-entries.ts';
 import { DATES_READ, noPath } from './feed-bounds.ts';
-import type { FeedReader } from './feed-reader.ts';
 
 /** Clients whose requirements are read, and versions of each: the one in force, and those that are announced. */
 const CLIENTS = 10;
@@ -15,7 +14,7 @@ export async function ownDates(
   { db }: Trusted,
   companyId: string,
   span: DateSpan,
-  read: FeedReader['read'],
+  read: CheckedReader['read'],
 ): Promise<readonly CalendarEntry[]> {
   const own = (name: 'policies' | 'documents' | 'programVersions' | 'emr' | 'notRated' | 'oshaYears') =>
     db.collection(collectionPath(name, companyId)).limit(DATES_READ);

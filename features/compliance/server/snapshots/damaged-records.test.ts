@@ -12,6 +12,8 @@ const DAMAGED = [
   ['override', 'override', 'requirementOverrides/o1', PAIR],
   ['review of the firm', 'review', 'companies/a/reviews/r1', { scope: 'firm', decision: 'rejected' }],
   ['review without a scope', 'review', 'companies/a/reviews/r2', { decision: 'rejected' }],
+  ['assignment of a person', 'staff_record', 'staffAssignments/s1', { ...PAIR, staffId: 'p' }],
+  ["type of people's papers", 'document_type', 'clients/x/staffDocTypes/t1', { clientId: 'x' }],
   ['variance', 'variance', 'variances/v1', { ...PAIR, key: '__proto__.constructor' }],
 ] as const;
 
@@ -51,6 +53,39 @@ describe('a stored record that cannot be read', () => {
     await world.put('companies/a/reviews/r3', { scope: 'y', decision: 'rejected' });
 
     expect(await judge()).toMatchObject({ workEligible: true });
+    expect(await notes()).toEqual([]);
+  });
+
+  it('fails the contractor where it is a person who is assigned to the client', async () => {
+    const assignment = { name: 'Ann Lee', jobRole: 'Welder', sites: [], from: '2026-01-01' };
+    await world.put('companies/a/staff/p', { firstName: 'Ann' });
+
+    expect(await judge()).toMatchObject({ workEligible: true });
+    expect(await notes()).toMatchObject([{ subject: 'companies/a/staff/p' }]);
+
+    await world.put('staffAssignments/s2', { ...PAIR, ...assignment, staffId: 'p' });
+    expect(await judge()).toMatchObject({
+      workEligible: false,
+      items: [{ key: 'records', reasons: ['record_damaged:staff_record'] }],
+    });
+
+    await Promise.all(
+      ['companies/a/staff/p', 'staffAssignments/s2'].map((path) => world.trusted.db.doc(path).delete()),
+    );
+    expect(await judge()).toMatchObject({ workEligible: true });
+    expect(await notes()).toEqual([]);
+  });
+
+  it('counts as missing where it is evidence, and is told to the firm until it is mended', async () => {
+    await world.put('companies/a/emr/e1', { year: 2025 });
+
+    expect(await judge()).toMatchObject({ workEligible: true });
+    expect(await notes()).toMatchObject([
+      { subject: 'companies/a/emr/e1', cause: expect.stringContaining('counts as missing') },
+    ]);
+
+    await world.trusted.db.doc('companies/a/emr/e1').delete();
+    await judge();
     expect(await notes()).toEqual([]);
   });
 

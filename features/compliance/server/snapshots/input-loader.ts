@@ -5,10 +5,11 @@ import {
   type EvaluationInput,
   engagementId,
   localDate,
+  type StaffEvidence,
 } from '@vcms/domain';
 import { benchmarkSchema, reviewSchema } from '@vcms/domain/schemas';
 import type { Trusted } from '@vcms/server/core';
-import { plain, readAll, readChecked, textOf } from '@vcms/server/core';
+import { createCheckedReader, plain, readAll, readChecked, textOf } from '@vcms/server/core';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   engagementStateOf,
@@ -18,8 +19,8 @@ import {
   loadPair,
 } from './load-input.ts';
 
-interface LoadedInput extends EvaluationInput {
-  /** Paths of the stored records that `damaged` tells of. */
+export interface LoadedInput extends EvaluationInput {
+  /** Paths of the stored records that cannot be read: those that `damaged` tells of first, then evidence, which counts as missing. */
   readonly damagedPaths: readonly string[];
 }
 
@@ -35,7 +36,10 @@ export interface InputLoader {
 export function createInputLoader(trusted: Trusted): InputLoader {
   const { db, now } = trusted;
   const company = memo((id) => db.doc(documentPath('companies', id)).get());
-  const evidence = memo((id) => loadEvidence(trusted, id));
+  const evidence = memo(async (id) => {
+    const { read, damaged } = createCheckedReader();
+    return { records: await loadEvidence(trusted, id, read), damaged: damaged() };
+  });
   const reviews = memo((id) => readChecked(db.collection(collectionPath('reviews', id)), reviewSchema));
   const terms = memo((id) => loadClientTerms(trusted, id));
   const benchmarks = memo(() => readAll(db.collection(collectionPath('benchmarks')), benchmarkSchema));
@@ -63,19 +67,26 @@ export function createInputLoader(trusted: Trusted): InputLoader {
         ['override', pair.overrides.damaged],
         ['review', decided.damaged.filter((entry) => concerns(entry, clientId))],
         ['variance', pair.variances.damaged],
+        ['staff_record', own.damaged.filter((entry) => isPersonAt(entry, clientId, own.records.staff))],
+        ['document_type', docTypes.damaged],
       ];
+      const deciding = unread.flatMap(([, found]) => found);
       return {
         asOf: localDate(now(), textOf(client?.get('timezone'))),
         contractor: evaluatedContractor(contractor, engaged),
         requirementSet: requirementSet.records,
         overrides: pair.overrides.records,
         variances: pair.variances.records,
-        evidence: { ...own, questionnaires, staff: { ...own.staff, docTypes } },
+        evidence: {
+          ...own.records,
+          questionnaires,
+          staff: { ...own.records.staff, docTypes: docTypes.records },
+        },
         reviews: decided.records,
         engagementState: engagementStateOf(engaged),
         benchmarks: rates,
         damaged: unread.filter(([, found]) => found.length > 0).map(([kind]) => kind),
-        damagedPaths: unread.flatMap(([, found]) => found.map(({ ref }) => ref.path)),
+        damagedPaths: [...new Set([...deciding, ...own.damaged])].map(({ ref }) => ref.path),
       };
     },
   };
@@ -85,6 +96,16 @@ export function createInputLoader(trusted: Trusted): InputLoader {
 function concerns(review: DocumentSnapshot, clientId: string): boolean {
   const scope: unknown = review.get('scope');
   return typeof scope !== 'string' || scope === 'firm' || scope === clientId;
+}
+
+/** One of the client's people, or where somebody works for it: nobody would ask for their papers. */
+function isPersonAt(entry: DocumentSnapshot, clientId: string, { assignments }: StaffEvidence): boolean {
+  const { parent } = entry.ref;
+  if (parent.id === 'staffAssignments') return entry.get('clientId') === clientId;
+  return (
+    parent.id === 'staff' &&
+    assignments.some((found) => found.clientId === clientId && found.staffId === entry.id)
+  );
 }
 
 function memo<Value>(read: (id: string) => Promise<Value>): (id: string) => Promise<Value> {

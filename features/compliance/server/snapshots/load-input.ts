@@ -8,28 +8,32 @@ import {
 } from '@vcms/domain';
 import * as schemas from '@vcms/domain/schemas';
 import type { Trusted } from '@vcms/server/core';
-import { type ReadRecords, readAll, readChecked, textOf } from '@vcms/server/core';
+import { type CheckedReader, type ReadRecords, readAll, readChecked, textOf } from '@vcms/server/core';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { loadStaff } from './load-staff.ts';
 
-/** Everything the evaluation asks of one contractor, whoever the client is. */
-export async function loadEvidence(trusted: Trusted, contractorId: string): Promise<Evidence> {
+/** Everything the evaluation asks of one contractor, whoever the client is; what is damaged is left to `read`. */
+export async function loadEvidence(
+  trusted: Trusted,
+  contractorId: string,
+  read: CheckedReader['read'] = readAll,
+): Promise<Evidence> {
   const { db } = trusted;
   const own = (name: Parameters<typeof collectionPath>[0]) =>
     db.collection(`${documentPath('companies', contractorId)}/${name}`);
   const [policies, oshaYears, emr, notRated, programs, responses, documents, staff] = await Promise.all([
-    readAll(own('policies'), schemas.policySchema),
-    readAll(own('oshaYears'), schemas.oshaYearSchema),
-    readAll(own('emr'), schemas.emrRecordSchema),
-    readAll(own('notRated'), schemas.notRatedSchema),
-    readAll(own('programVersions'), schemas.programVersionSchema),
-    readAll(own('answers'), schemas.responseSchema),
-    readAll(own('documents'), schemas.documentSchema),
-    loadStaff(trusted, contractorId),
+    read(own('policies'), schemas.policySchema),
+    read(own('oshaYears'), schemas.oshaYearSchema),
+    read(own('emr'), schemas.emrRecordSchema),
+    read(own('notRated'), schemas.notRatedSchema),
+    read(own('programVersions'), schemas.programVersionSchema),
+    read(own('answers'), schemas.responseSchema),
+    read(own('documents'), schemas.documentSchema),
+    loadStaff(trusted, contractorId, read),
   ]);
   const holders = await Promise.all(
     policies.map(({ id }) =>
-      readAll(
+      read(
         db.collection(collectionPath('policyHolders', contractorId, id)),
         schemas.policyHolderSchema,
         (entry) => ({
@@ -58,13 +62,13 @@ export type ClientTerms = {
   /** With what is damaged but drafts: those ask nothing yet. */
   readonly requirementSet: ReadRecords<EvaluationInput['requirementSet'][number]>;
   readonly questionnaires: Evidence['questionnaires'];
-  readonly docTypes: Evidence['staff']['docTypes'];
+  readonly docTypes: ReadRecords<Evidence['staff']['docTypes'][number]>;
 };
 
 export async function loadClientTerms({ db }: Trusted, clientId: string): Promise<ClientTerms> {
   const [found, docTypes] = await Promise.all([
     readChecked(db.collection(collectionPath('requirementSets', clientId)), schemas.requirementSetSchema),
-    readAll(db.collection(collectionPath('staffDocTypes', clientId)), schemas.staffDocTypeSchema),
+    readChecked(db.collection(collectionPath('staffDocTypes', clientId)), schemas.staffDocTypeSchema),
   ]);
   const requirementSet = {
     records: found.records,

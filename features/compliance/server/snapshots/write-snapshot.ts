@@ -2,7 +2,6 @@ import {
   documentPath,
   type EngagementState,
   EVIDENCE_VISIBLE_STATES,
-  type EvaluationInput,
   engagementId,
   evaluate,
   forecast,
@@ -16,7 +15,7 @@ import {
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
-import { createInputLoader, type InputLoader } from './input-loader.ts';
+import { createInputLoader, type InputLoader, type LoadedInput } from './input-loader.ts';
 import { engagementStateOf } from './load-input.ts';
 import { tellDamage } from './tell-damage.ts';
 import { tellStatus } from './tell-status.ts';
@@ -55,7 +54,8 @@ export async function writeSnapshot(
   });
   if (before !== undefined) {
     await tellStatus(trusted, { ...before, id, result });
-    await tellDamage(trusted, { id, contractorId, paths: input.damagedPaths, stored: before.stored });
+    const { damaged = [], damagedPaths: paths } = input;
+    await tellDamage(trusted, { id, contractorId, paths, fails: damaged.length > 0, stored: before.stored });
   }
   return result;
 }
@@ -72,7 +72,7 @@ function listedFields(result: Result, state: EngagementState): DocumentData {
 
 function snapshotFields(
   engagement: DocumentData,
-  input: EvaluationInput,
+  input: LoadedInput,
   result: Result,
   outlook: readonly OutlookStep[],
   readAt: number,
@@ -92,6 +92,7 @@ function snapshotFields(
     outlook,
     insurance: insuranceFacts(result, input.evidence.policies),
     readAt,
+    damagedRecords: input.damagedPaths.length,
     evaluatedAt: FieldValue.serverTimestamp(),
   };
 }

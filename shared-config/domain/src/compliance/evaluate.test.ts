@@ -258,7 +258,7 @@ describe('variances', () => {
 });
 
 describe('a record that cannot be read', () => {
-  it.each(['requirement_set', 'override', 'review', 'variance'] as const)(
+  it.each(['requirement_set', 'override', 'review', 'variance', 'staff_record', 'document_type'] as const)(
     'lets nobody pass: a %s',
     (kind) => {
       const input = buildInput({}, {}, { variances: [buildVariance({ key: 'records' })] });

@@ -56,8 +56,17 @@ export interface Evidence {
   readonly staff: StaffEvidence;
 }
 
-/** Kinds of records that set demands or decide on evidence. */
-export type DecidingRecord = 'requirement_set' | 'override' | 'review' | 'variance';
+/**
+ * Kinds of records that set demands or decide on evidence. People and types of their papers are among them: whoever is
+ * not known needs no papers.
+ */
+export type DecidingRecord =
+  | 'requirement_set'
+  | 'override'
+  | 'review'
+  | 'variance'
+  | 'staff_record'
+  | 'document_type';
 
 /** Everything the evaluation knows; there is no clock and no storage behind it (domain section 3). */
 export interface EvaluationInput {

@@ -1,6 +1,7 @@
 export { clickId, requireRole } from './call-head.ts';
 export { checkedRequest, memberCallable, publicCallable } from './callable.ts';
 export { requireCaller, type TokenIdentity } from './caller.ts';
+export { type CheckedReader, createCheckedReader } from './checked-reader.ts';
 export { type Caller, type CompanyFacts, TRUSTED_ACTOR, type Trusted } from './context.ts';
 export { createdStamps, requireUnchanged, textOf, updatedStamps, withoutAbsent } from './fields.ts';
 export { companyFacts, loadCompany } from './load-company.ts';
