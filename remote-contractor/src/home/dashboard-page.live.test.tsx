@@ -95,7 +95,7 @@ describe('the dashboard of a contractor', () => {
   });
 
   it('shows what clients announced, and keeps that it was read and acknowledged', async () => {
-    renderWithShell(<FullSide now={now} />, shell(contractor, '5005'));
+    renderWithShell(<FullBody now={now} />, shell(contractor, '5005'));
 
     const panel = within(region('Announcements'));
     const read = await panel.findByRole('button', { name: 'Read Hot work permits: new form' });
