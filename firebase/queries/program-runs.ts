@@ -4,7 +4,8 @@ import type { Runs } from './runs.ts';
 /** Queries of the review of safety programs. */
 export const PROGRAM_RUNS = {
   savedCommentsQuery: [
-    ['5001', (db) => programs.savedCommentsQuery(db, 'hot-work')],
-    ['5002', (db) => programs.savedCommentsQuery(db, 'hot-work')],
+    ['5001', (db) => programs.savedCommentsQuery(db, 'firm', 'hot-work')],
+    ['5002', (db) => programs.savedCommentsQuery(db, 'firm', 'hot-work')],
+    ['5003', (db) => programs.savedCommentsQuery(db, 'X', 'hot-work')],
   ],
 } satisfies Runs;

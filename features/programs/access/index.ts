@@ -4,6 +4,7 @@ import {
   EVIDENCE_STATES,
   type LineAccess,
   OF_ALL,
+  OF_SCOPE,
   plainFixture,
   row,
 } from '@vcms/testing/access';
@@ -32,12 +33,18 @@ export const access: LineAccess = {
       leftToReaders: ['elements'],
     },
     savedComments: {
-      cells: row('gl A', 'glcud A', '', '', '', ''),
+      cells: row('gl O', 'glcud O', 'glcud O', '', '', ''),
       fixture: plainFixture(
-        OF_ALL,
+        OF_SCOPE,
         () => [],
-        () => ({ programId: 'hot-work', elementId: 'permit', text: 'Name who signs the permit.' }),
+        ({ client: owner }) => ({
+          owner,
+          programId: 'hot-work',
+          elementId: 'permit',
+          text: 'Name who signs the permit.',
+        }),
         { text: 'Name who signs the permit, and for how long it holds.' },
+        { filter: ({ client }) => [['owner', '==', client]] },
       ),
     },
   },

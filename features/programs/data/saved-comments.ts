@@ -23,9 +23,14 @@ import {
 /** Comments that a program has at most in a menu. */
 const SHOWN_MAX = 200;
 
-/** The firm's saved comments about one program, for its elements and for all of them. The firm's only. */
-export function savedCommentsQuery(firestore: Firestore, programId: string): RecordQuery<'savedComments'> {
-  return query(recordsOf(firestore, 'savedComments'), where('programId', '==', programId), limit(SHOWN_MAX));
+/** The comments that one side (`firm` or a client's id) keeps about a program, for its elements and for all of them. */
+export function savedCommentsQuery(
+  firestore: Firestore,
+  owner: string,
+  programId: string,
+): RecordQuery<'savedComments'> {
+  const all = recordsOf(firestore, 'savedComments');
+  return query(all, where('owner', '==', owner), where('programId', '==', programId), limit(SHOWN_MAX));
 }
 
 /** Who writes. */
@@ -37,10 +42,10 @@ export interface CommentWriter {
 /** Saves a comment of 10 to 1000 characters to use again; without `elementId` it is for every element of the program. */
 export function saveComment(
   { firestore, uid }: CommentWriter,
-  { programId, elementId, text }: Omit<SavedComment, 'id'>,
+  { owner, programId, elementId, text }: Omit<SavedComment, 'id'>,
 ): Promise<WriteResult> {
   const place = elementId === undefined ? {} : { elementId };
-  const content = { programId, ...place, text, ...creationStamps(uid) };
+  const content = { owner, programId, ...place, text, ...creationStamps(uid) };
   return asWriteResult(() => addDoc(collection(firestore, collectionPath('savedComments')), content));
 }
 

@@ -1,3 +1,4 @@
+import { FIRM_SCOPE } from '@vcms/domain';
 import { at, DEMO_PEOPLE, draftOf, type LineDemo } from '@vcms/seed/words';
 import { PROGRAMS } from './catalogue/index.ts';
 import { programsPart } from './programs.ts';
@@ -10,7 +11,10 @@ export const demo: LineDemo = {
       draftOf('programs', [program.id], program, { at: at(today, 1), by: DEMO_PEOPLE.admin.uid }),
     ),
     ...SAVED_COMMENTS.map((comment) =>
-      draftOf('savedComments', [comment.id], comment, { at: at(today, 1), by: DEMO_PEOPLE.cs.uid }),
+      draftOf('savedComments', [comment.id], comment, {
+        at: at(today, 1),
+        by: (comment.owner === FIRM_SCOPE ? DEMO_PEOPLE.cs : DEMO_PEOPLE.client).uid,
+      }),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@vcms/data';
-import type { SavedComment } from '@vcms/domain';
+import { FIRM_SCOPE, type SavedComment } from '@vcms/domain';
 import { ActionDialog, useDialogWrite } from '@vcms/kits/form';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Checkbox, Field, Stack, Textarea } from '@vcms/ui';
@@ -16,13 +16,15 @@ export interface CommentWork {
 }
 
 export interface CommentDialogProps {
+  /** Whose it is: `firm`, or a client's id. */
+  readonly owner: string;
   readonly programId: string;
   readonly work: CommentWork;
   readonly onClose: () => void;
 }
 
 /** Words and reach of a saved comment. */
-export function CommentDialog({ programId, work, onClose }: CommentDialogProps) {
+export function CommentDialog({ owner, programId, work, onClose }: CommentDialogProps) {
   const { elementId, comment } = work;
   const { firestore } = useBackend();
   const { userId: uid } = useSession();
@@ -36,7 +38,7 @@ export function CommentDialog({ programId, work, onClose }: CommentDialogProps) 
   function submit(): void {
     setChecked(true);
     if (commentProblem(text) !== undefined) return;
-    const content = { programId, elementId: forAll ? undefined : elementId, text: text.trim() };
+    const content = { owner, programId, elementId: forAll ? undefined : elementId, text: text.trim() };
     const writer = { firestore, uid };
     const change =
       comment === undefined
@@ -64,7 +66,8 @@ export function CommentDialog({ programId, work, onClose }: CommentDialogProps) 
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
           <Field.HelperText>
-            Reviewers of the firm can insert it. Leave out names of contractors and people.
+            {owner === FIRM_SCOPE ? 'Reviewers of the firm' : 'Reviewers of your company'} can insert it.
+            Leave out names of contractors and people.
           </Field.HelperText>
           <Field.ErrorText>{wrong}</Field.ErrorText>
         </Field.Root>

@@ -20,7 +20,7 @@ function emptyText({ kind }: SavedComments): string {
   return 'Nothing is saved for this element yet.';
 }
 
-/** Inserts what the firm has written before; saves what is typed to be used again. Nothing where no comments are kept. */
+/** Inserts what one's own side has written before; saves what is typed to be used again. Nothing where nothing can be answered. */
 export function SavedCommentsMenu(props: SavedCommentsMenuProps) {
   const { elementId, elementText, typed, onInsert } = props;
   const saved = useSavedComments();

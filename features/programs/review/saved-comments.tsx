@@ -1,7 +1,8 @@
 import { type StoredRecord, useLiveQuery } from '@vcms/data';
 import type { SavedComment } from '@vcms/domain';
 import { itemsOf, useOpenDialog } from '@vcms/kits';
-import { useBackend } from '@vcms/sdk';
+import { reviewSideOf } from '@vcms/kits/review';
+import { useBackend, useSession } from '@vcms/sdk';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { savedCommentsQuery } from '../data/saved-comments.ts';
 import { CommentDialog, type CommentWork } from './comment-dialog.tsx';
@@ -9,7 +10,7 @@ import { CommentListDialog } from './comment-list-dialog.tsx';
 
 type StoredComment = StoredRecord<SavedComment>;
 
-/** The firm's saved comments about the program under review. */
+/** What one's own side keeps about the program under review. */
 export interface SavedComments {
   readonly kind: 'loading' | 'failed' | 'ready';
   readonly all: readonly StoredComment[];
@@ -21,7 +22,7 @@ type Work = { readonly list: string } | CommentWork;
 
 const CommentsContext = createContext<SavedComments | undefined>(undefined);
 
-/** Undefined where none are kept: for a client that reviews for itself. */
+/** Undefined where nothing can be answered. */
 export function useSavedComments(): SavedComments | undefined {
   return useContext(CommentsContext);
 }
@@ -34,7 +35,8 @@ export interface SavedCommentsProviderProps {
 /** Reads the saved comments of a program once for all its elements, and holds the dialog in which they are kept. */
 export function SavedCommentsProvider({ programId, children }: SavedCommentsProviderProps) {
   const { firestore } = useBackend();
-  const state = useLiveQuery(savedCommentsQuery(firestore, programId));
+  const { scope: owner } = reviewSideOf(useSession());
+  const state = useLiveQuery(savedCommentsQuery(firestore, owner, programId));
   const [work, open, close] = useOpenDialog<Work>();
   const value = useMemo(() => ({ kind: state.kind, all: itemsOf(state), open }), [state, open]);
   return (
@@ -49,7 +51,7 @@ export function SavedCommentsProvider({ programId, children }: SavedCommentsProv
         />
       )}
       {work !== undefined && !('list' in work) && (
-        <CommentDialog programId={programId} work={work} onClose={close} />
+        <CommentDialog owner={owner} programId={programId} work={work} onClose={close} />
       )}
     </CommentsContext>
   );

@@ -4,11 +4,9 @@ import {
   type Finding,
   PaperPane,
   ReviewCard,
-  reviewSideOf,
   type Workbench,
   WorkbenchLayout,
 } from '@vcms/kits/review';
-import { useSession } from '@vcms/sdk';
 import { Box, Flex, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { liveScore } from '../model/element-answers.ts';
@@ -44,7 +42,6 @@ function Statement({ reason }: { readonly reason: string | undefined }) {
 function Elements(props: WorkbenchViewProps & { readonly onShowPage: (page: number) => void }) {
   const { file, bench, answers, previous, onShowPage } = props;
   const { subject, program } = file;
-  const side = reviewSideOf(useSession());
   if (subject.declaredNotApplicable) return <Statement reason={subject.notApplicableReason} />;
   if (program === undefined) {
     return (
@@ -61,7 +58,7 @@ function Elements(props: WorkbenchViewProps & { readonly onShowPage: (page: numb
       isChecked={bench.decision.problem !== undefined}
     />
   );
-  if (!mayAnswer || side.kind !== 'firm') return card;
+  if (!mayAnswer) return card;
   return <SavedCommentsProvider programId={program.id}>{card}</SavedCommentsProvider>;
 }
 

@@ -47,7 +47,7 @@ async function storedReview(subjectId: string) {
 }
 
 async function savedComments() {
-  const found = await getDocs(savedCommentsQuery(firestore, 'cranes'));
+  const found = await getDocs(savedCommentsQuery(firestore, 'firm', 'cranes'));
   return found.docs.map((entry) => entry.data()).flatMap((entry) => (entry.ok ? [entry.value] : []));
 }
 

@@ -27,9 +27,11 @@ export const programSchema = z.object({
 });
 export type Program = z.infer<typeof programSchema>;
 
-/** `savedComments/{id}`: what reviewers of the firm write again and again about a program. */
+/** `savedComments/{id}`: what reviewers of one side write again and again about a program. */
 export const savedCommentSchema = z.object({
   id: id(),
+  /** Whose reviewers keep it: `firm`, or the id of a client. */
+  owner: id(),
   programId: code(),
   /** Absent: for every element of the program. */
   elementId: code().optional(),
