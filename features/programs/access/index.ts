@@ -7,11 +7,17 @@ import {
   OF_SCOPE,
   plainFixture,
   row,
+  type Spot,
+  stamped,
 } from '@vcms/testing/access';
 import { PROGRAM_VERSIONS } from './program-fixtures.ts';
 
 /** A correction is a record of its own: what was returned stays as it was. */
 const { 'changes_requested>draft': _revision, ...MOVES } = EVIDENCE_MOVES;
+
+function commentOf({ client: owner }: Spot) {
+  return { owner, programId: 'hot-work', elementId: 'permit', text: 'Name who signs the permit.' };
+}
 
 export const access: LineAccess = {
   records: {
@@ -37,14 +43,13 @@ export const access: LineAccess = {
       fixture: plainFixture(
         OF_SCOPE,
         () => [],
-        ({ client: owner }) => ({
-          owner,
-          programId: 'hot-work',
-          elementId: 'permit',
-          text: 'Name who signs the permit.',
-        }),
+        commentOf,
         { text: 'Name who signs the permit, and for how long it holds.' },
-        { filter: ({ client }) => [['owner', '==', client]] },
+        {
+          // Each side has one of its own: they stand beside each other.
+          stored: (spot) => ({ parents: [], id: `d-${spot.client}`, data: stamped(commentOf(spot)) }),
+          filter: ({ client }) => [['owner', '==', client]],
+        },
       ),
     },
   },
