@@ -19,6 +19,7 @@ import { useEnterPolicyButton } from '../on-behalf/enter-policy-context.ts';
 import { reviewerName } from '../versions/review-words.ts';
 import { AccessLog } from './access-log.tsx';
 import { DiffersNotice } from './differs-notice.tsx';
+import { LetterButton } from './letter-button.tsx';
 import { LineDetail } from './line-detail.tsx';
 import { PairVariances } from './pair-variances.tsx';
 import { listAddress, type RegisterSide } from './register-side.ts';
@@ -93,6 +94,7 @@ function Detail({ file, standing: stored, side, now }: DetailProps) {
             {EnterPolicy !== undefined && (
               <EnterPolicy contractorId={contractorId} contractorName={contractorName} />
             )}
+            <LetterButton standing={standing} now={now} />
             <SummaryButton standing={standing} policies={file.policies} />
           </>
         }

@@ -2,19 +2,12 @@ import type { Standing } from '@vcms/data';
 import type { Policy } from '@vcms/domain';
 import { type MadeFile, useMadeFile } from '@vcms/kits/register';
 import { Button, Icon } from '@vcms/ui';
+import { paperName } from './paper-name.ts';
 import { summaryContent } from './summary-content.ts';
 
 export interface SummaryButtonProps {
   readonly standing: Standing;
   readonly policies: readonly Policy[];
-}
-
-function fileName({ contractorName, asOf }: Standing): string {
-  const name = contractorName
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return `insurance-${name}-${asOf}.pdf`;
 }
 
 /** Saves one contractor's insurance as a PDF; what draws it is loaded with the first press. */
@@ -28,7 +21,7 @@ export function SummaryButton({ standing, policies }: SummaryButtonProps) {
     const { summaryPdf } = await import('./summary-pdf.ts');
     const bytes = await summaryPdf(summaryContent(standing, policies), new Date());
     return {
-      name: fileName(standing),
+      name: paperName('insurance', standing),
       content: new Blob([bytes], { type: 'application/pdf' }),
       told: { kind: 'success', message: 'The summary is saved.' },
     };

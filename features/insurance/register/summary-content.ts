@@ -4,13 +4,13 @@ import {
   formatMoney,
   INSURANCE_LINES,
   type Item,
-  itemTitle,
   LINE_LABELS,
   type Policy,
   STATUS_LABELS,
 } from '@vcms/domain';
 import { reasonSentences } from '@vcms/kits/standing';
 import { actualAgainstRequired } from '@vcms/variances/model';
+import { demandName } from './demand-name.ts';
 import { insuranceStatus, type LineStanding, lineStanding } from './line-standing.ts';
 
 /** A row of a line's table: the demand, what is there, what is asked, how it is judged. */
@@ -41,13 +41,8 @@ function amount(value: Item['actual']): string {
   return typeof value === 'number' ? formatMoney(value) : value;
 }
 
-function demandOf({ key }: Item): string {
-  const words = itemTitle(key).split(': ').slice(1).join(': ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function rowOf(item: Item): SummaryRow {
-  return [demandOf(item), amount(item.actual), amount(item.required), STATUS_LABELS[item.status]];
+  return [demandName(item), amount(item.actual), amount(item.required), STATUS_LABELS[item.status]];
 }
 
 function leadOf(line: LineStanding, policies: readonly Policy[]): string {
@@ -61,7 +56,7 @@ function leadOf(line: LineStanding, policies: readonly Policy[]): string {
 function findingsOf({ items }: LineStanding): readonly string[] {
   return items
     .filter(({ status, reasons }) => reasons.length > 0 && status !== 'compliant')
-    .map((item) => `${demandOf(item)}: ${reasonSentences(item).join(' ') || actualAgainstRequired(item)}`);
+    .map((item) => `${demandName(item)}: ${reasonSentences(item).join(' ') || actualAgainstRequired(item)}`);
 }
 
 /** One contractor's insurance for one client on paper: each line that is asked for, with its demands and findings. */
