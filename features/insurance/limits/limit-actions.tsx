@@ -22,18 +22,19 @@ export function RevokeButton({ demand, of, children }: RevokeButtonProps) {
 /** What can be done with one demand. */
 export function LimitActions({ line, row }: { readonly line: InsuranceLine; readonly row: LimitRow }) {
   const { set } = useLimitsActions();
-  const { code, own, later } = row;
+  const { code, wording, own, later } = row;
   const name = `${LINE_LABELS[line]}, ${row.label}`;
   const [next] = later;
-  const word = own === undefined ? 'Set' : 'Change';
+  const first = wording === undefined ? 'Set' : 'Waive';
+  const word = own === undefined ? first : 'Change';
   return (
     <Flex wrap="wrap" gap="2" justify={{ base: 'flex-start', lg: 'flex-end' }}>
-      {code !== undefined && (
+      {(code !== undefined || wording !== undefined) && (
         <Button
           size="xs"
           variant="outline"
           aria-label={`${word} ${name}`}
-          onClick={() => set({ line, code }, own ?? next)}
+          onClick={() => set({ line, code, wording }, own ?? next)}
         >
           {word}
         </Button>

@@ -1,6 +1,7 @@
 import { DEFAULT_REQUIREMENTS, type RequirementOverride, type RequirementSet } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
 import { copiedDemands, type LimitRow, limitRows, usesUsualLimits, usualLimit } from './limit-rows.ts';
+import { effectiveText } from './limit-words.ts';
 
 const TODAY = '2026-11-21';
 const SET: RequirementSet = {
@@ -35,10 +36,10 @@ function rowOf(key: string, ...overrides: readonly RequirementOverride[]): Limit
 describe('the grid of a contractor', () => {
   it('holds every line and limit that is asked of all, and nothing of its own', () => {
     expect(lines().map(({ line, rows }) => [line, rows.length])).toEqual([
-      ['gl', 4],
-      ['auto', 1],
+      ['gl', 8],
+      ['auto', 4],
       ['umbrella', 2],
-      ['wc_el', 3],
+      ['wc_el', 6],
     ]);
     expect(usesUsualLimits(lines())).toBe(true);
     expect(rowOf(CSL)).toMatchObject({
@@ -86,8 +87,18 @@ describe('the grid of a contractor', () => {
     expect(rowOf('insurance.gl.additional_insured', wording)).toMatchObject({
       code: undefined,
       waived: true,
-      label: 'Commercial general liability: additional insured',
+      label: 'Additional insured',
     });
+  });
+
+  it('shows what is asked beside amounts in words, until it is waived', () => {
+    const key = 'insurance.gl.additional_insured';
+    expect(rowOf(key)).toMatchObject({
+      ...{ wording: 'additional_insured', usualWords: 'Required', waived: false, own: undefined },
+    });
+    const waived = rowOf(key, override(key));
+    expect(waived).toMatchObject({ usualWords: 'Required', waived: true, own: { waived: true } });
+    expect(waived === undefined ? '' : effectiveText(waived)).toBe('Waived');
   });
 
   it('goes by the version of the day', () => {

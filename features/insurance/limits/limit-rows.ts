@@ -3,7 +3,6 @@ import {
   type CalendarDate,
   INSURANCE_LINES,
   type InsuranceLine,
-  itemTitle,
   LIMIT_LABELS,
   LIMITS_OF_LINE,
   type LimitCode,
@@ -11,8 +10,12 @@ import {
   type RequirementSet,
   standingOverrides,
   versionOn,
+  WORDING_PARTS,
+  type WordingPart,
+  wordingDemand,
 } from '@vcms/domain';
 import type { OwnDemand } from '@vcms/kits/requirements';
+import { demandName } from '../model/demand-name.ts';
 import { isLowered } from '../model/override-rules.ts';
 
 /** One demand of the grid: what is asked of all, what of this contractor. */
@@ -20,9 +23,13 @@ export interface LimitRow {
   readonly key: string;
   /** undefined for a demand that is no amount, such as an endorsement. */
   readonly code: LimitCode | undefined;
+  /** A demand of the policy's wording, of its insurer or of the certificate, which can only be waived. */
+  readonly wording: WordingPart | undefined;
   readonly label: string;
   /** Whole US dollars asked of all; undefined: not asked. */
   readonly usual: number | undefined;
+  /** What is asked of all where it is no amount: "A- VII or better". */
+  readonly usualWords: string | undefined;
   /** What holds today instead. */
   readonly own: OwnDemand | undefined;
   /** What will hold instead from a later day on. */
@@ -82,28 +89,35 @@ export function limitRows({ sets, overrides, today }: LimitGridFacts): readonly 
     const prefix = `insurance.${line}`;
     const required = insurance[line]?.required === true;
     const waiver = activeOverride(standing, prefix, today);
-    const rowOf = (key: string, code: LimitCode | undefined): LimitRow => {
+    const rowOf = (key: string, part: Partial<Pick<LimitRow, 'code' | 'wording'>> = {}): LimitRow => {
+      const { code, wording } = part;
       const usual = code === undefined || !required ? undefined : insurance[line]?.limits[code];
+      const usualWords = wording === undefined ? undefined : wordingDemand(insurance[line], wording);
       const own = activeOverride(standing, key, today);
-      const label = code === undefined ? itemTitle(key) : LIMIT_LABELS[code];
+      const label = code === undefined ? demandName({ key }) : LIMIT_LABELS[code];
       return {
         key,
         code,
+        wording,
         label,
         usual,
+        usualWords,
         own,
         later: later(key),
         ...numbers(usual, own, waiver !== undefined),
       };
     };
     const codes: readonly LimitCode[] = LIMITS_OF_LINE[line];
-    const amounts = codes.map((code) => rowOf(`${prefix}.${code}`, code));
-    const known = new Set([prefix, ...amounts.map(({ key }) => key)]);
+    const amounts = codes.map((code) => rowOf(`${prefix}.${code}`, { code }));
+    const wordings = WORDING_PARTS.map((wording) => rowOf(`${prefix}.${wording}`, { wording }));
+    const named = [...amounts, ...wordings];
+    const known = new Set([prefix, ...named.map(({ key }) => key)]);
     const others = [...new Set(standing.map(({ key }) => key))]
       .filter((key) => key.startsWith(`${prefix}.`) && !known.has(key))
-      .map((key) => rowOf(key, undefined));
-    const rows = [...amounts, ...others].filter(
-      ({ usual, own, later: coming }) => usual !== undefined || own !== undefined || coming.length > 0,
+      .map((key) => rowOf(key));
+    const rows = [...named, ...others].filter(
+      ({ usual, usualWords, own, later: coming }) =>
+        usual !== undefined || usualWords !== undefined || own !== undefined || coming.length > 0,
     );
     return { line, required, waiver, laterWaivers: later(prefix), rows };
   };

@@ -71,6 +71,19 @@ describe('the form of a special demand', () => {
   });
 });
 
+it('waives a demand that is no amount, with an end', () => {
+  const subject = limitSubject({ line: 'gl', code: undefined, wording: 'min_best' }, FACTS);
+  expect(subject).toMatchObject({
+    key: 'insurance.gl.min_best',
+    title: "Commercial general liability, Insurer's rating",
+    amount: undefined,
+  });
+  const values = { ...overrideValues(subject, undefined, TODAY), reason: REASON };
+  expect(values.waived).toBe(true);
+  expect(subject.check(values)).toEqual({ to: 'A waived requirement needs an end date.' });
+  expect(subject.check({ ...values, to: '2027-02-01' })).toEqual({});
+});
+
 describe('a change of special demands', () => {
   const content = { ...overrideContent(CSL, overrideValues(CSL, OWN, TODAY)), value: 700_000 };
 

@@ -8,16 +8,20 @@ import {
   type LimitCode,
   parseMoney,
   type RequirementSet,
+  type WordingPart,
 } from '@vcms/domain';
 import type { OverrideSubject } from '@vcms/kits/requirements';
+import { demandName } from '../model/demand-name.ts';
 import { overrideProblems } from '../model/override-rules.ts';
 import { usualLimit } from './limit-rows.ts';
 
-/** What a special demand is about: an amount of a line, or the whole line. */
+/** What a special demand is about: an amount of a line, its wording, or the whole line. */
 export interface OverrideTarget {
   readonly line: InsuranceLine;
-  /** undefined: the whole line, which can only be waived. */
+  /** undefined: what can only be waived. */
   readonly code: LimitCode | undefined;
+  /** Without this and a limit: the whole line. */
+  readonly wording?: WordingPart | undefined;
 }
 
 export interface SubjectFacts {
@@ -26,12 +30,19 @@ export interface SubjectFacts {
   readonly today: CalendarDate;
 }
 
-/** How a limit of insurance, or a whole line, is asked of one contractor. */
-export function limitSubject({ line, code }: OverrideTarget, { sets, today }: SubjectFacts): OverrideSubject {
+/** How a limit of insurance, a demand of its wording, or a whole line is asked of one contractor. */
+export function limitSubject(
+  { line, code, wording }: OverrideTarget,
+  { sets, today }: SubjectFacts,
+): OverrideSubject {
   const usualFrom = (from: string) =>
     code === undefined ? undefined : usualLimit(sets, line, code, isCalendarDate(from) ? from : today);
   const check: OverrideSubject['check'] = (values) =>
     overrideProblems({ ...values, value: parseMoney(values.value), usual: usualFrom(values.from), today });
+  if (wording !== undefined) {
+    const key = `insurance.${line}.${wording}`;
+    return { key, title: `${LINE_LABELS[line]}, ${demandName({ key })}`, amount: undefined, check };
+  }
   if (code === undefined) {
     return { key: `insurance.${line}`, title: LINE_LABELS[line], amount: undefined, check };
   }

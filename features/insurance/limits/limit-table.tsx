@@ -32,7 +32,7 @@ export function LimitTable({ lineRows, label }: { readonly lineRows: LineRows; r
       <Table.Root size="sm" aria-label={label}>
         <Table.Header>
           <Table.Row bg="bg.muted">
-            <Table.ColumnHeader>Limit</Table.ColumnHeader>
+            <Table.ColumnHeader>Requirement</Table.ColumnHeader>
             {COLUMNS.map((title) => (
               <Table.ColumnHeader key={title} textAlign="end">
                 {title}

@@ -2,7 +2,13 @@ import { formatDate, formatMoney } from '@vcms/domain';
 import type { OwnDemand } from '@vcms/kits/requirements';
 import type { LimitRow } from './limit-rows.ts';
 
-export function usualText({ usual, code }: Pick<LimitRow, 'usual' | 'code'>): string {
+export function usualText({
+  usual,
+  usualWords,
+  code,
+  wording,
+}: Pick<LimitRow, 'usual' | 'usualWords' | 'code' | 'wording'>): string {
+  if (wording !== undefined) return usualWords ?? 'Not required';
   if (code === undefined) return 'Same as for all';
   return usual === undefined ? 'Not required' : formatMoney(usual);
 }
@@ -18,8 +24,13 @@ export function differenceText({ difference, own }: Pick<LimitRow, 'difference' 
   return difference > 0 ? `+${formatMoney(difference)}` : formatMoney(difference);
 }
 
-export function effectiveText({ waived, effective }: Pick<LimitRow, 'waived' | 'effective'>): string {
+export function effectiveText({
+  waived,
+  effective,
+  usualWords,
+}: Pick<LimitRow, 'waived' | 'effective' | 'usualWords'>): string {
   if (waived) return 'Waived';
+  if (usualWords !== undefined) return usualWords;
   return effective === undefined ? 'Not required' : formatMoney(effective);
 }
 

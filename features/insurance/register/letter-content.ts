@@ -3,7 +3,7 @@ import { formatDate, INSURANCE_LINES, type Item, LINE_LABELS } from '@vcms/domai
 import type { PaperBlock } from '@vcms/kits/paper';
 import { reasonSentences } from '@vcms/kits/standing';
 import { actualAgainstRequired } from '@vcms/variances/model';
-import { demandName } from './demand-name.ts';
+import { demandName } from '../model/demand-name.ts';
 import { lineStanding } from './line-standing.ts';
 
 /** What the letter is about: demands that are not met and for which no variance stands. */

@@ -10,7 +10,7 @@ import {
 } from '@vcms/domain';
 import { reasonSentences } from '@vcms/kits/standing';
 import { actualAgainstRequired } from '@vcms/variances/model';
-import { demandName } from './demand-name.ts';
+import { demandName } from '../model/demand-name.ts';
 import { insuranceStatus, type LineStanding, lineStanding } from './line-standing.ts';
 
 /** A row of a line's table: the demand, what is there, what is asked, how it is judged. */

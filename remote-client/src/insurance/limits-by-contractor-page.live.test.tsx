@@ -146,6 +146,27 @@ describe('the limits of one contractor', () => {
     await waitFor(() => expect(cellsOf('Combined single limit')[3]).toBe('$1,000,000'));
   });
 
+  it('list what is required beside amounts, and waive one of them until a day', async () => {
+    const { contractorId } = contractorOf(client);
+    show(client, '5003', `?contractor=${contractorId}`);
+    const name = 'Commercial general liability, Additional insured';
+    const dialog = await dialogOf(`Waive ${name}`);
+    expect(cellsOf('Additional insured')).toEqual(['Required', '–', '–', 'Required', '–']);
+    type(dialog, /^Reason/, 'The work is done off our sites this season.');
+    fireEvent.click(within(dialog).getByText('Save'));
+    await within(dialog).findByText('A waived requirement needs an end date.');
+    type(dialog, /^Until/, UNTIL);
+    fireEvent.click(within(dialog).getByText('Save'));
+    await gone(dialog);
+    await waitFor(() =>
+      expect(cellsOf('Additional insured')).toEqual(['Required', 'Waived', '–', 'Waived', formatDate(UNTIL)]),
+    );
+
+    const question = await dialogOf(`Revoke ${name}`);
+    fireEvent.click(within(question).getByText('Revoke'));
+    await waitFor(() => expect(cellsOf('Additional insured')[3]).toBe('Required'));
+  });
+
   it('show a waiver that somebody else sets at once, and are copied to another contractor', async () => {
     const { contractorId, contractorName } = contractorOf(client2);
     show(client2, '5003', `?contractor=${contractorId}`);

@@ -36,6 +36,7 @@ export * from './compliance/evaluation-input.ts';
 export * from './compliance/forecast.ts';
 export * from './compliance/insurance-facts.ts';
 export * from './compliance/insurance-overview.ts';
+export { WORDING_PARTS, type WordingPart, wordingDemand } from './compliance/wording-demands.ts';
 export * from './compliance/insurer-rating.ts';
 export * from './compliance/item-title.ts';
 export { listedFacts } from './compliance/listed-facts.ts';

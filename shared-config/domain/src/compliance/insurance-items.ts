@@ -12,6 +12,7 @@ import { withGrace } from './insurance-shown.ts';
 import type { PolicyCover } from './policy-cover.ts';
 import { createItem, type Item, type Status } from './status.ts';
 import { largestUse, type UmbrellaAmounts, type UmbrellaHelp, umbrellaPartOf } from './umbrella.ts';
+import { WORDING_PARTS, wordingDemand } from './wording-demands.ts';
 
 /** Without a demand for an umbrella one still counts for the lines that may use it. */
 const NO_UMBRELLA_DEMAND: LineRequirement = { required: false, limits: {}, endorsements: [], warnDays: 0 };
@@ -159,9 +160,7 @@ function waivedItems(
   if (demand === undefined || shown[0]?.status === 'non_compliant') return [];
   const names = [
     ...LIMITS_OF_LINE[line].filter((code) => demand.limits[code] !== undefined),
-    ...demand.endorsements,
-    ...(demand.statutory === true ? ['wc_statutory'] : []),
-    ...(demand.certificateHolder === true ? ['certificate_holder'] : []),
+    ...WORDING_PARTS.filter((part) => wordingDemand(demand, part) !== undefined),
   ];
   return names
     .map((name) => `insurance.${line}.${name}`)

@@ -13,7 +13,9 @@ import type { LineRequirement } from '../schemas/requirement-schema.ts';
 import { applyOverrides, isWaived, versionOn } from './effective-requirements.ts';
 import { evaluateOn } from './evaluate-on.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
+import { insuranceKey } from './insurance-keys.ts';
 import { type Item, type Status, worstStatus } from './status.ts';
+import { withoutWording } from './wording-demands.ts';
 
 /** One client's side of a contractor's insurance: what `evaluate` takes, and the name to show. */
 export interface InsuranceClient {
@@ -71,7 +73,8 @@ function linesOf({ id, name, input }: InsuranceClient): ReadonlyMap<InsuranceLin
         .filter((code) => demand.limits[code] !== undefined && !isWaived(waived, `insurance.${line}.${code}`))
         .map((code) => [code, demand.limits[code]]);
       const judged = items.filter(({ key }) => key.startsWith(`insurance.${line}.`));
-      const asked = { ...demand, limits: Object.fromEntries(limits) };
+      const wording = withoutWording(demand, (part) => isWaived(waived, insuranceKey(line, part)));
+      const asked = { ...wording, limits: Object.fromEntries(limits) };
       const status = worstStatus(judged.map((item) => item.status));
       return [[line, { clientId: id, clientName: name, demand: asked, status, items: judged }]];
     }),
