@@ -33,6 +33,7 @@ export async function readPaper<Result>(
     password: PROTECTED,
     damaged: `This file is damaged. Ask ${sender} for it again.`,
     'unknown-kind': NO_TEXT,
+    'too-much': TOO_MUCH,
     unreachable: UNREACHABLE,
   } as const;
   const nothing = (message: string): PaperAnswer<Result> => {

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { drawnTicks, type PdfOps } from './drawn-ticks.ts';
 import type { DocumentPage, DrawRequest, OpenOutcome, PageSource, PlacedText } from './page-source.ts';
 import { loadPdfEngine, type OpeningPdf, startPdf } from './pdf-engine.ts';
+import { pdfFits } from './pdf-weight.ts';
 import { placeText } from './placed-text.ts';
 import { type WidgetField, widgetText } from './widget-text.ts';
 
@@ -126,6 +127,8 @@ export async function openPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<
     const engine = await loadPdfEngine().catch(() => undefined);
     if (engine === undefined) return { kind: 'failed', problem: 'unreachable' };
     signal.throwIfAborted();
+    // Before the engine sees it: it unpacks whatever a file asks for, in the page's own memory.
+    if (!(await pdfFits(bytes, signal))) return { kind: 'failed', problem: 'too-much' };
     opening = startPdf(engine, bytes);
     signal.addEventListener('abort', stop);
     const pdf = await opening.task.promise;

@@ -55,7 +55,8 @@ export interface PageSource {
   readonly close: () => void;
 }
 
-export type OpenProblem = 'empty' | 'password' | 'damaged' | 'unknown-kind' | 'unreachable';
+/** `too-much`: it unpacks to more than a page can hold. */
+export type OpenProblem = 'empty' | 'password' | 'damaged' | 'unknown-kind' | 'too-much' | 'unreachable';
 
 export type OpenOutcome =
   | { readonly kind: 'ready'; readonly source: PageSource }

@@ -79,6 +79,7 @@ it.each<[OpenProblem, RegExp]>([
   ['password', /protected by a password/],
   ['damaged', /damaged and cannot be shown/],
   ['unknown-kind', /kind of file cannot be shown/],
+  ['too-much', /unpacks to more than can be shown/],
 ])('says plainly that a file is %s, and lets it be downloaded', async (problem, words) => {
   show(async () => ({ kind: 'failed', problem }));
   await screen.findByText(words);

@@ -16,6 +16,10 @@ const WORDS: Readonly<Record<OpenProblem, readonly [title: string, next: string]
     'This kind of file cannot be shown here.',
     'Download it to open it in its own program. PDF, PNG and JPG files are shown.',
   ],
+  'too-much': [
+    'This file unpacks to more than can be shown here.',
+    'Ask for it again, saved as a smaller PDF.',
+  ],
   unreachable: ['The file could not be loaded.', 'Check your connection, then try again.'],
 };
 
