@@ -14,6 +14,8 @@ const DAMAGED = [
   ['review without a scope', 'review', 'companies/a/reviews/r2', { decision: 'rejected' }],
   ['assignment of a person', 'staff_record', 'staffAssignments/s1', { ...PAIR, staffId: 'p' }],
   ["type of people's papers", 'document_type', 'clients/x/staffDocTypes/t1', { clientId: 'x' }],
+  ['benchmark of its industry', 'benchmark', 'benchmarks/238_2024', { naics: '238', trir: 2.3 }],
+  ['benchmark that names no industry', 'benchmark', 'benchmarks/lost', { year: 2024 }],
   ['variance', 'variance', 'variances/v1', { ...PAIR, key: '__proto__.constructor' }],
 ] as const;
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
   // Nothing is asked: whoever fails here fails by a record that cannot be read.
   await world.put('clients/x/requirementSets/1', NOTHING_ASKED);
   await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
+  await world.trusted.db.doc('companies/a').update({ naicsPrimary: '238160' });
 });
 afterAll(() => world.stop());
 
@@ -48,6 +51,13 @@ describe('a stored record that cannot be read', () => {
       expect(await notes()).toEqual([]);
     },
   );
+
+  it('is no matter of a contractor of another industry: a benchmark', async () => {
+    await world.put('benchmarks/541_2024', { naics: '541', year: 2024 });
+
+    expect(await judge()).toMatchObject({ workEligible: true });
+    expect(await notes()).toEqual([]);
+  });
 
   it('is no matter of another client: its own review alone', async () => {
     await world.put('companies/a/reviews/r3', { scope: 'y', decision: 'rejected' });

@@ -9,7 +9,7 @@ import {
 } from '@vcms/domain';
 import { benchmarkSchema, reviewSchema } from '@vcms/domain/schemas';
 import type { Trusted } from '@vcms/server/core';
-import { createCheckedReader, plain, readAll, readChecked, textOf } from '@vcms/server/core';
+import { createCheckedReader, plain, readChecked, textOf } from '@vcms/server/core';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   engagementStateOf,
@@ -42,7 +42,7 @@ export function createInputLoader(trusted: Trusted): InputLoader {
   });
   const reviews = memo((id) => readChecked(db.collection(collectionPath('reviews', id)), reviewSchema));
   const terms = memo((id) => loadClientTerms(trusted, id));
-  const benchmarks = memo(() => readAll(db.collection(collectionPath('benchmarks')), benchmarkSchema));
+  const benchmarks = memo(() => readChecked(db.collection(collectionPath('benchmarks')), benchmarkSchema));
   return {
     readAt: Date.now(),
     async load(clientId, contractorId) {
@@ -69,6 +69,7 @@ export function createInputLoader(trusted: Trusted): InputLoader {
         ['variance', pair.variances.damaged],
         ['staff_record', own.damaged.filter((entry) => isPersonAt(entry, clientId, own.records.staff))],
         ['document_type', docTypes.damaged],
+        ['benchmark', rates.damaged.filter((entry) => isOfIndustry(entry, contractor))],
       ];
       const deciding = unread.flatMap(([, found]) => found);
       return {
@@ -84,7 +85,7 @@ export function createInputLoader(trusted: Trusted): InputLoader {
         },
         reviews: decided.records,
         engagementState: engagementStateOf(engaged),
-        benchmarks: rates,
+        benchmarks: rates.records,
         damaged: unread.filter(([, found]) => found.length > 0).map(([kind]) => kind),
         damagedPaths: [...new Set([...deciding, ...own.damaged])].map(({ ref }) => ref.path),
       };
@@ -96,6 +97,12 @@ export function createInputLoader(trusted: Trusted): InputLoader {
 function concerns(review: DocumentSnapshot, clientId: string): boolean {
   const scope: unknown = review.get('scope');
   return typeof scope !== 'string' || scope === 'firm' || scope === clientId;
+}
+
+/** Of the contractor's own industry or one around it, or it does not say of which; without a NAICS code none is looked up. */
+function isOfIndustry(entry: DocumentSnapshot, contractor: DocumentSnapshot): boolean {
+  const [of, own]: readonly unknown[] = [entry.get('naics'), contractor.get('naicsPrimary')];
+  return typeof own === 'string' && (typeof of !== 'string' || own.startsWith(of));
 }
 
 /** One of the client's people, or where somebody works for it: nobody would ask for their papers. */

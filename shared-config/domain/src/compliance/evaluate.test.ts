@@ -258,21 +258,21 @@ describe('variances', () => {
 });
 
 describe('a record that cannot be read', () => {
-  it.each(['requirement_set', 'override', 'review', 'variance', 'staff_record', 'document_type'] as const)(
-    'lets nobody pass: a %s',
-    (kind) => {
-      const input = buildInput({}, {}, { variances: [buildVariance({ key: 'records' })] });
-      const result = evaluate({ ...input, damaged: [kind] });
+  it.each([
+    ...(['requirement_set', 'override', 'review', 'variance', 'staff_record', 'document_type'] as const),
+    'benchmark' as const,
+  ])('lets nobody pass: a %s', (kind) => {
+    const input = buildInput({}, {}, { variances: [buildVariance({ key: 'records' })] });
+    const result = evaluate({ ...input, damaged: [kind] });
 
-      expect(evaluate(input).workEligible).toBe(true);
-      expect(result).toMatchObject({ overall: 'non_compliant', workEligible: false, siteAccess: false });
-      expect(result.items[0]).toMatchObject({
-        key: 'records',
-        reasons: [`record_damaged:${kind}`],
-        actor: 'firm',
-      });
-    },
-  );
+    expect(evaluate(input).workEligible).toBe(true);
+    expect(result).toMatchObject({ overall: 'non_compliant', workEligible: false, siteAccess: false });
+    expect(result.items[0]).toMatchObject({
+      key: 'records',
+      reasons: [`record_damaged:${kind}`],
+      actor: 'firm',
+    });
+  });
 });
 
 describe('a contractor that the firm suspended', () => {

@@ -66,7 +66,8 @@ export type DecidingRecord =
   | 'review'
   | 'variance'
   | 'staff_record'
-  | 'document_type';
+  | 'document_type'
+  | 'benchmark';
 
 /** Everything the evaluation knows; there is no clock and no storage behind it (domain section 3). */
 export interface EvaluationInput {
