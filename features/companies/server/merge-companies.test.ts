@@ -19,7 +19,7 @@ describe('merging two records of one contractor', () => {
 
     expect(shown).toEqual({
       match: 'name',
-      moves: { users: 1, invitations: 1, engagements: 2, records: 8, files: 1, relations: 6 },
+      moves: { users: 1, invitations: 1, engagements: 2, records: 10, files: 1, relations: 6 },
       duplicates: [
         {
           title: 'Connection with Northfield',
@@ -69,6 +69,9 @@ describe('merging two records of one contractor', () => {
       hours: 200,
       contractorId: target,
     });
+    const submittedHours = async (year: number) =>
+      (await at(`companies/${target}/oshaYears/${year}/oshaYearVersions/1`))?.hours;
+    expect([await submittedHours(2024), await submittedHours(2025)]).toEqual([2, 1]);
     const storagePath = `companies/${target}/docs/d1/1/a.pdf`;
     expect(await at(`companies/${target}/documents/d1`)).toMatchObject({ storagePath });
     expect(await world.trusted.files.read(storagePath)).toEqual(bytes);

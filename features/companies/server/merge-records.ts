@@ -2,7 +2,7 @@ import { documentPath } from '@vcms/domain';
 import { writeAudit } from '@vcms/server/audit';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
-import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { duplicateTitle, keptRecord } from './merge-duplicates.ts';
 import type { MergeParties } from './merge-parties.ts';
 
@@ -68,8 +68,9 @@ export interface Meeting {
 export async function meetings(
   { db }: Trusted,
   { source }: MergeParties,
-  records: readonly MovingRecord[],
+  moving: readonly MovingRecord[],
 ): Promise<readonly Meeting[]> {
+  const records = moving.filter((record) => !isYearVersion(record));
   const found: Meeting[] = [];
   for (let at = 0; at < records.length; at += TOGETHER) {
     const some = records.slice(at, at + TOGETHER);
@@ -107,6 +108,11 @@ export async function copyRecord(
     const there = (await transaction.get(place)).data();
     // Copied by an earlier run; people may have worked on it since.
     if (there?.mergedFrom === source.id) return;
+    if (isYearVersion(record)) {
+      if (await isYearOfSource(transaction, parties, record, db))
+        transaction.set(place, { ...withNewOwner(record.data, parties), mergedFrom: source.id });
+      return;
+    }
     if (there !== undefined && keptRecord(record.data, there) === 'target') return;
     transaction.set(place, { ...withNewOwner(record.data, parties), mergedFrom: source.id });
     if (there === undefined) return;
@@ -124,6 +130,25 @@ export async function copyRecord(
       `merge-${record.to.replaceAll('/', '-')}`,
     );
   });
+}
+
+/** What was submitted of a year follows its year: both companies have records of the same years. */
+function isYearVersion({ from }: MovingRecord): boolean {
+  return from.includes('/oshaYearVersions/');
+}
+
+/** Whether the year that a version belongs to is, or becomes, the source's. */
+async function isYearOfSource(
+  transaction: Transaction,
+  { source }: MergeParties,
+  { from, to }: MovingRecord,
+  db: Trusted['db'],
+): Promise<boolean> {
+  const yearOf = (path: string) => db.doc(path.split('/').slice(0, -2).join('/'));
+  const [own, there] = await transaction.getAll(yearOf(from), yearOf(to));
+  const [year, taken] = [own?.data(), there?.data()];
+  if (year === undefined) return false;
+  return taken === undefined || taken.mergedFrom === source.id || keptRecord(year, taken) === 'source';
 }
 
 /** The ids and paths within a record that name the company. */

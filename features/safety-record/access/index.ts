@@ -5,8 +5,14 @@ import {
   EVIDENCE_TABLE,
   type LineAccess,
   REFERENCE_ROW,
+  row,
 } from '@vcms/testing/access';
 import { SAFETY_FIXTURES } from './safety-fixtures.ts';
+import { SAFETY_ISOLATION } from './safety-isolation.ts';
+import { VERSION_FIXTURES } from './version-fixtures.ts';
+
+/** Kept by the server at each submission, for everybody who reads the record. */
+const KEPT = row('gl A', 'gl A', 'gl E', '', 'gl O', '');
 
 const EVIDENCE = { cells: EVIDENCE_ROW, moves: EVIDENCE_TABLE };
 
@@ -22,8 +28,12 @@ export const access: LineAccess = {
       },
       leftToReaders: ['citations', 'establishments'],
     },
+    oshaYearVersions: { cells: KEPT, fixture: VERSION_FIXTURES.oshaYearVersions },
+    emrVersions: { cells: KEPT, fixture: VERSION_FIXTURES.emrVersions },
+    notRatedVersions: { cells: KEPT, fixture: VERSION_FIXTURES.notRatedVersions },
     emr: { ...EVIDENCE, fixture: SAFETY_FIXTURES.emr },
     notRated: { ...EVIDENCE, fixture: SAFETY_FIXTURES.notRated },
     benchmarks: { cells: REFERENCE_ROW, fixture: SAFETY_FIXTURES.benchmarks },
   },
+  isolation: SAFETY_ISOLATION,
 };

@@ -1,6 +1,7 @@
 import { DRAFT, evidence, type Fields, type Fixture, reference, stamped } from '@vcms/testing/access';
 
-const LOG: Fields = {
+/** A year's numbers and who it is about. */
+export const LOG: Fields = {
   establishmentName: 'Main yard',
   naics: '238160',
   employees: 100,
@@ -16,6 +17,18 @@ const LOG: Fields = {
   source: 'form',
   ...{ trir: '1.94', dart: '0.97', ltir: '0.49', severity: '6.80' },
 };
+
+export const EMR: Fields = {
+  effective: '2026-04-01',
+  value: '0.95',
+  kind: 'interstate',
+  states: ['IL', 'IN'],
+  issuer: 'ncci',
+  policyNumber: 'WC-1',
+  letterDocId: 'letter1',
+};
+
+export const NOT_RATED: Fields = { reason: 'new_business', date: '2026-04-01', letterDocId: 'l1' };
 
 export const SAFETY_FIXTURES: Readonly<Record<'oshaYears' | 'emr' | 'notRated' | 'benchmarks', Fixture>> = {
   oshaYears: evidence(
@@ -34,22 +47,8 @@ export const SAFETY_FIXTURES: Readonly<Record<'oshaYears' | 'emr' | 'notRated' |
       }),
     },
   ),
-  emr: evidence(
-    {
-      effective: '2026-04-01',
-      value: '0.95',
-      kind: 'interstate',
-      states: ['IL', 'IN'],
-      issuer: 'ncci',
-      policyNumber: 'WC-1',
-      letterDocId: 'letter1',
-    },
-    { value: '1.05' },
-  ),
-  notRated: evidence(
-    { reason: 'new_business', date: '2026-04-01', letterDocId: 'l1' },
-    { reason: 'no_employees' },
-  ),
+  emr: evidence(EMR, { value: '1.05' }),
+  notRated: evidence(NOT_RATED, { reason: 'no_employees' }),
   benchmarks: reference(
     '238_2023',
     (role) => `238_21${role.slice(2)}`,

@@ -154,10 +154,13 @@ export type { ReviewTask } from './schemas/review-task-schema.ts';
 export type {
   Benchmark,
   EmrRecord,
+  EmrVersion,
   NaicsCode,
   NotRated,
+  NotRatedVersion,
   OshaEstablishment,
   OshaYear,
+  OshaYearVersion,
   RecordCorrection,
 } from './schemas/statistics-schemas.ts';
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';

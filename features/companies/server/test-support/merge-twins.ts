@@ -51,6 +51,13 @@ export async function twins(world: World): Promise<Twins> {
     year: 2025,
     hours: 400,
   });
+  // The target's year stays in 2024, the source's in 2025: what was submitted goes with it.
+  for (const [company, hours] of [
+    [source, 1],
+    [target, 2],
+  ] as const)
+    for (const year of [2024, 2025])
+      await put(`companies/${company}/oshaYears/${year}/oshaYearVersions/1`, { contractorId: company, hours });
   await put(`companies/${source}/documents/d1`, {
     ...own,
     storagePath: `companies/${source}/docs/d1/1/a.pdf`,

@@ -2,6 +2,7 @@ import { refreshContractor } from '@vcms/compliance/server';
 import { CLIENT_FILE_TYPE, documentPath, EVIDENCE_VISIBLE_STATES, REQUESTED_FILE_TYPE } from '@vcms/domain';
 import type { NoticePlace } from '@vcms/domain/notice-place';
 import { keepPolicyVersion } from '@vcms/insurance/server';
+import { keepStatisticsVersion } from '@vcms/safety-record/server';
 import { auditChange, auditOnce, changedParts } from '@vcms/server/audit';
 import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
@@ -39,6 +40,7 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   if (type === undefined) return;
   const { before, after } = change;
   if (change.kind === 'policies') await keepPolicyVersion(trusted, change);
+  else await keepStatisticsVersion(trusted, change);
   // Copied by a merge, which evaluates once at its end and tells nobody that something was submitted.
   if (before === undefined && after?.mergedFrom !== undefined) return;
   // A draft does not exist for the evaluation.

@@ -73,41 +73,42 @@ export const OSHA_ESTABLISHMENTS_MAX = 500;
 
 const rate = decimal('0.00', '999999999', 2).nullable();
 
+/** What a contractor says of a year, and what the firm corrected of it. */
+const yearFields = {
+  year: whole(2002, 9999),
+  establishmentName: text('Establishment', 1, 100),
+  naics: naics(),
+  ...oshaNumbers,
+  exemption: z.enum(['none', 'size', 'industry']),
+  citations: z.array(
+    z.object({
+      type: z.enum(['other', 'serious', 'repeat', 'wilful', 'failure_to_abate']),
+      count: whole(1, 10_000),
+      explanation: text('Explanation', 0, 2000),
+    }),
+  ),
+  certifiedBy: text('Certified by', 1, 120).optional(),
+  certifiedTitle: text('Title', 1, 80).optional(),
+  certifiedOn: calendarDate().optional(),
+  form300aDocId: id().optional(),
+  statementDocId: id().optional(),
+  log300DocId: id().optional(),
+  log300Redacted: z.boolean(),
+  /** Why numbers that are unusual are right; whoever reviews the year reads it. */
+  explanation: text('Explanation', 20, 2000).optional(),
+  /** Where the year is the sum of several, each of them. */
+  establishments: z.array(oshaEstablishmentSchema).max(OSHA_ESTABLISHMENTS_MAX).optional(),
+  source: z.enum(['form', 'ita_csv', 'manual']),
+  corrections: z.array(recordCorrectionSchema).optional(),
+  trir: rate,
+  dart: rate,
+  ltir: rate,
+  severity: rate,
+};
+
 /** `companies/{c}/oshaYears/{year}` (domain section 2). The year is at most last year. */
 export const oshaYearSchema = z
-  .object({
-    id: id(),
-    year: whole(2002, 9999),
-    establishmentName: text('Establishment', 1, 100),
-    naics: naics(),
-    ...oshaNumbers,
-    exemption: z.enum(['none', 'size', 'industry']),
-    citations: z.array(
-      z.object({
-        type: z.enum(['other', 'serious', 'repeat', 'wilful', 'failure_to_abate']),
-        count: whole(1, 10_000),
-        explanation: text('Explanation', 0, 2000),
-      }),
-    ),
-    certifiedBy: text('Certified by', 1, 120).optional(),
-    certifiedTitle: text('Title', 1, 80).optional(),
-    certifiedOn: calendarDate().optional(),
-    form300aDocId: id().optional(),
-    statementDocId: id().optional(),
-    log300DocId: id().optional(),
-    log300Redacted: z.boolean(),
-    /** Why numbers that are unusual are right; whoever reviews the year reads it. */
-    explanation: text('Explanation', 20, 2000).optional(),
-    /** Where the year is the sum of several, each of them. */
-    establishments: z.array(oshaEstablishmentSchema).max(OSHA_ESTABLISHMENTS_MAX).optional(),
-    source: z.enum(['form', 'ita_csv', 'manual']),
-    corrections: z.array(recordCorrectionSchema).optional(),
-    trir: rate,
-    dart: rate,
-    ltir: rate,
-    severity: rate,
-    ...evidenceFields,
-  })
+  .object({ id: id(), ...yearFields, ...evidenceFields })
   .refine((log) => log.state === 'draft' || logErrors(log).length === 0, {
     path: ['state'],
     error: 'Correct the numbers before you submit the year.',
@@ -139,9 +140,21 @@ export const oshaYearSchema = z
   );
 export type OshaYear = z.infer<typeof oshaYearSchema>;
 
-/** `companies/{c}/emr/{id}`: one experience modification (domain 1.2). */
-export const emrRecordSchema = z.object({
+/** Of a record as it was submitted, kept once by the server (ADR 27). Its id is the number of the submission, from 1. */
+const keptFields = {
   id: id(),
+  recordId: id(),
+  version: z.int().min(1),
+  submittedOn: calendarDate(),
+  submittedAt: z.date(),
+  submittedBy: id(),
+};
+
+/** `companies/{c}/oshaYears/{year}/oshaYearVersions/{n}`. Rules that came later do not hide what was submitted. */
+export const oshaYearVersionSchema = z.object({ ...yearFields, ...keptFields });
+export type OshaYearVersion = z.infer<typeof oshaYearVersionSchema>;
+
+const emrFields = {
   effective: calendarDate(),
   value: decimal('0.20', '5.00', 2, validationText('V16')),
   kind: z.enum(['interstate', 'intrastate', 'state_fund']),
@@ -150,19 +163,29 @@ export const emrRecordSchema = z.object({
   policyNumber: text('Policy number', 3, 40),
   letterDocId: id(),
   corrections: z.array(recordCorrectionSchema).optional(),
-  ...evidenceFields,
-});
+};
+
+/** `companies/{c}/emr/{id}`: one experience modification (domain 1.2). */
+export const emrRecordSchema = z.object({ id: id(), ...emrFields, ...evidenceFields });
 export type EmrRecord = z.infer<typeof emrRecordSchema>;
 
-/** The declaration of a company that has no experience modification. */
-export const notRatedSchema = z.object({
-  id: id(),
+/** `companies/{c}/emr/{id}/emrVersions/{n}` (ADR 27). */
+export const emrVersionSchema = z.object({ ...emrFields, ...keptFields });
+export type EmrVersion = z.infer<typeof emrVersionSchema>;
+
+const notRatedFields = {
   reason: z.enum(['new_business', 'below_threshold', 'no_employees', 'self_insured']),
   date: calendarDate(),
   letterDocId: id(),
-  ...evidenceFields,
-});
+};
+
+/** The declaration of a company that has no experience modification. */
+export const notRatedSchema = z.object({ id: id(), ...notRatedFields, ...evidenceFields });
 export type NotRated = z.infer<typeof notRatedSchema>;
+
+/** `companies/{c}/notRated/{id}/notRatedVersions/{n}` (ADR 27). */
+export const notRatedVersionSchema = z.object({ ...notRatedFields, ...keptFields });
+export type NotRatedVersion = z.infer<typeof notRatedVersionSchema>;
 
 /** Injury rates of an industry: NAICS code of 2, 3, 4 or 6 digits, rates with at most two decimals. */
 export const benchmarkSchema = z.object({

@@ -1,0 +1,1 @@
+export { type KeptKind, keepVersion, type RecordChange } from './keep-version.ts';
