@@ -11,6 +11,7 @@ export {
   storedAnswers,
   typedPage,
 } from './element-answers.ts';
+export { changesOfElements, type ElementChanges } from './element-changes.ts';
 export { type LikelyPage, likelyPages } from './page-words.ts';
 export { outlineFileName, type ProgramOutline, programOutline } from './program-outline.ts';
 export {
@@ -21,6 +22,7 @@ export {
   requiredPrograms,
 } from './required-programs.ts';
 export { type SecondLook, secondLookOf } from './second-look.ts';
+export type { TextChange } from './text-changes.ts';
 export {
   type ElementFinding,
   failedElements,

@@ -29,7 +29,7 @@ const COMMON = new Set(
 );
 
 /** Telling words, without their plural; inspects, inspected and inspection share their first letters. */
-function tellingWords(text: string): ReadonlySet<string> {
+export function tellingWords(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[a-z][a-z0-9]{2,}|\d{2,}/g) ?? [];
   return new Set(
     words.filter((word) => !COMMON.has(word)).map((word) => word.slice(0, 7).replace(/(es|s|ed)$/, '')),

@@ -2,6 +2,7 @@ import type { Program } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
 import { Box, Button, Flex, Text } from '@vcms/ui';
 import { liveScore, openElements } from '../model/element-answers.ts';
+import type { ElementChanges } from '../model/element-changes.ts';
 import { ElementRow } from './element-row.tsx';
 import type { PreviousReview } from './previous-review.ts';
 import type { Answers } from './use-answers.ts';
@@ -10,6 +11,8 @@ export interface ElementCardProps {
   readonly program: Program;
   readonly pageRefs: Readonly<Record<string, number>>;
   readonly previous: PreviousReview | undefined;
+  /** Passages that were changed, by element, once they were asked for. */
+  readonly changes: ElementChanges['byElement'] | undefined;
   readonly answers: Answers;
   readonly mayAnswer: boolean;
   readonly isChecked: boolean;
@@ -58,7 +61,7 @@ function TakeOver({
 
 /** Every element of the program, to be answered one by one, with the score as it stands. */
 export function ElementCard(props: ElementCardProps) {
-  const { program, pageRefs, previous, answers, mayAnswer, isChecked, onShowPage } = props;
+  const { program, pageRefs, previous, changes, answers, mayAnswer, isChecked, onShowPage } = props;
   return (
     <ReviewCard title="Elements" aside={mayAnswer && <ScoreLine program={program} answers={answers} />}>
       {mayAnswer && previous !== undefined && <TakeOver {...{ program, previous, answers }} />}
@@ -67,6 +70,7 @@ export function ElementCard(props: ElementCardProps) {
           <ElementRow
             key={element.id}
             {...{ element, previous, mayAnswer, isChecked, onShowPage }}
+            changes={changes?.get(element.id)}
             answer={answers.all[element.id]}
             page={pageRefs[element.id]}
             onChange={(part) => answers.change(element.id, part)}

@@ -1,5 +1,6 @@
 import type { Program } from '@vcms/domain';
 import { Badge, Box, Button, Field, Flex, Icon, Input, Text, Textarea } from '@vcms/ui';
+import { ChangedPassages } from '../comparison/changed-passages.tsx';
 import {
   answerProblem,
   COMMENT_BOUNDS,
@@ -7,6 +8,7 @@ import {
   type ElementResult,
   NO_ANSWER,
 } from '../model/element-answers.ts';
+import type { TextChange } from '../model/text-changes.ts';
 import { findingOf } from '../model/version-findings.ts';
 import type { PreviousReview } from './previous-review.ts';
 import { SavedCommentsMenu } from './saved-comments-menu.tsx';
@@ -37,6 +39,8 @@ export interface ElementRowProps {
   /** The page that the contractor names. */
   readonly page: number | undefined;
   readonly previous: PreviousReview | undefined;
+  /** Passages of the element that are not as they were. */
+  readonly changes: readonly TextChange[] | undefined;
   readonly mayAnswer: boolean;
   /** Shows what is wrong with an answer. */
   readonly isChecked: boolean;
@@ -117,7 +121,7 @@ function Comment({
 
 /** One element: what to look for, where, what was said before, and the answer now. */
 export function ElementRow(props: ElementRowProps) {
-  const { element, answer = NO_ANSWER, page, mayAnswer, onChange, onShowPage } = props;
+  const { element, answer = NO_ANSWER, page, changes, mayAnswer, onChange, onShowPage } = props;
   const { id, text, cfr, critical, points } = element;
   const { result } = answer;
   return (
@@ -140,6 +144,9 @@ export function ElementRow(props: ElementRowProps) {
           )}
         </Flex>
         <Previous {...props} />
+        {changes !== undefined && (
+          <ChangedPassages changes={changes} label={`Changed text: ${text}`} onShowPage={onShowPage} />
+        )}
         {mayAnswer && (
           <Flex mt="2" gap="2" role="group" aria-label={`Answer: ${id}`}>
             {RESULTS.map(([value, label, palette]) => (

@@ -9,6 +9,8 @@ import {
 } from '@vcms/kits/review';
 import { Box, Flex, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
+import { ChangedPassages } from '../comparison/changed-passages.tsx';
+import { CompareButton } from '../comparison/compare-button.tsx';
 import { liveScore } from '../model/element-answers.ts';
 import { requiredPrograms } from '../model/required-programs.ts';
 import { ClientCard } from './client-card.tsx';
@@ -19,6 +21,7 @@ import { PAPER_WORDS } from './program-topic.ts';
 import { SavedCommentsProvider } from './saved-comments.tsx';
 import { SecondLookCard } from './second-look-card.tsx';
 import type { Answers } from './use-answers.ts';
+import { type ChangedText, useChangedText } from './use-changed-text.ts';
 import type { ProgramReview } from './use-program-review.ts';
 
 const NONE: readonly Finding[] = [];
@@ -39,8 +42,39 @@ function Statement({ reason }: { readonly reason: string | undefined }) {
   );
 }
 
-function Elements(props: WorkbenchViewProps & { readonly onShowPage: (page: number) => void }) {
-  const { file, bench, answers, previous, onShowPage } = props;
+interface ElementsProps extends WorkbenchViewProps {
+  readonly changed: ChangedText | undefined;
+  readonly onShowPage: (page: number) => void;
+}
+
+/** What the text says otherwise than before; passages of an element stand with the element. */
+function ChangedCard({
+  changed: { version, comparing, others },
+  onShowPage,
+}: Pick<ElementsProps, 'onShowPage'> & { readonly changed: ChangedText }) {
+  const isBeside = others.length < comparing.changes.length;
+  return (
+    <Box mb="4">
+      <ReviewCard title="Changed text">
+        <CompareButton comparing={comparing} label={`Compare with version ${version}`} />
+        {isBeside && (
+          <Text mt="1" textStyle="sm" color="fg.muted">
+            Passages of an element stand below it.
+          </Text>
+        )}
+        <ChangedPassages
+          key={others.length}
+          changes={others}
+          label="Changed passages beside the elements"
+          onShowPage={onShowPage}
+        />
+      </ReviewCard>
+    </Box>
+  );
+}
+
+function Elements(props: ElementsProps) {
+  const { file, bench, answers, previous, changed, onShowPage } = props;
   const { subject, program } = file;
   if (subject.declaredNotApplicable) return <Statement reason={subject.notApplicableReason} />;
   if (program === undefined) {
@@ -54,6 +88,7 @@ function Elements(props: WorkbenchViewProps & { readonly onShowPage: (page: numb
   const card = (
     <ElementCard
       {...{ program, previous, answers, mayAnswer, onShowPage }}
+      changes={changed?.byElement}
       pageRefs={subject.pageRefs}
       isChecked={bench.decision.problem !== undefined}
     />
@@ -83,6 +118,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
   const [page, setPage] = useState(Math.min(...Object.values(subject.pageRefs), 9_999) % 9_999 || 1);
   const [blob, setBlob] = useState<Blob>();
   const clients = useClientCard(props);
+  const changed = useChangedText(file, props.previous, blob);
   return (
     <WorkbenchLayout
       bench={bench}
@@ -100,6 +136,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
               onFile={setBlob}
               page={page}
               onPageChange={setPage}
+              highlights={changed?.places}
             />
           </Box>
         </Flex>
@@ -111,7 +148,8 @@ export function WorkbenchView(props: WorkbenchViewProps) {
           content: (
             <>
               {file.secondLook !== undefined && <SecondLookCard look={file.secondLook} />}
-              <Elements {...props} onShowPage={setPage} />
+              {changed !== undefined && <ChangedCard changed={changed} onShowPage={setPage} />}
+              <Elements {...props} changed={changed} onShowPage={setPage} />
             </>
           ),
         },

@@ -8,7 +8,7 @@ import { demandText } from './demand-text.ts';
 import { OutlineButton } from './outline-button.tsx';
 import { useProgramActions } from './program-actions.tsx';
 import type { ProgramDossier, ProgramEntry, StoredVersion } from './program-dossier.ts';
-import { MOVE_LABELS, movesOf } from './program-moves.ts';
+import { isNextStep, MOVE_LABELS, movesOf } from './program-moves.ts';
 import { SecondLookNote } from './second-look-note.tsx';
 import { VersionHistory } from './version-history.tsx';
 
@@ -66,7 +66,7 @@ function Outline({ program, entry, file }: ProgramCardProps & { readonly program
   const [isOpen, setOpen] = useState(false);
   return (
     <Box mt="3">
-      <Flex wrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2" ms="-2.5">
         <Button size="xs" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide' : 'Show'} what it must cover
           <VisuallyHidden>: {program.title}</VisuallyHidden>
@@ -158,7 +158,7 @@ export function ProgramCard({ entry, file }: ProgramCardProps) {
           <Button
             key={move}
             size="sm"
-            variant={index === 0 && move !== 'withdraw' ? 'solid' : 'outline'}
+            variant={index === 0 && isNextStep(move, entry.asks) ? 'solid' : 'outline'}
             onClick={() => ask(move, entry)}
           >
             {newest !== undefined && move === 'upload' ? 'Upload a new version' : MOVE_LABELS[move]}

@@ -1,4 +1,4 @@
-import type { EvidenceState, ProgramAppeal } from '@vcms/domain';
+import type { EvidenceState, NextActor, ProgramAppeal } from '@vcms/domain';
 
 /** What a contractor can do with a program from the page. */
 export type ProgramMove =
@@ -37,4 +37,13 @@ export function movesOf(
 ): readonly ProgramMove[] {
   const moves = (newest && MOVES[newest.state]) ?? ['upload', 'not-applicable'];
   return newest?.appeal === undefined ? moves : moves.filter((move) => !ONCE.includes(move));
+}
+
+/** Whether the page points at a move: withdrawing never is the next step, and a further version only where a client waits for it. */
+export function isNextStep(
+  move: ProgramMove,
+  asks: readonly { readonly item: { readonly actor: NextActor | null } }[],
+): boolean {
+  if (move === 'upload') return asks.some(({ item }) => item.actor === 'contractor');
+  return move !== 'withdraw';
 }

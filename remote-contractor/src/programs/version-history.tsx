@@ -1,9 +1,10 @@
 import { formatDate } from '@vcms/domain';
-import { EvidenceChip } from '@vcms/kits';
+import { EvidenceChip, useOpenDialog } from '@vcms/kits';
 import { failedElements, reviewIn } from '@vcms/programs/model';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
 import type { ProgramDossier, ProgramEntry, StoredVersion } from './program-dossier.ts';
+import { VersionsDialog, type VersionsDialogProps } from './versions/versions-dialog.tsx';
 
 function detailOf(version: StoredVersion, { records }: ProgramDossier): string {
   const review = reviewIn(records.reviews, version, 'firm');
@@ -15,7 +16,7 @@ function detailOf(version: StoredVersion, { records }: ProgramDossier): string {
   ].join(', ');
 }
 
-/** The versions before the newest one, with what was decided. */
+/** The versions before the newest one, with what was decided, and two of them beside each other. */
 export function VersionHistory({
   entry,
   file,
@@ -24,15 +25,26 @@ export function VersionHistory({
   readonly file: ProgramDossier;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const [compared, compare, close] = useOpenDialog<VersionsDialogProps['first']>();
+  const [newest, before] = entry.versions;
   const earlier = entry.versions.slice(1);
   return (
     <Box mt="1">
-      <Button size="xs" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide' : 'Show'} earlier versions
-        <VisuallyHidden>: {entry.title}</VisuallyHidden>
-      </Button>
+      <Flex wrap="wrap" gap="2" ms="-2.5">
+        <Button size="xs" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide' : 'Show'} earlier versions
+          <VisuallyHidden>: {entry.title}</VisuallyHidden>
+        </Button>
+        {newest !== undefined && before !== undefined && (
+          <Button size="xs" variant="ghost" onClick={() => compare([before, newest])}>
+            Compare versions
+            <VisuallyHidden>: {entry.title}</VisuallyHidden>
+          </Button>
+        )}
+      </Flex>
+      {compared !== undefined && <VersionsDialog {...{ entry, file }} first={compared} onClose={close} />}
       {isOpen && (
-        <Box as="ul" m="0" mt="2" ps="3">
+        <Box as="ul" m="0" mt="2" ps="0">
           {earlier.map((version) => (
             <Flex as="li" key={version.id} listStyleType="none" wrap="wrap" gap="2" py="1" align="center">
               <Text textStyle="sm">

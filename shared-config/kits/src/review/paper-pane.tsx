@@ -1,5 +1,5 @@
 import { recordRef, useEvidenceFile, useLiveDocument } from '@vcms/data';
-import { PdfViewer } from '@vcms/pdf';
+import { type PageRect, PdfViewer } from '@vcms/pdf';
 import { useBackend } from '@vcms/sdk';
 import { Box, Button, EmptyState, Flex, Icon, LoadingBlock, Text } from '@vcms/ui';
 import { useEffect } from 'react';
@@ -27,17 +27,20 @@ export interface PaperPaneProps {
   /** From 1; absent: the viewer keeps it. */
   readonly page?: number | undefined;
   readonly onPageChange?: ((page: number) => void) | undefined;
+  /** Places to mark. */
+  readonly highlights?: readonly PageRect[] | undefined;
 }
 
 /** As high as the workbench beside it; below it on narrow screens, and never higher than the window. */
 const HEIGHT = '--paper-height';
 
 interface OpenFileProps
-  extends Pick<PaperPaneProps, 'contractorId' | 'label' | 'onFile' | 'page' | 'onPageChange'> {
+  extends Pick<PaperPaneProps, 'contractorId' | 'label' | 'onFile' | 'page' | 'onPageChange' | 'highlights'> {
   readonly documentId: string;
 }
 
-function OpenFile({ contractorId, documentId, label, onFile, page, onPageChange }: OpenFileProps) {
+function OpenFile({ contractorId, documentId, label, onFile, ...viewed }: OpenFileProps) {
+  const { page, onPageChange, highlights } = viewed;
   const { firestore, functions } = useBackend();
   const record = useLiveDocument(recordRef(firestore, 'documents', contractorId, documentId));
   const file = useEvidenceFile({ functions }, contractorId, documentId);
@@ -55,6 +58,7 @@ function OpenFile({ contractorId, documentId, label, onFile, page, onPageChange 
       height={`var(${HEIGHT})`}
       {...(page === undefined ? {} : { page })}
       {...(onPageChange === undefined ? {} : { onPageChange })}
+      {...(highlights === undefined ? {} : { highlights })}
     />
   );
 }
