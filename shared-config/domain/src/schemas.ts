@@ -4,6 +4,7 @@ export * from './schemas/account-schemas.ts';
 export * from './schemas/answer-row-schema.ts';
 export * from './schemas/broker-schema.ts';
 export * from './schemas/company-schema.ts';
+export * from './schemas/contractor-file-schema.ts';
 export * from './schemas/document-schemas.ts';
 export * from './schemas/engagement-schemas.ts';
 export * from './schemas/failed-job-schema.ts';
