@@ -29,6 +29,7 @@ const TOP_LISTS = [
   'users',
   'notifications',
   'reviewTasks',
+  'answerRows',
 ] as const;
 
 function byField(db: Firestore, name: string, field: string, value: unknown): Promise<unknown> {
@@ -112,6 +113,8 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         'reviewTasks/Y_policy_A_p1',
         'reviewTasks/Y_staff_document_A_d1',
         'reviewTasks/firm_policy_A_p1',
+        'answerRows/Y_A_safety',
+        'answerRows/firm_A_safety',
       ];
       return [
         ...paths.map((path) => getDoc(doc(db, path))),
@@ -122,12 +125,15 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         byField(db, 'companies/A/reviews', 'scope', 'Y'),
         ...['Y', 'firm'].map((scope) => byField(db, 'reviewTasks', 'scope', scope)),
         byField(db, 'reviewTasks', 'contractorId', 'A'),
+        ...['Y', 'firm'].map((scope) => byField(db, 'answerRows', 'scope', scope)),
+        byField(db, 'answerRows', 'contractorId', 'A'),
       ];
     },
     allowed: (world) => {
       const db = world.as(ACTORS['5003']);
       return [
         byField(db, 'reviewTasks', 'scope', 'X'),
+        byField(db, 'answerRows', 'scope', 'X'),
         getDocs(query(collection(db, 'companies/A/reviews'), where('scope', 'in', ['firm', 'X']))),
       ];
     },

@@ -3,6 +3,7 @@ import * as data from '@vcms/data';
 import { contractorsOfFirm, type FolderPlace, filesOf } from '@vcms/documents/data';
 import { STATISTICS_SUBJECTS } from '@vcms/domain';
 import { contractorsIn } from '@vcms/engagements/data';
+import { answerRowsOf } from '@vcms/questionnaires/data';
 import type { Role } from '@vcms/testing/access';
 import { type Firestore, type Query, query, where } from 'firebase/firestore';
 import type { Run, Runs } from './runs.ts';
@@ -119,6 +120,16 @@ const REGISTERS: readonly Register[] = [
       base: (db) => data.reviewTasksOf(db, scope, ['questionnaire']),
       fields: ['submittedOn'],
       filters: [{}, { state: 'in_review' }],
+    }),
+  ),
+  ...(['firm', 'X'] as const).map(
+    (scope): Register => ({
+      role: scope === 'firm' ? '5002' : '5003',
+      base: (db) => answerRowsOf(db, scope),
+      fields: ['contractorName'],
+      words: true,
+      filters: [{}, { state: 'accepted' }, { kind: 'general' }, { state: 'draft', kind: 'supplement' }],
+      holding: [{}, { marks: 'knockout' }],
     }),
   ),
   {

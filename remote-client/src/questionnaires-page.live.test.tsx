@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
+import { addMonths, answerRowId, nameWords, versionOn } from '@vcms/domain';
 import { CompanyQuestionnairesPage } from '@vcms/questionnaires/review';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 /** A client that has no supplement yet, on the full plan. */
 const CLIENT = { ...DEMO_PEOPLE.clientReduced, uid: 'u-riverbend-full', role: '5003' } as const;
 const firestore = liveFirestore(CLIENT);
+const TODAY = new Date().toISOString().slice(0, 10);
 const ID = `${CLIENT.companyId}-supplement`;
 
 function show() {
@@ -30,6 +33,37 @@ async function versions() {
 function type(label: RegExp | string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
+
+describe('answers as a client sees them', () => {
+  it('are called expired once they are older than it accepts, and another client is not named', async () => {
+    const { client, contractor } = DEMO_PEOPLE;
+    const own = liveFirestore(client);
+    const found = versionOn(
+      liveData().requirementSets.filter(({ clientId }) => clientId === client.companyId),
+      TODAY,
+    );
+    const { definitionId, maxAgeMonths } = found?.questionnaire ?? { definitionId: '', maxAgeMonths: 0 };
+    const place = { scope: client.companyId, contractorId: contractor.companyId, definitionId };
+    await putLiveRecord(`answerRows/${answerRowId(place)}`, {
+      ...{
+        ...place,
+        contractorName: 'Zebra Works',
+        nameWords: nameWords('Zebra Works'),
+        title: 'Old answers',
+      },
+      ...{ kind: 'general', defVersion: 2, version: 1, state: 'accepted', progressPct: 100, knockouts: 0 },
+      ...{ marks: [], submittedOn: addMonths(TODAY, -maxAgeMonths), changed: 0 },
+      ...{ createdAt: new Date(), createdBy: 'x', updatedAt: new Date(), updatedBy: 'x', v: 1 },
+    });
+    renderWithShell(<CompanyQuestionnairesPage title="Contractor Questionnaires" />, {
+      ...{ role: '5003', session: liveSession(client), backend: liveHandles(own), answer: true },
+      path: '/company-questionnaires?tab=answers&search=zebra',
+    });
+
+    const row = (await screen.findByText('Old answers, version 2')).closest('tr') as HTMLElement;
+    await within(row).findByText('Expired');
+  });
+});
 
 describe('the supplement of a client', () => {
   it('is built with a branch, tried, saved and published, and then never changes', async () => {

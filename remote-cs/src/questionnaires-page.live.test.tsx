@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordRef, recordsOf } from '@vcms/data';
-import { reviewTaskId } from '@vcms/domain';
+import { answerRowId, nameWords, reviewTaskId } from '@vcms/domain';
 import { CompanyQuestionnairesPage } from '@vcms/questionnaires/review';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
-import { getDoc, getDocs, query, where } from 'firebase/firestore';
+import { doc, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
@@ -80,6 +80,24 @@ async function putSubmitted(definitionId: string): Promise<void> {
   });
 }
 
+/** A row of the firm's register, as the server keeps it. */
+async function putRow(definitionId: string, more: object): Promise<void> {
+  const place = { scope: 'firm', contractorId, definitionId };
+  await putLiveRecord(`answerRows/${answerRowId(place)}`, {
+    ...{ ...place, contractorName: 'Anvil Steel', nameWords: nameWords('Anvil Steel') },
+    ...{ title: `Rules ${definitionId}`, kind: 'supplement', defVersion: 1, version: 1, progressPct: 100 },
+    ...{ ...more, ...stamps },
+  });
+}
+
+async function readLive(path: string) {
+  return (await getDoc(doc(firestore, path))).data();
+}
+
+async function row(page: ReturnType<typeof show>['page'], definitionId: string): Promise<HTMLElement> {
+  return (await page.findByText(`Rules ${definitionId}, version 1`)).closest('tr') as HTMLElement;
+}
+
 function show(path: string) {
   const page = <CompanyQuestionnairesPage title="Contractor Questionnaires" />;
   const rendered = renderWithShell(
@@ -135,8 +153,36 @@ describe('the review of questionnaires', () => {
     expect(found).toMatchObject({ value: { state: 'in_review' } });
   });
 
+  it('lists answers of every state, leads to those that were submitted, and keeps drafts closed', async () => {
+    await putSubmitted('review-c');
+    const answers = `companies/${contractorId}/answers/review-c`;
+    await putRow('review-c', { state: 'accepted', knockouts: 1, changed: 0, marks: ['knockout'] });
+    await putRow('review-d', { state: 'draft', progressPct: 40, marks: [] });
+    const { page } = show(`${PATH}?tab=answers&search=anvil`);
+
+    const draft = (await page.findByText('Rules review-d, version 1')).closest('tr');
+    expect(draft?.textContent).toContain('Draft');
+    expect(draft?.textContent).toContain('40 %');
+    expect(draft?.textContent).toContain('Not submitted');
+    expect(draft?.querySelector('a')).toBeNull();
+    const accepted = page.getByText('Rules review-c, version 1').closest('tr') as HTMLElement;
+    expect(accepted.textContent).toContain('1 knockout');
+    fireEvent.change(page.getByLabelText('Marked'), { target: { value: 'knockout' } });
+    await waitFor(() => expect(page.queryByText('Rules review-d, version 1')).toBeNull());
+
+    await putLiveRecord(answers, { ...(await readLive(answers)), state: 'accepted' });
+    fireEvent.click(within(await row(page, 'review-c')).getByRole('link'));
+    await page.findByText('The firm accepted this questionnaire.');
+    page.getByRole('list', { name: 'Management' });
+    expect(page.queryByText('Accept')).toBeNull();
+
+    await putLiveRecord(answers, { ...(await readLive(answers)), state: 'draft' });
+    await page.findByText('There are no submitted answers here.');
+    expect(page.queryByRole('list', { name: 'Management' })).toBeNull();
+  });
+
   it('says that there are no such answers', async () => {
     show(`${PATH}/${contractorId}/nothing`);
-    await screen.findByText('These answers do not exist.');
+    await screen.findByText('There are no submitted answers here.');
   });
 });

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sizeWords } from '../model/folders.ts';
 import { sizeOfAll, zipProblem } from '../model/zip-plan.ts';
 import type { StoredFile } from './stored-file.ts';
-import { askZipTarget } from './zip-target.ts';
+import { askZipTarget } from '../zip/zip-target.ts';
 
 export interface ZipDialogProps {
   /** As they were when it was asked for. */

@@ -1,7 +1,7 @@
 import type { EvidenceOutcome } from '@vcms/data';
 import type { CompanyDocument } from '@vcms/domain';
-import { makeZip } from 'client-zip';
 import { namesInZip } from '../model/zip-plan.ts';
+import { packZip } from '../zip/pack-zip.ts';
 
 type ZippedFile = Pick<CompanyDocument, 'id' | 'title' | 'fileName' | 'size'>;
 
@@ -38,5 +38,5 @@ async function* inputsOf<File extends ZippedFile>(work: ZipWork<File>) {
 
 /** The files as a zip, one after the other: no more than one is in hand at a time. Fails with the signal's reason, and where no file opens. */
 export function zipStream<File extends ZippedFile>(work: ZipWork<File>): ReadableStream<Uint8Array> {
-  return makeZip(inputsOf(work));
+  return packZip(inputsOf(work));
 }

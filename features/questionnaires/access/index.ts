@@ -1,8 +1,11 @@
-import { EVIDENCE_ROW, type LineAccess } from '@vcms/testing/access';
+import { EVIDENCE_ROW, type LineAccess, row } from '@vcms/testing/access';
 import { ANSWER_FIXTURE } from './answer-fixture.ts';
+import { ANSWER_ROW_FIXTURE } from './answer-row-fixture.ts';
 
 export const access: LineAccess = {
   records: {
+    // Each side its own register, kept by the server: only 5002 and 5003 review (4.4).
+    answerRows: { cells: row('gl O', 'gl O', 'gl O', '', '', ''), fixture: ANSWER_ROW_FIXTURE },
     answers: {
       cells: EVIDENCE_ROW,
       fixture: ANSWER_FIXTURE,

@@ -17,3 +17,8 @@ export function versionsOfOwnerQuery(
     orderBy('n', 'desc'),
   );
 }
+
+/** The register of one side, to be ordered and cut into pages. `scope` is 'firm' (5001 and 5002), or the own client (5003). */
+export function answerRowsOf(firestore: Firestore, scope: string): RecordQuery<'answerRows'> {
+  return query(recordsOf(firestore, 'answerRows'), where('scope', '==', scope));
+}

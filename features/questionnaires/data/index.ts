@@ -3,7 +3,7 @@ export {
   createAnswerOutbox,
   type PendingAnswers,
 } from './answer-outbox.ts';
-export { answersQuery, versionsOfOwnerQuery } from './answer-queries.ts';
+export { answerRowsOf, answersQuery, versionsOfOwnerQuery } from './answer-queries.ts';
 export {
   type AnswerContext,
   type AnsweredVersion,

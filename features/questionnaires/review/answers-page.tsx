@@ -38,7 +38,7 @@ function Gate<Value>({ state, title, children }: GateProps<Value>) {
       title={title}
       topic={QUESTIONNAIRE_TOPIC}
       subject="the answers"
-      missing="These answers do not exist."
+      missing="There are no submitted answers here."
       icon="clipboard"
     >
       {({ value }) => children(value)}

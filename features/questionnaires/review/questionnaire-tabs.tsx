@@ -3,6 +3,7 @@ import { ReviewQueue, type ReviewSide } from '@vcms/kits/review';
 import { Tabs } from '@vcms/ui';
 import { useSearchParams } from 'react-router-dom';
 import { DefinitionsTab } from '../definitions/definitions-tab.tsx';
+import { AnswersTab } from './answers-tab.tsx';
 import { QUESTIONNAIRE_TOPIC } from './questionnaire-topic.ts';
 import { QUEUE_COLUMNS, QUEUE_FILTERS, SHOWN_COLUMNS } from './queue-columns.tsx';
 
@@ -12,12 +13,17 @@ export interface QuestionnaireTabsProps {
   readonly now: () => Date;
 }
 
-const TABS = ['answers', 'definitions', 'firm'] as const;
+const TABS = ['review', 'answers', 'definitions', 'firm'] as const;
 type Tab = (typeof TABS)[number];
 
 const LABELS: Readonly<Record<ReviewSide['kind'], Readonly<Partial<Record<Tab, string>>>>> = {
-  firm: { answers: 'Answers', definitions: 'Definitions' },
-  client: { answers: 'Answers', definitions: 'Your supplement', firm: 'Questionnaire of the firm' },
+  firm: { review: 'To review', answers: 'Answers', definitions: 'Definitions' },
+  client: {
+    review: 'To review',
+    answers: 'Answers',
+    definitions: 'Your supplement',
+    firm: 'Questionnaire of the firm',
+  },
 };
 
 /** What waits for review, and what contractors are asked. */
@@ -25,9 +31,9 @@ export function QuestionnaireTabs({ side, today, now }: QuestionnaireTabsProps) 
   const [params, setParams] = useSearchParams();
   const labels = LABELS[side.kind];
   const offered = TABS.filter((name) => labels[name] !== undefined);
-  const tab = offered.find((name) => name === params.get('tab')) ?? 'answers';
-  // The conditions of the queue belong to its own tab.
-  const open = (name: string) => setParams(name === 'answers' ? {} : { tab: name }, { replace: true });
+  const tab = offered.find((name) => name === params.get('tab')) ?? 'review';
+  // The conditions of a list belong to its own tab.
+  const open = (name: string) => setParams(name === 'review' ? {} : { tab: name }, { replace: true });
   return (
     <Tabs.Root value={tab} lazyMount unmountOnExit onValueChange={({ value }) => open(value)}>
       <Tabs.List flexWrap="wrap">
@@ -37,7 +43,7 @@ export function QuestionnaireTabs({ side, today, now }: QuestionnaireTabsProps) 
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value="answers">
+      <Tabs.Content value="review">
         <ReviewQueue
           topic={QUESTIONNAIRE_TOPIC}
           label="Questionnaires to review"
@@ -46,6 +52,9 @@ export function QuestionnaireTabs({ side, today, now }: QuestionnaireTabsProps) 
           filters={QUEUE_FILTERS}
           {...{ today, now }}
         />
+      </Tabs.Content>
+      <Tabs.Content value="answers">
+        <AnswersTab {...{ side, today, now }} />
       </Tabs.Content>
       <Tabs.Content value="definitions">
         <DefinitionsTab owner={side.scope} mayEdit now={now} />

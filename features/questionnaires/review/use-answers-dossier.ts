@@ -39,7 +39,11 @@ export function useResponse({
 }: AnswersAddress): Found<StoredRecord<QuestionnaireResponse>> {
   const { firestore } = useBackend();
   const found = useLiveDocument(recordRef(firestore, 'answers', contractorId, definitionId));
-  return useMemo(() => (found.kind === 'unreadable' ? { kind: 'missing' } : found), [found]);
+  return useMemo(() => {
+    // What is not submitted is nobody's to read but the contractor's.
+    const isClosed = found.kind === 'unreadable' || (found.kind === 'ready' && found.value.state === 'draft');
+    return isClosed ? { kind: 'missing' } : found;
+  }, [found]);
 }
 
 function useJoined(
@@ -95,5 +99,11 @@ export function useClientAnswers(
   const { contractorId } = address;
   const engagements = useLiveQuery(engagementOfPairQuery(firestore, companyId, contractorId));
   const reviews = useLiveQuery(clientReviewsQuery(firestore, contractorId, companyId, 'questionnaire'));
-  return useJoined(address, response, engagements, reviews);
+  const joined = useJoined(address, response, engagements, reviews);
+  return useMemo(() => {
+    if (joined.kind !== 'ready') return joined;
+    const { owner } = joined.value.version;
+    // Another client's supplement: nobody learns of the others of a contractor.
+    return owner === 'firm' || owner === companyId ? joined : { kind: 'missing' };
+  }, [joined, companyId]);
 }

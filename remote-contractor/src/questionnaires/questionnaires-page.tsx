@@ -1,4 +1,5 @@
 import { DamagedNote, DossierGate, useKeepPreviousData } from '@vcms/kits';
+import { PortableButton } from '@vcms/questionnaires/portable';
 import { useSession } from '@vcms/sdk';
 import { EmptyState, PageHeading, Tabs } from '@vcms/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -63,7 +64,7 @@ export function QuestionnairesPage({ now = realNow }: QuestionnairesPageProps) {
   const state = useKeepPreviousData(useQuestionnaires(useSession().companyId, now));
   return (
     <>
-      <PageHeading title={TITLE} description={PURPOSE} />
+      <PageHeading title={TITLE} description={PURPOSE} actions={<PortableButton now={now} />} />
       <DossierGate state={state} subject="your questionnaires">
         {(file, damaged) => (
           <>

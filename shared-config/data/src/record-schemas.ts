@@ -3,6 +3,7 @@ import {
   accessLogSchema,
   announcementRecipientSchema,
   announcementSchema,
+  answerRowSchema,
   auditChainSchema,
   auditEventSchema,
   auditLinkSchema,
@@ -113,6 +114,7 @@ export const RECORD_SCHEMAS = {
   helpTexts: helpTextSchema,
   helpVotes: helpVoteSchema,
   reviewTasks: reviewTaskSchema,
+  answerRows: answerRowSchema,
   locks: lockSchema,
   failedJobs: failedJobSchema,
 } as const satisfies Partial<Record<CollectionName, z.ZodType>>;

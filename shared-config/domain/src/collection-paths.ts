@@ -58,6 +58,7 @@ export const COLLECTION_TEMPLATES = {
   helpTexts: 'helpTexts',
   helpVotes: 'helpVotes',
   reviewTasks: 'reviewTasks',
+  answerRows: 'answerRows',
   locks: 'locks',
   reminderLog: 'reminderLog',
   mail: 'mail',

@@ -1,4 +1,5 @@
 export * from './announcement.ts';
+export * from './answer-rows.ts';
 export * from './audit-chain.ts';
 export * from './broker/broker-request.ts';
 export * from './calendar-date.ts';
@@ -103,6 +104,8 @@ export * from './role.ts';
 export * from './safety-changes.ts';
 export * from './safety-corrections.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
+export type { AnswerRow } from './schemas/answer-row-schema.ts';
+export type { ContractorFile } from './schemas/contractor-file-schema.ts';
 export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
 export type {
   CompanyDocument,

@@ -14,5 +14,9 @@ export const RESPONSE_STATES = [
 ] as const;
 export type ResponseState = (typeof RESPONSE_STATES)[number];
 
+/** What a register of answers can be narrowed down to. */
+export const ANSWER_MARKS = ['knockout', 'changed'] as const;
+export const ANSWER_KINDS = ['general', 'supplement'] as const;
+
 /** A client's own supplement stays short (domain section 2). */
 export const SUPPLEMENT_QUESTIONS_MAX = 40;

@@ -1,8 +1,10 @@
 export type { z } from 'zod';
 export * from './callables/callable-table.ts';
 export * from './schemas/account-schemas.ts';
+export * from './schemas/answer-row-schema.ts';
 export * from './schemas/broker-schema.ts';
 export * from './schemas/company-schema.ts';
+export * from './schemas/contractor-file-schema.ts';
 export * from './schemas/document-schemas.ts';
 export * from './schemas/engagement-schemas.ts';
 export * from './schemas/failed-job-schema.ts';

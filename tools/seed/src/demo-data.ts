@@ -1,4 +1,4 @@
-import { isCalendarDate, type ReviewTask, type Snapshot } from '@vcms/domain';
+import { type AnswerRow, isCalendarDate, type ReviewTask, type Snapshot } from '@vcms/domain';
 import { buildFiles, withClientReviews } from './build-files.ts';
 import { requirementOverrides } from './catalogue/overrides.ts';
 import { questionnaireVersions } from './catalogue/questionnaires.ts';
@@ -9,7 +9,7 @@ import { buildEngagements } from './demo-engagements.ts';
 import { buildNotifications } from './demo-notifications.ts';
 import { buildUsers } from './demo-users.ts';
 import { LINE_DEMOS } from './line-demos.ts';
-import { buildReviewTasks } from './review-tasks.ts';
+import { buildAnswerRows, buildReviewTasks } from './review-tasks.ts';
 import { buildSnapshots, type JudgedFacts, withResults } from './snapshots.ts';
 import { DEMO_PEOPLE } from './words/accounts.ts';
 import { at, type DemoNotification, type DemoUser } from './words/demo-records.ts';
@@ -27,6 +27,7 @@ export interface DemoData extends JudgedFacts {
   readonly notifications: readonly DemoNotification[];
   readonly snapshots: readonly Snapshot[];
   readonly reviewTasks: readonly ReviewTask[];
+  readonly answerRows: readonly AnswerRow[];
 }
 
 /**
@@ -60,5 +61,6 @@ export function buildDemoData(today: string, seed: number = DEFAULT_SEED): DemoD
     notifications: buildNotifications(engagements, users, today),
     snapshots,
     reviewTasks: buildReviewTasks(facts, today),
+    answerRows: buildAnswerRows(facts, today),
   };
 }

@@ -1,4 +1,6 @@
 import {
+  type AnswerRow,
+  answerRows,
   policyTasks,
   programTasks,
   questionnaireTasks,
@@ -7,6 +9,7 @@ import {
   type ReviewTask,
   staffTasks,
   statisticsTasks,
+  type TaskResponse,
   taskResponse,
   versionOn,
 } from '@vcms/domain';
@@ -25,23 +28,46 @@ function acceptedAt(reviews: readonly Review[], responseId: string): Date | unde
     .findLast(({ scope, decision }) => scope === 'firm' && decision === 'accepted')?.decidedAt;
 }
 
+type File = JudgedFacts['files'][number];
+
+/** A contractor, by whom it is seen, and what was decided. */
+function relationsFacts(facts: JudgedFacts, { contractorId, reviews }: File, today: string) {
+  const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
+  const relations = facts.engagements
+    .map(({ record }) => record)
+    .filter((record) => record.contractorId === contractorId)
+    .map(({ clientId, clientName, state }) => {
+      const selfReview = selfReviewOf(facts.requirementSets, clientId, today);
+      return { clientId, clientName, state, selfReview, today };
+    });
+  return { contractorId, contractorName, relations, reviews };
+}
+
+function responsesOf(facts: JudgedFacts, { responses, reviews }: File): readonly TaskResponse[] {
+  return responses.flatMap((response) => {
+    const version = facts.questionnaires.find(
+      ({ definitionId, n }) => definitionId === response.definitionId && n === response.defVersion,
+    );
+    return version === undefined ? [] : [taskResponse(response, version, acceptedAt(reviews, response.id))];
+  });
+}
+
+/** The registers of answers, as the server would keep them. */
+export function buildAnswerRows(facts: JudgedFacts, today: string): readonly AnswerRow[] {
+  return facts.files.flatMap((file) =>
+    answerRows({ ...relationsFacts(facts, file, today), responses: responsesOf(facts, file) }),
+  );
+}
+
 /** Every decision that the demo contractors' evidence waits for, as the server would keep it. */
 export function buildReviewTasks(facts: JudgedFacts, today: string): readonly ReviewTask[] {
   return facts.files.flatMap((file) => {
-    const { contractorId, policies, holders, oshaYears, emr, notRated, programs, reviews, responses } = file;
-    const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
-    const relations = facts.engagements
-      .map(({ record }) => record)
-      .filter((record) => record.contractorId === contractorId)
-      .map(({ clientId, clientName, state }) => {
-        const selfReview = selfReviewOf(facts.requirementSets, clientId, today);
-        return { clientId, clientName, state, selfReview, today };
-      });
+    const { policies, holders, oshaYears, emr, notRated, programs } = file;
     const stored = policies.map((policy) =>
       policy.onBehalf === undefined ? policy : { ...policy, createdBy: SERVICE_COLLEAGUE },
     );
     const active = file.people.filter(({ status }) => status === 'active').map(({ id }) => id);
-    const known = { contractorId, contractorName, relations, reviews };
+    const known = relationsFacts(facts, file, today);
     return [
       ...policyTasks({ ...known, policies: stored, holders }),
       ...statisticsTasks({ ...known, oshaYears, emr, notRated }),
@@ -51,17 +77,7 @@ export function buildReviewTasks(facts: JudgedFacts, today: string): readonly Re
         assignments: file.assignments,
         documents: file.staffDocuments.filter(({ staffId }) => active.includes(staffId)),
       }),
-      ...questionnaireTasks({
-        ...known,
-        responses: responses.flatMap((response) => {
-          const version = facts.questionnaires.find(
-            ({ definitionId, n }) => definitionId === response.definitionId && n === response.defVersion,
-          );
-          return version === undefined || response.state === 'draft'
-            ? []
-            : [taskResponse(response, version, acceptedAt(reviews, response.id))];
-        }),
-      }),
+      ...questionnaireTasks({ ...known, responses: responsesOf(facts, file) }),
     ];
   });
 }

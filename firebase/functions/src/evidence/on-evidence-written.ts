@@ -1,5 +1,11 @@
 import { refreshContractor } from '@vcms/compliance/server';
-import { CLIENT_FILE_TYPE, documentPath, EVIDENCE_VISIBLE_STATES, REQUESTED_FILE_TYPE } from '@vcms/domain';
+import {
+  CLIENT_FILE_TYPE,
+  documentPath,
+  EVIDENCE_VISIBLE_STATES,
+  REQUESTED_FILE_TYPE,
+  rowProgress,
+} from '@vcms/domain';
 import type { NoticePlace } from '@vcms/domain/notice-place';
 import { keepPolicyVersion } from '@vcms/insurance/server';
 import { keepStatisticsVersion } from '@vcms/safety-record/server';
@@ -9,7 +15,7 @@ import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { type ContentVerdict, checkDocument } from '@vcms/server/files';
 import { activeUsers, activeUsersOfRole, tellReceived } from '@vcms/server/notifications';
-import { subjectTitle, syncTasks, syncTasksOf, syncTasksOfPerson } from '@vcms/server/tasks';
+import { subjectTitle, syncAnswerRows, syncTasks, syncTasksOf, syncTasksOfPerson } from '@vcms/server/tasks';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 /** Collections under a company that the evaluation reads, and what a review calls their documents. */
@@ -43,6 +49,8 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   else await keepStatisticsVersion(trusted, change);
   // Copied by a merge, which evaluates once at its end and tells nobody that something was submitted.
   if (before === undefined && after?.mergedFrom !== undefined) return;
+  if (change.kind === 'answers' && isDraftToTell(before, after))
+    await syncAnswerRows(trusted, change.companyId);
   // A draft does not exist for the evaluation.
   if (isUnseen(before) && isUnseen(after) && change.kind !== 'staff') return;
   let verdict: ContentVerdict | undefined;
@@ -75,6 +83,14 @@ function isMark(before: DocumentData | undefined, after: DocumentData | undefine
   if (before === undefined || after === undefined) return false;
   const isScanned = before.virusScan === 'pending' && after.virusScan !== 'pending';
   return isScanned || (before.contentCheck === undefined && after.contentCheck !== undefined);
+}
+
+/** A draft of answers that came, went, or got on far enough for the registers to say so. */
+function isDraftToTell(before: DocumentData | undefined, after: DocumentData | undefined): boolean {
+  if (!isUnseen(before) || !isUnseen(after)) return false;
+  if (before === undefined || after === undefined) return true;
+  const stepOf = ({ progressPct }: DocumentData) => rowProgress('draft', Number(progressPct));
+  return before.defVersion !== after.defVersion || stepOf(before) !== stepOf(after);
 }
 
 function isUnseen(data: DocumentData | undefined): boolean {

@@ -10,4 +10,4 @@ export {
 } from './keep-tasks.ts';
 export { isSameContent } from './same-content.ts';
 export { subjectTitle } from './subject-title.ts';
-export { syncTasks, syncTasksOf, syncTasksOfPerson } from './sync-tasks.ts';
+export { syncAnswerRows, syncTasks, syncTasksOf, syncTasksOfPerson } from './sync-tasks.ts';

@@ -41,15 +41,14 @@ async function acceptances({ db }: Trusted, contractorId: string): Promise<Reado
 async function loadResponses(trusted: Trusted, contractorId: string): Promise<readonly TaskResponse[]> {
   const { db } = trusted;
   const { docs } = await db.collection(collectionPath('answers', contractorId)).get();
-  const submitted = docs.filter((entry) => entry.get('state') !== 'draft');
-  if (submitted.length === 0) return [];
+  if (docs.length === 0) return [];
   const accepted = await acceptances(trusted, contractorId);
   const versions = await db.getAll(
-    ...submitted.map((entry) =>
+    ...docs.map((entry) =>
       db.doc(documentPath('questionnaireVersions', entry.id, String(entry.get('defVersion')))),
     ),
   );
-  return submitted.flatMap((entry, at) => {
+  return docs.flatMap((entry, at) => {
     const version = versions[at]?.data();
     if (version === undefined) return [];
     const response = responseOf(entry.id, entry.data());

@@ -1,4 +1,6 @@
 import {
+  answerRows,
+  collectionPath,
   documentPath,
   policyTasks,
   programTasks,
@@ -10,31 +12,17 @@ import {
   statisticsTasks,
 } from '@vcms/domain';
 import type { DocumentData, Query } from 'firebase-admin/firestore';
-import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
-import { createdStamps, updatedStamps, withoutAbsent } from '../core/fields.ts';
+import type { Trusted } from '../core/context.ts';
+import { withoutAbsent } from '../core/fields.ts';
 import { loadProgramFacts } from './program-facts.ts';
 import { loadQuestionnaireFacts } from './questionnaire-facts.ts';
-import { isSameContent } from './same-content.ts';
 import { loadStaffFacts } from './staff-facts.ts';
 import { loadStatisticsFacts } from './statistics-facts.ts';
+import { type Fields, syncFamily } from './sync-family.ts';
 import { createTermsReader, loadTaskFacts, type TermsReader } from './task-facts.ts';
 
-/** Rounds after which others are left to it: something changes all the time. */
-const ROUNDS_MAX = 10;
-/** A batch takes 500 writes. */
-const TOGETHER = 400;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A task as it should be, or one that should not be there. */
-interface Change {
-  readonly id: string;
-  readonly fields: Fields | undefined;
-  readonly stored: DocumentData | undefined;
-}
-
 /** Tasks of one contractor that are kept together. */
-interface Family {
+interface TaskFamily {
   readonly subjectTypes: readonly ReviewSubject[];
   /** Only those of this piece of evidence. */
   readonly subjectId?: string | undefined;
@@ -44,7 +32,7 @@ interface Family {
   readonly tasks: (terms: TermsReader) => Promise<readonly ReviewTask[]>;
 }
 
-function policyFamily(trusted: Trusted, contractorId: string, policyId?: string): Family {
+function policyFamily(trusted: Trusted, contractorId: string, policyId?: string): TaskFamily {
   return {
     subjectTypes: ['policy'],
     subjectId: policyId,
@@ -55,7 +43,7 @@ function policyFamily(trusted: Trusted, contractorId: string, policyId?: string)
   };
 }
 
-function statisticsFamily(trusted: Trusted, contractorId: string): Family {
+function statisticsFamily(trusted: Trusted, contractorId: string): TaskFamily {
   return {
     subjectTypes: STATISTICS_SUBJECTS,
     async tasks(terms) {
@@ -65,7 +53,7 @@ function statisticsFamily(trusted: Trusted, contractorId: string): Family {
   };
 }
 
-function programFamily(trusted: Trusted, contractorId: string): Family {
+function programFamily(trusted: Trusted, contractorId: string): TaskFamily {
   return {
     subjectTypes: ['program'],
     async tasks(terms) {
@@ -75,7 +63,7 @@ function programFamily(trusted: Trusted, contractorId: string): Family {
   };
 }
 
-function questionnaireFamily(trusted: Trusted, contractorId: string): Family {
+function questionnaireFamily(trusted: Trusted, contractorId: string): TaskFamily {
   return {
     subjectTypes: ['questionnaire'],
     async tasks(terms) {
@@ -85,7 +73,7 @@ function questionnaireFamily(trusted: Trusted, contractorId: string): Family {
   };
 }
 
-function staffFamily(trusted: Trusted, contractorId: string, staffId?: string): Family {
+function staffFamily(trusted: Trusted, contractorId: string, staffId?: string): TaskFamily {
   return {
     subjectTypes: ['staff_document'],
     staffId,
@@ -99,7 +87,7 @@ function staffFamily(trusted: Trusted, contractorId: string, staffId?: string): 
 /** The tasks that there should be; who has taken them stands in their locks. */
 async function wantedTasks(
   trusted: Trusted,
-  family: Family,
+  family: TaskFamily,
   terms: TermsReader,
 ): Promise<ReadonlyMap<string, Fields>> {
   const tasks = await family.tasks(terms);
@@ -121,60 +109,38 @@ export function lockPart(lock: DocumentData | undefined): { readonly lock?: Docu
   return { lock: { holderUid, holderName, until } };
 }
 
-async function changesOf(
+function syncTaskFamily(
   trusted: Trusted,
   contractorId: string,
-  family: Family,
+  family: TaskFamily,
   terms: TermsReader,
-): Promise<readonly Change[]> {
+): Promise<'right' | 'repaired'> {
   const { subjectTypes, subjectId, staffId } = family;
   const all: Query = trusted.db
-    .collection('reviewTasks')
+    .collection(collectionPath('reviewTasks'))
     .where('contractorId', '==', contractorId)
     .where('subjectType', 'in', subjectTypes);
   const one = subjectId === undefined ? all : all.where('subjectId', '==', subjectId);
-  const own = staffId === undefined ? one : one.where('staff.staffId', '==', staffId);
-  // What is stored is read first: what others write meanwhile then differs from it, and comes up in the next round.
-  const stored = new Map((await own.get()).docs.map((entry) => [entry.id, entry.data()]));
-  const wanted = await wantedTasks(trusted, family, terms);
-  const ids = [...new Set([...wanted.keys(), ...stored.keys()])];
-  return ids
-    .map((id): Change => ({ id, fields: wanted.get(id), stored: stored.get(id) }))
-    .filter(({ fields, stored: there }) => !isSameContent(fields ?? {}, there ?? {}));
+  const stored = staffId === undefined ? one : one.where('staff.staffId', '==', staffId);
+  const wanted = (known: TermsReader) => wantedTasks(trusted, family, known);
+  return syncFamily(trusted, contractorId, { collection: 'reviewTasks', stored, wanted }, terms);
 }
 
-async function write({ db }: Trusted, changes: readonly Change[]): Promise<void> {
-  for (let from = 0; from < changes.length; from += TOGETHER) {
-    const batch = db.batch();
-    for (const { id, fields, stored } of changes.slice(from, from + TOGETHER)) {
-      const reference = db.doc(documentPath('reviewTasks', id));
-      const { createdAt, createdBy, v } = stored ?? {};
-      const origin = stored === undefined ? createdStamps(TRUSTED_ACTOR) : { createdAt, createdBy, v };
-      if (fields === undefined) batch.delete(reference);
-      else batch.set(reference, { ...fields, ...origin, ...updatedStamps(TRUSTED_ACTOR) });
-    }
-    await batch.commit();
-  }
-}
-
-/**
- * Brings tasks to what the records say now, whatever event asked for it. What was written is looked at once more: of two
- * events at a time, the one that writes last has seen what the other changed. Throws when it changes faster than it can be
- * followed: the event comes again.
- */
-async function syncFamily(
+/** The rows of one contractor in the registers of answers, drafts included. */
+export function syncAnswerRows(
   trusted: Trusted,
   contractorId: string,
-  family: Family,
-  terms: TermsReader,
+  terms: TermsReader = createTermsReader(trusted),
 ): Promise<'right' | 'repaired'> {
-  for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const known = round === 0 ? terms : createTermsReader(trusted);
-    const changes = await changesOf(trusted, contractorId, family, known);
-    if (changes.length === 0) return round === 0 ? 'right' : 'repaired';
-    await write(trusted, changes);
-  }
-  throw new Error(`Too busy to be followed: the review tasks of ${contractorId}`);
+  const stored = trusted.db
+    .collection(collectionPath('answerRows'))
+    .where('contractorId', '==', contractorId);
+  const wanted = async (known: TermsReader) => {
+    const facts = await loadQuestionnaireFacts(trusted, contractorId, known);
+    const rows = facts === undefined ? [] : answerRows(facts);
+    return new Map(rows.map(({ id, ...row }) => [id, withoutAbsent(row)]));
+  };
+  return syncFamily(trusted, contractorId, { collection: 'answerRows', stored, wanted }, terms);
 }
 
 /** Kinds of evidence whose tasks are kept for a contractor as a whole: what one shows may hang on the others. */
@@ -191,11 +157,12 @@ export async function syncTasks(
   terms: TermsReader = createTermsReader(trusted),
 ): Promise<'right' | 'repaired'> {
   const policies = policyFamily(trusted, contractorId, policyId);
-  const results = [await syncFamily(trusted, contractorId, policies, terms)];
+  const results = [await syncTaskFamily(trusted, contractorId, policies, terms)];
   if (policyId !== undefined) return results[0] ?? 'right';
   for (const family of ALL_FAMILIES) {
-    results.push(await syncFamily(trusted, contractorId, family(trusted, contractorId), terms));
+    results.push(await syncTaskFamily(trusted, contractorId, family(trusted, contractorId), terms));
   }
+  results.push(await syncAnswerRows(trusted, contractorId, terms));
   return results.find((one) => one === 'repaired') ?? 'right';
 }
 
@@ -208,7 +175,8 @@ export async function syncTasksOf(
   const family = FAMILIES.map((make) => make(trusted, contractorId)).find(({ subjectTypes }) =>
     subjectTypes.some((known) => known === subjectType),
   );
-  if (family !== undefined) await syncFamily(trusted, contractorId, family, createTermsReader(trusted));
+  if (family !== undefined) await syncTaskFamily(trusted, contractorId, family, createTermsReader(trusted));
+  if (subjectType === 'questionnaire') await syncAnswerRows(trusted, contractorId);
 }
 
 /** The tasks of one person's documents: one was written or decided, or the person came, went or is called otherwise. */
@@ -217,7 +185,7 @@ export async function syncTasksOfPerson(
   contractorId: string,
   staffId: string,
 ): Promise<void> {
-  await syncFamily(
+  await syncTaskFamily(
     trusted,
     contractorId,
     staffFamily(trusted, contractorId, staffId),

@@ -31,6 +31,7 @@ export function trustedDrafts({
   files,
   snapshots,
   reviewTasks,
+  answerRows,
   users,
   today,
   seed,
@@ -48,6 +49,7 @@ export function trustedDrafts({
       draftOf('snapshots', [engagementId(one.clientId, one.contractorId)], one, origin),
     ),
     ...reviewTasks.map((one) => draftOf('reviewTasks', [one.id], one, origin)),
+    ...answerRows.map((one) => draftOf('answerRows', [one.id], one, origin)),
     ...audit,
     ...auditChainDrafts(audit, origin.at),
     ...buildAccessLog(engagements, files, today, random).map(({ contractorId, entry }) =>

@@ -1,0 +1,1 @@
+export { PortableButton } from './portable-button.tsx';

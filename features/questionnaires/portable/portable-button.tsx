@@ -1,0 +1,22 @@
+import { lazyWithRetry } from '@vcms/sdk';
+import { Button, Icon } from '@vcms/ui';
+import { Suspense, useState } from 'react';
+
+const PortableDialog = lazyWithRetry(async () => (await import('./portable-dialog.tsx')).PortableDialog);
+
+/** Offers the contractor all that it has on file, for itself or for another system; what packs it is loaded with the press. */
+export function PortableButton({ now }: { readonly now: () => Date }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        <Icon name="download" /> Download your whole file
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PortableDialog now={now} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type CollectionName, documentPath } from '@vcms/domain';
+import type { DocumentData, Query } from 'firebase-admin/firestore';
+import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
+import { createdStamps, updatedStamps } from '../core/fields.ts';
+import { isSameContent } from './same-content.ts';
+import { createTermsReader, type TermsReader } from './task-facts.ts';
+
+/** Rounds after which others are left to it: something changes all the time. */
+const ROUNDS_MAX = 10;
+/** A batch takes 500 writes. */
+const TOGETHER = 400;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Records of one contractor that are kept together, by what others say. */
+export interface Family {
+  readonly collection: Extract<CollectionName, 'reviewTasks' | 'answerRows'>;
+  /** Those that are there. */
+  readonly stored: Query;
+  /** Those that there should be, by id. */
+  readonly wanted: (terms: TermsReader) => Promise<ReadonlyMap<string, Fields>>;
+}
+
+/** A record as it should be, or one that should not be there. */
+interface Change {
+  readonly id: string;
+  readonly fields: Fields | undefined;
+  readonly stored: DocumentData | undefined;
+}
+
+async function changesOf(family: Family, terms: TermsReader): Promise<readonly Change[]> {
+  // What is stored is read first: what others write meanwhile then differs from it, and comes up in the next round.
+  const stored = new Map((await family.stored.get()).docs.map((entry) => [entry.id, entry.data()]));
+  const wanted = await family.wanted(terms);
+  const ids = [...new Set([...wanted.keys(), ...stored.keys()])];
+  return ids
+    .map((id): Change => ({ id, fields: wanted.get(id), stored: stored.get(id) }))
+    .filter(({ fields, stored: there }) => !isSameContent(fields ?? {}, there ?? {}));
+}
+
+async function write({ db }: Trusted, { collection }: Family, changes: readonly Change[]): Promise<void> {
+  for (let from = 0; from < changes.length; from += TOGETHER) {
+    const batch = db.batch();
+    for (const { id, fields, stored } of changes.slice(from, from + TOGETHER)) {
+      const reference = db.doc(documentPath(collection, id));
+      const { createdAt, createdBy, v } = stored ?? {};
+      const origin = stored === undefined ? createdStamps(TRUSTED_ACTOR) : { createdAt, createdBy, v };
+      if (fields === undefined) batch.delete(reference);
+      else batch.set(reference, { ...fields, ...origin, ...updatedStamps(TRUSTED_ACTOR) });
+    }
+    await batch.commit();
+  }
+}
+
+/**
+ * Brings records to what others say now, whatever event asked for it. What was written is looked at once more: of two
+ * events at a time, the one that writes last has seen what the other changed. Throws when it changes faster than it can be
+ * followed: the event comes again.
+ */
+export async function syncFamily(
+  trusted: Trusted,
+  contractorId: string,
+  family: Family,
+  terms: TermsReader,
+): Promise<'right' | 'repaired'> {
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const known = round === 0 ? terms : createTermsReader(trusted);
+    const changes = await changesOf(family, known);
+    if (changes.length === 0) return round === 0 ? 'right' : 'repaired';
+    await write(trusted, family, changes);
+  }
+  throw new Error(`Too busy to be followed: the ${family.collection} of ${contractorId}`);
+}
