@@ -85,6 +85,23 @@ describe('a reference', () => {
   });
 });
 
+describe('an announcement', () => {
+  it('is for names and codes, none of them blank', async () => {
+    const { uid } = ACTORS['5003'];
+    const place = doc(world.as(ACTORS['5003']), 'announcements/bounds');
+    const announce = (...values: string[]) =>
+      setDoc(place, {
+        ...{ clientId: 'X', subject: 'Gate closed', bodyText: 'Use the north gate.', docIds: [] },
+        ...{ audience: { mode: 'site', values }, state: 'draft', ackRequired: false },
+        counts: { recipients: 0, emailed: 0, read: 0, bounced: 0 },
+        ...stampsOf(uid),
+      });
+    for (const blank of [' ', '', '\u00a0', ' North yard']) await assertFails(announce('North yard', blank));
+    await assertFails(announce('x'.repeat(201)));
+    await assertSucceeds(announce('North yard', 'x'.repeat(200)));
+  });
+});
+
 describe('an answer', () => {
   function give(value: unknown, lastAnswered = 'q1') {
     const { uid } = ACTORS['5005'];

@@ -14,6 +14,7 @@ const REGISTRY = {
   minShell: '1.0.0',
   remotes: {},
 };
+const SITE_KEY = '6Lc_demo-site-key-of-forty-characters-00';
 let root: string;
 
 beforeEach(async () => {
@@ -23,6 +24,7 @@ beforeEach(async () => {
   await writeFile(join(root, 'shell', 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
   for (const name of ['main.js', 'main.js.br', 'main.js.gz']) await writeFile(join(root, 'shell', name), '1');
   await writeFile(join(root, 'trusted', 'index.js'), '1');
+  await writeFile(join(root, 'firebase.json'), '{}');
   await mkdir(join(root, 'page'));
   for (const name of ['index.html', 'main.js', 'main.js.map']) await writeFile(join(root, 'page', name), '1');
   await writeFile(join(root, '.local/functions/old.js'), '1');
@@ -76,6 +78,13 @@ test('functions get the built code and nothing of before', async () => {
   expect(await filesIn('.local/hosting')).not.toContain('registry/production.json');
 });
 
+test('a site key of App Check goes where the policy lets reCAPTCHA in', async () => {
+  await writeFile(join(root, 'firebase.json'), '"https://content-firebaseappcheck.googleapis.com"');
+  await fill({ ...CONFIG, appCheck: { siteKey: SITE_KEY } });
+
+  expect(await readFile(join(root, '.local/hosting/index.html'), 'utf8')).toContain(SITE_KEY);
+});
+
 test.each([
   ['no name for the environment', { ...CONFIG, env: 'No Name' }, undefined, /config\.json: env is no name/],
   ['a local Firebase', { ...CONFIG, localFirebase: 'http://127.0.0.1:1' }, undefined, /local Firebase/],
@@ -84,6 +93,12 @@ test.each([
     CONFIG,
     { ...REGISTRY, env: 'test' },
     /is for test, not for production/,
+  ],
+  [
+    'a site key of App Check that the policy keeps from its scripts',
+    { ...CONFIG, appCheck: { siteKey: SITE_KEY } },
+    undefined,
+    /npm run hosting -- --app-check on/,
   ],
   ['a registry that is none', CONFIG, { schema: 9 }, /registry\.json: /],
 ])('with %s nothing is touched', async (_, config, registry, sentence) => {

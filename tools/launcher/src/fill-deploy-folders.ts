@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseRegistry, parseRuntimeConfig } from '@vcms/contract';
-import { FUNCTIONS_FOLDER, HOSTING_FOLDER, renderPage } from '@vcms/hosting';
+import { allowsAppCheck, FUNCTIONS_FOLDER, HOSTING_FOLDER, renderPage } from '@vcms/hosting';
 import type { BuiltProduct } from './build-product.ts';
 import { PlainError } from './plain-error.ts';
 
@@ -30,6 +30,13 @@ export async function fillDeployFolders(inputs: DeployInputs): Promise<readonly 
   if (!config.ok) throw new PlainError(`${inputs.configFile}: ${config.problems.join('; ')}.`);
   if (config.value.localFirebase !== undefined)
     throw new PlainError(`${inputs.configFile} names a local Firebase; leave localFirebase out of a deploy.`);
+  if (
+    config.value.appCheck !== undefined &&
+    !allowsAppCheck(await readFile(join(root, 'firebase.json'), 'utf8'))
+  )
+    throw new PlainError(
+      `${inputs.configFile} has a site key of App Check, but firebase.json does not let reCAPTCHA in: every request would wait for a token that never comes. Run npm run hosting -- --app-check on first (docs/runbooks/app-check.md).`,
+    );
   const registry = await readRegistry(inputs.registryFile, config.value.env);
   const page = renderPage(await readFile(join(product.shellFolder, 'index.html'), 'utf8'), config.value);
   const hosting = join(root, HOSTING_FOLDER);
