@@ -23,6 +23,7 @@ const TOP_LISTS = [
   'snapshots',
   'announcements',
   'staffAssignments',
+  'staffSnapshots',
   'calendarEvents',
   'invitations',
   'audit',
@@ -57,10 +58,10 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
     denied: (world) => {
       const db = world.as(ACTORS['5005']);
       return [
-        ...['engagements/Y_B', 'requirementOverrides/Y-B', 'snapshots/Y-B'].map((path) =>
-          getDoc(doc(db, path)),
+        ...['engagements/Y_B', 'requirementOverrides/Y-B', 'snapshots/Y-B', 'staffSnapshots/Y-B'].map(
+          (path) => getDoc(doc(db, path)),
         ),
-        ...['engagements', 'requirementOverrides', 'snapshots'].map((name) =>
+        ...['engagements', 'requirementOverrides', 'snapshots', 'staffSnapshots'].map((name) =>
           byField(db, name, 'contractorId', 'B'),
         ),
         byField(db, 'engagements', 'clientId', 'X'),
@@ -106,6 +107,7 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         'requirementOverrides/Y-A',
         'notes/5003-Y-A',
         'snapshots/Y-A',
+        'staffSnapshots/Y-A',
         'companies/A/reviews/of-y',
         'companies/A/reviews/of-y/internal/main',
         'companies/A/documents/for-y',
@@ -119,6 +121,8 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
       return [
         ...paths.map((path) => getDoc(doc(db, path))),
         byField(db, 'engagements', 'clientId', 'Y'),
+        byField(db, 'staffSnapshots', 'clientId', 'Y'),
+        byField(db, 'staffSnapshots', 'contractorId', 'A'),
         byField(db, 'engagements', 'contractorId', 'A'),
         getDocs(collection(db, 'companies/A/reviews')),
         getDocs(collection(db, 'companies/A/documents')),

@@ -189,6 +189,18 @@ const REGISTERS: readonly Register[] = [
     holding: [{}, { sites: 'North yard' }],
   },
   {
+    role: '5003',
+    base: (db) => query(data.recordsOf(db, 'staffSnapshots'), where('clientId', '==', 'X')),
+    fields: ['name'],
+    filters: [
+      { status: 'missing' },
+      { status: 'missing', contractorId: 'A' },
+      { status: 'missing', jobRole: 'Welder' },
+      { status: 'missing', contractorId: 'A', jobRole: 'Welder' },
+    ],
+    holding: [{}, { sites: 'North yard' }],
+  },
+  {
     role: '5004',
     base: (db) => announcementsOf(db, 'X'),
     fields: ['createdAt'],

@@ -5,3 +5,4 @@ export { createInputLoader } from './snapshots/input-loader.ts';
 export { loadEvidence } from './snapshots/load-input.ts';
 export { refreshClient, refreshContractor, refreshEngagements } from './snapshots/refresh.ts';
 export { writeSnapshot } from './snapshots/write-snapshot.ts';
+export { writeStaffSnapshots } from './snapshots/write-staff-snapshots.ts';

@@ -1,4 +1,4 @@
-import { writeSnapshot } from '@vcms/compliance/server';
+import { writeSnapshot, writeStaffSnapshots } from '@vcms/compliance/server';
 import { documentPath, type EngagementState, OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
 import { auditOnce, changedParts } from '@vcms/server/audit';
 import { recountCompanies } from '@vcms/server/companies';
@@ -26,6 +26,9 @@ export async function onEngagementWritten(trusted: Trusted, change: EngagementCh
   }
   if (after === undefined) {
     await trusted.db.doc(documentPath('snapshots', id)).delete();
+    const { clientId, contractorId } = before ?? {};
+    if (before !== undefined)
+      await writeStaffSnapshots(trusted, { clientId, contractorId }, undefined, Date.now());
     return;
   }
   if (ownPart(before) === ownPart(after)) return;

@@ -1,5 +1,7 @@
 import {
+  type Benchmark,
   type CalendarDate,
+  type Company,
   type Decimal,
   type EmrRecord,
   type EvidenceState,
@@ -25,6 +27,8 @@ export interface TrendYear {
   readonly log: OshaYear | undefined;
   readonly rates: RatesWithIntervals | undefined;
   readonly isSubject: boolean;
+  /** Why it has no rates; absent: it is not on file. */
+  readonly absence?: string;
 }
 
 /** Three years, as they stand if the year under review is confirmed. */
@@ -62,16 +66,24 @@ function countedLogs(dossier: SafetyDossier, today: CalendarDate) {
   return { logs, years, counted: logsOfYears(logs, years) };
 }
 
+/** The usual rates of a company's industry, as far as they are known. */
+export function industryRates(
+  { naicsPrimary }: Pick<Company, 'naicsPrimary'>,
+  benchmarks: readonly Benchmark[],
+): YearOutlook['industry'] {
+  const known = OSHA_RATES.flatMap((rate) => {
+    const usual = industryRate(benchmarks, naicsPrimary, rate);
+    return usual === undefined ? [] : [[rate, usual] as const];
+  });
+  return Object.fromEntries(known);
+}
+
 /** Flags, rates and trend of an OSHA year. */
 export function yearOutlook(dossier: SafetyDossier, log: OshaYear, today: CalendarDate): YearOutlook {
   const { logs, years, counted } = countedLogs(dossier, today);
   const { company, benchmarks } = dossier.records;
   const shown = [...new Set([...years, log.year])].toSorted((left, right) => left - right);
   const of = (year: number) => logs.find((one) => one.year === year);
-  const industry = OSHA_RATES.flatMap((rate) => {
-    const usual = industryRate(benchmarks, company.naicsPrimary, rate);
-    return usual === undefined ? [] : [[rate, usual] as const];
-  });
   return {
     years: shown.map((year): TrendYear => {
       const found = of(year);
@@ -79,7 +91,7 @@ export function yearOutlook(dossier: SafetyDossier, log: OshaYear, today: Calend
     }),
     pooled: ratesWithIntervals(counted),
     pooledYears: counted.map(({ year }) => year),
-    industry: Object.fromEntries(industry),
+    industry: industryRates(company, benchmarks),
     flags: reviewFlags(log, of(log.year - 1)),
     missing: years.filter((year) => of(year) === undefined),
   };

@@ -20,14 +20,14 @@ function Rate({ value }: { readonly value: RateWithInterval | null | undefined }
   );
 }
 
-function YearRow({ year, log, rates, isSubject }: TrendYear) {
+function YearRow({ year, log, rates, isSubject, absence = 'Not on file' }: TrendYear) {
   const cases = log && log.G + log.H + log.I + log.J;
   return (
     <Table.Row {...(isSubject ? { bg: 'bg.info' } : {})}>
       <Table.Cell as="th" scope="row" textAlign="start" fontWeight={isSubject ? 'semibold' : 'normal'}>
         {year}
         <Text textStyle="xs" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
-          {log === undefined ? 'Not on file' : `${log.hours.toLocaleString('en-US')} hours`}
+          {log === undefined ? absence : `${log.hours.toLocaleString('en-US')} hours`}
         </Text>
         {isSubject && <VisuallyHidden>, under review</VisuallyHidden>}
       </Table.Cell>

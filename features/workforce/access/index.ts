@@ -18,6 +18,10 @@ export const access: LineAccess = {
       cells: row('gl A', 'gl A', 'glu O', '', 'glcu O', ''),
       fixture: STAFF_FIXTURES.staffAssignments,
     },
+    staffSnapshots: {
+      cells: row('gl A', 'gl A', 'gl O', '', 'gl O', ''),
+      fixture: STAFF_FIXTURES.staffSnapshots,
+    },
   },
   background: () => ['A', 'B', 'L'].map((id) => [`companies/${id}/staff/s2`, stamped(person(id))]),
 };

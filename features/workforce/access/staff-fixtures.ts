@@ -55,7 +55,7 @@ function assignment(client: string, contractor: string, staffId: string): Fields
 }
 
 export const STAFF_FIXTURES: Readonly<
-  Record<'staffDocTypes' | 'staff' | 'staffDocuments' | 'staffAssignments', Fixture>
+  Record<'staffDocTypes' | 'staff' | 'staffDocuments' | 'staffAssignments' | 'staffSnapshots', Fixture>
 > = {
   staffDocTypes: plainFixture(
     OF_CLIENT,
@@ -105,5 +105,9 @@ export const STAFF_FIXTURES: Readonly<
         data: assignment(client, contractor, 's2'),
       }),
     },
+  ),
+  staffSnapshots: relation(
+    () => ({ staffId: 's2', name: 'Ana Ruiz', jobRole: 'Roofer', sites: [], status: 'missing', lacking: [] }),
+    { status: 'ready' },
   ),
 };

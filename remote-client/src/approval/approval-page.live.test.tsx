@@ -41,6 +41,25 @@ describe('pending contractors', () => {
     expect(row?.textContent).toContain('You decide; open: The contractor');
   });
 
+  it('show the confirmed rates of the last three years with their intervals beside the decision', async () => {
+    const file = liveData().files.find(
+      ({ contractorId, oshaYears }) =>
+        oshaYears.filter(({ state }) => state === 'accepted').length > 1 &&
+        liveData().engagements.some(
+          ({ record }) =>
+            record.contractorId === contractorId &&
+            record.clientId === client.companyId &&
+            ['in_progress', 'submitted', 'approved'].includes(record.state),
+        ),
+    );
+    if (file === undefined) throw new Error('Nobody has confirmed years');
+    show(`/contractor-approval/${file.contractorId}`);
+    const table = await screen.findByRole('table', { name: 'Rates by year' });
+    for (const title of ['TRIR', 'DART']) within(table).getByText(title);
+    within(table).getByText(/^Pooled/);
+    expect(within(table).getAllByText(/^\d+\.\d\d to \d+\.\d\d$/).length).toBeGreaterThan(3);
+  });
+
   it('are approved with gaps only with a reason or a variance for each; a failed call loses nothing', async () => {
     const { record } = submitted();
     show(`/contractor-approval/${record.contractorId}`);

@@ -3,6 +3,7 @@ import { VARIANCE_DAYS_DEFAULT } from '@vcms/domain';
 import { useOpenDialog, useToday } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Alert, Box, Button, Link, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { recordAddress } from '../contractors/contractor-address.ts';
 import { ContractorGate } from '../contractors/contractor-gate.tsx';
@@ -14,6 +15,11 @@ import { useContractor } from '../contractors/use-contractor.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ConfirmDialog, FirstTerms } from './confirm-dialog.tsx';
 import { DecisionItems } from './decision-items.tsx';
+
+/** Its parts are those of the reviews, which a decision need not wait for. */
+const ContractorTrend = lazy(async () => ({
+  default: (await import('@vcms/safety-record/trend')).ContractorTrend,
+}));
 
 const BACK = (
   <Link asChild>
@@ -121,6 +127,11 @@ export function DecisionPage({ contractorId, now }: DecisionPageProps) {
             <Stack gap="6">
               {isOpen && standing === undefined && <LoadingBlock label="Loading requirements" rows={6} />}
               {standing !== undefined && <DecisionItems standing={standing} />}
+              {isOpen && (
+                <Suspense fallback={<LoadingBlock label="Loading the trend" rows={5} />}>
+                  <ContractorTrend contractorId={contractorId} today={today} />
+                </Suspense>
+              )}
               <RecordFacts engagement={value} />
               <Variances {...pair} today={today} />
               <Decisions {...pair} />

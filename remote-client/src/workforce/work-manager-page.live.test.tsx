@@ -63,6 +63,24 @@ describe('the workforce of a client', () => {
     expect(within(table).queryByText('OSHA 10')).toBeNull();
   });
 
+  it('counts its people by status as the server keeps them, and lists those of one', async () => {
+    const { unmount } = show(client, `/work-manager?contractorId=${contractorId}`);
+    const counts = await screen.findByRole('region', { name: 'People by status today' });
+    const missing = await within(counts).findByRole('button', { name: /^Missing [1-9]/ });
+    const count = Number(missing.textContent?.replace('Missing ', ''));
+    fireEvent.click(missing);
+    await waitFor(() => expect(missing.getAttribute('aria-pressed')).toBe('true'));
+    const table = await screen.findByRole('table');
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(count + 1));
+    await waitFor(() => expect(within(table).getAllByText('Not ready')).toHaveLength(count));
+    unmount();
+
+    show(client, '/work-manager?on=2027-03-01&status=missing');
+    await screen.findByRole('table');
+    expect(screen.queryByLabelText('Status')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'People by status today' })).toBeNull();
+  });
+
   it('is told at the gate, with the reason, of its own people only', async () => {
     const { unmount } = show(client, `/work-manager/${contractorId}-p1`);
     await screen.findByText('Not ready', { exact: false, selector: 'h2' });
@@ -125,10 +143,12 @@ describe('the workforce of a client', () => {
     );
   });
 
-  it('has no queue of people of others, and no document of them', async () => {
+  it('has a queue of its own people only, and no document of those of others', async () => {
     const id = `${contractorId}-p4`;
     const { unmount } = show(client, '/work-manager/review');
-    await screen.findByText('Nothing to review.');
+    const table = await screen.findByRole('table', { name: 'Documents to review' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(within(table).queryByText('Thea Garner')).toBeNull();
     unmount();
     show(client, `/work-manager/review/${id}/${id}-forklift`);
     await screen.findByText('This person is not assigned to you.');

@@ -6,6 +6,7 @@ import type { GateDevice } from './gate-list/device.ts';
 import { GateListButton } from './gate-list/gate-list-button.tsx';
 import { CrewMatrix } from './manager/crew-matrix.tsx';
 import { PersonView } from './manager/person-view.tsx';
+import { StatusCounts } from './manager/status-counts.tsx';
 import { type OwnTerms, useOwnTerms } from './manager/use-own-terms.ts';
 
 const TITLE = 'Workforce Manager';
@@ -47,7 +48,18 @@ function Body({ terms, now, device }: BodyProps) {
   }
   return (
     <>
-      <PageHeading title={TITLE} description={PURPOSE} />
+      <PageHeading
+        title={TITLE}
+        description={PURPOSE}
+        actions={
+          <>
+            <Button asChild size="sm" variant="outline">
+              <RouterLink to="/work-manager/review">Documents to review</RouterLink>
+            </Button>
+            <GateListButton {...{ terms, now, device }} site={params.get('site') ?? ''} />
+          </>
+        }
+      />
       <Flex gap="3" mb="4" align="flex-end" wrap="wrap">
         <Field.Root w="auto">
           <Field.Label>Ready on</Field.Label>
@@ -63,10 +75,7 @@ function Body({ terms, now, device }: BodyProps) {
             Today
           </Button>
         )}
-        <Button asChild size="sm" variant="outline">
-          <RouterLink to="/work-manager/review">Documents to review</RouterLink>
-        </Button>
-        <GateListButton {...{ terms, now, device }} site={params.get('site') ?? ''} />
+        {asOf === terms.today && <StatusCounts clientId={terms.clientId} />}
       </Flex>
       <CrewMatrix {...{ terms, asOf, now }} />
     </>

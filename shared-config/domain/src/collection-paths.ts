@@ -35,6 +35,7 @@ export const COLLECTION_TEMPLATES = {
   staff: 'companies/{companyId}/staff',
   staffDocuments: 'companies/{companyId}/staff/{staffId}/staffDocuments',
   staffAssignments: 'staffAssignments',
+  staffSnapshots: 'staffSnapshots',
   reviews: 'companies/{companyId}/reviews',
   reviewInternal: 'companies/{companyId}/reviews/{reviewId}/internal',
   programs: 'programs',

@@ -46,6 +46,8 @@ export { industryRate } from './compliance/osha-items.ts';
 export * from './compliance/osha-rates.ts';
 export { logDueOn } from './compliance/osha-window.ts';
 export * from './compliance/outlook.ts';
+export { type PersonStanding, personStandings } from './compliance/person-standings.ts';
+export { PERSON_STATUSES, type PersonStatus } from './compliance/person-status.ts';
 export { appliesToContractor } from './compliance/program-items.ts';
 export * from './compliance/program-score.ts';
 export {
@@ -167,7 +169,13 @@ export type {
   RecordCorrection,
 } from './schemas/statistics-schemas.ts';
 export type { ClientPolicy, HelpText, Lock } from './schemas/support-schemas.ts';
-export type { AccessLogEntry, AuditChain, AuditEvent, Snapshot } from './schemas/trail-schemas.ts';
+export type {
+  AccessLogEntry,
+  AuditChain,
+  AuditEvent,
+  Snapshot,
+  StaffSnapshot,
+} from './schemas/trail-schemas.ts';
 export * from './sentence.ts';
 export { isMoreStaff, raisesStaffDocs } from './staff-changes.ts';
 export { type StaffFacts, staffTasks, type TaskAssignment, type TaskStaffDocument } from './staff-tasks.ts';

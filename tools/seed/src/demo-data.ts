@@ -1,4 +1,4 @@
-import { type AnswerRow, isCalendarDate, type ReviewTask, type Snapshot } from '@vcms/domain';
+import { type AnswerRow, isCalendarDate, type ReviewTask, type Snapshot, type StaffSnapshot } from '@vcms/domain';
 import { buildFiles, withClientReviews } from './build-files.ts';
 import { requirementOverrides } from './catalogue/overrides.ts';
 import { questionnaireVersions } from './catalogue/questionnaires.ts';
@@ -10,7 +10,7 @@ import { buildNotifications } from './demo-notifications.ts';
 import { buildUsers } from './demo-users.ts';
 import { LINE_DEMOS } from './line-demos.ts';
 import { buildAnswerRows, buildReviewTasks } from './review-tasks.ts';
-import { buildSnapshots, type JudgedFacts, withResults } from './snapshots.ts';
+import { buildSnapshots, buildStaffSnapshots, type JudgedFacts, withResults } from './snapshots.ts';
 import { DEMO_PEOPLE } from './words/accounts.ts';
 import { at, type DemoNotification, type DemoUser } from './words/demo-records.ts';
 import { createRandom } from './words/random.ts';
@@ -26,6 +26,7 @@ export interface DemoData extends JudgedFacts {
   readonly users: readonly DemoUser[];
   readonly notifications: readonly DemoNotification[];
   readonly snapshots: readonly Snapshot[];
+  readonly staffSnapshots: readonly StaffSnapshot[];
   readonly reviewTasks: readonly ReviewTask[];
   readonly answerRows: readonly AnswerRow[];
 }
@@ -60,6 +61,7 @@ export function buildDemoData(today: string, seed: number = DEFAULT_SEED): DemoD
     engagements: withResults(engagements, snapshots, now),
     notifications: buildNotifications(engagements, users, today),
     snapshots,
+    staffSnapshots: buildStaffSnapshots(facts, today),
     reviewTasks: buildReviewTasks(facts, today),
     answerRows: buildAnswerRows(facts, today),
   };

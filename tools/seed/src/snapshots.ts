@@ -9,10 +9,12 @@ import {
   nameWords,
   nextChangeOn,
   outlookOf,
+  personStandings,
   type QuestionnaireVersion,
   type RequirementOverride,
   type RequirementSet,
   type Snapshot,
+  type StaffSnapshot,
   type Variance,
   withoutUndefined,
 } from '@vcms/domain';
@@ -91,6 +93,19 @@ export function buildSnapshots(facts: JudgedFacts, today: string): readonly Snap
       visible: EVIDENCE_VISIBLE_STATES.includes(state),
       ...resultOf(input),
     };
+  });
+}
+
+/** Today's result of everybody whom a client sees, as the server would store it. */
+export function buildStaffSnapshots(facts: JudgedFacts, today: string): readonly StaffSnapshot[] {
+  return facts.engagements.flatMap((engagement) => {
+    const { clientId, contractorId, state } = engagement.record;
+    if (!EVIDENCE_VISIBLE_STATES.includes(state)) return [];
+    const standings = personStandings(evaluationInput(facts, engagement, today), clientId);
+    return standings.map(({ assignment: { staffId, name, jobRole, sites, from, to }, ...standing }) => {
+      const person = { clientId, contractorId, staffId, name, jobRole, sites, from, to };
+      return withoutUndefined({ ...person, ...standing, lacking: [...standing.lacking] }) as StaffSnapshot;
+    });
   });
 }
 

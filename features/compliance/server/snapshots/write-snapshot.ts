@@ -19,10 +19,11 @@ import { createInputLoader, type InputLoader, type LoadedInput } from './input-l
 import { engagementStateOf } from './load-input.ts';
 import { tellDamage } from './tell-damage.ts';
 import { tellStatus } from './tell-status.ts';
+import { writeStaffSnapshots } from './write-staff-snapshots.ts';
 
 /**
  * Evaluates one contractor for one client as of today in the client's time zone and stores the result (domain section 2,
- * snapshot). The inputs are read after the event that asked for it, so of several runs the last to read has the newest;
+ * snapshot), and that of each of its people who works for the client. The inputs are read after the event that asked for it, so of several runs the last to read has the newest;
  * a run that read less than what is stored by now does not overwrite it. Answers the result; undefined without engagement.
  */
 export async function writeSnapshot(
@@ -53,6 +54,9 @@ export async function writeSnapshot(
     return { stored, engagement };
   });
   if (before !== undefined) {
+    const isVisible = EVIDENCE_VISIBLE_STATES.includes(engagementStateOf(before.engagement));
+    const seen = isVisible ? input : undefined;
+    await writeStaffSnapshots(trusted, { clientId, contractorId }, seen, readAt);
     await tellStatus(trusted, { ...before, id, result });
     const { damaged = [], damagedPaths: paths } = input;
     await tellDamage(trusted, { id, contractorId, paths, fails: damaged.length > 0, stored: before.stored });

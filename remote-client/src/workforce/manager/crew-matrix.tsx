@@ -1,5 +1,5 @@
 import { type DataFailure, recordsOf, type StoredRecord } from '@vcms/data';
-import { formatDate, type StaffAssignment, versionOn } from '@vcms/domain';
+import { formatDate, type PersonStatus, type StaffAssignment, versionOn } from '@vcms/domain';
 import { Register, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
 import { EmptyState, Link, Skeleton, Text } from '@vcms/ui';
 import { typeName, typeOfItem } from '@vcms/workforce/model';
@@ -11,6 +11,7 @@ import { CrewListButton } from '../crew-list/crew-list-button.tsx';
 import { crewColumns } from './crew-export.ts';
 import { type Day, DayContext } from './day-context.ts';
 import { ContractorFilter, RoleFilter, SiteFilter } from './filters.tsx';
+import { STATUS_OPTIONS, statusIn } from './person-status.ts';
 import { type PersonFileState, usePersonFile } from './use-person-file.ts';
 
 type Row = StoredRecord<StaffAssignment> & { readonly id: string };
@@ -87,19 +88,23 @@ function columnsOf({ terms, asOf }: Day): readonly RegisterColumn<Row>[] {
   ];
 }
 
-function definitionOf(day: Day): RegisterDefinition<Row> {
+/** The server keeps statuses of today: only then the list is filtered by one, and then read from them. */
+function definitionOf(day: Day, status: PersonStatus | undefined): RegisterDefinition<Row> {
   const { terms, asOf } = day;
+  const isToday = asOf === terms.today;
+  const listed = isToday && status !== undefined ? 'staffSnapshots' : 'staffAssignments';
   return {
     name: 'crew',
     noun: 'people',
     // Every record is read with its id, whatever its type says.
     base: (firestore) =>
-      query(recordsOf(firestore, 'staffAssignments'), where('clientId', '==', terms.clientId)) as ReturnType<
+      query(recordsOf(firestore, listed), where('clientId', '==', terms.clientId)) as ReturnType<
         RegisterDefinition<Row>['base']
       >,
     searchLabel: 'First name',
     columns: [...columnsOf(day)],
     filters: [
+      ...(isToday ? [{ name: 'status', label: 'Status', options: STATUS_OPTIONS }] : []),
       { name: 'contractorId', label: 'Contractor', control: ContractorFilter },
       { name: 'site', list: 'sites', label: 'Site', control: SiteFilter },
       { name: 'jobRole', label: 'Job role', control: RoleFilter },
@@ -119,7 +124,9 @@ export interface CrewMatrixProps extends Day {
 /** Everybody who is assigned to the own company, person by document, page by page. */
 export function CrewMatrix({ terms, asOf, now }: CrewMatrixProps) {
   const day = useMemo(() => ({ terms, asOf }), [terms, asOf]);
-  const definition = useMemo(() => definitionOf(day), [day]);
+  const [params] = useSearchParams();
+  const status = statusIn(params);
+  const definition = useMemo(() => definitionOf(day, status), [day, status]);
   return (
     <DayContext value={day}>
       <Register

@@ -1,9 +1,9 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
 import { engagementId } from '@vcms/domain';
-import type { FilterControlProps } from '@vcms/kits/register';
+import { ChosenFilter, type FilterControlProps } from '@vcms/kits/register';
 import { ContractorSearch } from '@vcms/kits/requirements';
 import { useBackend, useSession } from '@vcms/sdk';
-import { Box, Button, CloseButton, Dialog, Field, Input, Portal, Text } from '@vcms/ui';
+import { CloseButton, Dialog, Field, Input, Portal } from '@vcms/ui';
 import { useState } from 'react';
 
 function ChosenName({ contractorId }: { readonly contractorId: string }) {
@@ -16,42 +16,34 @@ function ChosenName({ contractorId }: { readonly contractorId: string }) {
 /** One contractor of the client's, found by its name. */
 export function ContractorFilter({ value, choose }: FilterControlProps) {
   const { companyId } = useSession();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Box>
-      <Text textStyle="sm" fontWeight="medium" mb="1.5">
-        Contractor
-      </Text>
-      <Button size="sm" variant="outline" onClick={() => (value === '' ? setOpen(true) : choose(''))}>
-        {value === '' ? 'All' : <ChosenName contractorId={value} />}
-        {value !== '' && ' ×'}
-      </Button>
-      <Dialog.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit>
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>Choose a contractor</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <ContractorSearch
-                  label="Contractor"
-                  clientId={companyId}
-                  onChoose={(id) => {
-                    choose(id);
-                    setOpen(false);
-                  }}
-                />
-              </Dialog.Body>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton size="sm" aria-label="Close" />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </Box>
+    <ChosenFilter
+      label="Contractor"
+      clearLabel="People of all contractors"
+      value={value}
+      choose={choose}
+      name={(id) => <ChosenName contractorId={id} />}
+      dialog={(chooseAndClose, onClose) => (
+        <Dialog.Root open onOpenChange={onClose}>
+          <Portal>
+            <Dialog.Backdrop />
+            <Dialog.Positioner>
+              <Dialog.Content>
+                <Dialog.Header>
+                  <Dialog.Title>Choose a contractor</Dialog.Title>
+                </Dialog.Header>
+                <Dialog.Body>
+                  <ContractorSearch label="Contractor" clientId={companyId} onChoose={chooseAndClose} />
+                </Dialog.Body>
+                <Dialog.CloseTrigger asChild>
+                  <CloseButton size="sm" aria-label="Close" />
+                </Dialog.CloseTrigger>
+              </Dialog.Content>
+            </Dialog.Positioner>
+          </Portal>
+        </Dialog.Root>
+      )}
+    />
   );
 }
 

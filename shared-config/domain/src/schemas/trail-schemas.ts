@@ -1,5 +1,6 @@
 import { CHAIN_BREAKS } from '../audit-chain.ts';
 import { INSURANCE_FLAGS } from '../compliance/insurance-facts.ts';
+import { PERSON_STATUSES } from '../compliance/person-status.ts';
 import { ITEM_STATUSES } from '../compliance/status.ts';
 import { ENGAGEMENT_STATES } from '../engagement.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
@@ -143,3 +144,21 @@ export const snapshotSchema = z.object({
     .optional(),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
+
+/** `staffSnapshots/{clientId}_{staffId}`: how one person who works for a client today stands, while the client sees the contractor. */
+export const staffSnapshotSchema = z.object({
+  /** As it is stored; absent where it is only made. */
+  id: id().optional(),
+  clientId: id(),
+  contractorId: id(),
+  staffId: id(),
+  ...{ name: text('Name', 1, 121), jobRole: text('Job role', 1, 60) },
+  sites: z.array(text('Site', 1, 120)),
+  from: calendarDate(),
+  to: calendarDate().optional(),
+  status: z.enum(PERSON_STATUSES),
+  /** Codes of document types. */
+  lacking: z.array(z.string()),
+  nextChangeOn: calendarDate().optional(),
+});
+export type StaffSnapshot = z.infer<typeof staffSnapshotSchema>;

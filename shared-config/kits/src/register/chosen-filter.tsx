@@ -1,4 +1,4 @@
-import { Box, Button, CloseButton, HStack, Text } from '@vcms/ui';
+import { Box, Button, CloseButton, HStack, Icon, Text } from '@vcms/ui';
 import { type ReactNode, useId, useState } from 'react';
 import type { FilterControlProps } from './register-definition.ts';
 
@@ -22,7 +22,7 @@ export function ChosenFilter({ label, clearLabel, name, dialog, value, choose }:
     choose(chosen);
   };
   return (
-    <Box>
+    <Box w={{ base: 'full', sm: 'auto' }}>
       <Text id={`${id}label`} textStyle="sm" fontWeight="medium" mb="1.5">
         {label}
       </Text>
@@ -32,13 +32,18 @@ export function ChosenFilter({ label, clearLabel, name, dialog, value, choose }:
           variant="outline"
           id={`${id}button`}
           aria-labelledby={`${id}label ${id}button`}
+          aria-haspopup="dialog"
           fontWeight="normal"
-          maxW="48"
+          justifyContent="space-between"
+          flex={{ base: '1', sm: 'none' }}
+          w={{ sm: '40' }}
+          minW="0"
           onClick={() => setOpen(true)}
         >
           <Text as="span" truncate>
             {value === '' ? 'All' : name(value)}
           </Text>
+          <Icon name="chevron-down" />
         </Button>
         {value !== '' && <CloseButton size="sm" aria-label={clearLabel} onClick={() => choose('')} />}
       </HStack>

@@ -1,4 +1,4 @@
-import { engagementId } from '@vcms/domain';
+import { engagementId, staffAssignmentId } from '@vcms/domain';
 import type { DemoData } from '../demo-data.ts';
 import { auditChainDrafts } from '../relations/audit-chains.ts';
 import { buildFailedJobs } from '../relations/failed-jobs.ts';
@@ -30,6 +30,7 @@ export function trustedDrafts({
   engagements,
   files,
   snapshots,
+  staffSnapshots,
   reviewTasks,
   answerRows,
   users,
@@ -47,6 +48,9 @@ export function trustedDrafts({
     ),
     ...snapshots.map((one) =>
       draftOf('snapshots', [engagementId(one.clientId, one.contractorId)], one, origin),
+    ),
+    ...staffSnapshots.map((one) =>
+      draftOf('staffSnapshots', [staffAssignmentId(one.clientId, one.staffId)], one, origin),
     ),
     ...reviewTasks.map((one) => draftOf('reviewTasks', [one.id], one, origin)),
     ...answerRows.map((one) => draftOf('answerRows', [one.id], one, origin)),

@@ -27,7 +27,10 @@ interface PaperAge {
   readonly state: StaffDocument['state'];
 }
 
-/** Most are good; with gaps, one has run out, one is about to, one waits and one was never submitted. */
+/** Months of the documents that wait of people who are good besides, by place: what their client has in its queue. */
+const WAITING: Readonly<Record<number, number>> = { 4: 24, 6: 12 };
+
+/** Most are good; with gaps, one has run out, one is about to, one waits, one was never submitted, two renew one document. */
 function paperAge(context: FileContext, place: number, months: number): PaperAge | undefined {
   const days = Math.round(months * 30.4);
   const usual = {
@@ -38,7 +41,8 @@ function paperAge(context: FileContext, place: number, months: number): PaperAge
   if (place === 0) return undefined;
   if (place === 1) return { issued: days === 0 ? 30 : days + 25, state: 'accepted' };
   if (place === 2) return { issued: days === 0 ? 30 : days - 12, state: 'accepted' };
-  return place === 3 ? { issued: 4, state: 'submitted' } : usual;
+  const waits = place === 3 || (context.quirks.has('staff_gaps') && WAITING[place] === months);
+  return waits ? { issued: place === 3 ? 4 : place + 2, state: 'submitted' } : usual;
 }
 
 function papersOf(context: FileContext, member: StaffMember, place: number): readonly StaffDocument[] {

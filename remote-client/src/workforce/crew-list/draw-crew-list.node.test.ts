@@ -27,7 +27,19 @@ it('says for which client, site and day, who is ready, why not, and of when the 
   });
 });
 
-it('is a tagged PDF whose table goes on over pages', async () => {
+/** What is drawn on the pages, as PDF operators. */
+async function drawn(bytes: Uint8Array): Promise<string> {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const parts = [...text.matchAll(/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)].map(([, part = '']) =>
+    Uint8Array.from(part, (letter) => letter.charCodeAt(0)),
+  );
+  const inflated = parts.map((part) =>
+    new Response(new Response(part).body?.pipeThrough(new DecompressionStream('deflate'))).text(),
+  );
+  return (await Promise.all(inflated)).join('\n');
+}
+
+it('is a tagged PDF whose table goes on over pages, each with its head', async () => {
   const people = Array.from({ length: 90 }, (_, at) => ({ name: `P ${at}`, jobRole: 'Roofer', line: NOT }));
   const content = crewListContent({ ...FACTS, people });
   const bytes = await drawCrewList(await loadPdfKit(), content, MOMENT);
@@ -37,5 +49,8 @@ it('is a tagged PDF whose table goes on over pages', async () => {
   expect(text).toMatch(/\/Lang \(en-US\)/);
   expect(text.match(/\/S \/TR\b/g)).toHaveLength(91);
   expect(text.match(/\/S \/TH\b/g)).toHaveLength(5);
-  expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
+  const pages = text.match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(1);
+  // The head stands on every page, and is read out once.
+  expect((await drawn(bytes)).match(/\/Artifact /g)).toHaveLength(pages - 1);
 });

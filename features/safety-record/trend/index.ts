@@ -1,0 +1,1 @@
+export { ContractorTrend } from './contractor-trend.tsx';
