@@ -114,6 +114,12 @@ export const menu: RemoteMenu = {
     },
     { path: '/safety-policy-review', roles: ['5002'] },
     {
+      path: '/safety-policy-review/catalog',
+      roles: ['5002'],
+      label: 'Program catalog',
+      parent: '/safety-policy-review',
+    },
+    {
       path: '/safety-policy-review/:contractorId/:programId',
       roles: ['5002'],
       label: 'Program',

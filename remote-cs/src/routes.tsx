@@ -74,6 +74,9 @@ export const routes = createRoutes(menu, {
   '/confirm-statisticals': ConfirmStatisticsPage,
   '/confirm-statisticals/:contractorId/:kind/:recordId': ConfirmStatisticsPage,
   '/safety-policy-review': ProgramReviewPage,
+  '/safety-policy-review/catalog': lazyWithRetry(
+    async () => (await import('./programs/catalogue/catalogue-page.tsx')).CataloguePage,
+  ),
   '/safety-policy-review/:contractorId/:programId': ProgramReviewPage,
   '/insurance-reviews': CertificateRegisterPage,
   '/insurance-reviews/:contractorId': CertificateRegisterPage,

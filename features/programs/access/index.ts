@@ -3,13 +3,13 @@ import {
   EVIDENCE_ROW,
   EVIDENCE_STATES,
   type LineAccess,
-  OF_ALL,
   OF_SCOPE,
   plainFixture,
   row,
   type Spot,
   stamped,
 } from '@vcms/testing/access';
+import { CATALOGUE, catalogueBackground } from './catalogue-fixtures.ts';
 import { PROGRAM_VERSIONS } from './program-fixtures.ts';
 
 /** A correction is a record of its own: what was returned stays as it was. */
@@ -28,16 +28,7 @@ export const access: LineAccess = {
       leftToReaders: ['pageRefs'],
       trustedOnly: ['score', 'criticalFails', 'reviewedOn', 'validUntil', 'appeal'],
     },
-    programs: {
-      cells: row('gl A', 'glcu A', 'gl A', 'gl A', 'gl A', ''),
-      fixture: plainFixture(
-        OF_ALL,
-        () => [],
-        () => ({ title: 'Hot work', cfr: '1910.252', elements: [], appliesToTrades: ['welding'] }),
-        { title: 'Hot work and welding' },
-      ),
-      leftToReaders: ['elements'],
-    },
+    ...CATALOGUE,
     savedComments: {
       cells: row('gl O', 'glcud O', 'glcud O', '', '', ''),
       fixture: plainFixture(
@@ -53,4 +44,5 @@ export const access: LineAccess = {
       ),
     },
   },
+  background: catalogueBackground,
 };

@@ -1,6 +1,6 @@
 import { DRAFT, evidence, type Fields, type Fixture, stamped } from '@vcms/testing/access';
 
-const CONTENT: Fields = { docId: 'doc1', pageRefs: { e1: 3 }, declaredNotApplicable: false };
+const CONTENT: Fields = { docId: 'doc1', pageRefs: { e1: 3 }, declaredNotApplicable: false, edition: 2 };
 
 export const PROGRAM_VERSIONS: Fixture = evidence(
   CONTENT,

@@ -70,14 +70,20 @@ export async function saveProgramDraft(
   return isConflict ? { kind: 'conflict' } : result;
 }
 
-/** Submits a draft; `today` is the contractor's. */
+/** Submits a draft against the edition that is published now; `today` is the contractor's. */
 export function submitProgram(
   context: ProgramWriteContext,
   place: ProgramPlace,
   today: CalendarDate,
 ): Promise<WriteResult> {
+  const program = doc(context.firestore, documentPath('programs', place.programId));
   const change = { state: 'submitted', submittedOn: today, ...changeStamps(context.uid) };
-  return asWriteResult(() => updateDoc(refOf(context, place), change));
+  return asWriteResult(() =>
+    runTransaction(context.firestore, async (transaction) => {
+      const edition: unknown = (await transaction.get(program)).data()?.edition;
+      transaction.update(refOf(context, place), edition === undefined ? change : { ...change, edition });
+    }),
+  );
 }
 
 /** Takes back what waits for its review. */

@@ -1,5 +1,6 @@
 import { FIRM_SCOPE } from '@vcms/domain';
 import { at, DEMO_PEOPLE, draftOf, type LineDemo } from '@vcms/seed/words';
+import { programEditions } from './catalogue/editions.ts';
 import { PROGRAMS } from './catalogue/index.ts';
 import { programsPart } from './programs.ts';
 import { SAVED_COMMENTS } from './saved-comments.ts';
@@ -9,6 +10,12 @@ export const demo: LineDemo = {
   drafts: ({ today }) => [
     ...PROGRAMS.map((program) =>
       draftOf('programs', [program.id], program, { at: at(today, 1), by: DEMO_PEOPLE.admin.uid }),
+    ),
+    ...programEditions(today).map((edition) =>
+      draftOf('programEditions', [edition.programId, edition.n], edition, {
+        at: at(today, 1),
+        by: (edition.status === 'draft' ? DEMO_PEOPLE.cs : DEMO_PEOPLE.admin).uid,
+      }),
     ),
     ...SAVED_COMMENTS.map((comment) =>
       draftOf('savedComments', [comment.id], comment, {

@@ -102,6 +102,7 @@ function judgedProgram(context: FileContext, program: Program, isFirst: boolean,
   const version: ProgramVersion = {
     id: programVersionId(program.id, n),
     programId: program.id,
+    edition: program.edition,
     ...(isOut ? {} : { docId: MANUAL_ID }),
     pageRefs: isOut ? {} : Object.fromEntries(program.elements.map(({ id }) => [id, page])),
     revisionDate: ago(context, 420),

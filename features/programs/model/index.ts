@@ -1,4 +1,21 @@
 export {
+  blankElement,
+  codeOf,
+  moveElement,
+  newElementId,
+  removeElement,
+  replaceElement,
+  stepElement,
+} from './edit-edition.ts';
+export {
+  type EditionContent,
+  type EditionProblem,
+  editionFacts,
+  editionProblems,
+  type ProgramElement,
+} from './edition-checks.ts';
+export { type EditionDifference, editionDifference } from './edition-diff.ts';
+export {
   answerOf,
   answerProblem,
   COMMENT_BOUNDS,
@@ -12,6 +29,7 @@ export {
   typedPage,
 } from './element-answers.ts';
 export { changesOfElements, type ElementChanges } from './element-changes.ts';
+export { isOfEarlierEdition, judgedProgram } from './judged-program.ts';
 export { type LikelyPage, likelyPages } from './page-words.ts';
 export { outlineFileName, type ProgramOutline, programOutline } from './program-outline.ts';
 export {

@@ -1,8 +1,8 @@
 import { localDate } from '@vcms/domain';
 import { ReviewQueue, reviewSideOf } from '@vcms/kits/review';
 import { useSession } from '@vcms/sdk';
-import { PageHeading } from '@vcms/ui';
-import { useParams } from 'react-router-dom';
+import { Button, PageHeading } from '@vcms/ui';
+import { Link, useParams } from 'react-router-dom';
 import { PROGRAM_TOPIC } from './program-topic.ts';
 import { QUEUE_COLUMNS, QUEUE_FILTERS, SHOWN_COLUMNS } from './queue-columns.tsx';
 import { VersionPage } from './version-page.tsx';
@@ -34,7 +34,17 @@ export function ProgramReviewPage({ now = realNow }: ProgramReviewPageProps) {
   }
   return (
     <>
-      <PageHeading title={TITLE} description={PURPOSE[side.kind]} />
+      <PageHeading
+        title={TITLE}
+        description={PURPOSE[side.kind]}
+        actions={
+          side.kind === 'firm' && (
+            <Button asChild variant="outline">
+              <Link to="/safety-policy-review/catalog">Program catalog</Link>
+            </Button>
+          )
+        }
+      />
       <ReviewQueue
         topic={PROGRAM_TOPIC}
         label="Programs to review"

@@ -25,6 +25,7 @@ import {
 import { itemsOf, type Waiting, waitingFor } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useMemo } from 'react';
+import { useJudgedProgram } from '../data/use-judged-program.ts';
 import type { ProgramRecords } from '../model/required-programs.ts';
 import { type SecondLook, secondLookOf } from '../model/second-look.ts';
 import { versionsOf } from '../model/version-findings.ts';
@@ -40,7 +41,7 @@ export interface ProgramReview {
   readonly subject: StoredRecord<ProgramVersion>;
   /** Of the same program, the newest first. */
   readonly versions: readonly StoredRecord<ProgramVersion>[];
-  /** Undefined: it is not in the catalogue. */
+  /** In the edition that the subject was submitted against. Undefined: it is not in the catalogue. */
   readonly program: Program | undefined;
   readonly records: ProgramRecords;
   readonly reviews: readonly StoredRecord<Review>[];
@@ -67,13 +68,14 @@ function useJoined({ contractorId, versionId }: VersionAddress, lists: SideLists
   const versions = useLiveQuery(recordsOf(firestore, 'programVersions', contractorId));
   const catalogue = useLiveQuery(recordsOf(firestore, 'programs'));
   const { engagements, reviews, requirementSets, overrides } = lists;
+  const subject = itemsOf(versions).find(({ id }) => id === versionId);
+  const { editions, program } = useJudgedProgram(itemsOf(catalogue), subject);
   return useMemo((): ProgramReviewState => {
     if (company.kind === 'failed') return company;
-    const all = [versions, catalogue, engagements, reviews, requirementSets, overrides];
+    const all = [versions, catalogue, editions, engagements, reviews, requirementSets, overrides];
     const waiting = waitingFor(all);
     if (waiting !== undefined) return waiting;
     if (company.kind === 'loading') return company;
-    const subject = itemsOf(versions).find(({ id }) => id === versionId);
     if (company.kind !== 'ready' || subject === undefined) return { kind: 'missing' };
     const records: ProgramRecords = {
       company: company.value,
@@ -87,13 +89,24 @@ function useJoined({ contractorId, versionId }: VersionAddress, lists: SideLists
     const file = {
       subject,
       versions: versionsOf(itemsOf(versions), subject.programId),
-      program: records.catalogue.find(({ id }) => id === subject.programId),
+      program,
       records,
       reviews: itemsOf(reviews),
       secondLook: secondLookOf(subject, itemsOf(reviews)),
     };
     return { kind: 'ready', file };
-  }, [company, versions, catalogue, engagements, reviews, requirementSets, overrides, versionId]);
+  }, [
+    company,
+    versions,
+    catalogue,
+    editions,
+    program,
+    subject,
+    engagements,
+    reviews,
+    requirementSets,
+    overrides,
+  ]);
 }
 
 /** What the firm reviews by: what every client of the contractor asks. */

@@ -11,8 +11,8 @@ import { type Trusted, textOf } from '@vcms/server/core';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 
 /**
- * The score of an accepted review of a program, from its findings and the catalogue of today; undefined where nothing is
- * scored: another kind of evidence, a return, a declaration, a program that the catalogue does not know. Reads before the
+ * The score of an accepted review of a program, from its findings and the edition of the catalogue that was submitted
+ * against, whatever was published since; undefined where nothing is scored: another kind of evidence, a return, a declaration, a program that the catalogue does not know. Reads before the
  * transaction's first write.
  */
 export async function readProgramScore(
@@ -27,10 +27,18 @@ export async function readProgramScore(
     review.subjectVersion === subject?.version &&
     subject?.declaredNotApplicable === false;
   if (!isScored) return undefined;
-  const found = await transaction.get(db.doc(documentPath('programs', textOf(subject?.programId))));
+  const found = await transaction.get(db.doc(judgedBy(subject ?? {})));
   const elements: Program['elements'] | undefined = found.get('elements');
   const findings: Review['findings'] = Array.isArray(review.findings) ? review.findings : [];
   return elements === undefined ? undefined : scoreFindings({ elements }, findings);
+}
+
+/** Where the elements stand that a version is judged by: those of today for one from before editions were kept. */
+function judgedBy({ programId, edition }: DocumentData): string {
+  const id = textOf(programId);
+  return typeof edition === 'number'
+    ? documentPath('programEditions', id, edition)
+    : documentPath('programs', id);
 }
 
 /** What a review keeps of its score. */

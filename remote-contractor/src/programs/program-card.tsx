@@ -1,7 +1,7 @@
 import { formatDate, type Program } from '@vcms/domain';
 import { ComplianceChip, EvidenceChip } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
-import { failedElements, returnOf } from '@vcms/programs/model';
+import { failedElements, isOfEarlierEdition, returnOf } from '@vcms/programs/model';
 import { Alert, Badge, Box, Button, Flex, Heading, List, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
 import { demandText } from './demand-text.ts';
@@ -150,6 +150,12 @@ export function ProgramCard({ entry, file }: ProgramCardProps) {
       </Text>
       <Asks entry={entry} />
       {newest !== undefined && <Returned version={newest} file={file} />}
+      {newest !== undefined && newest.state !== 'draft' && isOfEarlierEdition(program, newest) && (
+        <Text mt="3" textStyle="sm" color="fg.muted">
+          This version is judged by edition {newest.edition} of the catalog. Your next version is judged by
+          edition {program?.edition}.
+        </Text>
+      )}
       {newest !== undefined && <SecondLookNote version={newest} file={file} />}
       {program !== undefined && <Outline {...{ program, entry, file }} />}
       {versions.length > 1 && <VersionHistory entry={entry} file={file} />}

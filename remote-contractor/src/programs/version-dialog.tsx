@@ -1,5 +1,5 @@
 import { DraftOrSubmit, FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
-import { failedElements, returnOf } from '@vcms/programs/model';
+import { failedElements, findingOf, isOfEarlierEdition, returnOf } from '@vcms/programs/model';
 import { useNotify } from '@vcms/sdk';
 import { Alert, Button, Field, Flex, Heading, Input, NativeSelect, SimpleGrid, Text } from '@vcms/ui';
 import { useState } from 'react';
@@ -41,7 +41,10 @@ export function VersionDialog({ entry, file, onClose, newId = randomId }: Versio
   const findings = new Map(
     [...failedElements(returned)].filter(([key]) => elements.some(({ id }) => id === key)),
   );
-  const asked = findings.size === 0 ? elements : elements.filter(({ id }) => findings.has(id));
+  // What an edition asks that was published since was never reviewed.
+  const isNew = (id: string) =>
+    isOfEarlierEdition(entry.program, before) && findingOf(returned, id) === undefined;
+  const asked = findings.size === 0 ? elements : elements.filter(({ id }) => findings.has(id) || isNew(id));
   const [newest] = entry.versions;
   const [start] = useState(() => versionForm(newest?.state === 'draft' ? newest : before, manuals));
   const [form, setForm] = useState(start);

@@ -39,6 +39,7 @@ export const COLLECTION_TEMPLATES = {
   reviews: 'companies/{companyId}/reviews',
   reviewInternal: 'companies/{companyId}/reviews/{reviewId}/internal',
   programs: 'programs',
+  programEditions: 'programs/{programId}/programEditions',
   savedComments: 'savedComments',
   questionnaires: 'questionnaires',
   questionnaireVersions: 'questionnaires/{definitionId}/questionnaireVersions',

@@ -94,6 +94,7 @@ export * from './notification.ts';
 export * from './override-rules.ts';
 export * from './phone.ts';
 export * from './program-changes.ts';
+export * from './program-edition.ts';
 export * from './program-name.ts';
 export * from './program-tasks.ts';
 export * from './questionnaire.ts';
@@ -129,6 +130,7 @@ export type {
 export type {
   Program,
   ProgramAppeal,
+  ProgramEdition,
   ProgramVersion,
   Question,
   Questionnaire,

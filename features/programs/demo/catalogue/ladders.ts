@@ -1,6 +1,7 @@
+import type { Program } from '@vcms/domain';
 import { program } from './sketch.ts';
 
-export const LADDERS = program(
+const PROGRAM = program(
   'ladders',
   'Ladders',
   '29 CFR 1926.1053',
@@ -69,3 +70,6 @@ export const LADDERS = program(
     ],
   ],
 );
+
+/** Its second edition. */
+export const LADDERS: Program = { ...PROGRAM, edition: 2 };

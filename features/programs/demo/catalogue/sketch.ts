@@ -9,7 +9,7 @@ export type Sketch = readonly [
   critical?: 'critical',
 ];
 
-/** A program of the catalogue. `appliesToTrades` empty: work of every kind. */
+/** A program of the catalogue in its first edition. `appliesToTrades` empty: work of every kind. */
 export function program(
   id: string,
   title: string,
@@ -24,5 +24,5 @@ export function program(
     critical: critical !== undefined,
     cfr: paragraph,
   }));
-  return { id, title, cfr, appliesToTrades: [...appliesToTrades], elements };
+  return { id, title, cfr, appliesToTrades: [...appliesToTrades], elements, edition: 1 };
 }

@@ -2,6 +2,7 @@ import { clientReviewsQuery, recordRef, type Standing, useLiveDocument, useLiveQ
 import { formatDate, type Item, type Program, type ProgramVersion } from '@vcms/domain';
 import { FailurePanel, itemsOf, ReadingDialog, waitingFor } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
+import { useJudgedProgram } from '@vcms/programs/data';
 import { findingOf, reviewIn } from '@vcms/programs/model';
 import { useBackend } from '@vcms/sdk';
 import { Box, Link, LoadingBlock, StatusChip, Text } from '@vcms/ui';
@@ -44,7 +45,11 @@ function Findings({ shown, versionId, catalogue }: FindingsProps) {
   const { clientId, contractorId } = shown.standing;
   const version = useLiveDocument(recordRef(firestore, 'programVersions', contractorId, versionId));
   const reviews = useLiveQuery(clientReviewsQuery(firestore, contractorId, clientId, 'program'));
-  const waiting = waitingFor([reviews]);
+  const { editions, program } = useJudgedProgram(
+    catalogue,
+    version.kind === 'ready' ? version.value : undefined,
+  );
+  const waiting = waitingFor([reviews, editions]);
   if (version.kind === 'failed') return <FailurePanel failure={version.failure} retry={version.retry} />;
   if (waiting?.kind === 'failed') return <FailurePanel failure={waiting.failure} retry={waiting.retry} />;
   if (waiting !== undefined || version.kind === 'loading')
@@ -53,7 +58,7 @@ function Findings({ shown, versionId, catalogue }: FindingsProps) {
   const { value } = version;
   const own = reviewIn(itemsOf(reviews), value, clientId);
   const review = own ?? reviewIn(itemsOf(reviews), value, 'firm');
-  const elements = catalogue.find(({ id }) => id === shown.programId)?.elements ?? [];
+  const elements = program?.elements ?? [];
   return (
     <>
       <Text textStyle="sm" color="fg.muted">

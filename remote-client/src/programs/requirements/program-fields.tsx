@@ -36,7 +36,7 @@ interface AddProps {
 
 function Add({ catalogue, rows, onAdd, suggested }: AddProps) {
   const has = (id: string) => rows.some(({ programId }) => programId === id);
-  const left = catalogue.filter(({ id }) => !has(id));
+  const left = catalogue.filter(({ id, retiredOn }) => retiredOn === undefined && !has(id));
   const missing = suggested.filter(({ programId }) => !has(programId));
   return (
     <Flex wrap="wrap" gap="4" align="flex-end" mt="4">

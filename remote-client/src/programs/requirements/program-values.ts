@@ -60,15 +60,16 @@ export function newRow({ id, appliesToTrades }: Pick<Program, 'id' | 'appliesToT
   return { programId: id, kind, trades: appliesToTrades, riskLevels: [], ...USUAL };
 }
 
-/** The programs that fit the trades at hand: those for all work, and those of a trade that a contractor has. */
+/** The programs on offer that fit the trades at hand: those for all work, and those of a trade that a contractor has. */
 export function suggestedRows(
   catalogue: readonly Program[],
   trades: ReadonlySet<string>,
 ): readonly ProgramRow[] {
   return catalogue
     .filter(
-      ({ appliesToTrades }) =>
-        appliesToTrades.length === 0 || appliesToTrades.some((trade) => trades.has(trade)),
+      ({ appliesToTrades, retiredOn }) =>
+        retiredOn === undefined &&
+        (appliesToTrades.length === 0 || appliesToTrades.some((trade) => trades.has(trade))),
     )
     .map(newRow);
 }

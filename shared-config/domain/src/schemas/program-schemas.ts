@@ -1,4 +1,5 @@
 import { APPEAL_REASON } from '../machines/evidence-machine.ts';
+import { PROGRAM_EDITION_STATES } from '../program-edition.ts';
 import {
   QUESTION_TYPES,
   QUESTIONNAIRE_STATES,
@@ -9,23 +10,51 @@ import { z } from '../zod.ts';
 import { calendarDate, code, decimal, id, text, whole } from './fields.ts';
 import { evidenceFields } from './insurance-schemas.ts';
 
-/** `programs/{id}`: the catalogue of safety programs (domain section 2). */
-export const programSchema = z.object({
-  id: code(),
+/** What an edition of a program says; the bounds of its lists are those of the access rules. */
+const programContent = {
   title: text('Title', 2, 120),
   cfr: text('CFR', 0, 120),
-  elements: z.array(
-    z.object({
-      id: code(),
-      text: text('Element', 1, 1000),
-      points: whole(1, 5),
-      critical: z.boolean(),
-      cfr: text('CFR', 0, 120).optional(),
-    }),
-  ),
-  appliesToTrades: z.array(code()),
+  elements: z
+    .array(
+      z.object({
+        id: code(),
+        text: text('Element', 1, 1000),
+        points: whole(1, 5),
+        critical: z.boolean(),
+        cfr: text('CFR', 0, 120).optional(),
+      }),
+    )
+    .max(200),
+  appliesToTrades: z.array(code()).max(100),
+};
+
+/** `programs/{id}`: the catalogue of safety programs as it is published (domain section 2). */
+export const programSchema = z.object({
+  id: code(),
+  ...programContent,
+  /** Which published edition this is. Absent: from before editions were kept. */
+  edition: whole(1, 99_999).optional(),
+  /** Since when it is offered for no new requirement; what requires it goes on as before. */
+  retiredOn: calendarDate().optional(),
 });
 export type Program = z.infer<typeof programSchema>;
+
+/** `programs/{id}/programEditions/{n}`: a draft, or what was published and never changes again. */
+export const programEditionSchema = z
+  .object({
+    programId: code(),
+    n: whole(1, 99_999),
+    ...programContent,
+    status: z.enum(PROGRAM_EDITION_STATES),
+    publishedOn: calendarDate().optional(),
+    /** What is new, as reviewers and contractors read it. */
+    changeNote: text('Change note', 5, 500).optional(),
+  })
+  .refine(({ status, publishedOn }) => status === 'draft' || publishedOn !== undefined, {
+    path: ['publishedOn'],
+    error: 'A published edition has the date it was published on.',
+  });
+export type ProgramEdition = z.infer<typeof programEditionSchema>;
 
 /** `savedComments/{id}`: what reviewers of one side write again and again about a program. */
 export const savedCommentSchema = z.object({
@@ -58,6 +87,8 @@ export const programVersionSchema = z
   .object({
     id: id(),
     programId: code(),
+    /** The edition of the catalogue that it was submitted against, and is judged by. Absent: from before editions were kept. */
+    edition: whole(1, 99_999).optional(),
     docId: id().optional(),
     /** Page in the document by element. */
     pageRefs: z.record(z.string(), z.int().min(1)),
