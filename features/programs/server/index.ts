@@ -1,2 +1,3 @@
 export { appealProgram } from './appeal-program.ts';
+export { fillCommentOwners } from './fill-comment-owners.ts';
 export { readProgramScore, scoredReview, scoredVersion } from './score-review.ts';

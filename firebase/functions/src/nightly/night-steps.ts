@@ -4,6 +4,7 @@ import { remindOfRequests, requestsDueSoon } from '@vcms/documents/server';
 import { isKeepingNight } from '@vcms/domain';
 import { endEngagements } from '@vcms/engagements/server';
 import { expireBrokerRequests, fillHolders } from '@vcms/insurance/server';
+import { fillCommentOwners } from '@vcms/programs/server';
 import { checkChains } from '@vcms/server/audit';
 import { keepNameWords, repairCounts } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
@@ -93,6 +94,13 @@ export const NIGHT_STEPS: readonly NightStep[] = [
         trusted,
         documents.map(({ id }) => id),
       ),
+  },
+  {
+    name: 'commentOwners',
+    size: 100,
+    query: ({ db }, { id }) =>
+      isKeepingNight(id) ? db.collection('savedComments').orderBy('__name__') : undefined,
+    work: (trusted, _night, documents) => fillCommentOwners(trusted, documents),
   },
   {
     name: 'reviewTasks',
