@@ -1,15 +1,5 @@
+import { type ComparedField, differenceText, type FieldDifference, fieldDifference } from '@vcms/domain';
 import { type PolicyField, type PolicyTerms, policyFields } from './policy-fields.ts';
-
-type FieldDifference = 'same' | 'changed' | 'added' | 'removed';
-
-/** One field of a policy in two versions; '' where a version does not say it. */
-export interface ComparedField {
-  readonly key: string;
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
-  readonly kind: FieldDifference;
-}
 
 /** What became of a policy from one version to the next. */
 export interface PolicyComparison {
@@ -25,12 +15,6 @@ export interface PolicyComparison {
   };
 }
 
-function kindOf(before: string | undefined, after: string | undefined): FieldDifference {
-  if (before === after) return 'same';
-  if (before === undefined || before === '') return 'added';
-  return after === undefined || after === '' ? 'removed' : 'changed';
-}
-
 const ABSENT = { text: '', docId: undefined } as const;
 
 function compared(
@@ -40,7 +24,7 @@ function compared(
   // The same words, but of another page.
   const isExchanged = before.text === text && before.docId !== docId;
   const after = isExchanged ? text.replace('page attached', 'another page') : text;
-  return { key, label, before: before.text, after, kind: kindOf(before.text, after) };
+  return { key, label, before: before.text, after, kind: fieldDifference(before.text, after) };
 }
 
 /** Every field that one of the versions says, in the order of the certificate. */
@@ -63,19 +47,12 @@ export function comparePolicies(before: PolicyTerms, after: PolicyTerms): Policy
   return {
     changes,
     unchanged: fields.length - changes.length,
-    certificate: { kind: kindOf(old, now), before: old, after: now },
+    certificate: { kind: fieldDifference(old, now), before: old, after: now },
   };
 }
 
 /** How much differs, as a sentence. */
 export function comparisonText({ changes, unchanged, certificate }: PolicyComparison): string {
-  const count = (kind: FieldDifference) => changes.filter((field) => field.kind === kind).length;
-  const parts = [
-    [count('changed'), 'changed'] as const,
-    [count('added'), 'added'] as const,
-    [count('removed'), 'removed'] as const,
-  ].filter(([number]) => number > 0);
-  const words = parts.map(([number, word]) => `${number} ${word}`);
-  const isSame = changes.length === 0 && certificate.kind === 'same';
-  return isSame ? 'Nothing was changed.' : `${[...words, `${unchanged} unchanged`].join(', ')}.`;
+  if (changes.length === 0 && certificate.kind === 'same') return 'Nothing was changed.';
+  return differenceText(changes, unchanged) ?? `${unchanged} unchanged.`;
 }

@@ -1,6 +1,6 @@
-import type { Review } from '@vcms/domain';
+import type { ComparedField, Review } from '@vcms/domain';
 import { LIMIT_LABELS, LIMITS_OF_LINE } from '@vcms/domain';
-import type { ComparedField, PolicyComparison } from './policy-comparison.ts';
+import type { PolicyComparison } from './policy-comparison.ts';
 import type { PolicyTerms } from './policy-fields.ts';
 
 export type ReviewFinding = Review['findings'][number];

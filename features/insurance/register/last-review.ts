@@ -1,7 +1,8 @@
 import type { Standing } from '@vcms/data';
 import { formatDate, INSURANCE_LINES, type InsuranceLine, LINE_LABELS, type Review } from '@vcms/domain';
 import { readerDate } from '@vcms/kits';
-import { DECISION_LOOKS, reviewerName } from '../versions/review-words.ts';
+import { DECISION_LOOKS } from '@vcms/kits/versions';
+import { reviewerName } from '../versions/review-words.ts';
 import { lineStanding } from './line-standing.ts';
 
 /** Reviews read of a contractor in a list: enough for the last one of every line. */

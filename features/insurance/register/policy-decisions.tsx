@@ -1,10 +1,10 @@
 import { recordRef, type StoredRecord, useLiveDocument } from '@vcms/data';
 import type { Policy, Review } from '@vcms/domain';
 import { formatDate } from '@vcms/kits';
+import { DECISION_LOOKS } from '@vcms/kits/versions';
 import { useBackend } from '@vcms/sdk';
 import { Box, Flex, StatusChip, Text } from '@vcms/ui';
 import { HistoryButton } from '../versions/history-button.tsx';
-import { DECISION_LOOKS } from '../versions/review-words.ts';
 import type { RegisterSide } from './register-side.ts';
 
 /** What the own side noted for itself; the contractor never sees it. */

@@ -1,14 +1,3 @@
-import type { ReviewDecision } from '@vcms/domain';
-import type { StatusTone } from '@vcms/ui';
-
-export const DECISION_LOOKS: Readonly<
-  Record<ReviewDecision, { readonly tone: StatusTone; readonly label: string }>
-> = {
-  accepted: { tone: 'success', label: 'Accepted' },
-  rejected: { tone: 'danger', label: 'Rejected' },
-  changes_requested: { tone: 'warning', label: 'Returned' },
-};
-
 /** Who reviewed, as far as a reader may know: the own side is "you" or the own company, the firm is the firm. */
 export function reviewerName(
   { scope, decidedBy }: { readonly scope: string; readonly decidedBy: string },

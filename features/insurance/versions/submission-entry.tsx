@@ -1,45 +1,13 @@
 import { formatDate as formatDay, may, type Policy, type Review } from '@vcms/domain';
-import { formatDate } from '@vcms/kits';
+import { SubmissionDecision } from '@vcms/kits/versions';
 import { useSession } from '@vcms/sdk';
-import { Box, Button, Flex, Heading, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
+import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@vcms/ui';
 import type { PolicyHandIn } from '../model/policy-timeline.ts';
 import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { findingLabel } from './findings.ts';
-import { DECISION_LOOKS } from './review-words.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
 const NOT_KEPT = 'What was submitted then was not kept: it was before versions of policies were.';
-
-function Decision({ review, who }: { readonly review: Review; readonly who: string }) {
-  const findings = review.findings.filter(({ result }) => result === 'fail');
-  const { publicComment } = review;
-  return (
-    <Box mt="2">
-      <Flex wrap="wrap" gap="2" align="center">
-        <StatusChip {...DECISION_LOOKS[review.decision]} />
-        <Text textStyle="sm">
-          {formatDate(review.decidedAt)}, by {who}
-        </Text>
-      </Flex>
-      {findings.length > 0 ? (
-        <Box as="ul" ps="5" mt="1" textStyle="sm">
-          {findings.map(({ key, comment }) => (
-            <li key={`${key} ${comment}`}>
-              {findingLabel(key)}
-              {comment === '' ? '.' : `: ${comment}`}
-            </li>
-          ))}
-        </Box>
-      ) : (
-        publicComment !== '' && (
-          <Text mt="1" textStyle="sm" color="fg.muted" whiteSpace="pre-line">
-            {publicComment}
-          </Text>
-        )
-      )}
-    </Box>
-  );
-}
 
 export interface SubmissionEntryProps {
   readonly policy: Policy;
@@ -87,7 +55,12 @@ export function SubmissionEntry({ policy, handIn, returns, nameOf, onShowFile }:
         </Box>
       )}
       {decisions.map((review) => (
-        <Decision key={review.id} review={review} who={nameOf(review)} />
+        <SubmissionDecision
+          key={review.id}
+          review={review}
+          who={nameOf(review)}
+          findingLabel={findingLabel}
+        />
       ))}
     </Box>
   );

@@ -1,9 +1,9 @@
 import type { InsuranceLine, Review } from '@vcms/domain';
+import { ChangeList, FindingAnswers } from '@vcms/kits/versions';
 import { Box, Button, Flex, Text } from '@vcms/ui';
 import { comparisonText, type PolicyComparison } from '../model/policy-comparison.ts';
 import { answerFindings } from '../model/policy-findings.ts';
-import { ChangeList } from './change-list.tsx';
-import { FindingAnswers } from './finding-answers.tsx';
+import { shownAnswer } from './finding-answers.ts';
 
 export interface VersionComparisonProps {
   readonly comparison: PolicyComparison;
@@ -45,7 +45,7 @@ export function VersionComparison({ comparison, line, returns, onShowFile }: Ver
   return (
     <Box>
       <Text mb="2">{comparisonText(comparison)}</Text>
-      <FindingAnswers answers={answers} />
+      <FindingAnswers answers={answers.map(shownAnswer)} />
       {others.length > 0 && answers.length > 0 && (
         <Text mt="2" fontWeight="medium">
           Also changed

@@ -1,5 +1,14 @@
 import { ACTORS, creation, type IsolationCase } from '@vcms/testing/access';
-import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 
 const VERSIONS = ['oshaYears/2025/oshaYearVersions', 'emr/d1/emrVersions', 'notRated/d1/notRatedVersions'];
 

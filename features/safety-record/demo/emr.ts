@@ -7,6 +7,7 @@ import {
   type SampleDocument,
   sampleDocument,
 } from '@vcms/seed/words';
+import { keptEmr, keptNotRated } from './kept-versions.ts';
 
 function valuesOf({ quirks, random }: FileContext): readonly [string, string, string] {
   if (quirks.has('emr_over')) return ['1.34', '1.21', '1.12'];
@@ -71,6 +72,7 @@ function ratedPart(context: FileContext): FilePart {
   });
   return {
     emr: records,
+    emrVersions: keptEmr(context, records),
     documents: records.map(({ letterDocId, effective, value }) =>
       letter(context, letterDocId, `EMR letter of ${formatDate(effective)}`, effective, value),
     ),
@@ -95,6 +97,7 @@ export function emrPart(context: FileContext): FilePart {
   };
   return {
     notRated: [declaration],
+    notRatedVersions: keptNotRated(context, [declaration]),
     documents: [letter(context, 'not-rated-letter', 'Letter: not rated', date, 'Not rated')],
     reviews: firmReview(context, 'not_rated', declaration),
   };

@@ -7,6 +7,7 @@ import {
   type SampleDocument,
   sampleDocument,
 } from '@vcms/seed/words';
+import { keptYears, reviewsOfReturned } from './kept-versions.ts';
 
 /** Hours that a person works in a year. */
 const HOURS_EACH = 1_880;
@@ -69,7 +70,8 @@ function yearEntry(context: FileContext, year: number, back: number): OshaYear {
     source: back === 3 ? 'ita_csv' : 'form',
     ...yearRates({ ...cases, hours: isExempt ? 7 * HOURS_EACH : hours }),
     state: stateOf(context, back),
-    version: 1,
+    // The year that waits was returned once and has been corrected.
+    version: back === 1 && quirks.has('osha_pending') ? 2 : 1,
     submittedOn: back === 1 && quirks.has('osha_pending') ? ago(context, 7) : `${year + 1}-02-03`,
   };
 }
@@ -134,12 +136,16 @@ export function statisticsPart(context: FileContext): FilePart {
   const forms = logs.filter(({ form300aDocId }) => form300aDocId !== undefined);
   return {
     oshaYears: logs,
+    oshaYearVersions: keptYears(context, logs),
     documents: [
       ...forms.map((log) => form300a(context, log)),
       ...(context.quirks.has('osha_idle') ? [statement(context)] : []),
     ],
-    reviews: logs.flatMap((log) =>
-      firmReview(context, 'osha_year', log, 'Column K is empty although column H has cases.'),
-    ),
+    reviews: [
+      ...reviewsOfReturned(context, logs),
+      ...logs.flatMap((log) =>
+        firmReview(context, 'osha_year', log, 'Column K is empty although column H has cases.'),
+      ),
+    ],
   };
 }

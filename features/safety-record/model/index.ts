@@ -33,3 +33,4 @@ export {
   reviewFlags,
 } from './record-flags.ts';
 export { logsOfYears, type RequiredYears, requiredYears, type YearsAsked } from './required-years.ts';
+export type { VersionedRecord } from './versions/record-timeline.ts';

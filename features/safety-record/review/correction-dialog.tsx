@@ -1,6 +1,7 @@
 import { CORRECTED_FIELDS, CORRECTION_REASON, type CorrectedField } from '@vcms/domain';
 import { ActionDialog, LongTextField, TextField, useCheckedForm, useDialogCall } from '@vcms/kits/form';
 import { Alert, Box, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { type FieldGroup, fieldGroups } from '../model/record-fields.ts';
 import {
   type CorrectableSubject,
   correctionProblems,
@@ -8,7 +9,6 @@ import {
   typedChanges,
   verdictOf,
 } from './correction-form.ts';
-import { type FieldGroup, fieldGroups } from './record-fields.ts';
 import { subjectTitle } from './safety-subject.ts';
 
 export interface CorrectionDialogProps {

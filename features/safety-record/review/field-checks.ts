@@ -1,6 +1,6 @@
 import type { Finding } from '@vcms/kits/review';
 import { useMemo, useState } from 'react';
-import type { FieldGroup } from './record-fields.ts';
+import type { FieldGroup } from '../model/record-fields.ts';
 
 export type FieldMark = 'matches' | 'questioned' | 'open';
 

@@ -1,8 +1,8 @@
 import { ReviewCard, type Workbench } from '@vcms/kits/review';
 import { Badge, Box, Button, Checkbox, Flex, Icon, Table, Text, VisuallyHidden } from '@vcms/ui';
 import type { ReactNode } from 'react';
+import type { FieldGroup, RecordField } from '../model/record-fields.ts';
 import { type MatchedFields, markOf } from './field-checks.ts';
-import type { FieldGroup, RecordField } from './record-fields.ts';
 
 export interface FieldTableProps {
   readonly groups: readonly FieldGroup[];

@@ -1,5 +1,5 @@
 import type { FindingBook } from '@vcms/kits/review';
-import type { FieldGroup } from './record-fields.ts';
+import type { FieldGroup } from '../model/record-fields.ts';
 import type { StatisticsSubject } from './statistics-topic.ts';
 
 type Reasons = FindingBook['reasons'];

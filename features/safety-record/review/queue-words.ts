@@ -1,6 +1,6 @@
 import { formatDate, type ReviewTask, yearRates } from '@vcms/domain';
+import { NOT_RATED_REASONS } from '../model/record-fields.ts';
 import { type FlagCode, reviewFlags } from '../model/record-flags.ts';
-import { NOT_RATED_REASONS } from './record-fields.ts';
 
 /** What a task is about: OSHA 2025. */
 export function taskTitle({ osha, emr, notRated }: ReviewTask): string {

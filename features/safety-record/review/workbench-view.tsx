@@ -8,12 +8,13 @@ import {
 } from '@vcms/kits/review';
 import { Button, Flex, Icon } from '@vcms/ui';
 import { useMemo, useState } from 'react';
+import { type FieldGroup, fieldGroups } from '../model/record-fields.ts';
+import { ChangesCard } from './changes-card.tsx';
 import { CorrectionButton } from './correction-button.tsx';
 import type { MatchedFields } from './field-checks.ts';
 import { FieldTable } from './field-table.tsx';
 import { FlagCard } from './flag-card.tsx';
 import { LimitCard } from './limit-card.tsx';
-import { type FieldGroup, fieldGroups } from './record-fields.ts';
 import {
   type ClientVerdict,
   clientVerdicts,
@@ -71,6 +72,8 @@ function PaperChoice({ papers, shown, show }: PaperChoiceProps) {
 }
 
 interface TabProps extends WorkbenchViewProps {
+  /** Shows a file on the left. */
+  readonly show: (documentId: string, label: string) => void;
   readonly verdicts: readonly ClientVerdict[];
   /** Absent: it is no year. */
   readonly outlook: YearOutlook | undefined;
@@ -85,6 +88,7 @@ function tabsOf({
   today,
   verdicts,
   outlook,
+  show,
 }: TabProps): readonly WorkbenchTab[] {
   const { subject } = dossier;
   const log = subject.kind === 'osha_year' ? subject.record : undefined;
@@ -95,6 +99,7 @@ function tabsOf({
     counts: 'flags',
     content: (
       <>
+        {subject.record.version > 1 && <ChangesCard {...{ dossier, show }} />}
         {log !== undefined && outlook !== undefined && <FlagCard {...{ log, outlook }} />}
         <FieldTable
           {...{ groups, before: valuesBefore(dossier), checks, bench }}
@@ -123,7 +128,9 @@ export function WorkbenchView(props: WorkbenchViewProps) {
   const { topic } = bench;
   const papers = papersOf(subject);
   const [chosen, setChosen] = useState<string>();
-  const shown = papers.find(({ documentId }) => documentId === chosen) ?? papers[0];
+  const [earlier, setEarlier] = useState<Paper>();
+  const current = papers.find(({ documentId }) => documentId === chosen) ?? papers[0];
+  const shown = earlier ?? current;
   const suggested = useMemo(() => suggestedFindings(dossier, today), [dossier, today]);
   const verdicts = useMemo(() => clientVerdicts(dossier, today), [dossier, today]);
   const outlook = useMemo(
@@ -142,14 +149,25 @@ export function WorkbenchView(props: WorkbenchViewProps) {
           contractorId={records.company.id}
           documentId={shown?.documentId}
           label={`${shown?.name ?? words.name}, ${subjectTitle(subject)}`}
+          onBack={earlier === undefined ? undefined : () => setEarlier(undefined)}
         />
       }
       summary={
         papers.length > 1 && (
-          <PaperChoice {...{ papers, shown }} show={({ documentId }) => setChosen(documentId)} />
+          <PaperChoice
+            {...{ papers, shown }}
+            show={({ documentId }) => {
+              setEarlier(undefined);
+              setChosen(documentId);
+            }}
+          />
         )
       }
-      tabs={tabsOf({ ...props, verdicts, outlook })}
+      tabs={tabsOf({
+        ...props,
+        ...{ verdicts, outlook },
+        show: (documentId, name) => setEarlier({ documentId, name }),
+      })}
       history={<EarlierReviews subject={bench.subject} {...{ topic, reviews, engagements }} />}
       suggested={suggested}
     />

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@vcms/domain';
 import { useWorkbench, WorkbenchFrame } from '@vcms/kits/review';
 import { useMemo } from 'react';
+import { fieldGroups } from '../model/record-fields.ts';
 import { openFields, useMatchedFields } from './field-checks.ts';
 import { findingBook } from './finding-books.ts';
-import { fieldGroups } from './record-fields.ts';
 import { reviewedRecord } from './safety-subject.ts';
 import { PAPER_WORDS, STATISTICS_TOPIC } from './statistics-topic.ts';
 import type { SafetyDossier } from './use-safety-dossier.ts';

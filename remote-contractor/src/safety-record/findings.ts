@@ -1,4 +1,4 @@
-import type { Review, ReviewSubject } from '@vcms/domain';
+import type { Engagement, Review, ReviewSubject } from '@vcms/domain';
 
 /** Why a record came back: words of the reviewer, and what belongs to single fields. */
 export interface ReturnWords {
@@ -37,4 +37,14 @@ export function returnOf(
 /** Everything said, for a place that shows no fields; nothing twice. */
 export function allWords({ comment, findings }: ReturnWords): readonly string[] {
   return [...new Set([comment, ...[...findings.values()].flat()])].filter((text) => text.trim() !== '');
+}
+
+/** Who reviewed, as a contractor may know it: the firm, or one of its clients by name. */
+export function reviewerOf(
+  engagements: readonly Pick<Engagement, 'clientId' | 'clientName'>[],
+): (review: Pick<Review, 'scope'>) => string {
+  return ({ scope }) => {
+    if (scope === 'firm') return 'the firm';
+    return engagements.find(({ clientId }) => clientId === scope)?.clientName ?? 'a client';
+  };
 }

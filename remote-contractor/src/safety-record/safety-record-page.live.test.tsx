@@ -72,6 +72,48 @@ describe('the safety record of a contractor', () => {
     );
   });
 
+  it('shows what was submitted of a year over time, why it came back and what was changed', async () => {
+    const { companyId: contractorId, uid } = contractorNew;
+    const at = new Date('2026-11-03T12:00:00Z');
+    const stamps = { createdAt: at, createdBy: uid, updatedAt: at, updatedBy: uid, v: 1 };
+    const numbers = { G: 0, H: 0, I: 0, J: 2, K: 0, L: 0, hours: 200_000 };
+    const content = {
+      ...{ contractorId, year: 2016, establishmentName: 'Yard', naics: '238160', ...numbers },
+      ...{ M1: 2, M2: 0, M3: 0, M4: 0, M5: 0, M6: 0, employees: 100, noWork: false, exemption: 'none' },
+      ...{ citations: [], form300aDocId: 'form', log300Redacted: false, source: 'form' },
+      ...yearRates(numbers),
+    };
+    await putLiveRecord(documentPath('oshaYears', contractorId, '2016'), {
+      ...{ ...content, ...stamps, state: 'submitted', version: 3, submittedOn: LIVE_TODAY },
+    });
+    const kept = [
+      { version: 2, hours: 20_000, submittedOn: '2026-11-02' },
+      { version: 3, hours: 200_000, submittedOn: LIVE_TODAY },
+    ];
+    for (const one of kept)
+      await putLiveRecord(documentPath('oshaYearVersions', contractorId, '2016', one.version), {
+        ...{ ...content, ...stamps, recordId: '2016', ...one, submittedAt: at, submittedBy: uid },
+      });
+    await putLiveRecord(documentPath('reviews', contractorId, 'of-2016'), {
+      ...{ ...stamps, contractorId, subjectType: 'osha_year', subjectId: '2016', subjectVersion: 2 },
+      ...{ scope: 'firm', decision: 'changes_requested', publicComment: 'Correct it.', minutesToDecision: 9 },
+      findings: [{ key: 'hours', result: 'fail', comment: 'The 300A shows 200,000 hours.' }],
+      ...{ decidedBy: 'u-service', decidedAt: at },
+    });
+    show(contractorNew);
+
+    fireEvent.click(within(await cardOf(2016)).getByText('History'));
+    const history = await screen.findByRole('dialog');
+    await within(history).findByText(/^Version 3, submitted on/);
+    const answer = within(history).getByLabelText('Findings and what was changed for them');
+    within(answer).getByText('Changed');
+    expect(within(answer).getByLabelText(/^Changed for: Hours/).textContent).toContain('20,000');
+    within(history).getByText(/by the firm$/);
+    within(history).getByText(
+      'What was submitted then was not kept: it was before versions of these records were.',
+    );
+  });
+
   it('tells what contradicts as it is typed, what clients would say, and keeps a draft that can be deleted', async () => {
     const { shell } = show(contractorNew);
     const dialog = await openYear(2024);

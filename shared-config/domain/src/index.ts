@@ -14,6 +14,12 @@ export * from './capabilities.ts';
 export * from './collection-paths.ts';
 export * from './company.ts';
 export * from './company-facts.ts';
+export {
+  type ComparedField,
+  differenceText,
+  type FieldDifference,
+  fieldDifference,
+} from './compared-field.ts';
 export { changeDates } from './compliance/change-dates.ts';
 export * from './compliance/company-name.ts';
 export {

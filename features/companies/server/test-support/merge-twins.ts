@@ -57,7 +57,10 @@ export async function twins(world: World): Promise<Twins> {
     [target, 2],
   ] as const)
     for (const year of [2024, 2025])
-      await put(`companies/${company}/oshaYears/${year}/oshaYearVersions/1`, { contractorId: company, hours });
+      await put(`companies/${company}/oshaYears/${year}/oshaYearVersions/1`, {
+        contractorId: company,
+        hours,
+      });
   await put(`companies/${source}/documents/d1`, {
     ...own,
     storagePath: `companies/${source}/docs/d1/1/a.pdf`,

@@ -21,7 +21,14 @@ const YEAR = {
   ...{ year: 2025, establishmentName: 'Main yard', naics: '238160', employees: 100, hours: 412_000 },
   ...{ G: 0, H: 1, I: 1, J: 2, K: 14, L: 3, M1: 4, M2: 0, M3: 0, M4: 0, M5: 0, M6: 0 },
   ...{ noWork: false, exemption: 'none', citations: [], log300Redacted: true, source: 'form' },
-  ...{ form300aDocId: 'form', log300DocId: 'log', trir: '1.94', dart: '0.97', ltir: '0.49', severity: '6.80' },
+  ...{
+    form300aDocId: 'form',
+    log300DocId: 'log',
+    trir: '1.94',
+    dart: '0.97',
+    ltir: '0.49',
+    severity: '6.80',
+  },
 };
 const EMR = {
   ...PLACE_IN_REVIEW,
@@ -63,7 +70,8 @@ describe('what a contractor submits of its safety record', () => {
 
   it('takes its papers along: none of them can be thrown away afterwards', async () => {
     const file = { contractorId: 'a', version: 1, storagePath: 'companies/a/docs/x/1/a.pdf' };
-    for (const id of ['f9', 'l9']) await world.put(`companies/a/documents/${id}`, { ...file, state: 'draft' });
+    for (const id of ['f9', 'l9'])
+      await world.put(`companies/a/documents/${id}`, { ...file, state: 'draft' });
 
     await submit('oshaYears', '2024', { ...YEAR, year: 2024, form300aDocId: 'f9', log300DocId: 'l9' });
 

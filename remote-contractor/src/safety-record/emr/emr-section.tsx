@@ -1,10 +1,12 @@
 import { addMonths, formatDate } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
-import { emrStanding } from '@vcms/safety-record/model';
+import { emrStanding, type VersionedRecord } from '@vcms/safety-record/model';
+import { HistoryButton } from '@vcms/safety-record/versions';
+import { useSession } from '@vcms/sdk';
 import { Alert, Box, Button, Flex, Icon, SimpleGrid, StatCard, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { CorrectionNotes } from '../correction-notes.tsx';
-import { allWords, type ReturnWords, returnOf } from '../findings.ts';
+import { allWords, type ReturnWords, returnOf, reviewerOf } from '../findings.ts';
 import { MoveButtons } from '../move-buttons.tsx';
 import { movesOf } from '../record-moves.ts';
 import { type AnyRecord, useSafetyActions } from '../safety-actions.tsx';
@@ -13,7 +15,14 @@ import { StateChip } from '../state-chip.tsx';
 import { EMR_ISSUERS, EMR_KINDS, NOT_RATED_REASONS } from './emr-form-values.ts';
 import { EmrVerdicts } from './emr-verdicts.tsx';
 
+/** A record of this section as its history knows it; years stand elsewhere. */
+function subjectOf({ kind, record }: AnyRecord): VersionedRecord | undefined {
+  if (kind === 'emr') return { kind, record };
+  return kind === 'notRated' ? { kind: 'not_rated', record } : undefined;
+}
+
 interface RecordRowProps {
+  readonly file: SafetyDossier;
   readonly target: AnyRecord;
   readonly name: string;
   readonly title: ReactNode;
@@ -21,9 +30,11 @@ interface RecordRowProps {
   readonly returned: ReturnWords | undefined;
 }
 
-function RecordRow({ target, name, title, details, returned }: RecordRowProps) {
+function RecordRow({ file, target, name, title, details, returned }: RecordRowProps) {
   const { move } = useSafetyActions();
+  const { companyId } = useSession();
   const { kind, record } = target;
+  const subject = subjectOf(target);
   return (
     <Box as="li" listStyleType="none" borderTopWidth="1px" py="3" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex wrap="wrap" gap="3" align="center" justify="space-between">
@@ -39,6 +50,15 @@ function RecordRow({ target, name, title, details, returned }: RecordRowProps) {
             name={name}
             onMove={(chosen) => move(chosen, target, name)}
           />
+          {subject !== undefined && (
+            <HistoryButton
+              contractorId={companyId}
+              subject={subject}
+              reviews={file.records.reviews}
+              nameOf={reviewerOf(file.records.engagements)}
+              name={name}
+            />
+          )}
           <StateChip state={record.state} />
         </Flex>
       </Flex>
@@ -69,6 +89,7 @@ function Records({ file }: { readonly file: SafetyDossier }) {
         return (
           <RecordRow
             key={record.id}
+            file={file}
             target={{ kind: 'emr', record }}
             name={`the EMR of ${day}`}
             title={`${record.value} from ${day}`}
@@ -86,6 +107,7 @@ function Records({ file }: { readonly file: SafetyDossier }) {
         return (
           <RecordRow
             key={record.id}
+            file={file}
             target={{ kind: 'notRated', record }}
             name={`the declaration of ${day}`}
             title={`Not rated, letter of ${day}`}

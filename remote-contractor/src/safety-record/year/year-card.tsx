@@ -1,8 +1,10 @@
 import { formatDate, logDueOn } from '@vcms/domain';
 import { ratesWithIntervals } from '@vcms/safety-record/model';
+import { HistoryButton } from '@vcms/safety-record/versions';
+import { useSession } from '@vcms/sdk';
 import { Alert, Badge, Box, Button, Flex, Heading, Icon, SimpleGrid, StatusChip, Text } from '@vcms/ui';
 import { CorrectionNotes } from '../correction-notes.tsx';
-import { allWords, returnOf } from '../findings.ts';
+import { allWords, returnOf, reviewerOf } from '../findings.ts';
 import { MoveButtons } from '../move-buttons.tsx';
 import { movesOf } from '../record-moves.ts';
 import { useSafetyActions } from '../safety-actions.tsx';
@@ -59,6 +61,7 @@ function notesOf(log: StoredYear): readonly string[] {
 
 function Present({ log, file }: { readonly log: StoredYear; readonly file: SafetyDossier }) {
   const { move } = useSafetyActions();
+  const { companyId } = useSession();
   const { state } = log;
   const isBack = state === 'changes_requested' || state === 'rejected' || state === 'draft';
   const returned = isBack ? returnOf(file.records.reviews, 'osha_year', log) : undefined;
@@ -79,15 +82,20 @@ function Present({ log, file }: { readonly log: StoredYear; readonly file: Safet
           {notesOf(log).join(' · ')}
         </Text>
       )}
-      {moves.length > 0 && (
-        <Box mt="auto" pt="4">
-          <MoveButtons
-            moves={moves}
-            name={name}
-            onMove={(chosen) => move(chosen, { kind: 'oshaYears', record: log }, name)}
-          />
-        </Box>
-      )}
+      <Flex mt="auto" pt="4" wrap="wrap" gap="2">
+        <MoveButtons
+          moves={moves}
+          name={name}
+          onMove={(chosen) => move(chosen, { kind: 'oshaYears', record: log }, name)}
+        />
+        <HistoryButton
+          contractorId={companyId}
+          subject={{ kind: 'osha_year', record: log }}
+          reviews={file.records.reviews}
+          nameOf={reviewerOf(file.records.engagements)}
+          name={name}
+        />
+      </Flex>
     </>
   );
 }

@@ -14,6 +14,11 @@ function enteredBy({ onBehalf }: Policy, origin: Origin): Origin {
   return onBehalf === undefined ? origin : { ...origin, by: SERVICE_COLLEAGUE };
 }
 
+/** What was submitted is kept by the server, at that moment. */
+function keptAt({ submittedAt }: { readonly submittedAt: Date }): Origin {
+  return { at: submittedAt, by: 'trusted' };
+}
+
 /** A contractor's evidence and its reviews; papers and their files come apart (file-drafts). */
 export function evidenceDrafts(file: ContractorFile, today: string): readonly Draft[] {
   const { contractorId: c } = file;
@@ -28,10 +33,16 @@ export function evidenceDrafts(file: ContractorFile, today: string): readonly Dr
     ...file.policies.map((one) => draftOf('policies', [c, one.id], with_(one), enteredBy(one, since(one)))),
     ...file.holders.map((one) => draftOf('policyHolders', [c, one.policyId, one.clientId], one, own)),
     ...file.versions.map((one) =>
-      draftOf('policyVersions', [c, one.policyId, one.id], with_(one), {
-        at: one.submittedAt,
-        by: 'trusted',
-      }),
+      draftOf('policyVersions', [c, one.policyId, one.id], with_(one), keptAt(one)),
+    ),
+    ...file.oshaYearVersions.map((one) =>
+      draftOf('oshaYearVersions', [c, one.recordId, one.id], with_(one), keptAt(one)),
+    ),
+    ...file.emrVersions.map((one) =>
+      draftOf('emrVersions', [c, one.recordId, one.id], with_(one), keptAt(one)),
+    ),
+    ...file.notRatedVersions.map((one) =>
+      draftOf('notRatedVersions', [c, one.recordId, one.id], with_(one), keptAt(one)),
     ),
     ...file.oshaYears.map((one) => draftOf('oshaYears', [c, one.id], with_(one), since(one))),
     ...file.emr.map((one) => draftOf('emr', [c, one.id], with_(one), since(one))),

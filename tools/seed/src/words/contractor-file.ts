@@ -1,7 +1,10 @@
 import type {
   EmrRecord,
+  EmrVersion,
   NotRated,
+  NotRatedVersion,
   OshaYear,
+  OshaYearVersion,
   Policy,
   PolicyHolder,
   PolicyVersion,
@@ -21,8 +24,11 @@ export interface ContractorFile {
   readonly holders: readonly PolicyHolder[];
   readonly versions: readonly PolicyVersion[];
   readonly oshaYears: readonly OshaYear[];
+  readonly oshaYearVersions: readonly OshaYearVersion[];
   readonly emr: readonly EmrRecord[];
+  readonly emrVersions: readonly EmrVersion[];
   readonly notRated: readonly NotRated[];
+  readonly notRatedVersions: readonly NotRatedVersion[];
   readonly programs: readonly ProgramVersion[];
   readonly responses: readonly QuestionnaireResponse[];
   readonly people: readonly StaffMember[];
@@ -46,8 +52,11 @@ export function joinParts(contractorId: string, parts: readonly FilePart[]): Con
     holders: all('holders'),
     versions: all('versions'),
     oshaYears: all('oshaYears'),
+    oshaYearVersions: all('oshaYearVersions'),
     emr: all('emr'),
+    emrVersions: all('emrVersions'),
     notRated: all('notRated'),
+    notRatedVersions: all('notRatedVersions'),
     programs: all('programs'),
     responses: all('responses'),
     people: all('people'),

@@ -1,5 +1,5 @@
+import type { ComparedField } from '@vcms/domain';
 import { Badge, Box, Flex, Text, VisuallyHidden } from '@vcms/ui';
-import type { ComparedField } from '../model/policy-comparison.ts';
 
 function Badges({ kind }: Pick<ComparedField, 'kind'>) {
   if (kind === 'added') return <Badge colorPalette="green">Added</Badge>;

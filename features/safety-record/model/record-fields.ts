@@ -1,6 +1,15 @@
 import { type EmrRecord, formatDate, type NotRated, type OshaYear } from '@vcms/domain';
-import { correctionsByField, correctionText } from '../model/corrections.ts';
-import type { SafetySubject } from './safety-subject.ts';
+import { correctionsByField, correctionText } from './corrections.ts';
+
+/** What a record says in one version, wherever that is kept: its place in the review is left out. */
+type Terms<Entry> = Omit<Entry, 'id' | 'state' | 'submittedOn'>;
+type YearTerms = Terms<OshaYear>;
+type EmrTerms = Terms<EmrRecord>;
+
+export type SafetyTerms =
+  | { readonly kind: 'osha_year'; readonly record: YearTerms }
+  | { readonly kind: 'emr'; readonly record: EmrTerms }
+  | { readonly kind: 'not_rated'; readonly record: Terms<NotRated> };
 
 /** One typed value, to be compared with the paper. */
 export interface RecordField {
@@ -43,7 +52,7 @@ function whole(value: number): string {
 }
 
 function counts(
-  log: OshaYear,
+  log: YearTerms,
   labels: Readonly<Partial<Record<CountField, string>>>,
 ): readonly RecordField[] {
   return (Object.keys(labels) as CountField[]).map((key) => ({
@@ -57,7 +66,7 @@ const EXEMPTIONS: Readonly<Record<OshaYear['exemption'], string>> = {
   industry: 'Low-hazard industry',
 };
 
-function certified({ certifiedBy, certifiedTitle, certifiedOn }: OshaYear): readonly RecordField[] {
+function certified({ certifiedBy, certifiedTitle, certifiedOn }: YearTerms): readonly RecordField[] {
   if (certifiedBy === undefined) return [];
   const who = certifiedTitle === undefined ? certifiedBy : `${certifiedBy}, ${certifiedTitle}`;
   const text = certifiedOn === undefined ? who : `${who}, ${formatDate(certifiedOn)}`;
@@ -65,7 +74,7 @@ function certified({ certifiedBy, certifiedTitle, certifiedOn }: OshaYear): read
 }
 
 /** In the order of form 300A. */
-function yearGroups(log: OshaYear): readonly FieldGroup[] {
+function yearGroups(log: YearTerms): readonly FieldGroup[] {
   const { establishmentName, naics, employees, hours, noWork, exemption } = log;
   const unusual: readonly RecordField[] = [
     ...(noWork ? [{ key: 'noWork', label: 'No work this year', text: 'Yes' }] : []),
@@ -108,7 +117,7 @@ function emrGroups({
   states,
   issuer,
   policyNumber,
-}: EmrRecord): readonly FieldGroup[] {
+}: EmrTerms): readonly FieldGroup[] {
   return [
     {
       title: 'Experience modification',
@@ -131,7 +140,7 @@ export const NOT_RATED_REASONS: Readonly<Record<NotRated['reason'], string>> = {
   self_insured: 'Self-insured',
 };
 
-function notRatedGroups({ reason, date }: NotRated): readonly FieldGroup[] {
+function notRatedGroups({ reason, date }: Terms<NotRated>): readonly FieldGroup[] {
   return [
     {
       title: 'Not-rated letter',
@@ -143,13 +152,13 @@ function notRatedGroups({ reason, date }: NotRated): readonly FieldGroup[] {
   ];
 }
 
-function groupsOf(subject: SafetySubject): readonly FieldGroup[] {
+function groupsOf(subject: SafetyTerms): readonly FieldGroup[] {
   if (subject.kind === 'osha_year') return yearGroups(subject.record);
   return subject.kind === 'emr' ? emrGroups(subject.record) : notRatedGroups(subject.record);
 }
 
 /** Every value of a record, as it stands on the paper, and what the firm corrected of it. */
-export function fieldGroups(subject: SafetySubject): readonly FieldGroup[] {
+export function fieldGroups(subject: SafetyTerms): readonly FieldGroup[] {
   const groups = groupsOf(subject);
   if (subject.kind === 'not_rated') return groups;
   const corrections = correctionsByField(subject.record);

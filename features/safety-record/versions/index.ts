@@ -1,0 +1,1 @@
+export { HistoryButton, type HistoryButtonProps } from './history-button.tsx';
