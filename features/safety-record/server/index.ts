@@ -1,1 +1,2 @@
 export { correctStatistics } from './correct-statistics.ts';
+export { saveBenchmarks } from './save-benchmarks.ts';
