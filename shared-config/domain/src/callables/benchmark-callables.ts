@@ -2,7 +2,7 @@ import { benchmarkSchema } from '../schemas/statistics-schemas.ts';
 import { z } from '../zod.ts';
 
 /** As many as are written at once: more than the industries of one table of the BLS. */
-export const BENCHMARKS_AT_ONCE = 2000;
+const BENCHMARKS_AT_ONCE = 2000;
 
 const { naics, year, title, source, trir, dart, ltir } = benchmarkSchema.shape;
 
