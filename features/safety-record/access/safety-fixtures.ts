@@ -52,7 +52,7 @@ export const SAFETY_FIXTURES: Readonly<Record<'oshaYears' | 'emr' | 'notRated' |
   benchmarks: reference(
     '238_2023',
     (role) => `238_21${role.slice(2)}`,
-    { trir: '2.30', dart: null, ltir: null },
+    { trir: '2.30', dart: null, ltir: null, source: 'BLS, Table 1' },
     { trir: '2.40' },
   ),
 };

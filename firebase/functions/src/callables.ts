@@ -37,7 +37,7 @@ import {
   takePart,
 } from '@vcms/insurance/server';
 import { appealProgram } from '@vcms/programs/server';
-import { correctStatistics } from '@vcms/safety-record/server';
+import { correctStatistics, saveBenchmarks } from '@vcms/safety-record/server';
 import { checkChainNow, exportChain } from '@vcms/server/audit';
 import { memberCallable, publicCallable } from '@vcms/server/core';
 import {
@@ -130,6 +130,7 @@ export const callables = {
   policyEnter: memberCallable('policyEnter', enterPolicy),
   programAppeal: memberCallable('programAppeal', appealProgram),
   statisticsCorrect: memberCallable('statisticsCorrect', correctStatistics),
+  benchmarksSave: memberCallable('benchmarksSave', saveBenchmarks),
   queuePlaces: memberCallable('queuePlaces', queuePlaces),
   contactFirm: memberCallable('contactFirm', contactFirm),
   calendarPeople: memberCallable('calendarPeople', calendarPeople),

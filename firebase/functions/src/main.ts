@@ -50,6 +50,7 @@ export const {
   policyEnter,
   programAppeal,
   statisticsCorrect,
+  benchmarksSave,
   queuePlaces,
   contactFirm,
   calendarPeople,

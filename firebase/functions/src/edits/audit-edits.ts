@@ -38,8 +38,11 @@ export const auditEdits = {
   program: (trusted: Trusted, id: string, change: RecordChange) =>
     auditChange(trusted, change, { entityType: 'program_definition', entityId: id }),
 
-  benchmark: (trusted: Trusted, id: string, change: RecordChange) =>
-    auditChange(trusted, change, { entityType: 'benchmark', entityId: id }),
+  /** Only the server removes one, and has left its line. */
+  benchmark: async (trusted: Trusted, id: string, change: RecordChange) => {
+    if (change.after === undefined) return;
+    await auditChange(trusted, change, { entityType: 'benchmark', entityId: id });
+  },
 };
 
 function requestSides({ before, after }: RecordChange) {

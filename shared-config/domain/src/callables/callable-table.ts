@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
 import * as audit from './audit-callables.ts';
+import * as benchmark from './benchmark-callables.ts';
 import * as broker from './broker-callables.ts';
 import * as company from './company-callables.ts';
 import * as engagement from './engagement-callables.ts';
@@ -116,6 +117,8 @@ export const CALLABLES = {
   programAppeal: { request: program.programAppealRequest, response: nothing },
   /** Corrects numbers that differ from their paper, of a record that the caller has claimed. */
   statisticsCorrect: { request: statistics.statisticsCorrectRequest, response: nothing },
+  /** Rates of industries: enters, corrects and removes them, all or none. By the firm's administrator. */
+  benchmarksSave: { request: benchmark.benchmarksSaveRequest, response: nothing },
   queuePlaces: { request: nothing, response: relation.queuePlacesResponse },
   contactFirm: { request: relation.contactFirmRequest, response: nothing },
   calendarPeople: { request: relation.calendarPeopleRequest, response: relation.calendarPeopleResponse },

@@ -2,7 +2,7 @@ import { logErrors } from '../compliance/validate-log.ts';
 import { CORRECTED_FIELDS, CORRECTION_REASON, SUMMED_OSHA_NUMBERS } from '../safety-corrections.ts';
 import { validationText } from '../validation-messages.ts';
 import { z } from '../zod.ts';
-import { calendarDate, decimal, ein, id, naics, text, usState, whole, zip } from './fields.ts';
+import { calendarDate, decimal, ein, id, naics, nameWordList, text, usState, whole, zip } from './fields.ts';
 import { evidenceFields } from './insurance-schemas.ts';
 
 const cases = whole(0, 10_000);
@@ -183,6 +183,8 @@ const notRatedFields = {
 export const notRatedSchema = z.object({ id: id(), ...notRatedFields, ...evidenceFields });
 export type NotRated = z.infer<typeof notRatedSchema>;
 
+const industryRate = decimal('0.00', '1000.00', 2).nullable();
+
 /** `companies/{c}/notRated/{id}/notRatedVersions/{n}` (ADR 27). */
 export const notRatedVersionSchema = z.object({ ...notRatedFields, ...keptFields });
 export type NotRatedVersion = z.infer<typeof notRatedVersionSchema>;
@@ -190,10 +192,16 @@ export type NotRatedVersion = z.infer<typeof notRatedVersionSchema>;
 /** Injury rates of an industry: NAICS code of 2, 3, 4 or 6 digits, rates with at most two decimals. */
 export const benchmarkSchema = z.object({
   naics: z.string().regex(/^(\d{2,4}|\d{6})$/, validationText('V20')),
-  year: whole(2002, 9999),
-  trir: rate,
-  dart: rate,
-  ltir: rate,
+  year: whole(2002, 2199),
+  trir: industryRate,
+  dart: industryRate,
+  ltir: industryRate,
+  /** Of the industry. */
+  title: text('Industry', 2, 200).optional(),
+  /** Who published the rates, and where. */
+  source: text('Source', 3, 160).optional(),
+  /** Of code, year and title; trusted. */
+  nameWords: nameWordList().optional(),
 });
 export type Benchmark = z.infer<typeof benchmarkSchema>;
 
