@@ -4,4 +4,5 @@ import type { Runs } from './runs.ts';
 /** Queries of announcements; those that pages put in order stand with the registers. */
 export const ANNOUNCEMENT_RUNS = {
   receivedAnnouncementsQuery: [['5006', (db) => announcements.receivedAnnouncementsQuery(db, 'L')]],
+  sentAnnouncementsQuery: [['5003', (db) => announcements.sentAnnouncementsQuery(db, 'X')]],
 } satisfies Runs;

@@ -26,5 +26,15 @@ export const EVIDENCE_RUNS = {
   policyDatesQuery: [['5005', (db) => data.policyDatesQuery(db, 'A', '2026-11-21')]],
   waitingLinesQuery: data.QUEUED_EVIDENCE.map((name) => ['5002', (db) => data.waitingLinesQuery(db, name)]),
   firmTaskLinesQuery: [['5002', (db) => data.firmTaskLinesQuery(db, ['policy', 'emr'])]],
+  returnedTaskLinesQuery: [['5002', (db) => data.returnedTaskLinesQuery(db)]],
+  lateTasksQuery: [['5001', (db) => data.lateTasksQuery(db, '2026-11-18')]],
+  pooledStandingsQuery: [
+    ['5003', (db) => data.pooledStandingsQuery(db, 'X', 'from')],
+    ['5003', (db) => data.pooledStandingsQuery(db, 'X', 'to')],
+  ],
+  newDocumentsQuery: [
+    ['5003', (db) => data.newDocumentsQuery(db, 'X', '2026-11-18')],
+    ['5004', (db) => data.newDocumentsQuery(db, 'X', '2026-11-18')],
+  ],
   takenTaskLinesQuery: [['5002', (db) => data.takenTaskLinesQuery(db, 'u1')]],
 } satisfies Runs;

@@ -9,3 +9,4 @@ export {
 } from './announcement-writer.ts';
 export { acknowledge, markRead } from './reading-writer.ts';
 export { type ReceivedLine, receivedAnnouncementsQuery } from './received-query.ts';
+export { type SentLine, sentAnnouncementsQuery } from './sent-query.ts';

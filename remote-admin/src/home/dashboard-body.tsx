@@ -4,6 +4,7 @@ import { CompanyTable } from './company-table.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { HealthLink } from './health-link.tsx';
 import { useHomeCounts } from './home-counts.ts';
+import { LateReviewersSection } from './late-reviewers-section.tsx';
 import { OverdueList } from './overdue-list.tsx';
 import { PutRightSection } from './put-right-section.tsx';
 import { RecentAudit } from './recent-audit.tsx';
@@ -34,6 +35,7 @@ export function DashboardBody() {
           <CountsSection isDense title="Reviews that are late" state={counts}>
             {(ready) => <OverdueList counts={ready} />}
           </CountsSection>
+          <LateReviewersSection today={today} />
           <CountsSection isDense title="Companies by kind and status" state={counts}>
             {(ready) => <CompanyTable counts={ready} />}
           </CountsSection>

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { LIVE_TODAY, liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 import { DashboardPage } from './dashboard-page.tsx';
+import { inTimeFrom } from './overdue-since.ts';
 
 function show(account: (typeof DEMO_PEOPLE)[keyof typeof DEMO_PEOPLE], now?: () => Date): void {
   renderWithShell(<DashboardPage {...(now === undefined ? {} : { now })} />, {
@@ -74,6 +76,36 @@ describe('the admin dashboard', () => {
     expect(screen.getByRole('link', { name: 'Open status' }).getAttribute('href')).toBe('/status');
     await within(figure('Expired invitations')).findByText('1');
     await within(figure('Overdue reviews')).findByText(/^\d+$/);
+  });
+
+  it('counts late reviews by who took them last, and those that nobody took', async () => {
+    const inTime = inTimeFrom(LIVE_TODAY);
+    const late = liveData().reviewTasks.filter(
+      ({ scope, submittedOn }) => scope === 'firm' && submittedOn < inTime,
+    );
+    expect(late.length).toBeGreaterThan(1);
+    const [taken] = late;
+    const { id, ...task } = taken as (typeof late)[number];
+    const lock = { holderUid: DEMO_PEOPLE.cs.uid, holderName: 'Cora Reed', until: new Date(0) };
+    const stamps = {
+      createdAt: new Date(),
+      createdBy: 'trusted',
+      updatedAt: new Date(),
+      updatedBy: 'trusted',
+    };
+    await putLiveRecord(`reviewTasks/${id}`, { ...task, lock, ...stamps, v: 1 });
+
+    show(DEMO_PEOPLE.admin, () => new Date(`${LIVE_TODAY}T12:00:00Z`));
+
+    await section('Users by role');
+    const panel = await section('Late reviews by reviewer');
+    const lines = within(panel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Cora Reed1', `Not taken${late.length - 1}`]);
+    expect(within(panel).getByRole('link', { name: 'Cora Reed' }).getAttribute('href')).toBe(
+      `/admin/admin-tools/users?open=${DEMO_PEOPLE.cs.uid}`,
+    );
   });
 
   it('says of failed jobs when, why and what to do, and takes off the list what is given up', async () => {

@@ -2,9 +2,11 @@ import {
   type CountQueries,
   engagementsOfClientInStatesQuery,
   engagementsOfClientWithStatusQuery,
+  pooledStandingsQuery,
+  standingsOf,
 } from '@vcms/data';
 import { ITEM_STATUSES, type Status } from '@vcms/domain';
-import type { Firestore } from 'firebase/firestore';
+import { type Firestore, query, where } from 'firebase/firestore';
 
 export type ClientCount = 'approved' | 'submitted' | 'onboarding' | 'nonCompliant';
 
@@ -29,4 +31,17 @@ export function approvedCountQueries(firestore: Firestore, clientId: string): Co
       engagementsOfClientWithStatusQuery(firestore, clientId, 'approved', status),
     ]),
   ) as CountQueries<Status>;
+}
+
+export type InjuryCount = 'approved' | 'pooled' | 'cases' | 'hours';
+
+/** What a pooled TRIR is made of: four reads for up to a thousand contractors each. */
+export function injuryCountQueries(firestore: Firestore, clientId: string): CountQueries<InjuryCount> {
+  const pooled = query(standingsOf(firestore, { clientId }), where('engagementState', '==', 'approved'));
+  return {
+    approved: engagementsOfClientInStatesQuery(firestore, clientId, ['approved']),
+    pooled: pooledStandingsQuery(firestore, clientId, 'to'),
+    cases: { of: pooled, sum: 'injuries.cases' },
+    hours: { of: pooled, sum: 'injuries.hours' },
+  };
 }

@@ -6,9 +6,12 @@ import { changeToken, StatusChart } from '@vcms/kits/standing';
 import { useBackend, useSession } from '@vcms/sdk';
 import { approvedCountQueries } from './client-counts.ts';
 import { contractorsPath } from './client-paths.ts';
+import { InjurySection } from './injury-section.tsx';
 import { NeedsYouSection } from './needs-you-section.tsx';
+import { NewDocumentsSection } from './new-documents-section.tsx';
 import { OutlookSection } from './outlook-section.tsx';
 import { ReasonsSection } from './reasons-section.tsx';
+import { SentSection } from './sent-section.tsx';
 import { StandingsSection } from './standings-section.tsx';
 import { useWorstStandings } from './use-worst-standings.ts';
 
@@ -61,6 +64,7 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
           <>
             <NeedsYouSection today={today} />
             {reasons}
+            <SentSection today={today} />
           </>
         ) : (
           contractors
@@ -70,6 +74,8 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
         <>
           <OutlookSection today={today} />
           <TodaySection now={now} />
+          <NewDocumentsSection today={today} />
+          {decides && <InjurySection />}
         </>
       }
       third={

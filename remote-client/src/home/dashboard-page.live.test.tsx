@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, type EngagementState, FORECAST_DAYS, ITEM_STATUSES, STATUS_LABELS } from '@vcms/domain';
+import {
+  addDays,
+  type EngagementState,
+  FORECAST_DAYS,
+  ITEM_STATUSES,
+  ratePerHundred,
+  STATUS_LABELS,
+} from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
@@ -155,6 +162,62 @@ describe('the dashboard of a client', () => {
     expect(within(first as HTMLElement).getByText('Next step')).toBeTruthy();
   });
 
+  it('adds up the TRIR of approved contractors and says of how many, by which years', async () => {
+    showBody('5003', client);
+
+    const approved = approvedSnapshots(client.companyId);
+    const pooled = approved.flatMap(({ injuries }) => injuries ?? []);
+    const sum = (name: 'cases' | 'hours') => pooled.reduce((total, one) => total + one[name], 0);
+    expect(pooled.length).toBeGreaterThan(1);
+    expect(pooled.length).toBeLessThan(approved.length);
+    const panel = region('TRIR of approved contractors');
+    const years = [Math.min(...pooled.map(({ from }) => from)), Math.max(...pooled.map(({ to }) => to))];
+    await within(panel).findByText(
+      `${sum('cases')} cases in ${sum('hours').toLocaleString('en-US')} hours, ${years.join(' to ')}. ` +
+        `Confirmed logs of ${pooled.length} of ${approved.length} contractors.`,
+    );
+    within(panel).getByText(String(ratePerHundred(sum('cases'), sum('hours'))));
+    expect(linkOf(panel, 'View all: TRIR of approved contractors')).toBe(
+      '/new-contractor-request?tab=approved',
+    );
+  });
+
+  it('shows what it announced last, with how many have read it', async () => {
+    showBody('5003', client);
+
+    const panel = await screen.findByRole('region', { name: 'Last announcements' });
+    const lines = within(panel).getAllByRole('listitem');
+    expect(lines.length).toBeLessThanOrEqual(2);
+    for (const line of lines) expect(line.textContent).toMatch(/Read by \d+ of \d+$/);
+    const [first] = within(lines[0] as HTMLElement).getAllByRole('link');
+    expect(first?.getAttribute('href')).toMatch(/^\/email-messaging\/h-client\/./);
+    expect(linkOf(panel, 'View all: Last announcements')).toBe('/email-messaging/h-client');
+  });
+
+  it.each([
+    ['5003', client],
+    ['5004', clientReduced],
+  ] as const)('tells %s whose files came within the week, the last one first', async (role, account) => {
+    const since = addDays(LIVE_TODAY, -6);
+    const added = visibleSnapshots(account.companyId)
+      .filter(({ newestDocument }) => (newestDocument?.on ?? '') >= since)
+      .map(({ newestDocument, contractorName }) => `${newestDocument?.title}, ${contractorName}`);
+    showBody(role, account);
+
+    await within(region('Next 90 days')).findAllByRole('listitem');
+    if (added.length === 0) {
+      expect(screen.queryByRole('region', { name: 'Documents added this week' })).toBeNull();
+      return;
+    }
+    const panel = await screen.findByRole('region', { name: 'Documents added this week' });
+    const shown = within(panel)
+      .getAllByRole('listitem')
+      .map((line) => line.querySelector('a')?.textContent ?? '');
+    expect(shown).toHaveLength(Math.min(2, added.length));
+    expect(added).toEqual(expect.arrayContaining(shown));
+    expect(linkOf(panel, shown[0] ?? '')).toMatch(/^\/documents-center\/files\/./);
+  });
+
   it('gives the reduced client the same without decisions', async () => {
     showBody('5004', clientReduced);
 
@@ -162,6 +225,7 @@ describe('the dashboard of a client', () => {
     const expected = Math.min(5, visibleSnapshots(clientReduced.companyId).length);
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(expected));
     expect(screen.queryByRole('heading', { name: 'Needs you' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Last announcements' })).toBeNull();
   });
 
   it('shows nothing of another client, whatever the page asks for', async () => {

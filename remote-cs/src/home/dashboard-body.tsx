@@ -19,6 +19,7 @@ import { FactsSection } from './facts-section.tsx';
 import { NeedsYouSection } from './needs-you-section.tsx';
 import { QueueSection } from './queue-section.tsx';
 import { RequestedSection } from './requested-section.tsx';
+import { ReturnedSection } from './returned-section.tsx';
 import { recordPath, servicePath } from './service-paths.ts';
 import { StuckSection } from './stuck-section.tsx';
 
@@ -110,6 +111,7 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
           <ChangingSection today={today} />
           <ApprovalSection today={today} />
           <TodaySection now={now} />
+          <ReturnedSection />
         </>
       }
       third={

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { formatDate, reviewPromisedOn } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -116,5 +117,29 @@ describe('the dashboard of customer service', () => {
     expect(dialog.getByText(new RegExp(`^${first?.clientName} is waiting for`))).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('puts what was returned twice or more apart, once there is any', async () => {
+    const [found] = liveData().reviewTasks.filter(
+      ({ scope, subjectType }) => scope === 'firm' && subjectType === 'policy',
+    );
+    expect(found).toBeDefined();
+    await screen.findByRole('region', { name: 'Needs you' });
+    expect(screen.queryByRole('region', { name: 'Returned twice or more' })).toBeNull();
+    const { id, ...task } = found as NonNullable<typeof found>;
+    const stamps = {
+      createdAt: new Date(),
+      createdBy: 'trusted',
+      updatedAt: new Date(),
+      updatedBy: 'trusted',
+    };
+    await putLiveRecord(`reviewTasks/${id}`, { ...task, returns: 2, ...stamps, v: 1 });
+
+    const panel = within(await screen.findByRole('region', { name: 'Returned twice or more' }));
+    const link = panel.getByRole('link', { name: `Review insurance policy of ${task.contractorName}` });
+    expect(link.getAttribute('href')).toBe(`/csinsurance-review/${task.contractorId}/${task.subjectId}`);
+    expect(panel.getByText('2 times')).toBeTruthy();
+    await putLiveRecord(`reviewTasks/${id}`, { ...task, ...stamps, v: 1 });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Returned twice or more' })).toBeNull());
   });
 });

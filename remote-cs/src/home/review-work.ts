@@ -44,6 +44,13 @@ function workOf(task: ReviewTaskLine, isMine: boolean): readonly ReviewWork[] {
   ];
 }
 
+/** What was returned twice or more, with how often; a kind that no page reviews is left out. */
+export function returnedWork(
+  tasks: readonly ReviewTaskLine[],
+): readonly (ReviewWork & { readonly returns: number })[] {
+  return tasks.flatMap((task) => workOf(task, false).map((work) => ({ ...work, returns: task.returns })));
+}
+
 /** What a person has taken and not finished, then what waits longest and nobody has taken. */
 export function reviewWork(
   taken: readonly ReviewTaskLine[],

@@ -126,7 +126,9 @@ export type ReviewTaskLine = Pick<
   'id' | 'subjectType' | 'subjectId' | 'contractorId' | 'contractorName' | 'submittedOn'
 > & {
   /** Who has taken it; it may have run out. */
-  readonly holder?: { readonly uid: string; readonly until: Date };
+  readonly holder?: { readonly uid: string; readonly name: string; readonly until: Date };
+  /** How often it was returned since it was last accepted. */
+  readonly returns: number;
 };
 
 const taskConverter = createReadingConverter<ReviewTaskLine>((id, fields) => {
@@ -138,7 +140,16 @@ const taskConverter = createReadingConverter<ReviewTaskLine>((id, fields) => {
     contractorId: fields.text('contractorId'),
     contractorName: fields.text('contractorName'),
     submittedOn: fields.text('submittedOn'),
-    ...(lock === undefined ? {} : { holder: { uid: lock.text('holderUid'), until: lock.time('until') } }),
+    returns: fields.optionalNumber('returns') ?? 0,
+    ...(lock === undefined
+      ? {}
+      : {
+          holder: {
+            uid: lock.text('holderUid'),
+            name: lock.text('holderName'),
+            until: lock.time('until'),
+          },
+        }),
   };
 });
 
@@ -165,5 +176,28 @@ export function takenTaskLinesQuery(
     where('scope', '==', FIRM_SCOPE),
     where('lock.holderUid', '==', uid),
     orderBy('lock.until', 'desc'),
+  );
+}
+
+/** Reviews for the firm of what was returned twice or more and came again, the most often first. 5001 and 5002. */
+export function returnedTaskLinesQuery(firestore: Firestore): Query<ParsedDocument<ReviewTaskLine>> {
+  return query(
+    collection(firestore, collectionPath('reviewTasks')).withConverter(taskConverter),
+    where('scope', '==', FIRM_SCOPE),
+    where('returns', '>=', 2),
+    orderBy('returns', 'desc'),
+  );
+}
+
+/** Reviews for the firm of what was submitted before a day, oldest first. 5001 and 5002. */
+export function lateTasksQuery(
+  firestore: Firestore,
+  inTimeFrom: CalendarDate,
+): Query<ParsedDocument<ReviewTaskLine>> {
+  return query(
+    collection(firestore, collectionPath('reviewTasks')).withConverter(taskConverter),
+    where('scope', '==', FIRM_SCOPE),
+    where('submittedOn', '<', inTimeFrom),
+    orderBy('submittedOn'),
   );
 }

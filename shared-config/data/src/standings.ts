@@ -7,6 +7,7 @@ import {
   type InsuranceLine,
   ITEM_STATUSES,
   type Item,
+  type NewestDocument,
   type OutlookStep,
   type ReasonFacts,
   type Status,
@@ -39,6 +40,10 @@ export interface Standing {
   readonly insuranceEnds?: Readonly<Partial<Record<InsuranceLine, CalendarDate>>> | undefined;
   /** What lists of certificates are filtered by. */
   readonly insuranceFlags?: readonly string[] | undefined;
+  /** Years of the logs that its client's pooled TRIR adds up; absent without a rate of confirmed logs. */
+  readonly injuryYears?: { readonly from: number; readonly to: number } | undefined;
+  /** The last file that it shows this client. */
+  readonly newestDocument?: NewestDocument | undefined;
   /** Days of change within the next 90, and what they bring. */
   readonly outlook: readonly OutlookStep[];
 }
@@ -101,6 +106,21 @@ function endsOf(fields: FieldReader): Pick<Standing, 'insuranceEndsOn' | 'insura
   };
 }
 
+function evidenceOf(fields: FieldReader): Pick<Standing, 'injuryYears' | 'newestDocument'> {
+  const years = fields.has('injuries') ? fields.map('injuries') : undefined;
+  const newest = fields.has('newestDocument') ? fields.map('newestDocument') : undefined;
+  return {
+    ...(years === undefined
+      ? {}
+      : {
+          injuryYears: { from: Number(years.optionalNumber('from')), to: Number(years.optionalNumber('to')) },
+        }),
+    ...(newest === undefined
+      ? {}
+      : { newestDocument: { title: newest.text('title'), on: newest.text('on') } }),
+  };
+}
+
 const standingConverter = createReadingConverter<Standing>((id, fields) => {
   const result = fields.map('result');
   return {
@@ -117,6 +137,7 @@ const standingConverter = createReadingConverter<Standing>((id, fields) => {
     items: result.maps('items').map(itemOf),
     nextChangeOn: result.optionalText('nextChangeOn'),
     outlook: fields.maps('outlook').map(stepOf),
+    ...evidenceOf(fields),
     ...(fields.has('insurance') ? endsOf(fields.map('insurance')) : {}),
   };
 });
@@ -179,4 +200,30 @@ export function lastJudgedQuery(
   side: Omit<StandingSide, 'contractorId'>,
 ): StandingQuery {
   return query(standingsOf(firestore, side), orderBy('evaluatedAt', 'desc'), limit(1));
+}
+
+/** Results of a client's approved contractors that a pooled TRIR adds up, by the first or the last year of their logs. */
+export function pooledStandingsQuery(
+  firestore: Firestore,
+  clientId: string,
+  year: 'from' | 'to',
+): StandingQuery {
+  return query(
+    standingsOf(firestore, { clientId }),
+    where('engagementState', '==', 'approved'),
+    orderBy(`injuries.${year}`, year === 'from' ? 'asc' : 'desc'),
+  );
+}
+
+/** Results of a client's contractors that added a file since a day, the last one first. */
+export function newDocumentsQuery(
+  firestore: Firestore,
+  clientId: string,
+  since: CalendarDate,
+): StandingQuery {
+  return query(
+    standingsOf(firestore, { clientId }),
+    where('newestDocument.on', '>=', since),
+    orderBy('newestDocument.on', 'desc'),
+  );
 }

@@ -1,10 +1,16 @@
-import { getCountFromServer, type Query, queryEqual } from 'firebase/firestore';
+import { getAggregateFromServer, getCountFromServer, type Query, queryEqual, sum } from 'firebase/firestore';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DataFailure, toDataFailure } from './data-failure.ts';
 import { useSameValue } from './use-same-value.ts';
 
-/** Queries to count, by a name of the caller's choice. */
-export type CountQueries<K extends string> = Readonly<Record<K, Query<unknown>>>;
+/** A field to add up over a query, in place of counting it; documents without the field add nothing. */
+export interface SummedQuery {
+  readonly of: Query<unknown>;
+  readonly sum: string;
+}
+
+/** Queries to count or to add up, by a name of the caller's choice. */
+export type CountQueries<K extends string> = Readonly<Record<K, Query<unknown> | SummedQuery>>;
 export type Counts<K extends string> = Readonly<Record<K, number>>;
 
 export type CountsState<K extends string> =
@@ -17,21 +23,27 @@ type Outcome<K extends string> =
   | { readonly kind: 'ready'; readonly counts: Counts<K> }
   | { readonly kind: 'failed'; readonly failure: DataFailure };
 
-function areSameQueries<K extends string>(held: CountQueries<K>, next: CountQueries<K>): boolean {
-  const names = Object.keys(held) as K[];
-  return (
-    names.length === Object.keys(next).length &&
-    names.every((name) => next[name] !== undefined && queryEqual(held[name], next[name]))
-  );
+function isSame(held: Query<unknown> | SummedQuery, next: Query<unknown> | SummedQuery | undefined): boolean {
+  if (next === undefined || 'sum' in held !== 'sum' in next) return false;
+  if ('sum' in held) return 'sum' in next && held.sum === next.sum && queryEqual(held.of, next.of);
+  return !('sum' in next) && queryEqual(held, next);
 }
 
-/** Counts documents on the server, without reading them. Rejects with what Firestore throws. */
+async function loadNumber(asked: Query<unknown> | SummedQuery): Promise<number> {
+  if (!('sum' in asked)) return (await getCountFromServer(asked)).data().count;
+  return (await getAggregateFromServer(asked.of, { total: sum(asked.sum) })).data().total;
+}
+
+function areSameQueries<K extends string>(held: CountQueries<K>, next: CountQueries<K>): boolean {
+  const names = Object.keys(held) as K[];
+  return names.length === Object.keys(next).length && names.every((name) => isSame(held[name], next[name]));
+}
+
+/** Counts documents on the server, or adds up a field of them, without reading them. Rejects with what Firestore throws. */
 export async function loadCounts<K extends string>(queries: CountQueries<K>): Promise<Counts<K>> {
-  const entries = Object.entries<Query<unknown>>(queries);
-  const snapshots = await Promise.all(entries.map(([, query]) => getCountFromServer(query)));
-  return Object.fromEntries(
-    entries.map(([name], index) => [name, snapshots[index]?.data().count ?? 0]),
-  ) as Record<K, number>;
+  const entries = Object.entries<Query<unknown> | SummedQuery>(queries);
+  const numbers = await Promise.all(entries.map(([, asked]) => loadNumber(asked)));
+  return Object.fromEntries(entries.map(([name], index) => [name, numbers[index] ?? 0])) as Record<K, number>;
 }
 
 /** Milliseconds without a further change before the same queries are counted again. */

@@ -3,6 +3,7 @@ import { WAITING_EVIDENCE_STATES } from './evidence-state.ts';
 import { FIRM_SCOPE, reviewTaskId, type TaskFacts, waitsForClient } from './review-tasks.ts';
 import type { ProgramVersion } from './schemas/program-schemas.ts';
 import type { ReviewTask } from './schemas/review-task-schema.ts';
+import { returnsOf } from './task-returns.ts';
 
 /** A version of a program as far as it matters who decides on it. */
 export type TaskProgram = Pick<
@@ -39,7 +40,8 @@ function taskOf(
 /** What waits for the firm; a second look has waited since it was asked for, and not since the submission. */
 function firmTask(facts: ProgramFacts, program: TaskProgram, clients: readonly string[]): ReviewTask {
   const { appeal, programId, declaredNotApplicable } = program;
-  const task = taskOf(facts, program, FIRM_SCOPE, clients);
+  const subject = { subjectType: 'program', subjectId: program.id, programId } as const;
+  const task = { ...taskOf(facts, program, FIRM_SCOPE, clients), ...returnsOf(subject, facts.reviews) };
   if (appeal === undefined) return task;
   return {
     ...task,

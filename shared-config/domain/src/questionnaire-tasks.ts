@@ -4,6 +4,7 @@ import { type EvidenceState, WAITING_EVIDENCE_STATES } from './evidence-state.ts
 import { FIRM_SCOPE, reviewTaskId, type TaskFacts, waitsForClient } from './review-tasks.ts';
 import type { QuestionnaireResponse, QuestionnaireVersion } from './schemas/program-schemas.ts';
 import type { ReviewTask } from './schemas/review-task-schema.ts';
+import { returnsOf } from './task-returns.ts';
 
 /** Answers of one contractor to one questionnaire, as far as it matters who decides on them. */
 export interface TaskResponse {
@@ -65,10 +66,13 @@ export function questionnaireTasks(facts: QuestionnaireFacts): readonly ReviewTa
       return [
         ...(WAITING_EVIDENCE_STATES.includes(state)
           ? [
-              taskFor(
-                FIRM_SCOPE,
-                relying.map(({ clientName }) => clientName),
-              ),
+              {
+                ...taskFor(
+                  FIRM_SCOPE,
+                  relying.map(({ clientName }) => clientName),
+                ),
+                ...returnsOf({ subjectType: 'questionnaire', subjectId: id }, reviews),
+              },
             ]
           : []),
         ...concerned

@@ -6,6 +6,7 @@ import { isWaitingHolder } from './holder-review.ts';
 import type { Policy, PolicyHolder } from './schemas/insurance-schemas.ts';
 import type { Review } from './schemas/review-schema.ts';
 import type { ReviewTask } from './schemas/review-task-schema.ts';
+import { returnsOf } from './task-returns.ts';
 
 /** The scope of what the firm reviews, for all clients. */
 export const FIRM_SCOPE = 'firm';
@@ -38,7 +39,8 @@ export type TaskPolicy = Pick<
   | 'onBehalf'
 > & { readonly createdBy?: string | undefined };
 
-export type TaskReview = Pick<Review, 'scope' | 'subjectType' | 'subjectId' | 'subjectVersion'>;
+export type TaskReview = Pick<Review, 'scope' | 'subjectType' | 'subjectId' | 'subjectVersion'> &
+  Partial<Pick<Review, 'decision'>>;
 
 export type TaskHolder = Pick<
   PolicyHolder,
@@ -53,7 +55,7 @@ export interface TaskFacts {
   /** What the policies show for single clients, at least what waits. */
   readonly holders: readonly TaskHolder[];
   readonly relations: readonly TaskRelation[];
-  /** At least the clients' own ones. */
+  /** At least the clients' own ones, and the firm's of what waits for it. */
   readonly reviews: readonly TaskReview[];
 }
 
@@ -205,7 +207,14 @@ export function policyTasks(facts: TaskFacts): readonly ReviewTask[] {
   return facts.policies
     .filter(({ submittedOn }) => submittedOn !== undefined)
     .flatMap((policy) => [
-      ...(WAITING_EVIDENCE_STATES.includes(policy.state) ? [taskOf(facts, policy, FIRM_SCOPE, names)] : []),
+      ...(WAITING_EVIDENCE_STATES.includes(policy.state)
+        ? [
+            {
+              ...taskOf(facts, policy, FIRM_SCOPE, names),
+              ...returnsOf({ subjectType: 'policy', subjectId: policy.id }, reviews),
+            },
+          ]
+        : []),
       ...relations
         .filter((relation) => waitsForClient(clientSubject(policy), relation, reviews))
         .map(({ clientId, clientName }) => taskOf(facts, policy, clientId, [clientName])),

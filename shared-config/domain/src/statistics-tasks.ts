@@ -5,6 +5,7 @@ import { type EvidenceState, WAITING_EVIDENCE_STATES } from './evidence-state.ts
 import { FIRM_SCOPE, reviewTaskId, type TaskFacts, waitsForClient } from './review-tasks.ts';
 import type { ReviewTask } from './schemas/review-task-schema.ts';
 import type { EmrRecord, NotRated, OshaYear } from './schemas/statistics-schemas.ts';
+import { returnsOf } from './task-returns.ts';
 
 /** Evidence as far as it matters who decides on it. */
 type TaskEvidence = Pick<OshaYear, 'id' | 'state' | 'version' | 'submittedOn'>;
@@ -114,7 +115,14 @@ export function statisticsTasks(facts: StatisticsFacts): readonly ReviewTask[] {
   return subjectsOf(facts)
     .filter(({ submittedOn }) => submittedOn !== undefined)
     .flatMap((subject) => [
-      ...(WAITING_EVIDENCE_STATES.includes(subject.state) ? [taskOf(facts, subject, FIRM_SCOPE, names)] : []),
+      ...(WAITING_EVIDENCE_STATES.includes(subject.state)
+        ? [
+            {
+              ...taskOf(facts, subject, FIRM_SCOPE, names),
+              ...returnsOf({ ...subject, subjectId: subject.id }, reviews),
+            },
+          ]
+        : []),
       ...relations
         .filter((relation) => waitsForClient(subject, relation, reviews))
         .map(({ clientId, clientName }) => taskOf(facts, subject, clientId, [clientName])),

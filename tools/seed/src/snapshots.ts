@@ -4,9 +4,11 @@ import {
   engagementId,
   evaluateOn,
   forecast,
+  injuryFacts,
   insuranceFacts,
   listedFacts,
   nameWords,
+  newestDocument,
   nextChangeOn,
   outlookOf,
   personStandings,
@@ -91,7 +93,7 @@ export function buildSnapshots(facts: JudgedFacts, today: string): readonly Snap
       nameWords: nameWords(contractorName),
       engagementState: state,
       visible: EVIDENCE_VISIBLE_STATES.includes(state),
-      ...resultOf(input),
+      ...resultOf(input, clientId),
     };
   });
 }
@@ -112,7 +114,8 @@ export function buildStaffSnapshots(facts: JudgedFacts, today: string): readonly
 /** As `evaluate` gives it; the days ahead are judged once for the dates and for what they bring. */
 function resultOf(
   input: EvaluationInput,
-): Pick<Snapshot, 'result' | 'forecastDates' | 'outlook' | 'insurance'> {
+  clientId: string,
+): Pick<Snapshot, 'result' | 'forecastDates' | 'outlook' | 'insurance' | 'injuries' | 'newestDocument'> {
   const today = evaluateOn(input);
   const facts = insuranceFacts(today, input.evidence.policies);
   const outlook = outlookOf(today, forecast(input));
@@ -125,6 +128,10 @@ function resultOf(
     // A change without a status is one that is not asked any more: it keeps no empty field.
     outlook: withoutUndefined(outlook) as Snapshot['outlook'],
     insurance: { ...facts, flags: [...facts.flags] },
+    ...withoutUndefined({
+      injuries: injuryFacts(today, input.evidence.oshaYears),
+      newestDocument: newestDocument(input.evidence.documents, clientId),
+    }),
   };
 }
 

@@ -5,9 +5,11 @@ import {
   engagementId,
   evaluate,
   forecast,
+  injuryFacts,
   insuranceFacts,
   listedFacts,
   nameWords,
+  newestDocument,
   type OutlookStep,
   outlookOf,
   type Result,
@@ -83,6 +85,8 @@ function snapshotFields(
 ): DocumentData {
   const { clientId, contractorId, clientName, contractorName } = engagement;
   const state = engagementStateOf(engagement);
+  const injuries = injuryFacts(result, input.evidence.oshaYears);
+  const newest = newestDocument(input.evidence.documents, clientId);
   return {
     clientId,
     contractorId,
@@ -95,6 +99,8 @@ function snapshotFields(
     forecastDates: outlook.map(({ date }) => date),
     outlook,
     insurance: insuranceFacts(result, input.evidence.policies),
+    ...(injuries === undefined ? {} : { injuries }),
+    ...(newest === undefined ? {} : { newestDocument: newest }),
     readAt,
     damagedRecords: input.damagedPaths.length,
     evaluatedAt: FieldValue.serverTimestamp(),

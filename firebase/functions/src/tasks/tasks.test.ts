@@ -70,6 +70,19 @@ describe('a decision', () => {
     expect(await queue.scopes()).toEqual(['firm', 'x', 'y']);
   });
 
+  it('of the firm that returns it is counted once it comes again, for the firm alone', async () => {
+    const about = { scope: 'firm', subjectType: 'policy', subjectId: 'p1' };
+    for (const subjectVersion of [1, 2])
+      await queue.world.put(`companies/a/reviews/returned-${subjectVersion}`, {
+        ...about,
+        ...{ subjectVersion, decision: 'changes_requested' },
+      });
+    await queue.policy({ version: 3 });
+
+    expect(await queue.task('firm')).toMatchObject({ version: 3, returns: 2 });
+    expect(await queue.task('x')).not.toHaveProperty('returns');
+  });
+
   it('of the firm ends the tasks of all but those who review for themselves', async () => {
     await queue.reviewsForItself(true);
     await queue.decided('firm', { decidedBy: 'service' });

@@ -29,6 +29,8 @@ export const reviewTaskSchema = z
     submittedOn: calendarDate(),
     /** The first day on which there is nothing left to decide, such as the end of an accepted policy. */
     endsOn: calendarDate().optional(),
+    /** Of the firm's: how often it returned it since it last accepted it; absent: never. */
+    returns: z.int().min(1).optional(),
     /** Who has taken it for review in this scope; it may have run out. */
     lock: lockSchema.pick({ holderUid: true, holderName: true, until: true }).optional(),
     // Of policies:

@@ -6,7 +6,7 @@ import { ENGAGEMENT_STATES } from '../engagement.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
 import { USER_ROLES } from '../role.ts';
 import { z } from '../zod.ts';
-import { calendarDate, id, nameWordList, partialMap, text } from './fields.ts';
+import { calendarDate, id, nameWordList, partialMap, text, whole } from './fields.ts';
 
 const changedFields = z.record(z.string(), z.unknown());
 
@@ -142,6 +142,17 @@ export const snapshotSchema = z.object({
       ends: partialMap(INSURANCE_LINES, calendarDate()),
     })
     .optional(),
+  /** What the client's pooled TRIR adds up (`injuryFacts`); absent while there is no judged rate of confirmed logs. */
+  injuries: z
+    .object({
+      cases: whole(0, 1_000_000),
+      hours: whole(1, 1_000_000_000_000),
+      from: whole(1970, 9999),
+      to: whole(1970, 9999),
+    })
+    .optional(),
+  /** The last file that the contractor shows this client, and the day of its submission. */
+  newestDocument: z.object({ title: text('Title', 2, 120), on: calendarDate() }).optional(),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 

@@ -7,7 +7,7 @@ import {
 } from '@vcms/domain';
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
-import { relationsOf, reviewsOf, type TermsReader } from './task-facts.ts';
+import { firmReviewsOf, relationsOf, reviewsOf, type TermsReader } from './task-facts.ts';
 
 /**
  * What stands in the records now of one contractor's safety programs. Undefined for a company that is not there or was merged
@@ -27,6 +27,8 @@ export async function loadProgramFacts(
   const relations = programs.length === 0 ? [] : await relationsOf(trusted, contractorId, terms);
   const seeing = relations.filter(({ state }) => EVIDENCE_VISIBLE_STATES.includes(state));
   const scopes = seeing.map(({ clientId }) => clientId);
-  const reviews = await reviewsOf(trusted, contractorId, scopes);
+  const own = await reviewsOf(trusted, contractorId, scopes);
+  const returned = await firmReviewsOf(trusted, contractorId, ['program'], programs);
+  const reviews = [...own, ...returned];
   return { contractorId, contractorName: textOf(company.name), relations, reviews, programs };
 }

@@ -11,7 +11,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
-import { relationsOf, reviewsOf, type TermsReader } from './task-facts.ts';
+import { firmReviewsOf, relationsOf, reviewsOf, type TermsReader } from './task-facts.ts';
 
 /** Timestamps become dates: the rules of the domain compare them. */
 function responseOf(id: string, data: DocumentData): QuestionnaireResponse {
@@ -68,6 +68,8 @@ export async function loadQuestionnaireFacts(
   const relations = responses.length === 0 ? [] : await relationsOf(trusted, contractorId, terms);
   const seeing = relations.filter(({ state }) => EVIDENCE_VISIBLE_STATES.includes(state));
   const scopes = seeing.map(({ clientId }) => clientId);
-  const reviews = await reviewsOf(trusted, contractorId, scopes);
+  const own = await reviewsOf(trusted, contractorId, scopes);
+  const returned = await firmReviewsOf(trusted, contractorId, ['questionnaire'], responses);
+  const reviews = [...own, ...returned];
   return { contractorId, contractorName: textOf(company.name), relations, reviews, responses };
 }

@@ -2,6 +2,7 @@ import {
   collectionPath,
   documentPath,
   EVIDENCE_VISIBLE_STATES,
+  STATISTICS_SUBJECTS,
   type StatisticsFacts,
   type TaskEmr,
   type TaskNotRated,
@@ -9,7 +10,7 @@ import {
 } from '@vcms/domain';
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
-import { relationsOf, reviewsOf, type TermsReader } from './task-facts.ts';
+import { firmReviewsOf, relationsOf, reviewsOf, type TermsReader } from './task-facts.ts';
 
 /** Everything of one kind, as it is stored: a damaged record makes a damaged task, which the queue tells of. */
 async function allOf<One>(
@@ -41,7 +42,13 @@ export async function loadStatisticsFacts(
   const relations = isEmpty ? [] : await relationsOf(trusted, contractorId, terms);
   const seeing = relations.filter(({ state }) => EVIDENCE_VISIBLE_STATES.includes(state));
   const scopes = seeing.map(({ clientId }) => clientId);
-  const reviews = await reviewsOf(trusted, contractorId, scopes);
+  const own = await reviewsOf(trusted, contractorId, scopes);
+  const returned = await firmReviewsOf(trusted, contractorId, STATISTICS_SUBJECTS, [
+    ...oshaYears,
+    ...emr,
+    ...notRated,
+  ]);
+  const reviews = [...own, ...returned];
   const contractorName = textOf(company.name);
   return { contractorId, contractorName, relations, reviews, oshaYears, emr, notRated };
 }

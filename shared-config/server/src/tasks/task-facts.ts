@@ -3,13 +3,16 @@ import {
   documentPath,
   ENGAGEMENT_STATES,
   EVIDENCE_VISIBLE_STATES,
+  FIRM_SCOPE,
   localDate,
+  type ReviewSubject,
   statesForClient,
   type TaskFacts,
   type TaskHolder,
   type TaskPolicy,
   type TaskRelation,
   type TaskReview,
+  WAITING_EVIDENCE_STATES,
 } from '@vcms/domain';
 import { type DocumentData, FieldPath, type Query } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
@@ -106,6 +109,23 @@ export async function reviewsOf(
   return found as TaskReview[];
 }
 
+/** The firm's reviews of one kind of evidence: how often something was returned. Nothing is read where nothing waits for it. */
+export async function firmReviewsOf(
+  { db }: Trusted,
+  contractorId: string,
+  subjectTypes: readonly ReviewSubject[],
+  evidence: readonly { readonly state: string }[],
+): Promise<readonly TaskReview[]> {
+  const waiting: readonly string[] = WAITING_EVIDENCE_STATES;
+  if (!evidence.some(({ state }) => waiting.includes(state))) return [];
+  const { docs } = await db
+    .collection(collectionPath('reviews', contractorId))
+    .where('scope', '==', FIRM_SCOPE)
+    .where('subjectType', 'in', subjectTypes)
+    .get();
+  return docs.map((entry) => entry.data() as TaskReview);
+}
+
 /**
  * What stands in the records now of one contractor's policies, or of one of them. Undefined for a company that is not there
  * or was merged into another one: what it had submitted waits there.
@@ -124,6 +144,7 @@ export async function loadTaskFacts(
   const holders = await holdersOf(trusted, contractorId, policies);
   const seeing = relations.filter(({ state }) => EVIDENCE_VISIBLE_STATES.includes(state));
   const scopes = policies.length === 0 ? [] : seeing.map(({ clientId }) => clientId);
-  const reviews = await reviewsOf(trusted, contractorId, scopes);
+  const own = await reviewsOf(trusted, contractorId, scopes);
+  const reviews = [...own, ...(await firmReviewsOf(trusted, contractorId, ['policy'], policies))];
   return { contractorId, contractorName: textOf(company.name), policies, holders, relations, reviews };
 }
