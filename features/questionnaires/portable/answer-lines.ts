@@ -36,7 +36,12 @@ export function answerLines(
       const { section, question } = known.get(id) ?? {};
       return [
         {
-          ...{ questionnaireId: definitionId, title: version?.title ?? definitionId, version: defVersion, state },
+          ...{
+            questionnaireId: definitionId,
+            title: version?.title ?? definitionId,
+            version: defVersion,
+            state,
+          },
           ...{ section, questionId: id, question: question?.text, type: question?.type, value: answer.value },
           ...{ comment: answer.comment, documentId: answer.docId, answeredAt: answer.answeredAt },
         },

@@ -50,11 +50,15 @@ export async function* portableEntries(work: PortableWork): AsyncGenerator<ZipEn
   const { taken, leftOut: tooMuch } = papersThatFit(records.documents, papersMax);
   const files: Listed[] = [];
   const leftOut = [...missingAlready(records, tooMuch)];
-  async function listed(about: Omit<Listed, 'bytes' | 'sha256'>, input: Uint8Array<ArrayBuffer>): Promise<ZipEntry> {
+  async function listed(
+    about: Omit<Listed, 'bytes' | 'sha256'>,
+    input: Uint8Array<ArrayBuffer>,
+  ): Promise<ZipEntry> {
     files.push({ ...about, bytes: input.length, sha256: await digest(input) });
     return { name: about.path, input };
   }
-  for (const { text, ...about } of dataFiles(records)) yield await listed(about, new TextEncoder().encode(text));
+  for (const { text, ...about } of dataFiles(records))
+    yield await listed(about, new TextEncoder().encode(text));
   let done = 0;
   for (const document of taken) {
     signal.throwIfAborted();

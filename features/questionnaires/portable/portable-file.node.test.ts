@@ -21,7 +21,14 @@ const RECORDS = {
   company: { id: 'a', name: 'Anvil Steel', kind: 'contractor', nameWords: ['an'], counts: { users: 2 } },
   answers: [
     {
-      ...{ id: 'safety', definitionId: 'safety', defVersion: 2, version: 1, state: 'accepted', progressPct: 100 },
+      ...{
+        id: 'safety',
+        definitionId: 'safety',
+        defVersion: 2,
+        version: 1,
+        state: 'accepted',
+        progressPct: 100,
+      },
       answers: {
         old: { value: 'kept', answeredAt, answeredBy: 'pat' },
         plan: { value: 'no', comment: '=cmd()', docId: 'd1', answeredAt, answeredBy: 'pat' },
@@ -108,7 +115,13 @@ describe('a portable file', () => {
     const { textOf } = await packed();
 
     expect(JSON.parse(textOf('data/answers.json'))).toMatchObject([
-      { questionId: 'plan', question: 'Is there a plan?', section: 'Management', value: 'no', documentId: 'd1' },
+      {
+        questionId: 'plan',
+        question: 'Is there a plan?',
+        section: 'Management',
+        value: 'no',
+        documentId: 'd1',
+      },
       { questionId: 'old', value: 'kept' },
     ]);
     expect(textOf('data/answers.csv').split('\r\n')).toHaveLength(4);

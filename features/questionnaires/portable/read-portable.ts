@@ -28,7 +28,9 @@ export async function readPortable(
   const answers = await all('answers', answersQuery(firestore, contractorId));
   const versions = await Promise.all(
     answers.map(async ({ definitionId, defVersion }) => {
-      const read = (await getDoc(recordRef(firestore, 'questionnaireVersions', definitionId, defVersion))).data();
+      const read = (
+        await getDoc(recordRef(firestore, 'questionnaireVersions', definitionId, defVersion))
+      ).data();
       if (read?.ok === true) return [read.value];
       damaged.push(`questionnaireVersions/${definitionId}/${defVersion}`);
       return [];
