@@ -52,7 +52,12 @@ describe('a published edition', () => {
     await put();
     for (const actor of Object.values(ACTORS)) {
       const published = doc(world.as(actor), edition(1));
-      const changes = [{ title: 'Other' }, { changeNote: 'Other words' }, { status: 'draft' }, { elements: [] }];
+      const changes = [
+        { title: 'Other' },
+        { changeNote: 'Other words' },
+        { status: 'draft' },
+        { elements: [] },
+      ];
       for (const change of [...changes, {}])
         await assertFails(updateDoc(published, { ...change, ...stampsOf(actor.uid) }));
       await assertFails(deleteDoc(published));

@@ -5,8 +5,8 @@ import { List, Progress, Text } from '@vcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { sizeWords } from '../model/folders.ts';
 import { sizeOfAll, zipProblem } from '../model/zip-plan.ts';
-import type { StoredFile } from './stored-file.ts';
 import { askZipTarget } from '../zip/zip-target.ts';
+import type { StoredFile } from './stored-file.ts';
 
 export interface ZipDialogProps {
   /** As they were when it was asked for. */

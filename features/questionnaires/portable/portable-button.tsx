@@ -1,7 +1,9 @@
 import { Button, Icon } from '@vcms/ui';
 import { lazy, Suspense, useState } from 'react';
 
-const PortableDialog = lazy(async () => ({ default: (await import('./portable-dialog.tsx')).PortableDialog }));
+const PortableDialog = lazy(async () => ({
+  default: (await import('./portable-dialog.tsx')).PortableDialog,
+}));
 
 /** Offers the contractor all that it has on file, for itself or for another system; what packs it is loaded with the press. */
 export function PortableButton({ now }: { readonly now: () => Date }) {

@@ -1,8 +1,8 @@
 import type { OshaYear, OshaYearVersion, Review } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
-import { anEmr, aYear } from '../review/test-records.ts';
 import { answerFindings, compareRecords, isFieldOf } from '../model/versions/compare-records.ts';
 import { recordTimeline } from '../model/versions/record-timeline.ts';
+import { anEmr, aYear } from '../review/test-records.ts';
 
 function keptYear(version: number, change: Partial<OshaYear> = {}): OshaYearVersion {
   const { id: _id, state: _state, record: _record, ...content } = aYear(2025, change);

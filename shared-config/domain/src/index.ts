@@ -44,7 +44,6 @@ export * from './compliance/forecast.ts';
 export { type InjuryFacts, injuryFacts } from './compliance/injury-facts.ts';
 export * from './compliance/insurance-facts.ts';
 export * from './compliance/insurance-overview.ts';
-export { WORDING_PARTS, type WordingPart, wordingDemand } from './compliance/wording-demands.ts';
 export * from './compliance/insurer-rating.ts';
 export * from './compliance/item-title.ts';
 export { listedFacts } from './compliance/listed-facts.ts';
@@ -73,6 +72,7 @@ export { staffImpact } from './compliance/staff-impact.ts';
 export * from './compliance/status.ts';
 export * from './compliance/validate-log.ts';
 export { isVarianceActive } from './compliance/variances.ts';
+export { WORDING_PARTS, type WordingPart, wordingDemand } from './compliance/wording-demands.ts';
 export * from './counted.ts';
 export * from './deadlines/deadline.ts';
 export * from './deadlines/deadline-sources.ts';
@@ -116,8 +116,8 @@ export * from './safety-changes.ts';
 export * from './safety-corrections.ts';
 export type { Contact, Invitation } from './schemas/account-schemas.ts';
 export type { AnswerRow } from './schemas/answer-row-schema.ts';
-export type { ContractorFile } from './schemas/contractor-file-schema.ts';
 export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
+export type { ContractorFile } from './schemas/contractor-file-schema.ts';
 export type {
   CompanyDocument,
   DocumentRequest,

@@ -1,4 +1,10 @@
-import { type AnswerRow, isCalendarDate, type ReviewTask, type Snapshot, type StaffSnapshot } from '@vcms/domain';
+import {
+  type AnswerRow,
+  isCalendarDate,
+  type ReviewTask,
+  type Snapshot,
+  type StaffSnapshot,
+} from '@vcms/domain';
 import { buildFiles, withClientReviews } from './build-files.ts';
 import { requirementOverrides } from './catalogue/overrides.ts';
 import { questionnaireVersions } from './catalogue/questionnaires.ts';

@@ -53,7 +53,9 @@ describe('the catalogue of the firm', () => {
     fireEvent.click(page.getByText('Show changes'));
     await page.findByText(/points 2 to 3/);
     fireEvent.click(page.getByText('Publish'));
-    await waitFor(() => expect(document.body.textContent).toMatch(/accepted versions? keeps? (its|their) score/));
+    await waitFor(() =>
+      expect(document.body.textContent).toMatch(/accepted versions? keeps? (its|their) score/),
+    );
     await publish('Results in writing.');
 
     await page.findByText('Edition 2, in force');
@@ -81,13 +83,18 @@ describe('the catalogue of the firm', () => {
     await page.findByText('Nothing to correct. It can be published.');
     await waitFor(() => expect(page.getByText('Publish')).toHaveProperty('disabled', false));
     fireEvent.click(page.getByText('Publish'));
-    await waitFor(() => expect(document.body.textContent).toContain('Nothing was submitted for this program yet.'));
+    await waitFor(() =>
+      expect(document.body.textContent).toContain('Nothing was submitted for this program yet.'),
+    );
     await publish('First edition.');
 
     await page.findByText('Edition 1, in force');
     const program = await stored('programs/heat-illness');
     expect(program).toMatchObject({ title: 'Heat illness', edition: 1 });
-    expect(program?.elements.map(({ text }: { text: string }) => text)).toEqual(['Gives water.', 'Gives shade.']);
+    expect(program?.elements.map(({ text }: { text: string }) => text)).toEqual([
+      'Gives water.',
+      'Gives shade.',
+    ]);
 
     fireEvent.click(page.getByText('Retire'));
     const asked = within(await waitFor(() => document.querySelector('[role=dialog]') as HTMLElement));

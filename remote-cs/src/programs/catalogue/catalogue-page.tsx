@@ -20,7 +20,15 @@ const PURPOSE = 'The programs that clients can require, and the elements that re
 
 type Entries = (CatalogueState & { readonly kind: 'ready' })['entries'];
 
-function Chosen({ id, entries, now }: { readonly id: string; readonly entries: Entries; readonly now: () => Date }) {
+function Chosen({
+  id,
+  entries,
+  now,
+}: {
+  readonly id: string;
+  readonly entries: Entries;
+  readonly now: () => Date;
+}) {
   const entry = entries.find((known) => known.id === id);
   return (
     <>
@@ -69,7 +77,8 @@ export function CataloguePage({ now = realNow }: CataloguePageProps) {
         ))}
       {isReady && state.damaged > 0 && (
         <Text mt="4" textStyle="sm" color="fg.muted">
-          {state.damaged === 1 ? '1 program is damaged' : `${state.damaged} programs are damaged`} and not shown.
+          {state.damaged === 1 ? '1 program is damaged' : `${state.damaged} programs are damaged`} and not
+          shown.
         </Text>
       )}
       <Box>

@@ -6,7 +6,7 @@ import { Alert, Box, Stack, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { DifferenceList } from './difference-list.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { type DraftMode, DraftHead } from './draft-head.tsx';
+import { DraftHead, type DraftMode } from './draft-head.tsx';
 import { EditionView } from './edition-view.tsx';
 import { ElementList } from './element-list.tsx';
 import { ProgramFields } from './program-fields.tsx';
@@ -31,7 +31,8 @@ function contentOf({ title, cfr, elements, appliesToTrades }: EditionContent): E
 }
 
 function stateText(problems: number, whole: readonly string[], isDirty: boolean): string {
-  if (problems === 0) return isDirty ? 'Save the draft, then publish it.' : 'Nothing to correct. It can be published.';
+  if (problems === 0)
+    return isDirty ? 'Save the draft, then publish it.' : 'Nothing to correct. It can be published.';
   const count = problems === 1 ? '1 thing' : `${problems} things`;
   return `${count} to correct before it can be published. ${whole.join(' ')}`;
 }

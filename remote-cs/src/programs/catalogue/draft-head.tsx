@@ -42,7 +42,13 @@ export function DraftHead(props: DraftHeadProps) {
             Show changes
           </Button>
         )}
-        <Button variant="outline" disabled={!isDirty} loading={isStoring} loadingText="Saving" onClick={onSave}>
+        <Button
+          variant="outline"
+          disabled={!isDirty}
+          loading={isStoring}
+          loadingText="Saving"
+          onClick={onSave}
+        >
           Save draft
         </Button>
         <Button disabled={!canPublish} onClick={onPublish}>

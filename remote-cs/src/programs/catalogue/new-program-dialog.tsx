@@ -57,7 +57,11 @@ export function NewProgramDialog({ known, onBegun, onClose }: NewProgramDialogPr
           <Field.Label>
             Title <Field.RequiredIndicator />
           </Field.Label>
-          <Input value={title} maxLength={120} onChange={({ currentTarget }) => setTitle(currentTarget.value)} />
+          <Input
+            value={title}
+            maxLength={120}
+            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          />
           <Field.HelperText>Clients and contractors see it once it is published.</Field.HelperText>
           <Field.ErrorText>{wrong}</Field.ErrorText>
         </Field.Root>

@@ -13,14 +13,20 @@ export interface ProgramEditorProps {
 
 const EMPTY = { title: '', cfr: '', elements: [], appliesToTrades: [] };
 
-function Actions({ entry, onBegin, onRetire }: { entry: CatalogueEntry; onBegin?: () => void; onRetire: () => void }) {
+function Actions({
+  entry,
+  onBegin,
+  onRetire,
+}: {
+  entry: CatalogueEntry;
+  onBegin?: () => void;
+  onRetire: () => void;
+}) {
   const { program } = entry;
   if (program === undefined) return null;
   return (
     <Flex gap="2" wrap="wrap">
-      {onBegin !== undefined && (
-        <Button onClick={onBegin}>Begin edition {(program.edition ?? 0) + 1}</Button>
-      )}
+      {onBegin !== undefined && <Button onClick={onBegin}>Begin edition {(program.edition ?? 0) + 1}</Button>}
       <Button variant="outline" onClick={onRetire}>
         {program.retiredOn === undefined ? 'Retire' : 'Offer again'}
       </Button>

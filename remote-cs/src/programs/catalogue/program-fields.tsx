@@ -16,11 +16,19 @@ export function ProgramFields({ content, onChange }: ProgramFieldsProps) {
       <Flex gap="4" wrap="wrap">
         <Field.Root flex="1 1 16rem">
           <Field.Label>Title</Field.Label>
-          <Input value={title} maxLength={120} onChange={({ currentTarget }) => set({ title: currentTarget.value })} />
+          <Input
+            value={title}
+            maxLength={120}
+            onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+          />
         </Field.Root>
         <Field.Root flex="1 1 12rem">
           <Field.Label>Regulation</Field.Label>
-          <Input value={cfr} maxLength={120} onChange={({ currentTarget }) => set({ cfr: currentTarget.value })} />
+          <Input
+            value={cfr}
+            maxLength={120}
+            onChange={({ currentTarget }) => set({ cfr: currentTarget.value })}
+          />
         </Field.Root>
       </Flex>
       <Fieldset.Root mt="4">

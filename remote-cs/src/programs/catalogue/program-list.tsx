@@ -1,5 +1,5 @@
-import { formatDate } from '@vcms/domain';
 import { tradeWords } from '@vcms/companies/model';
+import { formatDate } from '@vcms/domain';
 import { editionFacts } from '@vcms/programs/model';
 import { Badge, Box, EmptyState, Flex, Link, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
