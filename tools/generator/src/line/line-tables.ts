@@ -29,7 +29,7 @@ function recordRows(options: LineOptions): readonly TableRow[] {
     {
       file: `${domain}/index.ts`,
       from: "'./schemas/record-schema.ts';\n",
-      before: 'export type { AccessLogEntry',
+      before: 'export type {\n  AccessLogEntry',
       row: `export type { ${type} } from './schemas/${file}-schema.ts';\n`,
     },
     {
