@@ -10,6 +10,7 @@ import {
   stamped,
 } from '@vcms/testing/access';
 import { CATALOGUE, catalogueBackground } from './catalogue-fixtures.ts';
+import { EDITION_ISOLATION } from './edition-isolation.ts';
 import { PROGRAM_VERSIONS } from './program-fixtures.ts';
 
 /** A correction is a record of its own: what was returned stays as it was. */
@@ -45,4 +46,5 @@ export const access: LineAccess = {
     },
   },
   background: catalogueBackground,
+  isolation: EDITION_ISOLATION,
 };

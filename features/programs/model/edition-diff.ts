@@ -1,7 +1,7 @@
 import type { EditionContent, ProgramElement } from './edition-checks.ts';
 
 /** One difference between two editions; `parts` are what changed in words. */
-export interface ElementDifference {
+interface ElementDifference {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly element: ProgramElement;
   readonly parts: readonly string[];
