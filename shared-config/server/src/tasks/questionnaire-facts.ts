@@ -57,7 +57,7 @@ async function loadResponses(trusted: Trusted, contractorId: string): Promise<re
 }
 
 /** What stands now in one contractor's questionnaires. Undefined for a company that is not there or was merged into another one. */
-export async function loadQuestionnaireFacts(
+async function loadQuestionnaireFacts(
   trusted: Trusted,
   contractorId: string,
   terms: TermsReader,
@@ -72,4 +72,20 @@ export async function loadQuestionnaireFacts(
   const returned = await firmReviewsOf(trusted, contractorId, ['questionnaire'], responses);
   const reviews = [...own, ...returned];
   return { contractorId, contractorName: textOf(company.name), relations, reviews, responses };
+}
+
+/** What stands in the questionnaires, by who reads terms. */
+export type QuestionnaireFactsReader = (terms: TermsReader) => Promise<QuestionnaireFacts | undefined>;
+
+/**
+ * Reads one contractor's questionnaires once for all that follows from them. Whoever brings another reader of terms, as later
+ * rounds do, gets what stands then; make a new one for every run.
+ */
+export function questionnaireFactsReader(trusted: Trusted, contractorId: string): QuestionnaireFactsReader {
+  const known = new WeakMap<TermsReader, ReturnType<QuestionnaireFactsReader>>();
+  return (terms) => {
+    const held = known.get(terms) ?? loadQuestionnaireFacts(trusted, contractorId, terms);
+    known.set(terms, held);
+    return held;
+  };
 }

@@ -15,7 +15,7 @@ import type { DocumentData, Query } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
 import { withoutAbsent } from '../core/fields.ts';
 import { loadProgramFacts } from './program-facts.ts';
-import { loadQuestionnaireFacts } from './questionnaire-facts.ts';
+import { type QuestionnaireFactsReader, questionnaireFactsReader } from './questionnaire-facts.ts';
 import { loadStaffFacts } from './staff-facts.ts';
 import { loadStatisticsFacts } from './statistics-facts.ts';
 import { type Fields, syncFamily } from './sync-family.ts';
@@ -63,11 +63,11 @@ function programFamily(trusted: Trusted, contractorId: string): TaskFamily {
   };
 }
 
-function questionnaireFamily(trusted: Trusted, contractorId: string): TaskFamily {
+function questionnaireFamily(read: QuestionnaireFactsReader): TaskFamily {
   return {
     subjectTypes: ['questionnaire'],
     async tasks(terms) {
-      const facts = await loadQuestionnaireFacts(trusted, contractorId, terms);
+      const facts = await read(terms);
       return facts === undefined ? [] : questionnaireTasks(facts);
     },
   };
@@ -131,12 +131,13 @@ export function syncAnswerRows(
   trusted: Trusted,
   contractorId: string,
   terms: TermsReader = createTermsReader(trusted),
+  read: QuestionnaireFactsReader = questionnaireFactsReader(trusted, contractorId),
 ): Promise<'right' | 'repaired'> {
   const stored = trusted.db
     .collection(collectionPath('answerRows'))
     .where('contractorId', '==', contractorId);
   const wanted = async (known: TermsReader) => {
-    const facts = await loadQuestionnaireFacts(trusted, contractorId, known);
+    const facts = await read(known);
     const rows = facts === undefined ? [] : answerRows(facts);
     return new Map(rows.map(({ id, ...row }) => [id, withoutAbsent(row)]));
   };
@@ -144,10 +145,17 @@ export function syncAnswerRows(
 }
 
 /** Kinds of evidence whose tasks are kept for a contractor as a whole: what one shows may hang on the others. */
-const FAMILIES = [statisticsFamily, programFamily, questionnaireFamily] as const;
-
-/** Those of people are kept person by person, as a contractor may have thousands. */
-const ALL_FAMILIES = [...FAMILIES, staffFamily] as const;
+function wholeFamilies(
+  trusted: Trusted,
+  contractorId: string,
+  read: QuestionnaireFactsReader,
+): readonly TaskFamily[] {
+  return [
+    statisticsFamily(trusted, contractorId),
+    programFamily(trusted, contractorId),
+    questionnaireFamily(read),
+  ];
+}
 
 /** The tasks of all that one contractor has submitted, or of one policy. */
 export async function syncTasks(
@@ -159,10 +167,12 @@ export async function syncTasks(
   const policies = policyFamily(trusted, contractorId, policyId);
   const results = [await syncTaskFamily(trusted, contractorId, policies, terms)];
   if (policyId !== undefined) return results[0] ?? 'right';
-  for (const family of ALL_FAMILIES) {
-    results.push(await syncTaskFamily(trusted, contractorId, family(trusted, contractorId), terms));
+  const read = questionnaireFactsReader(trusted, contractorId);
+  // Those of people are kept person by person, as a contractor may have thousands.
+  for (const family of [...wholeFamilies(trusted, contractorId, read), staffFamily(trusted, contractorId)]) {
+    results.push(await syncTaskFamily(trusted, contractorId, family, terms));
   }
-  results.push(await syncAnswerRows(trusted, contractorId, terms));
+  results.push(await syncAnswerRows(trusted, contractorId, terms, read));
   return results.find((one) => one === 'repaired') ?? 'right';
 }
 
@@ -172,11 +182,13 @@ export async function syncTasksOf(
   contractorId: string,
   subjectType: unknown,
 ): Promise<void> {
-  const family = FAMILIES.map((make) => make(trusted, contractorId)).find(({ subjectTypes }) =>
+  const terms = createTermsReader(trusted);
+  const read = questionnaireFactsReader(trusted, contractorId);
+  const family = wholeFamilies(trusted, contractorId, read).find(({ subjectTypes }) =>
     subjectTypes.some((known) => known === subjectType),
   );
-  if (family !== undefined) await syncTaskFamily(trusted, contractorId, family, createTermsReader(trusted));
-  if (subjectType === 'questionnaire') await syncAnswerRows(trusted, contractorId);
+  if (family !== undefined) await syncTaskFamily(trusted, contractorId, family, terms);
+  if (subjectType === 'questionnaire') await syncAnswerRows(trusted, contractorId, terms, read);
 }
 
 /** The tasks of one person's documents: one was written or decided, or the person came, went or is called otherwise. */
