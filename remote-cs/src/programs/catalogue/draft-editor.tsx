@@ -44,6 +44,8 @@ export function DraftEditor({ place, editions, draft, start, before, now, onLeav
   const notify = useNotify();
   const [content, setContent] = useState(() => contentOf(draft ?? start));
   const [isDirty, setDirty] = useState(draft === undefined);
+  /** A new edition can be saved as it begins; only what was typed is missed when the page is left. */
+  const [isTyped, setTyped] = useState(false);
   const [mode, setMode] = useState<DraftMode>('edit');
   const [busy, setBusy] = useState(false);
   /** The draft that a save has replaced, until its successor arrives: saving again before would be a conflict with oneself. */
@@ -62,13 +64,14 @@ export function DraftEditor({ place, editions, draft, start, before, now, onLeav
     () => new Set(editions.flatMap(({ elements }) => elements.map(({ id }) => id))),
     [editions],
   );
-  useLeaveGuard(isDirty && seen !== undefined);
+  useLeaveGuard(isTyped);
 
   function change(next: EditionContent): void {
     // Saved is what stands there when the button is pressed.
     if (isStoring) return;
     setContent(next);
     setDirty(true);
+    setTyped(true);
   }
 
   async function save(): Promise<void> {
@@ -79,6 +82,7 @@ export function DraftEditor({ place, editions, draft, start, before, now, onLeav
     if (result.kind !== 'done') return;
     setReplaced({ draft });
     setDirty(false);
+    setTyped(false);
     notify.show({ kind: 'success', message: 'The draft is saved.' });
   }
 

@@ -47,7 +47,7 @@ export const programEditionSchema = z
     ...programContent,
     status: z.enum(PROGRAM_EDITION_STATES),
     publishedOn: calendarDate().optional(),
-    /** What is new, as reviewers and contractors read it. */
+    /** What is new, as it stands beside the edition in the catalogue. */
     changeNote: text('Change note', 5, 500).optional(),
   })
   .refine(({ status, publishedOn }) => status === 'draft' || publishedOn !== undefined, {
