@@ -75,13 +75,13 @@ export function DashboardBody({ now = realNow }: DashboardBodyProps) {
           <OutlookSection today={today} />
           <TodaySection now={now} />
           <NewDocumentsSection today={today} />
-          {decides && <InjurySection />}
         </>
       }
       third={
         <>
           <ApprovedSection />
           {decides ? contractors : reasons}
+          {decides && <InjurySection />}
         </>
       }
     />
