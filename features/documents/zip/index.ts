@@ -1,2 +1,3 @@
 export { packZip, type ZipEntry } from './pack-zip.ts';
-export { askZipTarget, type ZipTarget } from './zip-target.ts';
+export { useZipDownload } from './use-zip-download.ts';
+export { ZipDialogFrame } from './zip-dialog-frame.tsx';

@@ -1,7 +1,7 @@
-import { formatDate as formatDay, may, type Policy, type Review } from '@vcms/domain';
-import { SubmissionDecision } from '@vcms/kits/versions';
+import { may, type Policy, type Review } from '@vcms/domain';
+import { SubmissionBox } from '@vcms/kits/versions';
 import { useSession } from '@vcms/sdk';
-import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@vcms/ui';
+import { Box, Button, VisuallyHidden } from '@vcms/ui';
 import type { PolicyHandIn } from '../model/policy-timeline.ts';
 import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { findingLabel } from './findings.ts';
@@ -25,25 +25,20 @@ export function SubmissionEntry({ policy, handIn, returns, nameOf, onShowFile }:
   const certificate = terms?.certificateDocId;
   const reader = may(useSession().role, 'submitEvidence') ? 'contractor' : 'others';
   return (
-    <Box as="li" listStyleType="none" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
-      <Flex wrap="wrap" gap="2" align="center" justify="space-between">
-        <Heading as="h3" size="sm">
-          Version {version}
-          {terms?.submittedOn !== undefined && `, submitted on ${formatDay(terms.submittedOn)}`}
-        </Heading>
-        {certificate !== undefined && (
+    <SubmissionBox
+      {...{ version, decisions, nameOf, findingLabel }}
+      submittedOn={terms?.submittedOn}
+      notKept={terms === undefined ? NOT_KEPT : undefined}
+      papers={
+        certificate !== undefined && (
           <Button size="xs" variant="outline" onClick={() => onShowFile(certificate, fileOf(version))}>
             Open certificate<VisuallyHidden> of version {version}</VisuallyHidden>
           </Button>
-        )}
-      </Flex>
+        )
+      }
+    >
       {/* The firm enters whole policies; corrections are the contractor's. */}
       {version === 1 && <OnBehalfNote policy={policy} reader={reader} />}
-      {terms === undefined && (
-        <Text mt="1" color="fg.muted">
-          {NOT_KEPT}
-        </Text>
-      )}
       {comparison !== undefined && terms !== undefined && (
         <Box mt="2">
           <VersionComparison
@@ -54,14 +49,6 @@ export function SubmissionEntry({ policy, handIn, returns, nameOf, onShowFile }:
           />
         </Box>
       )}
-      {decisions.map((review) => (
-        <SubmissionDecision
-          key={review.id}
-          review={review}
-          who={nameOf(review)}
-          findingLabel={findingLabel}
-        />
-      ))}
-    </Box>
+    </SubmissionBox>
   );
 }

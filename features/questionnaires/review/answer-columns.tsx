@@ -2,21 +2,13 @@ import type { StoredRecord } from '@vcms/data';
 import { type AnswerRow, addMonths, type CalendarDate, formatDate } from '@vcms/domain';
 import type { RegisterColumn } from '@vcms/kits/register';
 import { reviewAddress } from '@vcms/kits/review';
-import { Badge, Link, StatusChip, type StatusTone, Text } from '@vcms/ui';
+import { Badge, Link, StatusChip, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { RESPONSE_TONES } from '../answering/response-tones.ts';
 import { RESPONSE_LABELS } from '../model/response-words.ts';
 import { QUESTIONNAIRE_TOPIC } from './questionnaire-topic.ts';
 
 type Row = StoredRecord<AnswerRow>;
-
-const TONES: Readonly<Record<Row['state'], StatusTone>> = {
-  draft: 'neutral',
-  submitted: 'waiting',
-  in_review: 'waiting',
-  accepted: 'success',
-  changes_requested: 'warning',
-  outdated: 'warning',
-};
 
 function titleOf({ title, defVersion }: Row): string {
   return `${title}, version ${defVersion}`;
@@ -100,7 +92,7 @@ export function answerColumns(
       value: stateText,
       cell: (row) => (
         <StatusChip
-          tone={isExpired(row, demand, today) ? 'danger' : TONES[row.state]}
+          tone={isExpired(row, demand, today) ? 'danger' : RESPONSE_TONES[row.state]}
           label={stateText(row)}
         />
       ),

@@ -15,7 +15,7 @@ export interface ChangesCardProps {
 }
 
 const NOT_KEPT =
-  'The version before was not kept: it was submitted before versions of these records were. Compare with the paper.';
+  'The version before this one was submitted before versions were kept, so the two cannot be compared here. Compare with the paper.';
 
 function Comparison({
   dossier,

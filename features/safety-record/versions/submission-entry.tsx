@@ -1,12 +1,12 @@
-import { formatDate, type Review } from '@vcms/domain';
-import { SubmissionDecision } from '@vcms/kits/versions';
-import { Box, Button, Flex, Heading, Text, VisuallyHidden } from '@vcms/ui';
+import type { Review } from '@vcms/domain';
+import { SubmissionBox } from '@vcms/kits/versions';
+import { Box, Button, VisuallyHidden } from '@vcms/ui';
 import { papersOf } from '../model/versions/compare-records.ts';
 import type { RecordSubmission, VersionedRecord } from '../model/versions/record-timeline.ts';
 import { findingLabel } from './finding-label.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
-const NOT_KEPT = 'What was submitted then was not kept: it was before versions of these records were.';
+const NOT_KEPT = 'This version was submitted before versions were kept. What it said is not on file.';
 
 export interface SubmissionEntryProps {
   readonly subject: VersionedRecord;
@@ -22,33 +22,25 @@ export function SubmissionEntry({ subject, submission, returns, nameOf, onShowFi
   const { version, terms, decisions, comparison } = submission;
   const papers = terms === undefined ? [] : papersOf(terms);
   return (
-    <Box as="li" listStyleType="none" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
-      <Flex wrap="wrap" gap="2" align="center" justify="space-between">
-        <Heading as="h3" size="sm">
-          Version {version}
-          {terms?.submittedOn !== undefined && `, submitted on ${formatDate(terms.submittedOn)}`}
-        </Heading>
-        <Flex wrap="wrap" gap="2" data-print="hide">
-          {papers.map(({ key, name, after }) =>
-            after === undefined ? null : (
-              <Button
-                key={key}
-                size="xs"
-                variant="outline"
-                onClick={() => onShowFile(after, `${name}, version ${version}`)}
-              >
-                Open {name}
-                <VisuallyHidden> of version {version}</VisuallyHidden>
-              </Button>
-            ),
-          )}
-        </Flex>
-      </Flex>
-      {terms === undefined && (
-        <Text mt="1" color="fg.muted">
-          {NOT_KEPT}
-        </Text>
+    <SubmissionBox
+      {...{ version, decisions, nameOf }}
+      submittedOn={terms?.submittedOn}
+      notKept={terms === undefined ? NOT_KEPT : undefined}
+      findingLabel={(key) => findingLabel(terms ?? subject, key)}
+      papers={papers.map(({ key, name, after }) =>
+        after === undefined ? null : (
+          <Button
+            key={key}
+            size="xs"
+            variant="outline"
+            onClick={() => onShowFile(after, `${name}, version ${version}`)}
+          >
+            Open {name}
+            <VisuallyHidden> of version {version}</VisuallyHidden>
+          </Button>
+        ),
       )}
+    >
       {comparison !== undefined && terms !== undefined && (
         <Box mt="2">
           <VersionComparison
@@ -57,14 +49,6 @@ export function SubmissionEntry({ subject, submission, returns, nameOf, onShowFi
           />
         </Box>
       )}
-      {decisions.map((review) => (
-        <SubmissionDecision
-          key={review.id}
-          review={review}
-          who={nameOf(review)}
-          findingLabel={(key) => findingLabel(terms ?? subject, key)}
-        />
-      ))}
-    </Box>
+    </SubmissionBox>
   );
 }

@@ -1,6 +1,6 @@
 import { differenceText, type Review } from '@vcms/domain';
-import { ChangeList, FindingAnswers, type ShownAnswer } from '@vcms/kits/versions';
-import { Box, Button, Flex, Text } from '@vcms/ui';
+import { ChangesShown, PaperLine, type ShownAnswer } from '@vcms/kits/versions';
+import { Text } from '@vcms/ui';
 import type { SafetyTerms } from '../model/record-fields.ts';
 import {
   answerFindings,
@@ -17,13 +17,13 @@ export interface VersionComparisonProps {
   readonly terms: SafetyTerms;
   /** Why the version before was returned. */
   readonly returns: readonly Review[];
-  /** Opens a file of the version before; absent: it cannot be opened here. */
+  /** Opens a file of the version before. */
   readonly onShowFile: (documentId: string, name: string) => void;
 }
 
 function paperText({ name, before, after }: ComparedPaper): string {
   if (before === undefined) return `${name} was added.`;
-  return after === undefined ? `${name} was taken away.` : `${name} was replaced.`;
+  return after === undefined ? `${name} was removed.` : `${name} was replaced.`;
 }
 
 function shown(terms: SafetyTerms, { finding, kind, changes, papers }: RecordAnswer): ShownAnswer {
@@ -32,43 +32,29 @@ function shown(terms: SafetyTerms, { finding, kind, changes, papers }: RecordAns
   return { label: findingLabel(terms, finding.key), comment: finding.comment, kind, changes, text };
 }
 
-function Paper({
-  paper,
-  onShowFile,
-}: { readonly paper: ComparedPaper } & Pick<VersionComparisonProps, 'onShowFile'>) {
-  const { name, before } = paper;
-  return (
-    <Flex wrap="wrap" gap="2" align="center" justify="space-between" mt="3">
-      <Text>{paperText(paper)}</Text>
-      {before !== undefined && (
-        <Button size="xs" variant="outline" data-print="hide" onClick={() => onShowFile(before, name)}>
-          Show the earlier file
-        </Button>
-      )}
-    </Flex>
-  );
-}
-
 /** What a correction changed: first what was asked for, then everything else, then the papers. */
 export function VersionComparison({ comparison, terms, returns, onShowFile }: VersionComparisonProps) {
   const { changes, unchanged, papers } = comparison;
   const findings = returns.flatMap((review) => review.findings);
   const { answers, others } = answerFindings(findings, comparison, isFieldOf(terms));
-  const numbers = differenceText(changes, unchanged) ?? 'No value was changed.';
   return (
-    <Box>
-      <Text mb="2">{numbers}</Text>
-      <FindingAnswers answers={answers.map((answer) => shown(terms, answer))} />
-      {others.length > 0 && answers.length > 0 && (
-        <Text mt="2" fontWeight="medium">
-          Also changed
-        </Text>
-      )}
-      <ChangeList changes={others} label={answers.length > 0 ? 'Also changed' : 'What was changed'} />
-      {papers.map((paper) => (
-        <Paper key={paper.key} paper={paper} onShowFile={onShowFile} />
-      ))}
+    <ChangesShown
+      lead={differenceText(changes, unchanged) ?? 'No value was changed.'}
+      answers={answers.map((answer) => shown(terms, answer))}
+      others={others}
+    >
+      {papers.map((paper) => {
+        const { key, name, before } = paper;
+        return (
+          <PaperLine
+            key={key}
+            text={paperText(paper)}
+            verb="Show the earlier file"
+            onShow={before === undefined ? undefined : () => onShowFile(before, name)}
+          />
+        );
+      })}
       {papers.length === 0 && <Text mt="3">The papers are the same files.</Text>}
-    </Box>
+    </ChangesShown>
   );
 }

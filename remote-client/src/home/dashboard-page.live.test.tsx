@@ -185,13 +185,13 @@ describe('the dashboard of a client', () => {
   it('shows what it announced last, with how many have read it', async () => {
     showBody('5003', client);
 
-    const panel = await screen.findByRole('region', { name: 'Last announcements' });
+    const panel = await screen.findByRole('region', { name: 'Latest announcements' });
     const lines = within(panel).getAllByRole('listitem');
     expect(lines.length).toBeLessThanOrEqual(2);
     for (const line of lines) expect(line.textContent).toMatch(/Read by \d+ of \d+$/);
     const [first] = within(lines[0] as HTMLElement).getAllByRole('link');
     expect(first?.getAttribute('href')).toMatch(/^\/email-messaging\/h-client\/./);
-    expect(linkOf(panel, 'View all: Last announcements')).toBe('/email-messaging/h-client');
+    expect(linkOf(panel, 'View all: Latest announcements')).toBe('/email-messaging/h-client');
   });
 
   it.each([
@@ -225,7 +225,7 @@ describe('the dashboard of a client', () => {
     const expected = Math.min(5, visibleSnapshots(clientReduced.companyId).length);
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(expected));
     expect(screen.queryByRole('heading', { name: 'Needs you' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Last announcements' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Latest announcements' })).toBeNull();
   });
 
   it('shows nothing of another client, whatever the page asks for', async () => {

@@ -7,7 +7,7 @@ import { limit, query } from 'firebase/firestore';
 import { ANNOUNCEMENTS_PATH } from '../announcements/paths.ts';
 
 const SHOWN = 2;
-const TITLE = 'Last announcements';
+const TITLE = 'Latest announcements';
 
 /** What the client announced last, and how many have read it; nothing before the first one (domain 4.2). */
 export function SentSection({ today }: { readonly today: CalendarDate }) {

@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@vcms/domain';
+import { RESPONSE_TONES } from '@vcms/questionnaires/answering';
 import { CopyActions } from '@vcms/questionnaires/copy';
 import { RESPONSE_LABELS, type ResponseProgress } from '@vcms/questionnaires/model';
 import { useSession } from '@vcms/sdk';
 import { Alert, Box, Button, Flex, Heading, Progress, StatusChip, Text } from '@vcms/ui';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
-import { RESPONSE_TONES, type Standing } from './response-standing.ts';
+import type { Standing } from './response-standing.ts';
 import { ReviseButton } from './revise-button.tsx';
 
 export interface PanelHeadProps {

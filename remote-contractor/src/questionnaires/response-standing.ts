@@ -1,25 +1,8 @@
-import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  formatDate,
-  questionsOf,
-  type ResponseState,
-} from '@vcms/domain';
-import type { StatusTone } from '@vcms/ui';
+import { addDays, addMonths, type CalendarDate, formatDate, questionsOf } from '@vcms/domain';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
 
 /** Days before the end of an accepted questionnaire from which it may be renewed. */
 const RENEWAL_DAYS = 60;
-
-export const RESPONSE_TONES: Readonly<Record<ResponseState, StatusTone>> = {
-  draft: 'neutral',
-  submitted: 'waiting',
-  in_review: 'waiting',
-  accepted: 'success',
-  changes_requested: 'warning',
-  outdated: 'warning',
-};
 
 /** Ids of the questions that the answers on file say nothing to; empty before anything was answered. */
 export function newQuestions({ version, response }: AskedQuestionnaire): ReadonlySet<string> {

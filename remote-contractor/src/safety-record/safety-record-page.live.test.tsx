@@ -110,7 +110,7 @@ describe('the safety record of a contractor', () => {
     expect(within(answer).getByLabelText(/^Changed for: Hours/).textContent).toContain('20,000');
     within(history).getByText(/by the firm$/);
     within(history).getByText(
-      'What was submitted then was not kept: it was before versions of these records were.',
+      'This version was submitted before versions were kept. What it said is not on file.',
     );
   });
 

@@ -8,6 +8,7 @@ import { renderWithShell } from '@vcms/testing';
 import { deleteDoc, getDoc, updateDoc } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { answersIn, changesCard } from '../test-support/changes-card.ts';
 
 const { cs, contractor } = DEMO_PEOPLE;
 /** Its automobile policy of the demo data was returned; the one of general liability of the other was corrected since. */
@@ -25,18 +26,6 @@ function show({ contractorId, policyId }: typeof CORRECTED) {
     { role: '5002', session: liveSession(cs), backend: liveHandles(firestore), path: address },
   );
   return within(container);
-}
-
-async function changesCard(page: ReturnType<typeof show>): Promise<HTMLElement> {
-  const card = (await page.findByText('Changes')).closest('section');
-  if (card === null) throw new Error('There is no card');
-  return card;
-}
-
-/** Each finding with what stands beside it. */
-async function answersIn(card: HTMLElement): Promise<readonly string[]> {
-  const list = await within(card).findByLabelText('Findings and what was changed for them');
-  return [...list.children].map((item) => item.textContent ?? '');
 }
 
 describe('a correction on the workbench', () => {

@@ -10,6 +10,7 @@ import { renderWithShell } from '@vcms/testing';
 import { getDoc } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { answersIn, changesCard } from '../test-support/changes-card.ts';
 
 const { cs, contractor2 } = DEMO_PEOPLE;
 const contractorId = contractor2.companyId;
@@ -46,18 +47,6 @@ function show(company: string, year: string) {
     },
   );
   return within(container);
-}
-
-async function changesCard(page: ReturnType<typeof show>): Promise<HTMLElement> {
-  const card = (await page.findByText('Changes')).closest('section');
-  if (card === null) throw new Error('There is no card');
-  return card;
-}
-
-/** Each finding with what stands beside it. */
-async function answersIn(card: HTMLElement): Promise<readonly string[]> {
-  const list = await within(card).findByLabelText('Findings and what was changed for them');
-  return [...list.children].map((item) => item.textContent ?? '');
 }
 
 /** A year of 80,000 hours that was submitted once and came back for these findings. */
@@ -120,7 +109,7 @@ describe('a correction on the workbench of safety records', () => {
     await correct(2007, said(2007, 160_000));
     const card = await changesCard(show(contractorId, '2007'));
 
-    await within(card).findByText(/^The version before was not kept:/);
+    await within(card).findByText(/was submitted before versions were kept/);
   });
 
   it('tells it of the corrected year of the demo data', async () => {

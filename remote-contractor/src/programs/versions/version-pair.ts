@@ -32,7 +32,7 @@ function dateText(date: string | undefined): string {
 }
 
 function scoreText({ score, declaredNotApplicable }: StoredVersion): string {
-  if (declaredNotApplicable) return 'Said not to apply';
+  if (declaredNotApplicable) return 'Declared not applicable';
   if (score === null) return 'No element applies';
   return score ?? 'None yet';
 }

@@ -10,8 +10,8 @@ export function affectedLines(
   n: number,
   counts: Readonly<Record<AffectedKind, number>> | undefined,
 ): readonly string[] {
-  const rule = `What was submitted before keeps being judged by the edition it was submitted against. What is submitted from now on is judged by edition ${n}.`;
-  if (counts === undefined) return [rule, 'How many submissions it concerns cannot be counted now.'];
+  const rule = `Earlier submissions are still judged by the edition that was in force when they were submitted. New submissions are judged by edition ${n}.`;
+  if (counts === undefined) return [rule, 'The affected submissions cannot be counted right now.'];
   const lines = [
     ...counted(counts.accepted, 'accepted version keeps its score.', 'accepted versions keep their scores.'),
     ...counted(

@@ -70,7 +70,7 @@ describe('the catalogue of the firm', () => {
     fireEvent.click(await page.findByText('Add a program'));
     const dialog = within(await waitFor(() => document.querySelector('[role=dialog]') as HTMLElement));
     fireEvent.change(dialog.getByLabelText(/Title/), { target: { value: 'Heat illness' } });
-    fireEvent.click(dialog.getByText('Begin the draft'));
+    fireEvent.click(dialog.getByText('Start draft'));
     await page.findByText('Edition 1, draft');
     page.getByText(/1 thing to correct before it can be published. Add an element./);
     for (const [at, text] of ['Gives shade.', 'Gives water.'].entries()) {
@@ -99,7 +99,7 @@ describe('the catalogue of the firm', () => {
     fireEvent.click(page.getByText('Retire'));
     const asked = within(await waitFor(() => document.querySelector('[role=dialog]') as HTMLElement));
     fireEvent.click(asked.getByRole('button', { name: 'Retire' }));
-    await page.findByText(/^Retired: no client can add it/);
+    await page.findByText(/^Retired: clients can no longer add it/);
     expect(await stored('programs/heat-illness')).toHaveProperty('retiredOn');
   });
 

@@ -95,7 +95,7 @@ export function DraftEditor({ place, editions, draft, start, before, now, onLeav
         onMode={setMode}
         onSave={() => void save()}
         onPublish={() => setAsked('publish')}
-        onDiscard={() => (draft === undefined ? onLeave() : setAsked('discard'))}
+        onDiscard={() => (draft === undefined && !isTyped ? onLeave() : setAsked('discard'))}
       />
       {problem !== undefined && (
         <Alert.Root status="error" role="alert" mb="4">
@@ -123,8 +123,8 @@ export function DraftEditor({ place, editions, draft, start, before, now, onLeav
       {asked === 'publish' && draft !== undefined && (
         <PublishDialog {...{ draft, before, now }} onClose={() => setAsked(undefined)} />
       )}
-      {asked === 'discard' && draft !== undefined && (
-        <DiscardDialog draft={draft} onClose={() => setAsked(undefined)} />
+      {asked === 'discard' && (
+        <DiscardDialog {...{ draft, onLeave }} n={place.n} onClose={() => setAsked(undefined)} />
       )}
     </Box>
   );

@@ -54,7 +54,7 @@ export function ElementForm({ element, onChange }: ElementFormProps) {
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>Critical: the program never passes without it</Checkbox.Label>
+        <Checkbox.Label>Critical: the program cannot pass without it</Checkbox.Label>
       </Checkbox.Root>
     </Stack>
   );

@@ -46,7 +46,7 @@ export function NewProgramDialog({ known, onBegun, onClose }: NewProgramDialogPr
   return (
     <ActionDialog
       title="Add a program"
-      verb="Begin the draft"
+      verb="Start draft"
       {...{ busy, onClose }}
       problem={problem}
       isDirty={title !== '' || cfr !== ''}
@@ -68,7 +68,7 @@ export function NewProgramDialog({ known, onBegun, onClose }: NewProgramDialogPr
         <Field.Root>
           <Field.Label>Regulation</Field.Label>
           <Input value={cfr} maxLength={120} onChange={({ currentTarget }) => setCfr(currentTarget.value)} />
-          <Field.HelperText>Such as 29 CFR 1910.147, or the rule of a client.</Field.HelperText>
+          <Field.HelperText>For example 29 CFR 1910.147, or a client’s rule.</Field.HelperText>
         </Field.Root>
       </Stack>
     </ActionDialog>

@@ -26,7 +26,7 @@ function Actions({
   if (program === undefined) return null;
   return (
     <Flex gap="2" wrap="wrap">
-      {onBegin !== undefined && <Button onClick={onBegin}>Begin edition {(program.edition ?? 0) + 1}</Button>}
+      {onBegin !== undefined && <Button onClick={onBegin}>Start edition {(program.edition ?? 0) + 1}</Button>}
       <Button variant="outline" onClick={onRetire}>
         {program.retiredOn === undefined ? 'Retire' : 'Offer again'}
       </Button>
@@ -61,7 +61,9 @@ export function ProgramEditor({ entry, now }: ProgramEditorProps) {
         />
       </Flex>
       {entry.program?.retiredOn !== undefined && (
-        <Text color="fg.muted">Retired: no client can add it. Whoever requires it already keeps it.</Text>
+        <Text color="fg.muted">
+          Retired: clients can no longer add it. Clients that already require it keep it.
+        </Text>
       )}
       {isEditing && (
         <DraftEditor

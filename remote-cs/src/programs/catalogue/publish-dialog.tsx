@@ -82,7 +82,7 @@ export function PublishDialog({ draft, before, now, onClose }: PublishDialogProp
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
-          <Field.HelperText>It stands beside the edition in the catalog.</Field.HelperText>
+          <Field.HelperText>It is shown beside the edition in the catalog.</Field.HelperText>
           <Field.ErrorText>{wrong}</Field.ErrorText>
         </Field.Root>
       </Stack>

@@ -34,8 +34,8 @@ export function RetireDialog({ program, now, onClose }: RetireDialogProps) {
     >
       <Text>
         {isRetired
-          ? 'Clients can add it to what they require.'
-          : 'Clients can no longer add it to what they require. Clients that require it keep it, and submissions are reviewed as before.'}
+          ? 'Clients can add it to their requirements again.'
+          : 'Clients can no longer add it to their requirements. Clients that already require it keep it, and submissions are reviewed as before.'}
       </Text>
     </ActionDialog>
   );

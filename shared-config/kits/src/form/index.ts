@@ -7,6 +7,7 @@ export { FormDialog } from './form-dialog.tsx';
 export { FormProblem } from './form-problem.tsx';
 export { LongTextField } from './long-text-field.tsx';
 export { type ConfirmedMove, moveWords } from './move-words.ts';
+export { OrderedRow, type OrderedRowProps } from './ordered-row.tsx';
 export { takeValue } from './take-value.ts';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { type FieldMessages, showRefusal, useCheckedForm } from './use-checked-form.ts';

@@ -1,4 +1,5 @@
-export { ChangeList } from './change-list.tsx';
+export { ChangesShown } from './changes-shown.tsx';
 export { DECISION_LOOKS } from './decision-looks.ts';
-export { FindingAnswers, type ShownAnswer } from './finding-answers.tsx';
-export { SubmissionDecision } from './submission-decision.tsx';
+export type { ShownAnswer } from './finding-answers.tsx';
+export { PaperLine } from './paper-line.tsx';
+export { SubmissionBox } from './submission-box.tsx';

@@ -1,16 +1,13 @@
 import { type CollectionName, documentPath } from '@vcms/domain';
-import type { DocumentData, Query } from 'firebase-admin/firestore';
-import { TRUSTED_ACTOR, type Trusted } from '../core/context.ts';
-import { createdStamps, updatedStamps } from '../core/fields.ts';
-import { isSameContent } from './same-content.ts';
+import type { Query } from 'firebase-admin/firestore';
+import type { Trusted } from '../core/context.ts';
+import { changesBetween, type Fields, putChange, type RecordChange, storedBy } from './record-changes.ts';
 import { createTermsReader, type TermsReader } from './task-facts.ts';
 
 /** Rounds after which others are left to it: something changes all the time. */
 const ROUNDS_MAX = 10;
 /** A batch takes 500 writes. */
 const TOGETHER = 400;
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** Records of one contractor that are kept together, by what others say. */
 export interface Family {
@@ -21,32 +18,21 @@ export interface Family {
   readonly wanted: (terms: TermsReader) => Promise<ReadonlyMap<string, Fields>>;
 }
 
-/** A record as it should be, or one that should not be there. */
-interface Change {
-  readonly id: string;
-  readonly fields: Fields | undefined;
-  readonly stored: DocumentData | undefined;
-}
-
-async function changesOf(family: Family, terms: TermsReader): Promise<readonly Change[]> {
+async function changesOf(family: Family, terms: TermsReader): Promise<readonly RecordChange[]> {
   // What is stored is read first: what others write meanwhile then differs from it, and comes up in the next round.
-  const stored = new Map((await family.stored.get()).docs.map((entry) => [entry.id, entry.data()]));
-  const wanted = await family.wanted(terms);
-  const ids = [...new Set([...wanted.keys(), ...stored.keys()])];
-  return ids
-    .map((id): Change => ({ id, fields: wanted.get(id), stored: stored.get(id) }))
-    .filter(({ fields, stored: there }) => !isSameContent(fields ?? {}, there ?? {}));
+  const stored = await storedBy(family.stored);
+  return changesBetween(stored, await family.wanted(terms));
 }
 
-async function write({ db }: Trusted, { collection }: Family, changes: readonly Change[]): Promise<void> {
+async function write(
+  { db }: Trusted,
+  { collection }: Family,
+  changes: readonly RecordChange[],
+): Promise<void> {
   for (let from = 0; from < changes.length; from += TOGETHER) {
     const batch = db.batch();
-    for (const { id, fields, stored } of changes.slice(from, from + TOGETHER)) {
-      const reference = db.doc(documentPath(collection, id));
-      const { createdAt, createdBy, v } = stored ?? {};
-      const origin = stored === undefined ? createdStamps(TRUSTED_ACTOR) : { createdAt, createdBy, v };
-      if (fields === undefined) batch.delete(reference);
-      else batch.set(reference, { ...fields, ...origin, ...updatedStamps(TRUSTED_ACTOR) });
+    for (const change of changes.slice(from, from + TOGETHER)) {
+      putChange(batch, db.doc(documentPath(collection, change.id)), change);
     }
     await batch.commit();
   }

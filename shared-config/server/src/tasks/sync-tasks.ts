@@ -16,9 +16,10 @@ import type { Trusted } from '../core/context.ts';
 import { withoutAbsent } from '../core/fields.ts';
 import { loadProgramFacts } from './program-facts.ts';
 import { type QuestionnaireFactsReader, questionnaireFactsReader } from './questionnaire-facts.ts';
+import type { Fields } from './record-changes.ts';
 import { loadStaffFacts } from './staff-facts.ts';
 import { loadStatisticsFacts } from './statistics-facts.ts';
-import { type Fields, syncFamily } from './sync-family.ts';
+import { syncFamily } from './sync-family.ts';
 import { createTermsReader, loadTaskFacts, type TermsReader } from './task-facts.ts';
 
 /** Tasks of one contractor that are kept together. */
