@@ -1,6 +1,6 @@
 import { type CompanyPrivate, formatPhone } from '@vcms/domain';
-import { humanizeCode } from '@vcms/kits';
 import { DataList, Text } from '@vcms/ui';
+import { tradeWords } from '../model/index.ts';
 import type { StoredCompany } from './company-register.tsx';
 import { countText, KIND_WORDS, PLAN_WORDS } from './company-words.ts';
 
@@ -19,7 +19,7 @@ export function PublicFacts({ company }: { readonly company: StoredCompany }) {
         },
         { label: 'Phone', value: formatPhone(company.phone) },
         { label: 'Website', value: company.website },
-        { label: 'Trades', value: company.trades.map(humanizeCode).join(', ') },
+        { label: 'Trades', value: tradeWords(company.trades) },
         { label: 'NAICS', value: [company.naicsPrimary, ...company.naicsOther].filter(Boolean).join(', ') },
         { label: 'Operating since', value: company.operatingSince },
         { label: 'Peak headcount last year', value: employees === undefined ? undefined : String(employees) },

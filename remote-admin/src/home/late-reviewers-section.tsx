@@ -23,7 +23,7 @@ export function LateReviewersSection({ today }: { readonly today: CalendarDate }
     <LiveSection
       isDense
       title="Late reviews by reviewer"
-      description={isCut ? `Of the ${READ} that wait longest` : undefined}
+      description={isCut ? `Of the firm’s ${READ} that wait longest` : 'Of the firm’s own reviews'}
       state={state}
       empty={null}
     >

@@ -1,3 +1,4 @@
+import { tradeOf } from '@vcms/companies/model';
 import {
   type Announcement,
   type AnnouncementState,
@@ -37,7 +38,7 @@ export const MODE_LABELS: Readonly<Record<Audience['mode'], string>> = {
 export function valueWords(mode: Audience['mode'], value: string): string {
   const labels: Readonly<Record<string, string>> = { ...ENGAGEMENT_STATE_LABELS, ...STATUS_LABELS };
   if (mode === 'all_approved' || mode === 'status') return labels[value] ?? humanizeCode(value);
-  if (mode === 'trade') return humanizeCode(value);
+  if (mode === 'trade') return tradeOf(value).label;
   return mode === 'selected' ? 'Chosen' : value;
 }
 

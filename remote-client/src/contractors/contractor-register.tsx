@@ -1,3 +1,4 @@
+import { tradeWords } from '@vcms/companies/model';
 import { type CheckedRecord, callTrusted } from '@vcms/data';
 import {
   ENGAGEMENT_STATE_LABELS,
@@ -41,7 +42,6 @@ function readinessText({ readinessPct }: StoredEngagement): string {
 }
 
 const dateText = (date: string | undefined) => (date === undefined ? '' : formatDate(date));
-const wordsOf = (codes: readonly string[] = []) => codes.map(humanizeCode).join(', ');
 
 const NAME: RegisterColumn<StoredEngagement> = {
   title: 'Contractor',
@@ -53,7 +53,7 @@ const NAME: RegisterColumn<StoredEngagement> = {
 const TRADE: RegisterColumn<StoredEngagement> = {
   title: 'Trade',
   wide: true,
-  value: ({ contractorTrades, workTypes }) => wordsOf(contractorTrades ?? workTypes),
+  value: ({ contractorTrades, workTypes }) => tradeWords(contractorTrades ?? workTypes ?? []),
 };
 
 const SITES: RegisterColumn<StoredEngagement> = {

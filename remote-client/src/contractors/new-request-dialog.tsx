@@ -1,3 +1,4 @@
+import { tradeWords } from '@vcms/companies/model';
 import { type CallableResponse, ENGAGEMENT_STATE_LABELS, RISK_LEVELS } from '@vcms/domain';
 import { checkRequest, lookupKey, termsOf } from '@vcms/engagements/model';
 import { humanizeCode } from '@vcms/kits';
@@ -95,7 +96,7 @@ function Found({ match }: { readonly match: Match | undefined }) {
     <Box borderWidth="1px" borderRadius="md" p="3" overflowWrap="anywhere">
       <Text fontWeight="semibold">{match.name}</Text>
       <Text textStyle="sm" color="fg.muted">
-        {[place, ...match.trades.map(humanizeCode)].filter((part) => part !== '').join(', ')}
+        {[place, tradeWords(match.trades)].filter((part) => part !== '').join(', ')}
       </Text>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { tradeWords } from '@vcms/companies/model';
 import { ENGAGEMENT_STATE_LABELS, formatDate } from '@vcms/domain';
 import { DashboardSection, EngagementStateChip, humanizeCode } from '@vcms/kits';
 import { DataList } from '@vcms/ui';
@@ -8,10 +9,7 @@ export function RecordFacts({ engagement }: { readonly engagement: StoredEngagem
   const { state, workTypes, contractorTrades = [], contractorCity, riskLevel, sites } = engagement;
   const { requestReason, conditions, decisionReason, startOn, endOn } = engagement;
   const optional = [
-    [
-      'Trades of the company',
-      contractorTrades.length === 0 ? undefined : contractorTrades.map(humanizeCode).join(', '),
-    ],
+    ['Trades of the company', contractorTrades.length === 0 ? undefined : tradeWords(contractorTrades)],
     ['City', contractorCity === '' ? undefined : contractorCity],
     ['Message', requestReason],
     ['Conditions', conditions],
@@ -28,7 +26,7 @@ export function RecordFacts({ engagement }: { readonly engagement: StoredEngagem
       <DataList
         columns={3}
         items={[
-          { label: 'Work for you', value: workTypes.map(humanizeCode).join(', ') },
+          { label: 'Work for you', value: tradeWords(workTypes) },
           { label: 'Risk', value: humanizeCode(riskLevel) },
           { label: 'Sites', value: sites.join(', ') },
           ...optional.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }])),

@@ -1,7 +1,8 @@
+import { tradeWords } from '@vcms/companies/model';
 import { useLiveQuery } from '@vcms/data';
 import { type ContractorRequest, formatDate, type Invitation } from '@vcms/domain';
 import { openInvitationsQuery, waitingRequestsQuery } from '@vcms/engagements/data';
-import { humanizeCode, LiveSection } from '@vcms/kits';
+import { LiveSection } from '@vcms/kits';
 import { useTrustedCall } from '@vcms/kits/form';
 import { useAsk, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Flex, Stack, Text } from '@vcms/ui';
@@ -77,7 +78,7 @@ function RequestRow({
   return (
     <Row
       name={companyName}
-      detail={`${contactName}, ${email}. ${workTypes.map(humanizeCode).join(', ')}. Requested by ${requestedByName}.`}
+      detail={`${contactName}, ${email}. ${tradeWords(workTypes)}. Requested by ${requestedByName}.`}
       actions={
         <>
           {(mayDecide || requestedBy === userId) && (

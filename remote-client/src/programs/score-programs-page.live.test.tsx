@@ -55,7 +55,7 @@ describe('safety programs of a client', () => {
     await scaffolds.findByText('Must be between 50 and 100.');
     fireEvent.change(scaffolds.getByLabelText('Scaffolds: pass mark'), { target: { value: '85' } });
     fireEvent.change(scaffolds.getByLabelText('Scaffolds: required of whom'), { target: { value: 'risk' } });
-    const high = scaffolds.getByLabelText<HTMLInputElement>('high');
+    const high = scaffolds.getByLabelText<HTMLInputElement>('High');
     fireEvent.click(high);
     // The page hears of a box after the click; the box itself is checked at once.
     await waitFor(() => expect(high.closest('label')?.dataset.state).toBe('checked'));

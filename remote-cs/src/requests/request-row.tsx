@@ -1,3 +1,4 @@
+import { tradeWords } from '@vcms/companies/model';
 import type { StoredRecord } from '@vcms/data';
 import { type ContractorRequest, formatDate } from '@vcms/domain';
 import { humanizeCode, readerDate } from '@vcms/kits';
@@ -39,7 +40,7 @@ export function RequestRow({ request, decline }: RequestRowProps) {
           {companyName} for {clientName}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {contactName}, {email}. {workTypes.map(humanizeCode).join(', ')}. Risk: {humanizeCode(riskLevel)}.{' '}
+          {contactName}, {email}. {tradeWords(workTypes)}. Risk: {humanizeCode(riskLevel)}.{' '}
           {sites.length > 0 && `Sites: ${sites.join(', ')}. `}
           Requested by {requestedByName}
           {asked}.

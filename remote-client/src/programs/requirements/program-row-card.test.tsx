@@ -19,10 +19,33 @@ it('keeps both of two risk levels that are checked before the row is drawn again
     />,
   );
 
-  for (const level of ['medium', 'high']) fireEvent.click(screen.getByLabelText(level));
+  for (const level of ['Medium', 'High']) fireEvent.click(screen.getByLabelText(level));
 
   await waitFor(() => expect(changes).toHaveLength(2));
   let end = row;
   for (const change of changes) end = { ...end, ...change(end) };
   expect(end.riskLevels).toEqual(['medium', 'high']);
+});
+
+it('names trades as the list of trades does, by name, and one outside of the list by its code', () => {
+  const row: ProgramRow = {
+    ...newRow({ id: 'driving', appliesToTrades: [] }),
+    kind: 'trades',
+    trades: ['tank_work'],
+  };
+  renderWithShell(
+    <ProgramRowCard
+      row={row}
+      title="Driving"
+      program={undefined}
+      trades={['specialised_freight', 'electrical']}
+      problems={{}}
+      onChange={() => undefined}
+      onRemove={() => undefined}
+    />,
+  );
+
+  const boxes = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+  expect(boxes).toEqual(['Electrical', 'Specialized freight', 'Tank work']);
 });

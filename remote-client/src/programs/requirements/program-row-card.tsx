@@ -1,4 +1,6 @@
+import { tradeOf } from '@vcms/companies/model';
 import { type Program, RISK_LEVELS, type RiskLevel } from '@vcms/domain';
+import { humanizeCode } from '@vcms/kits';
 import type { DraftProblems } from '@vcms/kits/requirements';
 import {
   Box,
@@ -28,7 +30,7 @@ const KIND_CODES = Object.keys(KINDS) as readonly WhenKind[];
 const NUMBER_HELP: Readonly<Record<NumberName, string>> = {
   passScore: '50 to 100',
   reviewEveryMonths: 'Months, 6 to 60. A review of the firm counts 24 months at most.',
-  weight: '1 to 10. For the weighted mean only.',
+  weight: '1 to 10. For the weighted average only.',
 };
 const NUMBER_NAMES = Object.keys(BOUNDS) as readonly NumberName[];
 
@@ -46,20 +48,20 @@ export interface ProgramRowCardProps {
 
 interface BoxesProps<Value extends string> {
   readonly legend: string;
-  readonly values: readonly Value[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: readonly Value[];
   readonly problem: string | undefined;
   readonly onChange: (change: (chosen: readonly Value[]) => readonly Value[]) => void;
 }
 
-function Boxes<Value extends string>({ legend, values, chosen, problem, onChange }: BoxesProps<Value>) {
+function Boxes<Value extends string>({ legend, options, chosen, problem, onChange }: BoxesProps<Value>) {
   return (
     <Fieldset.Root mt="3" invalid={problem !== undefined}>
       <Fieldset.Legend textStyle="sm" fontWeight="medium">
         {legend}
       </Fieldset.Legend>
       <Wrap gap="3" mt="1">
-        {values.map((value) => (
+        {options.map(({ value, label }) => (
           <Checkbox.Root
             key={value}
             size="sm"
@@ -73,13 +75,20 @@ function Boxes<Value extends string>({ legend, values, chosen, problem, onChange
           >
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label>{value.replaceAll('_', ' ')}</Checkbox.Label>
+            <Checkbox.Label>{label}</Checkbox.Label>
           </Checkbox.Root>
         ))}
       </Wrap>
       <Fieldset.ErrorText>{problem}</Fieldset.ErrorText>
     </Fieldset.Root>
   );
+}
+
+/** Each trade once, as readers know it, by name. */
+function tradeOptions(codes: readonly string[]) {
+  return [...new Set(codes)]
+    .map((value) => ({ value, label: tradeOf(value).label }))
+    .sort((left, right) => left.label.localeCompare(right.label, 'en'));
 }
 
 /** One required program: of whom, the pass mark, how often it is reviewed, its weight. */
@@ -144,7 +153,7 @@ export function ProgramRowCard(props: ProgramRowCardProps) {
         {kind === 'trades' && (
           <Boxes
             legend={`${title}: trades`}
-            values={[...new Set([...trades, ...row.trades])].sort()}
+            options={tradeOptions([...trades, ...row.trades])}
             chosen={row.trades}
             problem={whenProblem}
             onChange={(change) => onChange((before) => ({ trades: change(before.trades) }))}
@@ -153,7 +162,7 @@ export function ProgramRowCard(props: ProgramRowCardProps) {
         {kind === 'risk' && (
           <Boxes<RiskLevel>
             legend={`${title}: risk levels`}
-            values={RISK_LEVELS}
+            options={RISK_LEVELS.map((risk) => ({ value: risk, label: humanizeCode(risk) }))}
             chosen={row.riskLevels}
             problem={whenProblem}
             onChange={(change) => onChange((before) => ({ riskLevels: change(before.riskLevels) }))}

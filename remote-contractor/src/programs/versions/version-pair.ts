@@ -31,10 +31,11 @@ function dateText(date: string | undefined): string {
   return date === undefined ? NONE : formatDate(date);
 }
 
-function scoreText({ score, declaredNotApplicable }: StoredVersion): string {
+/** Only an accepted review scores (features/programs/server). */
+function scoreText({ score, declaredNotApplicable, state }: StoredVersion): string {
   if (declaredNotApplicable) return 'Declared not applicable';
   if (score === null) return 'No element applies';
-  return score ?? 'None yet';
+  return score ?? (state === 'submitted' ? 'None yet' : 'Not scored');
 }
 
 /** The review by which a version stands: for what it was sent back, else the firm's newest. */

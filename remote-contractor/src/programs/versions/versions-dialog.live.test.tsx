@@ -88,6 +88,7 @@ it('shows two versions beside each other: what was decided, each element, and th
   const title = await screen.findByText(/^Versions of /);
   const dialog = within(title.closest('[role=dialog]') as HTMLElement);
   const earlier = within(dialog.getByRole('region', { name: 'Earlier version', hidden: true }));
+  earlier.getByText('Not scored');
   earlier.getByText('1 failed');
   earlier.getByText('Please correct it.');
   earlier.getByText('Manual cranes-old');

@@ -35,11 +35,16 @@ export function ProgramFields({ content, onChange }: ProgramFieldsProps) {
         <Fieldset.Legend fontWeight="medium" textStyle="sm">
           Trades it is suggested for
         </Fieldset.Legend>
-        <Fieldset.HelperText>None chosen: all trades.</Fieldset.HelperText>
+        <Fieldset.HelperText>
+          {appliesToTrades.length === 0 ? 'None chosen: all trades.' : `${appliesToTrades.length} chosen.`}
+        </Fieldset.HelperText>
         <SimpleGrid
           columns={{ base: 1, sm: 2, lg: 3 }}
           gap="2"
           mt="2"
+          p="3"
+          borderWidth="1px"
+          borderRadius="md"
           maxH="14rem"
           overflowY="auto"
           tabIndex={0}
