@@ -16,12 +16,13 @@ export function CommentField({ label, value, disabled, onCommit }: CommentFieldP
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   return (
-    <Field.Root mt="4" disabled={disabled}>
+    <Field.Root mt="4">
       <Field.Label>{label}</Field.Label>
       <Textarea
         rows={2}
         maxLength={COMMENT_MAX}
         value={text}
+        readOnly={disabled}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={() => {
           if (text.trim() !== value) onCommit(text.trim());

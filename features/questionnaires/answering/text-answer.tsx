@@ -61,7 +61,8 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
 
   const shared = {
     value: text,
-    disabled,
+    // What was submitted stays legible, can be selected and is read by a screen reader.
+    readOnly: disabled,
     onBlur: commit,
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
       latest.current = event.currentTarget.value;
@@ -73,7 +74,7 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
   };
   const message = wrong ?? problem;
   return (
-    <Field.Root invalid={message !== undefined} disabled={disabled}>
+    <Field.Root invalid={message !== undefined}>
       <Field.Label>
         <VisuallyHidden>{question.text}</VisuallyHidden>
       </Field.Label>
