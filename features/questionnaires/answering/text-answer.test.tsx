@@ -6,7 +6,7 @@ import { TextAnswer } from './text-answer.tsx';
 
 const question: Question = {
   ...{ id: 'crew', text: 'How many people?', type: 'number', required: true },
-  ...{ weight: 1, knockout: false, evidence: false },
+  ...{ weight: 1, knockout: [], evidence: false },
 };
 
 function show(disabled: boolean) {
