@@ -54,9 +54,9 @@ function Matches({ search, ...props }: CompanyPickerProps & { readonly search: s
           <RadioGroup.Item key={id} value={id}>
             <RadioGroup.ItemHiddenInput />
             <RadioGroup.ItemIndicator />
-            <RadioGroup.ItemText>
+            <RadioGroup.ItemText overflowWrap="anywhere">
               {name}{' '}
-              <Text as="span" color="fg.muted">
+              <Text as="span" color="fg.muted" overflowWrap="anywhere">
                 {KIND_WORDS[kind]}, {city}
               </Text>
             </RadioGroup.ItemText>

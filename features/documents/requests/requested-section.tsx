@@ -31,9 +31,9 @@ function RequestedRow({ line: { title, note, dueOn }, from, today, onUpload }: R
   const due = dueWords(dueOn, today);
   return (
     <Flex as="li" wrap="wrap" gap="3" justify="space-between" align="center">
-      <Box flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+      <Box flex="1 1 14rem" minW="0">
         <Flex wrap="wrap" gap="2" align="center">
-          <Text fontWeight="medium">
+          <Text fontWeight="medium" overflowWrap="anywhere">
             {from} requests: {title}
           </Text>
           <StatusChip tone={due.tone} label={due.label} />

@@ -26,7 +26,9 @@ function ClientGap({ client, actions }: { readonly client: ClientLine; readonly 
   return (
     <Box as="li" borderTopWidth="1px" py="3" listStyleType="none" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
-        <Text fontWeight="medium">{client.clientName}</Text>
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {client.clientName}
+        </Text>
         <ComplianceChip status={client.status} />
       </Flex>
       {told.length > 0 && (

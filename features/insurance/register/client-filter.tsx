@@ -9,7 +9,7 @@ export function ClientFilter({ value, choose }: FilterControlProps) {
   const { firestore } = useBackend();
   const clients = itemsOf(useLiveQuery(companiesQuery(firestore, { kind: 'client' })));
   return (
-    <Field.Root w="auto" flex={{ base: '1 1 8rem', sm: '0 0 auto' }}>
+    <Field.Root w="auto" maxW={{ sm: 'xs' }} flex={{ base: '1 1 8rem', sm: '0 0 auto' }}>
       <Field.Label>Client</Field.Label>
       <NativeSelect.Root size="sm" minW="32">
         <NativeSelect.Field value={value} onChange={(event) => choose(event.currentTarget.value)}>

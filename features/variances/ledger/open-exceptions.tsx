@@ -20,10 +20,11 @@ export function OpenExceptions({ ledger }: { readonly ledger: VarianceLedger }) 
           textStyle="sm"
           borderWidth="1px"
           borderRadius="md"
+          overflowWrap="anywhere"
           px="3"
           py="1.5"
         >
-          <Text as="span" fontWeight="semibold">
+          <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
             {ledger.contractorNames.get(contractorId) ?? 'Former contractor'}
           </Text>
           : {count} open, {daysText(days)}

@@ -52,7 +52,9 @@ export function varianceColumns(
       value: ({ contractorName }) => contractorName,
       cell: (row) => (
         <Box minW="28">
-          <Text fontWeight="semibold">{row.contractorName}</Text>
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {row.contractorName}
+          </Text>
           <Text textStyle="sm" fontWeight="normal">
             {row.title}
           </Text>

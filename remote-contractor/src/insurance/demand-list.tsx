@@ -34,7 +34,7 @@ export function FurtherDemands({ overview }: { readonly overview: LineOverview }
           >
             {label}
             {askedBy.length > 0 && (
-              <Text as="span" color="fg.muted">
+              <Text as="span" color="fg.muted" overflowWrap="anywhere">
                 , by {askedBy.join(', ')}
               </Text>
             )}

@@ -21,7 +21,7 @@ function VarianceLine({ variance, clientName, today, withdraw }: VarianceLinePro
   return (
     <Box as="li" listStyleType="none" borderTopWidth="1px" py="3" _first={{ borderTopWidth: '0' }}>
       <Flex wrap="wrap" gap="2" justify="space-between" align="center">
-        <Text fontWeight="medium">
+        <Text fontWeight="medium" overflowWrap="anywhere">
           {clientName}: {itemTitle(key)}
         </Text>
         <Text textStyle="sm" fontWeight="semibold">

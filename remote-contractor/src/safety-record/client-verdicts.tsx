@@ -84,7 +84,9 @@ export function ClientVerdicts({ limits, logs }: ClientVerdictsProps) {
           _first={{ borderTopWidth: '0', pt: '0' }}
         >
           <Flex wrap="wrap" gap="2" justify="space-between" align="baseline" mb="2">
-            <Text fontWeight="medium">{entry.clientName}</Text>
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              {entry.clientName}
+            </Text>
             <Text textStyle="xs" color="fg.muted">
               {entry.basis === 'latest_year' ? 'Latest year' : 'Three years together'}
             </Text>

@@ -34,7 +34,7 @@ function NameCell({ row }: { readonly row: Row }) {
       <Link asChild fontWeight="medium">
         <RouterLink to={{ search: next.toString() }}>{row.name}</RouterLink>
       </Link>
-      <Text textStyle="xs" color="fg.muted">
+      <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
         {state?.kind === 'ready' ? state.file.contractorName : ' '}
       </Text>
     </>

@@ -1,4 +1,4 @@
-import { Field, HStack, Icon, Input, InputGroup, NativeSelect, Wrap } from '@vcms/ui';
+import { Field, Icon, Input, InputGroup, NativeSelect, Wrap } from '@vcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RegisterFilter } from './register-definition.ts';
 import { type RegisterState, withConditions, withFilter } from './register-state.ts';
@@ -90,7 +90,7 @@ export function RegisterToolbar({ searchLabel, filters, state, show, children }:
       {filters.map((filter) => (
         <FilterControl key={filter.name} filter={filter} state={state} show={show} />
       ))}
-      <HStack gap="2">{children}</HStack>
+      <Wrap gap="2">{children}</Wrap>
     </Wrap>
   );
 }

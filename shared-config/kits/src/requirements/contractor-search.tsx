@@ -58,6 +58,8 @@ function Matches({ search, ...props }: ContractorSearchProps & { readonly search
               justifyContent="flex-start"
               whiteSpace="normal"
               textAlign="start"
+              overflowWrap="anywhere"
+              flexShrink="1"
               h="auto"
               minH="10"
               px="1"
