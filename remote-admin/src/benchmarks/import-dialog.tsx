@@ -1,4 +1,5 @@
 import { recordsOf } from '@vcms/data';
+import { counted } from '@vcms/domain';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import {
   type BlsTable,
@@ -59,13 +60,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       const found = await getDocs(
         query(recordsOf(firestore, 'benchmarks'), where('year', '==', Number(year))),
       );
-      const stored = found.docs.flatMap((entry) => {
-        const checked = entry.data();
-        return checked.ok ? [checked.value] : [];
-      });
+      const stored = found.docs.map((entry) => entry.data());
+      const damaged = stored.find((one) => !one.ok);
+      if (damaged?.ok === false)
+        return setProblem(`The stored record ${damaged.id} is damaged. Contact support.`);
+      const known = stored.flatMap((one) => (one.ok ? [one.value] : []));
       setCompared({
-        rows: compareBenchmarks(table.rows, source.trim(), stored),
-        stored: new Map(stored.map((one) => [one.naics, one])),
+        rows: compareBenchmarks(table.rows, source.trim(), known),
+        stored: new Map(known.map((one) => [one.naics, one])),
       });
     } catch {
       setProblem('The server cannot be reached. Check your connection, then try again.');
@@ -82,8 +84,12 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         rates: { title, source: source.trim(), ...rates },
       }));
     const result = await call({ changes, reason: `Imported from ${name.slice(0, 150)}` });
-    if (result.kind !== 'done') return setProblem(result.message);
-    notify.show({ kind: 'success', message: `${changes.length} benchmarks of ${year} were stored.` });
+    if (result.kind !== 'done') {
+      // Somebody may have changed one of them: what changes is looked at again.
+      setCompared(undefined);
+      return setProblem(result.message);
+    }
+    notify.show({ kind: 'success', message: `Stored: ${counted(changes.length, 'benchmark')} of ${year}.` });
     onClose();
   }
 
@@ -152,7 +158,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             }}
           />
         </Field.Root>
-        {file !== undefined && <ImportPreview table={file.table} rows={compared?.rows} />}
+        {file !== undefined && (
+          <ImportPreview table={file.table} rows={compared?.rows} source={source.trim()} />
+        )}
         {changed !== undefined && changed > 0 && (
           <Text color="fg.muted">Limits by industry follow these rates from tonight.</Text>
         )}

@@ -1,8 +1,10 @@
-import { type Benchmark, OSHA_RATES } from '@vcms/domain';
-import type { BlsRow } from './read-bls-table.ts';
+import type { Benchmark } from '@vcms/domain';
+import { type BlsRow, haveSameRates } from './read-bls-table.ts';
 
 export interface ComparedRow extends BlsRow {
   readonly kind: 'new' | 'changed' | 'same';
+  /** What is stored; absent: nothing. */
+  readonly before?: Benchmark;
 }
 
 /** What a table of one year and one source would change of what is stored for that year. Nothing is removed by it. */
@@ -15,10 +17,7 @@ export function compareBenchmarks(
   return rows.map((row) => {
     const before = known.get(row.naics);
     if (before === undefined) return { ...row, kind: 'new' };
-    const isSame =
-      before.title === row.title &&
-      before.source === source &&
-      OSHA_RATES.every((rate) => before[rate] === row.rates[rate]);
-    return { ...row, kind: isSame ? 'same' : 'changed' };
+    const isSame = before.title === row.title && before.source === source && haveSameRates(before, row.rates);
+    return { ...row, before, kind: isSame ? 'same' : 'changed' };
   });
 }

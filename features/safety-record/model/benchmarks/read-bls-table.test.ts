@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codesOf, rateOf, titleOf } from './bls-cells.ts';
 import { compareBenchmarks } from './compare-benchmarks.ts';
 import { type BlsTable, readBlsTable } from './read-bls-table.ts';
 
@@ -16,6 +17,8 @@ Manufacturing,31-33,2.8,1.7,0.8,0.9,1.1
 Oil extraction,211120,(6),(6),(6),(6),(6)
 State government(4),,3.4,1.6,1.3,0.3,1.8
 Construction,23,4.4,2.2,1.5,0.7,2.2
+(1) Totals include data for industries not shown separately.,,,,,,
+"(2) North American Industry Classification System",2022 edition,,,,,
 `;
 
 function read(text = TABLE): BlsTable {
@@ -35,7 +38,7 @@ describe('the table of the BLS', () => {
       ...{ line: 6, naics: '23', title: 'Construction' },
       rates: { trir: '2.3', dart: '1.4', ltir: '1.0' },
     });
-    expect(leftOut).toBe(7);
+    expect(leftOut).toBe(9);
   });
 
   it('may come with tabs, short titles and in another order', () => {
@@ -48,14 +51,15 @@ describe('the table of the BLS', () => {
 
   it('names line and column of what is wrong', () => {
     const { problems } = read(
-      'Industry,NAICS code,Total recordable cases\nRoofing,238160,2.345\nRoofs,238x,1\nA b,23,1.0\nC d,23,1.1\nHigh,22,1001\n',
+      'Industry,NAICS code,Total recordable cases\nRoofs,238x,1\nRoofing,238160,2.345\nA b,23,1.0\nC d,23,1.1\nHigh,22,1001\n,21,1\nE f,23,1.00\n',
     );
 
     expect(problems).toEqual([
-      { line: 2, column: 'C', message: '2.345 is no rate from 0 to 1,000.' },
-      { line: 3, column: 'B', message: '238x is no NAICS code.' },
+      { line: 2, column: 'B', message: '238x is no NAICS code.' },
+      { line: 3, column: 'C', message: '2.345 is no rate from 0 to 1,000.' },
       { line: 5, column: 'B', message: '23 stands in line 4 with other rates.' },
       { line: 6, column: 'C', message: '1001 is no rate from 0 to 1,000.' },
+      { line: 7, column: 'A', message: 'The industry needs a title of 2 to 200 letters.' },
     ]);
   });
 
@@ -65,19 +69,88 @@ describe('the table of the BLS', () => {
     ['NAICS,Total recordable cases\n23,2', 'The file has no column called Industry.'],
     ['NAICS,Industry\n23,Construction', 'The file has no column called Total recordable cases.'],
     ['NAICS,Industry,TRIR\n', 'The file has no line with a NAICS code.'],
+    [
+      'Table 2. Numbers of nonfatal injuries by industry, 2023\nIndustry,NAICS,Total recordable cases\nRoofing,238160,2.6',
+      'The file has numbers of cases, not rates.',
+    ],
     ['NAICS,Industry,TRIR\n23,"Constr', 'A quotation mark is not closed.'],
   ])('says why a file cannot be used: %j', (text, message) => {
     expect(readBlsTable(text)).toBe(message);
   });
 });
 
-it('what is stored is told apart from what is new and what differs, in rates, title or source', () => {
-  const base = { year: 2023, title: 'Construction', source: 'BLS', dart: '1.4', ltir: '1.0' };
-  const kinds = (source: string) =>
-    compareBenchmarks(read().rows.slice(0, 2), source, [{ ...base, naics: '23', trir: '2.3' }]).map(
-      ({ kind }) => kind,
-    );
+describe('its cells', () => {
+  it.each([
+    ['23', ['23']],
+    ['31-33', ['31', '32', '33']],
+    ['48–49', ['48', '49']],
+    ['31-33(4)', ['31', '32', '33']],
+    ['236(4)', ['236']],
+    ['236 ( 4 )', ['236']],
+    ['212(4)(5)', ['212']],
+    ['1111-2', ['1111']],
+    ['238160', ['238160']],
+    ['23816', 'none'],
+    ['', 'none'],
+    ['–', 'none'],
+    ['(4)', 'none'],
+    ['33-31', 'wrong'],
+    ['11-99', 'wrong'],
+    ['1', 'wrong'],
+    ['2381601', 'wrong'],
+    ['Roofing', 'wrong'],
+  ])('%j names the codes %j', (cell, codes) => {
+    expect(codesOf(cell)).toEqual(codes);
+  });
 
-  expect(kinds('BLS')).toEqual(['same', 'new']);
-  expect(kinds('Other')).toEqual(['changed', 'new']);
+  it.each([
+    ['2.6', '2.6'],
+    [' .8', '0.8'],
+    ['0', '0'],
+    ['1,000', '1000'],
+    ['-', null],
+    ['--', null],
+    ['–', null],
+    ['(5)', null],
+    ['( 9 )', null],
+    ['', null],
+    ['1000.01', undefined],
+    ['-1', undefined],
+    ['2,6', undefined],
+    ['1,0000', undefined],
+    ['2.345', undefined],
+    ['2.6 (5)', undefined],
+    ['.', undefined],
+  ])('%j is the rate %j', (cell, rate) => {
+    expect(rateOf(cell)).toBe(rate);
+  });
+
+  it.each([
+    ['Mining(6)', 'Mining'],
+    ['Natural resources & mining5,6', 'Natural resources & mining'],
+    ['Animal production (scope changed in 2009)5', 'Animal production (scope changed in 2009)'],
+    ['  Roofing   contractors......', 'Roofing contractors'],
+  ])('%j is the industry %j', (cell, title) => {
+    expect(titleOf(cell)).toBe(title);
+  });
+});
+
+describe('what is stored is told apart', () => {
+  const row = { line: 6, naics: '23', title: 'Construction' };
+  const rates = { trir: '2.3', dart: '1.4', ltir: null };
+  const stored = { naics: '23', year: 2023, title: 'Construction', source: 'BLS', ...rates, trir: '2.30' };
+  const kindOf = (change: Partial<typeof stored>) =>
+    compareBenchmarks([{ ...row, rates }], 'BLS', [{ ...stored, ...change }]).map(({ kind }) => kind);
+
+  it('from what is new and what differs, in rates, title or source', () => {
+    expect(kindOf({})).toEqual(['same']);
+    expect(kindOf({ naics: '22' })).toEqual(['new']);
+    expect(kindOf({ dart: '1.5' })).toEqual(['changed']);
+    expect(kindOf({ title: 'Builders' })).toEqual(['changed']);
+    expect(kindOf({ source: 'Another' })).toEqual(['changed']);
+  });
+
+  it('and is shown beside what takes its place', () => {
+    expect(compareBenchmarks([{ ...row, rates }], 'New', [stored])[0]).toMatchObject({ before: stored });
+  });
 });

@@ -1,5 +1,7 @@
-import { OSHA_RATES, type OshaRate } from '@vcms/domain';
-import { csvRecords } from '../ita/read-csv.ts';
+import { compareDecimals, OSHA_RATES, type OshaRate } from '@vcms/domain';
+import { type CsvRecord, csvRecords } from '../ita/read-csv.ts';
+import { codesOf, rateOf, titleOf } from './bls-cells.ts';
+import { type BlsColumn, type BlsColumns, blsColumns, columnLetter } from './bls-columns.ts';
 
 /** One industry of a table. */
 export interface BlsRow {
@@ -27,49 +29,10 @@ export interface BlsTable {
   readonly leftOut: number;
 }
 
-type Places = Readonly<Record<'naics' | 'title' | OshaRate, number>>;
-
-/** Titles stand above the first industry within so many lines. */
-const HEAD_MAX = 25;
-const NO_RATE = /^(?:[-–—]|\(\d+\)|n\/?a)?$/i;
-
-function columnOf(at: number): string {
-  return at < 26 ? String.fromCharCode(65 + at) : `A${String.fromCharCode(39 + at)}`;
-}
-
-/** The columns by what stands above them: a title may be spread over several lines. */
-function placesOf(titles: readonly string[]): Places | string {
-  const find = (fits: (title: string) => boolean) => titles.findIndex(fits);
-  const isAway = (title: string) => /days away/.test(title);
-  const isMoved = (title: string) => /restrict|transfer/.test(title);
-  const places = {
-    naics: find((title) => /naics/.test(title)),
-    title: find((title) => /industry/.test(title) && !/naics/.test(title)),
-    trir: find((title) => /total recordable|\btrir\b|\btrc\b/.test(title)),
-    dart: find((title) => (isAway(title) && isMoved(title)) || /\bdart\b/.test(title)),
-    ltir: find((title) => (isAway(title) && !isMoved(title)) || /\bltir\b|\bdafw\b/.test(title)),
-  };
-  if (places.naics === -1) return 'The file has no column called NAICS code.';
-  if (places.title === -1) return 'The file has no column called Industry.';
-  return places.trir === -1 ? 'The file has no column called Total recordable cases.' : places;
-}
-
-/** Sectors that share a line, such as 31-33, one by one. */
-function codesOf(text: string): readonly string[] {
-  const [, first, last] = /^(\d{2})\s*[-–]\s*(\d{2})$/.exec(text) ?? [];
-  if (first === undefined || last === undefined) return /^\d{2,6}$/.test(text) ? [text] : [];
-  const count = Number(last) - Number(first);
-  return count > 0 && count < 5
-    ? Array.from({ length: count + 1 }, (_, at) => String(Number(first) + at))
-    : [];
-}
-
-function rateOf(cell: string): string | null | undefined {
-  const text = cell.trim();
-  if (NO_RATE.test(text)) return null;
-  const number = text.replaceAll(',', '');
-  return /^\d{1,4}(\.\d{1,2})?$/.test(number) && Number(number) <= 1000 ? number : undefined;
-}
+const TITLE_MAX = 200;
+const GOVERNMENT = /^(state|local)( and local)? government/i;
+/** What stands below the table. */
+const FOOTER = /^(\(\d{1,2}\)|notes?:|sources?:)/i;
 
 /**
  * The table "Incidence rates of nonfatal occupational injuries and illnesses by industry and case types" (Table 1 of the Survey of
@@ -77,74 +40,85 @@ function rateOf(cell: string): string | null | undefined {
  * other rates is a problem.
  */
 export function readBlsTable(text: string): BlsTable | string {
-  const records = csvRecords(text.replace(/^\uFEFF/, ''));
+  const records = csvRecords(text.replace(/^\uFEFF/, ''), undefined, delimiterOfTable(text));
   if (records.some(({ isUnclosed }) => isUnclosed)) return 'A quotation mark is not closed.';
-  const head = records.findIndex(({ cells }) => cells.some((cell) => /naics/i.test(cell)));
-  if (head === -1 || head >= HEAD_MAX) return 'The file has no column called NAICS code.';
-  const at = records[head]?.cells.findIndex((cell) => /naics/i.test(cell)) ?? -1;
-  const start = records.findIndex(
-    ({ cells }, index) => index > head && (codesOf((cells[at] ?? '').trim()).length > 0 || isAll(cells)),
-  );
-  if (start === -1) return 'The file has no line with a NAICS code.';
-  // A title of several columns stands over the first of them, above or beside the line that names the code.
-  const titled = records.slice(head, start);
-  const width = Math.max(...titled.map(({ cells }) => cells.length));
-  const titles = Array.from({ length: width }, (_, column) =>
-    titled.map(({ cells }) => (cells[column] ?? '').trim().toLowerCase().replaceAll(/\s+/g, ' ')).join(' '),
-  );
-  const places = placesOf(titles);
-  if (typeof places === 'string') return places;
-  const above = records.slice(0, head).flatMap(({ cells }) => cells);
-  const year = above
-    .join(' ')
-    .match(/\b(?:20)\d{2}\b/g)
-    ?.at(-1);
-  return { year: year === undefined ? undefined : Number(year), ...rowsOf(records.slice(start), places) };
+  const found = blsColumns(records);
+  if (typeof found === 'string') return found;
+  const years = found.above.match(/\b20\d{2}\b/g);
+  return {
+    year: years === null ? undefined : Number(years.at(-1)),
+    ...rowsOf(records.slice(found.start), found.columns),
+  };
 }
 
-function isAll(cells: readonly string[]): boolean {
-  return cells.some((cell) => /^(all industries|private industry)/i.test(cell.trim()));
+/** The line that names the code tells what separates: the title above it may have commas of its own. */
+function delimiterOfTable(text: string): string | undefined {
+  const line = text.split(/\r\n|\r|\n/).find((one) => /(^|[\t,;"])\s*(\d{4} )?naics/i.test(one)) ?? '';
+  const [delimiter] = ['\t', ';', ','].filter((one) => line.includes(one));
+  return delimiter;
 }
 
 function rowsOf(
-  records: ReturnType<typeof csvRecords>,
-  places: Places,
+  records: readonly CsvRecord[],
+  columns: BlsColumns,
 ): Pick<BlsTable, 'rows' | 'problems' | 'leftOut'> {
   const rows = new Map<string, BlsRow>();
   const problems: BlsProblem[] = [];
   let [leftOut, isGovernment] = [0, false];
-  for (const { line, cells } of records) {
-    const cell = (name: keyof Places) => (cells[places[name]] ?? '').trim();
-    const title = cell('title')
-      .replace(/(\s*\(\d+\))+$/, '')
-      .trim();
-    const code = cell('naics');
-    if (code === '' && /^(state|local) (and local )?government/i.test(title)) isGovernment = true;
-    const codes = codesOf(code);
-    const read = OSHA_RATES.map((rate) => [rate, places[rate] === -1 ? null : rateOf(cell(rate))] as const);
-    const wrong = (column: number, message: string) =>
-      problems.push({ line, column: columnOf(column), message });
-    if (codes.length === 0 && /^\d/.test(code)) wrong(places.naics, `${code} is no NAICS code.`);
-    if (codes.length === 0 || isGovernment || (code.length === 5 && /^\d+$/.test(code))) leftOut += 1;
-    else if (title.length < 2 || title.length > 200) wrong(places.title, 'The industry needs a title.');
-    else {
-      for (const [rate, value] of read)
-        if (value === undefined) wrong(places[rate], `${cell(rate)} is no rate from 0 to 1,000.`);
-      const rates = Object.fromEntries(read.map(([rate, value]) => [rate, value ?? null])) as BlsRow['rates'];
-      if (read.every(([, value]) => value === null)) leftOut += 1;
-      else for (const naics of codes) take({ line, naics, title, rates });
-    }
+  for (const record of records) {
+    const cell = (column: BlsColumn) => (record.cells[columns[column]] ?? '').trim();
+    isGovernment ||= cell('naics') === '' && GOVERNMENT.test(cell('title'));
+    const read = isGovernment || FOOTER.test(cell('title')) ? 'left out' : rowOf(record.line, cell);
+    if (read === 'left out') leftOut += 1;
+    else if ('wrong' in read) for (const [column, message] of read.wrong) blame(record.line, column, message);
+    else for (const naics of read.codes) take({ ...read.row, naics });
   }
   return { rows: [...rows.values()], problems, leftOut };
+
+  function blame(line: number, column: BlsColumn, message: string): void {
+    problems.push({ line, column: columnLetter(columns[column]), message });
+  }
 
   function take(row: BlsRow): void {
     const first = rows.get(row.naics);
     if (first === undefined) rows.set(row.naics, row);
-    else if (OSHA_RATES.some((rate) => first.rates[rate] !== row.rates[rate]))
-      problems.push({
-        line: row.line,
-        column: columnOf(places.naics),
-        message: `${row.naics} stands in line ${first.line} with other rates.`,
-      });
+    else if (!haveSameRates(first.rates, row.rates))
+      blame(row.line, 'naics', `${row.naics} stands in line ${first.line} with other rates.`);
   }
+}
+
+type Read =
+  | 'left out'
+  | { readonly wrong: readonly (readonly [BlsColumn, string])[] }
+  | { readonly codes: readonly string[]; readonly row: Omit<BlsRow, 'naics'> };
+
+function rowOf(line: number, cell: (column: BlsColumn) => string): Read {
+  const codes = codesOf(cell('naics'));
+  if (codes === 'none') return 'left out';
+  if (codes === 'wrong') return { wrong: [['naics', `${cell('naics')} is no NAICS code.`]] };
+  const title = titleOf(cell('title'));
+  const rates = OSHA_RATES.map((rate) => [rate, rateOf(cell(rate))] as const);
+  const wrong = [
+    ...(title.length < 2 || title.length > TITLE_MAX
+      ? [['title', `The industry needs a title of 2 to ${TITLE_MAX} letters.`] as const]
+      : []),
+    ...rates.flatMap(([rate, value]) =>
+      value === undefined ? [[rate, `${cell(rate)} is no rate from 0 to 1,000.`] as const] : [],
+    ),
+  ];
+  if (wrong.length > 0) return { wrong };
+  if (rates.every(([, value]) => value === null)) return 'left out';
+  return {
+    codes,
+    row: { line, title, rates: Object.fromEntries(rates) as BlsRow['rates'] },
+  };
+}
+
+/** 2.3 and 2.30 are one rate. */
+export function haveSameRate(left: string | null, right: string | null): boolean {
+  return left === null || right === null ? left === right : compareDecimals(left, right) === 0;
+}
+
+export function haveSameRates(left: BlsRow['rates'], right: BlsRow['rates']): boolean {
+  return OSHA_RATES.every((rate) => haveSameRate(left[rate], right[rate]));
 }
