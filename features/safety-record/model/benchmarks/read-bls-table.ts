@@ -12,7 +12,7 @@ export interface BlsRow {
   readonly rates: Readonly<Record<OshaRate, string | null>>;
 }
 
-export interface BlsProblem {
+interface BlsProblem {
   readonly line: number;
   /** As a spreadsheet names it: A, B. */
   readonly column: string;
