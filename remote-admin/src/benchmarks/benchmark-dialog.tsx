@@ -17,7 +17,7 @@ export interface BenchmarkDialogProps {
 export function BenchmarkDialog({ benchmark, table, lastYear, onClose }: BenchmarkDialogProps) {
   const [opened] = useState(benchmark);
   const form = useCheckedForm<BenchmarkValues>(benchmarkValues(opened, lastYear), (values) =>
-    checkBenchmark(values, table),
+    checkBenchmark(values, table, Math.max(lastYear, opened?.year ?? 0)),
   );
   const { busy, problem, send } = useDialogCall('benchmarksSave', form, onClose);
 

@@ -46,13 +46,24 @@ function contentOf(values: BenchmarkValues, table: NaicsTable) {
   };
 }
 
-/** The first message of each wrong field. */
-export function checkBenchmark(values: BenchmarkValues, table: NaicsTable): FieldMessages<BenchmarkValues> {
+/** The latest year counts: one mistyped would outrank every table that is still to come. Undefined: the year can be. */
+export function yearProblem(year: number, lastYear: number): string | undefined {
+  return year > lastYear ? `Rates of ${year} do not exist yet.` : undefined;
+}
+
+/** The first message of each wrong field. A year after `lastYear` is taken of what is stored with it only. */
+export function checkBenchmark(
+  values: BenchmarkValues,
+  table: NaicsTable,
+  lastYear: number,
+): FieldMessages<BenchmarkValues> {
   const content = contentOf(values, table);
   const issues = benchmarkSchema.safeParse(content).error?.issues ?? [];
   const messages = Object.fromEntries(
     issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
   );
+  const early = yearProblem(content.year, lastYear);
+  if (early !== undefined) messages.year ??= early;
   const isEmpty = content.trir === null && content.dart === null && content.ltir === null;
   return isEmpty ? { trir: 'Enter at least one rate.', ...messages } : messages;
 }

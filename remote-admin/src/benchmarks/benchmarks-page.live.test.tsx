@@ -87,6 +87,9 @@ describe('the form', () => {
     type(dialog, 'TRIR', '1000.01');
     save();
     await dialog.findByText('Must be between 0.00 and 1000.00.');
+    type(dialog, /Year/, '2199');
+    await dialog.findByText('Rates of 2199 do not exist yet.');
+    type(dialog, /Year/, '2023');
     type(dialog, 'TRIR', '2.60');
     type(dialog, /NAICS code/, '238160');
     save();
@@ -167,6 +170,9 @@ describe('the import', () => {
     await dialog.findByText(/1 industry, 0 problems/);
     press('Compare');
     await dialog.findByText('0 new, 0 changed, 1 the same, 0 rows left out.');
+    type(dialog, /Year/, '2098');
+    press('Compare');
+    await dialog.findByText('Rates of 2098 do not exist yet.');
     type(dialog, /Year/, '2022');
     expect(dialog.getByRole('button', { name: 'Compare' })).toBeDefined();
     press('Compare');

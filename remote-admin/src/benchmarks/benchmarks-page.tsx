@@ -60,7 +60,7 @@ function BenchmarkList({ table, year }: { readonly table: NaicsTable; readonly y
         }
       />
       {open === 'new' && <BenchmarkDialog {...{ table }} lastYear={year - 1} onClose={close} />}
-      {open === 'import' && <ImportDialog onClose={close} />}
+      {open === 'import' && <ImportDialog lastYear={year - 1} onClose={close} />}
     </>
   );
 }

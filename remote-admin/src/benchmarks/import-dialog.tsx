@@ -12,7 +12,7 @@ import { useBackend, useNotify } from '@vcms/sdk';
 import { Field, Input, Stack, Text } from '@vcms/ui';
 import { getDocs, query, where } from 'firebase/firestore';
 import { useState } from 'react';
-import { BLS_SOURCE, seenAtOf } from './benchmark-form.ts';
+import { BLS_SOURCE, seenAtOf, yearProblem } from './benchmark-form.ts';
 import type { StoredBenchmark } from './benchmark-register.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -29,8 +29,13 @@ interface Compared {
   readonly stored: ReadonlyMap<string, StoredBenchmark>;
 }
 
+export interface ImportDialogProps {
+  readonly lastYear: number;
+  readonly onClose: () => void;
+}
+
 /** Reads a table of the BLS, shows what it would change, and stores it whole or not at all. */
-export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+export function ImportDialog({ lastYear, onClose }: ImportDialogProps) {
   const { firestore } = useBackend();
   const notify = useNotify();
   const { busy, call } = useTrustedCall('benchmarksSave');
@@ -98,6 +103,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (file === undefined) return 'Choose a file.';
     if (file.table.problems.length > 0) return 'Correct the file, then choose it again.';
     if (!/^20\d{2}$/.test(year) || Number(year) < 2002) return 'Enter the year of the table.';
+    const early = yearProblem(Number(year), lastYear);
+    if (early !== undefined) return early;
     return source.trim().length < 3 ? 'Enter the source of the table.' : undefined;
   }
 
