@@ -1,8 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { addDays } from '@vcms/domain';
+import { benchmarkSchema } from '@vcms/domain/schemas';
 import { ACTORS, type AccessWorld, TODAY } from '@vcms/testing/access';
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { startAccessWorld } from './access/access-world.ts';
 import { OVERRIDE } from './access/relation-fixtures.ts';
@@ -127,5 +128,37 @@ describe('an answer', () => {
   it('is named by the code of its question, even where nothing is answered', async () => {
     await assertSucceeds(give(undefined));
     await assertFails(give(undefined, 'x'.repeat(81)));
+  });
+});
+
+describe('a benchmark', () => {
+  const RATE = { year: 2024, trir: '2.30', dart: null, ltir: null };
+  const enter = (content: typeof RATE & { naics: string }) =>
+    setDoc(doc(world.as(ACTORS['5001']), `benchmarks/${content.naics}_${content.year}`), {
+      ...content,
+      ...stampsOf(ACTORS['5001'].uid),
+    });
+
+  // One that passes here and is refused by the schema is damaged for everybody who reads it.
+  it.each([
+    [true, { trir: '0.00' }],
+    [true, { trir: '1000.00', year: 2002 }],
+    [false, { trir: '1000.01' }],
+    [false, { trir: '999999999' }],
+    [false, { ltir: '-0.01' }],
+    [false, { dart: '1.234' }],
+    [true, { year: 2199 }],
+    [false, { year: 2200 }],
+    [false, { year: 9999 }],
+    [false, { year: 2001 }],
+    [true, { naics: '238160' }],
+    [false, { naics: '23816' }],
+    [false, { naics: '2' }],
+  ])('is taken by the rules as by its schema: %j for %j', async (fits, change) => {
+    count += 1;
+    // Each has a place of its own: a second record of one code and year would be refused for that.
+    const content = { ...RATE, naics: String(3000 + count), ...change } as typeof RATE & { naics: string };
+    expect(benchmarkSchema.safeParse(content).success).toBe(fits);
+    await (fits ? assertSucceeds : assertFails)(enter(content));
   });
 });

@@ -51,6 +51,14 @@ const REGISTERS: readonly Register[] = [
     ],
   },
   {
+    role: '5001',
+    base: (db) => data.recordsOf(db, 'benchmarks'),
+    fields: ['naics', 'updatedAt'],
+    words: true,
+    filters: [{}],
+    holding: [{ nameWords: '2023' }],
+  },
+  {
     role: '5002',
     base: (db) => query(data.recordsOf(db, 'users'), where('role', 'in', OUTSIDE)),
     fields: ['lastName', 'email', 'lastSignInAt'],

@@ -30,6 +30,13 @@ export const menu: RemoteMenu = {
     // No entry: the specification fixes the menu. Home's latest changes lead to it.
     { path: '/dashboard/audit-trail', roles: ['5001'], label: 'Audit Trail', parent: '/dashboard' },
     { path: '/admin/admin-tools/companies', roles: ['5001'] },
+    // No entry either: Company Tools leads to it.
+    {
+      path: '/admin/admin-tools/companies/benchmarks',
+      roles: ['5001'],
+      label: 'Industry Benchmarks',
+      parent: '/admin/admin-tools/companies',
+    },
     { path: '/admin/admin-tools/users', roles: ['5001'] },
     { path: '/calendar', roles: ['5001'] },
   ],

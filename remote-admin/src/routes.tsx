@@ -11,7 +11,10 @@ export const routes = createRoutes(menu, {
   '/dashboard/audit-trail': lazyWithRetry(async () => (await import('./audit/audit-page.tsx')).AuditPage),
   '/admin/admin-tools/companies': rolePage(
     async () => (await import('@vcms/companies/register')).CompaniesPage,
-    { title: 'Company Tools', keeper: '5001' },
+    { title: 'Company Tools', keeper: '5001', benchmarksPath: '/admin/admin-tools/companies/benchmarks' },
+  ),
+  '/admin/admin-tools/companies/benchmarks': lazyWithRetry(
+    async () => (await import('./benchmarks/benchmarks-page.tsx')).BenchmarksPage,
   ),
   '/admin/admin-tools/users': rolePage(async () => (await import('@vcms/users/register')).UsersPage, {
     title: 'User Tools',

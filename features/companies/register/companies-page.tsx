@@ -1,7 +1,7 @@
 import { OPEN_PARAMETER, Register } from '@vcms/kits/register';
-import { Button, EmptyState, Icon, PageHeading, Tabs } from '@vcms/ui';
+import { Button, EmptyState, HStack, Icon, PageHeading, Tabs } from '@vcms/ui';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { CompanyDetail } from './company-detail.tsx';
 import {
   type CompanyPowers,
@@ -19,12 +19,18 @@ export interface CompaniesPageProps {
   readonly keeper: FirmRole;
   /** Where this remote sees to what is wrong with a contractor; absent: nowhere. */
   readonly repairPath?: RepairPath;
+  /** Where this remote keeps the rates of industries; absent: nowhere. */
+  readonly benchmarksPath?: string | undefined;
 }
 
 const LIST_PARAMETER = 'list';
 const FACTS = 'facts';
 
-function CompanyList({ title, powers }: { readonly title: string; readonly powers: CompanyPowers }) {
+type CompanyListProps = Pick<CompaniesPageProps, 'title' | 'benchmarksPath'> & {
+  readonly powers: CompanyPowers;
+};
+
+function CompanyList({ title, powers, benchmarksPath }: CompanyListProps) {
   const definition = useMemo(() => companyRegister(powers), [powers]);
   const [isCreating, setCreating] = useState(false);
   const [params, setParams] = useSearchParams();
@@ -41,9 +47,16 @@ function CompanyList({ title, powers }: { readonly title: string; readonly power
         title={title}
         description="Hiring clients and contractors, their plans and their state."
         actions={
-          <Button onClick={() => setCreating(true)}>
-            <Icon name="plus" /> New company
-          </Button>
+          <HStack wrap="wrap">
+            {benchmarksPath !== undefined && (
+              <Button asChild variant="outline">
+                <Link to={benchmarksPath}>Industry benchmarks</Link>
+              </Button>
+            )}
+            <Button onClick={() => setCreating(true)}>
+              <Icon name="plus" /> New company
+            </Button>
+          </HStack>
         }
       />
       <Tabs.Root
@@ -76,11 +89,12 @@ function CompanyList({ title, powers }: { readonly title: string; readonly power
 }
 
 /** The list of companies, or the one that the address names (domain 4.3, 4.4). */
-export function CompaniesPage({ title, keeper, repairPath = noRepair }: CompaniesPageProps) {
+export function CompaniesPage(props: CompaniesPageProps) {
+  const { title, keeper, repairPath = noRepair, benchmarksPath } = props;
   const powers = useMemo(() => ({ ...POWERS_OF_KEEPER[keeper], repairPath }), [keeper, repairPath]);
   const [params] = useSearchParams();
   const open = params.get(OPEN_PARAMETER);
   if (open !== null && /^[^/]{1,200}$/.test(open))
     return <CompanyDetail key={open} id={open} powers={powers} />;
-  return <CompanyList title={title} powers={powers} />;
+  return <CompanyList {...{ title, powers, benchmarksPath }} />;
 }

@@ -1,3 +1,5 @@
+export { type ComparedRow, compareBenchmarks } from './benchmarks/compare-benchmarks.ts';
+export { type BlsTable, haveSameRate, readBlsTable } from './benchmarks/read-bls-table.ts';
 export {
   type AskingClient,
   type ClientLimits,

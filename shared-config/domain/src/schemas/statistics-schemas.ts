@@ -205,6 +205,9 @@ export const benchmarkSchema = z.object({
 });
 export type Benchmark = z.infer<typeof benchmarkSchema>;
 
+/** The same as lists read it: with the id of its document. */
+export const listedBenchmarkSchema = benchmarkSchema.extend({ id: id() });
+
 /** `naicsCodes/{code}`: the industry table, 2022 edition. */
 export const naicsCodeSchema = z.object({ id: naics(), title: text('Title', 2, 200) });
 export type NaicsCode = z.infer<typeof naicsCodeSchema>;
