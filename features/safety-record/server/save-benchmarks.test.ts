@@ -102,3 +102,17 @@ it('is refused of everybody but the administrator, and where a value cannot be',
   expect(() => save([CHANGE, CHANGE])).toThrow();
   expect(await world.list('benchmarks')).toEqual([]);
 });
+
+it('a year that is not over is refused with the table it stands in, and can be removed', async () => {
+  const year = world.trusted.now().getUTCFullYear();
+  const early = { ...CHANGE, year };
+  await expect(save([CHANGE, early])).rejects.toMatchObject({
+    reason: 'invalid',
+    message: `Rates of ${year} do not exist yet.`,
+  });
+  expect(await actions()).toEqual([]);
+
+  await world.trusted.db.doc(`benchmarks/238160_${year}`).set({ updatedAt: Timestamp.fromMillis(1) });
+  await save([{ ...early, seenAt: 1, rates: null }]);
+  expect(await world.read(`benchmarks/238160_${year}`)).toBeUndefined();
+});
