@@ -39,6 +39,8 @@ export interface Standing {
   readonly insuranceEnds?: Readonly<Partial<Record<InsuranceLine, CalendarDate>>> | undefined;
   /** What lists of certificates are filtered by. */
   readonly insuranceFlags?: readonly string[] | undefined;
+  /** What lists of programs are sorted by: the weighted mean of the scores, '' for none. */
+  readonly programMean?: string | undefined;
   /** Days of change within the next 90, and what they bring. */
   readonly outlook: readonly OutlookStep[];
 }
@@ -53,6 +55,7 @@ function factsOf(fields: FieldReader): ReasonFacts {
     graceUntil: fields.optionalText('graceUntil'),
     daysLeft: fields.optionalNumber('daysLeft'),
     finding: fields.optionalText('finding'),
+    validUntil: fields.optionalText('validUntil'),
     used: fields.optionalNumber('used'),
   };
 }
@@ -116,6 +119,7 @@ const standingConverter = createReadingConverter<Standing>((id, fields) => {
     readinessPct: result.optionalNumber('readinessPct'),
     items: result.maps('items').map(itemOf),
     nextChangeOn: result.optionalText('nextChangeOn'),
+    programMean: fields.optionalText('programMean'),
     outlook: fields.maps('outlook').map(stepOf),
     ...(fields.has('insurance') ? endsOf(fields.map('insurance')) : {}),
   };

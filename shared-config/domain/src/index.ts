@@ -45,6 +45,7 @@ export * from './compliance/osha-rates.ts';
 export { logDueOn } from './compliance/osha-window.ts';
 export * from './compliance/outlook.ts';
 export { appliesToContractor } from './compliance/program-items.ts';
+export * from './compliance/program-mean.ts';
 export * from './compliance/program-score.ts';
 export {
   isKnockout,

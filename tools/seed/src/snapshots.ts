@@ -9,11 +9,13 @@ import {
   nameWords,
   nextChangeOn,
   outlookOf,
+  programMeanKey,
   type QuestionnaireVersion,
   type RequirementOverride,
   type RequirementSet,
   type Snapshot,
   type Variance,
+  versionOn,
   withoutUndefined,
 } from '@vcms/domain';
 import { staffDocTypes } from './catalogue/staff-types.ts';
@@ -97,7 +99,7 @@ export function buildSnapshots(facts: JudgedFacts, today: string): readonly Snap
 /** As `evaluate` gives it; the days ahead are judged once for the dates and for what they bring. */
 function resultOf(
   input: EvaluationInput,
-): Pick<Snapshot, 'result' | 'forecastDates' | 'outlook' | 'insurance'> {
+): Pick<Snapshot, 'result' | 'forecastDates' | 'outlook' | 'insurance' | 'programMean'> {
   const today = evaluateOn(input);
   const facts = insuranceFacts(today, input.evidence.policies);
   const outlook = outlookOf(today, forecast(input));
@@ -110,6 +112,7 @@ function resultOf(
     // A change without a status is one that is not asked any more: it keeps no empty field.
     outlook: withoutUndefined(outlook) as Snapshot['outlook'],
     insurance: { ...facts, flags: [...facts.flags] },
+    programMean: programMeanKey(today.items, versionOn(input.requirementSet, today.asOf)?.programs ?? []),
   };
 }
 

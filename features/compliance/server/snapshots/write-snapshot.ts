@@ -10,7 +10,9 @@ import {
   nameWords,
   type OutlookStep,
   outlookOf,
+  programMeanKey,
   type Result,
+  versionOn,
 } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
@@ -91,6 +93,7 @@ function snapshotFields(
     forecastDates: outlook.map(({ date }) => date),
     outlook,
     insurance: insuranceFacts(result, input.evidence.policies),
+    programMean: programMeanKey(result.items, versionOn(input.requirementSet, result.asOf)?.programs ?? []),
     readAt,
     damagedRecords: input.damagedPaths.length,
     evaluatedAt: FieldValue.serverTimestamp(),

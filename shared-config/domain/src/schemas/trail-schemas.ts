@@ -94,6 +94,7 @@ export const itemSchema = z.object({
       graceUntil: calendarDate().optional(),
       daysLeft: z.int().optional(),
       finding: z.string().optional(),
+      validUntil: calendarDate().optional(),
       used: z.int().optional(),
     })
     .optional(),
@@ -140,6 +141,11 @@ export const snapshotSchema = z.object({
       endsOn: calendarDate(),
       ends: partialMap(INSURANCE_LINES, calendarDate()),
     })
+    .optional(),
+  /** `programMeanKey`; absent in results that were stored before it was kept. */
+  programMean: z
+    .string()
+    .regex(/^(\d{3}\.\d)?$/)
     .optional(),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
