@@ -1,7 +1,6 @@
-import { formatDate, type Item } from '@vcms/domain';
+import { formatDate, type Item, scoreOf } from '@vcms/domain';
 import { ComplianceChip } from '@vcms/kits';
 import { Button, Stack, Text, VisuallyHidden } from '@vcms/ui';
-import { scoreOf } from './program-mean.ts';
 
 export interface ProgramCellProps {
   readonly item: Item | undefined;
@@ -19,6 +18,7 @@ export function ProgramCell({ item, name, onShow }: ProgramCellProps) {
       </Text>
     );
   }
+  const until = item.dueOn ?? item.facts?.validUntil;
   return (
     <Stack gap="1" align="flex-start">
       <Button size="xs" variant="ghost" ms="-2" onClick={() => onShow(item)}>
@@ -26,9 +26,9 @@ export function ProgramCell({ item, name, onShow }: ProgramCellProps) {
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
       <ComplianceChip status={item.status} />
-      {item.dueOn !== undefined && (
+      {until !== undefined && (
         <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-          until {formatDate(item.dueOn)}
+          until {formatDate(until)}
         </Text>
       )}
     </Stack>

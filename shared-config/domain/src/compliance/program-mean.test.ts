@@ -1,6 +1,6 @@
-import { createItem } from '@vcms/domain';
 import { expect, it } from 'vitest';
-import { weightedMean } from './program-mean.ts';
+import { programMeanKey, weightedMean } from './program-mean.ts';
+import { createItem } from './status.ts';
 
 const item = (programId: string, actual?: string) =>
   createItem(`program.${programId}`, 'compliant', actual === undefined ? {} : { actual });
@@ -18,4 +18,11 @@ it('weighs scores, and leaves out what has none or is not asked', () => {
 
 it('rounds half up', () => {
   expect(weightedMean([item('ppe', '83.3'), item('cranes', '83.4')], PROGRAMS)).toBe('83.4');
+});
+
+it('sorts as text: none first, then the lowest', () => {
+  const keys = ['100.0', '9.5', undefined, '83.4'].map((score) =>
+    programMeanKey([item('ppe', score)], PROGRAMS),
+  );
+  expect(keys.toSorted()).toEqual(['', '009.5', '083.4', '100.0']);
 });
