@@ -1,6 +1,5 @@
 import { type Standing, standingsOf } from '@vcms/data';
 import {
-  formatDate,
   type Program,
   type ProgramRequirement,
   programItem,
@@ -15,6 +14,7 @@ import { EmptyState, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { FindingsDialog, type ShownProgram } from './findings-dialog.tsx';
 import { ProgramCell } from './program-cell.tsx';
+import { validityOf } from './validity.ts';
 
 export interface ProgramMatrixProps {
   /** Of the version in force. */
@@ -26,12 +26,9 @@ export interface ProgramMatrixProps {
 function textOf({ items }: Standing, programId: string): string {
   const item = programItem(items, programId);
   if (item === undefined) return 'Not required';
-  const until = item.dueOn ?? item.facts?.validUntil;
-  return [
-    STATUS_LABELS[item.status],
-    ...[scoreOf(item) ?? []].flat(),
-    ...(until === undefined ? [] : [`until ${formatDate(until)}`]),
-  ].join(', ');
+  return [STATUS_LABELS[item.status], scoreOf(item), validityOf(item)]
+    .filter((part) => part !== undefined)
+    .join(', ');
 }
 
 function matrixOf(
