@@ -21,20 +21,24 @@ const EDGE = {
     insetBlock: '3',
     insetInlineEnd: '0',
     zIndex: '3',
-    boxShadow: '0 0 12px 6px {colors.border.emphasized}',
+    boxShadow: '0 0 10px 4px {colors.border.emphasized}',
     pointerEvents: 'none',
   },
 };
 
 /** Whom a row is about stays in sight while the rest scrolls; on a phone it would take half of the room. */
 function pinned(column: number) {
-  const names = `:is(thead > tr > th:nth-of-type(${column}), tbody > tr > th)`;
+  const header = `thead > tr > th:nth-of-type(${column})`;
+  const names = `:is(${header}, tbody > tr > th)`;
   return {
     '@media (min-width: 30em)': {
       [`&:not([${ROOMY}])`]: {
         // What takes the focus must not stand behind the names.
         scrollPaddingInlineStart: '14rem',
-        [`& ${names}`]: { position: 'sticky', insetInlineStart: '0', zIndex: '2', bg: 'inherit' },
+        // Opaque, as rows are not: what scrolls goes by behind them.
+        [`& ${names}`]: { position: 'sticky', insetInlineStart: '0', zIndex: '2', bg: 'bg.panel' },
+        [`& ${header}`]: { bg: 'bg.muted' },
+        '& tbody > tr:hover > th': { bg: 'bg.subtle' },
         [`& ${names}::after`]: {
           content: '""',
           position: 'absolute',
