@@ -81,6 +81,13 @@ const REGISTERS: readonly Register[] = [
     holding: [{}, { 'insurance.flags': 'missing' }],
   },
   {
+    role: '5003',
+    base: (db) => data.standingsOf(db, { clientId: 'X' }),
+    fields: ['contractorName', 'programMean'],
+    words: true,
+    filters: [{}],
+  },
+  {
     role: '5004',
     base: (db) => contractorsIn(db, 'X', ['approved', 'suspended']),
     fields: ['contractorName', 'changesOn', 'updatedAt'],

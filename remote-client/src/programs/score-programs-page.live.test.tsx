@@ -25,6 +25,16 @@ function show(account: DemoAccount, query = '') {
   return firestore;
 }
 
+/** Name and row of each contractor, from the top. */
+function rowsOf(table: HTMLElement): readonly (readonly [name: string, row: HTMLElement])[] {
+  const heads = within(table).getAllByRole('rowheader');
+  return heads.map((head) => [head.textContent, head.closest('tr') ?? table] as const);
+}
+
+function meanOf(row: HTMLElement | undefined): string {
+  return row === undefined ? '' : (within(row).getAllByRole('cell')[0]?.textContent ?? '');
+}
+
 describe('safety programs of a client', () => {
   it('show each contractor by program, and lead to the findings', async () => {
     show(client);
@@ -43,6 +53,59 @@ describe('safety programs of a client', () => {
     const findings = within(await dialog.findByRole('list', { name: 'Findings' }));
     expect(findings.getAllByText('Fail')).toHaveLength(1);
     findings.getByText('1926.501(b)(1)');
+  });
+
+  it('say in each cell until when the score counts', async () => {
+    show(client);
+
+    const table = await screen.findByRole('table', { name: 'Programs by contractor' });
+    // In the demo data one of its programs ends within 30 days and the others count for a year or more.
+    const cells = (name: string) =>
+      within(rowsOf(table).find(([text]) => text === name)?.[1] ?? table).getAllByRole('cell');
+    const texts = cells('Stonebridge Pipeline').map(({ textContent }) => textContent);
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^100\.0: Fall protection.*Valid until 12\/01\/2026$/),
+    );
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^100\.0: Hazard com.*Valid until \d\d\/\d\d\/202[78]$/),
+    );
+    for (const { textContent } of cells('Paintbrook Coatings'))
+      expect(textContent).not.toContain('Valid until');
+  });
+
+  it('are sorted by the weighted average both ways, and no contractor without a score is lost', async () => {
+    show(client);
+    const table = await screen.findByRole('table', { name: 'Programs by contractor' });
+    const names = rowsOf(table).map(([name]) => name);
+    const without = rowsOf(table).flatMap(([name, row]) => (meanOf(row) === '–' ? [name] : []));
+    expect(without).toContain('Paintbrook Coatings');
+    const header = within(table).getByRole('columnheader', { name: 'Weighted average' });
+
+    fireEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(meanOf(rowsOf(table)[0]?.[1])).toBe('–'));
+
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    const rising = rowsOf(table).map(([, row]) => meanOf(row));
+    expect(rising.slice(0, without.length)).toEqual(without.map(() => '–'));
+    const scores = rising.slice(without.length).map(Number);
+    expect(scores).toEqual(scores.toSorted((left, right) => left - right));
+    expect(scores.length).toBeGreaterThan(5);
+    expect(
+      rowsOf(table)
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(names.toSorted());
+
+    fireEvent.click(within(header).getByRole('button'));
+    await waitFor(() => expect(meanOf(rowsOf(table)[0]?.[1])).not.toBe('–'));
+
+    expect(header.getAttribute('aria-sort')).toBe('descending');
+    expect(rowsOf(table).map(([, row]) => meanOf(row))).toEqual(rising.toReversed());
+    expect(
+      rowsOf(table)
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(names.toSorted());
   });
 
   it('are required by trade with a pass mark, and kept as a draft', async () => {

@@ -44,6 +44,8 @@ export interface Standing {
   readonly injuryYears?: { readonly from: number; readonly to: number } | undefined;
   /** The last file that it shows this client. */
   readonly newestDocument?: NewestDocument | undefined;
+  /** What lists of programs are sorted by: the weighted mean of the scores, '' for none. */
+  readonly programMean?: string | undefined;
   /** Days of change within the next 90, and what they bring. */
   readonly outlook: readonly OutlookStep[];
 }
@@ -58,6 +60,7 @@ function factsOf(fields: FieldReader): ReasonFacts {
     graceUntil: fields.optionalText('graceUntil'),
     daysLeft: fields.optionalNumber('daysLeft'),
     finding: fields.optionalText('finding'),
+    validUntil: fields.optionalText('validUntil'),
     used: fields.optionalNumber('used'),
   };
 }
@@ -136,6 +139,7 @@ const standingConverter = createReadingConverter<Standing>((id, fields) => {
     readinessPct: result.optionalNumber('readinessPct'),
     items: result.maps('items').map(itemOf),
     nextChangeOn: result.optionalText('nextChangeOn'),
+    programMean: fields.optionalText('programMean'),
     outlook: fields.maps('outlook').map(stepOf),
     ...evidenceOf(fields),
     ...(fields.has('insurance') ? endsOf(fields.map('insurance')) : {}),

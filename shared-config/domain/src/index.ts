@@ -56,6 +56,7 @@ export * from './compliance/outlook.ts';
 export { type PersonStanding, personStandings } from './compliance/person-standings.ts';
 export { PERSON_STATUSES, type PersonStatus } from './compliance/person-status.ts';
 export { appliesToContractor } from './compliance/program-items.ts';
+export * from './compliance/program-mean.ts';
 export * from './compliance/program-score.ts';
 export {
   isKnockout,

@@ -12,12 +12,14 @@ import {
   nextChangeOn,
   outlookOf,
   personStandings,
+  programMeanKey,
   type QuestionnaireVersion,
   type RequirementOverride,
   type RequirementSet,
   type Snapshot,
   type StaffSnapshot,
   type Variance,
+  versionOn,
   withoutUndefined,
 } from '@vcms/domain';
 import { staffDocTypes } from './catalogue/staff-types.ts';
@@ -115,7 +117,10 @@ export function buildStaffSnapshots(facts: JudgedFacts, today: string): readonly
 function resultOf(
   input: EvaluationInput,
   clientId: string,
-): Pick<Snapshot, 'result' | 'forecastDates' | 'outlook' | 'insurance' | 'injuries' | 'newestDocument'> {
+): Pick<
+  Snapshot,
+  'result' | 'forecastDates' | 'outlook' | 'insurance' | 'injuries' | 'newestDocument' | 'programMean'
+> {
   const today = evaluateOn(input);
   const facts = insuranceFacts(today, input.evidence.policies);
   const outlook = outlookOf(today, forecast(input));
@@ -132,6 +137,7 @@ function resultOf(
       injuries: injuryFacts(today, input.evidence.oshaYears),
       newestDocument: newestDocument(input.evidence.documents, clientId),
     }),
+    programMean: programMeanKey(today.items, versionOn(input.requirementSet, today.asOf)?.programs ?? []),
   };
 }
 

@@ -12,7 +12,9 @@ import {
   newestDocument,
   type OutlookStep,
   outlookOf,
+  programMeanKey,
   type Result,
+  versionOn,
 } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
@@ -101,6 +103,7 @@ function snapshotFields(
     insurance: insuranceFacts(result, input.evidence.policies),
     ...(injuries === undefined ? {} : { injuries }),
     ...(newest === undefined ? {} : { newestDocument: newest }),
+    programMean: programMeanKey(result.items, versionOn(input.requirementSet, result.asOf)?.programs ?? []),
     readAt,
     damagedRecords: input.damagedPaths.length,
     evaluatedAt: FieldValue.serverTimestamp(),

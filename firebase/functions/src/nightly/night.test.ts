@@ -1,4 +1,5 @@
 import { failingAfter, startWorld, type World } from '@vcms/server/test-support';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startNight } from './night-record.ts';
 import { NIGHT_STEPS } from './night-steps.ts';
@@ -103,6 +104,22 @@ describe('a night over many engagements', () => {
     await startNight(world.trusted, { purge: false, id: 'kept-9' });
 
     expect(await world.read('nights/kept-9')).toMatchObject({ now: begun, state: 'done' });
+  });
+
+  it('fills a snapshot from before a release with what the release keeps: the mean of the programs', async () => {
+    nextNight();
+    const night = await startNight(world.trusted, { purge: false });
+    await finish(night);
+    const kept = world.trusted.db.doc(`snapshots/${clientAt(3)}_a`);
+    await kept.update({ programMean: FieldValue.delete() });
+    nextNight();
+    const next = await startNight(world.trusted, { purge: false, id: 'kept-8' });
+
+    await finish(next);
+
+    expect((await kept.get()).get('programMean')).toBe('');
+    const ordered = await world.trusted.db.collection('snapshots').orderBy('programMean').get();
+    expect(ordered.size).toBe(ENGAGEMENTS);
   });
 
   it.each([0, 4, 9, 70, 115])(

@@ -1,7 +1,7 @@
-import { formatDate, type Item } from '@vcms/domain';
+import { type Item, scoreOf } from '@vcms/domain';
 import { ComplianceChip } from '@vcms/kits';
 import { Button, Stack, Text, VisuallyHidden } from '@vcms/ui';
-import { scoreOf } from './program-mean.ts';
+import { validityOf } from './validity.ts';
 
 export interface ProgramCellProps {
   readonly item: Item | undefined;
@@ -10,7 +10,7 @@ export interface ProgramCellProps {
   readonly onShow: (item: Item) => void;
 }
 
-/** A program of one contractor: its score and status, which lead to the findings. */
+/** A program of one contractor: its score and status, which lead to the findings, and until when they count. */
 export function ProgramCell({ item, name, onShow }: ProgramCellProps) {
   if (item === undefined) {
     return (
@@ -19,6 +19,7 @@ export function ProgramCell({ item, name, onShow }: ProgramCellProps) {
       </Text>
     );
   }
+  const validity = validityOf(item);
   return (
     <Stack gap="1" align="flex-start">
       <Button size="xs" variant="ghost" ms="-2" onClick={() => onShow(item)}>
@@ -26,9 +27,9 @@ export function ProgramCell({ item, name, onShow }: ProgramCellProps) {
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
       <ComplianceChip status={item.status} />
-      {item.dueOn !== undefined && (
-        <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-          until {formatDate(item.dueOn)}
+      {validity !== undefined && (
+        <Text textStyle="xs" color="fg.muted" maxW="6rem">
+          {validity}
         </Text>
       )}
     </Stack>

@@ -1,5 +1,12 @@
 import { type Standing, standingsOf } from '@vcms/data';
-import { type Program, type ProgramRequirement, STATUS_LABELS } from '@vcms/domain';
+import {
+  type Program,
+  type ProgramRequirement,
+  programItem,
+  STATUS_LABELS,
+  scoreOf,
+  weightedMean,
+} from '@vcms/domain';
 import { Register, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
 import { programTitle } from '@vcms/programs/model';
 import { useSession } from '@vcms/sdk';
@@ -7,7 +14,7 @@ import { EmptyState, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { FindingsDialog, type ShownProgram } from './findings-dialog.tsx';
 import { ProgramCell } from './program-cell.tsx';
-import { programItem, scoreOf, weightedMean } from './program-mean.ts';
+import { validityOf } from './validity.ts';
 
 export interface ProgramMatrixProps {
   /** Of the version in force. */
@@ -19,8 +26,9 @@ export interface ProgramMatrixProps {
 function textOf({ items }: Standing, programId: string): string {
   const item = programItem(items, programId);
   if (item === undefined) return 'Not required';
-  const score = scoreOf(item);
-  return score === undefined ? STATUS_LABELS[item.status] : `${STATUS_LABELS[item.status]}, ${score}`;
+  return [STATUS_LABELS[item.status], scoreOf(item), validityOf(item)]
+    .filter((part) => part !== undefined)
+    .join(', ');
 }
 
 function matrixOf(
@@ -56,7 +64,11 @@ function matrixOf(
         value: ({ contractorName }) => contractorName,
         cell: ({ contractorName }) => <Text minW="9rem">{contractorName}</Text>,
       },
-      { title: 'Weighted average', value: ({ items }) => weightedMean(items, programs) ?? '–' },
+      {
+        title: 'Weighted average',
+        sort: 'programMean',
+        value: ({ items }) => weightedMean(items, programs) ?? '–',
+      },
       ...columns,
     ],
     filters: [],
@@ -66,6 +78,12 @@ function matrixOf(
         label: 'Contractor',
         type: 'text',
         cursorValue: ({ contractorName }) => contractorName,
+      },
+      programMean: {
+        field: 'programMean',
+        label: 'Weighted average',
+        type: 'text',
+        cursorValue: ({ programMean }) => programMean ?? '',
       },
     },
   };

@@ -13,6 +13,7 @@ import {
 } from '../test-support/builders.ts';
 import { evaluate } from './evaluate.ts';
 import { type EvaluationInput, NO_EVIDENCE } from './evaluation-input.ts';
+import { programEnd } from './program-items.ts';
 
 /** Key and status and reasons of everything that was judged. */
 function judged(input: EvaluationInput): Readonly<Record<string, readonly [string, readonly string[]]>> {
@@ -181,6 +182,14 @@ describe('programs', () => {
     [{ declaredNotApplicable: true }, ['not_applicable', ['declared_not_applicable']]],
   ])('%j is %j', (changes, expected) => {
     expect(verdict(changes)).toEqual(expected);
+  });
+
+  it('say until when an accepted review counts, long before its end', () => {
+    const program = buildProgram({ validUntil: '2027-10-01' });
+    const input = buildInput({ programs: [demand] }, { programs: [program] });
+    const { items } = evaluate({ ...input, reviews: [buildReview('program', program)] });
+    const item = items.find(({ key }) => key === 'program.fall-protection');
+    expect(item).toMatchObject({ status: 'compliant', facts: { validUntil: programEnd(program, demand) } });
   });
 
   it('are asked by trade and by risk', () => {

@@ -64,9 +64,8 @@ function judgeAccepted(
     const facts = { endedOn: end };
     return createItem(key, 'non_compliant', { ...trace, reasons: ['expired'], facts });
   }
-  if (daysLeft > PROGRAM_WARN_DAYS) {
-    return compliantItem(key, trace.evidenceIds, actual, trace.required);
-  }
+  if (daysLeft > PROGRAM_WARN_DAYS)
+    return createItem(key, 'compliant', { ...trace, facts: { validUntil: end } });
   return createItem(key, 'expiring', { ...trace, reasons: ['ends_soon'], dueOn: end, facts: { daysLeft } });
 }
 

@@ -42,6 +42,8 @@ export interface ReasonFacts {
   readonly graceUntil?: CalendarDate | undefined;
   readonly daysLeft?: number | undefined;
   readonly finding?: string | undefined;
+  /** First day on which what counts today does not count any more. */
+  readonly validUntil?: CalendarDate | undefined;
   /** Dollars of the umbrella that the lines below it take. */
   readonly used?: number | undefined;
 }

@@ -95,6 +95,7 @@ export const itemSchema = z.object({
       graceUntil: calendarDate().optional(),
       daysLeft: z.int().optional(),
       finding: z.string().optional(),
+      validUntil: calendarDate().optional(),
       used: z.int().optional(),
     })
     .optional(),
@@ -153,6 +154,11 @@ export const snapshotSchema = z.object({
     .optional(),
   /** The last file that the contractor shows this client, and the day of its submission. */
   newestDocument: z.object({ title: text('Title', 2, 120), on: calendarDate() }).optional(),
+  /** `programMeanKey`; absent in results that were stored before it was kept. */
+  programMean: z
+    .string()
+    .regex(/^(\d{3}\.\d)?$/)
+    .optional(),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
 

@@ -1,2 +1,9 @@
-export { buildOverride, buildPolicy, buildRequirementSet, buildReview, buildVariance } from './builders.ts';
+export {
+  buildOverride,
+  buildPolicy,
+  buildProgram,
+  buildRequirementSet,
+  buildReview,
+  buildVariance,
+} from './builders.ts';
 export { buildAssignment, buildPerson, buildStaffDocType, buildStaffDocument } from './staff-builders.ts';

@@ -1,10 +1,9 @@
-import { Box, Button, Span, Table, VisuallyHidden } from '@vcms/ui';
-import { useRef } from 'react';
+import { Button, Span, Table, VisuallyHidden } from '@vcms/ui';
 import { pressRow } from './press-row.ts';
 import type { RegisterColumn } from './register-definition.ts';
 import { CLOSE, RegisterRow, type RowChoice, type RowProviderComponent } from './register-row.tsx';
 import { type RegisterState, withConditions } from './register-state.ts';
-import { ROOMY, useMarkRoom } from './use-mark-room.ts';
+import { ScrollFrame } from './scroll-frame.tsx';
 
 export interface RegisterTableProps<Row extends { readonly id: string }> {
   /** Names the table. */
@@ -20,9 +19,6 @@ export interface RegisterTableProps<Row extends { readonly id: string }> {
   /** Stands around the cells of each row. */
   readonly RowProvider?: RowProviderComponent<Row> | undefined;
 }
-
-/** Below the shell's bar, which stays in sight. */
-const HEADER_TOP = '4.25rem';
 
 type Direction = 'ascending' | 'descending' | undefined;
 
@@ -62,12 +58,6 @@ function SortButton({
   );
 }
 
-/** Sideways by itself where it does not fit; else the header sticks to the page. */
-const FRAME = {
-  overflowX: 'auto',
-  [`&[${ROOMY}]`]: { overflowX: 'clip', '--table-sticky-offset': HEADER_TOP },
-};
-
 const BODY = {
   '& > tr:hover': { bg: 'bg.subtle' },
   '& > tr:has(> th a[href])': { cursor: 'pointer' },
@@ -76,10 +66,10 @@ const BODY = {
 /** The rows of one page, each pressed as a whole. The header stays in sight; on narrow screens only the telling columns are shown. */
 export function RegisterTable<Row extends { readonly id: string }>(props: RegisterTableProps<Row>) {
   const { label, columns, rows, state, show, choice, scrollable = false, RowProvider } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  useMarkRoom(frame);
+  // Boxes to choose by stand before what a row is called.
+  const nameColumn = choice === undefined ? 1 : 2;
   return (
-    <Box ref={frame} borderWidth="1px" borderRadius="lg" bg="bg.panel" css={FRAME}>
+    <ScrollFrame label={label} pinnedColumn={scrollable ? nameColumn : undefined}>
       <Table.Root size="sm" aria-label={label} stickyHeader tabIndex={-1}>
         <Table.Header>
           <Table.Row bg="bg.muted">
@@ -120,6 +110,6 @@ export function RegisterTable<Row extends { readonly id: string }>(props: Regist
           ))}
         </Table.Body>
       </Table.Root>
-    </Box>
+    </ScrollFrame>
   );
 }

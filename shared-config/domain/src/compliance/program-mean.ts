@@ -1,4 +1,6 @@
-import { type Item, type ProgramRequirement, parseDecimal, ratio } from '@vcms/domain';
+import { parseDecimal, ratio } from '../decimal.ts';
+import type { ProgramRequirement } from '../schemas/requirement-schema.ts';
+import type { Item } from './status.ts';
 
 /** The item of a program in a result; undefined: it is not asked. */
 export function programItem(items: readonly Item[], programId: string): Item | undefined {
@@ -24,4 +26,12 @@ export function weightedMean(
     weights += weight;
   }
   return weights === 0 ? undefined : ratio(sum, weights * 10, 1);
+}
+
+/** The mean as lists are sorted by it, with three digits before the point; '' for none, which comes before all others. */
+export function programMeanKey(
+  items: readonly Item[],
+  programs: readonly Pick<ProgramRequirement, 'programId' | 'weight'>[],
+): string {
+  return weightedMean(items, programs)?.padStart(5, '0') ?? '';
 }
