@@ -62,10 +62,11 @@ describe('useLiveQueries', () => {
   });
 
   it('keeps what it has when equal queries are built again', async () => {
+    // Nobody's: no write of another test changes the answer between the two looks.
     const { result, rerender } = renderHook(() =>
-      useLiveQueries([engagementsOfClientQuery(firestore, client2.companyId)]),
+      useLiveQueries([engagementsOfClientQuery(firestore, 'client-of-nobody')]),
     );
-    await waitFor(() => expect(countOf(result.current)).toBe(engagementsOf(client2.companyId)));
+    await waitFor(() => expect(result.current.kind).toBe('ready'));
     const held = result.current;
 
     rerender();
