@@ -4,6 +4,7 @@ import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { getDocsFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
+import { readsOf } from './access/reads-of.ts';
 
 const CONTRACTORS = 2_000;
 /** Rows on a page of the register; one more is read to know whether there are others. */
@@ -58,14 +59,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.stop());
 
-async function readsOf(run: () => Promise<unknown>): Promise<number> {
-  const address = `${world.origin}/emulator/v1/usage`;
-  await fetch(address, { method: 'DELETE' });
-  await run();
-  const { reads } = (await (await fetch(address)).json()) as { reads: number };
-  return reads;
-}
-
 it.each(['5002', '5003'] as const)(
   'the register of certificates reads one page of results for %s, however it is filtered and sorted',
   async (role) => {
@@ -74,7 +67,7 @@ it.each(['5002', '5003'] as const)(
     const measured: { step: string; rows: number; reads: number }[] = [];
     for (const [step, request] of STEPS) {
       let rows = 0;
-      const reads = await readsOf(async () => {
+      const reads = await readsOf(world, async () => {
         rows = (await getDocsFromServer(pageQuery(standingsOf(firestore, side), request))).size;
       });
       measured.push({ step, rows, reads });

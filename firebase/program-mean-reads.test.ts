@@ -4,6 +4,7 @@ import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import { getDocsFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
+import { readsOf } from './access/reads-of.ts';
 
 const CONTRACTORS = 600;
 /** Rows on a page of the register; one more is read to know whether there are others. */
@@ -50,14 +51,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.stop());
 
-async function readsOf(run: () => Promise<unknown>): Promise<number> {
-  const address = `${world.origin}/emulator/v1/usage`;
-  await fetch(address, { method: 'DELETE' });
-  await run();
-  const { reads } = (await (await fetch(address)).json()) as { reads: number };
-  return reads;
-}
-
 async function pageAt(request: PageRequest) {
   const base = standingsOf(world.as(ACTORS['5003']), { clientId: 'X' });
   const { rows, hasMore } = pageOf((await getDocsFromServer(pageQuery(base, request))).docs, request);
@@ -97,7 +90,7 @@ describe(`contractors sorted by the mean of their programs`, () => {
     async (_, request) => {
       const base = standingsOf(world.as(ACTORS['5003']), { clientId: 'X' });
       let rows = 0;
-      const reads = await readsOf(async () => {
+      const reads = await readsOf(world, async () => {
         rows = (await getDocsFromServer(pageQuery(base, request))).size;
       });
       expect({ rows, isOnePage: reads <= ONE_PAGE }).toEqual({ rows: ONE_PAGE, isOnePage: true });

@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RequirementOverride } from '../schemas/requirement-schema.ts';
-import {
-  buildInput,
-  buildLine,
-  buildOverride,
-  buildPolicy,
-  buildRequirementSet,
-  buildReview,
-} from '../test-support/builders.ts';
+import { AUTO, accepted, full, itemOf, short } from '../test-support/auto-policies.ts';
+import { buildInput, buildLine, buildOverride, buildRequirementSet } from '../test-support/builders.ts';
 import { changeDates } from './change-dates.ts';
 import { applyOverrides } from './effective-requirements.ts';
 import { evaluate } from './evaluate.ts';
-import type { EvaluationInput } from './evaluation-input.ts';
-import type { Item } from './status.ts';
-
-const AUTO = { auto: buildLine({ limits: { auto_csl: 1_000_000 } }) };
-const short = buildPolicy({ id: 'a', line: 'auto', limits: { auto_csl: 500_000 } });
-const full = buildPolicy({ id: 'a', line: 'auto', limits: { auto_csl: 1_000_000 } });
-const accepted = (policy: { id: string; version: number }) => buildReview('policy', policy);
-
-function itemOf(input: EvaluationInput, key: string): Item {
-  const found = evaluate(input).items.find((item) => item.key === key);
-  if (found === undefined) throw new Error(`No item ${key}`);
-  return found;
-}
 
 describe('demands of one contractor', () => {
   const input = buildInput({ insurance: AUTO }, { policies: [short] }, { reviews: [accepted(short)] });

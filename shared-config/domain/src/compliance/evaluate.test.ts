@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { AUTO, accepted, full, itemOf, short } from '../test-support/auto-policies.ts';
 import {
   buildDocument,
   buildInput,
-  buildLine,
   buildPolicy,
   buildRequirementSet,
   buildReview,
@@ -11,19 +11,6 @@ import {
 } from '../test-support/builders.ts';
 import { evaluate } from './evaluate.ts';
 import { evaluateOn } from './evaluate-on.ts';
-import type { EvaluationInput } from './evaluation-input.ts';
-import type { Item } from './status.ts';
-
-const AUTO = { auto: buildLine({ limits: { auto_csl: 1_000_000 } }) };
-const short = buildPolicy({ id: 'a', line: 'auto', limits: { auto_csl: 500_000 } });
-const full = buildPolicy({ id: 'a', line: 'auto', limits: { auto_csl: 1_000_000 } });
-const accepted = (policy: { id: string; version: number }) => buildReview('policy', policy);
-
-function itemOf(input: EvaluationInput, key: string): Item {
-  const found = evaluate(input).items.find((item) => item.key === key);
-  if (found === undefined) throw new Error(`No item ${key}`);
-  return found;
-}
 
 describe('reviews of two parties', () => {
   const returnedBy = (scope: string) =>
