@@ -182,7 +182,7 @@ test('S282: with forced colours the current item, focus and a switched switch ca
   frame,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await frame.open();
+  await frame.open('/dashboard');
   const lookOf = (selector: string) =>
     page.locator(selector).evaluate((element) => {
       const { outlineStyle, outlineWidth, backgroundColor, borderTopColor } = getComputedStyle(element);

@@ -75,7 +75,7 @@ test.describe('drawer, on a desktop', () => {
     const { auth, firestore } = product.trusted;
     const { uid } = await auth.getUserByEmail(DEMO_PEOPLE.client.email);
     await page.clock.install();
-    await frame.open();
+    await frame.open('/dashboard');
     // The demo client has unread notifications; they come after the frame.
     await expect(frame.bell).toHaveAttribute('aria-label', /\d/);
     const before = Number((await frame.bell.getAttribute('aria-label'))?.match(/\d+/)?.[0] ?? '0');
@@ -115,7 +115,7 @@ test.describe('drawer, on a desktop', () => {
     frame,
   }) => {
     await page.clock.install();
-    await frame.open();
+    await frame.open('/dashboard');
     await pauseClock(page);
     await enter(page);
     await frame.expectFlags({ sidebarActive: true, anchored: false });

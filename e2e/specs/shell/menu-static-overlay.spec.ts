@@ -108,7 +108,7 @@ test.describe('overlay, on a desktop', () => {
   });
 
   test('S88: open, it masks nothing and the page scrolls', async ({ page, frame }) => {
-    await frame.open();
+    await frame.open('/dashboard');
     await frame.menuButton.click();
     await frame.expectFlags({ overlayMenuActive: true });
 

@@ -78,7 +78,7 @@ test.describe('a touch device of 800 px', () => {
       frame,
     }) => {
       await page.clock.install();
-      await frame.open();
+      await frame.open('/dashboard');
       expect(await page.evaluate(() => window.innerWidth)).toBe(1000);
       await expect(frame.root).toHaveAttribute('data-viewport', 'desktop');
 

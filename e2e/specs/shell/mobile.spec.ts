@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     page,
     frame,
   }) => {
-    await frame.open();
+    await frame.open('/dashboard');
     const scrolled = () => page.evaluate(() => window.scrollY);
     await frame.menuButton.click();
     await expect(frame.mobileMenu).toBeInViewport({ ratio: 1 });
