@@ -123,6 +123,7 @@ export const CLIENT_FIXTURES: Fixtures = {
         id: `new-${role}-${client.toLowerCase()}`,
         data: { owner: client, title: 'Safety' },
       }),
+      filter: ({ client }, { role }) => (role === '5003' ? [['owner', '==', client]] : []),
     },
   ),
   questionnaireVersions: plainFixture(
@@ -133,7 +134,7 @@ export const CLIENT_FIXTURES: Fixtures = {
     {
       everywhere: true,
       stored: ({ client }, { role }) => {
-        const n = role === '5004' || isContractor({ role } as Actor) ? 1 : 2;
+        const n = isContractor({ role } as Actor) ? 1 : 2;
         const data = stamped(versionRecord(client, n, n === 1 ? 'published' : 'draft'));
         return { parents: [`def-${client.toLowerCase()}`], id: String(n), data };
       },
@@ -142,8 +143,10 @@ export const CLIENT_FIXTURES: Fixtures = {
         id: '3',
         data: versionRecord(client, 3, 'draft'),
       }),
-      filter: (_spot, actor) =>
-        actor.role === '5004' || isContractor(actor) ? [['status', 'in', ['published', 'retired']]] : [],
+      filter: ({ client }, actor) => {
+        if (actor.role === '5003') return [['owner', '==', client]];
+        return isContractor(actor) ? [['status', 'in', ['published', 'retired']]] : [];
+      },
     },
   ),
   naicsCodes: reference(

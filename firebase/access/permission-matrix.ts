@@ -8,8 +8,9 @@ export const SHARED_CELLS = {
   requirementOverrides: row('gl A', 'glc A', 'glc O', 'gl O', 'gl O', ''),
   reviews: row('gl A', 'glc A', 'glc E', 'gl E', 'gl O', ''),
   reviewInternal: row('', 'gc A', 'gc E', '', '', ''),
-  questionnaires: row('gl A', 'gl A; cu O', 'gl A; cu O', 'gl A', 'gl A', ''),
-  questionnaireVersions: row('gl A', 'gl A; cu O', 'gl A; cu O', 'gl P', 'gl P', ''),
+  // A client's own and the firm's: nothing of what other clients ask.
+  questionnaires: row('gl A', 'gl A; cu O', 'glcu O', '', '', ''),
+  questionnaireVersions: row('gl A', 'gl A; cu O', 'glcu O', '', 'gl P', ''),
   notes: row('gl N', 'glc N', 'glcu O', 'glcu O', 'gl O', ''),
   notifications: row('glud S', 'glud S', 'glud S', 'glud S', 'glud S', 'glud S'),
   snapshots: row('gl A', 'gl A', 'gl O', 'gl O', 'gl O', 'g O'),

@@ -5,7 +5,6 @@ import type { Runs } from './runs.ts';
 export const QUESTIONNAIRE_RUNS = {
   answersQuery: [
     ['5002', (db) => questionnaires.answersQuery(db, 'A')],
-    ['5003', (db) => questionnaires.answersQuery(db, 'A')],
     ['5005', (db) => questionnaires.answersQuery(db, 'A')],
   ],
   versionsOfOwnerQuery: [

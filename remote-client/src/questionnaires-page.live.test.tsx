@@ -6,7 +6,7 @@ import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
-import { doc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { doc, getDocs, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 
 /** A client that has no supplement yet, on the full plan. */
@@ -26,7 +26,8 @@ function show() {
 }
 
 async function versions() {
-  const { docs } = await getDocs(recordsOf(firestore, 'questionnaireVersions', ID));
+  const all = recordsOf(firestore, 'questionnaireVersions', ID);
+  const { docs } = await getDocs(query(all, where('owner', '==', CLIENT.companyId)));
   return docs.map((entry) => entry.data()).flatMap((entry) => (entry.ok ? [entry.value] : []));
 }
 

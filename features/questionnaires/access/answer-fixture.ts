@@ -9,7 +9,7 @@ const ANSWERS: Fields = {
 };
 
 /** The id names the questionnaire. */
-function about(contractor: string, definitionId: string): Fields {
+export function about(contractor: string, definitionId: string): Fields {
   return { ...ANSWERS, definitionId, contractorId: contractor, ...DRAFT };
 }
 

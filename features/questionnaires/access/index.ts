@@ -1,4 +1,5 @@
 import { EVIDENCE_ROW, type LineAccess, row } from '@vcms/testing/access';
+import { ANSWER_ISOLATION, OTHER_SUPPLEMENT } from './answer-isolation.ts';
 import { ANSWER_FIXTURE } from './answer-fixture.ts';
 import { ANSWER_ROW_FIXTURE } from './answer-row-fixture.ts';
 
@@ -7,7 +8,8 @@ export const access: LineAccess = {
     // Each side its own register, kept by the server: only 5002 and 5003 review (4.4).
     answerRows: { cells: row('gl O', 'gl O', 'gl O', '', '', ''), fixture: ANSWER_ROW_FIXTURE },
     answers: {
-      cells: EVIDENCE_ROW,
+      // Clients open single answers; a list would hold those to other clients' supplements.
+      cells: { ...EVIDENCE_ROW, 5003: 'g E' },
       fixture: ANSWER_FIXTURE,
       moves: {
         states: ['draft', 'submitted', 'in_review', 'accepted', 'changes_requested', 'outdated'],
@@ -23,4 +25,6 @@ export const access: LineAccess = {
       },
     },
   },
+  background: () => OTHER_SUPPLEMENT,
+  isolation: ANSWER_ISOLATION,
 };

@@ -1,7 +1,7 @@
 import { type RecordQuery, recordsEverywhere, recordsOf } from '@vcms/data';
 import { type Firestore, orderBy, query, where } from 'firebase/firestore';
 
-/** Everything a contractor has answered: its own people (5005), engaged clients (5003), the firm. */
+/** Everything a contractor has answered: its own people (5005) and the firm. */
 export function answersQuery(firestore: Firestore, contractorId: string): RecordQuery<'answers'> {
   return query(recordsOf(firestore, 'answers', contractorId), orderBy('definitionId'));
 }
