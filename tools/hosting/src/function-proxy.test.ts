@@ -17,7 +17,7 @@ beforeAll(async () => {
       let body = '';
       for await (const part of request) body += String(part);
       response.writeHead(201, { 'x-made-by': 'function' });
-      response.end(`${request.method} ${request.url} ${body}`);
+      response.end(`${request.method} ${request.url} ${body}${request.headers.origin ?? ''}`);
     },
     '127.0.0.1',
     0,
@@ -46,7 +46,11 @@ test.each(['calendarFeed', 'unsubscribe'])(
     expect([read.status, read.headers.get('x-made-by')]).toEqual([201, 'function']);
     expect(await read.text()).toBe(`GET /project/us-central1/${name}/a?b=c `);
 
-    const sent = await fetch(`${shell.origin}/${name}/a`, { method: 'POST', body: 'x=y' });
+    const sent = await fetch(`${shell.origin}/${name}/a`, {
+      method: 'POST',
+      body: 'x=y',
+      headers: { origin: 'null' },
+    });
     expect(await sent.text()).toBe(`POST /project/us-central1/${name}/a x=y`);
   },
 );

@@ -6,7 +6,8 @@ export function passToFunction(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { host: _host, ...headers } = request.headers;
+  // The local Firebase judges pages by their origin. These functions let in by secrets, and a page that hides its address has no origin.
+  const { host: _host, origin: _origin, ...headers } = request.headers;
   const call = httpRequest(
     `${functionsUrl}${request.url ?? '/'}`,
     { method: request.method, headers, agent: false },
