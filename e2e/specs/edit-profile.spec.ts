@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { mailTo, runSchedule } from '../support/mails.ts';
 import { accountOf, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
@@ -60,6 +61,36 @@ test('names, phone and mail settings are saved and still there after a reload', 
   const stored = await product.trusted.firestore.doc(`users/${uid}`).get();
   expect(stored.data()).toMatchObject({ phone: '+13125550177', updatedBy: uid, role: '5006' });
   expect(complaints).toEqual([]);
+});
+
+test('the link in a mail turns mails off without signing in, and the profile shows it', async ({
+  page,
+  product,
+}) => {
+  const { email } = accountOf('5005');
+  const { auth, firestore } = product.trusted;
+  const { uid } = await auth.getUserByEmail(email);
+  await firestore.doc(`users/${uid}`).update({ 'prefs.emailReminders': true, 'prefs.digest': 'weekly' });
+  await firestore.doc(`noticeMail/${uid}_told`).set({
+    ...{ toId: uid, title: 'Told by mail', body: 'Once.', place: 'insurance' },
+    ...{ at: new Date(), dueAt: new Date(0) },
+  });
+  await runSchedule(product, 'noticeMailsDue');
+  const { text } = await mailTo(product, email, { subject: /Told by mail|notifications/ });
+
+  await page.goto(/^Unsubscribe: (\S+)$/m.exec(text)?.[1] ?? '');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'your profile' })).toHaveAttribute(
+    'href',
+    new RegExp(`${PATH}$`),
+  );
+
+  await openProfile(page, '5005');
+  await expect(page.getByLabel('E-mail me at once')).not.toBeChecked();
+  await expect(page.getByLabel('Digest by e-mail')).toHaveValue('off');
 });
 
 test('a photo shows in the top bar without a reload and after one, until it is removed', async ({ page }) => {

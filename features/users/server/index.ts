@@ -12,4 +12,5 @@ export { noteSignIns, SIGN_INS_AT_ONCE } from './note-sign-ins.ts';
 export { onUserWritten } from './on-user-written.ts';
 export { resetSecondFactor } from './reset-second-factor.ts';
 export { sendPasswordReset } from './send-password-reset.ts';
+export { unsubscribeListener } from './unsubscribe/unsubscribe-listener.ts';
 export { updateUser } from './update-user.ts';

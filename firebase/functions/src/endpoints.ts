@@ -1,5 +1,6 @@
 import { feedListener } from '@vcms/calendar/server';
 import { productionContext } from '@vcms/server/core';
+import { unsubscribeListener } from '@vcms/users/server';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 
@@ -9,5 +10,11 @@ export const endpoints = {
   calendarFeed: onRequest(
     { invoker: 'public', cors: false, maxInstances: 10, timeoutSeconds: 30 },
     feedListener(productionContext, (cause) => logger.error('calendarFeed failed', cause)),
+  ),
+
+  /** Ends the mails of a person, at `/unsubscribe/<token>` as each of them names it: no sign-in, the secret is all that lets in. */
+  unsubscribe: onRequest(
+    { invoker: 'public', cors: false, maxInstances: 10, timeoutSeconds: 30 },
+    unsubscribeListener(productionContext, (cause) => logger.error('unsubscribe failed', cause)),
   ),
 };

@@ -98,4 +98,4 @@ export const {
   noticeMailsDue,
   remindersDue,
 } = schedules;
-export const { calendarFeed } = endpoints;
+export const { calendarFeed, unsubscribe } = endpoints;

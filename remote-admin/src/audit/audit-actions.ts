@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
     'enable',
     'end_sessions',
     'first_admin',
+    'mails_off',
     'move',
     'reset_second_factor',
     'send_password_reset',

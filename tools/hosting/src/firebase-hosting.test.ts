@@ -30,7 +30,7 @@ const originsOf = (text: string) => ({
 
 /** The headers that Firebase sends for a path: of the rules that match, the last one wins. */
 function sentFor(path: string): Record<string, string> {
-  const inFolder = /^\/(s|r|registry|calendarFeed)\//.exec(path)?.[1];
+  const inFolder = /^\/(s|r|registry|calendarFeed|unsubscribe)\//.exec(path)?.[1];
   const rules = firebaseHosting(ORIGINS).headers.filter(({ source }) =>
     source.startsWith('!') ? inFolder === undefined : source === `/${inFolder}/**`,
   );
@@ -178,6 +178,7 @@ test.each([
 test('the page answers no path that holds files', () => {
   expect(firebaseHosting(ORIGINS).rewrites).toEqual([
     { source: '/calendarFeed/**', function: { functionId: 'calendarFeed', region: 'us-central1' } },
-    { source: '!/@(s|r|registry|calendarFeed)/**', destination: '/index.html' },
+    { source: '/unsubscribe/**', function: { functionId: 'unsubscribe', region: 'us-central1' } },
+    { source: '!/@(s|r|registry|calendarFeed|unsubscribe)/**', destination: '/index.html' },
   ]);
 });

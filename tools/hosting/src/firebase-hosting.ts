@@ -1,5 +1,6 @@
 import type { AllowedOrigins } from './content-security-policy.ts';
 import { type Headers, headersFor, type ResourceKind } from './header-policy.ts';
+import { HTTP_FUNCTIONS } from './http-functions.ts';
 
 interface HeaderRule {
   readonly source: string;
@@ -27,14 +28,13 @@ export const FUNCTIONS_FOLDER = '.local/functions';
 /** Folder with `.env.<project>`: the functions' own folder is made anew for each deploy. */
 const PARAMETERS_FOLDER = 'firebase/functions';
 
-/** Calendar programs read feeds on the shell's origin, so that their address stays when functions move. */
-const FEED = {
-  source: '/calendarFeed/**',
-  function: { functionId: 'calendarFeed', region: 'us-central1' },
-} as const;
+const TO_FUNCTIONS = HTTP_FUNCTIONS.map((functionId) => ({
+  source: `/${functionId}/**`,
+  function: { functionId, region: 'us-central1' },
+}));
 
-/** Paths that hold files, a feed, or nothing: there the page must never answer (architecture 3g). */
-const FILE_FOLDERS = '@(s|r|registry|calendarFeed)';
+/** Paths that hold files, belong to a function, or hold nothing: there the page must never answer (architecture 3g). */
+const FILE_FOLDERS = `@(s|r|registry|${HTTP_FUNCTIONS.join('|')})`;
 
 /**
  * Firebase Hosting's configuration for the shell's origin, from the same policy as the local server. Firebase looks for
@@ -50,7 +50,7 @@ export function firebaseHosting(origins: AllowedOrigins): FirebaseHosting {
     public: HOSTING_FOLDER,
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: false,
-    rewrites: [FEED, { source: `!/${FILE_FOLDERS}/**`, destination: '/index.html' }],
+    rewrites: [...TO_FUNCTIONS, { source: `!/${FILE_FOLDERS}/**`, destination: '/index.html' }],
     headers: [
       rule(`!/${FILE_FOLDERS}/**`, 'page'),
       rule('/s/**', 'shell-asset'),

@@ -4,8 +4,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@vcms/contract';
 import type { AllowedOrigins } from './content-security-policy.ts';
-import { FEED_PREFIX, passFeed } from './feed-proxy.ts';
+import { passToFunction } from './function-proxy.ts';
 import { type Headers, headersFor } from './header-policy.ts';
+import { HTTP_FUNCTIONS } from './http-functions.ts';
 import { type Listener, listen } from './http-listener.ts';
 import { renderPage } from './page-template.ts';
 import { type Handler, sendMissing, serveFolder } from './static-files.ts';
@@ -22,14 +23,15 @@ export interface ShellServerOptions {
   readonly registryFolder: string;
   readonly origins: AllowedOrigins;
   readonly config: RuntimeConfig;
-  /** Where the function of calendar feeds is mounted, as Hosting's rewrite leads to it; absent: there are no feeds. */
-  readonly feedUrl?: string;
+  /** Where functions are mounted, as Hosting's rewrites lead to them, no slash at the end; absent: there are none. */
+  readonly functionsUrl?: string;
   /** Pages beside the app, by the first part of their path, such as `gate-list`: folders in which their files are looked for. */
   readonly pages?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Paths that hold files; anything else on the shell's origin is a page of the app. */
-const FILE_PREFIXES = ['/s/', '/r/', '/registry/', FEED_PREFIX];
+const FUNCTION_PREFIXES = HTTP_FUNCTIONS.map((name) => `/${name}/`);
+const FILE_PREFIXES = ['/s/', '/r/', '/registry/', ...FUNCTION_PREFIXES];
 
 /** Serves the shell: immutable bundles, the registry, and the page for every deep link (architecture 3g). */
 export function startShellServer(options: ShellServerOptions): Promise<Listener> {
@@ -48,11 +50,15 @@ function shellHandler(options: ShellServerOptions): RequestListener {
   }));
 
   return (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (options.functionsUrl !== undefined && FUNCTION_PREFIXES.some((prefix) => path.startsWith(prefix))) {
+      passToFunction(options.functionsUrl, request, response);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...missing, allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
     const page = pages.find(({ prefix }) => path.startsWith(`${prefix}/`));
     if (page !== undefined) {
       // As Hosting does: the folder's own address stands for its page.
@@ -62,8 +68,6 @@ function shellHandler(options: ShellServerOptions): RequestListener {
       serveBelow(assetPrefix, assets, request, response, missing);
     } else if (path.startsWith('/registry/')) {
       serveBelow('/registry', registry, request, response, missing);
-    } else if (path.startsWith(FEED_PREFIX) && options.feedUrl !== undefined) {
-      passFeed(options.feedUrl, request, response);
     } else if (FILE_PREFIXES.some((prefix) => path.startsWith(prefix)) || path === '/favicon.ico') {
       sendMissing(response, missing);
     } else {

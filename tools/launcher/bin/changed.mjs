@@ -14,7 +14,7 @@ const REACH = [
     specs: ['insurance', 'review-queue', 'on-behalf', 'broker-request', 'certificate-reading'],
   },
   { paths: /\/variances\//, specs: ['variances', 'insurance-story'] },
-  { paths: /\/(?:companies|users)\//, specs: ['companies', 'invitation', 'roles'] },
+  { paths: /\/(?:companies|users)\//, specs: ['companies', 'edit-profile', 'invitation', 'roles'] },
   { paths: /^remote-\w+\/src\/home\//, specs: ['roles', 'accessibility', 'insurance-story'] },
   {
     paths: /^host-shell\//,

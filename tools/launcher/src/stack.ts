@@ -155,7 +155,7 @@ function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: strin
     shellVersion: product.shellVersion,
     registryFolder: join(options.dataDir, 'registry'),
     pages: STATIC_PAGES,
-    feedUrl: `${firebaseOrigin}/${PROJECT_ID}/us-central1/calendarFeed`,
+    functionsUrl: `${firebaseOrigin}/${PROJECT_ID}/us-central1`,
     origins: {
       cdn: cdnUrl,
       localFirebase: firebaseOrigin,

@@ -1,5 +1,6 @@
 import type { Trusted } from '@vcms/server/core';
 import { RATE_LIMITS } from '@vcms/server/core';
+import { UNSUBSCRIBE_LINKS } from '@vcms/server/mail';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { NIGHT_RANGES, NIGHTS } from '../nightly/night-record.ts';
 
@@ -26,6 +27,7 @@ export async function purge({ db, now }: Trusted): Promise<number> {
     RETENTION_DAYS;
   const old: readonly Query[] = [
     db.collection(RATE_LIMITS).where('expireAt', '<', Timestamp.fromDate(now())),
+    db.collection(UNSUBSCRIBE_LINKS).where('expireAt', '<', Timestamp.fromDate(now())),
     // Only what nobody answered: a request that brought files says where they came from.
     db
       .collection('brokerRequests')

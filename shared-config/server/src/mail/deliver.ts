@@ -48,6 +48,7 @@ export async function deliverMail(parts: DeliveryParts, id: string): Promise<Del
     leaseUntil: FieldValue.delete(),
     text: FieldValue.delete(),
     html: FieldValue.delete(),
+    unsubscribe: FieldValue.delete(),
   });
   return 'sent';
 }
@@ -86,6 +87,11 @@ function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
+/** What is no address of a page makes no header. */
+function webAddress(text: string): string | undefined {
+  return /^https?:/.test(text) && URL.canParse(text) ? text : undefined;
+}
+
 async function outgoingMail(parts: DeliveryParts, id: string, mail: Stored): Promise<OutgoingMail> {
   const files = Array.isArray(mail.attachments) ? mail.attachments : [];
   const attachments = await Promise.all(
@@ -103,7 +109,7 @@ async function outgoingMail(parts: DeliveryParts, id: string, mail: Stored): Pro
     subject: onOneLine(textOf(mail.subject)),
     text: textOf(mail.text),
     html: textOf(mail.html) || undefined,
-    unsubscribe: textOf(mail.unsubscribe) || undefined,
+    unsubscribe: webAddress(textOf(mail.unsubscribe)),
     attachments,
   };
 }

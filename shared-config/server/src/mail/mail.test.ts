@@ -39,6 +39,8 @@ function deliver(id: string, send: SendMail = createSmtpSender(sink.smtpUrl)) {
   return deliverMail({ trusted: world.trusted, send, from: 'VCMS <no-reply@example.test>', readFile }, id);
 }
 
+const rawOf = async (id: string) => (await sink.store.raw(id))?.toString('utf8') ?? '';
+
 const received = async (id: string) =>
   (await sink.store.list()).filter(({ to }) => to.includes(`${id}@example.test`));
 
@@ -55,6 +57,25 @@ it('a mail is sent once although its event comes three times at once, and its te
   expect(mail?.attachments).toEqual([{ fileName: 'a.pdf', bytes: 'bytes of x/a.pdf'.length }]);
   expect(await world.read('mail/once')).toMatchObject({ state: 'sent', attempts: 1 });
   expect(await world.read('mail/once')).not.toHaveProperty('text');
+  expect(await rawOf(mail?.id ?? '')).not.toMatch(/^List-/im);
+});
+
+it('a mail that may be ended says where, for programs that do so with one click', async () => {
+  await queue('ended', { unsubscribe: 'http://app.test/unsubscribe/secret' });
+  await queue('bent', { unsubscribe: 'http://app.test/a>\r\nBcc: other@example.test\r\n\r\n, <b' });
+  await queue('script', { unsubscribe: 'javascript:alert(1)' });
+  for (const id of ['ended', 'bent', 'script']) expect(await deliver(id)).toBe('sent');
+
+  const raws = await Promise.all(
+    ['ended', 'bent', 'script'].map(async (id) => rawOf((await received(id))[0]?.id ?? '')),
+  );
+  const [ended = '', bent = '', script = ''] = raws.map((raw) => raw.replaceAll(/\r\n[ \t]+/g, ' '));
+  expect(ended).toMatch(/^List-Unsubscribe: <http:\/\/app\.test\/unsubscribe\/secret>\r$/m);
+  expect(ended).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(bent).toMatch(/^List-Unsubscribe: <http:\/\/app\.test\/a%3E[^<>\s]*>\r$/m);
+  expect(bent).not.toMatch(/^Bcc:/m);
+  expect(script).not.toMatch(/^List-/m);
+  expect(await world.read('mail/ended')).not.toHaveProperty('unsubscribe');
 });
 
 it('goes to its one address as text and HTML, whatever people wrote into what becomes a header', async () => {
@@ -62,7 +83,6 @@ it('goes to its one address as text and HTML, whatever people wrote into what be
     subject: 'Acme\r\nBcc: other@example.test\r\n\r\nBody',
     replyTo: 'a@example.test\r\nBcc: other@example.test',
     html: '<p>A secret link</p>',
-    unsubscribe: 'http://app.test/profile/user/edit-profile',
   });
   await queue('several', { to: 'several@example.test, other@example.test' });
 
@@ -74,8 +94,7 @@ it('goes to its one address as text and HTML, whatever people wrote into what be
   const [mail] = await received('lines');
   expect(mail?.to).toEqual(['lines@example.test']);
   expect(mail?.subject).toBe('Acme Bcc: other@example.test Body');
-  const raw = (await sink.store.raw(mail?.id ?? ''))?.toString('utf8') ?? '';
-  expect(raw).toMatch(/^List-Unsubscribe: <http:\/\/app\.test\/profile\/user\/edit-profile>/m);
+  const raw = await rawOf(mail?.id ?? '');
   expect(raw).toContain('text/html');
   expect(raw).not.toMatch(/^Bcc:/m);
   expect(await world.read('mail/lines')).not.toHaveProperty('html');

@@ -7,8 +7,16 @@ const ITEM: LetterItem = {
   path: '/insurance',
 };
 
+const UNSUBSCRIBE = 'https://app.test/unsubscribe/secret';
+
 function letter(changes: Partial<NoticeLetter> = {}) {
-  return noticeLetter({ firstName: 'Colin', items: [ITEM], appOrigin: 'https://app.test', ...changes });
+  return noticeLetter({
+    firstName: 'Colin',
+    items: [ITEM],
+    appOrigin: 'https://app.test',
+    unsubscribe: UNSUBSCRIBE,
+    ...changes,
+  });
 }
 
 const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -27,9 +35,15 @@ it('says what happened and leads to the place, in both forms', () => {
       '',
       'You receive this because mails at once are switched on in your profile.',
       'Change it here: https://app.test/profile/user/edit-profile',
+      'Unsubscribe: https://app.test/unsubscribe/secret',
     ].join('\n'),
   );
-  expect(links(html)).toEqual(['https://app.test/insurance', 'https://app.test/profile/user/edit-profile']);
+  expect(links(html)).toEqual([
+    'https://app.test/insurance',
+    'https://app.test/profile/user/edit-profile',
+    UNSUBSCRIBE,
+  ]);
+  expect(html).toContain('>Unsubscribe</a>');
   expect(html).toContain(ITEM.body);
 });
 

@@ -13,14 +13,14 @@ export interface NoticeLetter {
   /** The oldest first; one at least. */
   readonly items: readonly LetterItem[];
   readonly appOrigin: string;
+  /** The reader's secret address that ends such mails. */
+  readonly unsubscribe: string;
 }
 
 export interface WrittenLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where its reader ends mails of this kind. */
-  readonly settings: string;
 }
 
 /** More are counted, not listed: the page shows them all. */
@@ -63,10 +63,10 @@ function whyOf(digest: NoticeLetter['digest']): string {
 
 /**
  * A mail about one notice or several, as text and as HTML: what happened, one link to the place, and how to end such mails. It holds
- * what the notices say and no more: no token, no address of a file.
+ * what the notices say and no more: no address of a file, and of secrets only the one that ends such mails.
  */
 export function noticeLetter(letter: NoticeLetter): WrittenLetter {
-  const { firstName, items, appOrigin, digest } = letter;
+  const { firstName, items, appOrigin, digest, unsubscribe } = letter;
   const subject = subjectOf(letter);
   const place = placeOf(letter);
   const settings = `${appOrigin}${SETTINGS_PATH}`;
@@ -82,6 +82,7 @@ export function noticeLetter(letter: NoticeLetter): WrittenLetter {
     '',
     whyOf(digest),
     `Change it here: ${settings}`,
+    `Unsubscribe: ${unsubscribe}`,
   ].join('\n');
   const list = listed
     .map(({ title, body }) => `<p><strong>${escapeHtml(title)}</strong><br>${escapeHtml(body)}</p>`)
@@ -92,9 +93,9 @@ export function noticeLetter(letter: NoticeLetter): WrittenLetter {
 <p>${escapeHtml(greeting)}</p>
 ${list}${more === '' ? '' : `\n<p>${more}</p>`}
 <p><a href="${escapeHtml(place)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none">Open VCMS</a></p>
-<p style="font-size:13px;color:#52525b">${whyOf(digest)} <a href="${escapeHtml(settings)}" style="color:#1d4ed8">Change it</a>.</p>
+<p style="font-size:13px;color:#52525b">${whyOf(digest)} <a href="${escapeHtml(settings)}" style="color:#1d4ed8">Change it</a> or <a href="${escapeHtml(unsubscribe)}" style="color:#1d4ed8">Unsubscribe</a>.</p>
 </body>
 </html>
 `;
-  return { subject, text, html, settings };
+  return { subject, text, html };
 }

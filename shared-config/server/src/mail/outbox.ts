@@ -11,7 +11,7 @@ export interface MailDraft {
   readonly text: string;
   /** The same for readers that show HTML; taken out with the text. */
   readonly html?: string | undefined;
-  /** Address of the page where mails of this kind are ended. */
+  /** Secret address that ends mails of this kind; taken out with the text. Absent where nobody may end them. */
   readonly unsubscribe?: string | undefined;
   /** What the mail belongs to, for whoever notes there what became of it. */
   readonly about?: Readonly<Record<string, string | number>> | undefined;

@@ -13,11 +13,13 @@ import { NOTICE_MAIL } from '../notifications/notice-mail.ts';
 import { nextDigestAt } from './digest-time.ts';
 import { noticeLetter } from './notice-letter.ts';
 import { queueMail } from './outbox.ts';
+import { makeUnsubscribeLink } from './unsubscribe-link.ts';
 
 /** Notices of one run; the rest waits for the next. */
 const PAGE = 400;
 
 interface Reader {
+  readonly uid: string;
   readonly email: string;
   readonly firstName: string;
   readonly role: string;
@@ -31,6 +33,7 @@ function readerOf(user: DocumentSnapshot): Reader | undefined {
   if (user.get('status') !== 'active' || email === '') return undefined;
   const { emailReminders, digest: stored } = user.get('prefs') ?? {};
   return {
+    uid: user.id,
     email,
     firstName: textOf(user.get('firstName')),
     role: textOf(user.get('role')),
@@ -119,26 +122,23 @@ function writeMail(
   trusted: Trusted,
   transaction: Transaction,
   id: string,
-  { email, firstName, role, atOnce, digest }: Reader,
+  { uid, email, firstName, role, atOnce, digest }: Reader,
   waiting: readonly DocumentSnapshot[],
 ): void {
   const oldestFirst = waiting.toSorted((left, right) => momentOf(left) - momentOf(right));
-  const isDigest = !atOnce && digest !== 'off';
-  const { settings, ...letter } = noticeLetter({
+  const unsubscribe = makeUnsubscribeLink(trusted, transaction, uid, email);
+  const letter = noticeLetter({
     firstName,
     appOrigin: trusted.appOrigin,
-    digest: isDigest ? digest : undefined,
+    digest: !atOnce && digest !== 'off' ? digest : undefined,
+    unsubscribe,
     items: oldestFirst.map((entry) => ({
       title: textOf(entry.get('title')),
       body: textOf(entry.get('body')),
       path: placePath(entry.get('place') as NoticePlace, role),
     })),
   });
-  queueMail(trusted, transaction, id, {
-    to: email,
-    ...letter,
-    unsubscribe: isDigest ? settings : undefined,
-  });
+  queueMail(trusted, transaction, id, { to: email, ...letter, unsubscribe });
 }
 
 function momentOf(entry: DocumentSnapshot): number {

@@ -10,7 +10,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string | undefined;
-  /** Address of the page where mails of this kind are ended (List-Unsubscribe). */
+  /** Address that ends mails of this kind, with one click in programs that offer it (RFC 2369, RFC 8058). */
   readonly unsubscribe?: string | undefined;
   readonly attachments: readonly { readonly filename: string; readonly content: Buffer }[];
 }
@@ -29,9 +29,17 @@ export function createSmtpSender(url: string): SendMail {
       ...mail,
       // As one address and never as a list of them, whatever it holds.
       to: { name: '', address: to },
-      list: unsubscribe === undefined ? undefined : { unsubscribe },
+      headers: unsubscribe === undefined ? undefined : unsubscribeHeaders(unsubscribe),
       attachments: [...attachments],
     });
+  };
+}
+
+/** Of a parsed address nothing is left that could end the header or its brackets. */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${new URL(address).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

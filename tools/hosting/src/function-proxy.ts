@@ -1,14 +1,15 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Paths of calendar feeds on the shell's origin. */
-export const FEED_PREFIX = '/calendarFeed/';
-
-/** Passes a reading of a calendar feed to its function, as Hosting does. @param feedUrl no slash at the end */
-export function passFeed(feedUrl: string, request: IncomingMessage, response: ServerResponse): void {
-  const rest = (request.url ?? '').slice(FEED_PREFIX.length);
-  const { host: _host, ...headers } = request.headers;
+/** Passes a request to the function that its path begins with, as Hosting does. @param functionsUrl no slash at the end */
+export function passToFunction(
+  functionsUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  // The local Firebase judges pages by their origin. These functions let in by secrets, and a page that hides its address has no origin.
+  const { host: _host, origin: _origin, ...headers } = request.headers;
   const call = httpRequest(
-    `${feedUrl}/${rest}`,
+    `${functionsUrl}${request.url ?? '/'}`,
     { method: request.method, headers, agent: false },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -21,5 +22,5 @@ export function passFeed(feedUrl: string, request: IncomingMessage, response: Se
     else response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end('Try again later.\n');
   });
   response.on('close', () => call.destroy());
-  call.end();
+  request.pipe(call);
 }
