@@ -1,13 +1,7 @@
 import { collectionPath, documentPath } from '@vcms/domain';
+import type { RecordChange } from '@vcms/server/audit';
 import type { Trusted } from '@vcms/server/core';
 import { checkDocument } from '@vcms/server/files';
-import type { DocumentData } from 'firebase-admin/firestore';
-
-/** A staff document type as its trigger reports it. */
-export interface DocTypeChange {
-  readonly before: DocumentData | undefined;
-  readonly after: DocumentData | undefined;
-}
 
 /** Whether one of the client's types shows this file now: one that was replaced or removed opens for nobody else any more. */
 export async function isShownSample({ db }: Trusted, clientId: string, id: string): Promise<boolean> {
@@ -29,7 +23,7 @@ async function dropSample(trusted: Trusted, clientId: string, id: string): Promi
 export async function keepSample(
   trusted: Trusted,
   clientId: string,
-  { before, after }: DocTypeChange,
+  { before, after }: Pick<RecordChange, 'before' | 'after'>,
 ): Promise<void> {
   const [was, is]: readonly unknown[] = [before?.sampleDocId, after?.sampleDocId];
   if (was === is) return;
