@@ -26,7 +26,7 @@ test('an administrator enters, corrects, imports and removes rates of industries
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'New benchmark' }).click();
-  const entry = page.getByRole('dialog', { name: 'Enter a benchmark' });
+  const entry = page.getByRole('dialog', { name: 'New benchmark' });
   await entry.getByLabel('NAICS code').fill('238160');
   await entry.getByLabel('Year').fill('2023');
   await entry.getByLabel('TRIR').fill('2.60');

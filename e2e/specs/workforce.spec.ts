@@ -52,6 +52,11 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   await assigning.getByRole('button', { name: 'Save' }).click();
   const required = page.getByRole('list', { name: 'Requirements of Northfield Energy' });
   await expect(required).toContainText('Nothing on file');
+  await required.getByRole('button', { name: 'Sample of First aid and CPR' }).click();
+  const sample = page.getByRole('dialog', { name: 'Sample of First aid and CPR' });
+  await expect(sample.getByRole('region', { name: 'Sample of First aid and CPR' })).toBeVisible();
+  await expectSound(page);
+  await sample.getByText('Close', { exact: true }).click();
   await required.getByRole('button', { name: 'Add Site orientation' }).click();
   const adding = page.getByRole('dialog', { name: 'Document of Quin Abara' });
   await adding.getByLabel('Issuer').fill('Prairie Safety Training');

@@ -37,6 +37,7 @@ export const EVIDENCE = [
   'staff',
   'reviews',
   'restrictedDocuments',
+  'sampleDocuments',
   'accessLog',
   'private',
 ] as const;

@@ -1,5 +1,6 @@
 import { EVIDENCE_TABLE, type LineAccess, row, stamped } from '@vcms/testing/access';
-import { person, STAFF_FIXTURES } from './staff-fixtures.ts';
+import { SAMPLE_ISOLATION } from './sample-isolation.ts';
+import { person, STAFF_FIXTURES, sampleRecord } from './staff-fixtures.ts';
 
 export const access: LineAccess = {
   records: {
@@ -7,6 +8,8 @@ export const access: LineAccess = {
       cells: row('gl A', 'gl A', 'glcu O', 'gl O', 'gl E', ''),
       fixture: STAFF_FIXTURES.staffDocTypes,
     },
+    // Contractors open one through the server only.
+    sampleDocuments: { cells: row('', 'g A', 'gc O', '', '', ''), fixture: STAFF_FIXTURES.sampleDocuments },
     // A client lists its people by the assignments.
     staff: { cells: row('gl A', 'gl A', 'g E', '', 'glcu O', ''), fixture: STAFF_FIXTURES.staff },
     staffDocuments: {
@@ -23,7 +26,8 @@ export const access: LineAccess = {
       fixture: STAFF_FIXTURES.staffSnapshots,
     },
   },
+  isolation: SAMPLE_ISOLATION,
   background: () => ['A', 'B', 'L'].map((id) => [`companies/${id}/staff/s2`, stamped(person(id))]),
 };
 
-export { person };
+export { person, sampleRecord };

@@ -19,6 +19,20 @@ const DOC_TYPE = {
   active: true,
 };
 
+/** What a client shows as a sample. */
+export function sampleRecord(client: string, id: string): Fields {
+  return {
+    clientId: client,
+    title: 'First aid and CPR',
+    fileName: 'card.pdf',
+    contentType: 'application/pdf',
+    size: 1000,
+    sha256: 'a'.repeat(64),
+    storagePath: `companies/${client}/samples/${id}/1/card.pdf`,
+    virusScan: 'pending',
+  };
+}
+
 /** Somebody who works for a contractor. */
 export function person(contractor: string): Fields {
   return {
@@ -55,13 +69,23 @@ function assignment(client: string, contractor: string, staffId: string): Fields
 }
 
 export const STAFF_FIXTURES: Readonly<
-  Record<'staffDocTypes' | 'staff' | 'staffDocuments' | 'staffAssignments' | 'staffSnapshots', Fixture>
+  Record<
+    'staffDocTypes' | 'sampleDocuments' | 'staff' | 'staffDocuments' | 'staffAssignments' | 'staffSnapshots',
+    Fixture
+  >
 > = {
   staffDocTypes: plainFixture(
     OF_CLIENT,
     ({ client }) => [client],
     ({ client }) => ({ ...DOC_TYPE, clientId: client }),
     { validMonths: 12 },
+    { everywhere: true },
+  ),
+  sampleDocuments: plainFixture(
+    OF_CLIENT,
+    ({ client }) => [client],
+    ({ client }, { role }) => sampleRecord(client, `new-${role}`),
+    { title: 'Another sample' },
     { everywhere: true },
   ),
   staff: plainFixture(

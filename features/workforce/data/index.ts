@@ -15,6 +15,7 @@ export {
   reviewsOfPersonQuery,
   staffNamedQuery,
 } from './queries.ts';
+export { type SampleUpload, uploadSample } from './sample-writer.ts';
 export {
   type AssignmentContent,
   addStaff,

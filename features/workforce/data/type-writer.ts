@@ -7,7 +7,7 @@ import {
   type WriteResult,
 } from '@vcms/data';
 import { documentPath, type StaffDocType } from '@vcms/domain';
-import { doc, type Firestore, runTransaction, updateDoc, writeBatch } from 'firebase/firestore';
+import { deleteField, doc, type Firestore, runTransaction, updateDoc, writeBatch } from 'firebase/firestore';
 
 /** Who writes, and for which client. */
 export interface TypeWriteContext {
@@ -46,6 +46,11 @@ export async function addTypes(
   return isConflict ? { kind: 'conflict' } : result;
 }
 
+/** A sample that is named as undefined is taken away. */
+function storedContent({ sampleDocId, ...rest }: Partial<TypeContent>, isNamed: boolean) {
+  return isNamed ? { ...rest, sampleDocId: sampleDocId ?? deleteField() } : rest;
+}
+
 /** Changes a type. A conflict when it changed since `seen` was read (V23). */
 export async function saveType(
   context: TypeWriteContext,
@@ -57,7 +62,10 @@ export async function saveType(
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
-      transaction.update(ref, { ...content, ...changeStamps(context.uid) });
+      transaction.update(ref, {
+        ...storedContent(content, 'sampleDocId' in content),
+        ...changeStamps(context.uid),
+      });
     }),
   );
   const isConflict = result.kind === 'failed' && result.failure.cause instanceof Conflict;

@@ -22,6 +22,7 @@ import { createSmtpSender, deliverMail } from '@vcms/server/mail';
 import { onLockWritten, syncTasksOfPerson, tasksOfAssignment, tasksOfClient } from '@vcms/server/tasks';
 import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
+import { keepSample } from '@vcms/workforce/server';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { auditEdits } from './edits/audit-edits.ts';
@@ -164,6 +165,8 @@ export const triggers = {
       await auditEdits.staffDocType(trusted(), params.clientId, params.id, changeOf(id, data));
       await onDocTypeWritten(trusted(), params.clientId, { ...changeOf(id, data), id: params.id });
       await refreshClient(trusted(), params.clientId);
+      // Last: it fails while the virus scanner does not answer.
+      await keepSample(trusted(), params.clientId, changeOf(id, data));
     }),
   ),
 

@@ -29,7 +29,7 @@ export function BenchmarkDialog({ benchmark, table, lastYear, onClose }: Benchma
 
   return (
     <ActionDialog
-      title={opened === undefined ? 'Enter a benchmark' : `Correct ${opened.naics}, ${opened.year}`}
+      title={opened === undefined ? 'New benchmark' : `Correct ${opened.naics}, ${opened.year}`}
       isDirty={form.formState.isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(save)()}

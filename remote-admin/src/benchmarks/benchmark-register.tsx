@@ -1,8 +1,27 @@
 import { type CheckedRecord, recordsOf } from '@vcms/data';
 import { formatDate } from '@vcms/kits';
 import { RecordLink, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
+import { VisuallyHidden } from '@vcms/ui';
 
 export type StoredBenchmark = Extract<CheckedRecord<'benchmarks'>, { readonly ok: true }>['value'];
+
+/** A table of the BLS need not have every rate. */
+function rateColumn(
+  title: string,
+  rateOf: (benchmark: StoredBenchmark) => string | null,
+): RegisterColumn<StoredBenchmark> {
+  return {
+    title,
+    value: (benchmark) => rateOf(benchmark) ?? '',
+    cell: (benchmark) =>
+      rateOf(benchmark) ?? (
+        <>
+          <span aria-hidden="true">–</span>
+          <VisuallyHidden>No rate</VisuallyHidden>
+        </>
+      ),
+  };
+}
 
 const COLUMNS: readonly RegisterColumn<StoredBenchmark>[] = [
   {
@@ -13,9 +32,9 @@ const COLUMNS: readonly RegisterColumn<StoredBenchmark>[] = [
   },
   { title: 'Industry', value: ({ title }) => title ?? '' },
   { title: 'Year', value: ({ year }) => String(year) },
-  { title: 'TRIR', value: ({ trir }) => trir ?? '' },
-  { title: 'DART', value: ({ dart }) => dart ?? '' },
-  { title: 'LTIR', value: ({ ltir }) => ltir ?? '' },
+  rateColumn('TRIR', ({ trir }) => trir),
+  rateColumn('DART', ({ dart }) => dart),
+  rateColumn('LTIR', ({ ltir }) => ltir),
   { title: 'Source', wide: true, value: ({ source }) => source ?? 'Not recorded' },
   {
     title: 'Last change',

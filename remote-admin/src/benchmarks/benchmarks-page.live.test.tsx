@@ -48,6 +48,7 @@ describe('the register', () => {
     expect(all).toHaveLength(4);
     expect(all[0]).toContain('BLS, Survey of Occupational Injuries and Illnesses, Table 1');
     expect(all.filter((row) => row.includes('2023'))).toHaveLength(3);
+    expect(all.find((row) => row.startsWith('22'))).toContain('–No rate');
   });
 
   it('narrows by a word of the industry and a year together', async () => {
@@ -77,7 +78,7 @@ describe('the form', () => {
   it('names what is wrong, and keeps what was typed where the server cannot be reached', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'New benchmark' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Enter a benchmark' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New benchmark' }));
     const save = () => fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
 
     type(dialog, /NAICS code/, '23816');

@@ -2,6 +2,7 @@ import { versionOn } from '@vcms/domain';
 import { DamagedNote, FailurePanel, useKeepPreviousData, useOpenDialog } from '@vcms/kits';
 import { RequirementEditor, useVersions, type VersionsState } from '@vcms/kits/requirements';
 import { Button, EmptyState, Flex, LoadingBlock, PageHeading, Tabs } from '@vcms/ui';
+import { SampleDialog, type SampleName } from '@vcms/workforce/sample';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DemandFields } from './types/demand-fields.tsx';
@@ -17,7 +18,14 @@ interface TypesProps {
   readonly versions: VersionsState;
 }
 
-type Work = { readonly kind: 'type'; readonly seen?: StoredType } | { readonly kind: 'suggested' };
+type Work =
+  | { readonly kind: 'type'; readonly seen?: StoredType }
+  | { readonly kind: 'suggested' }
+  | { readonly kind: 'sample'; readonly name: SampleName };
+
+function sampleOf({ clientId, name, sampleDocId = '' }: StoredType): SampleName {
+  return { clientId, documentId: sampleDocId, typeName: name };
+}
 
 function Types({ types, damaged, versions }: TypesProps) {
   const [work, startWork, close] = useOpenDialog<Work>();
@@ -38,10 +46,16 @@ function Types({ types, damaged, versions }: TypesProps) {
           icon="id-card"
         />
       ) : (
-        <TypeTable types={types} inForce={inForce} onEdit={(seen) => startWork({ kind: 'type', seen })} />
+        <TypeTable
+          types={types}
+          inForce={inForce}
+          onEdit={(seen) => startWork({ kind: 'type', seen })}
+          onSample={(type) => startWork({ kind: 'sample', name: sampleOf(type) })}
+        />
       )}
       <DamagedNote count={damaged} noun="type" />
       {work?.kind === 'type' && <TypeDialog types={types} seen={work.seen} onClose={close} />}
+      {work?.kind === 'sample' && <SampleDialog {...work.name} onClose={close} />}
       {work?.kind === 'suggested' && <SuggestedDialog types={types} onClose={close} />}
     </>
   );

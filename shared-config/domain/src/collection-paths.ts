@@ -32,6 +32,7 @@ export const COLLECTION_TEMPLATES = {
   documents: 'companies/{companyId}/documents',
   documentRequests: 'documentRequests',
   restrictedDocuments: 'companies/{companyId}/restrictedDocuments',
+  sampleDocuments: 'companies/{companyId}/sampleDocuments',
   staff: 'companies/{companyId}/staff',
   staffDocuments: 'companies/{companyId}/staff/{staffId}/staffDocuments',
   staffAssignments: 'staffAssignments',

@@ -127,6 +127,7 @@ export type {
   StaffDocType,
   StaffDocument,
   StaffMember,
+  StaffSample,
 } from './schemas/document-schemas.ts';
 export type { ApprovalTerms, ContractorRequest, EngagementDecision } from './schemas/engagement-schemas.ts';
 export type {

@@ -26,6 +26,7 @@ import { describe, expect, it } from 'vitest';
 import { buildDemoData } from './demo-data.ts';
 import { mainDrafts } from './drafts/main-drafts.ts';
 import { writeFiles } from './files/write-files.ts';
+import { writeSample } from './files/write-sample.ts';
 import { evaluationInput } from './snapshots.ts';
 import { DEMO_PEOPLE } from './words/accounts.ts';
 import type { Draft } from './words/demo-draft.ts';
@@ -87,6 +88,19 @@ describe('documents of the demo data', () => {
     expect(stored.size).toBe(papers.length);
   });
 
+  it('describe the PDF of the sample that a type names', async () => {
+    const saved: Buffer[] = [];
+    const { data: fields, ...draft } = await writeSample(TODAY, async (_path, bytes) => {
+      saved.push(bytes);
+    });
+
+    expect(problemsOf([{ data: fields, ...draft }])).toEqual([]);
+    expect(saved.map(({ length }) => length)).toEqual([fields.size]);
+    const named = inCollection('staffDocTypes').filter(({ sampleDocId }) => sampleDocId !== undefined);
+    expect(named).toMatchObject([{ clientId: fields.clientId }]);
+    expect(draft.path).toBe(`companies/${fields.clientId}/sampleDocuments/${named[0]?.sampleDocId}`);
+  });
+
   it('fill every collection but those of running work and of what people think', () => {
     const empty = Object.keys(COLLECTION_TEMPLATES).filter((name) => inCollection(name).length === 0);
 
@@ -99,6 +113,7 @@ describe('documents of the demo data', () => {
         'notifications',
         'reminderLog',
         'restrictedDocuments',
+        'sampleDocuments',
       ].sort(),
     );
   });

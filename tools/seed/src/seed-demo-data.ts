@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { buildDemoData, type DemoData } from './demo-data.ts';
 import { mainDrafts } from './drafts/main-drafts.ts';
 import { type SaveFile, writeFiles } from './files/write-files.ts';
+import { writeSample } from './files/write-sample.ts';
 import { notify } from './notify.ts';
 import { runLimited } from './run-limited.ts';
 import type { Draft } from './words/demo-draft.ts';
@@ -60,6 +61,7 @@ export async function seedDemoData(input: SeedInput): Promise<DemoData> {
     writeDrafts(firestore, mainDrafts(data)),
     writeUsers(auth, data.users, closedCompanies(data)),
     writeFiles(data.files, today, saveFile).then((drafts) => writeDrafts(firestore, drafts)),
+    writeSample(today, saveFile).then((draft) => writeDrafts(firestore, [draft])),
     // The demo data has all that the server keeps: no night is needed to make it.
     firestore
       .doc(`nights/${KEEPING_NIGHT}`)

@@ -1,4 +1,5 @@
 import {
+  type AccessLogEntry,
   type CallableResponse,
   type CheckedRequest,
   DOCUMENT_PART_BYTES,
@@ -9,6 +10,7 @@ import {
 import type { Caller, Trusted } from '@vcms/server/core';
 import { Refusal, refuseAccess, textOf } from '@vcms/server/core';
 import { checkDocument, type FileCollection } from '@vcms/server/files';
+import { isShownSample } from '@vcms/workforce/server';
 import { type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
 
 type Request = CheckedRequest<'documentOpen'>;
@@ -18,35 +20,48 @@ const OPENING_MS = 10 * 60_000;
 
 /**
  * One part of a file, for whoever may open it now: every part asks again. A client's opening is noted in the contractor's
- * access log with the first part (domain section 2, access log), and the others need that line; the firm and the company
- * itself open without one. Nobody but the company opens a file before its content was looked at and scanned, nor one whose content was
+ * access log with the first part (domain section 2, access log), a contractor's opening of a sample in the client's, and the others
+ * need that line; the firm and the company itself open without one. Nobody but the company opens a file before its content was looked at and scanned, nor one whose content was
  * refused; one that the virus scan blocked nobody opens. Files have no addresses that work without this: the rules of Storage let their owner in alone.
  */
 export async function openDocument(
   trusted: Trusted,
   caller: Caller,
-  { companyId, documentId, isRestricted, part, opening }: Request,
+  { companyId, documentId, isRestricted, isSample, part, opening }: Request,
 ): Promise<CallableResponse<'documentOpen'>> {
-  const collection: FileCollection = isRestricted === true ? 'restrictedDocuments' : 'documents';
+  const collection = collectionOf({ isRestricted, isSample });
   const file = (await trusted.db.doc(documentPath(collection, companyId, documentId)).get()).data();
   if (file === undefined) refuseAccess();
-  const isOwner = caller.role === '5005' && caller.companyId === companyId;
+  const ownRole = collection === 'sampleDocuments' ? '5003' : '5005';
+  const isOwner = caller.role === ownRole && caller.companyId === companyId;
   const isFirm = caller.role === '5002' || (caller.role === '5001' && collection === 'documents');
-  const isClient = !isOwner && !isFirm;
-  if (isClient && (collection !== 'documents' || !(await isVisible(trusted, caller, companyId, file))))
+  const isGuest = !isOwner && !isFirm;
+  if (isGuest && !(await isOpenTo(trusted, caller, { collection, companyId, documentId, file })))
     refuseAccess();
   if (file.virusScan === 'blocked') refuseBlocked();
   if (!isOwner) await requireSound(trusted, companyId, collection, documentId);
   const bytes = await readPart(trusted, file, part);
-  const line = { actorUid: caller.uid, clientId: caller.companyId, docId: documentId };
+  const sides =
+    collection === 'sampleDocuments'
+      ? { clientId: companyId, contractorId: caller.companyId }
+      : { clientId: caller.companyId };
+  const line = { actorUid: caller.uid, ...sides, docId: documentId };
   return {
     size: Number(file.size),
     contentType: textOf(file.contentType),
     bytes: bytes.toString('base64'),
-    opening: isClient
+    opening: isGuest
       ? await noted(trusted, companyId, { ...line, fileName: textOf(file.fileName) }, opening, part)
       : '',
   };
+}
+
+function collectionOf({
+  isRestricted,
+  isSample,
+}: Pick<Request, 'isRestricted' | 'isSample'>): FileCollection {
+  if (isSample === true) return 'sampleDocuments';
+  return isRestricted === true ? 'restrictedDocuments' : 'documents';
 }
 
 function readPart({ files }: Trusted, { storagePath, size }: DocumentData, part: number): Promise<Buffer> {
@@ -80,8 +95,34 @@ async function requireSound(
     throw new Refusal('not-allowed', `This file cannot be opened. ${verdict.problem} Its company was told.`);
 }
 
+interface AskedFile {
+  readonly collection: FileCollection;
+  readonly companyId: string;
+  readonly documentId: string;
+  readonly file: DocumentData;
+}
+
+/** Whether somebody of another company may open it: a client an open document, a contractor the sample of a client. */
+async function isOpenTo(
+  trusted: Trusted,
+  caller: Caller,
+  { collection, companyId, documentId, file }: AskedFile,
+): Promise<boolean> {
+  if (collection === 'documents') return isVisible(trusted, caller, companyId, file);
+  if (collection !== 'sampleDocuments' || caller.role !== '5005') return false;
+  return (
+    (await isEngaged(trusted, companyId, caller.companyId)) &&
+    (await isShownSample(trusted, companyId, documentId))
+  );
+}
+
+async function isEngaged({ db }: Trusted, clientId: string, contractorId: string): Promise<boolean> {
+  const engagement = await db.doc(documentPath('engagements', engagementId(clientId, contractorId))).get();
+  return EVIDENCE_VISIBLE_STATES.some((state) => state === engagement.get('state'));
+}
+
 async function isVisible(
-  { db }: Trusted,
+  trusted: Trusted,
   caller: Caller,
   companyId: string,
   file: DocumentData,
@@ -89,17 +130,14 @@ async function isVisible(
   if (!['5003', '5004'].includes(caller.role)) return false;
   const forClient = file.visibility === 'engaged' || file.visibility === `client:${caller.companyId}`;
   if (!forClient || file.state === 'draft') return false;
-  const engagement = await db
-    .doc(documentPath('engagements', engagementId(caller.companyId, companyId)))
-    .get();
-  return EVIDENCE_VISIBLE_STATES.some((state) => state === engagement.get('state'));
+  return isEngaged(trusted, caller.companyId, companyId);
 }
 
 /** The line of this opening: a new one with the first part, else the one that is named. */
 async function noted(
   { db, now }: Trusted,
   companyId: string,
-  line: Readonly<Record<'actorUid' | 'clientId' | 'docId' | 'fileName', string>>,
+  line: Omit<AccessLogEntry, 'id' | 'at'>,
   opening: string | undefined,
   part: number,
 ): Promise<string> {

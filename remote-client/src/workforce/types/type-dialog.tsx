@@ -1,11 +1,13 @@
 import type { StaffDocType } from '@vcms/domain';
 import { ActionDialog, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Checkbox, SimpleGrid, Text } from '@vcms/ui';
+import { Box, Checkbox, SimpleGrid, Text } from '@vcms/ui';
 import { addTypes, saveType } from '@vcms/workforce/data';
 import { typeCode } from '@vcms/workforce/model';
 import { useState } from 'react';
+import { SampleField } from './sample-field.tsx';
 import { checkTypeForm, type TypeFormValues, typeContent, typeFormValues } from './type-form-values.ts';
+import { useSampleChoice } from './use-sample-choice.ts';
 import type { StoredType } from './use-staff-types.ts';
 
 export interface TypeDialogProps {
@@ -13,22 +15,35 @@ export interface TypeDialogProps {
   /** The type that is changed; undefined for a new one. */
   readonly seen: StoredType | undefined;
   readonly onClose: () => void;
+  readonly newId?: () => string;
+}
+
+function randomId(): string {
+  return crypto.randomUUID();
 }
 
 /** A new type, or what an existing one says; its documents keep their type whatever it is called. */
-export function TypeDialog({ types, seen, onClose }: TypeDialogProps) {
+export function TypeDialog({ types, seen, onClose, newId = randomId }: TypeDialogProps) {
   const { firestore } = useBackend();
   const { userId: uid, companyId: clientId } = useSession();
   const notify = useNotify();
   const taken = seen === undefined ? types.map(({ id }) => id) : [];
   const form = useCheckedForm<TypeFormValues>(typeFormValues(seen), (values) => checkTypeForm(values, taken));
+  const sample = useSampleChoice(newId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const context = { firestore, uid, clientId };
 
   async function store(values: TypeFormValues): Promise<void> {
+    if (sample.problem !== undefined) return;
     setBusy(true);
-    const content = typeContent(values);
+    setProblem(undefined);
+    const put = await sample.put(values.name.trim());
+    if (put.kind !== 'ready') {
+      setBusy(false);
+      return setProblem(writeProblem(put));
+    }
+    const content = { ...typeContent(values), ...put.content };
     const fresh: Pick<StaffDocType, 'required' | 'active' | 'order'> = {
       required: false,
       active: true,
@@ -53,7 +68,7 @@ export function TypeDialog({ types, seen, onClose }: TypeDialogProps) {
     <ActionDialog
       title={seen === undefined ? 'Add a document type' : `Change ${seen.name}`}
       size="lg"
-      isDirty={form.formState.isDirty}
+      isDirty={form.formState.isDirty || sample.choice.kind !== 'kept'}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(store)()}
       busy={busy}
@@ -103,6 +118,9 @@ export function TypeDialog({ types, seen, onClose }: TypeDialogProps) {
       <Text mt="1" textStyle="sm" color="fg.muted">
         You see status and dates of a sensitive document, never the file.
       </Text>
+      <Box mt="5">
+        <SampleField sample={sample} documentId={seen?.sampleDocId} />
+      </Box>
       {seen !== undefined && (
         <Text mt="4" textStyle="sm" color="fg.muted">
           A type with documents cannot be deleted. Deactivate it.

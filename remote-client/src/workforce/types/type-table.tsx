@@ -12,6 +12,7 @@ export interface TypeTableProps {
   /** The version in force; undefined while nothing is published. */
   readonly inForce: RequirementSet | undefined;
   readonly onEdit: (type: StoredType) => void;
+  readonly onSample: (type: StoredType) => void;
 }
 
 function swapped(ids: readonly string[], at: number, by: -1 | 1): readonly string[] {
@@ -22,7 +23,7 @@ function swapped(ids: readonly string[], at: number, by: -1 | 1): readonly strin
 }
 
 /** The client's types in their order: what each says, and what the version in force asks of it. */
-export function TypeTable({ types, inForce, onEdit }: TypeTableProps) {
+export function TypeTable({ types, inForce, onEdit, onSample }: TypeTableProps) {
   const { firestore } = useBackend();
   const { userId: uid, companyId: clientId } = useSession();
   const notify = useNotify();
@@ -87,6 +88,11 @@ export function TypeTable({ types, inForce, onEdit }: TypeTableProps) {
                   <Button size="xs" variant="outline" onClick={() => onEdit(type)}>
                     Change<VisuallyHidden> {type.name}</VisuallyHidden>
                   </Button>
+                  {type.sampleDocId !== undefined && (
+                    <Button size="xs" variant="outline" onClick={() => onSample(type)}>
+                      Sample<VisuallyHidden> of {type.name}</VisuallyHidden>
+                    </Button>
+                  )}
                   <Button
                     size="xs"
                     variant="outline"

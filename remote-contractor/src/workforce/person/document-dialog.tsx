@@ -16,6 +16,7 @@ import { SimpleGrid } from '@vcms/ui';
 import { saveStaffDocument, submitStaffDocument, uploadSensitive } from '@vcms/workforce/data';
 import { typeName } from '@vcms/workforce/model';
 import { useState } from 'react';
+import { samplesOfType } from '../samples-of-type.ts';
 import type { WorkforceTerms } from '../use-client-terms.ts';
 import {
   checkDocumentForm,
@@ -24,6 +25,7 @@ import {
   documentFormValues,
   endHelp,
 } from './document-form.ts';
+import { SampleList } from './sample-list.tsx';
 
 export interface DocumentDialogProps {
   readonly terms: WorkforceTerms;
@@ -145,6 +147,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
           help={endHelp(type, form.watch('issuedOn'))}
         />
       </SimpleGrid>
+      <SampleList samples={samplesOfType(terms, form.watch('typeId'))} />
       <FileField
         label="File"
         problem={fileError}

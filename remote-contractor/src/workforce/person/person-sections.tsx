@@ -4,6 +4,7 @@ import { DashboardSection } from '@vcms/kits';
 import { Button, Flex, Heading, Stack, Text, VisuallyHidden } from '@vcms/ui';
 import { typeName } from '@vcms/workforce/model';
 import { ItemList, ReadyChip } from '@vcms/workforce/person';
+import { samplesOfType } from '../samples-of-type.ts';
 import type { WorkforceTerms } from '../use-client-terms.ts';
 import type { PersonStanding } from '../use-person-standing.ts';
 import { AssignmentList } from './assignment-list.tsx';
@@ -47,13 +48,29 @@ export function PersonSections({ person, terms, standing, onWork }: PersonSectio
                 label={`Requirements of ${client.engagement.clientName}`}
                 items={result?.items ?? []}
                 docTypes={client.docTypes}
-                actionOf={(item, typeId) =>
-                  item.status === 'non_compliant' || item.status === 'expiring' ? (
-                    <Button size="xs" variant="outline" onClick={() => onWork({ kind: 'document', typeId })}>
-                      Add<VisuallyHidden> {typeName(client.docTypes, typeId)}</VisuallyHidden>
-                    </Button>
-                  ) : null
-                }
+                actionOf={(item, typeId) => (
+                  <>
+                    {samplesOfType({ clients: [client] }, typeId).map((name) => (
+                      <Button
+                        key={name.documentId}
+                        size="xs"
+                        variant="ghost"
+                        onClick={() => onWork({ kind: 'sample', name })}
+                      >
+                        Sample<VisuallyHidden> of {name.typeName}</VisuallyHidden>
+                      </Button>
+                    ))}
+                    {(item.status === 'non_compliant' || item.status === 'expiring') && (
+                      <Button
+                        size="xs"
+                        variant="outline"
+                        onClick={() => onWork({ kind: 'document', typeId })}
+                      >
+                        Add<VisuallyHidden> {typeName(client.docTypes, typeId)}</VisuallyHidden>
+                      </Button>
+                    )}
+                  </>
+                )}
               />
             </div>
           ))}

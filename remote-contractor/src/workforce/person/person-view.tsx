@@ -6,6 +6,7 @@ import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Button, DataList, Flex, LoadingBlock, Stack, StatusChip } from '@vcms/ui';
 import { saveStaff } from '@vcms/workforce/data';
 import { typeName } from '@vcms/workforce/model';
+import { SampleDialog } from '@vcms/workforce/sample';
 import { lazy, Suspense } from 'react';
 import { AssignDialog } from '../people/assign-dialog.tsx';
 import { PersonDialog } from '../people/person-dialog.tsx';
@@ -94,6 +95,7 @@ export function PersonView({ person, terms }: PersonViewProps) {
           </Suspense>
         </ReadingDialog>
       )}
+      {work?.kind === 'sample' && <SampleDialog {...work.name} onClose={close} />}
       {work?.kind === 'document' && (
         <DocumentDialog terms={terms} person={person} seen={work.seen} typeId={work.typeId} onClose={close} />
       )}

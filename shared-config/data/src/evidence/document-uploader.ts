@@ -67,7 +67,11 @@ export function storedFileName(name: string): string {
   return plain.length <= 200 ? plain || 'file' : `${plain.slice(0, 150)}${plain.slice(-50)}`;
 }
 
-async function sendBytes(target: StorageReference, upload: DocumentUpload): Promise<void> {
+/** Sends a file's bytes in parts, which wait for a lost connection; rejects when it is cancelled or refused. */
+export async function sendBytes(
+  target: StorageReference,
+  upload: Pick<DocumentUpload, 'file' | 'onProgress' | 'signal' | 'connection'>,
+): Promise<void> {
   const { file, onProgress, signal } = upload;
   const task = uploadBytesResumable(target, file, { contentType: file.type });
   const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>

@@ -8,10 +8,11 @@ export interface EvidenceHandles {
   readonly functions: Functions;
 }
 
-/** A document's record: `companies/{companyId}/documents/{documentId}`. */
+/** A document's record: `companies/{companyId}/documents/{documentId}`; a client's sample: in its `sampleDocuments`. */
 export interface EvidenceName {
   readonly companyId: string;
   readonly documentId: string;
+  readonly isSample?: true;
 }
 
 export type EvidenceOutcome =

@@ -16,12 +16,13 @@ interface Held {
 
 /**
  * The bytes of one document, loaded once for each record that is named: every load is a line in the contractor's access log
- * where a client reads. `documentId` may be absent: a policy without its certificate.
+ * where a client reads. `documentId` may be absent: a policy without its certificate. `isSample`: of a client's samples.
  */
 export function useEvidenceFile(
   { functions }: EvidenceHandles,
   companyId: string,
   documentId: string | undefined,
+  isSample = false,
 ): EvidenceFile {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<Held>();
@@ -30,13 +31,14 @@ export function useEvidenceFile(
   useEffect(() => {
     if (documentId === undefined) return;
     let isWanted = true;
-    void openEvidence({ functions }, { companyId, documentId }).then((outcome) => {
+    const name = { companyId, documentId, ...(isSample ? { isSample } : {}) };
+    void openEvidence({ functions }, name).then((outcome) => {
       if (isWanted) setHeld({ key, outcome });
     });
     return () => {
       isWanted = false;
     };
-  }, [functions, companyId, documentId, key]);
+  }, [functions, companyId, documentId, isSample, key]);
   if (documentId === undefined) return { kind: 'none' };
   if (held?.key !== key) return { kind: 'loading' };
   return held.outcome.kind === 'failed' ? { ...held.outcome, retry } : held.outcome;

@@ -1,4 +1,9 @@
-import { DOCUMENT_CATEGORIES, DOCUMENT_CONTENT_TYPES, DOCUMENT_SIZE_MAX } from '../document.ts';
+import {
+  DOCUMENT_CATEGORIES,
+  DOCUMENT_CONTENT_TYPES,
+  DOCUMENT_SIZE_MAX,
+  PAPER_CONTENT_TYPES,
+} from '../document.ts';
 import { INSURANCE_BOUNDS } from '../insurance.ts';
 import { validationText } from '../validation-messages.ts';
 import { z } from '../zod.ts';
@@ -83,6 +88,24 @@ export const restrictedDocumentSchema = z.object({
 });
 export type RestrictedDocument = z.infer<typeof restrictedDocumentSchema>;
 
+/**
+ * `companies/{clientId}/sampleDocuments/{id}`: what a client shows as a sample of a staff document type, whose `sampleDocId` names
+ * it. Of no contractor and in no review, so that it never counts as evidence. Size in bytes.
+ */
+export const sampleDocumentSchema = z.object({
+  id: id(),
+  clientId: id(),
+  title: text('Title', 2, 120),
+  fileName: text('File name', 1, 200),
+  contentType: z.enum(PAPER_CONTENT_TYPES),
+  size: z.int().min(1).max(DOCUMENT_SIZE_MAX, validationText('V8')),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  storagePath: z.string().regex(/^companies\/[^/]+\/samples\/[^/]+\/\d+\/[^/]+$/),
+  virusScan: z.enum(['pending', 'clean', 'blocked']),
+  ...contentFields,
+});
+export type StaffSample = z.infer<typeof sampleDocumentSchema>;
+
 /** `companies/{c}/staff/{id}`. No social security number and no birth date are kept. */
 export const staffSchema = z.object({
   id: id(),
@@ -130,6 +153,7 @@ export const staffDocTypeSchema = z.object({
   required: z.boolean(),
   sensitive: z.boolean(),
   warnDays: whole(0, INSURANCE_BOUNDS.warnDaysMax),
+  /** The client's own file in `sampleDocuments`. */
   sampleDocId: id().optional(),
   /** Place in the client's list, from 0; types without one come last. */
   order: whole(0, 999).optional(),

@@ -60,12 +60,16 @@ export const auditLinkSchema = z.object({
   hash: sha256,
 });
 
-/** `companies/{c}/accessLog/{id}`: who of which client opened which file. */
+/**
+ * `companies/{c}/accessLog/{id}`: who of which client opened which file. With `contractorId`: who of which contractor opened a sample
+ * of that client.
+ */
 export const accessLogSchema = z.object({
   id: id(),
   at: z.date(),
   actorUid: id(),
   clientId: id(),
+  contractorId: id().optional(),
   docId: id(),
   fileName: text('File name', 1, 200),
 });

@@ -3,10 +3,12 @@ import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
 import { contentProblem, digestOf } from './content-problem.ts';
-import { auditFinding, type Finding, tellOwner } from './tell-finding.ts';
+import { auditFinding, type Finding, type FoundFile, tellOwner } from './tell-finding.ts';
 
-/** Where a company's files are recorded; `restrictedDocuments` only the firm and the owner read. */
-export type FileCollection = 'documents' | 'restrictedDocuments';
+/**
+ * Where a company's files are recorded; `restrictedDocuments` only the firm and the owner read, and `sampleDocuments` are a client's.
+ */
+export type FileCollection = 'documents' | 'restrictedDocuments' | 'sampleDocuments';
 
 /**
  * What is known of a file's content. `absent`: its bytes have not come. `checking`: the virus scanner could not be asked.
@@ -43,7 +45,10 @@ export async function checkDocument(
   if (bytes === undefined) return { kind: 'absent' };
   await trusted.files.closeAddress(textOf(seen.storagePath));
   const finding = await findingOf(trusted, bytes, seen);
-  const file = { companyId, id, record: seen };
+  const file: FoundFile = {
+    ...{ companyId, id, record: seen },
+    side: collection === 'sampleDocuments' ? 'clientId' : 'contractorId',
+  };
   // First of all: whoever finds the mark tells nobody.
   if (finding.kind === 'refused' || finding.kind === 'blocked') await tellOwner(trusted, file, finding);
   await mark(trusted, place, file, finding, digestOf(bytes));
@@ -86,7 +91,7 @@ function marksOf(finding: Finding, sha256: string): DocumentData {
 async function mark(
   trusted: Trusted,
   place: DocumentReference,
-  file: { readonly companyId: string; readonly id: string; readonly record: DocumentData },
+  file: FoundFile,
   finding: Finding,
   sha256: string,
 ): Promise<void> {

@@ -10,17 +10,19 @@ export type Finding =
   | { readonly kind: 'sound' | 'checking' }
   | { readonly kind: 'refused' | 'blocked'; readonly why: string };
 
-interface FoundFile {
+export interface FoundFile {
   readonly companyId: string;
   readonly id: string;
   readonly record: DocumentData;
+  /** What its company is. */
+  readonly side: 'clientId' | 'contractorId';
 }
 
 /** A line for a file that is refused or blocked; none for one that is sound. */
 export function auditFinding(
   trusted: Trusted,
   transaction: Transaction,
-  { companyId, id, record }: FoundFile,
+  { companyId, id, record, side }: FoundFile,
   finding: Finding,
   sha256: string,
 ): void {
@@ -29,7 +31,7 @@ export function auditFinding(
     action: finding.kind === 'blocked' ? 'document.scan_block' : 'document.content_refuse',
     entityType: 'document',
     entityId: id,
-    contractorId: companyId,
+    [side]: companyId,
     before: { sha256: record.sha256 },
     after: { sha256 },
     reason: finding.why,
@@ -39,10 +41,10 @@ export function auditFinding(
 /** Tells the company, and whoever sent the file, why it cannot be used. */
 export async function tellOwner(
   trusted: Trusted,
-  { companyId, id, record }: FoundFile,
+  { companyId, id, record, side }: FoundFile,
   finding: Finding & { readonly why: string },
 ): Promise<void> {
-  const people = await activeUsers(trusted, companyId, ['5005']);
+  const people = await activeUsers(trusted, companyId, [side === 'clientId' ? '5003' : '5005']);
   const sender = textOf(record.createdBy);
   const isBlocked = finding.kind === 'blocked';
   const why = isBlocked

@@ -31,6 +31,9 @@ export const STAFF_DOC_TYPES: readonly Sketch[] = [
   },
 ];
 
+/** Northfield shows what a first aid card looks like. */
+export const DEMO_SAMPLE = { typeId: 'first-aid', documentId: 'sample-first-aid' } as const;
+
 /** The types of each client on the full plan. */
 export function staffDocTypes(): readonly StaffDocType[] {
   const { northfield, lakeshore } = DEMO_COMPANY_IDS;
@@ -40,6 +43,9 @@ export function staffDocTypes(): readonly StaffDocType[] {
       clientId,
       required: sketch.id !== 'osha-10',
       warnDays: 30,
+      ...(clientId === northfield && sketch.id === DEMO_SAMPLE.typeId
+        ? { sampleDocId: DEMO_SAMPLE.documentId }
+        : {}),
       active: !(clientId === lakeshore && sketch.id === 'drug-screen'),
     })),
   );
