@@ -1,6 +1,6 @@
 import { EVIDENCE_ROW, type LineAccess, row } from '@vcms/testing/access';
-import { ANSWER_ISOLATION, OTHER_SUPPLEMENT } from './answer-isolation.ts';
 import { ANSWER_FIXTURE } from './answer-fixture.ts';
+import { ANSWER_ISOLATION, OTHER_SUPPLEMENT } from './answer-isolation.ts';
 import { ANSWER_ROW_FIXTURE } from './answer-row-fixture.ts';
 
 export const access: LineAccess = {
