@@ -1,6 +1,6 @@
 import { ACTORS, type Actor, type IsolationCase } from '@vcms/testing/access';
 import { collection, collectionGroup, doc, getDoc, getDocs } from 'firebase/firestore';
-import { getBytes, ref } from 'firebase/storage';
+import { getDownloadURL, ref } from 'firebase/storage';
 
 const FILE = 'companies/X/samples/d1/1/card.pdf';
 const OTHER_CLIENT: Actor = { ...ACTORS['5003'], uid: 'u-other-client', companyId: 'Y' };
@@ -20,7 +20,7 @@ export const SAMPLE_ISOLATION: readonly IsolationCase[] = [
         getDocs(collectionGroup(world.as(actor), 'sampleDocuments')),
       ]),
       ...[...OUTSIDERS, ACTORS['5003'], ACTORS['5002']].map((actor) =>
-        getBytes(ref(world.storageOf(actor), FILE)),
+        getDownloadURL(ref(world.storageOf(actor), FILE)),
       ),
     ],
     allowed: (world) => [getDoc(doc(world.as(ACTORS['5003']), 'companies/X/sampleDocuments/d1'))],
