@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { DOCUMENT_PART_BYTES } from '@vcms/domain';
 import { checkedRequest } from '@vcms/server/core';
 import { APPROVED_ENGAGEMENT, startWorld, type World } from '@vcms/server/test-support';
+import { keepSample } from '@vcms/workforce/server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { triggers } from '../triggers.ts';
 import { openDocument } from './open-document.ts';
 
 let world: World;
@@ -34,19 +34,13 @@ const TYPE = {
   ...{ sensitive: false, warnDays: 30, active: true, updatedBy: 'client' },
 };
 
-let events = 0;
-
-/** Names the sample, or none, and delivers what that did to the type, as Firebase may: twice. */
+/** Names the sample, or none, and does what follows a change of the type, as Firebase may ask for it: twice. */
 async function name(sampleDocId: string | undefined): Promise<void> {
   const place = world.trusted.db.doc('clients/x/staffDocTypes/first-aid');
-  const before = await place.get();
+  const before = (await place.get()).data();
   await place.set(sampleDocId === undefined ? TYPE : { ...TYPE, sampleDocId });
-  const data = { before, after: await place.get() };
-  events += 1;
-  const event = { id: `e-${events}`, params: { clientId: 'x', id: 'first-aid' }, data };
-  const trigger = triggers.staffDocTypeWritten;
-  for (let delivery = 0; delivery < 2; delivery += 1)
-    await trigger.run(event as unknown as Parameters<typeof trigger.run>[0]);
+  const after = (await place.get()).data();
+  for (let delivery = 0; delivery < 2; delivery += 1) await keepSample(world.trusted, 'x', { before, after });
 }
 
 type Who = 'service' | 'client' | 'contractor' | 'admin' | 'reduced';
