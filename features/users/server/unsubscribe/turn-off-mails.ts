@@ -31,7 +31,7 @@ export function turnOffMails(trusted: Trusted, path: string): Promise<boolean> {
       action: 'user.mails_off',
       entityType: 'user',
       entityId: user.id,
-      reason: 'By the link "Unsubscribe" of a mail.',
+      reason: 'By the unsubscribe link of an e-mail.',
     });
     return true;
   });

@@ -45,8 +45,8 @@ function profileLink(appOrigin: string): string {
 
 /** Asks first: programs that look at mails follow every link. Its form sends what a mail program sends. */
 export const CONFIRM_PAGE = page(
-  'Stop mails from VCMS?',
-  `<p>VCMS will no longer mail you what happens: no mails at once, and no daily or weekly summary. You still find everything in your notifications.</p>
+  'Unsubscribe from VCMS e-mails?',
+  `<p>You will no longer get e-mails when something needs you or changes, and no daily or weekly digest. You can still see everything in your notifications.</p>
 <form method="post">
 <input type="hidden" name="List-Unsubscribe" value="One-Click">
 <button type="submit">Unsubscribe</button>
@@ -57,7 +57,7 @@ export const CONFIRM_PAGE = page(
 export function donePage(appOrigin: string): string {
   return page(
     'You are unsubscribed',
-    `<p>Mails at once and the daily or weekly summary are turned off. Mails about your account, such as a link for a new password, and announcements still come.</p>
+    `<p>E-mails about what needs you or changes, and the daily or weekly digest, are turned off. You will still get announcements, and e-mails about your account such as a link for a new password.</p>
 <p>To turn them on again, sign in and choose them under Reminders and digest in ${profileLink(appOrigin)}.</p>`,
   );
 }
@@ -66,13 +66,13 @@ export function donePage(appOrigin: string): string {
 export function unknownPage(appOrigin: string): string {
   return page(
     'This link does not work',
-    `<p>Nothing was changed. To stop mails, sign in and turn them off under Reminders and digest in ${profileLink(appOrigin)}.</p>`,
+    `<p>Nothing was changed. To stop e-mails, sign in and turn them off under Reminders and digest in ${profileLink(appOrigin)}.</p>`,
   );
 }
 
-export const TOO_LONG_PAGE = page('This is too long', '<p>Nothing was changed.</p>');
-export const WRONG_METHOD_PAGE = page('This does not work here', '<p>Nothing was changed.</p>');
+export const TOO_LONG_PAGE = page('This request is too long', '<p>Nothing was changed.</p>');
+export const WRONG_METHOD_PAGE = page('This address cannot be used this way', '<p>Nothing was changed.</p>');
 export const FAILED_PAGE = page(
-  'This does not work now',
+  'Something went wrong',
   '<p>Nothing was changed. Open the link again in a few minutes.</p>',
 );

@@ -32,7 +32,7 @@ export const AUDIT_VERBS: Readonly<Record<string, string>> = {
   facts_return: 'declared facts returned',
   facts_withdraw: 'declared facts withdrawn',
   first_admin: 'made first administrator',
-  mails_off: 'unsubscribed from mails',
+  mails_off: 'unsubscribed from e-mails',
   invite: 'invited',
   merge: 'merged',
   merge_replaced: 'replaced by a merge',

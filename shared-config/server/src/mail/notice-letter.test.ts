@@ -33,7 +33,7 @@ it('says what happened and leads to the place, in both forms', () => {
       '',
       'Open VCMS: https://app.test/insurance',
       '',
-      'You receive this because mails at once are switched on in your profile.',
+      'You receive this because e-mails at once are switched on in your profile.',
       'Change it here: https://app.test/profile/user/edit-profile',
       'Unsubscribe: https://app.test/unsubscribe/secret',
     ].join('\n'),
@@ -43,7 +43,7 @@ it('says what happened and leads to the place, in both forms', () => {
     'https://app.test/profile/user/edit-profile',
     UNSUBSCRIBE,
   ]);
-  expect(html).toContain('>Unsubscribe</a>');
+  expect(html).toContain('>unsubscribe</a>');
   expect(html).toContain(ITEM.body);
 });
 

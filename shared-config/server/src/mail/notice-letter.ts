@@ -57,8 +57,9 @@ function placeOf({ items, appOrigin }: NoticeLetter): string {
 }
 
 function whyOf(digest: NoticeLetter['digest']): string {
-  if (digest === undefined) return 'You receive this because mails at once are switched on in your profile.';
-  return `You receive this because a ${digest} summary is switched on in your profile.`;
+  if (digest === undefined)
+    return 'You receive this because e-mails at once are switched on in your profile.';
+  return `You receive this because a ${digest} digest is switched on in your profile.`;
 }
 
 /**
@@ -93,7 +94,7 @@ export function noticeLetter(letter: NoticeLetter): WrittenLetter {
 <p>${escapeHtml(greeting)}</p>
 ${list}${more === '' ? '' : `\n<p>${more}</p>`}
 <p><a href="${escapeHtml(place)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none">Open VCMS</a></p>
-<p style="font-size:13px;color:#52525b">${whyOf(digest)} <a href="${escapeHtml(settings)}" style="color:#1d4ed8">Change it</a> or <a href="${escapeHtml(unsubscribe)}" style="color:#1d4ed8">Unsubscribe</a>.</p>
+<p style="font-size:13px;color:#52525b">${whyOf(digest)} <a href="${escapeHtml(settings)}" style="color:#1d4ed8">Change it</a> or <a href="${escapeHtml(unsubscribe)}" style="color:#1d4ed8">unsubscribe</a>.</p>
 </body>
 </html>
 `;
