@@ -9,8 +9,8 @@ const DRAFT = `${SUPPLEMENT}/questionnaireVersions/2`;
 const ANSWERED = 'companies/A/answers/supplement-y';
 
 function version(n: number, status: string): StoredDocuments[number] {
-  const about = { definitionId: 'supplement-y', n, owner: 'Y', title: 'Our yard', sections: [], status };
-  return [`${SUPPLEMENT}/questionnaireVersions/${n}`, stamped(about)];
+  const fields = { definitionId: 'supplement-y', n, owner: 'Y', title: 'Our yard', sections: [], status };
+  return [`${SUPPLEMENT}/questionnaireVersions/${n}`, stamped(fields)];
 }
 
 /** The firm's questionnaire and one that client Y asks, with a version in the making and the answers of contractor A. */

@@ -1,9 +1,9 @@
 import {
+  announcedFile,
   asWriteResult,
   contentProblemOf,
   creationStamps,
   sendBytes,
-  sha256Of,
   storedFileName,
   type WriteResult,
 } from '@vcms/data';
@@ -40,8 +40,7 @@ export async function uploadSample(
     const storagePath = `companies/${clientId}/samples/${id}/1/${fileName}`;
     await setDoc(doc(firestore, documentPath('sampleDocuments', clientId, id)), {
       ...{ clientId, title, fileName, storagePath },
-      ...{ contentType: file.type, size: file.size, sha256: await sha256Of(file) },
-      virusScan: 'pending',
+      ...(await announcedFile(file)),
       ...creationStamps(uid),
     });
     await sendBytes(ref(storage, storagePath), { file, ...sending });

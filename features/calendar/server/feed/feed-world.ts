@@ -1,6 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { startWorld, type World } from '@vcms/server/test-support';
+import { type ServedEndpoint, serveEndpoint, startWorld, type World } from '@vcms/server/test-support';
 import { Timestamp } from 'firebase-admin/firestore';
 import ICAL from 'ical.js';
 import { feedListener } from './feed-listener.ts';
@@ -8,24 +6,9 @@ import { calendarFeedCreate } from './manage-feed.ts';
 
 export type Who = keyof World['callers'];
 
-type Trusted = World['trusted'];
-
-export interface ServedFeeds {
-  readonly origin: string;
-  /** What went wrong while a feed was answered. */
-  readonly failures: unknown[];
-  stop(): void;
-}
-
 /** The feeds over HTTP at a free port. */
-export async function serveFeeds(trusted: () => Trusted): Promise<ServedFeeds> {
-  const failures: unknown[] = [];
-  const answer = feedListener(trusted, (cause) => failures.push(cause));
-  const server: Server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, failures, stop: () => void server.close() };
-}
+export const serveFeeds = (trusted: () => World['trusted']): Promise<ServedEndpoint> =>
+  serveEndpoint((onFailure) => feedListener(trusted, onFailure));
 
 /** A world whose feeds can be read, with what the tests of feeds do in it. */
 export async function startFeedWorld() {

@@ -1,21 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sendNoticeMails, UNSUBSCRIBE_LINKS } from '@vcms/server/mail';
 import { notify } from '@vcms/server/notifications';
-import { startWorld, type World } from '@vcms/server/test-support';
+import { type ServedEndpoint, serveEndpoint, startWorld, type World } from '@vcms/server/test-support';
 import { unsubscribeListener } from './unsubscribe-listener.ts';
 
-type Trusted = World['trusted'];
-
 /** The links over HTTP at a free port. */
-export async function serveLinks(trusted: () => Trusted) {
-  const failures: unknown[] = [];
-  const answer = unsubscribeListener(trusted, (cause) => failures.push(cause));
-  const server: Server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, failures, stop: () => void server.close() };
-}
+export const serveLinks = (trusted: () => World['trusted']): Promise<ServedEndpoint> =>
+  serveEndpoint((onFailure) => unsubscribeListener(trusted, onFailure));
 
 /** A world whose people are mailed notices, and where the links of these mails can be followed. */
 export async function startUnsubscribeWorld() {

@@ -67,6 +67,16 @@ export function storedFileName(name: string): string {
   return plain.length <= 200 ? plain || 'file' : `${plain.slice(0, 150)}${plain.slice(-50)}`;
 }
 
+/** What a record says of a file whose bytes are about to come. */
+export async function announcedFile(file: File) {
+  return {
+    contentType: file.type,
+    size: file.size,
+    sha256: await sha256Of(file),
+    virusScan: 'pending',
+  } as const;
+}
+
 /** Sends a file's bytes in parts, which wait for a lost connection; rejects when it is cancelled or refused. */
 export async function sendBytes(
   target: StorageReference,
@@ -128,11 +138,8 @@ export async function uploadDocument(
       fileName,
       visibility,
       storagePath,
-      contentType: file.type,
-      size: file.size,
-      sha256: await sha256Of(file),
+      ...(await announcedFile(file)),
       redacted,
-      virusScan: 'pending',
       ...(issuedOn === undefined ? {} : { issuedOn }),
       ...(expiresOn === undefined ? {} : { expiresOn }),
       ...(isOfFirm ? { state: 'submitted', submittedOn } : { state: 'draft' }),

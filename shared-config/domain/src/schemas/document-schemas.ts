@@ -73,18 +73,23 @@ export const documentRequestSchema = z.object({
 });
 export type DocumentRequest = z.infer<typeof documentRequestSchema>;
 
+/** What the record of a file that stands apart from a company's documents says of it. Size in bytes. */
+const fileFields = {
+  title: text('Title', 2, 120),
+  fileName: text('File name', 1, 200),
+  size: z.int().min(1).max(DOCUMENT_SIZE_MAX, validationText('V8')),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  virusScan: z.enum(['pending', 'clean', 'blocked']),
+  ...contentFields,
+};
+
 /** `companies/{c}/restrictedDocuments/{id}`: an unredacted 300 log or a sensitive staff file (domain 5.2). Size in bytes. */
 export const restrictedDocumentSchema = z.object({
   id: id(),
   kind: z.enum(['osha300', 'staff_file']),
-  title: text('Title', 2, 120),
-  fileName: text('File name', 1, 200),
   contentType: z.string().refine(isContentType, validationText('V7')),
-  size: z.int().min(1).max(DOCUMENT_SIZE_MAX, validationText('V8')),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
   storagePath: z.string().regex(/^companies\/[^/]+\/restricted\/[^/]+\/\d+\/[^/]+$/),
-  virusScan: z.enum(['pending', 'clean', 'blocked']),
-  ...contentFields,
+  ...fileFields,
 });
 export type RestrictedDocument = z.infer<typeof restrictedDocumentSchema>;
 
@@ -95,14 +100,9 @@ export type RestrictedDocument = z.infer<typeof restrictedDocumentSchema>;
 export const sampleDocumentSchema = z.object({
   id: id(),
   clientId: id(),
-  title: text('Title', 2, 120),
-  fileName: text('File name', 1, 200),
   contentType: z.enum(PAPER_CONTENT_TYPES),
-  size: z.int().min(1).max(DOCUMENT_SIZE_MAX, validationText('V8')),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
   storagePath: z.string().regex(/^companies\/[^/]+\/samples\/[^/]+\/\d+\/[^/]+$/),
-  virusScan: z.enum(['pending', 'clean', 'blocked']),
-  ...contentFields,
+  ...fileFields,
 });
 export type StaffSample = z.infer<typeof sampleDocumentSchema>;
 
