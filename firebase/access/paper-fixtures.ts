@@ -42,15 +42,13 @@ export const PAPER_FIXTURES: Fixtures = {
           decidedAt: new Date(),
         }),
       }),
-      filter: (_spot, { role }) => {
-        if (role === '5003') return [['scope', 'in', ['firm', 'X']]];
-        return role === '5004'
+      filter: (_spot, { role }) =>
+        role === '5003' || role === '5004'
           ? [
               ['scope', 'in', ['firm', 'X']],
               ['subjectType', '==', 'policy'],
             ]
-          : [];
-      },
+          : [],
     },
   ),
   reviewInternal: plainFixture(

@@ -138,7 +138,13 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
       return [
         byField(db, 'reviewTasks', 'scope', 'X'),
         byField(db, 'answerRows', 'scope', 'X'),
-        getDocs(query(collection(db, 'companies/A/reviews'), where('scope', 'in', ['firm', 'X']))),
+        getDocs(
+          query(
+            collection(db, 'companies/A/reviews'),
+            where('scope', 'in', ['firm', 'X']),
+            where('subjectType', '==', 'policy'),
+          ),
+        ),
       ];
     },
   },

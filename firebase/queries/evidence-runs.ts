@@ -11,7 +11,8 @@ export const EVIDENCE_RUNS = {
     ['5004', (db) => data.clientDocumentsQuery(db, 'A', 'X')],
   ],
   clientReviewsQuery: [
-    ['5003', (db) => data.clientReviewsQuery(db, 'A', 'X')],
+    ['5003', (db) => data.clientReviewsQuery(db, 'A', 'X', 'policy')],
+    ['5003', (db) => data.clientReviewsQuery(db, 'A', 'X', 'questionnaire')],
     ['5004', (db) => data.clientReviewsQuery(db, 'A', 'X', 'policy')],
   ],
   firmReviewsQuery: [['5002', (db) => data.firmReviewsQuery(db, 'policy')]],

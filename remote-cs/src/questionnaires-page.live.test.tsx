@@ -49,6 +49,7 @@ function answer(value: string) {
 
 async function putSubmitted(definitionId: string): Promise<void> {
   const about = { owner: client2.companyId, title: `Rules ${definitionId}` };
+  await putLiveRecord(`questionnaires/${definitionId}`, { ...about, ...stamps });
   await putLiveRecord(`questionnaires/${definitionId}/questionnaireVersions/1`, {
     ...{ ...about, definitionId, n: 1, status: 'published', publishedOn: '2026-01-01', ...stamps },
     sections: SECTIONS,

@@ -80,7 +80,8 @@ async function decision(id: string, change: Partial<ReviewDecisionInput> = {}): 
 
 async function reviewsOf(id: string, scope: string, account: DemoAccount) {
   const all = recordsOf(firestoreOf(account), 'reviews', contractorId);
-  const { docs } = await getDocs(query(all, where('scope', '==', scope), where('subjectId', '==', id)));
+  const ofPolicies = query(all, where('scope', '==', scope), where('subjectType', '==', 'policy'));
+  const { docs } = await getDocs(query(ofPolicies, where('subjectId', '==', id)));
   return docs;
 }
 

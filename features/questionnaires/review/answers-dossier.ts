@@ -34,6 +34,7 @@ export function reviewedAnswers({ company, response, version }: AnswersDossier):
   return {
     type: 'questionnaire',
     id,
+    owner: version.owner,
     path: documentPath('answers', company.id, id),
     contractorId: company.id,
     contractorName: company.name,

@@ -15,6 +15,7 @@ import { endVariances } from '@vcms/variances/server';
 import { remindOfStaffDocuments } from '@vcms/workforce/server';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { purge } from '../retention/purge.ts';
+import { fillReviewOwners } from '../reviews/fill-review-owners.ts';
 import type { Cursor, Night } from './night-record.ts';
 import {
   isLogReminderDay,
@@ -101,6 +102,16 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     query: ({ db }, { id }) =>
       isKeepingNight(id) ? db.collection('savedComments').orderBy('__name__') : undefined,
     work: (trusted, _night, documents) => fillCommentOwners(trusted, documents),
+  },
+  {
+    name: 'reviewOwners',
+    size: 50,
+    query: (trusted, { id }) => (isKeepingNight(id) ? companies(trusted, 'contractor').select() : undefined),
+    work: (trusted, _night, documents) =>
+      fillReviewOwners(
+        trusted,
+        documents.map(({ id }) => id),
+      ),
   },
   {
     name: 'reviewTasks',

@@ -55,17 +55,21 @@ export function clientDocumentsQuery(
   );
 }
 
-/** The reviews a client may see of one contractor, newest first; 5004 sees those of policies only. */
+/**
+ * The reviews of one kind that a client may see of one contractor, newest first; 5004 sees those of policies only. Answers to
+ * another client's questions are not for it to see, nor is what was decided on them.
+ */
 export function clientReviewsQuery(
   firestore: Firestore,
   contractorId: string,
   clientId: string,
-  subject?: ReviewSubject,
+  subject: ReviewSubject,
 ): RecordQuery<'reviews'> {
   return query(
     recordsOf(firestore, 'reviews', contractorId),
     where('scope', 'in', ['firm', clientId]),
-    ...(subject === undefined ? [] : [where('subjectType', '==', subject)]),
+    where('subjectType', '==', subject),
+    ...(subject === 'questionnaire' ? [where('owner', 'in', ['firm', clientId])] : []),
     orderBy('decidedAt', 'desc'),
   );
 }

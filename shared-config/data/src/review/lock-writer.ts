@@ -25,6 +25,8 @@ export interface ReviewWriteContext {
   readonly subjectId: string;
   /** Of a staff document: whose it is. */
   readonly staffId?: string | undefined;
+  /** Of a questionnaire: who asks it. */
+  readonly owner?: string | undefined;
 }
 
 /** The answer to taking: `held` when somebody else was first; `gone` when it no longer waits. */

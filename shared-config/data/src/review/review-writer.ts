@@ -44,7 +44,7 @@ export async function decideReview(
   context: ReviewWriteContext,
   input: ReviewDecisionInput,
 ): Promise<WriteResult> {
-  const { firestore, uid, scope, contractorId, subjectType, subjectId, staffId } = context;
+  const { firestore, uid, scope, contractorId, subjectType, subjectId, staffId, owner } = context;
   const { subjectPath, seenAt: _seen, seenBesides = [], internalComment, ...content } = input;
   const lockRef = doc(firestore, lockPathOf(context));
   const reviewRef = doc(collection(firestore, `companies/${contractorId}/reviews`));
@@ -66,6 +66,7 @@ export async function decideReview(
         subjectType,
         subjectId,
         ...(staffId === undefined ? {} : { staffId }),
+        ...(owner === undefined ? {} : { owner }),
         scope,
         ...content,
         findings: content.findings.map((finding) => ({ ...finding })),

@@ -10,6 +10,8 @@ export const reviewSchema = z
     subjectId: id(),
     /** Of a staff document: whose it is. */
     staffId: id().optional(),
+    /** Of a questionnaire: who asks it, 'firm' or the id of a client; no other client reads what was decided on the answers. */
+    owner: id().optional(),
     subjectVersion: z.int().min(1),
     /** 'firm', or the id of the client that reviewed for itself. */
     scope: id(),

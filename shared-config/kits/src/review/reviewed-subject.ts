@@ -6,6 +6,8 @@ export interface ReviewedSubject {
   readonly id: string;
   /** Of a staff document: whose it is. */
   readonly staffId?: string | undefined;
+  /** Of a questionnaire: who asks it. */
+  readonly owner?: string | undefined;
   /** Where it is stored. */
   readonly path: string;
   readonly contractorId: string;

@@ -58,14 +58,18 @@ function useWriteContext({
   contractorId,
   id: subjectId,
   staffId,
+  owner,
 }: ReviewedSubject): ReviewWriteContext {
   const { firestore } = useBackend();
   const session = useSession();
   const { userId: uid, email } = session;
   const { scope } = reviewSideOf(session);
   return useMemo(
-    () => ({ firestore, uid, holderName: email, scope, contractorId, subjectType, subjectId, staffId }),
-    [firestore, uid, email, scope, contractorId, subjectType, subjectId, staffId],
+    () => ({
+      ...{ firestore, uid, holderName: email, scope },
+      ...{ contractorId, subjectType, subjectId, staffId, owner },
+    }),
+    [firestore, uid, email, scope, contractorId, subjectType, subjectId, staffId, owner],
   );
 }
 

@@ -1,4 +1,10 @@
-import { askedQuestions, type Question, type QuestionnaireResponse, questionsOf } from '@vcms/domain';
+import {
+  askedQuestions,
+  FIRM_SCOPE,
+  type Question,
+  type QuestionnaireResponse,
+  questionsOf,
+} from '@vcms/domain';
 import { firmSections, KNOCKOUT_QUESTION, usualAnswer } from '@vcms/questionnaires/demo';
 import { FIRM_QUESTIONNAIRE } from '../catalogue/questionnaires.ts';
 import type { FilePart } from '../words/contractor-file.ts';
@@ -47,6 +53,8 @@ export function answersPart(context: FileContext): FilePart {
   };
   return {
     responses: [response],
-    reviews: firmReview(context, 'questionnaire', response, 'Question 12 needs the name of the person.'),
+    reviews: firmReview(context, 'questionnaire', response, 'Question 12 needs the name of the person.').map(
+      (review) => ({ ...review, owner: FIRM_SCOPE }),
+    ),
   };
 }
