@@ -77,7 +77,9 @@ it('a client decides for itself beside the firm, and the policy leaves its queue
   await waitFor(() => expect(bench.shell.navigations).toHaveLength(1));
   await waitFor(() => expect(queue.page.queryByText('No. AU-own-1', { exact: false })).toBeNull());
   const own = recordsOf(firestore, 'reviews', contractorId);
-  const { docs } = await getDocs(query(own, where('scope', '==', client2.companyId)));
+  const { docs } = await getDocs(
+    query(own, where('scope', '==', client2.companyId), where('subjectType', '==', 'policy')),
+  );
   expect(docs.map((one) => one.data())).toMatchObject([
     { ok: true, value: { subjectId: 'own-1', decision: 'accepted', scope: client2.companyId } },
   ]);

@@ -167,7 +167,12 @@ describe('the workforce of a client', () => {
     await waitFor(() => expect(shell.navigations).toHaveLength(1));
     const own = recordsOf(firestore, 'reviews', contractorId);
     const { docs } = await getDocs(
-      query(own, where('scope', '==', client2.companyId), where('subjectId', '==', `${id}-forklift`)),
+      query(
+        own,
+        where('scope', '==', client2.companyId),
+        where('subjectType', '==', 'staff_document'),
+        where('subjectId', '==', `${id}-forklift`),
+      ),
     );
     expect(docs.map((one) => one.data())).toMatchObject([
       { ok: true, value: { subjectId: `${id}-forklift`, staffId: id, decision: 'accepted' } },
