@@ -182,7 +182,12 @@ describe('the workbench of safety programs', () => {
     await screen.findByText('Nothing is saved for this element yet.');
     const save = screen.getByText('Save this comment').closest('[role=menuitem]');
     expect(save?.getAttribute('aria-disabled')).not.toBe('true');
-    fireEvent.keyDown(save?.closest('[role=menu]') as HTMLElement, { key: 'Escape' });
+    // A menu listens to Escape a frame after it has opened.
+    await waitFor(() => {
+      const menu = save?.closest('[role=menu]');
+      if (menu?.isConnected === true) fireEvent.keyDown(menu, { key: 'Escape' });
+      expect(document.querySelector('[role=menu]')).toBeNull();
+    });
 
     await openMenu(other);
     fireEvent.click(await screen.findByText('Edit saved comments'));
