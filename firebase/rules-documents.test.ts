@@ -1,4 +1,4 @@
-import { ACTORS, type AccessWorld, type Fields, type Role, stamped } from '@vcms/testing/access';
+import { ACTORS, type AccessWorld, creation, type Fields, type Role, stamped } from '@vcms/testing/access';
 import {
   collection,
   doc,
@@ -6,6 +6,7 @@ import {
   getDocs,
   query,
   serverTimestamp,
+  setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -85,6 +86,24 @@ describe('a file in a folder', () => {
     ['a client accepts nothing', '5003', OWN_FOLDER, { state: 'accepted' }, 'denied'],
   ])('%s', async (_, role, stored, changes, answer) => {
     expect(await change(role, stored, changes)).toBe(answer);
+  });
+
+  it.each([
+    ['what it put up itself', ACTORS['5003'].uid, 'denied'],
+    ['what a colleague put up', 'u-colleague', 'allowed'],
+  ])('reviewed by a client: %s', async (_, createdBy, answer) => {
+    files += 1;
+    const id = `judged${files}`;
+    await world.write(new Map([[`companies/A/documents/${id}`, file(id, { ...OWN_FOLDER, createdBy })]]));
+    const { uid } = ACTORS['5003'];
+    const review = {
+      ...{ contractorId: 'A', subjectType: 'document', subjectId: id, subjectVersion: 1, scope: 'X' },
+      ...{ decision: 'accepted', findings: [], publicComment: '', minutesToDecision: 1 },
+      ...{ decidedBy: uid, decidedAt: serverTimestamp() },
+    };
+    const place = doc(world.as(ACTORS['5003']), `companies/A/reviews/of-${id}`);
+
+    expect((await answerOf(setDoc(place, creation('reviews', uid, review)))).answer).toBe(answer);
   });
 
   it.each(['5003', '5004'] as const)(

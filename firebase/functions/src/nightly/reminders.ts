@@ -128,7 +128,9 @@ export async function remindOfLogs(trusted: Trusted, contractors: Documents, tod
   return count;
 }
 
-const REVIEWED = ['policies', 'oshaYears', 'emr', 'notRated', 'programVersions', 'documents'] as const;
+const REVIEWED = [
+  ...['policies', 'oshaYears', 'emr', 'notRated', 'programVersions', 'answers', 'documents'],
+] as const;
 
 /** Nobody reviews them, so they wait for no reviewer. */
 const UNREVIEWED: readonly unknown[] = [CLIENT_FILE_TYPE, REQUESTED_FILE_TYPE];
