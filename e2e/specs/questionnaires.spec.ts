@@ -65,7 +65,7 @@ test('a client publishes its supplement, a contractor answers and signs it, and 
   await signing.getByLabel(/^Title/).fill('Owner');
   expect(await violationsOf(own)).toEqual([]);
   await signing.getByRole('button', { name: 'Submit' }).click();
-  await expect(own.getByText(/The firm reviews it next\./)).toBeVisible();
+  await expect(own.getByText(/^Submitted on .* The firm reviews it next\./)).toBeVisible();
 
   await page.goto('/company-questionnaires');
   await openShell(page).settle();
