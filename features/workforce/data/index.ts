@@ -20,7 +20,7 @@ export {
   type AssignmentContent,
   addStaff,
   assignStaff,
-  changeAssignment,
+  limitAssignment,
   type StaffContent,
   type StaffWriteContext,
   saveStaff,

@@ -109,22 +109,27 @@ export function saveStaff(
 /** Where somebody works, and how long; `to` undefined: until further notice. */
 export type AssignmentContent = Pick<StaffAssignment, 'sites' | 'from' | 'to'>;
 
-/** Assigns people to a client, all or none, at most 400; whoever was assigned before gets the new term. */
+/**
+ * Assigns people to a client, all or none, at most 15; whoever was assigned before gets the new term, and keeps the sites that the
+ * client chose.
+ */
 export function assignStaff(
   context: StaffWriteContext,
   clientId: string,
   people: readonly (Pick<StaffMember, 'id' | 'firstName' | 'lastName' | 'jobRole'> & {
-    readonly isKnown: boolean;
+    readonly known: Pick<StaffAssignment, 'sites' | 'areSitesByClient'> | undefined;
   })[],
   { sites, from, to }: AssignmentContent,
 ): Promise<WriteResult> {
   const { firestore, uid, contractorId } = context;
   return asWriteResult(() => {
     const batch = writeBatch(firestore);
-    for (const { id: staffId, firstName, lastName, jobRole, isKnown } of people) {
+    for (const { id: staffId, firstName, lastName, jobRole, known } of people) {
       const ref = doc(firestore, documentPath('staffAssignments', staffAssignmentId(clientId, staffId)));
-      const content = { name: `${firstName} ${lastName}`, jobRole, sites: [...sites], from };
-      if (isKnown) batch.update(ref, { ...content, to: to ?? deleteField(), ...changeStamps(uid) });
+      const chosen = known?.areSitesByClient === true ? known.sites : sites;
+      const content = { name: `${firstName} ${lastName}`, jobRole, sites: [...chosen], from };
+      if (known !== undefined)
+        batch.update(ref, { ...content, to: to ?? deleteField(), ...changeStamps(uid) });
       else
         batch.set(ref, {
           ...stored({ ...content, to }),
@@ -136,20 +141,25 @@ export function assignStaff(
   });
 }
 
-/** Who changes an assignment: its contractor, or its client. */
+/** Who of the client changes an assignment. */
 export interface AssignmentWriteContext {
   readonly firestore: Firestore;
   readonly uid: string;
 }
 
-/** Other sites, or another last day; the contractor and the client may. */
-export function changeAssignment(
+/** The client's other sites, or another last day; what it decides so, the contractor does not take back. */
+export function limitAssignment(
   { firestore, uid }: AssignmentWriteContext,
-  { clientId, staffId }: Pick<StaffAssignment, 'clientId' | 'staffId'>,
+  { clientId, staffId, ...seen }: Pick<StaffAssignment, 'clientId' | 'staffId' | 'sites' | 'to'>,
   { sites, to }: { readonly sites: readonly string[]; readonly to: CalendarDate | undefined },
 ): Promise<WriteResult> {
   const ref = doc(firestore, documentPath('staffAssignments', staffAssignmentId(clientId, staffId)));
+  const areOthers = sites.length !== seen.sites.length || sites.some((site, at) => site !== seen.sites[at]);
   return asWriteResult(() =>
-    updateDoc(ref, { sites: [...sites], to: to ?? deleteField(), ...changeStamps(uid) }),
+    updateDoc(ref, {
+      ...(areOthers ? { sites: [...sites], areSitesByClient: true } : {}),
+      ...(to === seen.to ? {} : { to: to ?? deleteField(), isLastDayByClient: to !== undefined }),
+      ...changeStamps(uid),
+    }),
   );
 }

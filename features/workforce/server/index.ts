@@ -1,2 +1,4 @@
+export { followPerson } from './follow-person.ts';
+export { fillClientsLastDays, fillPaperHolders, keepHolder } from './keep-holder.ts';
 export { isShownSample, keepSample } from './keep-sample.ts';
 export { remindOfStaffDocuments } from './remind-of-staff.ts';

@@ -16,13 +16,12 @@ import { onEngagementWritten } from '@vcms/engagements/server';
 import { onHolderWritten } from '@vcms/insurance/server';
 import { sealLine } from '@vcms/server/audit';
 import { MAIL_FROM, SMTP_URL, productionContext as trusted } from '@vcms/server/core';
-import type { DocumentEvent } from '@vcms/server/jobs';
-import { withFailureLog } from '@vcms/server/jobs';
+import { type DocumentEvent, withFailureLog } from '@vcms/server/jobs';
 import { createSmtpSender, deliverMail } from '@vcms/server/mail';
 import { onLockWritten, syncTasksOfPerson, tasksOfAssignment, tasksOfClient } from '@vcms/server/tasks';
 import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
-import { keepSample } from '@vcms/workforce/server';
+import { keepHolder, keepSample } from '@vcms/workforce/server';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { auditEdits } from './edits/audit-edits.ts';
@@ -117,6 +116,7 @@ export const triggers = {
     { document: 'companies/{companyId}/staff/{staffId}/staffDocuments/{id}', retry: true },
     watch('results', 'staffDocumentWritten', async ({ id, params, data }) => {
       await auditEdits.staffDocument(trusted(), params.companyId, params.id, changeOf(id, data));
+      await keepHolder(trusted(), data?.after);
       await syncTasksOfPerson(trusted(), params.companyId, params.staffId);
       await refreshContractor(trusted(), params.companyId);
     }),

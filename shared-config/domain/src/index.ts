@@ -68,7 +68,13 @@ export * from './compliance/reason-text.ts';
 export * from './compliance/review-state.ts';
 export * from './compliance/roll-up.ts';
 export { sameItems } from './compliance/same-items.ts';
-export { evaluateStaff, type StaffInput, type StaffResult, staffDocumentEnd } from './compliance/staff.ts';
+export {
+  evaluateStaff,
+  isHeldBy,
+  type StaffInput,
+  type StaffResult,
+  staffDocumentEnd,
+} from './compliance/staff.ts';
 export { staffImpact } from './compliance/staff-impact.ts';
 export * from './compliance/status.ts';
 export * from './compliance/validate-log.ts';

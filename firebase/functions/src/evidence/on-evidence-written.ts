@@ -16,6 +16,7 @@ import { textOf } from '@vcms/server/core';
 import { type ContentVerdict, checkDocument } from '@vcms/server/files';
 import { activeUsers, activeUsersOfRole, tellReceived } from '@vcms/server/notifications';
 import { subjectTitle, syncAnswerRows, syncTasks, syncTasksOf, syncTasksOfPerson } from '@vcms/server/tasks';
+import { followPerson } from '@vcms/workforce/server';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 /** Collections under a company that the evaluation reads, and what a review calls their documents. */
@@ -61,12 +62,14 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
       verdict = await checkDocument(trusted, change.companyId, 'documents', change.id);
   }
   // People have no states: each change of them counts at once.
-  if (change.kind === 'staff')
+  if (change.kind === 'staff') {
     await auditChange(trusted, change, {
       entityType: 'staff',
       entityId: change.id,
       contractorId: change.companyId,
     });
+    await followPerson(trusted, change.companyId, change.id);
+  }
   // First of all: somebody may wait for it before an empty queue.
   if (change.kind === 'policies') await syncTasks(trusted, change.companyId, change.id);
   else if (change.kind === 'staff') await syncTasksOfPerson(trusted, change.companyId, change.id);

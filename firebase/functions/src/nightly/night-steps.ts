@@ -12,7 +12,7 @@ import { textOf } from '@vcms/server/core';
 import { repairTasks } from '@vcms/server/tasks';
 import { expireInvitations, noteSignIns, SIGN_INS_AT_ONCE } from '@vcms/users/server';
 import { endVariances } from '@vcms/variances/server';
-import { remindOfStaffDocuments } from '@vcms/workforce/server';
+import { fillClientsLastDays, fillPaperHolders, remindOfStaffDocuments } from '@vcms/workforce/server';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { purge } from '../retention/purge.ts';
 import { fillReviewOwners } from '../reviews/fill-review-owners.ts';
@@ -112,6 +112,15 @@ export const NIGHT_STEPS: readonly NightStep[] = [
         trusted,
         documents.map(({ id }) => id),
       ),
+  },
+  {
+    name: 'peoplesPapers',
+    size: 20,
+    query: (trusted, { id }) => (isKeepingNight(id) ? companies(trusted, 'contractor').select() : undefined),
+    work: async (trusted, _night, documents) => {
+      const ids = documents.map(({ id }) => id);
+      return (await fillPaperHolders(trusted, ids)) + (await fillClientsLastDays(trusted, ids));
+    },
   },
   {
     name: 'reviewTasks',

@@ -2,7 +2,7 @@ import { isCalendarDate, type StaffAssignment } from '@vcms/domain';
 import { ActionDialog, TextField, useCheckedForm, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Stack } from '@vcms/ui';
-import { changeAssignment } from '@vcms/workforce/data';
+import { limitAssignment } from '@vcms/workforce/data';
 import { useState } from 'react';
 
 type Values = { sites: string; to: string };
@@ -38,7 +38,7 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
   async function store(values: Values): Promise<void> {
     setBusy(true);
     const content = { sites: sitesOf(values.sites), to: values.to === '' ? undefined : values.to };
-    const result = await changeAssignment({ firestore, uid }, assignment, content);
+    const result = await limitAssignment({ firestore, uid }, assignment, content);
     setBusy(false);
     if (result.kind !== 'done') return setProblem(writeProblem(result));
     notify.show({ kind: 'success', message: `The assignment of ${name} is saved.` });
@@ -55,13 +55,18 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
       problem={problem}
     >
       <Stack gap="4">
-        <TextField form={form} name="sites" label="Sites" help="Separated by commas. Empty: all sites." />
+        <TextField
+          form={form}
+          name="sites"
+          label="Sites"
+          help="Separated by commas. Empty: all sites. The contractor cannot change them afterwards."
+        />
         <TextField
           form={form}
           name="to"
           label="Until"
           type="date"
-          help="This day included. To end the assignment, choose today or a day before. The contractor can assign the person again."
+          help="This day included. To end the assignment, choose today or a day before. The contractor cannot choose a later day afterwards."
         />
       </Stack>
     </ActionDialog>

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@vcms/data';
-import { documentPath, formatDate, type StaffDocument, staffDocumentEnd } from '@vcms/domain';
+import { documentPath, formatDate, isHeldBy, type StaffDocument, staffDocumentEnd } from '@vcms/domain';
 import {
   EarlierReviews,
   PaperPane,
@@ -81,6 +81,14 @@ export function ReviewDocument({ file, document, terms, card, onward, now }: Rev
                 <DataList
                   items={[
                     { label: 'Person', value: `${name}, ${person.jobRole}` },
+                    ...(isHeldBy(document, person)
+                      ? []
+                      : [
+                          {
+                            label: 'Handed in for',
+                            value: `${document.holder ?? ''}: the name has changed since`,
+                          },
+                        ]),
                     { label: 'Issuer', value: document.issuer },
                     { label: 'Number, last 4', value: document.number },
                     { label: 'Issued on', value: formatDate(document.issuedOn) },

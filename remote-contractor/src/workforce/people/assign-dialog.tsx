@@ -6,10 +6,17 @@ import { assignmentsOfPersonQuery, assignStaff } from '@vcms/workforce/data';
 import { getDocs, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import type { WorkforceTerms } from '../use-client-terms.ts';
-import { type AssignmentValues, assignmentContent, checkAssignment } from './assignment-form.ts';
+import {
+  type AssignmentValues,
+  assignmentContent,
+  checkAssignment,
+  isBeyondClient,
+} from './assignment-form.ts';
 
 /** One write asks for each person's record, and a write may ask for twenty. */
 const TOGETHER = 10;
+
+type KnownTerms = Pick<StaffAssignment, 'sites' | 'to' | 'areSitesByClient' | 'isLastDayByClient'>;
 
 export interface AssignDialogProps {
   readonly terms: WorkforceTerms;
@@ -23,6 +30,12 @@ function nameOf(people: readonly StaffMember[]): string {
   const [first, ...others] = people;
   if (first === undefined) return '';
   return others.length === 0 ? `${first.firstName} ${first.lastName}` : `${people.length} people`;
+}
+
+/** What to do about people whose last day the client set. */
+function endedByClient(people: readonly StaffMember[]): string {
+  const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+  return `The client set the last day of ${names}. Choose that day or an earlier one, or ask the client to change it.`;
 }
 
 /** Assigns people to a client with sites and dates; from then on the client sees them and their documents. */
@@ -43,10 +56,12 @@ export function AssignDialog({ terms, people, seen, onClose }: AssignDialogProps
   const [problem, setProblem] = useState<string>();
   const client = terms.clients.find(({ clientId }) => clientId === form.watch('clientId'));
 
-  async function isKnown(clientId: string, staffId: string): Promise<boolean> {
-    if (seen?.clientId === clientId) return true;
+  async function knownOf(clientId: string, staffId: string): Promise<KnownTerms | undefined> {
+    if (seen?.clientId === clientId) return seen;
     const own = assignmentsOfPersonQuery(firestore, contractorId, staffId);
-    return !(await getDocs(query(own, where('clientId', '==', clientId)))).empty;
+    const stored = (await getDocs(query(own, where('clientId', '==', clientId)))).docs[0]?.data();
+    if (stored === undefined) return undefined;
+    return stored.ok ? stored.value : { sites: [] };
   }
 
   async function store(values: AssignmentValues): Promise<void> {
@@ -58,15 +73,16 @@ export function AssignDialog({ terms, people, seen, onClose }: AssignDialogProps
         const some = await Promise.all(
           people.slice(at, at + TOGETHER).map(async (person) => ({
             ...person,
-            isKnown: await isKnown(values.clientId, person.id),
+            known: await knownOf(values.clientId, person.id),
           })),
         );
+        const content = assignmentContent(values);
+        const before = done === 0 ? '' : `${done} of ${people.length} are assigned. `;
+        const ended = some.filter(({ known }) => isBeyondClient(known, content));
+        if (ended.length > 0) return setProblem(`${before}${endedByClient(ended)}`);
         const context = { firestore, uid, contractorId };
-        const result = await assignStaff(context, values.clientId, some, assignmentContent(values));
-        if (result.kind !== 'done') {
-          const before = done === 0 ? '' : `${done} of ${people.length} are assigned. `;
-          return setProblem(`${before}${writeProblem(result)}`);
-        }
+        const result = await assignStaff(context, values.clientId, some, content);
+        if (result.kind !== 'done') return setProblem(`${before}${writeProblem(result)}`);
         done += some.length;
       }
     } catch {
@@ -107,16 +123,23 @@ export function AssignDialog({ terms, people, seen, onClose }: AssignDialogProps
           }
           help="The client sees the name, role, photo and documents of everybody assigned to it."
         />
-        <TextField
-          form={form}
-          name="sites"
-          label="Sites"
-          help={
-            client === undefined || client.engagement.sites.length === 0
-              ? 'Separated by commas. Empty: all sites.'
-              : `Separated by commas. Empty: all sites. Known: ${client.engagement.sites.join(', ')}.`
-          }
-        />
+        {seen?.areSitesByClient === true ? (
+          <Text textStyle="sm">
+            {seen.sites.length === 0 ? 'All sites' : seen.sites.join(', ')}: chosen by the client, who alone
+            can change them.
+          </Text>
+        ) : (
+          <TextField
+            form={form}
+            name="sites"
+            label="Sites"
+            help={
+              client === undefined || client.engagement.sites.length === 0
+                ? 'Separated by commas. Empty: all sites.'
+                : `Separated by commas. Empty: all sites. Known: ${client.engagement.sites.join(', ')}.`
+            }
+          />
+        )}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
           <TextField form={form} name="from" label="From" required type="date" />
           <TextField

@@ -1,4 +1,4 @@
-import { isCalendarDate, validationText } from '@vcms/domain';
+import { isCalendarDate, type StaffAssignment, validationText } from '@vcms/domain';
 import type { FieldMessages } from '@vcms/kits/form';
 import type { AssignmentContent } from '@vcms/workforce/data';
 
@@ -48,4 +48,13 @@ export function checkAssignment({
 
 export function assignmentContent({ sites, from, to }: AssignmentValues): AssignmentContent {
   return { sites: [...sitesOf(sites)], from, to: to === '' ? undefined : to };
+}
+
+/** The client set a last day, and only an earlier one may be chosen. */
+export function isBeyondClient(
+  known: Pick<StaffAssignment, 'to' | 'isLastDayByClient'> | undefined,
+  { to }: Pick<AssignmentContent, 'to'>,
+): boolean {
+  if (known?.isLastDayByClient !== true || known.to === undefined) return false;
+  return to === undefined || to > known.to;
 }

@@ -142,7 +142,8 @@ export function PersonDialog(props: PersonDialogProps) {
       />
       {seen !== undefined && (
         <Text textStyle="sm" color="fg.muted">
-          After a change of the job role, documents of the earlier role stay required.
+          After a change of the job role, documents of the earlier role stay required. After a change of the
+          name, send each document again: what was handed in under another name does not count.
         </Text>
       )}
     </ActionDialog>

@@ -12,6 +12,15 @@ function term({ from, to }: StaffAssignment): string {
   return to === undefined ? `from ${formatDate(from)}` : `${formatDate(from)} to ${formatDate(to)}`;
 }
 
+/** What the client decided itself, and its contractor does not take back. */
+function byClient({ isLastDayByClient, areSitesByClient }: StaffAssignment): string | undefined {
+  const parts = [
+    ...(areSitesByClient === true ? ['sites'] : []),
+    ...(isLastDayByClient === true ? ['last day'] : []),
+  ];
+  return parts.length === 0 ? undefined : `The client set the ${parts.join(' and the ')}.`;
+}
+
 /** Where one person works, and how long. */
 export function AssignmentList({ assignments, terms, onChange }: AssignmentListProps) {
   if (assignments.length === 0) {
@@ -38,6 +47,7 @@ export function AssignmentList({ assignments, terms, onChange }: AssignmentListP
                 {assignment.sites.length === 0 ? 'All sites' : assignment.sites.join(', ')},{' '}
                 {term(assignment)}
               </Text>
+              {byClient(assignment) !== undefined && <Text textStyle="sm">{byClient(assignment)}</Text>}
             </Box>
             {client !== undefined && (
               <Button size="xs" variant="outline" onClick={() => onChange(assignment)}>

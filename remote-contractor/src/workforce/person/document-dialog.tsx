@@ -32,6 +32,8 @@ export interface DocumentDialogProps {
   readonly person: StaffMember;
   /** The draft or returned document that is changed; undefined for a new one or a renewal. */
   readonly seen: StoredRecord<StaffDocument> | undefined;
+  /** What a new one begins with, its file included. */
+  readonly again?: StaffDocument | undefined;
   /** The type to begin with; '' for none. */
   readonly typeId: string;
   readonly onClose: () => void;
@@ -44,13 +46,14 @@ function randomId(): string {
 
 /** One document of one person with its file: saved as a draft, or submitted. */
 export function DocumentDialog(props: DocumentDialogProps) {
-  const { terms, person, seen, typeId, onClose, newId = randomId } = props;
+  const { terms, person, seen, again, typeId, onClose, newId = randomId } = props;
+  const base = seen ?? again;
   const { firestore, storage } = useBackend();
   const { userId: uid, companyId: contractorId } = useSession();
   const signal = useAbortSignal();
   const notify = useNotify();
   const { today, docTypes } = terms;
-  const form = useCheckedForm<DocumentFormValues>(documentFormValues(seen, typeId), (values) =>
+  const form = useCheckedForm<DocumentFormValues>(documentFormValues(base, typeId), (values) =>
     checkDocumentForm(values, today),
   );
   const [file, setFile] = useState<File>();
@@ -83,8 +86,8 @@ export function DocumentDialog(props: DocumentDialogProps) {
   }
 
   async function write(values: DocumentFormValues, submits: boolean): Promise<WriteResult> {
-    const sensitive = docTypes.find(({ id }) => id === values.typeId)?.sensitive ?? seen?.sensitive ?? false;
-    const docId = file === undefined ? (seen?.docId ?? '') : newId();
+    const sensitive = docTypes.find(({ id }) => id === values.typeId)?.sensitive ?? base?.sensitive ?? false;
+    const docId = file === undefined ? (base?.docId ?? '') : newId();
     if (file !== undefined) {
       const put = await putFile(docId, file, sensitive, values);
       if (put.kind !== 'done') return put;
@@ -96,7 +99,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
 
   async function store(values: DocumentFormValues, submits: boolean): Promise<void> {
     // A file that was kept for everybody is no file for a type that is sensitive.
-    const isKept = seen !== undefined && (type?.sensitive ?? seen.sensitive) === seen.sensitive;
+    const isKept = base !== undefined && (type?.sensitive ?? base.sensitive) === base.sensitive;
     const missing = file === undefined && !isKept ? 'Add the file.' : undefined;
     const wrong = missing ?? (file && fileProblem(file));
     setFileError(wrong);
@@ -151,7 +154,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
       <FileField
         label="File"
         problem={fileError}
-        onFile={seen === undefined ? undefined : 'a file'}
+        onFile={base === undefined ? undefined : 'a file'}
         help={
           type?.sensitive === true
             ? 'Sensitive: your clients see status and dates, never the file. PDF, PNG or JPG, at most 25 MB.'

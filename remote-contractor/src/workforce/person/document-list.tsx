@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@vcms/data';
-import type { Review, StaffDocument } from '@vcms/domain';
+import { isHeldBy, type Review, type StaffDocument, type StaffMember } from '@vcms/domain';
 import { Button, Flex, Text, VisuallyHidden } from '@vcms/ui';
 import { DocumentRows, type PersonPapers } from '@vcms/workforce/person';
 import type { WorkforceTerms } from '../use-client-terms.ts';
@@ -15,12 +15,13 @@ function returnOf(reviews: readonly Review[], { id, version, state }: StaffDocum
 }
 
 export interface DocumentListProps extends PersonPapers {
+  readonly person: StaffMember;
   readonly terms: WorkforceTerms;
   readonly onMove: (move: DocumentMove, document: StoredRecord<StaffDocument>) => void;
 }
 
 /** Every document of one person with its dates, its state and why it came back. */
-export function DocumentList({ documents, reviews, terms, onMove }: DocumentListProps) {
+export function DocumentList({ person, documents, reviews, terms, onMove }: DocumentListProps) {
   return (
     <DocumentRows
       documents={documents}
@@ -29,15 +30,25 @@ export function DocumentList({ documents, reviews, terms, onMove }: DocumentList
       showsNumber
       noteOf={(document) => {
         const returned = returnOf(reviews, document);
-        return returned === undefined ? null : (
-          <Text textStyle="sm" mt="1" whiteSpace="pre-line">
-            Returned: {returned.publicComment}
-          </Text>
+        return (
+          <>
+            {!isHeldBy(document, person) && (
+              <Text textStyle="sm" mt="1">
+                Handed in for {document.holder}. It counts for the present name once it was sent and reviewed
+                again.
+              </Text>
+            )}
+            {returned !== undefined && (
+              <Text textStyle="sm" mt="1" whiteSpace="pre-line">
+                Returned: {returned.publicComment}
+              </Text>
+            )}
+          </>
         );
       }}
       actionsOf={(document, name) => (
         <Flex gap="2" wrap="wrap" align="flex-start">
-          {documentMoves(document).map((move) => (
+          {documentMoves(document, isHeldBy(document, person)).map((move) => (
             <Button
               key={move}
               size="xs"

@@ -78,6 +78,7 @@ export function PersonSections({ person, terms, standing, onWork }: PersonSectio
       </DashboardSection>
       <DashboardSection title="Documents">
         <DocumentList
+          person={person}
           documents={standing.documents}
           reviews={standing.reviews}
           terms={terms}

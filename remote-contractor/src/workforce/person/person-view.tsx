@@ -97,7 +97,13 @@ export function PersonView({ person, terms }: PersonViewProps) {
       )}
       {work?.kind === 'sample' && <SampleDialog {...work.name} onClose={close} />}
       {work?.kind === 'document' && (
-        <DocumentDialog terms={terms} person={person} seen={work.seen} typeId={work.typeId} onClose={close} />
+        <DocumentDialog
+          {...{ terms, person }}
+          seen={work.seen}
+          again={work.again}
+          typeId={work.typeId}
+          onClose={close}
+        />
       )}
     </Stack>
   );

@@ -8,4 +8,10 @@ export type PersonWork =
   | { readonly kind: 'sample'; readonly name: SampleName }
   | { readonly kind: 'person' }
   | { readonly kind: 'assign'; readonly seen?: StaffAssignment }
-  | { readonly kind: 'document'; readonly typeId: string; readonly seen?: StoredRecord<StaffDocument> };
+  | {
+      readonly kind: 'document';
+      readonly typeId: string;
+      readonly seen?: StoredRecord<StaffDocument>;
+      /** What is sent once more, as a new document with the same file. */
+      readonly again?: StaffDocument;
+    };

@@ -24,6 +24,7 @@ export function useDocumentMove(
     if (kind === 'edit' || kind === 'correct')
       return onWork({ kind: 'document', typeId: document.typeId, seen: document });
     if (kind === 'open') return onWork({ kind: 'file', document });
+    if (kind === 'again') return onWork({ kind: 'document', typeId: document.typeId, again: document });
     if (kind === 'renew') return onWork({ kind: 'document', typeId: document.typeId });
     const name = typeName(terms.docTypes, document.typeId);
     const isSure = await ask(

@@ -27,6 +27,7 @@ const VERBS: Readonly<Record<string, string>> = {
   outdated: 'Answer again:',
   knockout: 'Look at',
   over_limit: 'Look at',
+  other_name: 'Send again:',
   not_yet_effective: 'Close the gap in',
 };
 

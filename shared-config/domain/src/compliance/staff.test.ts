@@ -56,6 +56,30 @@ describe('people on a site', () => {
     expect(asked({ jobRole: 'Clerk' })).toBe(true);
   });
 
+  it('are not ready with papers that were handed in under another name', () => {
+    const held = { ...document, holder: 'Ana Ruiz' };
+    const asNamed = (person: Partial<StaffMember>) =>
+      evaluateStaff(TODAY, CLIENT, staffOf({ people: [buildPerson(person)], documents: [held] }))[0];
+
+    expect(asNamed({})?.siteReady).toBe(true);
+    expect(asNamed({ firstName: 'ANA', lastName: 'Ruíz ' })?.siteReady).toBe(true);
+    expect(asNamed({ firstName: 'Eve' })).toMatchObject({
+      siteReady: false,
+      overall: 'non_compliant',
+      items: [{ reasons: ['other_name:Ana Ruiz'], evidenceIds: ['sd1'], actor: 'contractor' }],
+    });
+  });
+
+  it('wait for review where the paper came again under the present name', () => {
+    const again = { ...document, id: 'sd2', holder: 'Eve Ruiz' };
+    const documents = [{ ...document, holder: 'Ana Ruiz' }, again];
+    const eve = staffOf({ people: [buildPerson({ firstName: 'Eve' })], documents });
+    const reviewed = { ...eve, reviews: [...eve.reviews, buildReview('staff_document', again)] };
+
+    expect(evaluateStaff(TODAY, CLIENT, eve)).toMatchObject([{ overall: 'pending_review' }]);
+    expect(evaluateStaff(TODAY, CLIENT, reviewed)).toMatchObject([{ siteReady: true }]);
+  });
+
   it('are not ready while a paper waits for review', () => {
     expect(evaluateStaff(TODAY, CLIENT, staffOf({ reviews: [] }))).toMatchObject([
       { siteReady: false, overall: 'pending_review' },

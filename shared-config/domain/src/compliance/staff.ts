@@ -50,35 +50,82 @@ function isAsked(person: StaffMember, demand: StaffDemand, docType: StaffDocType
   );
 }
 
-function staffCovers(context: EvaluationContext, personId: string, docType: StaffDocType): readonly Cover[] {
-  return existing(context.evidence.staff.documents)
-    .filter((document) => document.staffId === personId && document.typeId === docType.id)
-    .map((document) => {
-      const end = staffDocumentEnd(document, docType.validMonths);
-      return {
-        id: document.id,
-        from: document.issuedOn,
-        until: end === undefined ? undefined : addDays(end, 1),
-        printedEnd: end,
-        submittedOn: document.submittedOn,
-        review: context.reviewOf('staff_document', document),
-      };
-    });
+/** Capitals, accents and spaces make no other person. */
+function plainName(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+}
+
+type NamedPerson = Pick<StaffMember, 'firstName' | 'lastName'>;
+
+/** It was handed in for this person, by name; one that names nobody was handed in before names were kept, or only now. */
+export function isHeldBy(
+  { holder }: Pick<StaffDocument, 'holder'>,
+  { firstName, lastName }: NamedPerson,
+): boolean {
+  return holder === undefined || plainName(holder) === plainName(`${firstName} ${lastName}`);
+}
+
+function staffCovers(
+  context: EvaluationContext,
+  documents: readonly StaffDocument[],
+  docType: StaffDocType,
+): readonly Cover[] {
+  return documents.map((document) => {
+    const end = staffDocumentEnd(document, docType.validMonths);
+    return {
+      id: document.id,
+      from: document.issuedOn,
+      until: end === undefined ? undefined : addDays(end, 1),
+      printedEnd: end,
+      submittedOn: document.submittedOn,
+      review: context.reviewOf('staff_document', document),
+    };
+  });
+}
+
+/** One demanded paper of one person: those that were handed in under another name say nothing of the one who bears this one. */
+function judgeDemand(
+  context: EvaluationContext,
+  person: StaffMember,
+  docType: StaffDocType,
+  key: string,
+): Item {
+  const { set, asOf, reviewer, evidence } = context;
+  const all = existing(evidence.staff.documents).filter(
+    (document) => document.staffId === person.id && document.typeId === docType.id,
+  );
+  const own = all.filter((document) => isHeldBy(document, person));
+  const terms = { asOf, warnDays: docType.warnDays, graceDays: set.policy.graceDays, reviewer };
+  const item = judgePaper(key, staffCovers(context, own, docType), terms);
+  if (item.status !== 'non_compliant' || own.length === all.length) return item;
+  const other = all
+    .filter((document) => !own.includes(document))
+    .sort(byIssue)
+    .at(-1);
+  return createItem(key, 'non_compliant', {
+    reasons: [`other_name:${other?.holder ?? ''}`],
+    evidenceIds: other === undefined ? [] : [other.id],
+  });
+}
+
+function byIssue(left: StaffDocument, right: StaffDocument): number {
+  return (
+    Number(left.issuedOn > right.issuedOn) - Number(left.issuedOn < right.issuedOn) ||
+    Number(left.id > right.id) - Number(left.id < right.id)
+  );
 }
 
 function judgePerson(context: EvaluationContext, person: StaffMember): StaffResult {
-  const { set, asOf, reviewer, evidence } = context;
+  const { set, evidence } = context;
   const judged = set.staffDocs.flatMap((demand) => {
     const docType = evidence.staff.docTypes.find(
       (entry) => entry.id === demand.typeId && entry.clientId === set.clientId,
     );
     if (docType === undefined || !isAsked(person, demand, docType)) return [];
     const key = `staff.${person.id}.${demand.typeId}`;
-    const { warnDays } = docType;
-    const terms = { asOf, warnDays, graceDays: set.policy.graceDays, reviewer };
     const item = context.isWaived(key)
       ? createItem(key, 'not_applicable', { reasons: ['waived'] })
-      : judgePaper(key, staffCovers(context, person.id, docType), terms);
+      : judgeDemand(context, person, docType, key);
     return [{ item, required: demand.required }];
   });
   const required = judged.filter((entry) => entry.required).map((entry) => entry.item.status);

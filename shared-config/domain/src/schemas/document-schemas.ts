@@ -140,6 +140,10 @@ export const staffAssignmentSchema = z.object({
   from: calendarDate(),
   /** Last day of the assignment. */
   to: calendarDate().optional(),
+  /** The client set it: its contractor may only choose an earlier day. */
+  isLastDayByClient: z.boolean().optional(),
+  /** The client chose the sites: its contractor does not change them. */
+  areSitesByClient: z.boolean().optional(),
 });
 export type StaffAssignment = z.infer<typeof staffAssignmentSchema>;
 
@@ -173,6 +177,11 @@ export const staffDocumentSchema = z.object({
   expiresOn: calendarDate().optional(),
   docId: id(),
   sensitive: z.boolean(),
+  /**
+   * The person's name when it was handed in, written by the server: under another name it stands for nobody until it was reviewed
+   * again (domain 3.7). Absent in drafts, and in what was handed in a moment ago.
+   */
+  holder: text('Name', 1, 121).optional(),
   ...evidenceFields,
 });
 export type StaffDocument = z.infer<typeof staffDocumentSchema>;

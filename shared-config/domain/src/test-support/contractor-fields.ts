@@ -103,6 +103,12 @@ export const personFields = {
   earlierJobRoles: maybe(fc.constantFrom(['Roofer'], ['Clerk'])),
 } satisfies Fields<StaffMember>;
 
+/** Everybody begins under the name that their documents were handed in for. */
+export const nameFields = {
+  firstName: fc.constantFrom('Ana', 'Eve'),
+  lastName: fc.constantFrom('Ruiz', 'Stone'),
+} satisfies Fields<StaffMember>;
+
 export const assignmentFields = {
   from: day(-30, 10),
   to: maybe(day(-10, 30)),

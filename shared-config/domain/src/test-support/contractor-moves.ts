@@ -201,7 +201,7 @@ export const CONTRACTOR_MOVES: ReadonlyMap<string, fc.Arbitrary<Move>> = new Map
   ...movesOf('evidence.documents[].', fields.documentFields, evidenceOf('documents')),
   ...movesOf('evidence.programs[].', fields.programFields, evidenceOf('programs')),
   ...movesOf('evidence.responses[].', fields.responseFields, evidenceOf('responses')),
-  ...movesOf('evidence.staff.people[].', fields.personFields, personMoves),
+  ...movesOf('evidence.staff.people[].', { ...fields.personFields, ...fields.nameFields }, personMoves),
   ...movesOf('evidence.staff.assignments[].', fields.assignmentFields, assignmentMoves),
   ...movesOf('evidence.staff.documents[].', fields.staffDocumentFields, staffDocumentMoves),
   ...movesOf('contractor.', fields.factFields, factMoves),

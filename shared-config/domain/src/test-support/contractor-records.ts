@@ -116,7 +116,12 @@ const staff = fc.record({
   people: fc
     .array(fc.record(fields.personFields), { maxLength: 2 })
     .map((people) => people.map((fields, index) => buildPerson({ ...fields, id: `s${index}` }))),
-  documents: decided<StaffDocument>('sd', fc.record(fields.staffDocumentFields), buildStaffDocument, 3),
+  documents: decided<StaffDocument>(
+    'sd',
+    fc.record(fields.staffDocumentFields),
+    (changes) => buildStaffDocument({ holder: 'Ana Ruiz', ...changes }),
+    3,
+  ),
   assigned: fc.record({ from: fc.constant('2025-06-01'), to: fields.maybe(fields.day(-10, 60)) }),
 });
 

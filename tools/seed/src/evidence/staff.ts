@@ -45,11 +45,17 @@ function paperAge(context: FileContext, place: number, months: number): PaperAge
   return waits ? { issued: place === 3 ? 4 : place + 2, state: 'submitted' } : usual;
 }
 
+/** Somebody with gaps married since one of the documents was handed in: it does not count for the new name. */
+function holderOf(context: FileContext, { firstName, lastName }: StaffMember, place: number, months: number) {
+  const isFormer = context.quirks.has('staff_gaps') && place === 6 && months === 24;
+  return `${firstName} ${isFormer ? 'Ellsworth' : lastName}`;
+}
+
 function papersOf(context: FileContext, member: StaffMember, place: number): readonly StaffDocument[] {
   return STAFF_DOC_TYPES.filter(
     ({ jobRoles }) => jobRoles === 'all' || jobRoles.includes(member.jobRole),
-  ).flatMap(({ id: typeId, validMonths, sensitive }) => {
-    const age = paperAge(context, place, validMonths);
+  ).flatMap(({ id: typeId, validMonths: months, sensitive }) => {
+    const age = paperAge(context, place, months);
     if (age === undefined) return [];
     const issuedOn = ago(context, age.issued);
     return [
@@ -62,6 +68,7 @@ function papersOf(context: FileContext, member: StaffMember, place: number): rea
         issuedOn,
         docId: `roster-${typeId}`,
         sensitive,
+        holder: holderOf(context, member, place, months),
         state: age.state,
         version: 1,
         submittedOn: addDays(issuedOn, 1),
