@@ -1,1 +1,2 @@
 export { DocumentsPage, type DocumentsPageProps } from './documents-page.tsx';
+export { FilesSection, type FilesSectionProps } from './files-section.tsx';
