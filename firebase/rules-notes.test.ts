@@ -68,6 +68,21 @@ describe('a note', () => {
     await assertFails(change(REDUCED, old, { pinned: false }));
   });
 
+  it('says that the firm wrote it only where the firm did', async () => {
+    const call = { body: 'Call us.', category: 'general', visibility: 'shared', pinned: false };
+    const now = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+    const write = (by: Actor, byFirm: unknown) => {
+      count += 1;
+      const note = { ...stamped({ ...PAIR, ...call, byFirm }, by.uid), ...now };
+      return setDoc(doc(world.as(by), `notes/firm-${count}`), note);
+    };
+    await setDoc(doc(world.trusted, 'engagements/X_A'), PAIR);
+    await assertSucceeds(write(ACTORS['5002'], true));
+    await assertFails(write(ACTORS['5002'], false));
+    await assertFails(write(FULL, true));
+    await assertFails(change(FULL, await written(FULL, 1), { ...words, byFirm: true }));
+  });
+
   it('that was retracted stays so', async () => {
     const path = await written(FULL, 1, { retractedAt: new Date() });
     await assertFails(change(FULL, path, words));

@@ -34,7 +34,7 @@ export function ContactNoteDialog(props: ContactNoteDialogProps) {
     const chosen = relations.find(({ engagement }) => engagement.id === engagementId)?.engagement;
     if (chosen === undefined) return;
     const { clientId, contractorId } = chosen;
-    const note = { clientId, contractorId, body: body.trim(), category, visibility };
+    const note = { clientId, contractorId, body: body.trim(), category, visibility, byFirm: true } as const;
     await store(writeNote({ firestore, uid: userId }, id, note), 'Contact logged.');
   }
 

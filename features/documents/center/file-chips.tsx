@@ -1,7 +1,7 @@
-import { type CalendarDate, CLIENT_FILE_TYPE, type CompanyDocument, REQUESTED_FILE_TYPE } from '@vcms/domain';
-import { EvidenceChip } from '@vcms/kits';
+import type { CalendarDate, CompanyDocument } from '@vcms/domain';
 import { Flex, StatusChip } from '@vcms/ui';
 import { endOf } from '../model/file-end.ts';
+import { FileStateChip } from './file-state-chip.tsx';
 
 /** When a file ends, as a chip where that is near or past; nothing for one without an end. */
 export function EndChip({
@@ -16,26 +16,15 @@ export function EndChip({
   return end.tone === 'neutral' ? end.label : <StatusChip tone={end.tone} label={end.label} />;
 }
 
-const UNREVIEWED_LABELS: Readonly<Record<string, string | undefined>> = {
-  [CLIENT_FILE_TYPE]: 'Client file',
-  [REQUESTED_FILE_TYPE]: 'Requested file',
-};
-
 /** Where a file stands in its review, and what keeps it from being opened. */
 export function FileChips({
   file,
 }: {
-  readonly file: Pick<CompanyDocument, 'typeId' | 'state' | 'virusScan' | 'contentCheck'>;
+  readonly file: Pick<CompanyDocument, 'typeId' | 'category' | 'state' | 'virusScan' | 'contentCheck'>;
 }) {
-  // Nobody reviews what a client puts into its own folder, or what came because somebody requested it.
-  const label = file.state === 'submitted' ? UNREVIEWED_LABELS[file.typeId] : undefined;
   return (
     <Flex gap="1" wrap="wrap">
-      {label === undefined ? (
-        <EvidenceChip state={file.state} />
-      ) : (
-        <StatusChip tone="neutral" icon="document" label={label} />
-      )}
+      <FileStateChip file={file} />
       {file.virusScan === 'pending' && <StatusChip tone="waiting" label="Waiting for scan" />}
       {file.virusScan === 'blocked' && <StatusChip tone="danger" label="Blocked" />}
       {file.contentCheck === 'refused' && <StatusChip tone="danger" label="Cannot be opened" />}

@@ -1,4 +1,4 @@
-import { type CalendarDate, DOCUMENT_CONTENT_TYPES, EVIDENCE_STATE_LABELS, formatDate } from '@vcms/domain';
+import { type CalendarDate, DOCUMENT_CONTENT_TYPES, formatDate } from '@vcms/domain';
 import { formatDate as formatMoment } from '@vcms/kits';
 import {
   type BulkAction,
@@ -10,6 +10,7 @@ import {
 import { Box, Flex, Stack, Text } from '@vcms/ui';
 import { type FolderPlace, filesOf } from '../data/folder-queries.ts';
 import { type EndSpan, endDays, endOf } from '../model/file-end.ts';
+import { fileStateWords } from '../model/file-state.ts';
 import { FOLDER_LABELS, sizeWords } from '../model/folders.ts';
 import { type Shelf, statesOn } from '../model/shelf.ts';
 import { EndChip, FileChips } from './file-chips.tsx';
@@ -46,7 +47,7 @@ function columnsOn(today: CalendarDate, sortsByEnd: boolean): readonly RegisterC
     {
       title: 'State',
       wide: true,
-      value: ({ state }) => EVIDENCE_STATE_LABELS[state],
+      value: fileStateWords,
       cell: (file) => <FileChips file={file} />,
     },
     {

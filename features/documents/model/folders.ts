@@ -1,4 +1,9 @@
-import { type CompanyDocument, DOCUMENT_CATEGORIES, type DocumentCategory } from '@vcms/domain';
+import {
+  type CompanyDocument,
+  DOCUMENT_CATEGORIES,
+  type DocumentCategory,
+  KEPT_CATEGORIES,
+} from '@vcms/domain';
 
 /** The folders of a contractor, one a category, in the order in which they are listed. */
 export const FOLDERS: readonly DocumentCategory[] = DOCUMENT_CATEGORIES;
@@ -21,7 +26,7 @@ export const FOLDER_LABELS: Readonly<Record<DocumentCategory, string>> = {
  * Folders that files are put into, moved between and archived in by hand. Those of the other folders belong to a record, such
  * as a policy or an OSHA year, and come, change and go with it.
  */
-export const OPEN_FOLDERS = ['w9', 'msa', 'licence', 'bond', 'other'] as const satisfies DocumentCategory[];
+export const OPEN_FOLDERS = KEPT_CATEGORIES;
 
 export function isOpenFolder(category: DocumentCategory): boolean {
   return OPEN_FOLDERS.some((folder) => folder === category);

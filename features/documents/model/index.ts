@@ -1,5 +1,6 @@
 export * from './file-end.ts';
 export * from './file-powers.ts';
+export * from './file-state.ts';
 export * from './folders.ts';
 export * from './request-form.ts';
 export * from './shelf.ts';

@@ -1,13 +1,11 @@
-import { companyNameOf } from '@vcms/server/companies';
+import { companyNameOf, firmName } from '@vcms/server/companies';
 import { type Trusted, textOf } from '@vcms/server/core';
 import { activeUsers, activeUsersOfRole } from '@vcms/server/notifications';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /** The name of who requests: the client, or the firm where the request names none. */
 export async function requesterName(trusted: Trusted, { clientId }: DocumentData): Promise<string> {
-  if (clientId !== undefined) return companyNameOf(trusted, textOf(clientId));
-  const firms = await trusted.db.collection('companies').where('kind', '==', 'firm').limit(1).get();
-  return textOf(firms.docs[0]?.get('name')) || 'The firm';
+  return clientId === undefined ? firmName(trusted) : companyNameOf(trusted, textOf(clientId));
 }
 
 /** Whoever requested it, or the colleagues where that person has left. */

@@ -1,3 +1,4 @@
+import { FilesSection } from '@vcms/documents/center';
 import { EVIDENCE_VISIBLE_STATES, may } from '@vcms/domain';
 import { DashboardSection, useToday } from '@vcms/kits';
 import { StandingChip } from '@vcms/kits/standing';
@@ -71,6 +72,7 @@ export function ContractorRecord({ contractorId, now }: ContractorRecordProps) {
                 )}
                 <RecordFacts engagement={value} />
                 {isOpen && <AnyDay {...pair} today={today} />}
+                {isOpen && <FilesSection place={pair} today={today} />}
                 <Decisions {...pair} />
                 <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
                   {isOpen && <Contacts contractorId={contractorId} />}

@@ -3,20 +3,18 @@ import {
   auditQuery,
   contactsQuery,
   notesOfClientQuery,
-  useLiveQuery,
   variancesOfPairQuery,
 } from '@vcms/data';
 import { type CalendarDate, formatDate, itemTitle, KEPT_DECISION_LABELS, STATUS_LABELS } from '@vcms/domain';
 import { decisionsOfPairQuery } from '@vcms/engagements/data';
-import { humanizeCode, LiveSection } from '@vcms/kits';
+import { humanizeCode, PagedSection } from '@vcms/kits';
 import { AuditList } from '@vcms/kits/trail';
 import { useBackend } from '@vcms/sdk';
 import { Box, Link, Stack, Text } from '@vcms/ui';
 import { varianceStateText } from '@vcms/variances/ledger';
-import { limit, query } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 
-/** Rows of each list on the page. */
+/** Rows of each list at first, and more by each press. */
 const SHOWN = 25;
 const EVENTS = 50;
 
@@ -51,9 +49,13 @@ const none = (text: string) => <Text color="fg.muted">{text}</Text>;
 /** Whom to call. */
 export function Contacts({ contractorId }: Pick<PairProps, 'contractorId'>) {
   const { firestore } = useBackend();
-  const state = useLiveQuery(query(contactsQuery(firestore, contractorId), limit(SHOWN)));
   return (
-    <LiveSection title="Contacts" state={state} empty={none('Nobody of the company has an account yet.')}>
+    <PagedSection
+      title="Contacts"
+      all={contactsQuery(firestore, contractorId)}
+      size={SHOWN}
+      empty={none('Nobody of the company has an account yet.')}
+    >
       {(items) => (
         <Lines>
           {items.map(({ id, name, title, email, phone }) => (
@@ -75,16 +77,20 @@ export function Contacts({ contractorId }: Pick<PairProps, 'contractorId'>) {
           ))}
         </Lines>
       )}
-    </LiveSection>
+    </PagedSection>
   );
 }
 
 /** Exceptions granted, asked for and over. */
 export function Variances({ clientId, contractorId, today }: PairProps & { readonly today: CalendarDate }) {
   const { firestore } = useBackend();
-  const state = useLiveQuery(query(variancesOfPairQuery(firestore, clientId, contractorId), limit(SHOWN)));
   return (
-    <LiveSection title="Variances" state={state} empty={none('No variances.')}>
+    <PagedSection
+      title="Variances"
+      all={variancesOfPairQuery(firestore, clientId, contractorId)}
+      size={SHOWN}
+      empty={none('No variances.')}
+    >
       {(items) => (
         <Lines>
           {items.map((variance) => (
@@ -96,19 +102,19 @@ export function Variances({ clientId, contractorId, today }: PairProps & { reado
           ))}
         </Lines>
       )}
-    </LiveSection>
+    </PagedSection>
   );
 }
 
 /** Each decision with what was known when it was made; it stays, whatever is asked later. */
 export function Decisions({ clientId, contractorId }: PairProps) {
   const { firestore } = useBackend();
-  const state = useLiveQuery(query(decisionsOfPairQuery(firestore, clientId, contractorId), limit(SHOWN)));
   return (
-    <LiveSection
+    <PagedSection
       title="Decisions"
       description="With what was known at that moment. A decision never changes, whatever is required later."
-      state={state}
+      all={decisionsOfPairQuery(firestore, clientId, contractorId)}
+      size={SHOWN}
       empty={none('No decision yet.')}
     >
       {(items) => (
@@ -141,18 +147,20 @@ export function Decisions({ clientId, contractorId }: PairProps) {
           })}
         </Lines>
       )}
-    </LiveSection>
+    </PagedSection>
   );
 }
 
 /** Who of the contractor works for the client. */
 export function PeopleOnSite({ clientId, contractorId }: PairProps) {
   const { firestore } = useBackend();
-  const state = useLiveQuery(
-    query(assignmentsOfClientQuery(firestore, clientId, contractorId), limit(SHOWN)),
-  );
   return (
-    <LiveSection title="People on site" state={state} empty={none('Nobody is assigned to you yet.')}>
+    <PagedSection
+      title="People on site"
+      all={assignmentsOfClientQuery(firestore, clientId, contractorId)}
+      size={SHOWN}
+      empty={none('Nobody is assigned to you yet.')}
+    >
       {(items) => (
         <Lines>
           {items.map(({ staffId, name, jobRole, sites, from, to }) => (
@@ -164,45 +172,48 @@ export function PeopleOnSite({ clientId, contractorId }: PairProps) {
           ))}
         </Lines>
       )}
-    </LiveSection>
+    </PagedSection>
   );
 }
 
 /** What colleagues wrote about the contractor. */
 export function Notes({ clientId, contractorId }: PairProps) {
   const { firestore } = useBackend();
-  const state = useLiveQuery(query(notesOfClientQuery(firestore, clientId, contractorId), limit(SHOWN)));
   return (
-    <LiveSection title="Notes" state={state} empty={none('No notes about this contractor yet.')}>
+    <PagedSection
+      title="Notes"
+      counted="notes"
+      all={notesOfClientQuery(firestore, clientId, contractorId)}
+      size={SHOWN}
+      empty={none('No notes about this contractor yet.')}
+    >
       {(items) => (
         <Lines>
-          {items
-            .filter(({ retractedAt }) => retractedAt === undefined)
-            .map(({ id, body, category, record }) => (
-              <Line
-                key={id}
-                title={body}
-                detail={`${humanizeCode(category)}${record.createdAt === undefined ? '' : `, ${moment(record.createdAt)}`}`}
-              />
-            ))}
+          {items.map(({ id, body, category, record }) => (
+            <Line
+              key={id}
+              title={body}
+              detail={`${humanizeCode(category)}${record.createdAt === undefined ? '' : `, ${moment(record.createdAt)}`}`}
+            />
+          ))}
         </Lines>
       )}
-    </LiveSection>
+    </PagedSection>
   );
 }
 
 /** Everything that happened between the two companies, the newest on top. */
 export function Timeline({ clientId, contractorId }: PairProps) {
   const { firestore } = useBackend();
-  const state = useLiveQuery(query(auditQuery(firestore, { clientId, contractorId }), limit(EVENTS)));
   return (
-    <LiveSection
+    <PagedSection
       title="Timeline"
-      description={`The last ${EVENTS} events.`}
-      state={state}
+      description="The newest on top."
+      all={auditQuery(firestore, { clientId, contractorId })}
+      size={EVENTS}
       empty={none('Nothing has happened yet.')}
     >
       {(events) => <AuditList events={events} />}
-    </LiveSection>
+    </PagedSection>
   );
 }

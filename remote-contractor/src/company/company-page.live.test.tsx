@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RoleCode } from '@vcms/contract';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import type { Firestore } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -158,6 +159,23 @@ describe('the page of the own company', () => {
     dialog.getByText('Choose a role.');
   });
 
+  it('says of a W-9 that it is on file, and promises no review', async () => {
+    const file = {
+      ...{ contractorId: contractor.companyId, typeId: 'w9', category: 'w9', title: 'W-9, new', version: 1 },
+      ...{ fileName: 'w9-new.pdf', contentType: 'application/pdf', size: 1, sha256: '0'.repeat(64) },
+      ...{ storagePath: `companies/${contractor.companyId}/docs/w9-new/1/w9-new.pdf`, redacted: false },
+      ...{ state: 'submitted', submittedOn: LIVE_TODAY, visibility: 'company', virusScan: 'clean' },
+    };
+    await putLiveRecord(`companies/${contractor.companyId}/documents/w9-new`, file);
+    show(contractor, '5005', 'tax');
+
+    const panel = within(await screen.findByRole('region', { name: 'W-9' }));
+    const row = (await panel.findByText('w9-new.pdf')).closest('li');
+    expect(row?.textContent).toContain('On file');
+    expect(panel.queryByText(/review/i)).toBeNull();
+    expect(row?.textContent).not.toContain('Submitted');
+  });
+
   it('gives the limited contractor its five tabs, tax data without W-9 and trades without programs', async () => {
     show(contractorLimited, '5006', 'tax');
     const tax = await form('Tax data');
@@ -172,6 +190,6 @@ describe('the page of the own company', () => {
     type(/^EIN/, '12');
     fireEvent.click(tax.getByRole('button', { name: 'Save tax data' }));
     await tax.findByText('EIN has 9 digits.');
-    screen.getByText(/^A W-9 is submitted on the full plan\./);
+    screen.getByText(/^A W-9 is added on the full plan\./);
   });
 });

@@ -8,6 +8,7 @@ import { limit, query } from 'firebase/firestore';
 import { ClientsSection } from './clients-section.tsx';
 import { DeclaredNotice } from './declared-notice.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
+import { NotesSection } from './notes-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 
 /** A contractor has a handful of clients and policies; more than a page of them is not read here. */
@@ -46,6 +47,7 @@ export function FullBody({ now = realNow }: FullBodyProps) {
       <ClientsSection state={clients} standings={standings} firm={firm} today={today} />
       <ReviewSection state={policies} today={today} />
       <ReceivedSection />
+      <NotesSection nameOf={nameOf} />
     </Stack>
   );
 }

@@ -13,6 +13,23 @@ export const DOCUMENT_CATEGORIES = [
 ] as const;
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 
+/**
+ * Files that belong to no record, such as a policy or an OSHA year: they are put up by themselves, and no reviewer has a queue for
+ * them. The evaluation counts one only where a client requires its type.
+ */
+export const KEPT_CATEGORIES = [
+  'w9',
+  'msa',
+  'licence',
+  'bond',
+  'other',
+] as const satisfies DocumentCategory[];
+
+/** True for a file that is kept and not reviewed. */
+export function isKeptFile({ category }: { readonly category?: unknown }): boolean {
+  return KEPT_CATEGORIES.some((kept) => kept === category);
+}
+
 /** Content types a company may upload, with the file endings people know them by. */
 export const DOCUMENT_CONTENT_TYPES = {
   'application/pdf': 'PDF',

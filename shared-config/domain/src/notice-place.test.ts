@@ -10,6 +10,8 @@ describe('the page that a notice leads to', () => {
     ['engagement-c1_k1-e1', '5003', '/contractor-approval'],
     ['engagement.submitted.c1_k1', '5003', '/contractor-approval'],
     ['variance-v1-30', '5003', '/all-variances'],
+    ['note-n1', '5005', '/dashboard#notes'],
+    ['note-n1', '5003', '/contractor-notes'],
   ])('of %s is for %s %s', (key, role, path) => {
     expect(placePath(placeOfKey(key), role)).toBe(path);
   });

@@ -49,7 +49,7 @@ const PAGES: Readonly<Record<NoticePlace, Pages>> = {
   engagements: { 5003: '/contractor-approval', 5004: '/new-contractor-request' },
   variances: { 5003: '/all-variances', 5005: '/insurance' },
   workforce: { 5003: '/work-manager', 5005: '/update-contractor-company' },
-  notes: { 5003: '/contractor-notes', 5004: '/contractor-notes' },
+  notes: { 5003: '/contractor-notes', 5004: '/contractor-notes', 5005: '/dashboard#notes' },
   calendar: Object.fromEntries(
     ['5001', '5002', '5003', '5004', '5005', '5006'].map((role) => [role, '/calendar']),
   ),
@@ -90,7 +90,7 @@ export function placeOfKey(eventKey: string): NoticePlace {
   return PLACE_OF_KEY.find(([pattern]) => pattern.test(eventKey))?.[1] ?? 'dashboard';
 }
 
-/** Path of the page for somebody of a role. Begins with a slash; no query, no secret. */
+/** Path of the page for somebody of a role, with the part of the page where that says more. Begins with a slash; no query, no secret. */
 export function placePath(place: NoticePlace, role: string): string {
   const pages: Readonly<Record<string, string | undefined>> = PAGES[place];
   return pages[role] ?? '/dashboard';

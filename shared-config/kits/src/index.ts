@@ -20,6 +20,7 @@ export { isInState } from './in-state.ts';
 export { damagedIn, itemsOf, type Waiting, waitingFor } from './join-states.ts';
 export { type LinkRow, LinkRows } from './link-rows.tsx';
 export { LiveSection } from './live-section.tsx';
+export { PagedSection } from './paged-section.tsx';
 export { readerDate, useToday } from './reader-today.ts';
 export { ReadingDialog } from './reading-dialog.tsx';
 export { RelativeDay, RelativeTime } from './relative-day.tsx';

@@ -9,6 +9,8 @@ export interface LiveSectionProps<T> {
   readonly title: string;
   readonly description?: string | undefined;
   readonly state: LiveState<T>;
+  /** Beside the title, such as how many there are. */
+  readonly beside?: ReactNode;
   /** At the other end of the title's line, such as the way to the whole list. */
   readonly aside?: ReactNode;
   /** Closer to the next, for pages that are looked at as a whole. */
@@ -36,9 +38,9 @@ function SectionBody<T>({ title, state, rows = 3, empty, children }: LiveSection
 
 /** A panel around a live list: its loading, failed and empty looks, and the list. */
 export function LiveSection<T>(props: LiveSectionProps<T>) {
-  const { title, description, aside, isDense = false, before } = props;
+  const { title, description, beside, aside, isDense = false, before } = props;
   return (
-    <DashboardSection title={title} description={description} aside={aside} isDense={isDense}>
+    <DashboardSection title={title} description={description} beside={beside} aside={aside} isDense={isDense}>
       {before}
       <SectionBody {...props} />
     </DashboardSection>

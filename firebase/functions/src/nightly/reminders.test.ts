@@ -23,6 +23,12 @@ it('tells the firm of answers that wait too long, as of any other evidence (N20)
     submittedOn: '2026-11-25',
   });
 
+  // No reviewer has a queue for it.
+  await world.put('companies/a/documents/w9', {
+    ...{ contractorId: 'a', category: 'w9', typeId: 'w9', version: 1 },
+    ...{ state: 'submitted', submittedOn: '2026-11-12' },
+  });
+
   expect(await remindOfReviews(world.trusted, '2026-11-26')).toBe(1);
   const told = await world.list('notifications');
   const body = '1 item is older than 3 working days.';

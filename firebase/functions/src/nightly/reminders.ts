@@ -1,12 +1,11 @@
 import {
   addDays,
-  CLIENT_FILE_TYPE,
   daysBetween,
   formatDate,
   type Item,
   isCalendarDate,
+  isKeptFile,
   itemTitle,
-  REQUESTED_FILE_TYPE,
   STATUS_LABELS,
   type Status,
 } from '@vcms/domain';
@@ -133,7 +132,9 @@ const REVIEWED = [
 ] as const;
 
 /** Nobody reviews them, so they wait for no reviewer. */
-const UNREVIEWED: readonly unknown[] = [CLIENT_FILE_TYPE, REQUESTED_FILE_TYPE];
+function isKept(kind: string, entry: QueryDocumentSnapshot): boolean {
+  return kind === 'documents' && isKeptFile({ category: entry.get('category') });
+}
 
 /** N20: evidence that waits longer than the promise; admins from the fifth day. Answers how many are late. */
 export async function remindOfReviews(trusted: Trusted, today: string): Promise<number> {
@@ -147,7 +148,7 @@ export async function remindOfReviews(trusted: Trusted, today: string): Promise<
       .get();
     for (const entry of waiting.docs) {
       const since: unknown = entry.get('submittedOn');
-      if (!isCalendarDate(since) || UNREVIEWED.includes(entry.get('typeId'))) continue;
+      if (!isCalendarDate(since) || isKept(kind, entry)) continue;
       const days = workingDays(since, today);
       if (days > REVIEW_DAYS) late += 1;
       if (days > REVIEW_ALARM_DAYS) alarming += 1;

@@ -1,4 +1,5 @@
 import { onEventWritten } from '@vcms/calendar/server';
+import { placePath } from '@vcms/domain/notice-place';
 import { startWorld, type World } from '@vcms/server/test-support';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -44,6 +45,17 @@ it('a note tells the contractor once it is shared, an event its guests', async (
   expect(told.find(({ title }) => title === 'Event invitation')?.body).toBe(
     'Toolbox talk, 12/01/2026, 3:00 PM UTC.',
   );
+});
+
+it('a note of the firm says whose words it holds, and leads to the notes of the home page', async () => {
+  const note = { clientId: 'x', contractorId: 'a', body: 'Call us.', visibility: 'shared', byFirm: true };
+  await onNoteWritten(world.trusted, 'n2', { after: note });
+
+  const notice = (await world.list('notifications')).find(({ id }) => id === 'contractor_note-n2');
+  const client = (await world.read('companies/x'))?.name;
+  expect(notice?.body).toBe(`Clearpath, about your work for ${client}: Call us.`);
+  const waiting = (await world.list('noticeMail')).find(({ body }) => body === notice?.body);
+  expect(placePath(waiting?.place, '5005')).toBe('/dashboard#notes');
 });
 
 it('the contact form reaches customer service once for one click', async () => {

@@ -1,10 +1,16 @@
-import { companyNameOf } from '@vcms/server/companies';
+import { companyNameOf, firmName } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { activeUsers, notify } from '@vcms/server/notifications';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 const SHOWN = 80;
+
+/** Whose words they are: the client's, or the firm's about the work for it. */
+async function authorOf(trusted: Trusted, { clientId, byFirm }: DocumentData): Promise<string> {
+  const client = await companyNameOf(trusted, textOf(clientId));
+  return byFirm === true ? `${await firmName(trusted)}, about your work for ${client}` : client;
+}
 
 /** N16: a note that is shared with the contractor, once, also when it is shared later; not when only its company changes. */
 export async function onNoteWritten(
@@ -21,6 +27,6 @@ export async function onNoteWritten(
   await notify(trusted, await activeUsers(trusted, note.contractorId), {
     eventKey: `note-${id}`,
     title: 'Note shared with you',
-    body: `${await companyNameOf(trusted, note.clientId)}: ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`,
+    body: `${await authorOf(trusted, note)}: ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`,
   });
 }

@@ -1,6 +1,7 @@
 import { recordsOf, useLiveQuery } from '@vcms/data';
+import { FileStateChip } from '@vcms/documents/center';
 import { type Engagement, EVIDENCE_VISIBLE_STATES, may } from '@vcms/domain';
-import { EvidenceChip, FailurePanel, ReadingDialog } from '@vcms/kits';
+import { FailurePanel, ReadingDialog } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Flex, Heading, List, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { limit, query, where } from 'firebase/firestore';
@@ -30,12 +31,12 @@ function Files({ clientId }: { readonly clientId: string }) {
   if (state.items.length === 0) return <Text color="fg.muted">No files.</Text>;
   return (
     <Stack as="ul" gap="2" listStyleType="none" m="0" p="0">
-      {state.items.map(({ id, title, fileName, state: place }) => (
-        <Flex as="li" key={id} wrap="wrap" gap="2" justify="space-between">
+      {state.items.map((file) => (
+        <Flex as="li" key={file.id} wrap="wrap" gap="2" justify="space-between">
           <Text overflowWrap="anywhere" minW="0">
-            {title} ({fileName})
+            {file.title} ({file.fileName})
           </Text>
-          <EvidenceChip state={place} />
+          <FileStateChip file={file} />
         </Flex>
       ))}
     </Stack>

@@ -28,7 +28,7 @@ export function TaxTab() {
       {may(role, 'submitEvidence') ? (
         <W9Section today={today} />
       ) : (
-        <Text color="fg.muted">A W-9 is submitted on the full plan. Ask {firm} if a client needs it.</Text>
+        <Text color="fg.muted">A W-9 is added on the full plan. Ask {firm} if a client needs it.</Text>
       )}
     </Stack>
   );

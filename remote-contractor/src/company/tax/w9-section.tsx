@@ -1,6 +1,7 @@
 import { type DocumentWriteContext, recordsOf, uploadDocument, useLiveQuery } from '@vcms/data';
+import { FileStateChip } from '@vcms/documents/center';
 import { type CalendarDate, formatDate } from '@vcms/domain';
-import { EvidenceChip, LiveSection } from '@vcms/kits';
+import { LiveSection } from '@vcms/kits';
 import { ActionDialog, FileField, fileProblem, writeProblem } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Checkbox, Flex, Icon, Stack, Text } from '@vcms/ui';
@@ -45,18 +46,18 @@ function W9Dialog({ today, onClose }: W9DialogProps) {
     });
     setProgress(undefined);
     if (result.kind !== 'done') return setProblem(writeProblem(result));
-    notify.show({ kind: 'success', message: 'The W-9 is submitted for review.' });
+    notify.show({ kind: 'success', message: 'The W-9 is on file.' });
     onClose();
   }
 
   return (
     <ActionDialog
-      title="Submit a W-9"
+      title="Add a W-9"
       isDirty={file !== undefined}
       onClose={onClose}
       onSubmit={() => void send()}
-      verb="Submit"
-      busyText="Submitting"
+      verb="Add"
+      busyText="Adding"
       busy={progress !== undefined}
       problem={problem}
     >
@@ -92,12 +93,12 @@ export function W9Section({ today }: { readonly today: CalendarDate }) {
       <LiveSection
         title="W-9"
         rows={2}
-        description="The reviewer compares it with your EIN, legal name and tax class."
+        description="Kept on file beside your EIN, legal name and tax class."
         state={state}
         before={
           <Box mb="3">
             <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-              <Icon name="upload" /> Submit a W-9
+              <Icon name="upload" /> Add a W-9
             </Button>
           </Box>
         }
@@ -105,17 +106,17 @@ export function W9Section({ today }: { readonly today: CalendarDate }) {
       >
         {(items) => (
           <Stack as="ul" gap="2" listStyleType="none" m="0" p="0">
-            {items.map(({ id, fileName, submittedOn, state: place, visibility, contentProblem }) => (
-              <Flex as="li" key={id} wrap="wrap" gap="2" justify="space-between" align="center">
+            {items.map((one) => (
+              <Flex as="li" key={one.id} wrap="wrap" gap="2" justify="space-between" align="center">
                 <Box minW="0">
-                  <Text overflowWrap="anywhere">{fileName}</Text>
+                  <Text overflowWrap="anywhere">{one.fileName}</Text>
                   <Text textStyle="sm" color="fg.muted">
-                    {submittedOn === undefined ? 'Not submitted' : `Submitted ${formatDate(submittedOn)}`}
-                    {visibility === 'company' ? ', not shown to clients' : ', shown to clients'}
+                    {one.submittedOn === undefined ? 'Not added' : `Added ${formatDate(one.submittedOn)}`}
+                    {one.visibility === 'company' ? ', not shown to clients' : ', shown to clients'}
                   </Text>
-                  {contentProblem !== undefined && <Text color="fg.error">{contentProblem}</Text>}
+                  {one.contentProblem !== undefined && <Text color="fg.error">{one.contentProblem}</Text>}
                 </Box>
-                <EvidenceChip state={place} />
+                <FileStateChip file={one} />
               </Flex>
             ))}
           </Stack>

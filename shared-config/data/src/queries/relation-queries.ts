@@ -103,7 +103,7 @@ export function clientNotesForFirmQuery(firestore: Firestore, clientId: string):
   );
 }
 
-/** Notes that clients share with a contractor, newest first. */
+/** Notes that clients and the firm share with a contractor, newest first. */
 export function notesSharedWithQuery(firestore: Firestore, contractorId: string): RecordQuery<'notes'> {
   return query(
     recordsOf(firestore, 'notes'),

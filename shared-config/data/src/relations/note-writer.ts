@@ -12,7 +12,7 @@ export interface NoteWriteContext {
 /** What is written down; 5002 shares it with the client at least, 5004 keeps it to the own company (domain section 2). */
 export type NewNote = Pick<
   Note,
-  'clientId' | 'contractorId' | 'body' | 'category' | 'visibility' | 'followUpOf'
+  'clientId' | 'contractorId' | 'body' | 'category' | 'visibility' | 'followUpOf' | 'byFirm'
 >;
 
 /** Writes a note between a client and a contractor that are related; the same id again writes the same note. */
@@ -21,8 +21,8 @@ export function writeNote(
   id: string,
   note: NewNote,
 ): Promise<WriteResult> {
-  const { clientId, contractorId, body, category, visibility, followUpOf } = note;
-  const fields = { clientId, contractorId, body, category, visibility, followUpOf, pinned: false };
+  const { clientId, contractorId, body, category, visibility, followUpOf, byFirm } = note;
+  const fields = { clientId, contractorId, body, category, visibility, followUpOf, byFirm, pinned: false };
   return asWriteResult(() =>
     setDoc(doc(firestore, documentPath('notes', id)), { ...fields, ...creationStamps(uid) }),
   );

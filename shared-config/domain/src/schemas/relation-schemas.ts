@@ -60,6 +60,8 @@ export const noteSchema = z.object({
   editedAt: z.date().optional(),
   retractedAt: z.date().optional(),
   followUpOf: id().optional(),
+  /** Written by customer service: a contractor cannot look its author up. */
+  byFirm: z.literal(true).optional(),
 });
 export type Note = z.infer<typeof noteSchema>;
 

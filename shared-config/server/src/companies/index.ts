@@ -1,3 +1,3 @@
 export { recountCompanies, repairCounts } from './company-counts.ts';
-export { companyNameOf } from './company-name.ts';
+export { companyNameOf, firmName } from './company-name.ts';
 export { keepNameWords } from './name-words.ts';
