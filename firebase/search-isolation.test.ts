@@ -1,16 +1,21 @@
 import { companiesNamedQuery } from '@vcms/companies/data';
 import { ROLES_OUTSIDE_THE_FIRM, usersNamedQuery } from '@vcms/data';
 import { filesTitledQuery } from '@vcms/documents/data';
-import { nameWords } from '@vcms/domain';
+import { COMPANY_KINDS, nameWords } from '@vcms/domain';
 import { contractorsNamedQuery } from '@vcms/engagements/data';
 import { policiesNumberedQuery } from '@vcms/insurance/data';
 import { ACTORS, type AccessWorld, type Role } from '@vcms/testing/access';
 import { assignmentsNamedQuery, staffNamedQuery } from '@vcms/workforce/data';
 import {
+  collection,
+  collectionGroup,
   type Firestore,
   getDocsFromServer,
+  limit,
   type Query,
   type QueryDocumentSnapshot,
+  query,
+  where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
@@ -74,7 +79,26 @@ interface Looked {
 
 const ofPath = (start: string) => (found: QueryDocumentSnapshot<unknown>) => found.ref.path.startsWith(start);
 
+const apartQuery = (files: Query, term: string) => query(files, where('title', '>=', term), limit(SIZE + 1));
+
+/** Admins find every company and every person, and no file that is kept apart: neither of one contractor nor of all. */
+const OF_ADMINS: readonly Looked[] = [
+  {
+    role: '5001',
+    own: (db, term) => companiesNamedQuery(db, COMPANY_KINDS, term, SIZE),
+    foreign: (db, term) => apartQuery(collection(db, 'companies/A/restrictedDocuments'), term),
+    isOwn: ofPath('companies/'),
+  },
+  {
+    role: '5001',
+    own: (db, term) => usersNamedQuery(db, undefined, term, SIZE),
+    foreign: (db, term) => apartQuery(collectionGroup(db, 'restrictedDocuments'), term),
+    isOwn: ofPath('users/'),
+  },
+];
+
 const FAMILIES: Readonly<Record<string, readonly Looked[]>> = {
+  admin: OF_ADMINS,
   cs: [
     {
       role: '5002',
@@ -122,6 +146,15 @@ const FAMILIES: Readonly<Record<string, readonly Looked[]>> = {
     },
   ],
 };
+
+/** Whatever anybody searches in; of a limited contractor's own records, too, none is shown to it. */
+const ALL_SOURCES: readonly ((db: Firestore, term: string) => Query<unknown>)[] = [
+  ...Object.values(FAMILIES).flatMap((sources) =>
+    sources.flatMap(({ own, foreign }) => (foreign === undefined ? [own] : [own, foreign])),
+  ),
+  (db, term) => staffNamedQuery(db, 'L', term, SIZE),
+  (db, term) => policiesNumberedQuery(db, 'L', term, SIZE),
+];
 
 /** Beginnings of known words, several at once, and letters that mean nothing. */
 function termOf(random: () => number): string {
@@ -180,6 +213,24 @@ describe('the search', () => {
     },
     60_000,
   );
+
+  it(`of a limited contractor is refused in every source, in ${TRIES} random tries`, async () => {
+    const db = world.as(ACTORS['5006']);
+    const random = randomFrom(20_261_126);
+    const answers = new Map<string, number>();
+    for (let at = 0; at < TRIES; at += AT_ONCE) {
+      const tries = Array.from({ length: AT_ONCE }, async (_, place) => {
+        const source = (at + place) % ALL_SOURCES.length;
+        const asked = ALL_SOURCES[source]?.(db, termOf(random));
+        if (asked === undefined) return;
+        const { answer } = await answerOf(getDocsFromServer(asked));
+        const told = answer === 'denied' ? answer : `${source}: ${answer}`;
+        answers.set(told, (answers.get(told) ?? 0) + 1);
+      });
+      await Promise.all(tries);
+    }
+    expect([...answers]).toEqual([['denied', TRIES]]);
+  });
 
   it('reads at most a page for each source, however many records fit', async () => {
     const address = `${world.origin}/emulator/v1/usage`;

@@ -10,8 +10,10 @@ export interface MatchKeys {
   readonly email?: string | undefined;
 }
 
-/** Reads that find nothing, in place of those that are not needed: every question costs the same reads. */
+/** What is on file of nobody, in place of what is not asked for: every question costs the same reads. */
 const NOBODY = 'nobody';
+/** Of the two companies with an EIN and that of a person; the SDK reads an id that comes twice only once. */
+const NO_COMPANIES = ['nobody-1', 'nobody-2', 'nobody-3'];
 
 /**
  * The active contractor with this EIN, or of the active person with this address; the EIN goes first. Everything else is
@@ -27,8 +29,9 @@ export async function matchContractor(
   ]);
   const [person] = byEmail.docs;
   const companyOfPerson = person?.get('status') === 'active' ? textOf(person.get('companyId')) : '';
-  const ids = [...byEin.docs.map(({ ref }) => ref.parent.parent?.id ?? ''), companyOfPerson];
-  const wanted = [...ids, '', ''].slice(0, 3).map((id) => db.doc(documentPath('companies', id || NOBODY)));
-  const companies = await db.getAll(...wanted);
+  const found = new Set([...byEin.docs.map(({ ref }) => ref.parent.parent?.id ?? ''), companyOfPerson]);
+  found.delete('');
+  const wanted = [...found, ...NO_COMPANIES].slice(0, NO_COMPANIES.length);
+  const companies = await db.getAll(...wanted.map((id) => db.doc(documentPath('companies', id))));
   return companies.find((one) => one.get('kind') === 'contractor' && one.get('status') === 'active');
 }

@@ -28,6 +28,35 @@ const ask = (caller: Caller, more: object) =>
     ...more,
   });
 
+/** A request may name both. */
+const FOUND = [
+  { ein: '001234567' },
+  { email: 'contractor@example.test' },
+  { ein: '001234567', email: 'contractor@example.test' },
+];
+const NOT_FOUND = [
+  ['an EIN nobody has', { ein: '009999999' }],
+  ['the EIN of a client', { ein: '007654321' }],
+  ['an address nobody has', { email: 'nobody@example.test' }],
+  ['the address of a client’s person', { email: 'reduced@example.test' }],
+  ['the address of customer service', { email: 'service@example.test' }],
+] as const;
+
+interface Line {
+  readonly shape: string;
+  readonly reads: number;
+  readonly writes: number;
+}
+
+/** What a call has read and written, by kinds. */
+async function costOf(run: () => Promise<unknown>): Promise<readonly Line[]> {
+  const address = `${world.origin}/emulator/v1/usage`;
+  await fetch(address, { method: 'DELETE' });
+  await run();
+  const { lines } = (await (await fetch(address)).json()) as { readonly lines: readonly Line[] };
+  return lines.map(({ shape, reads, writes }) => ({ shape, reads, writes }));
+}
+
 describe('looking for a contractor', () => {
   it('finds it by its exact EIN or the address of one of its people', async () => {
     const match = {
@@ -45,14 +74,19 @@ describe('looking for a contractor', () => {
     expect(await lookupContractor(world.trusted, world.callers.client, byEmail)).toEqual({ match });
   });
 
-  it.each([
-    ['an EIN nobody has', { ein: '009999999' }],
-    ['the EIN of a client', { ein: '007654321' }],
-    ['an address nobody has', { email: 'nobody@example.test' }],
-    ['the address of a client’s person', { email: 'reduced@example.test' }],
-    ['the address of customer service', { email: 'service@example.test' }],
-  ])('answers %s like any other', async (_what, key) => {
+  it.each(NOT_FOUND)('answers %s like any other', async (_what, key) => {
     expect(await lookupContractor(world.trusted, world.callers.client, key)).toEqual({});
+  });
+
+  it('costs the same reads and writes, whoever is found or not', async () => {
+    const costs: unknown[] = [];
+    for (const key of [...FOUND, ...NOT_FOUND.map(([, wanted]) => wanted)]) {
+      costs.push(await costOf(() => lookupContractor(world.trusted, world.callers.client, key)));
+    }
+
+    const [first] = costs;
+    expect(first).toContainEqual({ shape: 'get companies', reads: 3, writes: 0 });
+    expect(costs).toEqual(costs.map(() => first));
   });
 
   it('is for clients only', async () => {

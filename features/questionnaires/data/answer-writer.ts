@@ -96,7 +96,10 @@ export function submitAnswers(
   );
 }
 
-/** Takes up what was accepted, returned or outdated as the draft of the next submission; every answer stays. */
+/**
+ * Takes up what was accepted, returned or outdated as the draft of the next submission. Every answer stays; the signature
+ * does not, for whoever gave it stands for what was submitted then.
+ */
 export function reviseAnswers(
   context: AnswerContext,
   { definitionId, n }: AnsweredVersion,
@@ -105,6 +108,7 @@ export function reviseAnswers(
   return asWriteResult(() =>
     updateDoc(refOf(context, definitionId), {
       ...{ state: 'draft', version: seen.version + 1, defVersion: n, progressPct: seen.progressPct },
+      ...{ signedBy: deleteField(), signedTitle: deleteField() },
       ...changeStamps(context.uid),
     }),
   );

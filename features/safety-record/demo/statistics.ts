@@ -29,6 +29,9 @@ interface Work {
   readonly cases: Cases;
 }
 
+/** Too few people for the duty to keep a log. */
+const EXEMPT: Work = { employees: 7, hours: 7 * HOURS_EACH, cases: casesOf(0, 0) };
+
 function workOf({ quirks, company, random }: FileContext, isLatest: boolean): Work {
   if (quirks.has('osha_idle')) return { employees: 0, hours: 0, cases: casesOf(0, 0) };
   if (quirks.has('osha_small')) return { employees: 5, hours: 9_000, cases: casesOf(isLatest ? 1 : 0, 0) };
@@ -46,16 +49,17 @@ function stateOf({ quirks }: FileContext, back: number): OshaYear['state'] {
 
 function yearEntry(context: FileContext, year: number, back: number): OshaYear {
   const { quirks, company } = context;
-  const { employees, hours, cases } = workOf(context, back === 1);
+  const usual = workOf(context, back === 1);
   const isExempt = quirks.has('osha_exempt');
+  const { employees, hours, cases } = isExempt ? EXEMPT : usual;
   const isIdle = quirks.has('osha_idle');
   return {
     id: String(year),
     year,
     establishmentName: `${company.name}, main yard`,
     naics: company.naicsPrimary ?? '238990',
-    ...{ employees: isExempt ? 7 : employees, hours: isExempt ? 7 * HOURS_EACH : hours },
-    ...(isExempt ? casesOf(0, 0) : cases),
+    ...{ employees, hours },
+    ...cases,
     noWork: isIdle,
     exemption: isExempt ? 'size' : 'none',
     citations:
@@ -68,7 +72,7 @@ function yearEntry(context: FileContext, year: number, back: number): OshaYear {
     ...(isIdle ? { statementDocId: 'no-work' } : isExempt ? {} : { form300aDocId: `form-300a-${year}` }),
     log300Redacted: true,
     source: back === 3 ? 'ita_csv' : 'form',
-    ...yearRates({ ...cases, hours: isExempt ? 7 * HOURS_EACH : hours }),
+    ...yearRates({ ...cases, hours }),
     state: stateOf(context, back),
     // The year that waits was returned once and has been corrected.
     version: back === 1 && quirks.has('osha_pending') ? 2 : 1,

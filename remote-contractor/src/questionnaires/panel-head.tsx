@@ -19,8 +19,11 @@ export interface PanelHeadProps {
 function AskedBy({ asked }: Pick<PanelHeadProps, 'asked'>) {
   const { askedBy, version, response } = asked;
   const who = askedBy.length === 0 ? 'No client asks for it now.' : `Required by ${askedBy.join(', ')}.`;
+  // A draft from before signatures were taken away still has that of the submission before it.
   const signed =
-    response?.signedBy === undefined ? '' : ` Signed by ${response.signedBy}, ${response.signedTitle}.`;
+    response?.signedBy === undefined || response.state === 'draft'
+      ? ''
+      : ` Signed by ${response.signedBy}, ${response.signedTitle}.`;
   return (
     <Text textStyle="sm" color="fg.muted">
       Version {version.n}. {who}

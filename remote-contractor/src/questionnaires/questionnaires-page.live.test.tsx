@@ -186,6 +186,7 @@ describe('the questionnaires of a contractor', () => {
       },
     });
     show(contractor2, firestore, 'sup-c');
+    await screen.findByText(/Signed by Pat Moreno, Owner\./);
 
     fireEvent.click(await screen.findByText('Correct answers'));
     await screen.findByText('Only what was returned, or is missing, can be changed.');
@@ -201,5 +202,9 @@ describe('the questionnaires of a contractor', () => {
         answers: { crew: { value: 14 } },
       }),
     );
+    // Whoever signed stands for what was submitted then, not for what is answered now.
+    expect(await stored('sup-c')).not.toHaveProperty('signedBy');
+    expect(await stored('sup-c')).not.toHaveProperty('signedTitle');
+    expect(screen.queryByText(/Signed by/)).toBeNull();
   });
 });

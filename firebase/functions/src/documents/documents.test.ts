@@ -119,12 +119,17 @@ it('the end of an engagement ends what a client opens, between two parts as well
   await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
 });
 
+/** The address of a file that works without signing in, with a token as a browser's upload makes one. */
+async function makeAddress(id: string, token: string): Promise<string> {
+  const path = `companies/a/docs/${id}/1/acord.pdf`;
+  const bucket = getStorage(getApp(world.projectId)).bucket();
+  await bucket.file(path).setMetadata({ metadata: { firebaseStorageDownloadTokens: token } });
+  return `${world.origin}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
+}
+
 it('an address that a browser made for a file opens nothing without signing in once the file was looked at', async () => {
   await submit('address', PDF);
-  const path = 'companies/a/docs/address/1/acord.pdf';
-  const bucket = getStorage(getApp(world.projectId)).bucket();
-  await bucket.file(path).setMetadata({ metadata: { firebaseStorageDownloadTokens: 'known' } });
-  const place = `${world.origin}/v0/b/${bucket.name}/o/${encodeURIComponent(path)}?alt=media&token=known`;
+  const place = await makeAddress('address', 'known');
   expect((await fetch(place)).status).toBe(200);
 
   await deliver('address', 'e-address');
@@ -152,6 +157,31 @@ describe('the virus scan', () => {
     expect(told.map(({ toId }) => toId).sort()).toEqual(['admin', 'contractor']);
     const lines = (await world.list('audit')).filter(({ action }) => action === 'document.scan_block');
     expect(lines).toMatchObject([{ entityId: 'virus', contractorId: 'a', reason: 'Eicar-Test-Signature' }]);
+  });
+
+  it('closes every address of a file that it blocks, also one made while it looked', async () => {
+    await submit('spread', INFECTED);
+    const before = await makeAddress('spread', 'before');
+    let during = '';
+    const scan = async (bytes: Buffer) => {
+      during = await makeAddress('spread', 'during');
+      return world.trusted.scanner.scan(bytes);
+    };
+    expect((await fetch(before)).status).toBe(200);
+    const after = await world.read('companies/a/documents/spread');
+    const change = { companyId: 'a', kind: 'documents', id: 'spread', eventId: 'e-spread', after } as const;
+    const trusted = { ...world.trusted, scanner: { scan } };
+
+    await onEvidenceWritten(trusted, { ...change, before: { ...after, state: 'draft' } });
+
+    expect((await fetch(during)).status).toBe(403);
+    expect((await fetch(before)).status).toBe(403);
+    // Whoever was stopped between the mark and the address closes it when the event comes again.
+    const late = await makeAddress('spread', 'late');
+    await deliver('spread', 'e-spread');
+    expect((await fetch(late)).status).toBe(403);
+    await getStorage(getApp(world.projectId)).bucket().file('companies/a/docs/spread/1/acord.pdf').delete();
+    await expect(deliver('spread', 'e-spread')).resolves.toBeUndefined();
   });
 
   it('marks a clean file, which then opens', async () => {

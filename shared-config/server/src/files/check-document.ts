@@ -40,6 +40,7 @@ export async function checkDocument(
   const seen = (await place.get()).data();
   if (seen === undefined) return { kind: 'absent' };
   const known = verdictOf(seen);
+  if (known?.kind === 'blocked') await trusted.files.closeAddress(textOf(seen.storagePath));
   if (known !== undefined) return known;
   const bytes = await trusted.files.read(textOf(seen.storagePath)).catch(() => undefined);
   if (bytes === undefined) return { kind: 'absent' };
@@ -52,6 +53,8 @@ export async function checkDocument(
   // First of all: whoever finds the mark tells nobody.
   if (finding.kind === 'refused' || finding.kind === 'blocked') await tellOwner(trusted, file, finding);
   await mark(trusted, place, file, finding, digestOf(bytes));
+  // While it was scanned its owner could still make an address; once it is marked, nobody can.
+  if (finding.kind === 'blocked') await trusted.files.closeAddress(textOf(seen.storagePath));
   if (finding.kind === 'refused') return { kind: 'refused', problem: finding.why };
   return { kind: finding.kind };
 }

@@ -6,7 +6,10 @@ export interface StoredFiles {
   read(path: string): Promise<Buffer>;
   /** The bytes from one place up to another, which is not among them; rejects when there is no such file. */
   readRange(path: string, from: number, to: number): Promise<Buffer>;
-  /** Takes the tokens away with which a file's address works without signing in: the browser's upload makes one. */
+  /**
+   * Takes the tokens away with which a file's address works without signing in: the browser's upload makes one. A file that
+   * is gone has none.
+   */
   closeAddress(path: string): Promise<void>;
   /** Puts the same bytes at another place, over what stood there. False when there is no such file. */
   copy(from: string, to: string): Promise<boolean>;
@@ -33,7 +36,10 @@ export function createStoredFiles(storage: () => Storage): StoredFiles {
     async closeAddress(path) {
       await bucket()
         .file(path)
-        .setMetadata({ metadata: { firebaseStorageDownloadTokens: null } });
+        .setMetadata({ metadata: { firebaseStorageDownloadTokens: null } })
+        .catch((cause: unknown) => {
+          if ((cause as { readonly code?: unknown }).code !== 404) throw cause;
+        });
     },
     async copy(from, to) {
       const file = bucket().file(from);
