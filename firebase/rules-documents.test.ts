@@ -106,6 +106,30 @@ describe('a file in a folder', () => {
     expect((await answerOf(setDoc(place, creation('reviews', uid, review)))).answer).toBe(answer);
   });
 
+  it('leaves what the firm decided on it to the firm and the company, whoever it is meant for', async () => {
+    const decided = (subjectType: string, scope: string) =>
+      stamped({ contractorId: 'A', subjectType, subjectId: 'of-y', subjectVersion: 1, scope });
+    await world.write(
+      new Map([
+        ['companies/A/reviews/firms', decided('document', 'firm')],
+        ['companies/A/reviews/own', decided('document', 'X')],
+        ['companies/A/reviews/policys', decided('policy', 'firm')],
+      ]),
+    );
+    const db = world.as(ACTORS['5003']);
+    const reviews = collection(db, 'companies/A/reviews');
+    const list = (type: string, scopes: readonly string[]) =>
+      getDocs(query(reviews, where('scope', 'in', scopes), where('subjectType', '==', type)));
+
+    expect((await answerOf(getDoc(doc(reviews, 'firms')))).answer).toBe('denied');
+    expect((await answerOf(list('document', ['firm', 'X']))).answer).toBe('denied');
+    expect((await answerOf(getDoc(doc(reviews, 'own')))).answer).toBe('allowed');
+    expect((await answerOf(list('document', ['X']))).answer).toBe('allowed');
+    expect((await answerOf(list('policy', ['firm', 'X']))).answer).toBe('allowed');
+    const own = world.as(ACTORS['5005']);
+    expect((await answerOf(getDoc(doc(own, 'companies/A/reviews/firms')))).answer).toBe('allowed');
+  });
+
   it.each(['5003', '5004'] as const)(
     'of another client or the company alone is not listed to %s',
     async (role) => {

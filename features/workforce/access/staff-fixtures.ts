@@ -128,6 +128,11 @@ export const STAFF_FIXTURES: Readonly<
         id: `${client}_s2`,
         data: assignment(client, contractor, 's2'),
       }),
+      // What the client chooses, it says to be its own choice.
+      edit: (_spot, { role }) => ({
+        sites: ['North yard'],
+        ...(role === '5003' ? { areSitesByClient: true } : {}),
+      }),
     },
   ),
   staffSnapshots: relation(

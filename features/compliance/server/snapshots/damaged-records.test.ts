@@ -52,6 +52,26 @@ describe('a stored record that cannot be read', () => {
     },
   );
 
+  it('fails whoever must answer it, and nobody else: a published version of a questionnaire', async () => {
+    const { questionnaire } = NOTHING_ASKED;
+    const path = `questionnaires/${questionnaire.definitionId}/questionnaireVersions`;
+    await world.put(`${path}/1`, { n: 1, status: 'published' });
+    expect(await judge()).toMatchObject({ workEligible: true });
+
+    const asks = { ...NOTHING_ASKED, n: 2, questionnaire: { ...questionnaire, required: true } };
+    await world.put('clients/x/requirementSets/2', asks);
+    const { items = [] } = (await judge()) ?? {};
+    expect(items).toContainEqual(
+      expect.objectContaining({ key: 'records', reasons: ['record_damaged:questionnaire'], actor: 'firm' }),
+    );
+    expect(await notes()).toMatchObject([{ subject: `${path}/1` }]);
+
+    await world.put(`${path}/1`, { n: 1, status: 'draft' });
+    expect(JSON.stringify(await judge())).not.toContain('record_damaged');
+    for (const gone of [`${path}/1`, 'clients/x/requirementSets/2'])
+      await world.trusted.db.doc(gone).delete();
+  });
+
   it('is no matter of a contractor of another industry: a benchmark', async () => {
     await world.put('benchmarks/541_2024', { naics: '541', year: 2024 });
 

@@ -69,6 +69,7 @@ export function createInputLoader(trusted: Trusted): InputLoader {
         ['variance', pair.variances.damaged],
         ['staff_record', own.damaged.filter((entry) => isPersonAt(entry, clientId, own.records.staff))],
         ['document_type', docTypes.damaged],
+        ['questionnaire', questionnaires.damaged],
         ['benchmark', rates.damaged.filter((entry) => isOfIndustry(entry, contractor))],
       ];
       const deciding = unread.flatMap(([, found]) => found);
@@ -80,7 +81,7 @@ export function createInputLoader(trusted: Trusted): InputLoader {
         variances: pair.variances.records,
         evidence: {
           ...own.records,
-          questionnaires,
+          questionnaires: questionnaires.records,
           staff: { ...own.records.staff, docTypes: docTypes.records },
         },
         reviews: decided.records,

@@ -61,7 +61,8 @@ export async function loadEvidence(
 export type ClientTerms = {
   /** With what is damaged but drafts: those ask nothing yet. */
   readonly requirementSet: ReadRecords<EvaluationInput['requirementSet'][number]>;
-  readonly questionnaires: Evidence['questionnaires'];
+  /** Those that cannot be read, of questionnaires that must be answered; drafts ask nothing yet. */
+  readonly questionnaires: ReadRecords<Evidence['questionnaires'][number]>;
   readonly docTypes: ReadRecords<Evidence['staff']['docTypes'][number]>;
 };
 
@@ -72,18 +73,29 @@ export async function loadClientTerms({ db }: Trusted, clientId: string): Promis
   ]);
   const requirementSet = {
     records: found.records,
-    damaged: found.damaged.filter((entry) => entry.get('status') !== 'draft'),
+    damaged: found.damaged.filter(isNoDraft),
   };
-  const asked = [...new Set(requirementSet.records.map(({ questionnaire }) => questionnaire.definitionId))];
-  const questionnaires = await Promise.all(
-    asked.map((definitionId) =>
-      readAll(
+  const named = requirementSet.records.map(({ questionnaire }) => questionnaire);
+  const required = new Set(named.filter((one) => one.required).map(({ definitionId }) => definitionId));
+  const versions = await Promise.all(
+    [...new Set(named.map(({ definitionId }) => definitionId))].map(async (definitionId) => {
+      const read = await readChecked(
         db.collection(collectionPath('questionnaireVersions', definitionId)),
         schemas.questionnaireVersionSchema,
-      ),
-    ),
+      );
+      const isAsked = required.has(definitionId);
+      return { ...read, damaged: isAsked ? read.damaged.filter(isNoDraft) : [] };
+    }),
   );
-  return { requirementSet, docTypes, questionnaires: questionnaires.flat() };
+  const questionnaires = {
+    records: versions.flatMap(({ records }) => records),
+    damaged: versions.flatMap(({ damaged }) => damaged),
+  };
+  return { requirementSet, docTypes, questionnaires };
+}
+
+function isNoDraft(stored: DocumentSnapshot): boolean {
+  return stored.get('status') !== 'draft';
 }
 
 /** What stands between one client and one contractor. */

@@ -67,7 +67,8 @@ export type DecidingRecord =
   | 'variance'
   | 'staff_record'
   | 'document_type'
-  | 'benchmark';
+  | 'benchmark'
+  | 'questionnaire';
 
 /** Everything the evaluation knows; there is no clock and no storage behind it (domain section 3). */
 export interface EvaluationInput {

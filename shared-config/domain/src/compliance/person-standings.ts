@@ -34,7 +34,7 @@ export function personStandings(input: EvaluationInput, clientId: string): reado
   const sets = requirementSet.filter((set) => set.clientId === clientId);
   const demands = versionOn(sets, asOf)?.staffDocs ?? [];
   const required = new Set(demands.filter((demand) => demand.required).map(({ typeId }) => typeId));
-  const isUnknown = damaged.some((kind) => kind !== 'variance');
+  const isUnknown = damaged.some((kind) => kind !== 'variance' && kind !== 'questionnaire');
   return personFiles(input, clientId).flatMap((file): readonly PersonStanding[] => {
     const result = judgeFile(file, clientId, asOf);
     if (result === undefined) return [];
