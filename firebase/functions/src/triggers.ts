@@ -1,6 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { recount, remindUnread, sendAnnouncement, settleMail } from '@vcms/announcements/server';
-import { onEventWritten, planReminders } from '@vcms/calendar/server';
 import { onCompanyWritten } from '@vcms/companies/server';
 import {
   onDocTypeWritten,
@@ -10,52 +7,29 @@ import {
   refreshContractor,
   writeSnapshot,
 } from '@vcms/compliance/server';
-import { onRequestWritten } from '@vcms/documents/server';
-import type { JobKind } from '@vcms/domain';
 import { onEngagementWritten } from '@vcms/engagements/server';
 import { onHolderWritten } from '@vcms/insurance/server';
 import { sealLine } from '@vcms/server/audit';
-import { MAIL_FROM, SMTP_URL, productionContext as trusted } from '@vcms/server/core';
-import { type DocumentEvent, withFailureLog } from '@vcms/server/jobs';
-import { createSmtpSender, deliverMail } from '@vcms/server/mail';
+import { productionContext as trusted } from '@vcms/server/core';
 import { onLockWritten, syncTasksOfPerson, tasksOfAssignment, tasksOfClient } from '@vcms/server/tasks';
 import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
 import { keepHolder, keepSample } from '@vcms/workforce/server';
-import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { auditEdits } from './edits/audit-edits.ts';
 import { changeOf, pairOf } from './event-change.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
+import { messageTriggers } from './message-triggers.ts';
 import { workRange } from './nightly/work-range.ts';
-import { onNoteWritten } from './notes/on-note-written.ts';
 import { onQuestionnaireWritten } from './questionnaires/on-questionnaire-written.ts';
 import { onReviewCreated } from './reviews/on-review-created.ts';
-
-function watch<Event extends DocumentEvent>(
-  kind: JobKind,
-  name: string,
-  work: (event: Event) => Promise<unknown>,
-): (event: Event) => Promise<void> {
-  return withFailureLog(kind, name, trusted, work);
-}
+import { watch } from './watch-trigger.ts';
 
 /**
  * Every trigger is delivered at least once, perhaps twice at a time, and again after a failure: what it calls finds its own
  * work done.
  */
 export const triggers = {
-  mailQueued: onDocumentCreated(
-    { document: 'mail/{id}', retry: true, secrets: [SMTP_URL], maxInstances: 5 },
-    watch('mail', 'mailQueued', async ({ params }) => {
-      const send = createSmtpSender(SMTP_URL.value());
-      const parts = { trusted: trusted(), send, from: MAIL_FROM.value(), readFile: trusted().files.read };
-      const result = await deliverMail(parts, params.id);
-      await settleMail(trusted(), params.id);
-      if (result === 'bounced') logger.warn('A mail was refused for good', { mail: params.id });
-    }),
-  ),
-
   auditCreated: onDocumentCreated(
     { document: 'audit/{id}', retry: true },
     watch('records', 'auditCreated', ({ params }) => sealLine(trusted(), params.id)),
@@ -198,21 +172,6 @@ export const triggers = {
     watch('night', 'nightRangeCreated', ({ params }) => workRange(trusted(), params.id)),
   ),
 
-  noteWritten: onDocumentWritten(
-    { document: 'notes/{id}', retry: true },
-    watch('messages', 'noteWritten', ({ id, params, data }) =>
-      onNoteWritten(trusted(), params.id, changeOf(id, data)),
-    ),
-  ),
-
-  documentRequestWritten: onDocumentWritten(
-    { document: 'documentRequests/{id}', retry: true },
-    watch('messages', 'documentRequestWritten', async ({ id, params, data }) => {
-      await auditEdits.documentRequest(trusted(), params.id, changeOf(id, data));
-      await onRequestWritten(trusted(), params.id, data?.after.data());
-    }),
-  ),
-
   questionnaireWritten: onDocumentWritten(
     { document: 'questionnaires/{definitionId}/questionnaireVersions/{n}', retry: true, timeoutSeconds: 540 },
     watch('results', 'questionnaireWritten', ({ id, params, data }) =>
@@ -224,29 +183,5 @@ export const triggers = {
     ),
   ),
 
-  eventWritten: onDocumentWritten(
-    { document: 'calendarEvents/{id}', retry: true },
-    watch('messages', 'eventWritten', async ({ params, data }) => {
-      await onEventWritten(trusted(), params.id, data?.after.data());
-      await planReminders(trusted(), params.id);
-    }),
-  ),
-
-  announcementWritten: onDocumentWritten(
-    { document: 'announcements/{id}', retry: true, timeoutSeconds: 540 },
-    watch('messages', 'announcementWritten', async ({ params, data }) => {
-      const before = data?.before.get('state');
-      if (data?.after.get('state') === 'scheduled' && before !== 'scheduled')
-        await sendAnnouncement(trusted(), params.id);
-      if (data?.after.get('reminding') === true && data.before.get('reminding') !== true)
-        await remindUnread(trusted(), params.id);
-    }),
-  ),
-
-  recipientWritten: onDocumentWritten(
-    { document: 'announcements/{id}/recipients/{contractorId}', retry: true },
-    watch('messages', 'recipientWritten', ({ time, params }) =>
-      recount(trusted(), params.id, new Date(time), wait),
-    ),
-  ),
+  ...messageTriggers,
 };

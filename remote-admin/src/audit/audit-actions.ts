@@ -3,10 +3,12 @@ const EDITS = ['change', 'create', 'delete'] as const;
 
 /** What the server writes into the audit: by the kind of object, what can happen to it. A test compares it with the server's sources. */
 export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  announcement: ['change'],
   audit_chain: [],
   audit: ['chain_break', 'chain_export', 'chain_mend'],
   benchmark: EDITS,
   broker_request: ['expire', 'receive', 'resend', 'revoke', 'send'],
+  calendar_event: EDITS,
   calendar_feed: ['create', 'off', 'reset'],
   company: [
     ...EDITS,
@@ -32,6 +34,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   invitation: ['accept', 'expire', 'resend', 'revoke', 'send'],
   mail: ['bounce'],
   not_rated: EVIDENCE,
+  note: EDITS,
   osha_year: [...EVIDENCE, 'correct'],
   policy: [...EVIDENCE, 'enter_on_behalf'],
   policy_holder: [...EDITS, 'accept', 'return'],

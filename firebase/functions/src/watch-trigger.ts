@@ -1,0 +1,12 @@
+import type { JobKind } from '@vcms/domain';
+import { productionContext as trusted } from '@vcms/server/core';
+import { type DocumentEvent, withFailureLog } from '@vcms/server/jobs';
+
+/** A trigger's work with a note in `failedJobs` of every try that fails. */
+export function watch<Event extends DocumentEvent>(
+  kind: JobKind,
+  name: string,
+  work: (event: Event) => Promise<unknown>,
+): (event: Event) => Promise<void> {
+  return withFailureLog(kind, name, trusted, work);
+}
