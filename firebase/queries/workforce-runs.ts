@@ -3,6 +3,8 @@ import type { Runs } from './runs.ts';
 
 /** Queries of people, their documents and where they work. */
 export const WORKFORCE_RUNS = {
+  gapsOfContractorQuery: [['5005', (db) => workforce.gapsOfContractorQuery(db, 'A')]],
+  activeStaffQuery: [['5005', (db) => workforce.activeStaffQuery(db, 'A')]],
   docTypesQuery: [
     ['5003', (db) => workforce.docTypesQuery(db, 'X')],
     ['5005', (db) => workforce.docTypesQuery(db, 'X')],

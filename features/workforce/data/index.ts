@@ -7,11 +7,13 @@ export {
   withdrawStaffDocument,
 } from './document-writer.ts';
 export {
+  activeStaffQuery,
   assignmentsNamedQuery,
   assignmentsOfPersonQuery,
   assignmentsOnSiteQuery,
   docTypesQuery,
   documentsOfPersonQuery,
+  gapsOfContractorQuery,
   reviewsOfPersonQuery,
   staffNamedQuery,
 } from './queries.ts';

@@ -88,3 +88,21 @@ export function assignmentsNamedQuery(
   const order = { field: 'name', descending: false, type: 'text' } as const;
   return pageQuery(own, { filters: {}, search: search.trim(), order, size });
 }
+
+/** People of a contractor who are not ready for a client today, by name: itself (5005). Somebody at two clients can be in it twice. */
+export function gapsOfContractorQuery(
+  firestore: Firestore,
+  contractorId: string,
+): RecordQuery<'staffSnapshots'> {
+  return query(
+    recordsOf(firestore, 'staffSnapshots'),
+    where('contractorId', '==', contractorId),
+    where('status', 'in', ['missing', 'pending']),
+    orderBy('name'),
+  );
+}
+
+/** Everybody of a contractor who may be sent to a site: itself (5005). In no order of use: whoever reads it bounds it. */
+export function activeStaffQuery(firestore: Firestore, contractorId: string): RecordQuery<'staff'> {
+  return query(recordsOf(firestore, 'staff', contractorId), where('status', '==', 'active'));
+}

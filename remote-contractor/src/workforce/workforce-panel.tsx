@@ -1,8 +1,10 @@
 import { FailurePanel, useKeepPreviousData, useOpenDialog } from '@vcms/kits';
 import { OPEN_PARAMETER } from '@vcms/kits/register';
 import { useSession } from '@vcms/sdk';
-import { Button, EmptyState, Flex, LoadingBlock } from '@vcms/ui';
+import { Button, EmptyState, Flex, LoadingBlock, SimpleGrid } from '@vcms/ui';
 import { useSearchParams } from 'react-router-dom';
+import { CrewDay } from './crew/crew-day.tsx';
+import { GapsSection } from './crew/gaps-section.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { PeopleRegister } from './people/people-register.tsx';
 import { PersonDialog } from './people/person-dialog.tsx';
@@ -33,6 +35,10 @@ function People({ terms, now }: PeopleProps) {
           Import CSV
         </Button>
       </Flex>
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5" mb="6" alignItems="start">
+        <GapsSection terms={terms} />
+        <CrewDay terms={terms} />
+      </SimpleGrid>
       <PeopleRegister terms={terms} now={now} />
       {work === 'person' && <PersonDialog terms={terms} seen={undefined} onClose={close} />}
       {work === 'import' && <ImportDialog terms={terms} onClose={close} />}

@@ -9,11 +9,10 @@ import {
 } from '@vcms/kits/register';
 import { useSession } from '@vcms/sdk';
 import { EmptyState, Field, Input, Skeleton, Stack, StatusChip, Text } from '@vcms/ui';
-import { assignmentsOfPersonQuery, documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
-import { judgePerson, obstacles } from '@vcms/workforce/model';
+import { obstacles } from '@vcms/workforce/model';
 import { ReadyChip } from '@vcms/workforce/person';
-import { type Firestore, getDocs } from 'firebase/firestore';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type CrewQuestion, readCrew } from '../crew/read-crew.ts';
 import type { WorkforceTerms } from '../use-client-terms.ts';
 import { type ClientStanding, type PersonStanding, usePersonStanding } from '../use-person-standing.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -77,42 +76,17 @@ function RoleFilter({ value, choose }: FilterControlProps) {
   );
 }
 
-const PEOPLE_AT_ONCE = 10;
-
 /** For the file: what each client still requires of each person, read person by person. */
 async function missingColumn(
-  terms: WorkforceTerms,
-  contractorId: string,
   rows: readonly Row[],
-  firestore: Firestore,
-  signal: AbortSignal,
+  question: CrewQuestion,
 ): Promise<readonly CsvColumn<Row>[]> {
-  const texts = new Map<string, string>();
-  const read = async (person: Row) => {
-    const [documents, reviews, assignments] = await Promise.all([
-      getDocs(documentsOfPersonQuery(firestore, contractorId, person.id)),
-      getDocs(reviewsOfPersonQuery(firestore, contractorId, person.id)),
-      getDocs(assignmentsOfPersonQuery(firestore, contractorId, person.id)),
-    ]);
-    const valuesOf = <One,>(found: { docs: readonly { data: () => { ok: boolean; value?: One } }[] }) =>
-      found.docs
-        .map((entry) => entry.data())
-        .flatMap((entry) => (entry.ok && entry.value !== undefined ? [entry.value] : []));
-    const papers = { person, documents: valuesOf(documents), reviews: valuesOf(reviews) };
-    const lines = valuesOf(assignments).flatMap((assignment) => {
-      const client = terms.clients.find(({ clientId }) => clientId === assignment.clientId);
-      const result = client && judgePerson(papers, assignment, client, terms.today);
-      if (client === undefined || result === undefined) return [];
-      const missing = obstacles(result, client.docTypes, client.sets, terms.today);
-      return [`${client.engagement.clientName}: ${missing.length === 0 ? 'Ready' : missing.join('; ')}`];
-    });
-    texts.set(person.id, lines.join(' | '));
-  };
-  for (let at = 0; at < rows.length; at += PEOPLE_AT_ONCE) {
-    signal.throwIfAborted();
-    await Promise.all(rows.slice(at, at + PEOPLE_AT_ONCE).map(read));
+  const texts = new Map<string, readonly string[]>();
+  for (const { staffId, clientName, missing } of await readCrew(rows, question)) {
+    const text = `${clientName}: ${missing.length === 0 ? 'Ready' : missing.join('; ')}`;
+    texts.set(staffId, [...(texts.get(staffId) ?? []), text]);
   }
-  return [{ title: 'Required by clients', value: ({ id }) => texts.get(id) ?? '' }];
+  return [{ title: 'Required by clients', value: ({ id }) => (texts.get(id) ?? []).join(' | ') }];
 }
 
 function definitionOf(terms: WorkforceTerms, contractorId: string): RegisterDefinition<Row> {
@@ -169,7 +143,8 @@ function definitionOf(terms: WorkforceTerms, contractorId: string): RegisterDefi
       Form: ({ rows, onClose }) => <AssignDialog terms={terms} people={rows} onClose={onClose} />,
     },
     RowProvider,
-    readFileColumns: (rows, firestore, signal) => missingColumn(terms, contractorId, rows, firestore, signal),
+    readFileColumns: (rows, firestore, signal) =>
+      missingColumn(rows, { firestore, contractorId, terms, asOf: terms.today, signal }),
   };
 }
 
