@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
+import { documentPath, engagementId } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { LIVE_TODAY, liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import type { GateList } from '@vcms/workforce/gate-list';
-import { getDocs, query, where } from 'firebase/firestore';
+import { doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { GateDevice } from './gate-list/device.ts';
 import { GatePage } from './gate-page.tsx';
+import { crewLines } from './manager/crew-export.ts';
 import { StaffReviewPage } from './staff-review-page.tsx';
 import { WorkManagerPage } from './work-manager-page.tsx';
 
@@ -49,6 +52,37 @@ function show(account: DemoAccount, path: string, device?: GateDevice) {
     { role: '5003', session: liveSession(account), backend: liveHandles(firestore), path },
   );
   return { ...rendered, firestore };
+}
+
+async function takeList(): Promise<void> {
+  fireEvent.click(await screen.findByText('Take the gate list offline'));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByText('Take the list'));
+  await within(dialog).findByText(/on the list, until/);
+}
+
+/** Somebody whose papers are in order, of a contractor that may enter. */
+function readyPerson(clientId: string) {
+  const mayEnter = liveData().snapshots.filter(
+    (one) => one.clientId === clientId && one.result.siteAccess === true,
+  );
+  const found = liveData().staffSnapshots.find(
+    (person) =>
+      person.clientId === clientId &&
+      person.status === 'ready' &&
+      mayEnter.some((one) => one.contractorId === person.contractorId),
+  );
+  if (found === undefined) throw new Error('Nobody is ready.');
+  return found;
+}
+
+/** The lines of a crew list for one contractor, when no papers are asked. */
+async function crewOf(firestore: Firestore, clientId: string, ofContractor: string) {
+  const all = liveData().files.flatMap(({ assignments }) => assignments);
+  const rows = all.filter((one) => one.clientId === clientId && one.contractorId === ofContractor);
+  const sets = liveData().requirementSets.filter((one) => one.clientId === clientId);
+  const terms = { clientId, clientName: '', today: LIVE_TODAY, timezone: '', sets, docTypes: [] };
+  return [...(await crewLines(rows, terms, LIVE_TODAY, firestore, new AbortController().signal)).values()];
 }
 
 describe('the workforce of a client', () => {
@@ -177,5 +211,37 @@ describe('the workforce of a client', () => {
     expect(docs.map((one) => one.data())).toMatchObject([
       { ok: true, value: { subjectId: `${id}-forklift`, staffId: id, decision: 'accepted' } },
     ]);
+  });
+
+  it('is ready nowhere once its company is suspended: not at the gate, on a device or on paper', async () => {
+    const { kept, device } = aDevice();
+    const { staffId, clientId, contractorId: suspended } = readyPerson(client.companyId);
+    const name = liveData().companies.find(({ id }) => id === suspended)?.record.name;
+    const listed = () => kept.list?.people.filter(({ company }) => company === name) ?? [];
+    const { firestore, unmount } = show(client, '/work-manager', device);
+    await takeList();
+    const before = listed();
+    expect(before.filter(({ verdicts }) => verdicts[0]?.isReady === true).length).toBeGreaterThan(0);
+    expect(await crewOf(firestore, clientId, suspended)).toContainEqual({
+      ...{ contractor: name, ready: 'Yes', missing: '' },
+    });
+    unmount();
+    const gate = show(client, `/work-manager/${staffId}`);
+    await screen.findByText('Ready', { selector: 'h2' });
+
+    const path = documentPath('engagements', engagementId(clientId, suspended));
+    const relation = (await getDoc(doc(firestore, path))).data();
+    await putLiveRecord(path, { ...relation, state: 'suspended' });
+
+    await screen.findByText('Not ready', { selector: 'h2' });
+    within(screen.getByLabelText('Why not')).getByText('The company is suspended.');
+    gate.unmount();
+    show(client, '/work-manager', device);
+    await takeList();
+    expect(listed()).toHaveLength(before.length);
+    for (const { isReady, reasons } of listed().flatMap(({ verdicts }) => verdicts))
+      expect({ isReady, first: reasons[0] }).toEqual({ isReady: false, first: 'The company is suspended.' });
+    for (const line of await crewOf(firestore, clientId, suspended))
+      expect(line).toEqual({ contractor: name, ready: 'No', missing: 'The company is suspended' });
   });
 });

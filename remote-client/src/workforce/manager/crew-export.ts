@@ -4,6 +4,7 @@ import type { CsvColumn } from '@vcms/kits/register';
 import { documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
 import { judgePerson, obstacles } from '@vcms/workforce/model';
 import { type Firestore, getDoc, getDocs, type Query } from 'firebase/firestore';
+import { relationObstacle } from './gate-verdict.ts';
 import type { OwnTerms } from './use-own-terms.ts';
 
 type Checked<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
@@ -37,12 +38,16 @@ async function lineOf(
   ]);
   const [known, engagement] = [person.data(), relation.data()];
   const contractor = engagement?.ok === true ? engagement.value.contractorName : contractorId;
-  if (known?.ok !== true) return { contractor, ready: 'Unknown', missing: 'The record cannot be read.' };
+  if (known?.ok !== true || engagement?.ok !== true)
+    return { contractor, ready: 'Unknown', missing: 'The record cannot be read.' };
   const records = { person: known.value, documents, reviews };
   const result = judgePerson(records, assignment, { clientId, sets, docTypes, overrides }, asOf);
   if (result === undefined) return { contractor, ready: 'No', missing: 'Not assigned on this day' };
-  const missing = obstacles(result, docTypes, sets, asOf).join('; ');
-  return { contractor, ready: result.siteReady ? 'Yes' : 'No', missing };
+  // The list goes to the gate: of a company that may not work now nobody is ready, as on the page of the gate.
+  const closed = relationObstacle(engagement.value.state);
+  const missing = [...(closed === undefined ? [] : [closed]), ...obstacles(result, docTypes, sets, asOf)];
+  const isReady = closed === undefined && result.siteReady;
+  return { contractor, ready: isReady ? 'Yes' : 'No', missing: missing.join('; ') };
 }
 
 /** People read at the same time. */

@@ -9,10 +9,15 @@ export interface GateVerdict {
 }
 
 const RELATION: Readonly<Partial<Record<EngagementState, string>>> = {
-  suspended: 'The company is suspended.',
-  submitted: 'The company waits for approval.',
-  in_progress: 'The company is not approved yet.',
+  suspended: 'The company is suspended',
+  submitted: 'The company waits for approval',
+  in_progress: 'The company is not approved yet',
 };
+
+/** Why nobody of a company may work now, whatever the papers say; undefined: it is approved. */
+export function relationObstacle(state: EngagementState): string | undefined {
+  return state === 'approved' ? undefined : (RELATION[state] ?? 'The company is not approved');
+}
 
 /**
  * Whether one person may enter on a day. `siteAccess`: what the last evaluation says of the company; undefined: none is there.
@@ -28,21 +33,17 @@ export function gateVerdict(
   siteAccess: boolean | undefined,
   asOf: CalendarDate,
 ): GateVerdict {
-  const relation =
-    engagementState === 'approved'
-      ? undefined
-      : (RELATION[engagementState] ?? 'The company is not approved.');
   const company =
-    relation ??
-    (siteAccess === true ? undefined : `${contractorName} does not meet your requirements for site access.`);
+    relationObstacle(engagementState) ??
+    (siteAccess === true ? undefined : `${contractorName} does not meet your requirements for site access`);
   const assigned =
     result !== undefined
       ? undefined
       : person.status === 'inactive'
-        ? 'The contractor made this person inactive.'
-        : `Not assigned to you on ${formatDate(asOf)}.`;
-  const reasons = [company, assigned, ...obstacles.map((text) => `${text}.`)].filter(
-    (text) => text !== undefined,
+        ? 'The contractor made this person inactive'
+        : `Not assigned to you on ${formatDate(asOf)}`;
+  const reasons = [company, assigned, ...obstacles].flatMap((text) =>
+    text === undefined ? [] : [`${text}.`],
   );
   const isReady = reasons.length === 0 && result?.siteReady === true;
   return { isReady, reasons };
