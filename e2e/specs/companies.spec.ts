@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { DEMO_PASSWORD } from '@vcms/seed/accounts';
 import { accountOf, type Product } from '../support/product.ts';
+import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { callAs, readAs, type SignedInClient, signInClient } from '../support/signed-in-client.ts';
@@ -155,5 +156,30 @@ test('a company whose last person is disabled comes up on the home page of an ad
     await expect(line).toHaveCount(0, { timeout: 30_000 });
   } finally {
     await admin.close();
+  }
+});
+
+test('a contractor on the limited plan asks for the full one, and the firm is told', async ({
+  browser,
+  product,
+}) => {
+  const limited = accountOf('5006');
+  const context = await browser.newContext({ baseURL: product.stack.url });
+  try {
+    const page = await context.newPage();
+    await openShell(page).signIn(limited.email, limited.password);
+    const plan = page.getByRole('region', { name: 'Your plan: limited' });
+    await plan.getByRole('button', { name: 'Ask for the full plan' }).click();
+    await expect(plan.getByText(/is told and will contact you\.$/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    const { auth, firestore } = product.trusted;
+    const { uid } = await auth.getUserByEmail(accountOf('5002').email);
+    const told = firestore.collection('notifications').where('toId', '==', uid);
+    await expect
+      .poll(async () => (await told.where('title', '==', 'Full plan asked for').get()).size)
+      .toBe(1);
+  } finally {
+    await context.close();
   }
 });

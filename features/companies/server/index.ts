@@ -1,3 +1,4 @@
+export { askFullPlan } from './ask-full-plan.ts';
 export { decideFacts } from './decide-facts.ts';
 export { declareFacts } from './declare-facts.ts';
 export { moveCompany, setPlan } from './lifecycle.ts';

@@ -8,6 +8,7 @@ import {
   calendarPeople,
 } from '@vcms/calendar/server';
 import {
+  askFullPlan,
   createCompany,
   decideFacts,
   declareFacts,
@@ -93,6 +94,7 @@ export const callables = {
   companyDeclareFacts: memberCallable('companyDeclareFacts', declareFacts),
   companyDecideFacts: memberCallable('companyDecideFacts', decideFacts),
   companySetPlan: memberCallable('companySetPlan', setPlan),
+  companyAskFullPlan: memberCallable('companyAskFullPlan', askFullPlan),
   companySuspend: memberCallable('companySuspend', (trusted, caller, request) =>
     moveCompany(trusted, caller, request, 'suspend'),
   ),

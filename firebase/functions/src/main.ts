@@ -26,6 +26,7 @@ export const {
   companyDeclareFacts,
   companyDecideFacts,
   companySetPlan,
+  companyAskFullPlan,
   companySuspend,
   companyReinstate,
   companyArchive,

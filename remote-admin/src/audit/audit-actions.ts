@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   company: [
     ...EDITS,
     'archive',
+    'ask_plan',
     'facts_apply',
     'facts_confirm',
     'facts_declare',

@@ -10,6 +10,7 @@ import { ClientsSection } from './clients-section.tsx';
 import { DeclaredNotice } from './declared-notice.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { missingFacts } from './missing-facts.ts';
+import { PlanSection } from './plan-section.tsx';
 
 const READ = 25;
 
@@ -72,6 +73,7 @@ export function LimitedBody() {
       <CompletenessSection />
       <InvitationsSection state={clients} />
       <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} today={today} />
+      <PlanSection firm={firm.kind === 'ready' ? firm.items[0] : undefined} />
       <ReceivedSection />
       <TodaySection isDense={false} now={realNow} />
     </Stack>

@@ -15,6 +15,7 @@ export type NoticePlace =
   | 'notes'
   | 'calendar'
   | 'users'
+  | 'companies'
   | 'profile'
   | 'dashboard';
 
@@ -56,6 +57,7 @@ const PAGES: Readonly<Record<NoticePlace, Pages>> = {
   profile: Object.fromEntries(
     ['5001', '5002', '5003', '5004', '5005', '5006'].map((role) => [role, '/profile/user/edit-profile']),
   ),
+  companies: { 5001: '/admin/admin-tools/companies', 5002: '/customerservice/company-management' },
   users: { 5001: '/admin/admin-tools/users', 5002: '/customerservice/user-management' },
   dashboard: {},
 };
@@ -83,6 +85,7 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
   [/^note-/, 'notes'],
   [/^event-/, 'calendar'],
   [/^invitation-/, 'users'],
+  [/^plan-/, 'companies'],
 ];
 
 /** The place that the key of an event tells; the home page where it tells none. */

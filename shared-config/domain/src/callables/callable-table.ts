@@ -59,6 +59,8 @@ export const CALLABLES = {
   },
   companyDecideFacts: { request: company.companyDecideFactsRequest, response: nothing },
   companySetPlan: { request: company.companySetPlanRequest, response: company.companySetPlanResponse },
+  /** By a contractor on the limited plan, for itself; once a day it is told to the firm. */
+  companyAskFullPlan: { request: nothing, response: nothing },
   companySuspend: { request: company.companyReasonRequest, response: nothing },
   companyReinstate: { request: company.companyReasonRequest, response: nothing },
   companyArchive: { request: company.companyNamedRequest, response: nothing },

@@ -53,6 +53,7 @@ export const AUDIT_VERBS: Readonly<Record<string, string>> = {
   scan_block: 'blocked by the scanner',
   send: 'sent',
   send_password_reset: 'sent a password mail',
+  ask_plan: 'asked for the full plan',
   set_plan: 'plan changed',
   set_role: 'role changed',
   submit: 'submitted',

@@ -1,0 +1,48 @@
+import type { Company } from '@vcms/domain';
+import { DashboardSection } from '@vcms/kits';
+import { useTrustedCall } from '@vcms/kits/form';
+import { Box, Button, Text } from '@vcms/ui';
+import { useState } from 'react';
+
+export interface PlanSectionProps {
+  /** The firm, which decides; undefined while it is not read. */
+  readonly firm: Pick<Company, 'name'> | undefined;
+}
+
+/** What the limited plan leaves out, and the way to the full one: the firm is told, and decides. */
+export function PlanSection({ firm }: PlanSectionProps) {
+  const { busy, call } = useTrustedCall('companyAskFullPlan');
+  const [isAsked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const decider = firm?.name ?? 'The firm that keeps this register';
+
+  async function ask(): Promise<void> {
+    setProblem(undefined);
+    const result = await call({});
+    if (result.kind !== 'done') return setProblem(result.message);
+    setAsked(true);
+  }
+
+  return (
+    <DashboardSection title="Your plan: limited">
+      <Text>
+        A client that asks for insurance, injury rates, safety programs, answers or documents of people needs
+        you on the full plan. What you have entered stays.
+      </Text>
+      <Box mt="3" aria-live="polite">
+        {isAsked ? (
+          <Text fontWeight="medium">{decider} is told and will contact you.</Text>
+        ) : (
+          <Button size="sm" variant="outline" loading={busy} onClick={() => void ask()}>
+            Ask for the full plan
+          </Button>
+        )}
+        {problem !== undefined && (
+          <Text mt="2" color="fg.error">
+            {problem}
+          </Text>
+        )}
+      </Box>
+    </DashboardSection>
+  );
+}
