@@ -5,6 +5,7 @@ import { Box, Flex, Link, Stack, Text } from '@vcms/ui';
 import { orderBy, query } from 'firebase/firestore';
 import { Link as RouterLink } from 'react-router-dom';
 import { type FolderPlace, filesOf } from '../data/folder-queries.ts';
+import { endOf } from '../model/file-end.ts';
 import { FOLDER_LABELS } from '../model/folders.ts';
 import { statesOn } from '../model/shelf.ts';
 import { folderAddress } from './center-path.ts';
@@ -27,6 +28,7 @@ interface FileLineProps {
 
 function FileLine({ file, contractorId, today }: FileLineProps) {
   const { id, title, category } = file;
+  const end = endOf(file, today);
   return (
     <Box as="li" overflowWrap="anywhere">
       <Link asChild fontWeight="medium">
@@ -35,7 +37,11 @@ function FileLine({ file, contractorId, today }: FileLineProps) {
       <Flex wrap="wrap" columnGap="3" rowGap="1" align="center" textStyle="sm">
         <Text color="fg.muted">{FOLDER_LABELS[category]}</Text>
         <FileChips file={file} />
-        <EndChip file={file} today={today} />
+        {end?.tone === 'neutral' ? (
+          <Text color="fg.muted">Ends {end.label}</Text>
+        ) : (
+          <EndChip file={file} today={today} />
+        )}
       </Flex>
     </Box>
   );

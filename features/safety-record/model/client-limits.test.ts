@@ -34,7 +34,7 @@ const SET: RequirementSet = {
   },
 };
 const BENCHMARKS: readonly Benchmark[] = [
-  { naics: '2382', year: 2023, trir: '2.00', dart: '1.10', ltir: null },
+  { naics: '2382', year: 2023, trir: '2.00', dart: '1.10', ltir: null, source: 'BLS, Table 1' },
 ];
 const INDUSTRY = { naics: '238210', benchmarks: BENCHMARKS };
 const OVERRIDE: RequirementOverride = {
@@ -67,6 +67,13 @@ describe('what clients accept', () => {
       emrLatest: '1.00',
       emrMean: '1.00',
     });
+  });
+
+  it('names the source of the industry rate, where a limit is a multiple of it', () => {
+    expect(limitsWith().sources).toEqual(['2382, 2023. Source: BLS, Table 1.']);
+    const dart = { limit: '2.00' };
+    const set = { ...SET, osha: { ...SET.osha, dart } };
+    expect(limitsWith({ sets: [set] }).sources).toEqual([]);
   });
 
   it('is not known where the industry has no rate', () => {

@@ -22,6 +22,7 @@ import {
   totalHours,
   versionOn,
 } from '@vcms/domain';
+import { industrySources } from './industry-source.ts';
 
 /** A client with what it has published, as the contractor reads it. */
 export interface AskingClient {
@@ -43,6 +44,8 @@ export interface ClientLimits {
   readonly basis: OshaRequirement['basis'];
   /** By rate; `unknown`: the limit follows an industry of which no rate is on file. Absent: no limit. */
   readonly rates: Readonly<Partial<Record<OshaRate, Decimal | 'unknown'>>>;
+  /** What the limits stand on that are a multiple of the industry's rate, in words. */
+  readonly sources: readonly string[];
   readonly maxDeaths: number | null;
   readonly smallEmployerRule: OshaRequirement['smallEmployerRule'];
   readonly emrLatest?: Decimal | undefined;
@@ -76,6 +79,9 @@ export function limitsOfClients(
       if (!osha.required || limit === undefined || !isAsked(`osha.${rate}`)) return [];
       return [[rate, rateLimitOf(limit, rate, industry) ?? 'unknown'] as const];
     });
+    const multiples = rates
+      .map(([rate]) => rate)
+      .filter((rate) => 'industryMultiplier' in (osha[rate] ?? {}));
     const emrLimit = (leaf: 'latest' | 'avg3') =>
       emr.required && isAsked(`emr.${leaf}`) ? emr[leaf] : undefined;
     return [
@@ -84,6 +90,7 @@ export function limitsOfClients(
         clientName: client.name,
         basis: osha.basis,
         rates: Object.fromEntries(rates),
+        sources: industrySources(industry, multiples),
         maxDeaths: osha.required && isAsked('osha.deaths') ? osha.maxDeaths : null,
         smallEmployerRule: osha.smallEmployerRule,
         emrLatest: emrLimit('latest'),

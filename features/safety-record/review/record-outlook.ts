@@ -12,6 +12,7 @@ import {
 } from '@vcms/domain';
 import { type ClientLimits, type JudgedRate, judgeRate, limitsOfClients } from '../model/client-limits.ts';
 import { type EmrStanding, emrStanding } from '../model/emr-means.ts';
+import { industrySources } from '../model/industry-source.ts';
 import { type RatesWithIntervals, ratesWithIntervals } from '../model/rate-intervals.ts';
 import { type RecordFlag, reviewFlags } from '../model/record-flags.ts';
 import { logsOfYears, requiredYears } from '../model/required-years.ts';
@@ -39,6 +40,8 @@ export interface YearOutlook {
   /** What clients look at is the pooled rate of these. */
   readonly pooledYears: readonly number[];
   readonly industry: Readonly<Partial<Record<OshaRate, Decimal>>>;
+  /** Year and source of the industry's rates, in words. */
+  readonly industrySources: readonly string[];
   readonly flags: readonly RecordFlag[];
   /** Years that clients look at and that are not on file. */
   readonly missing: readonly number[];
@@ -92,6 +95,7 @@ export function yearOutlook(dossier: SafetyDossier, log: OshaYear, today: Calend
     pooled: ratesWithIntervals(counted),
     pooledYears: counted.map(({ year }) => year),
     industry: industryRates(company, benchmarks),
+    industrySources: industrySources({ naics: company.naicsPrimary, benchmarks }, OSHA_RATES),
     flags: reviewFlags(log, of(log.year - 1)),
     missing: years.filter((year) => of(year) === undefined),
   };

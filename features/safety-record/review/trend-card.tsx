@@ -96,6 +96,11 @@ export function TrendCard({ outlook }: { readonly outlook: YearOutlook }) {
       <Text mt="2" textStyle="xs" color="fg.muted">
         Small print under a rate: its exact 95 % interval. Few hours make a wide one.
       </Text>
+      {outlook.industrySources.map((source) => (
+        <Text key={source} mt="1" textStyle="xs" color="fg.muted">
+          Industry: {source}
+        </Text>
+      ))}
     </ReviewCard>
   );
 }

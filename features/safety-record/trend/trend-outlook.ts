@@ -1,4 +1,5 @@
-import type { Benchmark, CalendarDate, Company, OshaYear } from '@vcms/domain';
+import { type Benchmark, type CalendarDate, type Company, OSHA_RATES, type OshaYear } from '@vcms/domain';
+import { industrySources } from '../model/industry-source.ts';
 import { ratesWithIntervals } from '../model/rate-intervals.ts';
 import { logsOfYears, requiredYears } from '../model/required-years.ts';
 import { industryRates, type YearOutlook } from '../review/record-outlook.ts';
@@ -34,6 +35,7 @@ export function trendOutlook(
     pooled: ratesWithIntervals(counted),
     pooledYears: counted.map(({ year }) => year),
     industry: industryRates(company, benchmarks),
+    industrySources: industrySources({ naics: company.naicsPrimary, benchmarks }, OSHA_RATES),
     flags: [],
     missing: years.filter((year) => !counted.some((log) => log.year === year)),
   };

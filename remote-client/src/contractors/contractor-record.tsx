@@ -72,7 +72,6 @@ export function ContractorRecord({ contractorId, now }: ContractorRecordProps) {
                 )}
                 <RecordFacts engagement={value} />
                 {isOpen && <AnyDay {...pair} today={today} />}
-                {isOpen && <FilesSection place={pair} today={today} />}
                 <Decisions {...pair} />
                 <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
                   {isOpen && <Contacts contractorId={contractorId} />}
@@ -80,6 +79,7 @@ export function ContractorRecord({ contractorId, now }: ContractorRecordProps) {
                   {isOpen && mayDecide && <PeopleOnSite {...pair} />}
                   <Notes {...pair} />
                 </SimpleGrid>
+                {isOpen && <FilesSection place={pair} today={today} />}
                 {mayDecide && <Timeline {...pair} />}
               </Stack>
             </>

@@ -65,6 +65,7 @@ describe('the acceptable values', () => {
     const table = within(await screen.findByRole('table', { name: 'TRIR limits by industry' }));
     const construction = table.getByRole('rowheader', { name: '23 Construction' }).closest('tr');
     expect(construction?.textContent).toBe('23 Construction2.30 (2023)3.45');
+    screen.getByText(/^Source: BLS, Survey of Occupational Injuries and Illnesses, Table 1\./);
 
     await choose('How LTIR is limited', 'industry');
     await screen.findByText('No industry rate for LTIR is on file.');

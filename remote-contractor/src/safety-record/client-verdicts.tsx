@@ -92,6 +92,11 @@ export function ClientVerdicts({ limits, logs }: ClientVerdictsProps) {
             </Text>
           </Flex>
           <Verdicts limits={entry} logs={logs} />
+          {entry.sources.map((source) => (
+            <Text key={source} mt="2" textStyle="xs" color="fg.muted">
+              By the rate of your industry: {source}
+            </Text>
+          ))}
         </Box>
       ))}
     </Box>

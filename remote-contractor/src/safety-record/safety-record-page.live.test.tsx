@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { documentPath, yearRates } from '@vcms/domain';
-import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
@@ -8,10 +8,10 @@ import { getStorage } from 'firebase/storage';
 import { describe, expect, it } from 'vitest';
 import { SafetyRecordPage } from './safety-record-page.tsx';
 
-const { contractor2, contractorNew } = DEMO_PEOPLE;
+const { contractor, contractor2, contractorNew } = DEMO_PEOPLE;
 const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 
-function show(person: typeof contractor2 | typeof contractorNew) {
+function show(person: DemoAccount) {
   const firestore = liveFirestore(person);
   return renderWithShell(<SafetyRecordPage now={now} />, {
     role: '5005',
@@ -47,6 +47,30 @@ describe('the safety record of a contractor', () => {
     within(limits).getByText('Lakeshore Foods');
     within(limits).getByText(/^TRIR \d/);
     within(await screen.findByLabelText('EMR limits by client')).getByText(/^Latest 0\.\d\d, limit 1\.00$/);
+  });
+
+  it('says beside the field of an EMR what each client accepts, and judges what is typed', async () => {
+    show(contractor2);
+    fireEvent.click(await screen.findByText('Add EMR'));
+    const title = await screen.findByText('Add an EMR', { selector: 'h2' });
+    const dialog = title.closest<HTMLElement>('[role=dialog]');
+    if (dialog === null) throw new Error('There is no dialog');
+    const list = within(within(dialog).getByRole('list', { name: 'What your clients accept' }));
+    list.getByText(/^Lakeshore Foods: latest up to 1\.00/);
+    expect(list.queryByText(/the limit$|within it$/)).toBeNull();
+
+    type(dialog, /^EMR/, '1.01');
+    await list.findByText('1.01 is over the limit');
+    type(dialog, /^EMR/, '1');
+    await list.findByText('1.00 is within it');
+  });
+
+  it('names the source of the industry rate that a limit follows', async () => {
+    show(contractor);
+    const limits = within(await screen.findByLabelText('Limits by client'));
+    expect(limits.getAllByText(/^By the rate of your industry: \d+ .*, 2023\. Source: BLS, /)).not.toEqual(
+      [],
+    );
   });
 
   it('tells what the firm corrected of a year under review', async () => {

@@ -49,7 +49,7 @@ export * from './compliance/item-title.ts';
 export { listedFacts } from './compliance/listed-facts.ts';
 export { type NewestDocument, newestDocument } from './compliance/newest-document.ts';
 export * from './compliance/next-actions.ts';
-export { industryRate } from './compliance/osha-items.ts';
+export { industryBenchmark, industryRate } from './compliance/osha-items.ts';
 export * from './compliance/osha-rates.ts';
 export { logDueOn } from './compliance/osha-window.ts';
 export * from './compliance/outlook.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { industryLimits } from './industry-limits.ts';
 
 const of = (naics: string, year: number, trir: string | null): Benchmark => ({
-  ...{ naics, year, trir },
+  ...{ naics, year, trir, source: `Table of ${year}` },
   dart: null,
   ltir: null,
 });
@@ -17,8 +17,22 @@ const BENCHMARKS = [
 describe('limits by industry', () => {
   it('are the newest rate times the multiple, rounded half up', () => {
     expect(industryLimits(BENCHMARKS, 'trir', '1.25')).toEqual([
-      { naics: '23', sector: 'Construction', year: 2023, rate: '2.30', limit: '2.88' },
-      { naics: '2382', sector: 'Construction', year: 2023, rate: '1.10', limit: '1.38' },
+      {
+        naics: '23',
+        sector: 'Construction',
+        year: 2023,
+        source: 'Table of 2023',
+        rate: '2.30',
+        limit: '2.88',
+      },
+      {
+        naics: '2382',
+        sector: 'Construction',
+        year: 2023,
+        source: 'Table of 2023',
+        rate: '1.10',
+        limit: '1.38',
+      },
     ]);
     expect(industryRate(BENCHMARKS, '238210', 'trir')).toBe('1.10');
   });

@@ -7,6 +7,8 @@ export interface IndustryLimit {
   /** Of its sector; '' for a code that no sector has. */
   readonly sector: string;
   readonly year: number;
+  /** Who published the rate; absent: not on file. */
+  readonly source: string | undefined;
   /** The industry's rate. */
   readonly rate: string;
   /** undefined while the multiple cannot be read. */
@@ -26,13 +28,13 @@ export function industryLimits(
       newest.set(entry.naics, entry);
   }
   return [...newest.values()]
-    .flatMap(({ naics, year, [rate]: value }) => {
+    .flatMap(({ naics, year, source, [rate]: value }) => {
       if (value === null) return [];
       const limit =
         multiplier === undefined
           ? undefined
           : ratio(parseDecimal(value, 2) * parseDecimal(multiplier, 2), 10_000, 2);
-      return [{ naics, sector: SECTOR_NAMES.get(naics.slice(0, 2)) ?? '', year, rate: value, limit }];
+      return [{ naics, sector: SECTOR_NAMES.get(naics.slice(0, 2)) ?? '', year, source, rate: value, limit }];
     })
     .toSorted((left, right) => (left.naics < right.naics ? -1 : 1));
 }

@@ -31,6 +31,7 @@ export function IndustryTable({ rate, multiplier, benchmarks }: IndustryTablePro
       </Alert.Root>
     );
   }
+  const sources = [...new Set(all.map(({ source }) => source ?? 'not on file'))];
   const shown = isLong ? all : all.slice(0, SHOWN);
   return (
     <Box mt="4">
@@ -66,8 +67,8 @@ export function IndustryTable({ rate, multiplier, benchmarks }: IndustryTablePro
         </Button>
       )}
       <Text mt="2" textStyle="sm" color="fg.muted">
-        A contractor is held to the longest code that matches its own: 6, 4, 3 or 2 digits. Without a match,
-        this limit does not apply to it.
+        Source: {sources.join('; ')}. A contractor is held to the longest code that matches its own: 6, 4, 3
+        or 2 digits. Without a match, this limit does not apply to it.
       </Text>
     </Box>
   );

@@ -11,7 +11,9 @@ import {
   emrFormValues,
   emrWarning,
   optionsOf,
+  parseEmr,
 } from './emr-form-values.ts';
+import { EmrLimitList } from './emr-limit-list.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { LetterPrefill } from './prefill/letter-prefill.tsx';
 import { useSaveLetter } from './use-save-letter.ts';
@@ -70,6 +72,7 @@ export function EmrDialog({ file, seen, onClose, newId = randomId }: EmrDialogPr
         <TextField form={form} name="policyNumber" label="Policy number" required maxLength={40} />
         <TextField form={form} name="states" label="States" help="Two letters each, such as IL, IN." />
       </SimpleGrid>
+      <EmrLimitList limits={file.limits} value={parseEmr(form.watch('value'))} />
       <Box role="status" aria-live="polite">
         {warning !== undefined && (
           <Alert.Root status="warning" mb="6">

@@ -53,7 +53,7 @@ function Counted({ count, day }: { readonly count: CrewCount; readonly day: Cale
       {gaps.length > 0 && (
         <Stack as="ul" aria-label={`Not ready for ${clientName}`} gap="3" mt="3" p="0" listStyleType="none">
           {gaps.map((gap) => (
-            <GapLine key={gap.staffId} {...gap} />
+            <GapLine key={gap.staffId} staffId={gap.staffId} name={gap.name} missing={gap.missing} />
           ))}
         </Stack>
       )}

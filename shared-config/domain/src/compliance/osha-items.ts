@@ -55,12 +55,12 @@ function judgeDue(context: EvaluationContext, due: WindowYear, evidenceIds: read
   });
 }
 
-/** The industry's rate by the longest part of the NAICS code that is known: 6, 4, 3 or 2 digits. */
-export function industryRate(
+/** Where the industry's rate stands: by the longest part of the NAICS code that is known, 6, 4, 3 or 2 digits, of the newest year. */
+export function industryBenchmark(
   benchmarks: readonly Benchmark[],
   naics: string | undefined,
   rate: OshaRate,
-): Decimal | undefined {
+): Benchmark | undefined {
   if (naics === undefined) return undefined;
   for (const digits of [6, 4, 3, 2]) {
     const found = benchmarks
@@ -69,10 +69,18 @@ export function industryRate(
         (newest, entry) => (newest === undefined || entry.year > newest.year ? entry : newest),
         undefined,
       );
-    const value = found?.[rate];
-    if (value !== undefined && value !== null) return value;
+    if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The industry's rate, as far as it is known. */
+export function industryRate(
+  benchmarks: readonly Benchmark[],
+  naics: string | undefined,
+  rate: OshaRate,
+): Decimal | undefined {
+  return industryBenchmark(benchmarks, naics, rate)?.[rate] ?? undefined;
 }
 
 function limitOf(
