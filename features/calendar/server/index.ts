@@ -7,4 +7,5 @@ export {
   calendarFeedReset,
   calendarFeedState,
 } from './feed/manage-feed.ts';
+export { leaveEvents } from './leave-events.ts';
 export { onEventWritten } from './on-event-written.ts';

@@ -1,3 +1,4 @@
+import { leaveEvents } from '@vcms/calendar/server';
 import { onCompanyWritten } from '@vcms/companies/server';
 import {
   onDocTypeWritten,
@@ -40,6 +41,7 @@ export const triggers = {
     watch('accounts', 'userWritten', async ({ id, params, data }) => {
       await auditEdits.user(trusted(), params.uid, changeOf(id, data));
       await onUserWritten(trusted(), { uid: params.uid, ...changeOf(id, data) });
+      await leaveEvents(trusted(), params.uid, data?.before.data());
     }),
   ),
 
