@@ -44,6 +44,19 @@ describe('e-mail and password', () => {
     expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe('another-one');
   });
 
+  it('say how safe the new password is while it is typed', async () => {
+    await openEditProfile();
+    const form = part('Password');
+    expect(form.queryByRole('meter')).toBeNull();
+
+    await userEvent.type(form.getByLabelText('New password'), 'another');
+    expect(form.getByText('Password strength: Short. 12 characters or more are safer.')).toBeDefined();
+    await userEvent.type(form.getByLabelText('New password'), '-one-more');
+
+    expect(form.getByText('Password strength: Good.')).toBeDefined();
+    expect(form.getByRole('meter', { name: 'Strength of the password' })).toHaveProperty('value', 12);
+  });
+
   it('empty the fields after a change', async () => {
     await openEditProfile();
     const form = part('Password');

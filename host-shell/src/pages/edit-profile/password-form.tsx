@@ -1,6 +1,7 @@
 import type { AuthResult } from '../../backend/auth-failure.ts';
 import type { Proof } from '../../backend/prove-identity.ts';
 import { PasswordField } from '../password-field.tsx';
+import { PasswordMeter } from '../password-meter.tsx';
 import { CredentialFrame } from './credential-frame.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { useCredentialForm } from './use-credential-form.ts';
@@ -40,6 +41,7 @@ export function PasswordForm({ email, onChange, asksCode, report }: PasswordForm
         onChange={form.setNext}
         inputRef={form.nextInput}
       />
+      <PasswordMeter password={form.next} />
     </CredentialFrame>
   );
 }

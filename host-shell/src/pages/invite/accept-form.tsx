@@ -3,9 +3,9 @@ import type { InvitationBackend, OpenInvitation } from '../../backend/invitation
 import { TextField } from '../edit-profile/text-field.tsx';
 import { FormMessage } from '../form-message.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { PasswordMeter } from '../password-meter.tsx';
 import { WideButton } from '../wide-button.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import { PasswordMeter } from './password-meter.tsx';
 import { useAcceptance } from './use-acceptance.ts';
 
 export interface AcceptFormProps {

@@ -6,7 +6,8 @@ import type { InvitationBackend, InvitationCheck, OpenInvitation } from '../../b
 import type { TrustedResult } from '../../backend/trusted-call.ts';
 import { renderWithUi } from '../../test-support/render-with-ui.tsx';
 import { aSessionUser } from '../../test-support/session-user.ts';
-import { draftErrors, EMPTY_DRAFT, strengthOf, tradeCode } from './acceptance-form.ts';
+import { strengthOf } from '../password-strength.ts';
+import { draftErrors, EMPTY_DRAFT, tradeCode } from './acceptance-form.ts';
 import { maskedEmail } from './existing-account.tsx';
 import { InvitePage } from './invite-page.tsx';
 

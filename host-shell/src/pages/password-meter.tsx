@@ -1,5 +1,5 @@
 import { Text } from '@vcms/ui';
-import { type Strength, strengthOf } from './acceptance-form.ts';
+import { type Strength, strengthOf } from './password-strength.ts';
 
 const TEXTS: Readonly<Record<Strength, string>> = {
   'too short': 'Too short: 6 characters or more are needed.',
@@ -14,13 +14,15 @@ export function PasswordMeter({ password }: { readonly password: string }) {
   return (
     <Text mt="2" textStyle="sm" color="fg.muted" aria-live="polite">
       {password === '' ? '' : `Password strength: ${TEXTS[strength]}`}
-      <meter
-        min={0}
-        max={12}
-        value={Math.min(password.length, 12)}
-        aria-label="Strength of the password"
-        style={{ display: 'block', width: '100%' }}
-      />
+      {password !== '' && (
+        <meter
+          min={0}
+          max={12}
+          value={Math.min(password.length, 12)}
+          aria-label="Strength of the password"
+          style={{ display: 'block', width: '100%' }}
+        />
+      )}
     </Text>
   );
 }
