@@ -31,3 +31,41 @@ test('a client writes a note about a contractor, follows it up and finds it agai
   await expectNoSidewaysScrolling(page);
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test('a shared note tells the contractor, whose bell leads to the whole of it', async ({
+  page,
+  browser,
+  product,
+  signIns,
+}) => {
+  const whole = `Bring the lift plan. ${'It must name the crane and the ground it stands on. '.repeat(4)}Thank you.`;
+  await page.goto('/contractor-notes');
+  await openShell(page).settle();
+  const found = page.getByRole('list', { name: 'Contractors found' });
+  await found.getByRole('button', { name: /^Brightline Electric/ }).click();
+  await page.getByRole('button', { name: 'New note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New note' });
+  await dialog.getByLabel('Note').fill(whole);
+  await dialog.getByLabel('Who sees it').selectOption('shared');
+  await dialog.getByRole('button', { name: 'Save note' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const context = await browser.newContext({
+    baseURL: product.stack.url,
+    storageState: await signIns.stateOf('contractor'),
+  });
+  const contractor = await context.newPage();
+  await contractor.goto('/calendar');
+  const shell = openShell(contractor);
+  await shell.settle();
+  await shell.bell.click();
+  await shell.notifications.getByRole('link', { name: 'Note shared with you' }).first().click();
+  await expect(contractor).toHaveURL(/\/dashboard#notes$/);
+  await shell.settle();
+  const words = contractor.getByRole('region', { name: 'Notes' }).getByText(whole);
+  await expect(words).toBeInViewport();
+  await expect(contractor.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(words).toBeInViewport();
+  expect(await violationsOf(contractor)).toEqual([]);
+  await context.close();
+});

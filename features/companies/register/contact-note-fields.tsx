@@ -1,9 +1,9 @@
-import type { Engagement } from '@vcms/domain';
+import { type Engagement, NOTE_CATEGORIES } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
 import { ChoiceField, LongTextField } from '@vcms/kits/form';
 import { Stack } from '@vcms/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { type ContactNoteValues, NOTE_BODY_MAX, NOTE_CATEGORIES } from './contact-note-values.ts';
+import { type ContactNoteValues, NOTE_BODY_MAX } from './contact-note-values.ts';
 
 /** A relation that a note can be about, with the other company's name. */
 export interface NoteRelation {

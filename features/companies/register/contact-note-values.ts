@@ -1,13 +1,5 @@
 import { type Note, validationText } from '@vcms/domain';
 
-/** What a note is about. */
-export const NOTE_CATEGORIES: readonly Note['category'][] = [
-  'general',
-  'safety',
-  'insurance',
-  'performance',
-  'incident',
-];
 /** Longest note, in characters. */
 export const NOTE_BODY_MAX = 4000;
 

@@ -1,5 +1,5 @@
 import { editNote, writeNote } from '@vcms/data';
-import { may } from '@vcms/domain';
+import { may, NOTE_CATEGORIES } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
 import { ActionDialog, ChoiceField, LongTextField, useCheckedForm, useDialogWrite } from '@vcms/kits/form';
 import { useBackend, useSession } from '@vcms/sdk';
@@ -7,7 +7,7 @@ import { Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { checkNote, NEW_NOTE, NOTE_BODY_MAX, type NoteValues } from './note-form.ts';
 import type { StoredNote } from './note-timeline.ts';
-import { CATEGORIES, VISIBILITIES, VISIBILITY_LABELS, VISIBILITY_SENTENCES } from './note-words.ts';
+import { VISIBILITIES, VISIBILITY_LABELS, VISIBILITY_SENTENCES } from './note-words.ts';
 
 /** What is written: a new note, one that follows another up, or other words for one's own. */
 export type NoteWork =
@@ -73,7 +73,7 @@ export function NoteDialog(props: NoteDialogProps) {
           form={form}
           name="category"
           label="Category"
-          options={CATEGORIES.map((value) => ({ value, label: humanizeCode(value) }))}
+          options={NOTE_CATEGORIES.map((value) => ({ value, label: humanizeCode(value) }))}
         />
         {may(role, 'shareNotes') && (
           <ChoiceField

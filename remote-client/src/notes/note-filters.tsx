@@ -1,8 +1,8 @@
-import type { Note } from '@vcms/domain';
+import { NOTE_CATEGORIES, type Note } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
 import { Field, Flex, Icon, Input, InputGroup, NativeSelect } from '@vcms/ui';
 import type { NoteFilter } from './note-timeline.ts';
-import { CATEGORIES, VISIBILITIES, VISIBILITY_LABELS } from './note-words.ts';
+import { VISIBILITIES, VISIBILITY_LABELS } from './note-words.ts';
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
@@ -58,7 +58,7 @@ export function NoteFilters({ filter, onChange }: NoteFiltersProps) {
       <Choice<Note['category']>
         label="Category"
         value={filter.category}
-        values={CATEGORIES}
+        values={NOTE_CATEGORIES}
         words={humanizeCode}
         onChange={(category) => onChange({ ...filter, category })}
       />

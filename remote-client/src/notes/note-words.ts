@@ -13,12 +13,4 @@ export const VISIBILITY_SENTENCES: Readonly<Record<Note['visibility'], string>> 
   shared: 'The contractor will see this note and is notified of it. So will customer service.',
 };
 
-export const CATEGORIES: readonly Note['category'][] = [
-  'general',
-  'safety',
-  'insurance',
-  'performance',
-  'incident',
-];
-
 export const VISIBILITIES: readonly Note['visibility'][] = ['client_private', 'client_and_firm', 'shared'];

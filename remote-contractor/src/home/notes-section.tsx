@@ -1,5 +1,4 @@
-import { notesSharedWithQuery, type StoredRecord, useLiveQuery } from '@vcms/data';
-import type { Note } from '@vcms/domain';
+import { notesSharedWithQuery, type SharedNote, useLiveQuery } from '@vcms/data';
 import { formatDate, humanizeCode, LiveSection, useKeepPreviousData } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Badge, Box, Button, Flex, Stack, Text } from '@vcms/ui';
@@ -18,9 +17,9 @@ export interface NotesSectionProps {
   readonly nameOf: (clientId: string | undefined) => string;
 }
 
-function SharedNote({ note, nameOf }: NotesSectionProps & { readonly note: StoredRecord<Note> }) {
-  const { clientId, byFirm, category, body, editedAt, retractedAt, record } = note;
-  const about = byFirm === true ? `${nameOf(undefined)}, about your work for ` : '';
+function NoteLine({ note, nameOf }: NotesSectionProps & { readonly note: SharedNote }) {
+  const { clientId, category, body, createdAt, isOfFirm, isEdited, isRetracted } = note;
+  const about = isOfFirm ? `${nameOf(undefined)}, about your work for ` : '';
   return (
     <Box as="li" borderTopWidth="1px" pt="3" _first={{ borderTopWidth: '0', pt: '0' }}>
       <Flex wrap="wrap" columnGap="2" rowGap="1" align="center">
@@ -30,15 +29,15 @@ function SharedNote({ note, nameOf }: NotesSectionProps & { readonly note: Store
         </Text>
         <Badge>{humanizeCode(category)}</Badge>
         <Text textStyle="sm" color="fg.muted">
-          {record.createdAt !== undefined && formatDate(record.createdAt)}
-          {editedAt !== undefined && retractedAt === undefined && ', edited'}
+          {formatDate(createdAt)}
+          {isEdited && !isRetracted && ', edited'}
         </Text>
       </Flex>
       <Text
         mt="1"
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
-        {...(retractedAt === undefined ? {} : { color: 'fg.muted', fontStyle: 'italic' })}
+        {...(isRetracted ? { color: 'fg.muted', fontStyle: 'italic' } : {})}
       >
         {body}
       </Text>
@@ -70,7 +69,7 @@ export function NotesSection({ nameOf }: NotesSectionProps) {
           <>
             <Stack as="ul" aria-label="Notes" gap="3" m="0" p="0" listStyleType="none">
               {items.map((note) => (
-                <SharedNote key={note.id} note={note} nameOf={nameOf} />
+                <NoteLine key={note.id} note={note} nameOf={nameOf} />
               ))}
             </Stack>
             {items.length >= count && (

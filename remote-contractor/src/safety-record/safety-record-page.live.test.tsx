@@ -56,7 +56,7 @@ describe('the safety record of a contractor', () => {
     const dialog = title.closest<HTMLElement>('[role=dialog]');
     if (dialog === null) throw new Error('There is no dialog');
     const list = within(within(dialog).getByRole('list', { name: 'What your clients accept' }));
-    list.getByText(/^Lakeshore Foods: latest up to 1\.00/);
+    list.getByText(/^Lakeshore Foods: latest at most 1\.00/);
     expect(list.queryByText(/the limit$|within it$/)).toBeNull();
 
     type(dialog, /^EMR/, '1.01');

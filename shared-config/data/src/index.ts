@@ -11,6 +11,7 @@ export * from './firm-lists.ts';
 export * from './lean-call.ts';
 export * from './lean-events.ts';
 export * from './lean-evidence.ts';
+export * from './lean-notes.ts';
 export * from './live-query.ts';
 export * from './notifications.ts';
 export * from './page-query.ts';

@@ -105,6 +105,7 @@ export * from './machines/broker-machine.ts';
 export * from './machines/client-machines.ts';
 export * from './machines/evidence-machine.ts';
 export * from './name-words.ts';
+export { NOTE_CATEGORIES } from './note.ts';
 export * from './notification.ts';
 export * from './override-rules.ts';
 export * from './phone.ts';

@@ -12,8 +12,8 @@ export interface EmrLimitListProps {
 
 function wordsOf({ emrLatest, emrMean }: EmrLimits): string {
   const parts = [
-    ...(emrLatest === undefined ? [] : [`latest up to ${emrLatest}`]),
-    ...(emrMean === undefined ? [] : [`mean of up to three up to ${emrMean}`]),
+    ...(emrLatest === undefined ? [] : [`latest at most ${emrLatest}`]),
+    ...(emrMean === undefined ? [] : [`mean at most ${emrMean}`]),
   ];
   return parts.join(', ');
 }

@@ -103,16 +103,6 @@ export function clientNotesForFirmQuery(firestore: Firestore, clientId: string):
   );
 }
 
-/** Notes that clients and the firm share with a contractor, newest first. */
-export function notesSharedWithQuery(firestore: Firestore, contractorId: string): RecordQuery<'notes'> {
-  return query(
-    recordsOf(firestore, 'notes'),
-    where('contractorId', '==', contractorId),
-    where('visibility', '==', 'shared'),
-    orderBy('createdAt', 'desc'),
-  );
-}
-
 /** Results of a client's contractors that it may see; by status when one is named, else those that change first. */
 export function snapshotsOfClientQuery(
   firestore: Firestore,

@@ -7,6 +7,7 @@ import {
   RECIPIENT_MAIL_STATES,
 } from '../announcement.ts';
 import { DEMAND_KEY } from '../demand-key.ts';
+import { NOTE_CATEGORIES } from '../note.ts';
 import { USER_ROLES } from '../role.ts';
 import { validationText } from '../validation-messages.ts';
 import { needsMitigation, VARIANCE_BOUNDS, VARIANCE_STATES } from '../variance.ts';
@@ -54,7 +55,7 @@ export const noteSchema = z.object({
   clientId: id(),
   contractorId: id(),
   body: text('Note', 1, 4000),
-  category: z.enum(['general', 'safety', 'insurance', 'performance', 'incident']),
+  category: z.enum(NOTE_CATEGORIES),
   visibility: z.enum(['client_private', 'client_and_firm', 'shared']),
   pinned: z.boolean(),
   editedAt: z.date().optional(),

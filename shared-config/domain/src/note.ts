@@ -1,0 +1,2 @@
+/** What a note can be about. */
+export const NOTE_CATEGORIES = ['general', 'safety', 'insurance', 'performance', 'incident'] as const;
