@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { documentPath } from '@vcms/domain';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { addDays, documentPath, engagementId, type Question } from '@vcms/domain';
+import type { TestAccount } from '../support/create-account.ts';
+import type { Product } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
@@ -16,6 +18,44 @@ async function fitsPhone(page: Page): Promise<void> {
   await resizeTo(page, before.width, before.height);
 }
 
+interface Browsers {
+  readonly browser: Browser;
+  readonly product: Product;
+}
+
+/** A page of somebody's own. */
+async function pageOf({ browser, product }: Browsers, { email, password }: TestAccount): Promise<Page> {
+  const nobody = { cookies: [], origins: [] };
+  const context = await browser.newContext({ baseURL: product.stack.url, storageState: nobody });
+  const own = await context.newPage();
+  await openShell(own).signIn(email, password);
+  return own;
+}
+
+async function sign(own: Page, name: string): Promise<void> {
+  await own.getByRole('button', { name: 'Submit' }).first().click();
+  const signing = own.getByRole('dialog');
+  await expect(signing.getByLabel(/^Name/)).toHaveValue('');
+  await signing.getByLabel(/^Name/).fill(name);
+  await signing.getByLabel(/^Title/).fill('Owner');
+  expect(await violationsOf(own)).toEqual([]);
+  await signing.getByRole('button', { name: 'Submit' }).click();
+  await expect(own.getByText(/^Submitted on .* The firm reviews it next\./)).toBeVisible();
+}
+
+/** Looks at every section of the answers at hand, which are then one's own to review. */
+async function claim(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await openShell(page).settle();
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
+  await expect(page.getByText('You are reviewing this.')).toBeVisible();
+}
+
+async function acceptAll(page: Page): Promise<void> {
+  for (const seen of await page.getByRole('checkbox', { name: /^Checked/ }).all()) await seen.press('Space');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+}
+
 test('a client publishes its supplement, a contractor answers and signs it, and customer service accepts it', async ({
   browser,
   page,
@@ -25,15 +65,7 @@ test('a client publishes its supplement, a contractor answers and signs it, and 
   const { firestore } = product.trusted;
   const parties = await createStoryParties(product.trusted, 'questions', '2026-11-20');
   const { clientId, contractorId, contractorName, approver, contractor } = parties;
-  const pageOf = async ({ email, password }: typeof approver) => {
-    const nobody = { cookies: [], origins: [] };
-    const context = await browser.newContext({ baseURL: product.stack.url, storageState: nobody });
-    const own = await context.newPage();
-    await openShell(own).signIn(email, password);
-    return own;
-  };
-
-  const client = await pageOf(approver);
+  const client = await pageOf({ browser, product }, approver);
   await client.goto('/company-questionnaires?tab=definitions');
   await client.getByRole('button', { name: 'Create' }).click();
   await client.getByRole('button', { name: 'Begin' }).click();
@@ -52,20 +84,14 @@ test('a client publishes its supplement, a contractor answers and signs it, and 
   await expect(client.getByText(/^1 question, published on/)).toBeVisible();
   await client.context().close();
 
-  const own = await pageOf(contractor);
+  const own = await pageOf({ browser, product }, contractor);
   const definitionId = `${clientId}-supplement`;
   await own.goto(`/questionnaire/general-questionnaire?q=${definitionId}`);
   const question = own.getByRole('region', { name: /^1\. Do you bring cranes/ });
   await question.getByText('Yes', { exact: true }).click();
   await expect(own.getByText('All answers are saved.')).toBeVisible();
   await fitsPhone(own);
-  await own.getByRole('button', { name: 'Submit' }).first().click();
-  const signing = own.getByRole('dialog');
-  await signing.getByLabel(/^Name/).fill('Olive Brandt');
-  await signing.getByLabel(/^Title/).fill('Owner');
-  expect(await violationsOf(own)).toEqual([]);
-  await signing.getByRole('button', { name: 'Submit' }).click();
-  await expect(own.getByText(/^Submitted on .* The firm reviews it next\./)).toBeVisible();
+  await sign(own, 'Olive Brandt');
 
   await page.goto('/company-questionnaires');
   await openShell(page).settle();
@@ -85,5 +111,130 @@ test('a client publishes its supplement, a contractor answers and signs it, and 
     .doc(`${documentPath('companies', contractorId)}/answers/${definitionId}`)
     .get();
   expect(stored.data()).toMatchObject({ state: 'accepted', signedBy: 'Olive Brandt', progressPct: 100 });
+  await own.context().close();
+});
+
+const question = (id: string, text: string, more: Partial<Question> = {}): Question => ({
+  ...{ id, text, type: 'yes_no_na', required: true, weight: 1, knockout: [], evidence: false },
+  ...more,
+});
+const ASKED = [
+  question('cranes', 'Do you bring cranes?'),
+  question('rigging', 'Do you train your riggers?'),
+  question('night', 'Do you work at night?'),
+];
+const NEW = [
+  question('divers', 'Do you send divers?', { knockout: ['yes'] }),
+  question('drones', 'Do you fly drones?'),
+];
+const DAY = '2026-11-20';
+const STAMPS = { createdAt: new Date(), createdBy: 'story', updatedAt: new Date(), updatedBy: 'story', v: 1 };
+
+/** A client that requires its supplement, a second one that asks nothing, and answers that wait for the firm. */
+async function prepareReturns({ trusted }: Product) {
+  const parties = await createStoryParties(trusted, 'returns', DAY);
+  const other = await createStoryParties(trusted, 'bystander', DAY);
+  const { clientId, contractorId, contractor } = parties;
+  const definitionId = `${clientId}-supplement`;
+  const { firestore } = trusted;
+  const put = (path: string, data: object) => firestore.doc(path).set({ ...data, ...STAMPS });
+  const asks = (client: string, questionnaire: object) =>
+    firestore.doc(documentPath('requirementSets', client, 1)).update({ insurance: {}, questionnaire });
+  const required = { required: true, definitionId, maxAgeMonths: 12 };
+  await asks(clientId, required);
+  await asks(other.clientId, { ...required, required: false });
+  const engagement = (
+    await firestore.doc(documentPath('engagements', engagementId(clientId, contractorId))).get()
+  ).data();
+  await put(documentPath('engagements', engagementId(other.clientId, contractorId)), {
+    ...engagement,
+    clientId: other.clientId,
+  });
+  const about = { owner: clientId, title: 'Rules of the terminal' };
+  await put(documentPath('questionnaires', definitionId), about);
+  const version = (n: number, questions: readonly Question[], more: object) =>
+    put(documentPath('questionnaireVersions', definitionId, n), {
+      ...{ definitionId, n, ...about, sections: [{ title: 'On site', questions }], ...more },
+    });
+  await version(1, ASKED, {
+    status: 'published',
+    publishedOn: addDays(DAY, -60),
+    changeNote: 'First version',
+  });
+  const answer = { value: 'no', answeredAt: new Date(), answeredBy: contractor.uid };
+  await put(documentPath('answers', contractorId, definitionId), {
+    ...{ definitionId, defVersion: 1, progressPct: 100, contractorId, state: 'submitted', version: 1 },
+    answers: Object.fromEntries(ASKED.map(({ id }) => [id, answer])),
+    ...{ submittedOn: DAY, signedBy: 'Somebody Else', signedTitle: 'Clerk', lastAnswered: 'night' },
+  });
+  const draft = () => version(2, [...ASKED, ...NEW], { status: 'draft' });
+  return { ...parties, otherId: other.clientId, definitionId, draft };
+}
+
+test('two answers come back and are corrected; of the next version just what is new is asked, and a knockout counts for its client alone', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const { contractorId, contractor, approver, clientId, otherId, definitionId, draft } =
+    await prepareReturns(product);
+  const { firestore } = product.trusted;
+  const resultOf = async (client: string) => {
+    const snapshot = await firestore.doc(documentPath('snapshots', engagementId(client, contractorId))).get();
+    return { overall: snapshot.get('result.overall'), reasons: snapshot.get('result.items')?.[0]?.reasons };
+  };
+  const address = `/company-questionnaires/${contractorId}/${definitionId}`;
+
+  await claim(page, address);
+  for (const text of ['Do you bring cranes?', 'Do you train your riggers?'])
+    await page.getByRole('button', { name: `Return the answer to: ${text}` }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Return with findings' }).click();
+
+  const own = await pageOf({ browser, product }, contractor);
+  await own.goto(`/questionnaire/general-questionnaire?q=${definitionId}`);
+  await own.getByRole('button', { name: 'Correct answers' }).click();
+  await expect(own.getByText('Only what was returned, or is missing, can be changed.')).toBeVisible();
+  await expect(own.getByText('To correct', { exact: true })).toHaveCount(2);
+  const asked = (text: string) => own.getByRole('region', { name: new RegExp(`^\\d\\. ${text}`) });
+  await expect(asked('Do you work at night').getByRole('radio', { name: 'No' })).toBeDisabled();
+  for (const text of ['Do you bring cranes', 'Do you train your riggers'])
+    await asked(text).getByText('Yes', { exact: true }).click();
+  await expect(own.getByText('All answers are saved.')).toBeVisible();
+  await fitsPhone(own);
+  await sign(own, 'Olive Brandt');
+
+  await claim(page, address);
+  await acceptAll(page);
+  await expect(own.getByText(/^Accepted\. The answers count until/)).toBeVisible();
+  await expect.poll(() => resultOf(clientId)).toMatchObject({ overall: 'compliant' });
+  const before = await resultOf(otherId);
+
+  await draft();
+  const client = await pageOf({ browser, product }, approver);
+  await client.goto('/company-questionnaires?tab=definitions');
+  await client.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publishing = client.getByRole('alertdialog');
+  await expect(publishing).toContainText('2 questions are new');
+  await publishing.getByLabel(/^What is new/).fill('Divers and drones.');
+  await publishing.getByRole('button', { name: 'Publish version 2' }).click();
+  await client.context().close();
+
+  await expect(own.getByText(/2 questions are new\. Your answers are carried over\./)).toBeVisible();
+  await own.getByRole('button', { name: 'Update answers' }).click();
+  await own.getByRole('alertdialog').getByRole('button', { name: 'Update answers' }).click();
+  const missing = own.getByRole('region', { name: /missing/i }).getByRole('listitem');
+  await expect(missing).toContainText([/Do you send divers/, /Do you fly drones/]);
+  await expect(own.getByText('60 %')).toBeVisible();
+  await expect(own.getByText(/Signed by/)).toHaveCount(0);
+  await asked('Do you send divers').getByText('Yes', { exact: true }).click();
+  await asked('Do you fly drones').getByText('No', { exact: true }).click();
+  await expect(own.getByText('All answers are saved.')).toBeVisible();
+  await sign(own, 'Olive Brandt');
+
+  await expect
+    .poll(() => resultOf(clientId))
+    .toEqual({ overall: 'non_compliant', reasons: ['knockout:divers'] });
+  expect(await resultOf(otherId)).toEqual(before);
   await own.context().close();
 });
