@@ -1,20 +1,16 @@
-import type { Company } from '@vcms/domain';
-import { DashboardSection } from '@vcms/kits';
+import { DashboardSection, useFirm } from '@vcms/kits';
 import { useTrustedCall } from '@vcms/kits/form';
 import { Box, Button, Text } from '@vcms/ui';
 import { useState } from 'react';
 
-export interface PlanSectionProps {
-  /** The firm, which decides; undefined while it is not read. */
-  readonly firm: Pick<Company, 'name'> | undefined;
-}
-
 /** What the limited plan leaves out, and the way to the full one: the firm is told, and decides. */
-export function PlanSection({ firm }: PlanSectionProps) {
+export function PlanSection() {
+  const firm = useFirm();
   const { busy, call } = useTrustedCall('companyAskFullPlan');
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const decider = firm?.name ?? 'The firm that keeps this register';
+  const named = firm.kind === 'ready' ? firm.items[0]?.name : undefined;
+  const decider = named ?? 'The firm that keeps this register';
 
   async function ask(): Promise<void> {
     setProblem(undefined);
