@@ -1,8 +1,8 @@
 import { ReceivedSection } from '@vcms/announcements/reading';
 import { TodaySection } from '@vcms/calendar/today';
 import { companyRef, engagementsOfContractorQuery, useLiveDocument, useLiveQuery } from '@vcms/data';
-import { DashboardSection, DeferredSection, useFirm, useToday } from '@vcms/kits';
-import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
+import { DashboardSection, useFirm, useToday } from '@vcms/kits';
+import { useBackend, useSession } from '@vcms/sdk';
 import { Box, Link, LoadingBlock, Progress, Stack, Text } from '@vcms/ui';
 import { limit, query } from 'firebase/firestore';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,9 +10,7 @@ import { ClientsSection } from './clients-section.tsx';
 import { DeclaredNotice } from './declared-notice.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { missingFacts } from './missing-facts.ts';
-
-/** Asking calls the server, which nothing else of this page does: it comes after the rest. */
-const PlanSection = lazyWithRetry(async () => (await import('./plan-section.tsx')).PlanSection);
+import { PlanSection } from './plan-section.tsx';
 
 const READ = 25;
 
@@ -75,7 +73,7 @@ export function LimitedBody() {
       <CompletenessSection />
       <InvitationsSection state={clients} />
       <ClientsSection state={clients} standings={NOTHING_JUDGED} firm={firm} today={today} />
-      <DeferredSection part={PlanSection} label="your plan" minH="10rem" />
+      <PlanSection firm={firm.kind === 'ready' ? firm.items[0] : undefined} />
       <ReceivedSection />
       <TodaySection isDense={false} now={realNow} />
     </Stack>

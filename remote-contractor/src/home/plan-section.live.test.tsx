@@ -12,7 +12,7 @@ it('says what to do when asking for the full plan does not get through, and can 
   const firestore = liveFirestore(contractorLimited);
   const functions = getFunctions(firestore.app);
   connectFunctionsEmulator(functions, '127.0.0.1', 9);
-  renderWithShell(<PlanSection />, {
+  renderWithShell(<PlanSection firm={{ name: 'Clearpath Safety Partners' }} />, {
     role: '5006',
     session: liveSession(contractorLimited),
     backend: { firestore, functions },

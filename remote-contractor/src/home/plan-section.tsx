@@ -1,22 +1,35 @@
-import { DashboardSection, useFirm } from '@vcms/kits';
-import { useTrustedCall } from '@vcms/kits/form';
+import type { Company } from '@vcms/domain';
+import { DashboardSection } from '@vcms/kits';
+import { useBackend } from '@vcms/sdk';
 import { Box, Button, Text } from '@vcms/ui';
 import { useState } from 'react';
 
+export interface PlanSectionProps {
+  /** The firm, which decides; undefined while it is not read. */
+  readonly firm: Pick<Company, 'name'> | undefined;
+}
+
 /** What the limited plan leaves out, and the way to the full one: the firm is told, and decides. */
-export function PlanSection() {
-  const firm = useFirm();
-  const { busy, call } = useTrustedCall('companyAskFullPlan');
+export function PlanSection({ firm }: PlanSectionProps) {
+  const { functions } = useBackend();
+  const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const named = firm.kind === 'ready' ? firm.items[0]?.name : undefined;
-  const decider = named ?? 'The firm that keeps this register';
+  const decider = firm?.name ?? 'The firm that keeps this register';
 
   async function ask(): Promise<void> {
     setProblem(undefined);
-    const result = await call({});
-    if (result.kind !== 'done') return setProblem(result.message);
-    setAsked(true);
+    setBusy(true);
+    try {
+      const { askFullPlan } = await import('./ask-full-plan.ts');
+      const result = await askFullPlan(functions);
+      if (result.kind === 'done') setAsked(true);
+      else setProblem(result.message);
+    } catch {
+      setProblem('The server cannot be reached. Check your connection, then try again.');
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
