@@ -11,7 +11,7 @@ export interface PlanSectionProps {
 
 /** What the limited plan leaves out, and the way to the full one: the firm is told, and decides. */
 export function PlanSection({ firm }: PlanSectionProps) {
-  const { functions } = useBackend();
+  const backend = useBackend();
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -22,7 +22,7 @@ export function PlanSection({ firm }: PlanSectionProps) {
     setBusy(true);
     try {
       const { askFullPlan } = await import('./ask-full-plan.ts');
-      const result = await askFullPlan(functions);
+      const result = await askFullPlan(backend.functions);
       if (result.kind === 'done') setAsked(true);
       else setProblem(result.message);
     } catch {
