@@ -170,14 +170,14 @@ test('a contractor on the limited plan asks for the full one, and the firm is to
     await openShell(page).signIn(limited.email, limited.password);
     const plan = page.getByRole('region', { name: 'Your plan: limited' });
     await plan.getByRole('button', { name: 'Ask for the full plan' }).click();
-    await expect(plan.getByText(/is told and will contact you\.$/)).toBeVisible();
+    await expect(plan.getByText(/has been notified and will contact you\.$/)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
 
     const { auth, firestore } = product.trusted;
     const { uid } = await auth.getUserByEmail(accountOf('5002').email);
     const told = firestore.collection('notifications').where('toId', '==', uid);
     await expect
-      .poll(async () => (await told.where('title', '==', 'Full plan asked for').get()).size)
+      .poll(async () => (await told.where('title', '==', 'Full plan requested').get()).size)
       .toBe(1);
   } finally {
     await context.close();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const notices = async () =>
-  (await world.list('notifications')).filter(({ title }) => title === 'Full plan asked for');
+  (await world.list('notifications')).filter(({ title }) => title === 'Full plan requested');
 const lines = async () => (await world.list('audit')).filter(({ action }) => action === 'company.ask_plan');
 
 it('tells the firm once a day that a limited contractor asks for the full plan, and for whom', async () => {

@@ -17,7 +17,7 @@ async function clientsOf({ db }: Trusted, contractorId: string): Promise<string>
 }
 
 /**
- * Tells the firm that a contractor on the limited plan wants the full one, which clients may need of it (issue 12.3). Only the firm
+ * Tells the firm that a contractor on the limited plan wants the full one, which clients may need of it. Only the firm
  * changes a plan. Asking again on the same day changes nothing.
  */
 export async function askFullPlan(trusted: Trusted, caller: Caller): Promise<Record<string, never>> {
@@ -38,7 +38,7 @@ export async function askFullPlan(trusted: Trusted, caller: Caller): Promise<Rec
   );
   await notify(trusted, staff.flat(), {
     eventKey: `plan-${companyId}-${day}`,
-    title: 'Full plan asked for',
+    title: 'Full plan requested',
     body: `${company.name} asks for the full plan. ${await clientsOf(trusted, companyId)}`,
   });
   return {};

@@ -35,12 +35,12 @@ export function PlanSection({ firm }: PlanSectionProps) {
   return (
     <DashboardSection title="Your plan: limited">
       <Text>
-        A client that asks for insurance, injury rates, safety programs, answers or documents of people needs
-        you on the full plan. What you have entered stays.
+        Clients that ask for insurance, injury rates, safety programs, questionnaires or documents of workers
+        need you on the full plan. What you have entered stays.
       </Text>
       <Box mt="3" aria-live="polite">
         {isAsked ? (
-          <Text fontWeight="medium">{decider} is told and will contact you.</Text>
+          <Text fontWeight="medium">{decider} has been notified and will contact you.</Text>
         ) : (
           <Button size="sm" variant="outline" loading={busy} onClick={() => void ask()}>
             Ask for the full plan

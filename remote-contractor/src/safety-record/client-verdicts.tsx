@@ -94,7 +94,7 @@ export function ClientVerdicts({ limits, logs }: ClientVerdictsProps) {
           <Verdicts limits={entry} logs={logs} />
           {entry.sources.map((source) => (
             <Text key={source} mt="2" textStyle="xs" color="fg.muted">
-              By the rate of your industry: {source}
+              Based on your industry's rate: {source}
             </Text>
           ))}
         </Box>

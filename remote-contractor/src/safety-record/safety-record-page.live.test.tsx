@@ -62,13 +62,13 @@ describe('the safety record of a contractor', () => {
     type(dialog, /^EMR/, '1.01');
     await list.findByText('1.01 is over the limit');
     type(dialog, /^EMR/, '1');
-    await list.findByText('1.00 is within it');
+    await list.findByText('1.00 is within the limit');
   });
 
   it('names the source of the industry rate that a limit follows', async () => {
     show(contractor);
     const limits = within(await screen.findByLabelText('Limits by client'));
-    expect(limits.getAllByText(/^By the rate of your industry: \d+ .*, 2023\. Source: BLS, /)).not.toEqual(
+    expect(limits.getAllByText(/^Based on your industry's rate: \d+ .*, 2023\. Source: BLS, /)).not.toEqual(
       [],
     );
   });

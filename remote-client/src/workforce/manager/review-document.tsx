@@ -85,7 +85,7 @@ export function ReviewDocument({ file, document, terms, card, onward, now }: Rev
                       ? []
                       : [
                           {
-                            label: 'Handed in for',
+                            label: 'Submitted for',
                             value: `${document.holder ?? ''}: the name has changed since`,
                           },
                         ]),

@@ -37,7 +37,7 @@ export function EmrLimitList({ limits, value }: EmrLimitListProps) {
               <StatusChip
                 {...(compareDecimals(value, one.emrLatest) > 0
                   ? { tone: 'danger', label: `${value} is over the limit` }
-                  : { tone: 'success', label: `${value} is within it` })}
+                  : { tone: 'success', label: `${value} is within the limit` })}
               />
             )}
           </Flex>

@@ -143,7 +143,7 @@ export function PersonDialog(props: PersonDialogProps) {
       {seen !== undefined && (
         <Text textStyle="sm" color="fg.muted">
           After a change of the job role, documents of the earlier role stay required. After a change of the
-          name, send each document again: what was handed in under another name does not count.
+          name, send each document again: documents submitted under another name do not count.
         </Text>
       )}
     </ActionDialog>

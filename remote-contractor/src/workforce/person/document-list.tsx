@@ -34,8 +34,7 @@ export function DocumentList({ person, documents, reviews, terms, onMove }: Docu
           <>
             {!isHeldBy(document, person) && (
               <Text textStyle="sm" mt="1">
-                Handed in for {document.holder}. It counts for the present name once it was sent and reviewed
-                again.
+                Submitted for {document.holder}. Send it again to have it reviewed under the current name.
               </Text>
             )}
             {returned !== undefined && (

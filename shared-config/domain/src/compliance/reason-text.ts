@@ -76,7 +76,7 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
   name_differs: (item) =>
     `Insured as ${amount(item, item.actual)}, registered as ${amount(item, item.required)}`,
 
-  other_name: (_item, name) => `On file for ${name}; send it again under the present name`,
+  other_name: (_item, name) => `On file for ${name}; send it again under the current name`,
   company_suspended: () => 'Suspended by the firm that keeps this register',
   record_damaged: (_item, kind) => `A stored ${kind.replaceAll('_', ' ')} cannot be read; the firm was told`,
   not_rated: () => 'Not rated',
