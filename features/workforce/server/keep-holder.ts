@@ -17,7 +17,8 @@ export async function keepHolder({ db }: Trusted, seen: DocumentSnapshot | undef
   const document = seen?.ref;
   const person = document?.parent.parent;
   if (document === undefined || person === undefined || person === null) return false;
-  if (seen?.get('state') === 'draft') return false;
+  // Most writes of a document need no transaction: it has its name, or none yet.
+  if (seen?.get('state') === 'draft' || seen?.get('holder') !== undefined) return false;
   return db.runTransaction(async (transaction) => {
     const now = await transaction.get(document);
     if (!now.exists || now.get('state') === 'draft' || now.get('holder') !== undefined) return false;

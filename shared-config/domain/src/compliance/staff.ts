@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate } from '../calendar-date.ts';
+import { foldedWords } from '../name-words.ts';
 import type { StaffDocType, StaffDocument, StaffMember } from '../schemas/document-schemas.ts';
 import type { RequirementOverride, RequirementSet } from '../schemas/requirement-schema.ts';
 import type { Review } from '../schemas/review-schema.ts';
@@ -50,9 +51,9 @@ function isAsked(person: StaffMember, demand: StaffDemand, docType: StaffDocType
   );
 }
 
-/** Capitals, accents and spaces make no other person. */
+/** Capitals, accents, spaces and hyphens make no other person. */
 function plainName(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+  return foldedWords(name).join(' ');
 }
 
 type NamedPerson = Pick<StaffMember, 'firstName' | 'lastName'>;
