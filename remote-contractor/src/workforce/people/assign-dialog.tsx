@@ -125,8 +125,8 @@ export function AssignDialog({ terms, people, seen, onClose }: AssignDialogProps
         />
         {seen?.areSitesByClient === true ? (
           <Text textStyle="sm">
-            {seen.sites.length === 0 ? 'All sites' : seen.sites.join(', ')}: chosen by the client. Only the
-            client can change them.
+            Sites: {seen.sites.length === 0 ? 'all' : seen.sites.join(', ')}. Chosen by the client, and
+            changed by the client only.
           </Text>
         ) : (
           <TextField
