@@ -106,6 +106,26 @@ describe('a file in a folder', () => {
     expect((await answerOf(setDoc(place, creation('reviews', uid, review)))).answer).toBe(answer);
   });
 
+  it.each([
+    ['every client may open', 'engaged', 'allowed'],
+    ['is meant for another client', 'client:Y', 'denied'],
+    ['the company keeps to itself', 'company', 'denied'],
+  ])('reviewed by a client: what %s', async (_, visibility, answer) => {
+    files += 1;
+    const id = `shown${files}`;
+    const given = { ...OWN_FOLDER, visibility, createdBy: 'u-contractor' };
+    await world.write(new Map([[`companies/A/documents/${id}`, file(id, given)]]));
+    const { uid } = ACTORS['5003'];
+    const review = {
+      ...{ contractorId: 'A', subjectType: 'document', subjectId: id, subjectVersion: 1, scope: 'X' },
+      ...{ decision: 'accepted', findings: [], publicComment: '', minutesToDecision: 1 },
+      ...{ decidedBy: uid, decidedAt: serverTimestamp() },
+    };
+    const place = doc(world.as(ACTORS['5003']), `companies/A/reviews/of-${id}`);
+
+    expect((await answerOf(setDoc(place, creation('reviews', uid, review)))).answer).toBe(answer);
+  });
+
   it('leaves what the firm decided on it to the firm and the company, whoever it is meant for', async () => {
     const decided = (subjectType: string, scope: string) =>
       stamped({ contractorId: 'A', subjectType, subjectId: 'of-y', subjectVersion: 1, scope });

@@ -131,6 +131,14 @@ export const REGISTERS: readonly Register[] = [
   ...(['firm', 'X'] as const).map(
     (scope): Register => ({
       role: scope === 'firm' ? '5002' : '5003',
+      base: (db) => data.reviewTasksOf(db, scope, ['document']),
+      fields: ['submittedOn'],
+      filters: [{}, { state: 'in_review' }],
+    }),
+  ),
+  ...(['firm', 'X'] as const).map(
+    (scope): Register => ({
+      role: scope === 'firm' ? '5002' : '5003',
       base: (db) => data.reviewTasksOf(db, scope, ['questionnaire']),
       fields: ['submittedOn'],
       filters: [{}, { state: 'in_review' }],

@@ -46,6 +46,8 @@ export const menu: RemoteMenu = {
     { path: '/all-variances', roles: FULL_ONLY },
     { path: '/documents-center/files', roles: BOTH },
     detailOf('/documents-center/files', ':contractorId', 'Contractor', BOTH),
+    detailOf('/documents-center/files', 'review', 'Documents to review', FULL_ONLY),
+    detailOf('/documents-center/files', 'review/:contractorId/:documentId', 'Document', FULL_ONLY),
     { path: '/email-messaging/h-client', roles: BOTH },
     detailOf('/email-messaging/h-client', ':announcementId', 'Announcement', BOTH),
     { path: '/contractor-notes', roles: BOTH },

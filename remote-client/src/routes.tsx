@@ -41,6 +41,10 @@ const StaffReviewPage = lazyWithRetry(
 const ClientDocumentsPage = lazyWithRetry(
   async () => (await import('./documents/client-documents-page.tsx')).ClientDocumentsPage,
 );
+const DocumentReviewPage = lazyWithRetry(
+  async () => (await import('@vcms/documents/review')).DocumentReviewPage,
+);
+
 const CalendarPage = lazyWithRetry(async () => (await import('./home/calendar-page.tsx')).ClientCalendarPage);
 
 const ClientHelpPage = lazyWithRetry(async () => {
@@ -109,6 +113,8 @@ export const routes = createRoutes(menu, {
   ),
   '/documents-center/files': ClientDocumentsPage,
   '/documents-center/files/:contractorId': ClientDocumentsPage,
+  '/documents-center/files/review': DocumentReviewPage,
+  '/documents-center/files/review/:contractorId/:documentId': DocumentReviewPage,
   '/calendar': CalendarPage,
   '/help-logged-in/client-help': ClientHelpPage,
   '/faq-logged-in/client-faq': ClientFaqHelpPage,

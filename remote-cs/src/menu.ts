@@ -132,6 +132,18 @@ export const menu: RemoteMenu = {
       label: 'Contractor',
       parent: '/documents-center/files',
     },
+    {
+      path: '/documents-center/files/review',
+      roles: ['5002'],
+      label: 'Documents to review',
+      parent: '/documents-center/files',
+    },
+    {
+      path: '/documents-center/files/review/:contractorId/:documentId',
+      roles: ['5002'],
+      label: 'Document',
+      parent: '/documents-center/files/review',
+    },
     { path: '/confirm-statisticals', roles: ['5002'] },
     {
       path: '/confirm-statisticals/:contractorId/:kind/:recordId',

@@ -28,6 +28,10 @@ const DocumentsPage = rolePage(async () => (await import('@vcms/documents/center
   title: 'Document Center',
 });
 
+const DocumentReviewPage = lazyWithRetry(
+  async () => (await import('@vcms/documents/review')).DocumentReviewPage,
+);
+
 const CalendarPage = lazyWithRetry(async () => {
   const [page, { topicPath }] = await Promise.all([
     import('@vcms/calendar/page'),
@@ -86,6 +90,8 @@ export const routes = createRoutes(menu, {
   ),
   '/documents-center/files': DocumentsPage,
   '/documents-center/files/:contractorId': DocumentsPage,
+  '/documents-center/files/review': DocumentReviewPage,
+  '/documents-center/files/review/:contractorId/:documentId': DocumentReviewPage,
   '/calendar': CalendarPage,
   '/help-logged-in/cs-help': HelpPage,
 });

@@ -11,6 +11,11 @@ export function centerAddress(): `/${string}` {
   return CENTER_PATH;
 }
 
+/** What waits for a review, over all contractors. */
+export function reviewAddress(): `/${string}` {
+  return `${CENTER_PATH}/review`;
+}
+
 /** Another choice of files: the list begins again, and no file is open. */
 export function withChoice(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -1,9 +1,10 @@
 import { may } from '@vcms/domain';
 import { Register } from '@vcms/kits/register';
 import { useSession } from '@vcms/sdk';
-import { EmptyState, PageHeading } from '@vcms/ui';
+import { Button, EmptyState, PageHeading } from '@vcms/ui';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { reviewAddress } from './center-path.ts';
 import { ContractorFolder } from './contractor-folder.tsx';
 import { contractorsOfClient, FIRM_CONTRACTORS } from './contractor-registers.tsx';
 
@@ -60,7 +61,17 @@ export function DocumentsPage({ title, now = realNow }: DocumentsPageProps) {
     return <ContractorFolder key={contractorId} contractorId={contractorId} title={title} now={now} />;
   return (
     <>
-      <PageHeading title={title} description="The files of each contractor, by folder." />
+      <PageHeading
+        title={title}
+        description="The files of each contractor, by folder."
+        actions={
+          may(role, 'reviewEvidence') && (
+            <Button asChild variant="outline">
+              <Link to={reviewAddress()}>Documents to review</Link>
+            </Button>
+          )
+        }
+      />
       {isFirm ? <FirmContractors title={title} /> : <ClientContractors title={title} clientId={companyId} />}
     </>
   );

@@ -26,6 +26,11 @@ export function relabelDocument(
   return change(context, id, { title, category });
 }
 
+/** Takes back what waits for its review: the company's own. */
+export function withdrawDocument(context: KeeperContext, id: string): Promise<WriteResult> {
+  return change(context, id, { state: 'withdrawn' });
+}
+
 /** Takes a file that does not count, or that the same person put up, out of the folders; it stays on file as archived. */
 export function archiveDocument(context: KeeperContext, id: string): Promise<WriteResult> {
   return change(context, id, { state: 'archived' });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { fileStateWords } from './file-state.ts';
 
 it.each([
-  ['w9', 'w9', 'submitted', 'On file'],
+  ['w9', 'w9', 'submitted', 'Submitted'],
+  ['other', 'site_plan', 'submitted', 'On file'],
   ['other', 'client_file', 'submitted', 'Client file'],
   ['other', 'requested_file', 'submitted', 'Requested file'],
   ['w9', 'w9', 'accepted', 'Accepted'],

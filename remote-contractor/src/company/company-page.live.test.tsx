@@ -159,21 +159,37 @@ describe('the page of the own company', () => {
     dialog.getByText('Choose a role.');
   });
 
-  it('says of a W-9 that it is on file, and promises no review', async () => {
+  it('says of a document that it waits for its review, and why one came back', async () => {
     const file = {
-      ...{ contractorId: contractor.companyId, typeId: 'w9', category: 'w9', title: 'W-9, new', version: 1 },
-      ...{ fileName: 'w9-new.pdf', contentType: 'application/pdf', size: 1, sha256: '0'.repeat(64) },
-      ...{ storagePath: `companies/${contractor.companyId}/docs/w9-new/1/w9-new.pdf`, redacted: false },
-      ...{ state: 'submitted', submittedOn: LIVE_TODAY, visibility: 'company', virusScan: 'clean' },
+      ...{ contractorId: contractor.companyId, title: 'Form W-9', version: 1, redacted: false },
+      ...{ contentType: 'application/pdf', size: 1, sha256: '0'.repeat(64), virusScan: 'clean' },
+      ...{ submittedOn: LIVE_TODAY, visibility: 'company' },
     };
-    await putLiveRecord(`companies/${contractor.companyId}/documents/w9-new`, file);
-    show(contractor, '5005', 'tax');
+    const place = (id: string) => `companies/${contractor.companyId}/docs/${id}/1/${id}.pdf`;
+    const own = `companies/${contractor.companyId}`;
+    await putLiveRecord(`${own}/documents/w9-new`, {
+      ...{ ...file, typeId: 'w9', category: 'w9', state: 'submitted' },
+      ...{ fileName: 'w9-new.pdf', storagePath: place('w9-new') },
+    });
+    await putLiveRecord(`${own}/documents/bond-new`, {
+      ...{ ...file, typeId: 'bond', category: 'bond', state: 'changes_requested' },
+      ...{ fileName: 'bond-new.pdf', storagePath: place('bond-new') },
+    });
+    await putLiveRecord(`${own}/reviews/of-bond`, {
+      ...{ contractorId: contractor.companyId, subjectType: 'document', subjectId: 'bond-new' },
+      ...{ subjectVersion: 1, scope: 'firm', decision: 'changes_requested', findings: [] },
+      ...{ publicComment: 'Page 2 is missing.', decidedBy: 'u-cs', minutesToDecision: 1 },
+      decidedAt: new Date(),
+    });
+    show(contractor, '5005', 'documents');
 
-    const panel = within(await screen.findByRole('region', { name: 'W-9' }));
+    const panel = within(await screen.findByRole('region', { name: 'Your documents' }));
     const row = (await panel.findByText('w9-new.pdf')).closest('li');
-    expect(row?.textContent).toContain('On file');
-    expect(panel.queryByText(/review/i)).toBeNull();
-    expect(row?.textContent).not.toContain('Submitted');
+    expect(row?.textContent).toContain('Submitted');
+    expect(row?.textContent).toContain('not shown to clients');
+    const bond = (await panel.findByText('bond-new.pdf')).closest('li');
+    await waitFor(() => expect(bond?.textContent).toContain('Page 2 is missing.'));
+    expect(bond?.textContent).not.toContain('Withdraw');
   });
 
   it('gives the limited contractor its five tabs, tax data without W-9 and trades without programs', async () => {

@@ -14,6 +14,7 @@ export interface TabDescription {
 }
 
 const TaxTab = lazyWithRetry(async () => (await import('./tax/tax-tab.tsx')).TaxTab);
+const PapersTab = lazyWithRetry(async () => (await import('./papers/papers-tab.tsx')).PapersTab);
 const TradesTab = lazyWithRetry(async () => (await import('./trades/trades-tab.tsx')).TradesTab);
 const ContactsTab = lazyWithRetry(async () => (await import('./contacts/contacts-tab.tsx')).ContactsTab);
 const ClientsTab = lazyWithRetry(async () => (await import('./clients/clients-tab.tsx')).ClientsTab);
@@ -26,6 +27,7 @@ const UsersTab = lazyWithRetry(async () => (await import('./users/users-tab.tsx'
 export const COMPANY_TABS: readonly TabDescription[] = [
   { name: 'company', label: 'Company', Body: CompanyTab },
   { name: 'tax', label: 'Tax and ownership', Body: TaxTab },
+  { name: 'documents', label: 'Documents', needs: 'submitEvidence', Body: PapersTab },
   { name: 'trades', label: 'Trades and NAICS', Body: TradesTab },
   { name: 'contacts', label: 'Contacts', Body: ContactsTab },
   { name: 'clients', label: 'Clients and access', Body: ClientsTab },

@@ -10,7 +10,7 @@ const PATHS: Readonly<Partial<Record<DeadlineTopic, AbsolutePath>>> = {
   statistics: '/osha-emr-stats',
   programs: '/safety-programs',
   questionnaire: '/questionnaire/general-questionnaire',
-  documents: '/update-contractor-company',
+  documents: '/update-contractor-company?part=documents',
   workforce: '/update-contractor-company?part=workforce',
   engagements: CLIENTS_PATH,
 };

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<QueuedEvidence, { readonly label: string; readonly 
   notRated: { label: 'Not-rated letters', to: '/confirm-statisticals' },
   programVersions: { label: 'Safety programs', to: '/safety-policy-review' },
   answers: { label: 'Questionnaires', to: '/company-questionnaires' },
-  documents: { label: 'Documents', to: '/documents-center/files' },
+  documents: { label: 'Documents', to: '/documents-center/files/review' },
   staffDocuments: { label: 'Staff documents', to: undefined },
 };
 

@@ -16,6 +16,7 @@ const REVIEWED: Readonly<Partial<Record<ReviewSubject, Words>>> = {
   not_rated: { noun: 'not-rated letter', path: '/confirm-statisticals/:contractor/not-rated' },
   program: { noun: 'safety program', path: '/safety-policy-review/:contractor' },
   questionnaire: { noun: 'questionnaire', path: '/company-questionnaires/:contractor' },
+  document: { noun: 'document', path: '/documents-center/files/review/:contractor' },
 };
 
 export const REVIEWED_SUBJECTS = Object.keys(REVIEWED) as readonly ReviewSubject[];

@@ -13,10 +13,12 @@ export const DOCUMENT_CATEGORIES = [
 ] as const;
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 
-/**
- * Files that belong to no record, such as a policy or an OSHA year: they are put up by themselves, and no reviewer has a queue for
- * them. The evaluation counts one only where a client requires its type.
- */
+/** True for a file that a client may open, once the contractor is shown to it (domain 5.1): every client of its contractor, or this one. */
+export function isShownToClient({ visibility }: { readonly visibility: string }, clientId: string): boolean {
+  return visibility === 'engaged' || visibility === `client:${clientId}`;
+}
+
+/** Files that belong to no record, such as a policy or an OSHA year: they are put up by themselves. */
 export const KEPT_CATEGORIES = [
   'w9',
   'msa',
@@ -25,9 +27,21 @@ export const KEPT_CATEGORIES = [
   'other',
 ] as const satisfies DocumentCategory[];
 
-/** True for a file that is kept and not reviewed. */
-export function isKeptFile({ category }: { readonly category?: unknown }): boolean {
-  return KEPT_CATEGORIES.some((kept) => kept === category);
+/** Type of the signed statement that a company without employees needs no workers' compensation (domain 3.2). */
+export const WC_STATEMENT_TYPE = 'wc_not_required';
+
+/** Types of documents that a client may require of a company, and that the evaluation counts once they were accepted (domain 3.2). */
+export const COMPANY_DOCUMENT_TYPES = ['w9', 'msa', 'licence', 'bond', WC_STATEMENT_TYPE] as const;
+export type CompanyDocumentType = (typeof COMPANY_DOCUMENT_TYPES)[number];
+
+/** True for a document that a reviewer decides on by itself, and not with the record that it belongs to. */
+export function isReviewedDocument({ typeId }: { readonly typeId?: unknown }): boolean {
+  return COMPANY_DOCUMENT_TYPES.some((type) => type === typeId);
+}
+
+/** True for a file that is kept and that nobody reviews. */
+export function isKeptFile(file: { readonly category?: unknown; readonly typeId?: unknown }): boolean {
+  return KEPT_CATEGORIES.some((kept) => kept === file.category) && !isReviewedDocument(file);
 }
 
 /** Content types a company may upload, with the file endings people know them by. */
@@ -48,9 +62,6 @@ export const DOCUMENT_SIZE_MAX = 25 * 1_048_576;
 
 /** Bytes of one part in which the server hands out a file. */
 export const DOCUMENT_PART_BYTES = 4 * 1_048_576;
-
-/** Type of the signed statement that a company without employees needs no workers' compensation (domain 3.2). */
-export const WC_STATEMENT_TYPE = 'wc_not_required';
 
 /** Type of what a client puts into its own folder of a contractor: nobody requires it, and nobody reviews it. */
 export const CLIENT_FILE_TYPE = 'client_file';

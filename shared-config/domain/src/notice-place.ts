@@ -9,6 +9,8 @@ export type NoticePlace =
   | 'programs'
   | 'questionnaires'
   | 'documents'
+  | 'document-review'
+  | 'company-documents'
   | 'engagements'
   | 'variances'
   | 'workforce'
@@ -47,6 +49,13 @@ const PAGES: Readonly<Record<NoticePlace, Pages>> = {
     5003: '/documents-center/files',
     5004: '/documents-center/files',
   },
+  'document-review': { 5002: '/documents-center/files/review', 5003: '/documents-center/files/review' },
+  'company-documents': {
+    5002: '/documents-center/files',
+    5003: '/documents-center/files',
+    5004: '/documents-center/files',
+    5005: '/update-contractor-company?part=documents',
+  },
   engagements: { 5003: '/contractor-approval', 5004: '/new-contractor-request' },
   variances: { 5003: '/all-variances', 5005: '/insurance' },
   workforce: { 5003: '/work-manager', 5005: '/update-contractor-company' },
@@ -68,13 +77,14 @@ const PLACE_OF_KEY: readonly (readonly [RegExp, NoticePlace])[] = [
   [/^received-.*-statistics-/, 'statistics'],
   [/^received-.*-programs-/, 'programs'],
   [/^received-.*-questionnaires-/, 'questionnaires'],
+  [/^received-.*-document-review-/, 'document-review'],
   [/^review-holder-/, 'insurance'],
   [/^docrequest-/, 'documents'],
   [/^device-/, 'profile'],
   [/^calendar-feed-/, 'calendar'],
   [/^expiry-.*(osha|emr)\./, 'statistics'],
   [/^expiry-.*program\./, 'programs'],
-  [/^expiry-.*document\./, 'documents'],
+  [/^expiry-.*document\./, 'company-documents'],
   [/^expiry-.*insurance\./, 'certificates'],
   [/^(broker|entered)-/, 'insurance'],
   [/^questionnaire-/, 'questionnaires'],

@@ -1,6 +1,7 @@
 import {
   type AnswerRow,
   answerRows,
+  documentTasks,
   policyTasks,
   programTasks,
   questionnaireTasks,
@@ -62,7 +63,7 @@ export function buildAnswerRows(facts: JudgedFacts, today: string): readonly Ans
 /** Every decision that the demo contractors' evidence waits for, as the server would keep it. */
 export function buildReviewTasks(facts: JudgedFacts, today: string): readonly ReviewTask[] {
   return facts.files.flatMap((file) => {
-    const { policies, holders, oshaYears, emr, notRated, programs } = file;
+    const { policies, holders, oshaYears, emr, notRated, programs, documents } = file;
     const stored = policies.map((policy) =>
       policy.onBehalf === undefined ? policy : { ...policy, createdBy: SERVICE_COLLEAGUE },
     );
@@ -72,6 +73,7 @@ export function buildReviewTasks(facts: JudgedFacts, today: string): readonly Re
       ...policyTasks({ ...known, policies: stored, holders }),
       ...statisticsTasks({ ...known, oshaYears, emr, notRated }),
       ...programTasks({ ...known, programs }),
+      ...documentTasks({ ...known, documents }),
       ...staffTasks({
         ...known,
         assignments: file.assignments,

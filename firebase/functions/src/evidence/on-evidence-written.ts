@@ -1,11 +1,5 @@
 import { refreshContractor } from '@vcms/compliance/server';
-import {
-  CLIENT_FILE_TYPE,
-  documentPath,
-  EVIDENCE_VISIBLE_STATES,
-  REQUESTED_FILE_TYPE,
-  rowProgress,
-} from '@vcms/domain';
+import { documentPath, EVIDENCE_VISIBLE_STATES, isReviewedDocument, rowProgress } from '@vcms/domain';
 import type { NoticePlace } from '@vcms/domain/notice-place';
 import { keepPolicyVersion } from '@vcms/insurance/server';
 import { keepStatisticsVersion } from '@vcms/safety-record/server';
@@ -73,7 +67,8 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   // First of all: somebody may wait for it before an empty queue.
   if (change.kind === 'policies') await syncTasks(trusted, change.companyId, change.id);
   else if (change.kind === 'staff') await syncTasksOfPerson(trusted, change.companyId, change.id);
-  else await syncTasksOf(trusted, change.companyId, type);
+  else if (type !== 'document' || isReviewedDocument(after ?? before ?? {}))
+    await syncTasksOf(trusted, change.companyId, type);
   if (before?.state !== after?.state && after?.state !== undefined)
     await tellOfState(trusted, type, change, after);
   await refreshContractor(trusted, change.companyId);
@@ -175,17 +170,12 @@ const PLACES: Readonly<Record<string, NoticePlace>> = {
   not_rated: 'statistics',
   program: 'programs',
   questionnaire: 'questionnaires',
-  document: 'documents',
+  document: 'document-review',
 };
 
-/** Papers that are reviewed with what they belong to, and told with it. */
-const PAPERS: readonly unknown[] = ['certificate', 'endorsement', 'osha300a', 'emr_letter', 'program'];
-
-/** What is looked at by whoever put it up or requested it. */
-const UNREVIEWED: readonly unknown[] = [CLIENT_FILE_TYPE, REQUESTED_FILE_TYPE];
-
-function isPartOfEvidence(type: string, { category, typeId }: DocumentData): boolean {
-  return type === 'document' && (PAPERS.includes(category) || UNREVIEWED.includes(typeId));
+/** A paper that is looked at with the record it belongs to, or by whoever requested it. */
+function isPartOfEvidence(type: string, document: DocumentData): boolean {
+  return type === 'document' && !isReviewedDocument(document);
 }
 
 /** A line for a file that got another title or folder while its state stayed. */

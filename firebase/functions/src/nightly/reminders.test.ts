@@ -24,9 +24,9 @@ it('tells the firm of answers that wait too long, as of any other evidence (N20)
     submittedOn: '2026-11-25',
   });
 
-  // No reviewer has a queue for it.
-  await world.put('companies/a/documents/w9', {
-    ...{ contractorId: 'a', category: 'w9', typeId: 'w9', version: 1 },
+  // Nobody reviews it.
+  await world.put('companies/a/documents/plan', {
+    ...{ contractorId: 'a', category: 'other', typeId: 'other', version: 1 },
     ...{ state: 'submitted', submittedOn: '2026-11-12' },
   });
 

@@ -133,7 +133,7 @@ const REVIEWED = [
 
 /** Nobody reviews them, so they wait for no reviewer. */
 function isKept(kind: string, entry: QueryDocumentSnapshot): boolean {
-  return kind === 'documents' && isKeptFile({ category: entry.get('category') });
+  return kind === 'documents' && isKeptFile({ category: entry.get('category'), typeId: entry.get('typeId') });
 }
 
 /** N20: evidence that waits longer than the promise; admins from the fifth day. Answers how many are late. */

@@ -29,6 +29,7 @@ const PLACES: Readonly<Partial<Record<ReviewSubject, NoticePlace>>> = {
   not_rated: 'statistics',
   program: 'programs',
   questionnaire: 'questionnaires',
+  document: 'company-documents',
 };
 
 /** N5 and N6; N12 for statistics. */

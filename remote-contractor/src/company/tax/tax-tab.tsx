@@ -2,11 +2,11 @@ import { recordRef, useLiveDocument } from '@vcms/data';
 import { may } from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
-import { EmptyState, LoadingBlock, Stack, Text } from '@vcms/ui';
+import { EmptyState, Link, LoadingBlock, Stack, Text } from '@vcms/ui';
+import { Link as RouterLink } from 'react-router-dom';
 import { useFirmName } from '../facts/use-declare.ts';
 import { type TabProps, useTab } from '../tab-context.ts';
 import { TaxForm } from './tax-form.tsx';
-import { W9Section } from './w9-section.tsx';
 
 function TaxPart({ company }: Pick<TabProps, 'company'>) {
   const { firestore } = useBackend();
@@ -19,14 +19,20 @@ function TaxPart({ company }: Pick<TabProps, 'company'>) {
 }
 
 export function TaxTab() {
-  const { company, today } = useTab();
+  const { company } = useTab();
   const { role } = useSession();
   const firm = useFirmName();
   return (
     <Stack gap="6">
       <TaxPart company={company} />
       {may(role, 'submitEvidence') ? (
-        <W9Section today={today} />
+        <Text>
+          The W-9 and other documents are under{' '}
+          <Link asChild>
+            <RouterLink to="?part=documents">Documents</RouterLink>
+          </Link>
+          .
+        </Text>
       ) : (
         <Text color="fg.muted">A W-9 is added on the full plan. Ask {firm} if a client needs it.</Text>
       )}

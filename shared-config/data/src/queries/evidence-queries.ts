@@ -74,6 +74,21 @@ export function clientReviewsQuery(
   );
 }
 
+/** What a client decided itself on one contractor's evidence of one kind, newest first. */
+export function ownReviewsQuery(
+  firestore: Firestore,
+  contractorId: string,
+  clientId: string,
+  subject: ReviewSubject,
+): RecordQuery<'reviews'> {
+  return query(
+    recordsOf(firestore, 'reviews', contractorId),
+    where('scope', '==', clientId),
+    where('subjectType', '==', subject),
+    orderBy('decidedAt', 'desc'),
+  );
+}
+
 /** Every review of one contractor, newest first: its own people, 5001 and 5002. */
 export function reviewsOfContractorQuery(firestore: Firestore, contractorId: string): RecordQuery<'reviews'> {
   return query(recordsOf(firestore, 'reviews', contractorId), orderBy('decidedAt', 'desc'));

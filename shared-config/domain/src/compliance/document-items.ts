@@ -1,17 +1,21 @@
 import { addDays } from '../calendar-date.ts';
+import { isShownToClient } from '../document.ts';
 import { type Cover, judgePaper } from './coverage.ts';
 import { type EvaluationContext, existing } from './evaluation-context.ts';
 import { remembered } from './evaluation-memory.ts';
 import type { Item } from './status.ts';
 
-/** Documents of a type as covers: a document is good through its last day, unlike a policy (domain 3.2). */
+/**
+ * Documents of a type as covers, as far as the client may open them: a document is good through its last day, unlike a policy
+ * (domain 3.2).
+ */
 export function documentCovers(context: EvaluationContext, typeId: string): readonly Cover[] {
   return remembered(context.view.documents, typeId, () => coversOf(context, typeId));
 }
 
 function coversOf(context: EvaluationContext, typeId: string): readonly Cover[] {
   return existing(context.evidence.documents)
-    .filter((document) => document.typeId === typeId)
+    .filter((document) => document.typeId === typeId && isShownToClient(document, context.set.clientId))
     .map((document) => ({
       id: document.id,
       from: document.issuedOn,

@@ -62,6 +62,11 @@ function leafName(leaf: string): string {
   return (INSURANCE_LEAVES.get(leaf) ?? words(leaf)).toLowerCase();
 }
 
+/** What a type of document is called where it stands alone: Form W-9. A type that nobody knows says its code in words. */
+export function documentTypeName(typeId: string): string {
+  return capitalised(PAPERS.get(typeId) ?? words(typeId));
+}
+
 function insuranceTitle(line: string, leaf: string): string {
   const known = INSURANCE_LINES.find((one) => one === line);
   const name = known === undefined ? capitalised(words(line)) : LINE_LABELS[known];

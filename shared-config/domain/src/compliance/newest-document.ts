@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
+import { isShownToClient } from '../document.ts';
 import { type EvidenceState, WAITING_EVIDENCE_STATES } from '../evidence-state.ts';
 import type { CompanyDocument } from '../schemas/document-schemas.ts';
 
@@ -19,9 +20,7 @@ export function newestDocument(documents: readonly Filed[], clientId: string): N
   const [newest] = documents
     .filter(
       ({ visibility, state, virusScan }) =>
-        (visibility === 'engaged' || visibility === `client:${clientId}`) &&
-        ON_FILE.includes(state) &&
-        virusScan !== 'blocked',
+        isShownToClient({ visibility }, clientId) && ON_FILE.includes(state) && virusScan !== 'blocked',
     )
     .flatMap(({ title, submittedOn }) => (submittedOn === undefined ? [] : [{ title, on: submittedOn }]))
     .toSorted((a, b) => b.on.localeCompare(a.on) || a.title.localeCompare(b.title, 'en'));

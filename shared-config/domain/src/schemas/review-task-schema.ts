@@ -76,6 +76,8 @@ export const reviewTaskSchema = z
         changed: whole(0, 10_000).optional(),
       })
       .optional(),
+    /** Of a document of the company: what it is, and what its contractor calls it. */
+    document: z.object({ typeId: code(), title: text('Title', 2, 120) }).optional(),
     /** Of a document of a person: who it is, as the client of the task sees the assignment. */
     staff: z
       .object({

@@ -76,6 +76,7 @@ export const notRatedFields = { date: day(-500, 5) } satisfies Fields<NotRated>;
 
 export const documentFields = {
   typeId: fc.constantFrom('w9', WC_STATEMENT_TYPE),
+  visibility: fc.constantFrom('engaged', 'engaged', 'company'),
   issuedOn: maybe(day(-400, 20)),
   expiresOn: maybe(day(-60, 400)),
 } satisfies Fields<CompanyDocument>;

@@ -1,4 +1,5 @@
 export {
+  buildDocument,
   buildOverride,
   buildPolicy,
   buildProgram,

@@ -2,6 +2,7 @@ import {
   answerRows,
   collectionPath,
   documentPath,
+  documentTasks,
   policyTasks,
   programTasks,
   questionnaireTasks,
@@ -14,6 +15,7 @@ import {
 import type { DocumentData, Query } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
 import { withoutAbsent } from '../core/fields.ts';
+import { loadDocumentFacts } from './document-facts.ts';
 import { loadProgramFacts } from './program-facts.ts';
 import { type QuestionnaireFactsReader, questionnaireFactsReader } from './questionnaire-facts.ts';
 import type { Fields } from './record-changes.ts';
@@ -60,6 +62,16 @@ function programFamily(trusted: Trusted, contractorId: string): TaskFamily {
     async tasks(terms) {
       const facts = await loadProgramFacts(trusted, contractorId, terms);
       return facts === undefined ? [] : programTasks(facts);
+    },
+  };
+}
+
+function documentFamily(trusted: Trusted, contractorId: string): TaskFamily {
+  return {
+    subjectTypes: ['document'],
+    async tasks(terms) {
+      const facts = await loadDocumentFacts(trusted, contractorId, terms);
+      return facts === undefined ? [] : documentTasks(facts);
     },
   };
 }
@@ -154,6 +166,7 @@ function wholeFamilies(
   return [
     statisticsFamily(trusted, contractorId),
     programFamily(trusted, contractorId),
+    documentFamily(trusted, contractorId),
     questionnaireFamily(read),
   ];
 }

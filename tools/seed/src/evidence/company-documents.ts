@@ -37,6 +37,21 @@ export function documentsPart(context: FileContext): FilePart {
       page: plainPage('REQUEST FOR TAXPAYER IDENTIFICATION NUMBER', context),
     },
     ...(quirks.has('document_missing') ? [] : [agreement]),
+    ...(quirks.has('document_pending')
+      ? [
+          {
+            contractorId,
+            id: 'licence',
+            typeId: 'licence',
+            category: 'licence' as const,
+            title: "Contractor's license",
+            issuedOn: ago(context, 2),
+            expiresOn: addDays(today, 728),
+            state: 'submitted' as const,
+            page: plainPage("CONTRACTOR'S LICENSE", context),
+          },
+        ]
+      : []),
     ...(quirks.has('wc_statement')
       ? [
           {

@@ -56,6 +56,7 @@ export type Quirk =
   | 'answers_draft'
   | 'document_missing'
   | 'document_ends_soon'
+  | 'document_pending'
   | 'staff_gaps';
 
 /** By place in the list of contractors; the first 17 hand evidence in. */
@@ -88,7 +89,7 @@ const QUIRKS: Readonly<Record<number, readonly Quirk[]>> = {
   ],
   13: ['umbrella_none', 'osha_exempt', 'gl_cancelled'],
   14: ['osha_idle', 'wc_statement', 'not_rated_pending', 'gl_low'],
-  15: ['osha_pending', 'answers_draft'],
+  15: ['osha_pending', 'answers_draft', 'document_pending'],
   16: ['gl_expired', 'umbrella_none', 'emr_expired'],
 };
 

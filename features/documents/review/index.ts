@@ -1,0 +1,1 @@
+export { DocumentReviewPage } from './document-review-page.tsx';
