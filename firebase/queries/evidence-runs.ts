@@ -15,6 +15,7 @@ export const EVIDENCE_RUNS = {
     ['5003', (db) => data.clientReviewsQuery(db, 'A', 'X', 'questionnaire')],
     ['5004', (db) => data.clientReviewsQuery(db, 'A', 'X', 'policy')],
   ],
+  ownReviewsQuery: [['5003', (db) => data.ownReviewsQuery(db, 'A', 'X', 'document')]],
   firmReviewsQuery: [['5002', (db) => data.firmReviewsQuery(db, 'policy')]],
   reviewsOfSubjectQuery: [['5005', (db) => data.reviewsOfSubjectQuery(db, 'A', 'policy')]],
   reviewsOfContractorQuery: [['5005', (db) => data.reviewsOfContractorQuery(db, 'A')]],

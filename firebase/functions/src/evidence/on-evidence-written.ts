@@ -1,5 +1,12 @@
 import { refreshContractor } from '@vcms/compliance/server';
-import { documentPath, EVIDENCE_VISIBLE_STATES, isReviewedDocument, rowProgress } from '@vcms/domain';
+import {
+  documentPath,
+  EVIDENCE_VISIBLE_STATES,
+  FIRM_SCOPE,
+  isReviewedDocument,
+  isShownToClient,
+  rowProgress,
+} from '@vcms/domain';
 import type { NoticePlace } from '@vcms/domain/notice-place';
 import { keepPolicyVersion } from '@vcms/insurance/server';
 import { keepStatisticsVersion } from '@vcms/safety-record/server';
@@ -128,7 +135,7 @@ async function tellOfState(
   if (action !== 'submit' || isPartOfEvidence(type, after)) return;
   const reviewers = [
     ...(await activeUsersOfRole(trusted, '5002')),
-    ...(await selfReviewers(trusted, companyId)),
+    ...(await selfReviewers(trusted, companyId, await viewersOf(trusted, type, after))),
   ];
   await tellReceived(trusted, reviewers, {
     companyId,
@@ -192,13 +199,32 @@ async function auditLabel(trusted: Trusted, change: EvidenceChange): Promise<voi
   });
 }
 
-/** Approvers of the engaged clients that review themselves (N4): `clients/{id}` holds the policy in force. */
-async function selfReviewers(trusted: Trusted, contractorId: string): Promise<readonly string[]> {
+/** Which clients of the contractor may see it: others are not told that there is such a thing. */
+async function viewersOf(
+  { db }: Trusted,
+  type: string,
+  after: DocumentData,
+): Promise<(clientId: string) => boolean> {
+  if (type === 'document')
+    return (clientId) => isShownToClient({ visibility: textOf(after.visibility) }, clientId);
+  if (type !== 'questionnaire') return () => true;
+  const definition = await db.doc(documentPath('questionnaires', textOf(after.definitionId))).get();
+  const owner = textOf(definition.get('owner'));
+  return (clientId) => owner === FIRM_SCOPE || owner === clientId;
+}
+
+/** Approvers of the engaged clients that review themselves and see it (N4): `clients/{id}` holds the policy in force. */
+async function selfReviewers(
+  trusted: Trusted,
+  contractorId: string,
+  sees: (clientId: string) => boolean,
+): Promise<readonly string[]> {
   const { db } = trusted;
   const engaged = await db.collection('engagements').where('contractorId', '==', contractorId).get();
   const clientIds = engaged.docs
     .filter((entry) => EVIDENCE_VISIBLE_STATES.some((state) => state === entry.get('state')))
-    .map((entry) => textOf(entry.get('clientId')));
+    .map((entry) => textOf(entry.get('clientId')))
+    .filter(sees);
   if (clientIds.length === 0) return [];
   const policies = await db.getAll(...clientIds.map((id) => db.doc(documentPath('clientPolicies', id))));
   const own = policies.filter((policy) => policy.get('selfReview') === true);

@@ -21,7 +21,7 @@ afterAll(() => world.stop());
 beforeEach(async () => {
   const { db } = world.trusted;
   const own = ['documents', 'reviews'].map((name) => `companies/a/${name}`);
-  for (const path of ['reviewTasks', 'engagements', 'notifications', ...own])
+  for (const path of ['reviewTasks', 'engagements', 'notifications', 'reminderLog', ...own])
     await db.recursiveDelete(db.collection(path));
   for (const [id, clientName] of [
     ['x', 'Northfield'],
@@ -105,6 +105,16 @@ describe('a document of a company', () => {
       'Correction needed',
       'Form W-9: The form is not signed.',
     ]);
+  });
+
+  it('is told to a client that reviews for itself only where it may open it', async () => {
+    await world.put('users/approver', { role: '5003', status: 'active', companyId: 'y' });
+    await written('d1', { ...W9, visibility: 'company' });
+    await written('d2', { ...W9, visibility: 'client:x' });
+    expect((await notices()).map(([toId]) => toId)).toEqual(['service']);
+
+    await written('d3', W9);
+    expect((await notices()).map(([toId]) => toId).sort()).toEqual(['approver', 'service']);
   });
 
   it('is nobody’s work where it belongs to another record or is only kept', async () => {

@@ -56,9 +56,3 @@ it('fits the bounds of a notification as far as names do', () => {
   expect(title).toBe('50 documents received');
   expect(body).toBe('Acme Roofing: 50 items wait for review: Policy 0; Policy 1; Policy 2; 47 more.');
 });
-
-it('promises no review of a file that is only kept', () => {
-  const words = (items: readonly string[]) => receivedWords('Acme Roofing', items, 'documents').body;
-  expect(words(['W-9'])).toBe('Acme Roofing: W-9 is on file.');
-  expect(words(['W-9', 'Bond'])).toBe('Acme Roofing: 2 items are on file: W-9; Bond.');
-});

@@ -29,20 +29,16 @@ function dayPart(at: Date): string {
   return `${parts.year}-${parts.month}-${parts.day}-${Number(parts.hour) < 12 ? 'am' : 'pm'}`;
 }
 
-/** The words of N4: one item by its name, several with their number and the first three. What has no queue is on file. */
-export function receivedWords(companyName: string, items: readonly string[], place?: NoticePlace) {
+/** The words of N4: one item by its name, several with their number and the first three. */
+export function receivedWords(companyName: string, items: readonly string[]) {
   const [first = '', ...others] = items;
-  const isKept = place === 'documents';
-  if (others.length === 0) {
-    const body = `${companyName}: ${first} ${isKept ? 'is on file' : 'waits for review'}.`;
-    return { title: 'Document received', body };
-  }
+  if (others.length === 0)
+    return { title: 'Document received', body: `${companyName}: ${first} waits for review.` };
   const named = items.slice(0, NAMED).join('; ');
   const more = items.length > NAMED ? `; ${items.length - NAMED} more` : '';
-  const waits = `items ${isKept ? 'are on file' : 'wait for review'}`;
   return {
     title: `${items.length} documents received`,
-    body: `${companyName}: ${items.length} ${waits}: ${named}${more}.`,
+    body: `${companyName}: ${items.length} items wait for review: ${named}${more}.`,
   };
 }
 
@@ -56,7 +52,7 @@ export function tellReceived(
   const group = {
     groupKey: `received-${companyId}-${place}-${part}`,
     place,
-    words: (items: readonly string[]) => receivedWords(companyName, items, place),
+    words: (items: readonly string[]) => receivedWords(companyName, items),
   };
   return notifyGrouped(trusted, reviewers, group, { key, item });
 }
