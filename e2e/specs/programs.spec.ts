@@ -97,7 +97,7 @@ test('a contractor submits a program, has what failed looked at again, corrects 
   expect(await violationsOf(second)).toEqual([]);
   await fitsPhone(second);
   await second.getByRole('button', { name: 'Return with findings' }).click();
-  await expect(card).toContainText('Second look: not changed', LIVE);
+  await expect(card).toContainText('Second look: returned', LIVE);
   await other.close();
 
   await card.getByRole('button', { name: /^Correct/ }).click();

@@ -1,7 +1,7 @@
-import { formatDate, type Program } from '@vcms/domain';
+import { counted, findingText, formatDate, type Program } from '@vcms/domain';
 import { ComplianceChip, EvidenceChip } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
-import { failedElements, isOfEarlierEdition, returnOf } from '@vcms/programs/model';
+import { isOfEarlierEdition, returnOf } from '@vcms/programs/model';
 import { Alert, Badge, Box, Button, Flex, Heading, List, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
 import { demandText } from './demand-text.ts';
@@ -98,20 +98,23 @@ function Outline({ program, entry, file }: ProgramCardProps & { readonly program
 function Returned({ version, file }: { readonly version: StoredVersion; readonly file: ProgramDossier }) {
   const returned = returnOf(file.records.reviews, version);
   if (returned === undefined) return null;
-  const failed = failedElements(returned);
-  const lines = failed.size === 0 ? [returned.publicComment] : [...failed.values()];
+  const failed = returned.findings.filter(({ result }) => result === 'fail');
+  const lines =
+    failed.length === 0
+      ? [['comment', returned.publicComment] as const]
+      : failed.map((finding) => [finding.key, findingText(finding)] as const);
   return (
     <Alert.Root status="warning" size="sm" mt="3">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>
           Returned
-          {failed.size === 0 ? '' : `: ${failed.size === 1 ? '1 element' : `${failed.size} elements`}`}
+          {failed.length === 0 ? '' : `: ${counted(failed.length, 'element')}`}
         </Alert.Title>
         <Alert.Description>
           <List.Root ps="4">
-            {lines.map((line) => (
-              <List.Item key={line}>{line}</List.Item>
+            {lines.map(([key, line]) => (
+              <List.Item key={key}>{line}</List.Item>
             ))}
           </List.Root>
         </Alert.Description>
