@@ -1,88 +1,12 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { addDays, formatDate, localDate, STATUS_LABELS, type Status } from '@vcms/domain';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays, formatDate, localDate, STATUS_LABELS } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import type { TestAccount } from '../support/create-account.ts';
-import { statusOnPaper } from '../support/evaluated-facts.ts';
 import { mailTo, runSchedule } from '../support/mails.ts';
-import { test as base, type Product, startProduct } from '../support/product.ts';
-import { moveClock } from '../support/product-clock.ts';
-import { openShell } from '../support/shell-page.ts';
-import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
+import { EMPTY_PDF, expectNotice, LIVE, STORY_ZONE, Story, test, visit } from '../support/story.ts';
+import { createStoryParties } from '../support/story-parties.ts';
 import { openBenchTab } from '../support/workbench.ts';
 
-type Login = Pick<TestAccount, 'email' | 'password'>;
-
-const ZONE = 'America/Chicago';
-/** For what comes from another person's browser by way of the server. */
-const LIVE = { timeout: 30_000 };
-const OWN_FILE = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
-
-/** A product whose clock may be moved: no other test shares it. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.end();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
 test.use({ actionTimeout: 15_000 });
-
-/** The people of the story, each at a browser of their own, and what they all look at. */
-class Story {
-  readonly #browser: Browser;
-  readonly #product: Product;
-  readonly parties: StoryParties;
-
-  constructor(browser: Browser, product: Product, parties: StoryParties) {
-    this.#browser = browser;
-    this.#product = product;
-    this.parties = parties;
-  }
-
-  /** @param now what the browser's clock shows at first; the time of day when absent. */
-  async open({ email, password }: Login, now?: string): Promise<Page> {
-    const context = await this.#browser.newContext({ baseURL: this.#product.stack.url });
-    const page = await context.newPage();
-    await page.clock.install(now === undefined ? {} : { time: now });
-    await openShell(page).signIn(email, password);
-    return page;
-  }
-
-  /** Begins a day for everybody: the backend's night passes, and every browser shows the new date from then on. */
-  async beginDay(date: string, pages: readonly Page[]): Promise<void> {
-    const noon = `${date}T18:00:00Z`;
-    await moveClock(this.#product, noon);
-    for (const page of pages) await page.clock.setSystemTime(noon);
-  }
-
-  /** What the client sees without a reload, and the same asked of the evaluation. */
-  async expectStatus(client: Page, status: Status, asOf: string): Promise<void> {
-    const name = `Why? ${this.parties.contractorName}, ${STATUS_LABELS[status]}`;
-    await expect(client.getByRole('button', { name })).toBeVisible(LIVE);
-    expect(await statusOnPaper(this.#product.trusted, this.parties, asOf)).toBe(status);
-  }
-}
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await openShell(page).settle();
-}
-
-async function expectNotice(page: Page, title: string, body: RegExp): Promise<void> {
-  const { bell, notifications } = openShell(page);
-  await bell.click();
-  const notice = notifications.getByRole('listitem').filter({ hasText: title }).filter({ hasText: body });
-  await expect(notice.first()).toBeVisible(LIVE);
-  await page.keyboard.press('Escape');
-  await expect(notifications).toBeHidden();
-}
 
 async function fillPolicy(dialog: Locator, today: string): Promise<void> {
   await dialog.getByLabel('Line').selectOption('Automobile liability');
@@ -95,7 +19,7 @@ async function fillPolicy(dialog: Locator, today: string): Promise<void> {
   await dialog.getByLabel('Broker or agent').fill('Lakeside Brokers');
   await dialog
     .getByLabel('Certificate', { exact: true })
-    .setInputFiles({ name: 'acord-25.pdf', mimeType: 'application/pdf', buffer: OWN_FILE });
+    .setInputFiles({ name: 'acord-25.pdf', mimeType: 'application/pdf', buffer: EMPTY_PDF });
 }
 
 async function takeFromQueue(page: Page, contractorName: string): Promise<void> {
@@ -110,7 +34,7 @@ test('a certificate goes from its contractor to the status that the client sees'
   product,
 }) => {
   test.setTimeout(240_000);
-  const today = localDate(new Date(), ZONE);
+  const today = localDate(new Date(), STORY_ZONE);
   const parties = await createStoryParties(product.trusted, 'story', today);
   const story = new Story(browser, product, parties);
   const contractor = await story.open(parties.contractor);
@@ -198,7 +122,7 @@ test('a certificate goes from its contractor to the status that the client sees'
   await test.step('on that day the status turns, and both are told', async () => {
     await visit(client, '/dashboard');
     await story.expectStatus(client, 'compliant', today);
-    expect(await statusOnPaper(product.trusted, parties, addDays(raisedOn, -1))).toBe('compliant');
+    await story.expectEvaluated('compliant', addDays(raisedOn, -1));
     await story.beginDay(raisedOn, [contractor, cs, client]);
     await story.expectStatus(client, 'non_compliant', raisedOn);
     const turned = new RegExp(
@@ -230,7 +154,7 @@ test('a certificate goes from its contractor to the status that the client sees'
       STATUS_LABELS.variance,
       LIVE,
     );
-    expect(await statusOnPaper(product.trusted, parties, lastDay)).toBe('variance');
+    await story.expectEvaluated('variance', lastDay);
   });
 
   await test.step('the variance ends by itself', async () => {

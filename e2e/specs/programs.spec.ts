@@ -1,20 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { documentPath, engagementId } from '@vcms/domain';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '@vcms/seed/accounts';
-import type { Product } from '../support/product.ts';
+import { fitsPhone } from '../support/fits-phone.ts';
+import { answer, passAll, secondReviewer, takeProgram } from '../support/program-bench.ts';
 import { openShell } from '../support/shell-page.ts';
-import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
+import { EMPTY_PDF, LIVE } from '../support/story.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'cs' });
-
-/** A PDF of one empty page: what counts is that the bytes arrive. */
-const PROGRAM = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
 
 const LADDERS = { programId: 'ladders', when: 'always', passScore: 80, reviewEveryMonths: 24, weight: 1 };
 
@@ -22,33 +16,6 @@ const FAILED = /^A competent person inspects ladders/;
 const FINDING = 'Nobody is named who inspects.';
 
 const REASON = 'Page 1 names who inspects, in the last line.';
-
-/** For what comes from another person's browser by way of the server. */
-const LIVE = { timeout: 30_000 };
-
-/** Somebody else of customer service than the demo account. */
-async function colleague({ trusted }: Product): Promise<string> {
-  const people = await trusted.firestore.collection('users').where('role', '==', '5002').get();
-  return String(people.docs.find(({ id }) => id !== DEMO_PEOPLE.cs.uid)?.get('email'));
-}
-
-async function fitsPhone(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? { width: 1280, height: 720 };
-  await resizeTo(page, 390, 844);
-  await expectNoSidewaysScrolling(page);
-  expect(await violationsOf(page)).toEqual([]);
-  await resizeTo(page, before.width, before.height);
-}
-
-/** From the queue to the newest version, which is then one's own to review. */
-async function take(page: Page, contractorName: string): Promise<void> {
-  await page.goto('/safety-policy-review');
-  await openShell(page).settle();
-  const row = page.getByRole('table', { name: 'Programs to review' }).getByRole('row');
-  await row.filter({ hasText: contractorName }).getByRole('link', { name: contractorName }).click();
-  await page.getByRole('button', { name: 'Claim', exact: true }).click();
-  await expect(page.getByText('You are reviewing this.')).toBeVisible();
-}
 
 test('a contractor submits a program, has what failed looked at again, corrects it, and is scored', async ({
   browser,
@@ -79,7 +46,7 @@ test('a contractor submits a program, has what failed looked at again, corrects 
   expect(await violationsOf(own)).toEqual([]);
   await dialog
     .getByLabel(/^Program as a file/)
-    .setInputFiles({ name: 'ladders.pdf', mimeType: 'application/pdf', buffer: PROGRAM });
+    .setInputFiles({ name: 'ladders.pdf', mimeType: 'application/pdf', buffer: EMPTY_PDF });
   await dialog.getByLabel('Last revised on').fill('2026-10-01');
   await dialog.getByLabel(/^Page: A competent person inspects/).fill('1');
   await dialog.getByRole('button', { name: 'Submit' }).click();
@@ -87,14 +54,10 @@ test('a contractor submits a program, has what failed looked at again, corrects 
   await expect(card).toContainText('Pending review');
   await fitsPhone(own);
 
-  await take(page, contractorName);
-  const elements = page.getByRole('list', { name: 'Elements' }).getByRole('listitem');
-  await expect(elements.first()).toBeVisible();
-  const total = await elements.count();
-  for (const element of await elements.all())
-    await element.getByRole('button', { name: 'Pass', exact: true }).click();
+  await takeProgram(page, contractorName);
+  const total = await passAll(page);
   const failed = page.getByRole('group', { name: FAILED });
-  await failed.getByRole('button', { name: 'Fail', exact: true }).click();
+  await answer(failed, 'Fail');
   await page.getByLabel(/^What is missing: A competent person/).fill(FINDING);
   await expect(page.getByText(`${total} of ${total} answered`)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -122,8 +85,9 @@ test('a contractor submits a program, has what failed looked at again, corrects 
     storageState: { cookies: [], origins: [] },
   });
   const second = await other.newPage();
-  await openShell(second).signIn(await colleague(product), DEMO_PASSWORD);
-  await take(second, contractorName);
+  const { email, password } = await secondReviewer(product);
+  await openShell(second).signIn(email, password);
+  await takeProgram(second, contractorName);
   await expect(second.getByText(REASON)).toBeVisible();
   await second.getByLabel('Search in the file').fill('inspects');
   await second.getByRole('button', { name: 'Find pages' }).click();
@@ -133,7 +97,7 @@ test('a contractor submits a program, has what failed looked at again, corrects 
   expect(await violationsOf(second)).toEqual([]);
   await fitsPhone(second);
   await second.getByRole('button', { name: 'Return with findings' }).click();
-  await expect(card).toContainText('Second look: not changed', LIVE);
+  await expect(card).toContainText('Second look: returned', LIVE);
   await other.close();
 
   await card.getByRole('button', { name: /^Correct/ }).click();
@@ -141,15 +105,15 @@ test('a contractor submits a program, has what failed looked at again, corrects 
   await expect(correction.getByRole('list', { name: 'Elements' }).getByRole('listitem')).toHaveCount(1);
   await correction
     .getByLabel(/^Program as a file/)
-    .setInputFiles({ name: 'ladders-2.pdf', mimeType: 'application/pdf', buffer: PROGRAM });
+    .setInputFiles({ name: 'ladders-2.pdf', mimeType: 'application/pdf', buffer: EMPTY_PDF });
   await correction.getByLabel(/^Page: A competent person inspects/).fill('1');
   await correction.getByRole('button', { name: 'Submit' }).click();
   await expect(card).toContainText('Pending review');
 
-  await take(page, contractorName);
+  await takeProgram(page, contractorName);
   await page.getByRole('button', { name: 'Take over what passed' }).click();
   await expect(page.getByText(`${total - 1} of ${total} answered`)).toBeVisible();
-  await failed.getByRole('button', { name: 'Pass', exact: true }).click();
+  await answer(failed, 'Pass');
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(card).toContainText('Score 100.0');
   await expect(card).toContainText('Accepted');

@@ -1,22 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, documentPath, engagementId, type Question } from '@vcms/domain';
 import type { TestAccount } from '../support/create-account.ts';
+import { fitsPhone } from '../support/fits-phone.ts';
 import type { Product } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
-import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'cs' });
-
-async function fitsPhone(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? { width: 1280, height: 720 };
-  await resizeTo(page, 390, 844);
-  await expectNoSidewaysScrolling(page);
-  expect(await violationsOf(page)).toEqual([]);
-  await resizeTo(page, before.width, before.height);
-}
 
 interface Browsers {
   readonly browser: Browser;

@@ -27,7 +27,7 @@ async function readAll<Schema extends z.ZodType>(query: Query, schema: Schema): 
   return found.docs.map((entry) => schema.parse({ ...(plain(entry.data()) as object), id: entry.id }));
 }
 
-/** The overall status that the pure evaluation gives for the stored insurance facts of a story on any day. */
+/** The overall status that the pure evaluation gives for the stored policies and programs of a story on any day. */
 export async function statusOnPaper(
   { firestore }: AdminSdk,
   { clientId, contractorId, contractorName }: StoryParties,
@@ -35,10 +35,11 @@ export async function statusOnPaper(
 ): Promise<Status> {
   const pair = (name: 'requirementOverrides' | 'variances') =>
     firestore.collection(name).where('clientId', '==', clientId).where('contractorId', '==', contractorId);
-  const own = (name: 'policies' | 'reviews' | 'documents') =>
+  const own = (name: 'policies' | 'programVersions' | 'reviews' | 'documents') =>
     firestore.collection(collectionPath(name, contractorId));
-  const [policies, reviews, documents, requirementSet, overrides, variances] = await Promise.all([
+  const [policies, programs, reviews, documents, requirementSet, overrides, variances] = await Promise.all([
     readAll(own('policies'), schemas.policySchema),
+    readAll(own('programVersions'), schemas.programVersionSchema),
     readAll(own('reviews'), schemas.reviewSchema),
     readAll(own('documents'), schemas.documentSchema),
     readAll(firestore.collection(collectionPath('requirementSets', clientId)), schemas.requirementSetSchema),
@@ -48,14 +49,20 @@ export async function statusOnPaper(
   const engagement = await firestore
     .doc(documentPath('engagements', engagementId(clientId, contractorId)))
     .get();
+  const company = await firestore.doc(documentPath('companies', contractorId)).get();
   const input: EvaluationInput = {
     asOf,
-    contractor: { id: contractorId, name: contractorName, trades: ['hauling'], riskLevel: 'medium' },
+    contractor: {
+      id: contractorId,
+      name: contractorName,
+      trades: company.get('trades'),
+      riskLevel: 'medium',
+    },
     requirementSet,
     overrides,
     variances,
     reviews,
-    evidence: { ...NO_EVIDENCE, policies, documents },
+    evidence: { ...NO_EVIDENCE, policies, programs, documents },
     engagementState: engagement.get('state'),
     benchmarks: [],
   };

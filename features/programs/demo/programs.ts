@@ -50,9 +50,14 @@ function findingsOf(program: Program, context: FileContext, isFirst: boolean, pa
   const fails = failsOf(program, context, isFirst);
   const nothing = isFirst && context.quirks.has('program_no_element');
   const last = program.elements.length - 1;
-  return program.elements.map(({ id }, index) => {
+  return program.elements.map(({ id, text }, index) => {
     const result: Result = nothing || index === last ? 'na' : fails(index) ? 'fail' : 'pass';
-    return { key: id, result, comment: commentOf(result, index), ...(result === 'na' ? {} : { page }) };
+    const element = result === 'fail' ? { element: text } : {};
+    return {
+      ...{ key: id, result, comment: commentOf(result, index) },
+      ...(result === 'na' ? {} : { page }),
+      ...element,
+    };
   });
 }
 

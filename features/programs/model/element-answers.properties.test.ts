@@ -45,12 +45,16 @@ describe('the answers of a review of a program', () => {
     expect(whole, 'reviews with every answer').toBeGreaterThan(50);
   });
 
-  it('are stored once for each element of the edition, never for one that it does not have', () => {
+  it('are stored once for each element of the edition, never for one that it does not have; critical failures first', () => {
     fc.assert(
       fc.property(edition, answers, (program, given) => {
-        const keys = storedAnswers(program, given).map(({ key }) => key);
-        const known = program.elements.map(({ id }) => id);
-        expect(keys).toEqual(known.filter((id) => given[id]?.result !== undefined));
+        const stored = storedAnswers(program, given);
+        const answered = program.elements.filter(({ id }) => given[id]?.result !== undefined);
+        const worst = answered.filter(({ id, critical }) => critical && given[id]?.result === 'fail');
+        const others = answered.filter((element) => !worst.includes(element));
+        expect(stored.map(({ key }) => key)).toEqual([...worst, ...others].map(({ id }) => id));
+        for (const { key, result, element } of stored)
+          expect(element).toBe(result === 'fail' ? `Element ${key}` : undefined);
       }),
     );
   });

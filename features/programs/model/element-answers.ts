@@ -56,18 +56,31 @@ export function liveScore({ elements }: Pick<Program, 'elements'>, answers: Elem
   );
 }
 
-/** The answers as a review stores them, in the order of the catalogue; what has none is left out. */
+/**
+ * The answers as a review stores them: what failed critically first, for a status and a notice name the first one; else in the
+ * order of the catalogue. What has no answer is left out.
+ */
 export function storedAnswers(
   { elements }: Pick<Program, 'elements'>,
   answers: ElementAnswers,
 ): readonly ElementFinding[] {
-  return elements.flatMap(({ id }) => {
-    const { result, comment, page } = answers[id] ?? NO_ANSWER;
-    if (result === undefined) return [];
-    const number = typedPage(page);
-    const finding = { key: id, result, comment: comment.trim().slice(0, COMMENT_BOUNDS.max) };
-    return [number === undefined ? finding : { ...finding, page: number }];
-  });
+  const isWorst = ({ id, critical }: Program['elements'][number]) =>
+    critical && answers[id]?.result === 'fail';
+  return [...elements.filter(isWorst), ...elements.filter((element) => !isWorst(element))].flatMap(
+    ({ id, text }) => {
+      const { result, comment, page } = answers[id] ?? NO_ANSWER;
+      if (result === undefined) return [];
+      const number = typedPage(page);
+      const finding: ElementFinding = {
+        key: id,
+        result,
+        comment: comment.trim().slice(0, COMMENT_BOUNDS.max),
+        ...(number === undefined ? {} : { page: number }),
+        ...(result === 'fail' ? { element: text } : {}),
+      };
+      return [finding];
+    },
+  );
 }
 
 /** A review's finding as the form holds it. */

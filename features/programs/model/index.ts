@@ -41,6 +41,7 @@ export {
 } from './required-programs.ts';
 export { type SecondLook, secondLookOf } from './second-look.ts';
 export type { TextChange } from './text-changes.ts';
+export { countsUntil, validityOf } from './validity.ts';
 export {
   type ElementFinding,
   failedElements,

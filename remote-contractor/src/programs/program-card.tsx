@@ -1,7 +1,7 @@
-import { formatDate, type Program } from '@vcms/domain';
+import { counted, findingText, formatDate, type Program } from '@vcms/domain';
 import { ComplianceChip, EvidenceChip } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
-import { failedElements, isOfEarlierEdition, returnOf } from '@vcms/programs/model';
+import { isOfEarlierEdition, returnOf, validityOf } from '@vcms/programs/model';
 import { Alert, Badge, Box, Button, Flex, Heading, List, StatusChip, Text, VisuallyHidden } from '@vcms/ui';
 import { useState } from 'react';
 import { demandText } from './demand-text.ts';
@@ -17,12 +17,12 @@ export interface ProgramCardProps {
   readonly file: ProgramDossier;
 }
 
-/** Facts of the version that counts, in a few words. */
-function factsOf(version: StoredVersion): readonly string[] {
+/** Facts of the version that counts, in a few words. Until when it counts each client says that requires it. */
+function factsOf(version: StoredVersion, asks: ProgramEntry['asks']): readonly string[] {
   const { score, validUntil, submittedOn, declaredNotApplicable } = version;
   return [
     ...(typeof score === 'string' ? [`Score ${score}`] : []),
-    ...(validUntil === undefined ? [] : [`Valid until ${formatDate(validUntil)}`]),
+    ...(validUntil === undefined || asks.length > 0 ? [] : [`Valid until ${formatDate(validUntil)}`]),
     ...(declaredNotApplicable ? ['You said that it does not apply.'] : []),
     ...(submittedOn === undefined ? [] : [`Submitted ${formatDate(submittedOn)}`]),
   ];
@@ -49,7 +49,7 @@ function Asks({ entry }: Pick<ProgramCardProps, 'entry'>) {
           <Box minW="0">
             <Text fontWeight="medium">{clientName}</Text>
             <Text textStyle="xs" color="fg.muted">
-              {demandText(demand)}
+              {[demandText(demand), validityOf(item)].filter(Boolean).join(' ')}
             </Text>
             {item.reasons.length > 0 && item.status !== 'compliant' && (
               <Text textStyle="sm">{reasonSentences(item).join(' ')}</Text>
@@ -98,20 +98,23 @@ function Outline({ program, entry, file }: ProgramCardProps & { readonly program
 function Returned({ version, file }: { readonly version: StoredVersion; readonly file: ProgramDossier }) {
   const returned = returnOf(file.records.reviews, version);
   if (returned === undefined) return null;
-  const failed = failedElements(returned);
-  const lines = failed.size === 0 ? [returned.publicComment] : [...failed.values()];
+  const failed = returned.findings.filter(({ result }) => result === 'fail');
+  const lines =
+    failed.length === 0
+      ? [['comment', returned.publicComment] as const]
+      : failed.map((finding) => [finding.key, findingText(finding)] as const);
   return (
     <Alert.Root status="warning" size="sm" mt="3">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>
           Returned
-          {failed.size === 0 ? '' : `: ${failed.size === 1 ? '1 element' : `${failed.size} elements`}`}
+          {failed.length === 0 ? '' : `: ${counted(failed.length, 'element')}`}
         </Alert.Title>
         <Alert.Description>
           <List.Root ps="4">
-            {lines.map((line) => (
-              <List.Item key={line}>{line}</List.Item>
+            {lines.map(([key, line]) => (
+              <List.Item key={key}>{line}</List.Item>
             ))}
           </List.Root>
         </Alert.Description>
@@ -146,7 +149,9 @@ export function ProgramCard({ entry, file }: ProgramCardProps) {
         )}
       </Flex>
       <Text textStyle="xs" color="fg.muted" mb="3">
-        {[program?.cfr ?? '', ...(newest === undefined ? [] : factsOf(newest))].filter(Boolean).join(' · ')}
+        {[program?.cfr ?? '', ...(newest === undefined ? [] : factsOf(newest, entry.asks))]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
       <Asks entry={entry} />
       {newest !== undefined && <Returned version={newest} file={file} />}

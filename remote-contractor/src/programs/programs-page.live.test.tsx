@@ -130,12 +130,16 @@ describe('the safety programs of a contractor', () => {
       ...{ scope: 'firm', decision: 'changes_requested', publicComment: 'Please correct the ladders.' },
       findings: [
         { key: 'duty', result: 'pass', comment: '' },
-        { key: 'training', result: 'fail', comment: 'Nobody is named who trains.' },
+        {
+          ...{ key: 'training', result: 'fail', comment: 'Nobody is named who trains.' },
+          element: 'A competent person trains everybody who uses ladders.',
+        },
       ],
       ...{ decidedBy: 'u-cs', decidedAt: at, minutesToDecision: 10, ...stamps },
     });
     const { firestore } = show(contractor2, realNow);
     const ladders = within(await card('Ladders'));
+    ladders.getByText('A competent person trains everybody who uses ladders: Nobody is named who trains.');
     fireEvent.click(ladders.getByText('Correct'));
     const dialog = within(await dialogOf('Correct: Ladders'));
 
@@ -196,7 +200,7 @@ describe('the safety programs of a contractor', () => {
       ...{ ...version, appeal },
       state: 'changes_requested',
     });
-    await trenches.findByText('Second look: not changed');
+    await trenches.findByText('Second look: returned');
     trenches.getByText('Correct');
     expect(trenches.queryByText('Request a second look')).toBeNull();
   });

@@ -22,7 +22,7 @@ function wordsOf({ appeal, second }: SecondLook): LookWords {
     ? { status: 'success', title: 'Second look: accepted', text: `Another reviewer accepted it on ${on}.` }
     : {
         status: 'warning',
-        title: 'Second look: not changed',
+        title: 'Second look: returned',
         text: `Another reviewer returned it on ${on}, too. Correct it and submit it again.`,
       };
 }

@@ -95,6 +95,7 @@ export * from './engagement-requests.ts';
 export * from './engagement-transitions.ts';
 export * from './evidence-state.ts';
 export * from './failed-job.ts';
+export { findingText } from './finding-text.ts';
 export * from './holder-review.ts';
 export * from './insurance.ts';
 export * from './insurance-changes.ts';

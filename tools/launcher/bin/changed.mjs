@@ -10,12 +10,19 @@ import { PlainError, ROOT } from './prepare.mjs';
 const REACH = [
   { paths: /\.test\.tsx?$|\.md$|^(?:bench|docs)\//, specs: [] },
   {
+    paths: /^(?:features|remote-\w+\/src)\/programs\/[\w/-]*\.tsx$/,
+    specs: ['program', 'review-queue', 'roles'],
+  },
+  {
     paths: /\/(?:insurance[\w-]*|polic(?:y|ies)[\w-]*|review)\//,
     specs: ['insurance', 'review-queue', 'on-behalf', 'broker-request', 'certificate-reading'],
   },
   { paths: /\/variances\//, specs: ['variances', 'insurance-story'] },
   { paths: /\/(?:companies|users)\//, specs: ['companies', 'edit-profile', 'invitation', 'roles'] },
-  { paths: /^remote-\w+\/src\/home\//, specs: ['roles', 'accessibility', 'insurance-story'] },
+  {
+    paths: /^remote-\w+\/src\/home\//,
+    specs: ['roles', 'accessibility', 'insurance-story', 'programs-story'],
+  },
   {
     paths: /^host-shell\//,
     specs: ['shell/', 'failures/', 'edit-profile', 'notifications', 'roles', 'accessibility', 'shared-once'],

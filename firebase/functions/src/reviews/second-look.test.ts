@@ -49,7 +49,12 @@ async function decided(
 const RETURN = {
   decision: 'changes_requested',
   publicComment: 'Name who inspects.',
-  findings: [{ key: 'permit', result: 'fail', comment: 'Nobody is named who inspects.' }],
+  findings: [
+    {
+      ...{ key: 'permit', result: 'fail', comment: 'Nobody is named who inspects.' },
+      element: 'Says who inspects.',
+    },
+  ],
 };
 
 async function appeal(caller = world.callers.contractor, reason = REASON, versionId = 'hot-work_1') {
@@ -142,8 +147,8 @@ describe('a second look at a safety program', () => {
     expect(await decided('r3', second.uid, RETURN)).toMatchObject({ state: 'changes_requested' });
 
     expect(await noticesTo('contractor')).toContainEqual([
-      'Second look: not changed',
-      'Another reviewer returned it, too. Hot work program: Nobody is named who inspects.',
+      'Second look: returned',
+      'Another reviewer returned it, too. Hot work program: Says who inspects: Nobody is named who inspects.',
     ]);
     await expect(appeal(undefined, 'Look at page 12 as well.')).rejects.toMatchObject({
       message: 'A second look was asked for already. It is given once.',

@@ -1,4 +1,4 @@
-import { type ReviewSubject, STATISTICS_SUBJECTS, withoutFullStop } from '@vcms/domain';
+import { findingText, type ReviewSubject, STATISTICS_SUBJECTS, withoutFullStop } from '@vcms/domain';
 import type { NoticePlace } from '@vcms/domain/notice-place';
 import { companyNameOf } from '@vcms/server/companies';
 import { type Trusted, textOf } from '@vcms/server/core';
@@ -43,7 +43,7 @@ export async function tellContractor(
   const failed = findings.filter((finding) => finding?.result === 'fail');
   const accepted = review.decision === 'accepted';
   const statistics = isStatistics(review.subjectType);
-  const first = textOf(failed[0]?.comment) || textOf(review.publicComment);
+  const first = firstWords(failed[0]) || textOf(review.publicComment);
   const more = failed.length > 1 ? ` ${failed.length} findings in all.` : '';
   const returned = `${title}: ${withoutFullStop(first)}.${more}`;
   const words = isSecond ? secondLookWords(accepted, returned, title) : undefined;
@@ -60,6 +60,11 @@ export async function tellContractor(
   });
 }
 
+/** The first finding, with the element of a program that it is about. */
+function firstWords(finding: DocumentData | undefined): string {
+  return findingText({ comment: textOf(finding?.comment), element: textOf(finding?.element) || undefined });
+}
+
 /** N5 and N6 of a second look: how it ended comes first. */
 function secondLookWords(accepted: boolean, returned: string, title: string) {
   return accepted
@@ -67,5 +72,5 @@ function secondLookWords(accepted: boolean, returned: string, title: string) {
         title: 'Second look: accepted',
         body: `${title} is accepted after a second look by another reviewer.`,
       }
-    : { title: 'Second look: not changed', body: `Another reviewer returned it, too. ${returned}` };
+    : { title: 'Second look: returned', body: `Another reviewer returned it, too. ${returned}` };
 }

@@ -3,7 +3,7 @@ import { formatDate, type Item, type Program, type ProgramVersion } from '@vcms/
 import { FailurePanel, itemsOf, ReadingDialog, waitingFor } from '@vcms/kits';
 import { reasonSentences } from '@vcms/kits/standing';
 import { useJudgedProgram } from '@vcms/programs/data';
-import { findingOf, reviewIn } from '@vcms/programs/model';
+import { countsUntil, findingOf, reviewIn } from '@vcms/programs/model';
 import { useBackend } from '@vcms/sdk';
 import { Box, Link, LoadingBlock, StatusChip, Text } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
@@ -25,12 +25,13 @@ export interface FindingsDialogProps {
 const TONES = { pass: 'success', fail: 'danger', na: 'neutral' } as const;
 const WORDS = { pass: 'Pass', fail: 'Fail', na: 'Not applicable' } as const;
 
-function factsOf({ version, submittedOn, validUntil, score }: ProgramVersion): string {
+function factsOf({ version, submittedOn, score }: ProgramVersion, item: Item): string {
+  const until = countsUntil(item);
   return [
     `Version ${version}`,
     ...(submittedOn === undefined ? [] : [`submitted ${formatDate(submittedOn)}`]),
     ...(typeof score === 'string' ? [`score ${score} by the firm`] : []),
-    ...(validUntil === undefined ? [] : [`valid until ${formatDate(validUntil)}`]),
+    ...(until === undefined ? [] : [`valid until ${formatDate(until)}`]),
   ].join(', ');
 }
 
@@ -62,7 +63,7 @@ function Findings({ shown, versionId, catalogue }: FindingsProps) {
   return (
     <>
       <Text textStyle="sm" color="fg.muted">
-        {factsOf(value)}
+        {factsOf(value, shown.item)}
       </Text>
       {value.declaredNotApplicable && <Text mt="2">{value.notApplicableReason}</Text>}
       <Text mt="2">

@@ -1,7 +1,7 @@
 import { type Item, scoreOf } from '@vcms/domain';
 import { ComplianceChip } from '@vcms/kits';
+import { validityOf } from '@vcms/programs/model';
 import { Button, Stack, Text, VisuallyHidden } from '@vcms/ui';
-import { validityOf } from './validity.ts';
 
 export interface ProgramCellProps {
   readonly item: Item | undefined;

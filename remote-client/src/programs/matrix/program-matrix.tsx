@@ -8,13 +8,12 @@ import {
   weightedMean,
 } from '@vcms/domain';
 import { Register, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
-import { programTitle } from '@vcms/programs/model';
+import { programTitle, validityOf } from '@vcms/programs/model';
 import { useSession } from '@vcms/sdk';
 import { EmptyState, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { FindingsDialog, type ShownProgram } from './findings-dialog.tsx';
 import { ProgramCell } from './program-cell.tsx';
-import { validityOf } from './validity.ts';
 
 export interface ProgramMatrixProps {
   /** Of the version in force. */

@@ -13,6 +13,7 @@ import {
 import { judged } from '../test-support/judged.ts';
 import { evaluate } from './evaluate.ts';
 import { programEnd } from './program-items.ts';
+import { reasonText } from './reason-text.ts';
 
 describe('insurance wording', () => {
   const gl = buildPolicy({ endorsements: { additional_insured: { basis: 'scheduled' } } });
@@ -182,6 +183,28 @@ describe('programs', () => {
     const { items } = evaluate({ ...input, reviews: [buildReview('program', program)] });
     const item = items.find(({ key }) => key === 'program.fall-protection');
     expect(item).toMatchObject({ status: 'compliant', facts: { validUntil: programEnd(program, demand) } });
+  });
+
+  it.each([
+    ['changes_requested', 'Returned: Says who rescues: Nobody is named'],
+    ['accepted', 'A critical element failed: Says who rescues'],
+  ] as const)('say which element failed, where the review names it (%s)', (decision, words) => {
+    const program = buildProgram({ criticalFails: 1 });
+    const failed = { result: 'fail' as const, comment: 'Nobody is named.' };
+    const findings = [
+      { key: 'plan', result: 'pass' as const, comment: '' },
+      { key: 'rescue', element: 'Says who rescues.', ...failed },
+      { key: 'covers', element: 'Covers are marked.', ...failed },
+    ];
+    const reviews = ['firm', CLIENT].map((scope) => {
+      const scored = decision === 'accepted' ? { score: '90.0', criticalFails: 1 } : {};
+      return buildReview('program', program, { scope, decision, findings, ...scored });
+    });
+    for (const review of reviews) {
+      const input = buildInput({ programs: [demand] }, { programs: [program] }, { reviews: [review] });
+      const item = evaluate(input).items.find(({ key }) => key === 'program.fall-protection');
+      expect(item?.reasons.map((reason) => reasonText(item, reason))).toEqual([words]);
+    }
   });
 
   it('are asked by trade and by risk', () => {

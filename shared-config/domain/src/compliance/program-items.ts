@@ -49,11 +49,15 @@ function judgeAccepted(
   key: string,
   version: ScoredVersion,
   demand: ProgramRequirement,
+  failed: string | undefined,
 ): Item {
   const actual = version.score ?? undefined;
   const trace = { evidenceIds: [version.id], required: demand.passScore, actual };
   const failures = judgeScore(version, demand);
-  if (failures.length > 0) return createItem(key, 'non_compliant', { ...trace, reasons: failures });
+  if (failures.length > 0) {
+    const facts = failed === undefined ? undefined : { finding: failed };
+    return createItem(key, 'non_compliant', { ...trace, reasons: failures, facts });
+  }
   if (version.score === null) {
     return createItem(key, 'not_applicable', { ...trace, reasons: ['no_element_applies'] });
   }
@@ -88,7 +92,7 @@ function judgeVersion(
   if (version.declaredNotApplicable) {
     return createItem(key, 'not_applicable', { reasons: ['declared_not_applicable'], evidenceIds });
   }
-  return judgeAccepted(context, key, scoredVersion(version, review), demand);
+  return judgeAccepted(context, key, scoredVersion(version, review), demand, review.failed);
 }
 
 /** A client that scored for itself is judged by its own score and day. */

@@ -70,7 +70,8 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
   no_benchmark: () => 'No industry figure for this NAICS code',
   not_rated_assumed_1_00: () => 'Not rated, counted as 1.00',
   score: (item) => `Score ${amount(item, item.actual)} is below ${amount(item, item.required)}`,
-  critical_element: () => 'A critical element failed',
+  critical_element: (_item, _argument, { finding = '' }) =>
+    finding === '' ? 'A critical element failed' : `A critical element failed: ${finding}`,
   knockout: (_item, question) => `The answer to question ${question} rules the company out`,
   outdated: () => 'To be answered again',
   name_differs: (item) =>

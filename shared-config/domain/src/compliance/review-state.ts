@@ -1,3 +1,4 @@
+import { findingElement, findingText } from '../finding-text.ts';
 import type { Review } from '../schemas/review-schema.ts';
 
 /** What the reviews say about one version of evidence, for one client. */
@@ -5,6 +6,8 @@ export interface ReviewView {
   readonly state: 'accepted' | 'rejected' | 'pending';
   /** The reviewer's words, when it was returned. */
   readonly finding?: string | undefined;
+  /** Of an accepted program with failed critical elements: the words of the first one, where the review names it. */
+  readonly failed?: string | undefined;
   /** The client's own score of a program, which goes before the firm's. */
   readonly own?: Pick<Review, 'score' | 'criticalFails' | 'decidedAt'> | undefined;
 }
@@ -23,7 +26,20 @@ function isReturned(review: Review | undefined): review is Review {
 
 /** The first finding that failed, else the comment to the contractor. */
 function findingOf(review: Review): string {
-  return review.findings.find((entry) => entry.result === 'fail')?.comment || review.publicComment;
+  const failed = firstFailed(review);
+  return (failed && findingText(failed)) || review.publicComment;
+}
+
+/** Reviews name what failed critically first. */
+function firstFailed({ findings }: Review): Review['findings'][number] | undefined {
+  return findings.find(({ result }) => result === 'fail');
+}
+
+/** What an accepted review adds to its being accepted; undefined: nothing. */
+function criticalOf(review: Review | undefined): Pick<ReviewView, 'failed'> | undefined {
+  if (review === undefined || (review.criticalFails ?? 0) === 0) return undefined;
+  const failed = firstFailed(review);
+  return failed && { failed: findingElement(failed) };
 }
 
 /**
@@ -45,6 +61,8 @@ export function effectiveReview(
   const own = client;
   if (isReturned(client)) return { state: 'rejected', finding: findingOf(client) };
   if (isReturned(firm)) return { state: 'rejected', finding: findingOf(firm) };
-  if (own?.score !== undefined) return { state: 'accepted', own };
-  return client !== undefined || (!selfReview && firm !== undefined) ? ACCEPTED : PENDING;
+  if (own?.score !== undefined) return { state: 'accepted', own, ...criticalOf(own) };
+  if (client === undefined && (selfReview || firm === undefined)) return PENDING;
+  const critical = criticalOf(firm);
+  return critical === undefined ? ACCEPTED : { ...ACCEPTED, ...critical };
 }

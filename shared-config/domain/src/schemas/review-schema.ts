@@ -22,6 +22,8 @@ export const reviewSchema = z
         result: z.enum(['pass', 'fail', 'na']),
         comment: text('Comment', 0, 1000),
         page: z.int().min(1).optional(),
+        /** Of a program: the words of the element that failed, as the reviewed edition has them. */
+        element: text('Element', 1, 1000).optional(),
       }),
     ),
     publicComment: text('Comment', 0, 2000),
