@@ -127,12 +127,6 @@ export const menu: RemoteMenu = {
     },
     { path: '/documents-center/files', roles: ['5002'] },
     {
-      path: '/documents-center/files/:contractorId',
-      roles: ['5002'],
-      label: 'Contractor',
-      parent: '/documents-center/files',
-    },
-    {
       path: '/documents-center/files/review',
       roles: ['5002'],
       label: 'Documents to review',
@@ -142,7 +136,13 @@ export const menu: RemoteMenu = {
       path: '/documents-center/files/review/:contractorId/:documentId',
       roles: ['5002'],
       label: 'Document',
-      parent: '/documents-center/files/review',
+      parent: '/documents-center/files',
+    },
+    {
+      path: '/documents-center/files/:contractorId',
+      roles: ['5002'],
+      label: 'Contractor',
+      parent: '/documents-center/files',
     },
     { path: '/confirm-statisticals', roles: ['5002'] },
     {

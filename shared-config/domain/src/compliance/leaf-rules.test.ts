@@ -135,6 +135,22 @@ describe('insurance wording', () => {
     });
   });
 
+  it.each([
+    ['engaged', 'not_applicable'],
+    ['client:y', 'non_compliant'],
+    ['company', 'non_compliant'],
+  ] as const)(
+    'counts a document for a client that may open it, and for no other: %s',
+    (visibility, status) => {
+      const statement = buildDocument({ typeId: 'wc_not_required', visibility });
+      const demand = { wc_el: buildLine({ limits: { el_each_accident: 500_000 } }) };
+      const reviews = [buildReview('document', statement)];
+
+      const found = judged(buildInput({ insurance: demand }, { documents: [statement] }, { reviews }));
+      expect(found['insurance.wc_el.coverage']?.[0]).toBe(status);
+    },
+  );
+
   it('lets a statement wait while the term of a policy runs that its contractor cancelled', () => {
     const statement = buildDocument({ typeId: 'wc_not_required' });
     const policy = buildPolicy({ line: 'wc_el', limits: { el_each_accident: 100_000 } });
