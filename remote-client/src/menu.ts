@@ -45,6 +45,7 @@ export const menu: RemoteMenu = {
     detailOf('/company-questionnaires', ':contractorId/:definitionId', 'Answers', FULL_ONLY),
     { path: '/all-variances', roles: FULL_ONLY },
     { path: '/documents-center/files', roles: BOTH },
+    detailOf('/documents-center/files', 'required', 'Required documents', FULL_ONLY),
     detailOf('/documents-center/files', 'review', 'Documents to review', FULL_ONLY),
     detailOf('/documents-center/files', 'review/:contractorId/:documentId', 'Document', FULL_ONLY),
     detailOf('/documents-center/files', ':contractorId', 'Contractor', BOTH),

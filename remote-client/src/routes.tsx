@@ -45,6 +45,10 @@ const DocumentReviewPage = lazyWithRetry(
   async () => (await import('@vcms/documents/review')).DocumentReviewPage,
 );
 
+const RequiredDocumentsPage = lazyWithRetry(
+  async () => (await import('./documents/required-documents-page.tsx')).RequiredDocumentsPage,
+);
+
 const CalendarPage = lazyWithRetry(async () => (await import('./home/calendar-page.tsx')).ClientCalendarPage);
 
 const ClientHelpPage = lazyWithRetry(async () => {
@@ -113,6 +117,7 @@ export const routes = createRoutes(menu, {
   ),
   '/documents-center/files': ClientDocumentsPage,
   '/documents-center/files/:contractorId': ClientDocumentsPage,
+  '/documents-center/files/required': RequiredDocumentsPage,
   '/documents-center/files/review': DocumentReviewPage,
   '/documents-center/files/review/:contractorId/:documentId': DocumentReviewPage,
   '/calendar': CalendarPage,

@@ -11,6 +11,11 @@ export function centerAddress(): `/${string}` {
   return CENTER_PATH;
 }
 
+/** What a client requires of each contractor. */
+export function requiredAddress(): `/${string}` {
+  return `${CENTER_PATH}/required`;
+}
+
 /** What waits for a review, over all contractors. */
 export function reviewAddress(): `/${string}` {
   return `${CENTER_PATH}/review`;

@@ -4,7 +4,7 @@ import { useSession } from '@vcms/sdk';
 import { Button, EmptyState, PageHeading } from '@vcms/ui';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { reviewAddress } from './center-path.ts';
+import { requiredAddress, reviewAddress } from './center-path.ts';
 import { ContractorFolder } from './contractor-folder.tsx';
 import { contractorsOfClient, FIRM_CONTRACTORS } from './contractor-registers.tsx';
 
@@ -66,9 +66,16 @@ export function DocumentsPage({ title, now = realNow }: DocumentsPageProps) {
         description="The files of each contractor, by folder."
         actions={
           may(role, 'reviewEvidence') && (
-            <Button asChild variant="outline">
-              <Link to={reviewAddress()}>Documents to review</Link>
-            </Button>
+            <>
+              {may(role, 'decideAboutContractors') && (
+                <Button asChild variant="outline">
+                  <Link to={requiredAddress()}>Required documents</Link>
+                </Button>
+              )}
+              <Button asChild variant="outline">
+                <Link to={reviewAddress()}>Documents to review</Link>
+              </Button>
+            </>
           )
         }
       />

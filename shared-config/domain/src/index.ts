@@ -89,6 +89,7 @@ export * from './default-requirements.ts';
 export { DEMAND_KEY } from './demand-key.ts';
 export * from './document.ts';
 export * from './document-bytes.ts';
+export { isMoreDocument, raisesDocuments } from './document-changes.ts';
 export * from './document-tasks.ts';
 export * from './engagement.ts';
 export * from './engagement-requests.ts';

@@ -5,6 +5,7 @@ import {
   laterVersions,
   needsNoticeReason,
   programChanges,
+  raisesDocuments,
   raisesStaffDocs,
   safetyChanges,
   versionOn,
@@ -48,6 +49,7 @@ function raises(before: Demands | undefined, after: Demands): boolean {
     isRaise(insuranceChanges(before?.insurance ?? {}, after.insurance)) ||
     isRaise(safetyChanges(before, after)) ||
     isRaise(programChanges(before, after)) ||
+    raisesDocuments(before, after) ||
     raisesStaffDocs(before, after)
   );
 }
