@@ -63,6 +63,22 @@ describe('a visit to a route', () => {
     ]);
   });
 
+  it.each([
+    ['that come with a state of a while', 7, []],
+    ['that come with every mount', Number.POSITIVE_INFINITY, ['1 elements in the head']],
+  ])('tells styles %s', async (_, mounts, left) => {
+    let mounted = 0;
+    const page = pageThat(() => {
+      mounted += 1;
+      if (mounted > mounts) return undefined;
+      const style = document.head.appendChild(document.createElement('style'));
+      cleanUps.push(() => style.remove());
+      return undefined;
+    });
+
+    expect((await visit(page)).left).toEqual(left);
+  });
+
   it('lets a timer run out that was due soon', async () => {
     const page = pageThat(() => {
       setTimeout(() => undefined, 20);
