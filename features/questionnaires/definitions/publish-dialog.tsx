@@ -1,10 +1,9 @@
-import { dateEverywhere, NEW_VERSION_DAYS, validationText } from '@vcms/domain';
-import { ActionDialog, writeProblem } from '@vcms/kits/form';
-import { useBackend, useNotify, useSession } from '@vcms/sdk';
+import { NEW_VERSION_DAYS, validationText } from '@vcms/domain';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
+import { useBackend, useNotify } from '@vcms/sdk';
 import { Field, Stack, Text, Textarea } from '@vcms/ui';
 import { useEffect, useState } from 'react';
 import { countConcerned } from '../data/answer-counts.ts';
-import { publishDefinition } from '../data/definition-writer.ts';
 import { definitionDiff } from '../model/definition-diff.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { StoredVersion } from './use-definitions.ts';
@@ -13,7 +12,6 @@ export interface PublishDialogProps {
   readonly draft: StoredVersion;
   /** The version that it replaces. */
   readonly before: StoredVersion | undefined;
-  readonly now: () => Date;
   readonly onClose: () => void;
 }
 
@@ -40,13 +38,11 @@ function useConcerned({ definitionId, owner }: StoredVersion): string {
 }
 
 /** Asks before a version is published: what changes, whom it concerns, and a note for them. */
-export function PublishDialog({ draft, before, now, onClose }: PublishDialogProps) {
-  const { firestore } = useBackend();
-  const { userId: uid } = useSession();
+export function PublishDialog({ draft, before, onClose }: PublishDialogProps) {
+  const { busy, call } = useTrustedCall('questionnairePublish');
   const notify = useNotify();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const concerned = useConcerned(draft);
   const differences = definitionDiff(before ?? { sections: [] }, draft);
@@ -57,12 +53,11 @@ export function PublishDialog({ draft, before, now, onClose }: PublishDialogProp
   async function submit(): Promise<void> {
     setTried(true);
     if (noteProblem !== undefined) return;
-    setBusy(true);
-    // A contractor in another time zone is asked at once, not when its own day begins.
-    const change = { changeNote: note.trim(), publishedOn: dateEverywhere(now()), before: before?.n };
-    const result = await publishDefinition({ firestore, uid }, draft, change);
-    setBusy(false);
-    if (result.kind !== 'done') return setProblem(writeProblem(result));
+    setProblem(undefined);
+    const { definitionId, n } = draft;
+    const seenAt = draft.record.updatedAt?.getTime() ?? 0;
+    const result = await call({ definitionId, n, seenAt, changeNote: note.trim() });
+    if (result.kind !== 'done') return setProblem(result.message);
     notify.show({ kind: 'success', message: `Version ${draft.n} of ${draft.title} is published.` });
     onClose();
   }
