@@ -103,7 +103,9 @@ describe('the supplement of a client', () => {
     await waitFor(() => expect(screen.getByText('Publish')).toHaveProperty('disabled', false));
     fireEvent.click(screen.getByText('Publish'));
     const dialog = await screen.findByRole('alertdialog');
-    await within(dialog).findByText(/will be asked\. 2 questions are new to them\./);
+    await within(dialog).findByText(/^2 questions are new\. Accepted answers stay valid/);
+    await within(dialog).findByText(/contractors? will be asked$/);
+    expect((await within(dialog).findAllByText('Not started. All 2 questions.')).length).toBeGreaterThan(0);
     fireEvent.change(within(dialog).getByLabelText(/^What is new/), {
       target: { value: 'Cranes on our sites.' },
     });

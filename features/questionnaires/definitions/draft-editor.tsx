@@ -135,7 +135,12 @@ export function DraftEditor({ file, n, draft, start }: DraftEditorProps) {
         />
       )}
       {isPublishing && draft !== undefined && (
-        <PublishDialog draft={draft} before={file.published} onClose={() => setPublishing(false)} />
+        <PublishDialog
+          draft={draft}
+          before={file.published}
+          versions={file.versions}
+          onClose={() => setPublishing(false)}
+        />
       )}
     </Box>
   );

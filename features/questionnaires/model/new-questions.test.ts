@@ -3,9 +3,14 @@ import { expect, it } from 'vitest';
 import { knownVersionOf, newQuestions } from './new-questions.ts';
 
 function asking(...ids: string[]) {
-  const usual = { type: 'yes_no_na', required: true, weight: 1, knockout: [], evidence: false } as const;
+  const usual = { required: true, weight: 1, knockout: [], evidence: false };
   return {
-    sections: [{ title: 'All', questions: ids.map((id): Question => ({ id, text: `${id}?`, ...usual })) }],
+    sections: [
+      {
+        title: 'All',
+        questions: ids.map((id): Question => ({ id, type: 'yes_no_na', text: `${id}?`, ...usual })),
+      },
+    ],
   };
 }
 
