@@ -3,7 +3,7 @@ import type { Sections } from './edit-definition.ts';
 import { TYPE_LABELS } from './type-labels.ts';
 
 /** How a question was asked last. */
-export interface AskedBefore {
+interface AskedBefore {
   /** The version that asked it. */
   readonly n: number;
   readonly type: QuestionType;

@@ -11,7 +11,7 @@ export interface AnsweredBefore {
 type Versions = readonly Pick<QuestionnaireVersion, 'n' | 'sections'>[];
 
 /** How many questions of `next` are new to a contractor; all of them to one that answered nothing, or a version nobody can read. */
-export function newTo(
+function newTo(
   answered: AnsweredBefore | undefined,
   versions: Versions,
   next: Pick<QuestionnaireVersion, 'sections'>,
