@@ -1,7 +1,7 @@
 import { NEW_VERSION_DAYS, validationText } from '@vcms/domain';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
 import { useNotify } from '@vcms/sdk';
-import { Field, Stack, Text, Textarea } from '@vcms/ui';
+import { Box, Field, Heading, Stack, Text, Textarea } from '@vcms/ui';
 import { useState } from 'react';
 import { definitionDiff } from '../model/definition-diff.ts';
 import { ConcernedList } from './concerned-list.tsx';
@@ -71,7 +71,12 @@ export function PublishDialog({ draft, before, versions, onClose }: PublishDialo
           <Field.ErrorText>{noteProblem}</Field.ErrorText>
         </Field.Root>
         <ConcernedList draft={draft} versions={versions} />
-        <DifferenceList differences={differences} />
+        <Box>
+          <Heading as="h3" size="sm" mb="2">
+            What changes
+          </Heading>
+          <DifferenceList differences={differences} />
+        </Box>
       </Stack>
     </ActionDialog>
   );
