@@ -207,7 +207,12 @@ test('two answers come back and are corrected; of the next version just what is 
   await client.goto('/company-questionnaires?tab=definitions');
   await client.getByRole('button', { name: 'Publish', exact: true }).click();
   const publishing = client.getByRole('alertdialog');
-  await expect(publishing).toContainText('2 questions are new');
+  await expect(publishing.getByRole('list', { name: 'Contractors' })).toContainText(
+    'Accepted, version 1. 2 questions are new.',
+  );
+  await resizeTo(client, 320, 640);
+  await expectNoSidewaysScrolling(client);
+  expect(await violationsOf(client)).toEqual([]);
   await publishing.getByLabel(/^What is new/).fill('Divers and drones.');
   await publishing.getByRole('button', { name: 'Publish version 2' }).click();
   await client.context().close();
@@ -222,6 +227,8 @@ test('two answers come back and are corrected; of the next version just what is 
   await asked('Do you send divers').getByText('Yes', { exact: true }).click();
   await asked('Do you fly drones').getByText('No', { exact: true }).click();
   await expect(own.getByText('All answers are saved.')).toBeVisible();
+  // Answered, and new until they are submitted.
+  await expect(own.getByText('New', { exact: true })).toHaveCount(2);
   await sign(own, 'Olive Brandt');
 
   await expect

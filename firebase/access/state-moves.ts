@@ -12,11 +12,8 @@ export const SHARED_MOVES = {
   requirementOverrides: { states: ['active', 'revoked'], moves: { 'active>revoked': '5003 5002' } },
   questionnaireVersions: {
     states: ['draft', 'published', 'retired'],
-    moves: {
-      'draft>draft': '5002 5003',
-      'draft>published': '5002 5003',
-      'published>retired': '5002 5003',
-    },
+    // Published and retired by the server (questionnairePublish).
+    moves: { 'draft>draft': '5002 5003' },
     field: 'status',
     patch: (to) => (to === 'published' ? { publishedOn: TODAY, changeNote: 'Two new questions.' } : {}),
   },

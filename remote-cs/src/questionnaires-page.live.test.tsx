@@ -186,4 +186,47 @@ describe('the review of questionnaires', () => {
     show(`${PATH}/${contractorId}/nothing`);
     await screen.findByText('There are no submitted answers here.');
   });
+
+  it('tells before publishing who must answer again, by name and a page at a time', async () => {
+    const DEFINITION = 'impact';
+    const about = { owner: 'firm', title: 'Impact' };
+    await putLiveRecord(`questionnaires/${DEFINITION}`, { ...about, ...stamps });
+    const putVersion = (n: number, status: string, ids: readonly string[]) =>
+      putLiveRecord(`questionnaires/${DEFINITION}/questionnaireVersions/${n}`, {
+        ...{ ...about, definitionId: DEFINITION, n, status, ...stamps },
+        ...(status === 'draft' ? {} : { publishedOn: '2026-01-01' }),
+        sections: [{ title: 'All', questions: ids.map((id) => ({ ...QUESTION, id, text: `About ${id}?` })) }],
+      });
+    await putVersion(1, 'retired', ['a']);
+    await putVersion(2, 'published', ['a', 'b']);
+    await putVersion(3, 'draft', ['a', 'b', 'c']);
+    for (let at = 0; at < 27; at += 1) {
+      const place = { scope: 'firm', contractorId: `impact-${at}`, definitionId: DEFINITION };
+      await putLiveRecord(`answerRows/${answerRowId(place)}`, {
+        ...{ ...place, contractorName: `Impact ${String(at).padStart(2, '0')}`, nameWords: [], ...stamps },
+        ...{ title: 'Impact', kind: 'general', defVersion: 1 + (at % 2), version: 1, progressPct: 100 },
+        ...{ state: at % 2 === 0 ? 'outdated' : 'accepted', marks: [] },
+      });
+    }
+    const { page } = show(`${PATH}?tab=definitions`);
+    fireEvent.change(await page.findByLabelText('Questionnaire'), { target: { value: DEFINITION } });
+    fireEvent.click(await page.findByText('Publish'));
+
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText('27 contractors must answer again');
+    const list = within(dialog.getByRole('list', { name: 'Contractors' }));
+    expect(
+      list
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual([
+      'Impact 00To update, version 1. 2 questions are new.',
+      'Impact 01Accepted, version 2. 1 question is new.',
+    ]);
+    expect(list.getAllByRole('listitem')).toHaveLength(25);
+    fireEvent.click(dialog.getByText('Show 2 of 2 more'));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(27));
+    expect(dialog.queryByText(/^Show /)).toBeNull();
+  });
 });

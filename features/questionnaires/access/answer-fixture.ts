@@ -2,6 +2,7 @@ import { DRAFT, evidence, type Fields, type Fixture, stamped } from '@vcms/testi
 
 const ANSWERS: Fields = {
   defVersion: 1,
+  knownVersion: 1,
   answers: {},
   progressPct: 100,
   signedBy: 'Pat Moreno',

@@ -16,6 +16,11 @@ export interface AnsweredVersion {
   readonly n: number;
 }
 
+/** The version whose questions the contractor knew before this draft. */
+export interface KnownVersion {
+  readonly knownVersion: number;
+}
+
 /** One answer on its way into the record. */
 export interface AnswerWrite {
   readonly questionId: string;
@@ -51,7 +56,7 @@ export function beginAnswers(
 ): Promise<WriteResult> {
   return asWriteResult(() =>
     setDoc(refOf(context, definitionId), {
-      ...{ definitionId, defVersion: n, progressPct, lastAnswered: questionId },
+      ...{ definitionId, defVersion: n, knownVersion: n, progressPct, lastAnswered: questionId },
       answers: answer === undefined ? {} : { [questionId]: stamped(answer, context.uid) },
       contractorId: context.contractorId,
       ...{ state: 'draft', version: 1 },
@@ -60,16 +65,19 @@ export function beginAnswers(
   );
 }
 
-/** Stores one answer beside the others; the draft is one of this version from now on. Settles as `beginAnswers` does. */
+/**
+ * Stores one answer beside the others; the draft is one of this version from now on, and what was known before it stays: by that
+ * the page marks what is new. Settles as `beginAnswers` does.
+ */
 export function saveAnswer(
   context: AnswerContext,
   { definitionId, n }: AnsweredVersion,
-  { questionId, answer, progressPct }: AnswerWrite,
+  { questionId, answer, progressPct, knownVersion }: AnswerWrite & KnownVersion,
 ): Promise<WriteResult> {
   return asWriteResult(() =>
     updateDoc(refOf(context, definitionId), {
       [`answers.${questionId}`]: answer === undefined ? deleteField() : stamped(answer, context.uid),
-      ...{ defVersion: n, progressPct, lastAnswered: questionId },
+      ...{ defVersion: n, knownVersion, progressPct, lastAnswered: questionId },
       ...changeStamps(context.uid),
     }),
   );
@@ -103,11 +111,12 @@ export function submitAnswers(
 export function reviseAnswers(
   context: AnswerContext,
   { definitionId, n }: AnsweredVersion,
-  seen: { readonly version: number; readonly progressPct: number },
+  seen: { readonly version: number; readonly progressPct: number } & KnownVersion,
 ): Promise<WriteResult> {
   return asWriteResult(() =>
     updateDoc(refOf(context, definitionId), {
-      ...{ state: 'draft', version: seen.version + 1, defVersion: n, progressPct: seen.progressPct },
+      ...{ state: 'draft', version: seen.version + 1, defVersion: n },
+      ...{ knownVersion: seen.knownVersion, progressPct: seen.progressPct },
       ...{ signedBy: deleteField(), signedTitle: deleteField() },
       ...changeStamps(context.uid),
     }),

@@ -1,5 +1,5 @@
 import { asWriteResult, changeStamps, creationStamps, type StoredRecord, type WriteResult } from '@vcms/data';
-import { type CalendarDate, documentPath, type QuestionnaireVersion } from '@vcms/domain';
+import { documentPath, type QuestionnaireVersion } from '@vcms/domain';
 import { doc, type Firestore, runTransaction } from 'firebase/firestore';
 
 export interface DefinitionContext {
@@ -45,31 +45,6 @@ export function saveDefinitionDraft(
         const about = { definitionId, n, owner, status: 'draft' };
         transaction.set(version, { ...about, ...content, ...creationStamps(uid) });
       }
-    }),
-  );
-}
-
-/** Publishes a draft as it was seen, and retires the version before; `publishedOn` has begun everywhere. */
-export function publishDefinition(
-  { firestore, uid }: DefinitionContext,
-  seen: StoredRecord<QuestionnaireVersion>,
-  {
-    changeNote,
-    publishedOn,
-    before,
-  }: { readonly changeNote: string; readonly publishedOn: CalendarDate; readonly before: number | undefined },
-): Promise<WriteResult> {
-  const { definitionId, n } = seen;
-  const refOf = (number: number) =>
-    doc(firestore, documentPath('questionnaireVersions', definitionId, number));
-  return asDefinitionResult(() =>
-    runTransaction(firestore, async (transaction) => {
-      const now = await transaction.get(refOf(n));
-      if (now.data()?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
-      const publication = { status: 'published', publishedOn, changeNote };
-      transaction.update(refOf(n), { ...publication, ...changeStamps(uid) });
-      if (before !== undefined)
-        transaction.update(refOf(before), { status: 'retired', ...changeStamps(uid) });
     }),
   );
 }

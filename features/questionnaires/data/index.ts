@@ -3,7 +3,14 @@ export {
   createAnswerOutbox,
   type PendingAnswers,
 } from './answer-outbox.ts';
-export { answerRowsOf, answersQuery, versionsOfOwnerQuery } from './answer-queries.ts';
+export {
+  answeredByQuery,
+  answerRowsOf,
+  answersQuery,
+  answersToSupplementQuery,
+  askedByClientQuery,
+  versionsOfOwnerQuery,
+} from './answer-queries.ts';
 export {
   type AnswerContext,
   type AnsweredVersion,
@@ -13,3 +20,4 @@ export {
   saveAnswer,
   submitAnswers,
 } from './answer-writer.ts';
+export { CONCERNED_PAGE, readConcerned } from './read-concerned.ts';

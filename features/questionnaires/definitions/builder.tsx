@@ -14,6 +14,7 @@ import {
   stepQuestion,
   stepSection,
 } from '../model/edit-definition.ts';
+import { type AskedQuestions, asNewQuestion, isRetyped } from '../model/question-meaning.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionRow } from './question-row.tsx';
 
@@ -22,6 +23,8 @@ export interface BuilderProps {
   readonly problems: readonly DefinitionProblem[];
   /** Ids of earlier versions: none is used again for something else. */
   readonly usedIds: ReadonlySet<string>;
+  /** What contractors were asked in earlier versions. */
+  readonly asked: AskedQuestions;
   readonly onChange: (definition: Definition) => void;
 }
 
@@ -83,17 +86,25 @@ function SectionHead({
 }
 
 function BuilderSection(props: SectionProps) {
-  const { at, first, definition, problems, usedIds, onChange, open, onOpen } = props;
+  const { at, first, definition, problems, usedIds, asked, onChange, open, onOpen } = props;
   const { sections } = definition;
   const section = sections[at];
   const questions = questionsOf(definition);
   const set = (next: Sections) => onChange({ ...definition, sections: next });
   if (section === undefined) return null;
-  function add(): void {
+  function freshId(): string {
     const used = new Set([...usedIds, ...questions.map(({ id }) => id)]);
-    const question = blankQuestion(newQuestionId(section?.title ?? '', used));
+    return newQuestionId(section?.title ?? '', used);
+  }
+  function add(): void {
+    const question = blankQuestion(freshId());
     set(addQuestion(sections, at, question));
     onOpen(question.id);
+  }
+  function renew(id: string): void {
+    const newId = freshId();
+    set(asNewQuestion(sections, id, newId));
+    onOpen(newId);
   }
   function dropped(id: string, target: Question): void {
     const place = placeOf(sections, target.id);
@@ -117,6 +128,7 @@ function BuilderSection(props: SectionProps) {
           >
             <QuestionForm
               {...{ question, questions }}
+              onRenew={isRetyped(question, asked) ? () => renew(question.id) : undefined}
               onChange={(next) => set(replaceQuestion(sections, question.id, next))}
             />
           </QuestionRow>

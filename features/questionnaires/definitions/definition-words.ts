@@ -1,15 +1,5 @@
-import type { QuestionnaireState, QuestionType } from '@vcms/domain';
+import type { QuestionnaireState } from '@vcms/domain';
 import type { StatusTone } from '@vcms/ui';
-
-export const TYPE_LABELS: Readonly<Record<QuestionType, string>> = {
-  yes_no_na: 'Yes, No or N/A',
-  single: 'One of several answers',
-  multi: 'Several answers',
-  text: 'Text',
-  number: 'Number',
-  date: 'Date',
-  file: 'File',
-};
 
 export const VERSION_LABELS: Readonly<Record<QuestionnaireState, string>> = {
   draft: 'Draft',

@@ -11,7 +11,6 @@ export interface DefinitionsTabProps {
   readonly owner: string;
   /** Whether the reader may change them. */
   readonly mayEdit: boolean;
-  readonly now: () => Date;
 }
 
 function blank(owner: string): Definition {
@@ -33,7 +32,7 @@ interface OneProps extends DefinitionsTabProps {
   readonly file: DefinitionFile;
 }
 
-function OneDefinition({ file, owner, mayEdit, now }: OneProps) {
+function OneDefinition({ file, owner, mayEdit }: OneProps) {
   const [isNew, setNew] = useState(false);
   const { draft, published, versions, definitionId } = file;
   // Once it is saved, the draft itself is what is edited.
@@ -43,11 +42,7 @@ function OneDefinition({ file, owner, mayEdit, now }: OneProps) {
   return (
     <Stack gap="6">
       {isEditing ? (
-        <DraftEditor
-          key={`${definitionId}/${n}`}
-          {...{ file, n, draft, now }}
-          start={published ?? blank(owner)}
-        />
+        <DraftEditor key={`${definitionId}/${n}`} {...{ file, n, draft }} start={published ?? blank(owner)} />
       ) : (
         mayEdit && (
           <div>

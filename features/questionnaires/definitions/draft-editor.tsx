@@ -5,6 +5,7 @@ import { Alert, Box, Button, Flex, Heading, Text } from '@vcms/ui';
 import { useMemo, useState } from 'react';
 import { saveDefinitionDraft } from '../data/definition-writer.ts';
 import { type Definition, definitionProblems } from '../model/definition-checks.ts';
+import { askedQuestionsOf } from '../model/question-meaning.ts';
 import { Builder } from './builder.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { Preview } from './preview.tsx';
@@ -17,7 +18,6 @@ export interface DraftEditorProps {
   /** As it is stored; absent: nothing was saved yet. */
   readonly draft: StoredVersion | undefined;
   readonly start: Definition;
-  readonly now: () => Date;
 }
 
 function contentOf({ owner, title, sections }: Definition): Definition {
@@ -25,7 +25,7 @@ function contentOf({ owner, title, sections }: Definition): Definition {
 }
 
 /** A version that is not published yet: built, looked at as contractors see it, saved, published. */
-export function DraftEditor({ file, n, draft, start, now }: DraftEditorProps) {
+export function DraftEditor({ file, n, draft, start }: DraftEditorProps) {
   const { firestore } = useBackend();
   const { userId: uid } = useSession();
   const notify = useNotify();
@@ -45,7 +45,8 @@ export function DraftEditor({ file, n, draft, start, now }: DraftEditorProps) {
     setSeen(draft);
     setDefinition(contentOf(draft));
   }
-  const problems = useMemo(() => definitionProblems(definition), [definition]);
+  const asked = useMemo(() => askedQuestionsOf(file.versions), [file.versions]);
+  const problems = useMemo(() => definitionProblems(definition, asked), [definition, asked]);
   const usedIds = useMemo(
     () => new Set(file.versions.flatMap((version) => questionsOf(version).map(({ id }) => id))),
     [file.versions],
@@ -118,13 +119,14 @@ export function DraftEditor({ file, n, draft, start, now }: DraftEditorProps) {
           : `${problems.length === 1 ? '1 thing' : `${problems.length} things`} to correct before it can be published. ${general.map(({ text }) => text).join(' ')}`}
       </Text>
       {mode === 'build' ? (
-        <Builder {...{ definition, problems, usedIds }} onChange={change} />
+        <Builder {...{ definition, problems, usedIds, asked }} onChange={change} />
       ) : (
         <Preview definition={definition} />
       )}
       {isImporting && (
         <ImportDialog
           current={definition}
+          asked={asked}
           onUse={(next) => {
             change(next);
             setImporting(false);
@@ -133,7 +135,12 @@ export function DraftEditor({ file, n, draft, start, now }: DraftEditorProps) {
         />
       )}
       {isPublishing && draft !== undefined && (
-        <PublishDialog draft={draft} before={file.published} now={now} onClose={() => setPublishing(false)} />
+        <PublishDialog
+          draft={draft}
+          before={file.published}
+          versions={file.versions}
+          onClose={() => setPublishing(false)}
+        />
       )}
     </Box>
   );

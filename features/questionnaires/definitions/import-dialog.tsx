@@ -5,11 +5,14 @@ import { useState } from 'react';
 import type { Definition } from '../model/definition-checks.ts';
 import { definitionDiff } from '../model/definition-diff.ts';
 import type { FileProblem, ReadDefinition } from '../model/definition-file.ts';
+import type { AskedQuestions } from '../model/question-meaning.ts';
 import { DifferenceList } from './difference-list.tsx';
 
 export interface ImportDialogProps {
   /** As it stands in the editor: what the file would take the place of. */
   readonly current: Definition;
+  /** What contractors were asked in earlier versions. */
+  readonly asked: AskedQuestions;
   readonly onUse: (definition: Definition) => void;
   readonly onClose: () => void;
 }
@@ -59,7 +62,7 @@ function DryRun({ current, next }: { readonly current: Definition; readonly next
 }
 
 /** Reads a definition from a file, tells what is wrong with it or what it changes, and writes nothing. */
-export function ImportDialog({ current, onUse, onClose }: ImportDialogProps) {
+export function ImportDialog({ current, asked, onUse, onClose }: ImportDialogProps) {
   const [read, setRead] = useState<ReadDefinition>();
   const [problem, setProblem] = useState<string>();
 
@@ -70,7 +73,7 @@ export function ImportDialog({ current, onUse, onClose }: ImportDialogProps) {
     try {
       const { DEFINITION_FILE_MAX, readDefinition } = await import('../model/definition-file.ts');
       if (file.size > DEFINITION_FILE_MAX) return setProblem('This file is over 1 MB. Choose a smaller one.');
-      setRead(readDefinition(await file.text(), current.owner));
+      setRead(readDefinition(await file.text(), current.owner, asked));
     } catch {
       setProblem('The file could not be read. Check your connection, then choose it again.');
     }

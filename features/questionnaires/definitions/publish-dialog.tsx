@@ -1,11 +1,10 @@
-import { dateEverywhere, NEW_VERSION_DAYS, validationText } from '@vcms/domain';
-import { ActionDialog, writeProblem } from '@vcms/kits/form';
-import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Field, Stack, Text, Textarea } from '@vcms/ui';
-import { useEffect, useState } from 'react';
-import { countConcerned } from '../data/answer-counts.ts';
-import { publishDefinition } from '../data/definition-writer.ts';
+import { NEW_VERSION_DAYS, validationText } from '@vcms/domain';
+import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
+import { useNotify } from '@vcms/sdk';
+import { Box, Field, Heading, Stack, Text, Textarea } from '@vcms/ui';
+import { useState } from 'react';
 import { definitionDiff } from '../model/definition-diff.ts';
+import { ConcernedList } from './concerned-list.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import type { StoredVersion } from './use-definitions.ts';
 
@@ -13,42 +12,20 @@ export interface PublishDialogProps {
   readonly draft: StoredVersion;
   /** The version that it replaces. */
   readonly before: StoredVersion | undefined;
-  readonly now: () => Date;
+  /** All versions of the definition. */
+  readonly versions: readonly StoredVersion[];
   readonly onClose: () => void;
 }
 
 const NOTE = { field: 'The note', min: 5, max: 500 } as const;
 
-function useConcerned({ definitionId, owner }: StoredVersion): string {
-  const { firestore } = useBackend();
-  const [text, setText] = useState('Counting the contractors.');
-  useEffect(() => {
-    let isWanted = true;
-    countConcerned(firestore, { definitionId, owner }).then(
-      (count) => {
-        const who = count === 1 ? '1 contractor' : `${count} contractors`;
-        if (isWanted)
-          setText(owner === 'firm' ? `${who} answered an earlier version.` : `${who} will be asked.`);
-      },
-      () => isWanted && setText('How many contractors it concerns cannot be counted now.'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [firestore, definitionId, owner]);
-  return text;
-}
-
 /** Asks before a version is published: what changes, whom it concerns, and a note for them. */
-export function PublishDialog({ draft, before, now, onClose }: PublishDialogProps) {
-  const { firestore } = useBackend();
-  const { userId: uid } = useSession();
+export function PublishDialog({ draft, before, versions, onClose }: PublishDialogProps) {
+  const { busy, call } = useTrustedCall('questionnairePublish');
   const notify = useNotify();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const concerned = useConcerned(draft);
   const differences = definitionDiff(before ?? { sections: [] }, draft);
   const fresh = differences.filter(({ kind }) => kind === 'added').length;
   const { length } = note.trim();
@@ -57,12 +34,11 @@ export function PublishDialog({ draft, before, now, onClose }: PublishDialogProp
   async function submit(): Promise<void> {
     setTried(true);
     if (noteProblem !== undefined) return;
-    setBusy(true);
-    // A contractor in another time zone is asked at once, not when its own day begins.
-    const change = { changeNote: note.trim(), publishedOn: dateEverywhere(now()), before: before?.n };
-    const result = await publishDefinition({ firestore, uid }, draft, change);
-    setBusy(false);
-    if (result.kind !== 'done') return setProblem(writeProblem(result));
+    setProblem(undefined);
+    const { definitionId, n } = draft;
+    const seenAt = draft.record.updatedAt?.getTime() ?? 0;
+    const result = await call({ definitionId, n, seenAt, changeNote: note.trim() });
+    if (result.kind !== 'done') return setProblem(result.message);
     notify.show({ kind: 'success', message: `Version ${draft.n} of ${draft.title} is published.` });
     onClose();
   }
@@ -81,8 +57,8 @@ export function PublishDialog({ draft, before, now, onClose }: PublishDialogProp
     >
       <Stack gap="4">
         <Text>
-          {concerned} {fresh === 1 ? '1 question is' : `${fresh} questions are`} new to them. Accepted answers
-          stay valid for {NEW_VERSION_DAYS} days; the rest is carried over. A published version never changes.
+          {fresh === 1 ? '1 question is' : `${fresh} questions are`} new. Accepted answers stay valid for{' '}
+          {NEW_VERSION_DAYS} days; the rest is carried over. A published version never changes.
         </Text>
         <Field.Root required invalid={tried && noteProblem !== undefined}>
           <Field.Label>What is new</Field.Label>
@@ -94,7 +70,13 @@ export function PublishDialog({ draft, before, now, onClose }: PublishDialogProp
           />
           <Field.ErrorText>{noteProblem}</Field.ErrorText>
         </Field.Root>
-        <DifferenceList differences={differences} />
+        <ConcernedList draft={draft} versions={versions} />
+        <Box>
+          <Heading as="h3" size="sm" mb="2">
+            What changes
+          </Heading>
+          <DifferenceList differences={differences} />
+        </Box>
       </Stack>
     </ActionDialog>
   );

@@ -1,14 +1,17 @@
 import { QUESTION_TYPES, type Question, type QuestionType } from '@vcms/domain';
-import { Box, Checkbox, Field, Flex, Input, NativeSelect, Stack, Textarea } from '@vcms/ui';
+import { Box, Button, Checkbox, Field, Flex, Input, NativeSelect, Stack, Textarea } from '@vcms/ui';
 import { possibleValues } from '../model/definition-checks.ts';
+import { TYPE_LABELS } from '../model/type-labels.ts';
 import { ConditionFields } from './condition-fields.tsx';
-import { TYPE_LABELS, valueLabel } from './definition-words.ts';
+import { valueLabel } from './definition-words.ts';
 
 export interface QuestionFormProps {
   readonly question: Question;
   /** All of the version: a condition names one of them. */
   readonly questions: readonly Question[];
   readonly onChange: (question: Question) => void;
+  /** Asks it under an id of its own; absent: it means what its id has meant. */
+  readonly onRenew?: (() => void) | undefined;
 }
 
 function numberOf(text: string): number | undefined {
@@ -67,7 +70,7 @@ function withType(question: Question, type: QuestionType): Question {
   };
 }
 
-function AnswerFields({ question, onChange }: Omit<QuestionFormProps, 'questions'>) {
+function AnswerFields({ question, onChange }: Pick<QuestionFormProps, 'question' | 'onChange'>) {
   const { type, options, min, max, maxLength } = question;
   if (type === 'single' || type === 'multi') {
     return (
@@ -106,7 +109,7 @@ function AnswerFields({ question, onChange }: Omit<QuestionFormProps, 'questions
   );
 }
 
-function KnockoutFields({ question, onChange }: Omit<QuestionFormProps, 'questions'>) {
+function KnockoutFields({ question, onChange }: Pick<QuestionFormProps, 'question' | 'onChange'>) {
   const values = possibleValues(question);
   if (values === undefined || values.length === 0) return null;
   const toggle = (value: string, isOn: boolean) => {
@@ -133,7 +136,7 @@ function KnockoutFields({ question, onChange }: Omit<QuestionFormProps, 'questio
 }
 
 /** Everything that can be said of one question. */
-export function QuestionForm({ question, questions, onChange }: QuestionFormProps) {
+export function QuestionForm({ question, questions, onChange, onRenew }: QuestionFormProps) {
   const set = (part: Partial<Question>) => onChange({ ...question, ...part });
   return (
     <Stack gap="4">
@@ -181,6 +184,11 @@ export function QuestionForm({ question, questions, onChange }: QuestionFormProp
           value={question.weight}
           onValue={(value) => set({ weight: Math.min(10, Math.max(0, Math.round(value ?? 0))) })}
         />
+        {onRenew !== undefined && (
+          <Button variant="outline" onClick={onRenew}>
+            Ask as a new question
+          </Button>
+        )}
       </Flex>
       <AnswerFields {...{ question, onChange }} />
       <Flex gap="5" wrap="wrap">

@@ -1,7 +1,7 @@
 import type { Question } from '@vcms/domain';
 import { OrderedRow, type OrderedRowProps } from '@vcms/kits/form';
 import { Badge } from '@vcms/ui';
-import { TYPE_LABELS } from './definition-words.ts';
+import { TYPE_LABELS } from '../model/type-labels.ts';
 
 export interface QuestionRowProps extends Omit<OrderedRowProps, 'noun' | 'id' | 'text' | 'badges'> {
   readonly question: Question;

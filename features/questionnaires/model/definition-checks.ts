@@ -5,6 +5,7 @@ import {
   questionsOf,
   SUPPLEMENT_QUESTIONS_MAX,
 } from '@vcms/domain';
+import { type AskedQuestions, meaningProblem, NEVER_ASKED } from './question-meaning.ts';
 
 export type Definition = Pick<QuestionnaireVersion, 'owner' | 'title' | 'sections'>;
 
@@ -123,8 +124,14 @@ function wholeProblems({ owner, title, sections }: Definition): readonly string[
   ];
 }
 
-/** What keeps a definition from being published; empty: nothing. */
-export function definitionProblems(definition: Definition): readonly DefinitionProblem[] {
+/**
+ * What keeps a definition from being published; empty: nothing. `asked` is what contractors were asked before: a question keeps
+ * its id and its meaning over all versions, for its answers are carried over by the id alone.
+ */
+export function definitionProblems(
+  definition: Definition,
+  asked: AskedQuestions = NEVER_ASKED,
+): readonly DefinitionProblem[] {
   const questions = questionsOf(definition);
   const inCircle = circles(questions);
   const dead = deadQuestions(questions);
@@ -132,9 +139,11 @@ export function definitionProblems(definition: Definition): readonly DefinitionP
   const own = questions.flatMap((question, at): readonly DefinitionProblem[] => {
     const { id: questionId } = question;
     const branch = branchProblem(questions, question, inCircle.has(questionId));
+    const meaning = meaningProblem(question, asked);
     const texts = [
       ...(ids.indexOf(questionId) < at ? [`The id ${questionId} is used twice.`] : []),
       ...contentProblems(question),
+      ...(meaning === undefined ? [] : [meaning]),
       ...(branch === undefined ? [] : [branch]),
       ...(branch === undefined && dead.has(questionId)
         ? ['It is never asked: the question it depends on is never asked.']

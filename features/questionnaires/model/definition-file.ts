@@ -2,6 +2,7 @@ import type { Question } from '@vcms/domain';
 import { QUESTIONNAIRE_FORMAT, type QuestionnaireFile, questionnaireFileSchema } from '@vcms/domain/schemas';
 import { type Definition, definitionProblems } from './definition-checks.ts';
 import { issueText } from './definition-file-words.ts';
+import { type AskedQuestions, NEVER_ASKED } from './question-meaning.ts';
 
 /** Something in a file that keeps it from becoming a draft. */
 export interface FileProblem {
@@ -47,9 +48,9 @@ function placesOf({ sections }: Definition): readonly Path[] {
 }
 
 /** What publishing would refuse, by its place in the file. */
-function publishingProblems(definition: Definition): readonly FileProblem[] {
+function publishingProblems(definition: Definition, asked: AskedQuestions): readonly FileProblem[] {
   const places = placesOf(definition);
-  return definitionProblems(definition).map(({ at, text }) =>
+  return definitionProblems(definition, asked).map(({ at, text }) =>
     problemAt(at === undefined ? [] : (places[at] ?? []), text),
   );
 }
@@ -64,10 +65,15 @@ function parsed(json: string): unknown {
 }
 
 /**
- * Reads a file as a draft of `owner` would be: by the schema, then as publishing checks it (circles, dead questions, limits).
+ * Reads a file as a draft of `owner` would be: by the schema, then as publishing checks it (circles, dead questions, limits,
+ * ids that have meant something else in what was `asked` before).
  * Never throws. Every problem is told at once, those of the schema first; what it refuses is not checked further.
  */
-export function readDefinition(json: string, owner: string): ReadDefinition {
+export function readDefinition(
+  json: string,
+  owner: string,
+  asked: AskedQuestions = NEVER_ASKED,
+): ReadDefinition {
   const value = parsed(json);
   if (value === undefined) {
     const text = 'This file is not JSON. Export a version to see how a file begins, then choose another one.';
@@ -82,7 +88,7 @@ export function readDefinition(json: string, owner: string): ReadDefinition {
   }
   const { title, sections } = read.data;
   const definition = { owner, title, sections };
-  const problems = publishingProblems(definition);
+  const problems = publishingProblems(definition, asked);
   return problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'ready', definition };
 }
 

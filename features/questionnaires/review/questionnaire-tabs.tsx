@@ -57,10 +57,10 @@ export function QuestionnaireTabs({ side, today, now }: QuestionnaireTabsProps) 
         <AnswersTab {...{ side, today, now }} />
       </Tabs.Content>
       <Tabs.Content value="definitions">
-        <DefinitionsTab owner={side.scope} mayEdit now={now} />
+        <DefinitionsTab owner={side.scope} mayEdit />
       </Tabs.Content>
       <Tabs.Content value="firm">
-        <DefinitionsTab owner="firm" mayEdit={false} now={now} />
+        <DefinitionsTab owner="firm" mayEdit={false} />
       </Tabs.Content>
     </Tabs.Root>
   );

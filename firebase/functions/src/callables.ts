@@ -38,6 +38,7 @@ import {
   takePart,
 } from '@vcms/insurance/server';
 import { appealProgram } from '@vcms/programs/server';
+import { publishQuestionnaire } from '@vcms/questionnaires/server';
 import { correctStatistics, saveBenchmarks } from '@vcms/safety-record/server';
 import { checkChainNow, exportChain } from '@vcms/server/audit';
 import { memberCallable, publicCallable } from '@vcms/server/core';
@@ -131,6 +132,7 @@ export const callables = {
   ),
   policyEnter: memberCallable('policyEnter', enterPolicy),
   programAppeal: memberCallable('programAppeal', appealProgram),
+  questionnairePublish: memberCallable('questionnairePublish', publishQuestionnaire),
   statisticsCorrect: memberCallable('statisticsCorrect', correctStatistics),
   benchmarksSave: memberCallable('benchmarksSave', saveBenchmarks),
   queuePlaces: memberCallable('queuePlaces', queuePlaces),

@@ -50,6 +50,7 @@ export const {
   brokerUploadFinish,
   policyEnter,
   programAppeal,
+  questionnairePublish,
   statisticsCorrect,
   benchmarksSave,
   queuePlaces,

@@ -8,11 +8,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
 import { MissingList } from './missing-list.tsx';
 import { PanelHead } from './panel-head.tsx';
-import { newQuestions, standingOf } from './response-standing.ts';
+import { standingOf } from './response-standing.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SectionQuestions } from './section-questions.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAnswering } from './use-answering.ts';
+import { useNewQuestions } from './use-new-questions.ts';
 
 export interface QuestionnairePanelProps {
   readonly asked: AskedQuestionnaire;
@@ -43,12 +44,12 @@ function obstacleOf(missing: number, isSaved: boolean): string | undefined {
 /** One questionnaire: its sections, what is missing, and its way to the reviewers. */
 export function QuestionnairePanel({ asked, documents, today }: QuestionnairePanelProps) {
   const { version, returned, acceptedAt } = asked;
-  const standing = standingOf(asked, today);
+  const fresh = useNewQuestions(asked);
+  const standing = standingOf(asked, today, fresh.size);
   const answering = useAnswering(asked, standing.isOpen);
   const { answers, pending } = answering;
   const progress = useMemo(() => responseProgress(version, answers), [version, answers]);
   const changed = useMemo(() => changedSince(answers, acceptedAt), [answers, acceptedAt]);
-  const fresh = useMemo(() => newQuestions(asked), [asked]);
   const open = useMemo(() => {
     const asks = progress.sections.flatMap(({ questions }) => questions.map(({ id }) => id));
     const touched = [

@@ -207,4 +207,39 @@ describe('the questionnaires of a contractor', () => {
     expect(await stored('sup-c')).not.toHaveProperty('signedTitle');
     expect(screen.queryByText(/Signed by/)).toBeNull();
   });
+
+  it('mark what is new until it is submitted, and ask again for a choice that is gone', async () => {
+    await putSupplement('sup-e');
+    const { companyId, uid } = contractor2;
+    const owner = DEMO_PEOPLE.client2.companyId;
+    const how = (...options: string[]) => question('how', { type: 'single', text: 'How often?', options });
+    const putVersion = (n: number, status: string, questions: readonly object[]) =>
+      putLiveRecord(`questionnaires/sup-e/questionnaireVersions/${n}`, {
+        ...{ owner, title: 'Site rules', definitionId: 'sup-e', n, status, publishedOn: '2026-01-01' },
+        ...{ ...stamps, sections: [{ title: 'Rules', questions }] },
+      });
+    await putVersion(1, 'retired', [question('one'), how('Daily', 'Weekly')]);
+    await putVersion(2, 'published', [question('one'), how('Daily', 'Monthly'), question('new')]);
+    const answer = (value: string) => ({ value, answeredAt: new Date('2026-01-02'), answeredBy: uid });
+    await putLiveRecord(`companies/${companyId}/answers/sup-e`, {
+      ...{ definitionId: 'sup-e', defVersion: 1, progressPct: 100, contractorId: companyId, version: 1 },
+      answers: { one: answer('yes'), how: answer('Weekly') },
+      ...{ signedBy: 'Pat Moreno', signedTitle: 'Owner', state: 'outdated', submittedOn: '2026-01-03' },
+      ...{ ...stamps, createdBy: uid },
+    });
+    const page = show(contractor2, firestore, 'sup-e');
+    await screen.findByText(/1 question is new\. Your answers are carried over\./);
+    fireEvent.click(screen.getByText('Update answers'));
+
+    await screen.findByText(/^Not submitted yet\. 1 question is new\.$/);
+    within(await card('How often')).getByText('This choice is no longer offered. Choose again.');
+    expect(within(await card('How often')).queryByRole('radio', { checked: true })).toBeNull();
+    await choose('How often', 'Monthly');
+    await choose('Question new', 'Yes');
+    await screen.findByText('All answers are saved.');
+    expect(await stored('sup-e')).toMatchObject({ defVersion: 2, knownVersion: 1 });
+    within(await card('Question new')).getByText('New');
+    expect(within(await card('Question one')).queryByText('New')).toBeNull();
+    page.unmount();
+  });
 });

@@ -1,18 +1,8 @@
-import { addDays, addMonths, type CalendarDate, formatDate, questionsOf } from '@vcms/domain';
+import { addDays, addMonths, type CalendarDate, formatDate } from '@vcms/domain';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
 
 /** Days before the end of an accepted questionnaire from which it may be renewed. */
 const RENEWAL_DAYS = 60;
-
-/** Ids of the questions that the answers on file say nothing to; empty before anything was answered. */
-export function newQuestions({ version, response }: AskedQuestionnaire): ReadonlySet<string> {
-  if (response === undefined || response.defVersion >= version.n) return new Set();
-  return new Set(
-    questionsOf(version)
-      .filter(({ id }) => !(id in response.answers))
-      .map(({ id }) => id),
-  );
-}
 
 /** The day from which accepted answers are too old. */
 function endOf({ response, maxAgeMonths }: AskedQuestionnaire): CalendarDate | undefined {
@@ -37,10 +27,9 @@ export interface Standing {
   readonly revise?: string;
 }
 
-/** What can be done with a questionnaire on a day, and what is said of it. */
-export function standingOf(asked: AskedQuestionnaire, today: CalendarDate): Standing {
+/** What can be done with a questionnaire on a day, and what is said of it; `fresh` of its questions are new. */
+export function standingOf(asked: AskedQuestionnaire, today: CalendarDate, fresh: number): Standing {
   const { response, returned } = asked;
-  const fresh = newQuestions(asked).size;
   const news = fresh === 0 ? '' : ` ${fresh} ${fresh === 1 ? 'question is' : 'questions are'} new.`;
   switch (response?.state) {
     case undefined:

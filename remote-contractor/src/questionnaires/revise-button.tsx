@@ -1,6 +1,6 @@
 import { writeProblem } from '@vcms/kits/form';
 import { reviseAnswers } from '@vcms/questionnaires/data';
-import { responseProgress } from '@vcms/questionnaires/model';
+import { knownVersionOf, responseProgress } from '@vcms/questionnaires/model';
 import { useAsk, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Button } from '@vcms/ui';
 import { useState } from 'react';
@@ -28,7 +28,8 @@ export function ReviseButton({ asked, verb }: { readonly asked: AskedQuestionnai
     if (costs && !(await ask(question))) return;
     setBusy(true);
     const progressPct = responseProgress(version, response.answers).percent;
-    const seen = { version: response.version, progressPct };
+    const knownVersion = knownVersionOf(response);
+    const seen = { version: response.version, progressPct, knownVersion };
     const result = await reviseAnswers({ firestore, uid, contractorId }, version, seen);
     setBusy(false);
     if (result.kind !== 'done') notify.show({ kind: 'error', message: writeProblem(result) });

@@ -6,7 +6,7 @@ import {
   type PendingAnswers,
   saveAnswer,
 } from '@vcms/questionnaires/data';
-import { type AnswerDraft, type Answers, responseProgress } from '@vcms/questionnaires/model';
+import { type AnswerDraft, type Answers, knownVersionOf, responseProgress } from '@vcms/questionnaires/model';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
@@ -42,8 +42,10 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
   const answers = useMemo(() => withPending(stored, pending, uid), [stored, pending, uid]);
 
   // Whoever gives an answer gives it to what is there at that moment.
-  const latest = useRef({ answers, version, hasRecord: response !== undefined });
+  const knownVersion = response === undefined ? version.n : knownVersionOf(response);
+  const latest = useRef({ answers, version, knownVersion, hasRecord: response !== undefined });
   latest.current.answers = answers;
+  latest.current.knownVersion = knownVersion;
   latest.current.version = version;
   if (response !== undefined) latest.current.hasRecord = true;
 
@@ -51,11 +53,11 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
     async (questionId: string) => {
       const entry = box.all()[questionId];
       if (entry === undefined) return;
-      const { version: current, hasRecord, answers: all } = latest.current;
+      const { version: current, hasRecord, answers: all, knownVersion: before } = latest.current;
       const context: AnswerContext = { firestore, uid, contractorId };
       const known = withPending(all, box.all(), uid);
       const progressPct = responseProgress(current, known).percent;
-      const write = { questionId, answer: entry.answer, progressPct };
+      const write = { questionId, answer: entry.answer, progressPct, knownVersion: before };
       // The writes of one page reach the server in their order: the record is there before the next answer.
       latest.current.hasRecord = true;
       let result = await (hasRecord ? saveAnswer : beginAnswers)(context, current, write);

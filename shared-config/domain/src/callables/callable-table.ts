@@ -7,6 +7,7 @@ import * as engagement from './engagement-callables.ts';
 import * as invitation from './invitation-callables.ts';
 import * as policy from './policy-callables.ts';
 import * as program from './program-callables.ts';
+import * as questionnaire from './questionnaire-callables.ts';
 import * as relation from './relation-callables.ts';
 import * as requirement from './requirement-callables.ts';
 import * as statistics from './statistics-callables.ts';
@@ -117,6 +118,8 @@ export const CALLABLES = {
   policyEnter: { request: policy.policyEnterRequest, response: policy.policyEnteredResponse },
   /** Asks for a second look at a safety program that the firm sent back. */
   programAppeal: { request: program.programAppealRequest, response: nothing },
+  /** Publishes a draft of a questionnaire, which is checked once more, and retires the version before. */
+  questionnairePublish: { request: questionnaire.questionnairePublishRequest, response: nothing },
   /** Corrects numbers that differ from their paper, of a record that the caller has claimed. */
   statisticsCorrect: { request: statistics.statisticsCorrectRequest, response: nothing },
   /** Rates of industries: enters, corrects and removes them, all or none. By the firm's administrator. */

@@ -180,6 +180,8 @@ export const responseSchema = z.object({
   id: id(),
   definitionId: code(),
   defVersion: z.int().min(1),
+  /** Of a draft: the version of the submission before it, or the one a first draft was begun in. Absent: from before it was kept. */
+  knownVersion: whole(1, 100_000).optional(),
   answers: z.record(
     z.string(),
     z.object({

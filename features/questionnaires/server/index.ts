@@ -1,0 +1,1 @@
+export { publishQuestionnaire } from './publish-questionnaire.ts';
