@@ -4,6 +4,7 @@ import type { TestAccount } from '../support/create-account.ts';
 import { fitsPhone } from '../support/fits-phone.ts';
 import type { Product } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
+import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
