@@ -9,8 +9,11 @@ import { type AskedQuestions, meaningProblem, NEVER_ASKED } from './question-mea
 
 export type Definition = Pick<QuestionnaireVersion, 'owner' | 'title' | 'sections'>;
 
-/** The firm's own questionnaire stays answerable in one sitting (domain 4.6). */
-const FIRM_QUESTIONS_MAX = 80;
+/** Of the firm's own questionnaire (ADR 47); how many are answered in one sitting is the firm's to judge. */
+const FIRM_QUESTIONS_MAX = 2_000;
+
+/** Bytes of a version as JSON: it is one document, of at most 1 MiB with its other fields. */
+const BYTES_MAX = 900_000;
 
 /** What the access rules store at most. */
 const SECTIONS_MAX = { firm: 40, client: 10 } as const;
@@ -103,6 +106,12 @@ function contentProblems(question: Question): readonly string[] {
   ];
 }
 
+function isTooLong(sections: Definition['sections']): boolean {
+  const text = JSON.stringify(sections);
+  // Bytes are counted only where there may be too many: a character has at most three.
+  return text.length * 3 > BYTES_MAX && new TextEncoder().encode(text).length > BYTES_MAX;
+}
+
 function wholeProblems({ owner, title, sections }: Definition): readonly string[] {
   const count = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   const most = owner === 'firm' ? FIRM_QUESTIONS_MAX : SUPPLEMENT_QUESTIONS_MAX;
@@ -112,6 +121,11 @@ function wholeProblems({ owner, title, sections }: Definition): readonly string[
     ...(title.trim().length < 2 ? ['Enter a title of at least 2 characters.'] : []),
     ...(count === 0 ? ['Add a question.'] : []),
     ...(count > most ? [`${noun} has at most ${most} questions. Remove ${count - most}.`] : []),
+    ...(isTooLong(sections)
+      ? [
+          `${noun} of this length cannot be stored. Shorten some questions or choices, or remove some questions.`,
+        ]
+      : []),
     ...(sections.length > mostSections
       ? [`${noun} has at most ${mostSections} sections. Remove ${sections.length - mostSections}.`]
       : []),

@@ -7,6 +7,7 @@ export {
   TEXT_MAX,
   valueProblem,
 } from './answer-checks.ts';
+export { sizeProblem } from './answers-size.ts';
 export { knownVersionOf, newQuestions } from './new-questions.ts';
 export {
   changedSince,

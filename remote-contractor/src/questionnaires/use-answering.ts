@@ -6,7 +6,13 @@ import {
   type PendingAnswers,
   saveAnswer,
 } from '@vcms/questionnaires/data';
-import { type AnswerDraft, type Answers, knownVersionOf, responseProgress } from '@vcms/questionnaires/model';
+import {
+  type AnswerDraft,
+  type Answers,
+  knownVersionOf,
+  responseProgress,
+  sizeProblem,
+} from '@vcms/questionnaires/model';
 import { useBackend, useSession } from '@vcms/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
@@ -56,6 +62,8 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
       const { version: current, hasRecord, answers: all, knownVersion: before } = latest.current;
       const context: AnswerContext = { firestore, uid, contractorId };
       const known = withPending(all, box.all(), uid);
+      const wrong = sizeProblem(known, questionId, entry.answer);
+      if (wrong !== undefined) return setFailures((before) => ({ ...before, [questionId]: wrong }));
       const progressPct = responseProgress(current, known).percent;
       const write = { questionId, answer: entry.answer, progressPct, knownVersion: before };
       // The writes of one page reach the server in their order: the record is there before the next answer.

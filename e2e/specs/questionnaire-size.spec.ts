@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { documentPath } from '@vcms/domain';
+import { type Times, throttled, timeKeys, timePlainKeys } from '../support/frame-times.ts';
+import { LONG, requireLongQuestionnaire } from '../support/long-questionnaire.ts';
+import { readsOf, sumOf } from '../support/read-counter.ts';
+import { openShell } from '../support/shell-page.ts';
+import { test } from '../support/signed-in.ts';
+import { LIVE } from '../support/story.ts';
+import { createStoryParties } from '../support/story-parties.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+const TEXT = 'The site manager walks the site every morning, and writes down what was found.';
+
+test(`a questionnaire of ${LONG} questions opens with less than a page of reads, and takes an answer`, async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(150_000);
+  const { firestore } = product.trusted;
+  const { clientId, contractorId, contractor } = await createStoryParties(
+    product.trusted,
+    'long',
+    new Date().toISOString().slice(0, 10),
+  );
+  const { uid, email, password } = contractor;
+  const definitionId = await requireLongQuestionnaire(product.trusted, { clientId, contractorId, uid });
+  const context = await browser.newContext({
+    baseURL: product.stack.url,
+    storageState: { cookies: [], origins: [] },
+  });
+  const page = await context.newPage();
+  await openShell(page).signIn(email, password);
+  const first = page.getByRole('region', { name: /^1\. Question 1:/ });
+
+  const lines = await readsOf(product, async () => {
+    await page.goto(`/questionnaire/general-questionnaire?q=${definitionId}`);
+    await expect(first).toBeVisible(LIVE);
+    await openShell(page).settle();
+  });
+  process.stdout.write(`${LONG} questions: ${sumOf(lines)} reads\n`);
+  expect(sumOf(lines), JSON.stringify(lines)).toBeLessThanOrEqual(25);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const field = first.getByRole('textbox');
+  const [plain, own] = await throttled(page, 4, async () => {
+    const floor = await timePlainKeys(page, TEXT);
+    await field.focus();
+    return [floor, await timeKeys(page, TEXT)];
+  });
+  const words = ({ median, slowest }: Times) =>
+    `${median.toFixed(0)} ms, the slowest ${slowest.toFixed(0)} ms`;
+  process.stdout.write(`a key, processor 4 times slower: ${words(own)}; in a bare field: ${words(plain)}\n`);
+  const stored = firestore.doc(documentPath('answers', contractorId, definitionId));
+  await expect.poll(async () => (await stored.get()).get('answers.q1.value'), LIVE).toBe(TEXT);
+  await expect(page.getByText('All answers are saved.')).toBeVisible(LIVE);
+  await page.getByRole('button', { name: /^Part 40/ }).click();
+  await expect(page.getByRole('region', { name: /^2000\. Question 2000:/ })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+/** The page's work for each of some keys or frames, ms. Printed and written down, never judged: a machine has other things to do. */
+export interface Times {
+  readonly median: number;
+  readonly slowest: number;
+}
+
+function timesOf(found: readonly number[]): Times {
+  const sorted = found.toSorted((left, right) => left - right);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, slowest: sorted.at(-1) ?? 0 };
+}
+
+/** Does something while the page's processor is so many times slower. */
+export async function throttled<T>(page: Page, rate: number, act: () => Promise<T>): Promise<T> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  try {
+    return await act();
+  } finally {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
+  }
+}
+
+/** From each key until the page has drawn what it says. The field has the focus. */
+export async function timeKeys(page: Page, text: string): Promise<Times> {
+  await page.evaluate(() => {
+    const found: number[] = [];
+    Object.assign(globalThis, { keyTimes: found });
+    const onKey = ({ timeStamp }: KeyboardEvent) => {
+      // A frame is over when the task after it begins.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => found.push(performance.now() - timeStamp);
+        port2.postMessage(undefined);
+      });
+    };
+    const watching = new AbortController();
+    Object.assign(globalThis, { endKeys: () => watching.abort() });
+    document.addEventListener('keydown', onKey, { capture: true, signal: watching.signal });
+  });
+  for (const key of text) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(60);
+  }
+  const found = await page.evaluate(() => {
+    const { keyTimes, endKeys } = globalThis as unknown as { keyTimes: number[]; endKeys: () => void };
+    endKeys();
+    return keyTimes;
+  });
+  return timesOf(found);
+}
+
+/** The same in a field that nothing listens to: what the browser itself needs on this machine. */
+export async function timePlainKeys(page: Page, text: string): Promise<Times> {
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.id = 'plain-field';
+    field.style.cssText = 'position: fixed; inset: 0 auto auto 0';
+    field.focus();
+  });
+  const times = await timeKeys(page, text);
+  await page.evaluate(() => document.getElementById('plain-field')?.remove());
+  return times;
+}
+
+/** Between the frames of a page while something moves in it. */
+export async function timeFrames(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<Times & { readonly missed: number; readonly frames: number }> {
+  await page.evaluate(() => {
+    const found: number[] = [];
+    const state = { found, going: true };
+    Object.assign(globalThis, { frameTimes: state });
+    let last = performance.now();
+    const frame = (now: number) => {
+      found.push(now - last);
+      last = now;
+      if (state.going) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await act();
+  const found = await page.evaluate(() => {
+    const state = (globalThis as unknown as { frameTimes: { found: number[]; going: boolean } }).frameTimes;
+    state.going = false;
+    return state.found.slice(1);
+  });
+  const { median, slowest } = timesOf(found);
+  return {
+    median,
+    slowest,
+    frames: found.length,
+    missed: found.filter((time) => time > 1.5 * median).length,
+  };
+}
