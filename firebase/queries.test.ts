@@ -6,6 +6,7 @@ import * as engagements from '@vcms/engagements/data';
 import * as insurance from '@vcms/insurance/data';
 import * as programs from '@vcms/programs/data';
 import * as questionnaires from '@vcms/questionnaires/data';
+import * as safety from '@vcms/safety-record/data';
 import { ACTORS, type AccessWorld } from '@vcms/testing/access';
 import * as workforce from '@vcms/workforce/data';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
@@ -13,33 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { startAccessWorld } from './access/access-world.ts';
 import { answerOf } from './access/run-cell.ts';
-import { ANNOUNCEMENT_RUNS } from './queries/announcement-runs.ts';
-import { DEMAND_RUNS } from './queries/demand-runs.ts';
-import { DOCUMENT_RUNS } from './queries/document-runs.ts';
-import { ENGAGEMENT_RUNS } from './queries/engagement-runs.ts';
-import { EVIDENCE_RUNS } from './queries/evidence-runs.ts';
-import { PEOPLE_RUNS } from './queries/people-runs.ts';
-import { PROGRAM_RUNS } from './queries/program-runs.ts';
-import { QUESTIONNAIRE_RUNS } from './queries/questionnaire-runs.ts';
-import { REGISTER_RUNS } from './queries/register-runs.ts';
-import type { Runs } from './queries/runs.ts';
-import { TRAIL_RUNS } from './queries/trail-runs.ts';
-import { WORKFORCE_RUNS } from './queries/workforce-runs.ts';
-
-/** Each query as those who need it run it: rules and indexes must both let it through. */
-const RUNS: Runs = {
-  ...REGISTER_RUNS,
-  ...ENGAGEMENT_RUNS,
-  ...PEOPLE_RUNS,
-  ...EVIDENCE_RUNS,
-  ...DEMAND_RUNS,
-  ...TRAIL_RUNS,
-  ...WORKFORCE_RUNS,
-  ...ANNOUNCEMENT_RUNS,
-  ...DOCUMENT_RUNS,
-  ...QUESTIONNAIRE_RUNS,
-  ...PROGRAM_RUNS,
-};
+import { RUNS } from './queries/all-runs.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -65,6 +40,7 @@ describe('every query of the data core and of the lines', () => {
       ...insurance,
       ...programs,
       ...questionnaires,
+      ...safety,
       ...workforce,
       ...announcements,
       ...documents,

@@ -10,6 +10,11 @@ export const EVIDENCE_RUNS = {
     ['5003', (db) => data.clientDocumentsQuery(db, 'A', 'X')],
     ['5004', (db) => data.clientDocumentsQuery(db, 'A', 'X')],
   ],
+  shownEvidenceQuery: [
+    ['5003', (db) => data.shownEvidenceQuery(data.recordsOf(db, 'policies', 'A'))],
+    ['5004', (db) => data.shownEvidenceQuery(data.recordsOf(db, 'policies', 'A'))],
+    ['5003', (db) => data.shownEvidenceQuery(data.recordsOf(db, 'programVersions', 'A'))],
+  ],
   clientReviewsQuery: [
     ['5003', (db) => data.clientReviewsQuery(db, 'A', 'X', 'policy')],
     ['5003', (db) => data.clientReviewsQuery(db, 'A', 'X', 'questionnaire')],

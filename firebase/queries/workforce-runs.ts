@@ -1,3 +1,4 @@
+import { shownEvidenceQuery } from '@vcms/data';
 import * as workforce from '@vcms/workforce/data';
 import type { Runs } from './runs.ts';
 
@@ -10,7 +11,7 @@ export const WORKFORCE_RUNS = {
     ['5005', (db) => workforce.docTypesQuery(db, 'X')],
   ],
   documentsOfPersonQuery: [
-    ['5003', (db) => workforce.documentsOfPersonQuery(db, 'A', 's-A')],
+    ['5003', (db) => shownEvidenceQuery(workforce.documentsOfPersonQuery(db, 'A', 's-A'))],
     ['5005', (db) => workforce.documentsOfPersonQuery(db, 'A', 's-A')],
   ],
   reviewsOfPersonQuery: [

@@ -7,6 +7,7 @@ import { liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/li
 import { putLiveRecord } from '@vcms/seed/live-tasks';
 import { renderWithShell } from '@vcms/testing';
 import { doc, getDoc, getDocs, query, serverTimestamp, updateDoc, where } from 'firebase/firestore';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 /** A client that has no supplement yet, on the full plan. */
@@ -73,6 +74,25 @@ describe('answers as a client sees them', () => {
 
     const row = (await screen.findByText('Old answers, version 2')).closest('tr') as HTMLElement;
     await within(row).findByText('Expired');
+  });
+
+  it('are not there where it may not read them, as if they had not been handed in', async () => {
+    const { client, contractor } = DEMO_PEOPLE;
+    const path = '/company-questionnaires';
+    renderWithShell(
+      <Routes>
+        <Route
+          path={`${path}/:contractorId/:definitionId`}
+          element={<CompanyQuestionnairesPage title="Contractor Questionnaires" />}
+        />
+      </Routes>,
+      {
+        ...{ role: '5003', session: liveSession(client), backend: liveHandles(liveFirestore(client)) },
+        path: `${path}/${contractor.companyId}/another-supplement`,
+      },
+    );
+
+    await screen.findByText('There are no submitted answers here.');
   });
 });
 

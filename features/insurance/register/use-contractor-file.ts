@@ -3,6 +3,7 @@ import {
   recordsOf,
   type Standing,
   type StoredRecord,
+  shownEvidenceQuery,
   standingsOf,
   useLiveQuery,
 } from '@vcms/data';
@@ -37,7 +38,8 @@ export function useContractorFile(side: RegisterSide, contractorId: string): Con
   const { firestore } = useBackend();
   const { clientId } = side;
   const results = useLiveQuery(standingsOf(firestore, { clientId, contractorId }));
-  const policies = useLiveQuery(recordsOf(firestore, 'policies', contractorId));
+  const stored = recordsOf(firestore, 'policies', contractorId);
+  const policies = useLiveQuery(clientId === undefined ? stored : shownEvidenceQuery(stored));
   const reviews = usePolicyReviews(contractorId, clientId, REVIEWS_READ);
   return useMemo((): ContractorFileState => {
     const lists = [results, policies, reviews];

@@ -9,6 +9,7 @@ import {
   recordsOf,
   requirementSetsQuery,
   reviewsOfSubjectQuery,
+  shownEvidenceQuery,
   useLiveDocument,
   useLiveQueries,
   useLiveQuery,
@@ -96,19 +97,23 @@ export function useFirmReviewFile(address: PolicyAddress): ReviewDossierState {
   });
 }
 
-/** What a client reviews by: its own demands, and what the policy shows for it alone. */
+/** What a client reviews by: its own demands, what the policy shows for it alone, and no drafts. */
 export function useClientReviewFile(address: PolicyAddress): ReviewDossierState {
   const { firestore } = useBackend();
   const { companyId } = useSession();
   const { contractorId, policyId } = address;
+  const policies = useLiveQuery(shownEvidenceQuery(recordsOf(firestore, 'policies', contractorId)));
   const own = useLiveDocument(recordRef(firestore, 'policyHolders', contractorId, policyId, companyId));
+  // What a draft shows may be refused like the draft: the page says that there is no such policy, not that a read failed.
+  const isAbsent = policies.kind === 'ready' && policies.items.every(({ id }) => id !== policyId);
   const holders = useMemo((): Lists['holders'] => {
+    if (isAbsent) return { kind: 'ready', items: [], unreadable: [] };
     if (own.kind === 'loading' || own.kind === 'failed') return own;
     return { kind: 'ready', items: own.kind === 'ready' ? [own.value] : [], unreadable: [] };
-  }, [own]);
+  }, [own, isAbsent]);
   return useJoined(address, {
     engagements: useLiveQuery(engagementOfPairQuery(firestore, companyId, contractorId)),
-    policies: useLiveQuery(recordsOf(firestore, 'policies', contractorId)),
+    policies,
     holders,
     reviews: useLiveQuery(clientReviewsQuery(firestore, contractorId, companyId, 'policy')),
     requirementSets: useLiveQuery(requirementSetsQuery(firestore, companyId, 'client')),

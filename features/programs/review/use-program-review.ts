@@ -9,6 +9,7 @@ import {
   requirementSetsQuery,
   reviewsOfSubjectQuery,
   type StoredRecord,
+  shownEvidenceQuery,
   useLiveDocument,
   useLiveQueries,
   useLiveQuery,
@@ -55,19 +56,19 @@ export type ProgramReviewState =
   | { readonly kind: 'ready'; readonly file: ProgramReview };
 
 interface SideLists {
+  readonly versions: LiveState<StoredRecord<ProgramVersion>>;
   readonly engagements: LiveState<Engagement>;
   readonly reviews: LiveState<StoredRecord<Review>>;
   readonly requirementSets: LiveState<RequirementSet>;
   readonly overrides: LiveState<RequirementOverride>;
 }
 
-/** The lists of one side together with the company, its versions and the catalogue. */
+/** The lists of one side together with the company and the catalogue. */
 function useJoined({ contractorId, versionId }: VersionAddress, lists: SideLists): ProgramReviewState {
   const { firestore } = useBackend();
   const company = useLiveDocument(companyRef(firestore, contractorId));
-  const versions = useLiveQuery(recordsOf(firestore, 'programVersions', contractorId));
   const catalogue = useLiveQuery(recordsOf(firestore, 'programs'));
-  const { engagements, reviews, requirementSets, overrides } = lists;
+  const { versions, engagements, reviews, requirementSets, overrides } = lists;
   const subject = itemsOf(versions).find(({ id }) => id === versionId);
   const { editions, program } = useJudgedProgram(itemsOf(catalogue), subject);
   return useMemo((): ProgramReviewState => {
@@ -120,6 +121,7 @@ export function useFirmReview(address: VersionAddress): ProgramReviewState {
     return { ...relations, items: open };
   }, [relations]);
   return useJoined(address, {
+    versions: useLiveQuery(recordsOf(firestore, 'programVersions', contractorId)),
     engagements,
     reviews: useLiveQuery(reviewsOfSubjectQuery(firestore, contractorId, 'program')),
     requirementSets: useLiveQueries(
@@ -129,12 +131,13 @@ export function useFirmReview(address: VersionAddress): ProgramReviewState {
   });
 }
 
-/** What a client reviews by: what it asks itself. */
+/** What a client reviews by: what it asks itself, and no drafts. */
 export function useClientReview(address: VersionAddress): ProgramReviewState {
   const { firestore } = useBackend();
   const { companyId } = useSession();
   const { contractorId } = address;
   return useJoined(address, {
+    versions: useLiveQuery(shownEvidenceQuery(recordsOf(firestore, 'programVersions', contractorId))),
     engagements: useLiveQuery(engagementOfPairQuery(firestore, companyId, contractorId)),
     reviews: useLiveQuery(clientReviewsQuery(firestore, contractorId, companyId, 'program')),
     requirementSets: useLiveQuery(requirementSetsQuery(firestore, companyId, 'client')),

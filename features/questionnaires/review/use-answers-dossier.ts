@@ -41,7 +41,10 @@ export function useResponse({
   const found = useLiveDocument(recordRef(firestore, 'answers', contractorId, definitionId));
   return useMemo(() => {
     // What is not submitted is nobody's to read but the contractor's.
-    const isClosed = found.kind === 'unreadable' || (found.kind === 'ready' && found.value.state === 'draft');
+    const isClosed =
+      found.kind === 'unreadable' ||
+      (found.kind === 'failed' && found.failure.kind === 'denied') ||
+      (found.kind === 'ready' && found.value.state === 'draft');
     return isClosed ? { kind: 'missing' } : found;
   }, [found]);
 }

@@ -9,6 +9,7 @@ import {
   requirementSetsQuery,
   reviewsOfSubjectQuery,
   type StoredRecord,
+  shownEvidenceQuery,
   useLiveDocument,
   useLiveQueries,
   useLiveQuery,
@@ -66,7 +67,7 @@ export type SafetyDossierState =
   | { readonly kind: 'ready'; readonly dossier: SafetyDossier };
 
 type SideLists = {
-  readonly [Name in 'engagements' | 'reviews' | 'requirementSets' | 'overrides']: LiveState<
+  readonly [Name in Exclude<keyof SafetyRecords, 'company' | 'benchmarks'>]: LiveState<
     SafetyRecords[Name][number]
   >;
 };
@@ -92,17 +93,14 @@ function industryCodes(naics: string | undefined): readonly string[] {
   return naics === undefined ? [] : [6, 4, 3, 2].map((digits) => naics.slice(0, digits));
 }
 
-/** The lists of one side together with the company and its records. */
+/** The lists of one side together with the company and its industry. */
 function useJoined(address: RecordAddress, lists: SideLists): SafetyDossierState {
   const { firestore } = useBackend();
   const { contractorId, kind, recordId } = address;
   const company = useLiveDocument(companyRef(firestore, contractorId));
-  const oshaYears = useLiveQuery(oshaYearsQuery(firestore, contractorId));
-  const emr = useLiveQuery(emrRecordsQuery(firestore, contractorId));
-  const notRated = useLiveQuery(notRatedQuery(firestore, contractorId));
   const naics = company.kind === 'ready' ? company.value.naicsPrimary : undefined;
   const benchmarks = useLiveQueries(industryCodes(naics).map((code) => benchmarksQuery(firestore, code)));
-  const { engagements, reviews, requirementSets, overrides } = lists;
+  const { oshaYears, emr, notRated, engagements, reviews, requirementSets, overrides } = lists;
   return useMemo((): SafetyDossierState => {
     const own = [oshaYears, emr, notRated, benchmarks];
     if (company.kind === 'failed') return company;
@@ -151,6 +149,9 @@ export function useFirmDossier(address: RecordAddress): SafetyDossierState {
   }, [relations]);
   return useJoined(address, {
     engagements,
+    oshaYears: useLiveQuery(oshaYearsQuery(firestore, contractorId)),
+    emr: useLiveQuery(emrRecordsQuery(firestore, contractorId)),
+    notRated: useLiveQuery(notRatedQuery(firestore, contractorId)),
     reviews: useLiveQuery(reviewsOfSubjectQuery(firestore, contractorId, kind)),
     requirementSets: useLiveQueries(
       itemsOf(engagements).map(({ clientId }) => requirementSetsQuery(firestore, clientId, 'client')),
@@ -159,13 +160,16 @@ export function useFirmDossier(address: RecordAddress): SafetyDossierState {
   });
 }
 
-/** What a client reviews by: its own limits. */
+/** What a client reviews by: its own limits, and no drafts. */
 export function useClientDossier(address: RecordAddress): SafetyDossierState {
   const { firestore } = useBackend();
   const { companyId } = useSession();
   const { contractorId, kind } = address;
   return useJoined(address, {
     engagements: useLiveQuery(engagementOfPairQuery(firestore, companyId, contractorId)),
+    oshaYears: useLiveQuery(shownEvidenceQuery(oshaYearsQuery(firestore, contractorId))),
+    emr: useLiveQuery(shownEvidenceQuery(emrRecordsQuery(firestore, contractorId))),
+    notRated: useLiveQuery(shownEvidenceQuery(notRatedQuery(firestore, contractorId))),
     reviews: useLiveQuery(clientReviewsQuery(firestore, contractorId, companyId, kind)),
     requirementSets: useLiveQuery(requirementSetsQuery(firestore, companyId, 'client')),
     overrides: useLiveQuery(overridesQuery(firestore, { clientId: companyId })),

@@ -1,4 +1,11 @@
-import { benchmarksQuery, companyRef, useLiveDocument, useLiveQueries, useLiveQuery } from '@vcms/data';
+import {
+  benchmarksQuery,
+  companyRef,
+  shownEvidenceQuery,
+  useLiveDocument,
+  useLiveQueries,
+  useLiveQuery,
+} from '@vcms/data';
 import type { CalendarDate } from '@vcms/domain';
 import { FailurePanel, itemsOf, waitingFor } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
@@ -17,11 +24,11 @@ function industryCodes(naics: string | undefined): readonly string[] {
   return naics === undefined ? [] : [6, 4, 3, 2].map((digits) => naics.slice(0, digits));
 }
 
-/** Confirmed rates of a contractor's last three years with their intervals, for whoever may read its records. */
+/** Confirmed rates of a contractor's last three years with their intervals, for a client that may read its records. */
 export function ContractorTrend({ contractorId, today }: ContractorTrendProps) {
   const { firestore } = useBackend();
   const company = useLiveDocument(companyRef(firestore, contractorId));
-  const oshaYears = useLiveQuery(oshaYearsQuery(firestore, contractorId));
+  const oshaYears = useLiveQuery(shownEvidenceQuery(oshaYearsQuery(firestore, contractorId)));
   const known = company.kind === 'ready' ? company.value : undefined;
   const codes = industryCodes(known?.naicsPrimary);
   const benchmarks = useLiveQueries(codes.map((code) => benchmarksQuery(firestore, code)));

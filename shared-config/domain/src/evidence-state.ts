@@ -16,6 +16,11 @@ export type EvidenceState = (typeof EVIDENCE_STATES)[number];
 /** States of what waits for a decision of the firm. */
 export const WAITING_EVIDENCE_STATES: readonly EvidenceState[] = ['submitted', 'in_review'];
 
+/** States in which a client may see evidence: what was not handed in is the contractor's own. */
+export const SHOWN_EVIDENCE_STATES: readonly EvidenceState[] = EVIDENCE_STATES.filter(
+  (state) => state !== 'draft',
+);
+
 /** Evidence in these states does not exist for the evaluation (domain 3.1). */
 export const ABSENT_EVIDENCE_STATES: readonly EvidenceState[] = ['draft', 'archived', 'withdrawn'];
 

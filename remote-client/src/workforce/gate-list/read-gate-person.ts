@@ -1,4 +1,4 @@
-import { recordRef, toDataFailure } from '@vcms/data';
+import { recordRef, shownEvidenceQuery, toDataFailure } from '@vcms/data';
 import type { StaffAssignment, StaffDocType } from '@vcms/domain';
 import { documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
 import type { GateList, GatePerson, KeptVerdict } from '@vcms/workforce/gate-list';
@@ -34,7 +34,7 @@ async function verdictsOf(
   const [company, stored, documents, reviews] = await Promise.all([
     companyOf(contractorId),
     getDocFromServer(recordRef(firestore, 'staff', contractorId, staffId)),
-    soundValues(documentsOfPersonQuery(firestore, contractorId, staffId)),
+    soundValues(shownEvidenceQuery(documentsOfPersonQuery(firestore, contractorId, staffId))),
     soundValues(reviewsOfPersonQuery(firestore, contractorId, staffId, terms.clientId)),
   ]);
   const known = stored.data();

@@ -1,4 +1,4 @@
-import { overridesOfPairQuery, recordRef } from '@vcms/data';
+import { overridesOfPairQuery, recordRef, shownEvidenceQuery } from '@vcms/data';
 import { type CalendarDate, engagementId, formatDate, type StaffAssignment } from '@vcms/domain';
 import type { CsvColumn } from '@vcms/kits/register';
 import { documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
@@ -32,7 +32,7 @@ async function lineOf(
   const [person, relation, documents, reviews, overrides] = await Promise.all([
     getDoc(recordRef(firestore, 'staff', contractorId, staffId)),
     getDoc(recordRef(firestore, 'engagements', engagementId(clientId, contractorId))),
-    valuesOf(documentsOfPersonQuery(firestore, contractorId, staffId)),
+    valuesOf(shownEvidenceQuery(documentsOfPersonQuery(firestore, contractorId, staffId))),
     valuesOf(reviewsOfPersonQuery(firestore, contractorId, staffId, clientId)),
     valuesOf(overridesOfPairQuery(firestore, clientId, contractorId)),
   ]);

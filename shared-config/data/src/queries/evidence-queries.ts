@@ -1,5 +1,10 @@
-import type { CalendarDate, EvidenceState, ReviewSubject } from '@vcms/domain';
-import { type Firestore, orderBy, query, where } from 'firebase/firestore';
+import {
+  type CalendarDate,
+  type EvidenceState,
+  type ReviewSubject,
+  SHOWN_EVIDENCE_STATES,
+} from '@vcms/domain';
+import { type Firestore, orderBy, type Query, query, where } from 'firebase/firestore';
 import { type RecordQuery, recordsEverywhere, recordsOf } from '../records.ts';
 import type { QueuedEvidence } from './queued-evidence.ts';
 
@@ -42,17 +47,26 @@ export function endingDocumentsQuery(
   );
 }
 
-/** The documents a client may see of one contractor it is engaged with. */
+/**
+ * Of a list of evidence what a client (5003, 5004) may see: all but drafts. The query names the states, so that rules can ask
+ * for them. They are nine alternatives of the thirty that a query may have: another `in` beside it has three at most.
+ */
+export function shownEvidenceQuery<Shape>(evidence: Query<Shape>): Query<Shape> {
+  return query(evidence, where('state', 'in', [...SHOWN_EVIDENCE_STATES]));
+}
+
+/** The documents a client may see of one contractor it is engaged with, without drafts. */
 export function clientDocumentsQuery(
   firestore: Firestore,
   contractorId: string,
   clientId: string,
 ): RecordQuery<'documents'> {
-  return query(
+  const visible = query(
     recordsOf(firestore, 'documents', contractorId),
     where('visibility', 'in', ['engaged', `client:${clientId}`]),
     orderBy('title'),
   );
+  return shownEvidenceQuery(visible);
 }
 
 /**
