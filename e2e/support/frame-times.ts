@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page's work for each of some keys, ms. Printed and written down, never judged: a machine has other things to do. */
+/** The page's work for each of some keys or frames, ms. Printed and written down, never judged: a machine has other things to do. */
 export interface Times {
   readonly median: number;
   readonly slowest: number;
@@ -63,4 +63,36 @@ export async function timePlainKeys(page: Page, text: string): Promise<Times> {
   const times = await timeKeys(page, text);
   await page.evaluate(() => document.getElementById('plain-field')?.remove());
   return times;
+}
+
+/** Between the frames of a page while something moves in it. */
+export async function timeFrames(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<Times & { readonly missed: number; readonly frames: number }> {
+  await page.evaluate(() => {
+    const found: number[] = [];
+    const state = { found, going: true };
+    Object.assign(globalThis, { frameTimes: state });
+    let last = performance.now();
+    const frame = (now: number) => {
+      found.push(now - last);
+      last = now;
+      if (state.going) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await act();
+  const found = await page.evaluate(() => {
+    const state = (globalThis as unknown as { frameTimes: { found: number[]; going: boolean } }).frameTimes;
+    state.going = false;
+    return state.found.slice(1);
+  });
+  const { median, slowest } = timesOf(found);
+  return {
+    median,
+    slowest,
+    frames: found.length,
+    missed: found.filter((time) => time > 1.5 * median).length,
+  };
 }

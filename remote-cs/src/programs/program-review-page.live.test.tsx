@@ -119,7 +119,7 @@ describe('the workbench of safety programs', () => {
     expect(review).toMatchObject({ decision: 'accepted', scope: 'firm', publicComment: '' });
     expect(review?.findings).toHaveLength(13);
     expect(review?.findings[0]).toEqual({
-      ...{ key: 'duty', result: 'fail', page: 4 },
+      ...{ key: 'duty', result: 'fail', page: 4, element: expect.stringMatching(/\S/) },
       comment: 'The load of each ladder is not named.',
     });
   });
