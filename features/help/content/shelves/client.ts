@@ -40,6 +40,12 @@ export const articles: readonly HelpArticle[] = [
     body: 'Requirements are kept in versions. A published version is never edited; a change is a new version with its own first day. The insurance part and the OSHA and EMR part belong to one version, so check what colleagues have put into the draft.\n\nIf you require **more** of contractors you already have, give them at least 30 days. With less notice you have to type a reason, and they read it. Contractors are told how many items change for them and how many are not met today.\n\nUnder the versions you can compare any two and take an old one over as a draft. Until the first day of a version, statuses follow the version before, and the forecast shows what is coming. Requiring less may begin today.',
   },
   {
+    id: 'requiring-company-documents',
+    title: 'Requiring W-9 forms, agreements, licenses and bonds',
+    group: 'Limits and requirements',
+    body: 'On [All Contractor Documents](/documents-center/files) choose **Required documents**. Tick what every contractor must have, and how many days before its end a reminder goes out. Choose the day from which it holds, write what changes, and look at the preview: it names who would not comply. Publishing tells your contractors; a new requirement gives them 30 days, or says why not.\n\nA document counts once the firm has accepted it, and only if you can open it: a contractor decides which files its clients see. If your company reviews for itself, your own decision counts; you find what waits under **Documents to review** on the same page.\n\nDocuments that no requirement covers, such as a site plan, are requested one by one.',
+  },
+  {
     id: 'safety-programs-and-scores',
     title: 'Safety programs and their scores',
     group: 'Programs, questionnaires and people',

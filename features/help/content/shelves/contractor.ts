@@ -94,6 +94,12 @@ export const articles: readonly HelpArticle[] = [
     body: '[Safety Programs](/safety-programs) lists what your clients require, for which client, and why: always, because of a trade, or because of the risk of the work. Upload the program as a document, and give the page for each element, such as "rescue plan, page 7". The reviewer finds it there, and the review is quicker.\n\nOne manual may serve several programs; give the pages in each. A copied program of another company is returned. It must name your company, who is responsible, and what your crews really do.\n\nIf your company never does this work, declare that it does not apply, with the reason; it is reviewed. After a return only the failed elements are open: correct those, and submit again. Programs are reviewed again after the time the client sets, usually 12 months.',
   },
   {
+    id: 'company-documents',
+    title: 'W-9, agreements, licenses and bonds',
+    group: 'Programs, questionnaires and people',
+    body: 'Under [Edit Company Information](/update-contractor-company), tab **Documents**, you see which documents your clients require of your company, and how each stands with each client.\n\nChoose **Add a document**, pick the type, add the signed file with every page, and its dates where it has some. The firm reviews it, usually within three working days. Until then the item reads Pending review.\n\n**Show it to the clients you are connected to** decides who can open it. A client that requires a document counts it only if it can open it. A W-9 that no client requires can stay with you and the firm.\n\nIf a document comes back, the reason stands beside it. Add a corrected one; the old one then leaves the list. A renewed document can be added before the old one ends: the old one counts until then.',
+  },
+  {
     id: 'who-sees-your-records',
     title: 'Who sees your records',
     group: 'Your account',

@@ -34,6 +34,12 @@ export const articles: readonly HelpArticle[] = [
     body: "Every submission is promised a review within three working days. The queue and the contractor's page show that date; after it, the review is overdue. Your [Home](/dashboard) page starts with five reviews: those you have claimed, then the unclaimed ones with the earliest dates. Below them, each queue shows how many are waiting and when the first is due.\n\nWork in this order: overdue reviews first, then renewals whose grace period ends soon, because those contractors will not be cleared to work after it, then the oldest. If you cannot decide:\n\n1. **Release** the record, so that a colleague can claim it.\n2. Write an internal comment: what is still open, and whom you asked.\n3. Log the contact in [Companies](/customerservice/company-management) if the contractor or broker has to answer.\n\nTake questions about a client's contract wording to the client, not to the contractor. Administrators see every overdue review on their home page. Never accept a record just to meet the date.",
   },
   {
+    id: 'reviewing-company-documents',
+    title: 'Reviewing W-9 forms, agreements, licenses and bonds',
+    group: 'Reviews',
+    body: '[Documents to review](/documents-center/files) below the Document Center holds the documents of companies that clients can require, the longest waiting on top. Claim one, and compare the file with what the contractor says: type, legal name, dates.\n\n- A **W-9** is signed and dated, in the legal name, on the current form. Its EIN can confirm the one in the tax data.\n- An **agreement** is signed by both sides, with every page.\n- A **license** or a **bond** names the company and has not ended.\n\nAccept it, or return it with the reasons that apply; the contractor reads them beside its document and adds another one. Whoever of the firm uploaded a document does not review it.\n\nA document that the contractor keeps from its clients can be accepted too. It counts for no client until the contractor adds it again and shows it.',
+  },
+  {
     id: 'special-limits-for-a-client',
     title: 'Setting limits for one contractor',
     group: 'Limits and requirements',
