@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
 import { documentPath, engagementId } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
@@ -243,5 +243,12 @@ describe('the workforce of a client', () => {
       expect({ isReady, first: reasons[0] }).toEqual({ isReady: false, first: 'The company is suspended.' });
     for (const line of await crewOf(firestore, clientId, suspended))
       expect(line).toEqual({ contractor: name, ready: 'No', missing: 'The company is suspended' });
+    cleanup();
+    const matrix = show(client, `/work-manager?contractorId=${suspended}`);
+    const table = await screen.findByRole('table');
+    expect((await within(table).findAllByText('The company is suspended')).length).toBeGreaterThan(0);
+    matrix.unmount();
+    show(client, `/work-manager?contractorId=${suspended}&open=${staffId}`);
+    await screen.findByText(/^The company is suspended: nobody of it may enter/);
   });
 });

@@ -11,6 +11,7 @@ import { CrewListButton } from '../crew-list/crew-list-button.tsx';
 import { crewColumns } from './crew-export.ts';
 import { type Day, DayContext } from './day-context.ts';
 import { ContractorFilter, RoleFilter, SiteFilter } from './filters.tsx';
+import { relationObstacle } from './gate-verdict.ts';
 import { STATUS_OPTIONS, statusIn } from './person-status.ts';
 import { type PersonFileState, usePersonFile } from './use-person-file.ts';
 
@@ -51,7 +52,17 @@ function ReadyCell() {
   if (state?.kind === 'failed') return <Text textStyle="sm">{refusalOf(state.failure)}</Text>;
   if (state?.kind === 'missing') return <Text textStyle="sm">The record cannot be read.</Text>;
   if (state?.kind !== 'ready') return <Skeleton h="5" w="4rem" />;
-  return <ReadyChip result={state.file.result} />;
+  const obstacle = relationObstacle(state.file.engagementState);
+  return (
+    <>
+      <ReadyChip result={state.file.result} />
+      {obstacle !== undefined && (
+        <Text textStyle="xs" mt="1" color="fg.error">
+          {obstacle}
+        </Text>
+      )}
+    </>
+  );
 }
 
 function TypeCell({ typeId }: { readonly typeId: string }) {

@@ -1,11 +1,12 @@
 import { type CalendarDate, formatDate, type StaffAssignment, type StaffDocument } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
-import { Button, DataList, Flex, Link, Stack, VisuallyHidden } from '@vcms/ui';
+import { Alert, Button, DataList, Flex, Link, Stack, VisuallyHidden } from '@vcms/ui';
 import { DocumentRows, ItemList, ReadyChip } from '@vcms/workforce/person';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { Badge } from './badge.tsx';
+import { relationObstacle } from './gate-verdict.ts';
 import type { OwnTerms } from './use-own-terms.ts';
 import type { PersonFile } from './use-person-file.ts';
 
@@ -54,8 +55,15 @@ export interface PersonCardProps extends DocumentsProps {
 export function PersonCard({ file, terms, asOf, reviewAddress }: PersonCardProps) {
   const { person, assignment, contractorName, result } = file;
   const [isChanging, setChanging] = useState(false);
+  const obstacle = relationObstacle(file.engagementState);
   return (
     <Stack gap="6">
+      {obstacle !== undefined && (
+        <Alert.Root status="warning" data-print="hide">
+          <Alert.Indicator />
+          <Alert.Title>{obstacle}: nobody of it may enter, whatever the documents say.</Alert.Title>
+        </Alert.Root>
+      )}
       <Stack gap="6" data-print="hide">
         <DashboardSection
           title={`${person.firstName} ${person.lastName}`}
