@@ -18,7 +18,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { FieldReader, ParsedDocument } from './parsed-document.ts';
-import type { QueuedEvidence } from './queries/queued-evidence.ts';
+import { type QueuedEvidence, queuedOf } from './queries/queued-evidence.ts';
 import { createReadingConverter } from './reading-converter.ts';
 import { keptUsers, type StoredUser } from './users.ts';
 
@@ -155,6 +155,7 @@ export function waitingSinceBefore(
 ): Query<unknown> {
   return query(
     collectionGroup(firestore, groupOf(kind)),
+    ...queuedOf(kind),
     where('state', 'in', ['submitted', 'in_review']),
     where('submittedOn', '<', day),
   );

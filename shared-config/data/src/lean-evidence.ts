@@ -22,7 +22,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { ParsedDocument } from './parsed-document.ts';
-import { QUEUED_EVIDENCE, type QueuedEvidence } from './queries/queued-evidence.ts';
+import { QUEUED_EVIDENCE, type QueuedEvidence, queuedOf } from './queries/queued-evidence.ts';
 import type { Side } from './queries/relation-queries.ts';
 import { createReadingConverter } from './reading-converter.ts';
 
@@ -115,6 +115,7 @@ export function waitingLinesQuery(
   if (converter === undefined) throw new RangeError(`No queue of ${kind}`);
   return query(
     collectionGroup(firestore, groupOf(kind)).withConverter(converter),
+    ...queuedOf(kind),
     where('state', 'in', ['submitted', 'in_review']),
     orderBy('submittedOn'),
   );

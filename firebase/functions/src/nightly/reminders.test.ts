@@ -24,15 +24,23 @@ it('tells the firm of answers that wait too long, as of any other evidence (N20)
     submittedOn: '2026-11-25',
   });
 
-  // Nobody reviews it.
+  // Nobody reviews the one by itself, nor the other at all; a W-9 is reviewed.
+  await world.put('companies/a/documents/certificate', {
+    ...{ contractorId: 'a', category: 'certificate', typeId: 'certificate', version: 1 },
+    ...{ state: 'submitted', submittedOn: '2026-11-12' },
+  });
+  await world.put('companies/a/documents/w9', {
+    ...{ contractorId: 'a', category: 'w9', typeId: 'w9', version: 1 },
+    ...{ state: 'submitted', submittedOn: '2026-11-12' },
+  });
   await world.put('companies/a/documents/plan', {
     ...{ contractorId: 'a', category: 'other', typeId: 'other', version: 1 },
     ...{ state: 'submitted', submittedOn: '2026-11-12' },
   });
 
-  expect(await remindOfReviews(world.trusted, '2026-11-26')).toBe(1);
+  expect(await remindOfReviews(world.trusted, '2026-11-26')).toBe(2);
   const told = await world.list('notifications');
-  const body = '1 item is older than 3 working days.';
+  const body = '2 items are older than 3 working days.';
   expect(told.find(({ toId }) => toId === 'reviewer')).toMatchObject({ title: 'Review overdue', body });
 });
 

@@ -4,7 +4,7 @@ import {
   formatDate,
   type Item,
   isCalendarDate,
-  isKeptFile,
+  isReviewedDocument,
   itemTitle,
   STATUS_LABELS,
   type Status,
@@ -131,9 +131,9 @@ const REVIEWED = [
   ...['policies', 'oshaYears', 'emr', 'notRated', 'programVersions', 'answers', 'documents'],
 ] as const;
 
-/** Nobody reviews them, so they wait for no reviewer. */
-function isKept(kind: string, entry: QueryDocumentSnapshot): boolean {
-  return kind === 'documents' && isKeptFile({ category: entry.get('category'), typeId: entry.get('typeId') });
+/** Files that are kept, and papers that are reviewed with the record they belong to, wait for no reviewer by themselves. */
+function hasNoQueue(kind: string, entry: QueryDocumentSnapshot): boolean {
+  return kind === 'documents' && !isReviewedDocument({ typeId: entry.get('typeId') });
 }
 
 /** N20: evidence that waits longer than the promise; admins from the fifth day. Answers how many are late. */
@@ -148,7 +148,7 @@ export async function remindOfReviews(trusted: Trusted, today: string): Promise<
       .get();
     for (const entry of waiting.docs) {
       const since: unknown = entry.get('submittedOn');
-      if (!isCalendarDate(since) || isKept(kind, entry)) continue;
+      if (!isCalendarDate(since) || hasNoQueue(kind, entry)) continue;
       const days = workingDays(since, today);
       if (days > REVIEW_DAYS) late += 1;
       if (days > REVIEW_ALARM_DAYS) alarming += 1;
