@@ -56,6 +56,9 @@ async function requireW9(page: Page, day: string): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Form W-9');
   await dialog.getByLabel(/^Reason/).fill('Our accounts close this month.');
+  // The button wakes once it is known who is affected; its colors change for a moment then.
+  await expect(dialog).toContainText('1 of 1 contractor changes status', LIVE);
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/is published and applies from/)).toBeVisible(LIVE);
