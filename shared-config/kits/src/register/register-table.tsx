@@ -1,4 +1,5 @@
 import { Button, Span, Table, VisuallyHidden } from '@vcms/ui';
+import { POINTED_AT } from './pointed-at.ts';
 import { pressRow } from './press-row.ts';
 import type { RegisterColumn } from './register-definition.ts';
 import { CLOSE, RegisterRow, type RowChoice, type RowProviderComponent } from './register-row.tsx';
@@ -59,7 +60,7 @@ function SortButton({
 }
 
 const BODY = {
-  '& > tr:hover': { bg: 'bg.subtle' },
+  '& > tr:hover': POINTED_AT,
   '& > tr:has(> th a[href])': { cursor: 'pointer' },
 };
 

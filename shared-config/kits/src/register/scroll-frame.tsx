@@ -1,5 +1,6 @@
 import { Box } from '@vcms/ui';
 import { type ReactNode, useRef } from 'react';
+import { POINTED_AT } from './pointed-at.ts';
 import { MORE, ROOMY, useMarkRoom } from './use-mark-room.ts';
 
 /** Below the shell's bar, which stays in sight. */
@@ -38,7 +39,7 @@ function pinned(column: number) {
         // Opaque, as rows are not: what scrolls goes by behind them.
         [`& ${names}`]: { position: 'sticky', insetInlineStart: '0', zIndex: '2', bg: 'bg.panel' },
         [`& ${header}`]: { bg: 'bg.muted' },
-        '& tbody > tr:hover > th': { bg: 'bg.subtle' },
+        '& tbody > tr:hover > th': POINTED_AT,
         [`& ${names}::after`]: {
           content: '""',
           position: 'absolute',

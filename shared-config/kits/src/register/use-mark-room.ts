@@ -11,7 +11,8 @@ function markRegion(box: HTMLElement, label: string | undefined): void {
   const marks = { role: 'region', tabindex: '0', 'aria-label': label };
   for (const [name, value] of Object.entries(marks)) {
     if (label === undefined || value === undefined) box.removeAttribute(name);
-    else box.setAttribute(name, value);
+    // What is written is looked at again by style and by assistive technology, and this runs as the frame scrolls.
+    else if (box.getAttribute(name) !== value) box.setAttribute(name, value);
   }
 }
 
