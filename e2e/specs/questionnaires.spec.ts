@@ -1,8 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { addDays, documentPath, engagementId, type Question } from '@vcms/domain';
-import type { TestAccount } from '../support/create-account.ts';
+import { expect, type Page } from '@playwright/test';
+import { addDays, documentPath, engagementId } from '@vcms/domain';
 import { fitsPhone } from '../support/fits-phone.ts';
 import type { Product } from '../support/product.ts';
+import { ASKED, DAY, NEW, pageOf, prepareQuestions, sign } from '../support/questionnaire-story.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
@@ -10,31 +10,6 @@ import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'cs' });
-
-interface Browsers {
-  readonly browser: Browser;
-  readonly product: Product;
-}
-
-/** A page of somebody's own. */
-async function pageOf({ browser, product }: Browsers, { email, password }: TestAccount): Promise<Page> {
-  const nobody = { cookies: [], origins: [] };
-  const context = await browser.newContext({ baseURL: product.stack.url, storageState: nobody });
-  const own = await context.newPage();
-  await openShell(own).signIn(email, password);
-  return own;
-}
-
-async function sign(own: Page, name: string): Promise<void> {
-  await own.getByRole('button', { name: 'Submit' }).first().click();
-  const signing = own.getByRole('dialog');
-  await expect(signing.getByLabel(/^Name/)).toHaveValue('');
-  await signing.getByLabel(/^Name/).fill(name);
-  await signing.getByLabel(/^Title/).fill('Owner');
-  expect(await violationsOf(own)).toEqual([]);
-  await signing.getByRole('button', { name: 'Submit' }).click();
-  await expect(own.getByText(/^Submitted on .* The firm reviews it next\./)).toBeVisible();
-}
 
 /** Looks at every section of the answers at hand, which are then one's own to review. */
 async function claim(page: Page, address: string): Promise<void> {
@@ -107,34 +82,13 @@ test('a client publishes its supplement, a contractor answers and signs it, and 
   await own.context().close();
 });
 
-const question = (id: string, text: string, more: Partial<Question> = {}): Question => ({
-  ...{ id, text, type: 'yes_no_na', required: true, weight: 1, knockout: [], evidence: false },
-  ...more,
-});
-const ASKED = [
-  question('cranes', 'Do you bring cranes?'),
-  question('rigging', 'Do you train your riggers?'),
-  question('night', 'Do you work at night?'),
-];
-const NEW = [
-  question('divers', 'Do you send divers?', { knockout: ['yes'] }),
-  question('drones', 'Do you fly drones?'),
-];
-const DAY = '2026-11-20';
-const STAMPS = { createdAt: new Date(), createdBy: 'story', updatedAt: new Date(), updatedBy: 'story', v: 1 };
-
 /** A client that requires its supplement, a second one that asks nothing, and answers that wait for the firm. */
-async function prepareReturns({ trusted }: Product) {
-  const parties = await createStoryParties(trusted, 'returns', DAY);
+async function prepareReturns(product: Product) {
+  const { trusted } = product;
   const other = await createStoryParties(trusted, 'bystander', DAY);
-  const { clientId, contractorId, contractor } = parties;
-  const definitionId = `${clientId}-supplement`;
+  const { put, asks, required, version, ...parties } = await prepareQuestions(product, 'returns');
+  const { clientId, contractorId, contractor, definitionId } = parties;
   const { firestore } = trusted;
-  const put = (path: string, data: object) => firestore.doc(path).set({ ...data, ...STAMPS });
-  const asks = (client: string, questionnaire: object) =>
-    firestore.doc(documentPath('requirementSets', client, 1)).update({ insurance: {}, questionnaire });
-  const required = { required: true, definitionId, maxAgeMonths: 12 };
-  await asks(clientId, required);
   await asks(other.clientId, { ...required, required: false });
   const engagement = (
     await firestore.doc(documentPath('engagements', engagementId(clientId, contractorId))).get()
@@ -143,12 +97,6 @@ async function prepareReturns({ trusted }: Product) {
     ...engagement,
     clientId: other.clientId,
   });
-  const about = { owner: clientId, title: 'Rules of the terminal' };
-  await put(documentPath('questionnaires', definitionId), about);
-  const version = (n: number, questions: readonly Question[], more: object) =>
-    put(documentPath('questionnaireVersions', definitionId, n), {
-      ...{ definitionId, n, ...about, sections: [{ title: 'On site', questions }], ...more },
-    });
   await version(1, ASKED, {
     status: 'published',
     publishedOn: addDays(DAY, -60),
@@ -161,7 +109,7 @@ async function prepareReturns({ trusted }: Product) {
     ...{ submittedOn: DAY, signedBy: 'Somebody Else', signedTitle: 'Clerk', lastAnswered: 'night' },
   });
   const draft = () => version(2, [...ASKED, ...NEW], { status: 'draft' });
-  return { ...parties, otherId: other.clientId, definitionId, draft };
+  return { ...parties, otherId: other.clientId, draft };
 }
 
 test('two answers come back and are corrected; of the next version just what is new is asked, and a knockout counts for its client alone', async ({

@@ -13,6 +13,7 @@ import { SaveStatus } from './save-status.tsx';
 import { SectionQuestions } from './section-questions.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAnswering } from './use-answering.ts';
+import { useIsOnline } from './use-is-online.ts';
 import { useNewQuestions } from './use-new-questions.ts';
 
 export interface QuestionnairePanelProps {
@@ -36,9 +37,10 @@ function useJump(area: React.RefObject<HTMLElement | null>, open: number) {
 }
 
 /** Why it cannot be submitted yet, as a sentence. */
-function obstacleOf(missing: number, isSaved: boolean): string | undefined {
+function obstacleOf(missing: number, isSaved: boolean, isOnline: boolean): string | undefined {
   if (missing > 0) return missing === 1 ? '1 answer is missing.' : `${missing} answers are missing.`;
-  return isSaved ? undefined : 'Some answers are not saved yet. Submit when they are.';
+  if (!isSaved) return 'Some answers are not saved yet. Submit when they are.';
+  return isOnline ? undefined : 'You are offline. Submit when the connection is back.';
 }
 
 /** One questionnaire: its sections, what is missing, and its way to the reviewers. */
@@ -64,6 +66,7 @@ export function QuestionnairePanel({ asked, documents, today }: QuestionnairePan
   const [problem, setProblem] = useState<string>();
   const area = useRef<HTMLDivElement>(null);
   const jump = useJump(area, at);
+  const isOnline = useIsOnline();
   // On a reload they are still on this device; whoever signs out should know that they are.
   useLeaveGuard(Object.keys(pending).length > 0);
 
@@ -79,9 +82,10 @@ export function QuestionnairePanel({ asked, documents, today }: QuestionnairePan
   function submit(): void {
     const [first] = progress.missing;
     const isSaved = Object.keys(pending).length === 0;
-    setProblem(obstacleOf(progress.missing.length, isSaved));
+    const obstacle = obstacleOf(progress.missing.length, isSaved, isOnline);
+    setProblem(obstacle);
     if (first !== undefined) goTo(first.question.id);
-    else if (isSaved) setSubmitting(true);
+    else if (obstacle === undefined) setSubmitting(true);
   }
 
   return (

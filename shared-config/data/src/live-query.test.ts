@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectItems, isGuess } from './live-query.ts';
+import { collectItems, createGuessTest } from './live-query.ts';
 
 describe('collectItems', () => {
   it('keeps the order of usable documents and sets the unusable ones apart by id', () => {
@@ -17,14 +17,29 @@ describe('collectItems', () => {
   });
 });
 
-describe('isGuess', () => {
+describe('createGuessTest', () => {
+  const cached = { empty: true, fromCache: true };
+
   it.each([
-    ['an empty answer of the cache', true, true, true],
-    ['an empty answer of the server', true, false, false],
-    ['documents of the cache', false, true, false],
-  ])('takes %s for what it is', (_what, empty, fromCache, guess) => {
-    expect(isGuess({ empty, metadata: { fromCache, hasPendingWrites: false, isEqual: () => false } })).toBe(
-      guess,
-    );
+    ['an empty answer of the cache', cached, true],
+    ['an empty answer of the server', { empty: true, fromCache: false }, false],
+    ['documents of the cache', { empty: false, fromCache: true }, false],
+  ])('takes %s for what it is', (_what, finding, guess) => {
+    expect(createGuessTest()(finding)).toBe(guess);
+  });
+
+  it('believes an empty cache once the server has said that nothing is there, also when the connection is lost', () => {
+    const isGuess = createGuessTest();
+    expect(isGuess(cached)).toBe(true);
+    isGuess({ empty: true, fromCache: false });
+
+    expect(isGuess(cached)).toBe(false);
+  });
+
+  it('goes on doubting while only the cache has answered', () => {
+    const isGuess = createGuessTest();
+    isGuess({ empty: false, fromCache: true });
+
+    expect(isGuess(cached)).toBe(true);
   });
 });

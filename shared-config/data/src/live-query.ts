@@ -60,6 +60,7 @@ export function createSnapshotReader<T>(): (
 /** Watches a query until the returned function is called. */
 export function watchQuery<T>(query: Query<ParsedDocument<T>>, listener: LiveQueryListener<T>): () => void {
   const doubt = createDoubt(() => listener.onFailure(toDataFailure({ code: 'unavailable' })));
+  const isGuess = createGuessTest();
   const read = createSnapshotReader<T>();
   // Without metadata changes nobody would hear that the server confirms an empty list.
   const stop = onSnapshot(
@@ -67,7 +68,7 @@ export function watchQuery<T>(query: Query<ParsedDocument<T>>, listener: LiveQue
     { includeMetadataChanges: true },
     (snapshot) => {
       const items = read(snapshot);
-      if (isGuess(snapshot)) return doubt.begin();
+      if (isGuess({ empty: snapshot.empty, fromCache: snapshot.metadata.fromCache })) return doubt.begin();
       doubt.end();
       listener.onItems(items);
     },
@@ -101,7 +102,21 @@ export function createDoubt(lasting: () => void): Doubt {
   };
 }
 
-/** Without the server the SDK answers from an empty cache: that nobody is there is then not known. */
-export function isGuess(snapshot: Pick<QuerySnapshot, 'empty' | 'metadata'>): boolean {
-  return snapshot.empty && snapshot.metadata.fromCache;
+/** What one snapshot of a listener says: nothing was found, and whether the server has said so. */
+export interface Finding {
+  readonly empty: boolean;
+  readonly fromCache: boolean;
+}
+
+/**
+ * Tells the guesses of one listener from its answers: without the server the SDK finds nothing in an empty cache, and that nobody
+ * is there is then not known. Once the server has answered, what the cache holds is what it said: a connection that is lost
+ * later takes nothing off the page.
+ */
+export function createGuessTest(): (finding: Finding) => boolean {
+  let isAnswered = false;
+  return ({ empty, fromCache }) => {
+    isAnswered ||= !fromCache;
+    return empty && !isAnswered;
+  };
 }

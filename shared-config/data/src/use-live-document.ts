@@ -1,7 +1,7 @@
 import { type DocumentReference, onSnapshot, refEqual } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type DataFailure, toDataFailure } from './data-failure.ts';
-import { createDoubt } from './live-query.ts';
+import { createDoubt, createGuessTest } from './live-query.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 import { useSameValue } from './use-same-value.ts';
 
@@ -31,13 +31,14 @@ export function useLiveDocument<T>(reference: DocumentReference<ParsedDocument<T
     const doubt = createDoubt(() =>
       setOutcome({ kind: 'failed', failure: toDataFailure({ code: 'unavailable' }) }),
     );
+    const isGuess = createGuessTest();
     const stop = onSnapshot(
       held,
       { includeMetadataChanges: true },
       (snapshot) => {
         const entry = snapshot.data();
-        // Without the server the SDK answers from an empty cache: that it is missing is then not known.
-        if (entry === undefined && snapshot.metadata.fromCache) return doubt.begin();
+        const { fromCache } = snapshot.metadata;
+        if (isGuess({ empty: entry === undefined, fromCache })) return doubt.begin();
         doubt.end();
         if (entry === undefined) setOutcome({ kind: 'missing' });
         else if (entry.ok) setOutcome({ kind: 'ready', value: entry.value });
