@@ -40,6 +40,12 @@ function reminderStep(today: string, endsOn: string): number | undefined {
   return REMINDER_DAYS.includes(left) ? left : undefined;
 }
 
+/** The day on which what an item rests on ends, or ended; some say it long before they warn. */
+function endOf({ facts = {} }: Item, counted: string): string | undefined {
+  const { daysLeft, endedOn, validUntil } = facts;
+  return daysLeft === undefined ? (endedOn ?? validUntil) : addDays(counted, daysLeft);
+}
+
 async function remindOfPair(
   trusted: Trusted,
   pair: string,
@@ -53,8 +59,7 @@ async function remindOfPair(
   // The client's day may be another one than the product's.
   const counted = isCalendarDate(asOf) ? asOf : today;
   for (const item of items) {
-    const endsOn =
-      item.facts?.daysLeft === undefined ? item.facts?.endedOn : addDays(counted, item.facts.daysLeft);
+    const endsOn = endOf(item, counted);
     if (!isCalendarDate(endsOn)) continue;
     const step = reminderStep(today, endsOn);
     const over = item.status === 'non_compliant' && endsOn <= today;

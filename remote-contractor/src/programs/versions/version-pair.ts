@@ -61,7 +61,8 @@ export function versionColumn(version: StoredVersion, file: ProgramDossier): Ver
       ['Last revised', dateText(version.revisionDate)],
       ['Submitted', dateText(version.submittedOn)],
       ['Reviewed', dateText(version.reviewedOn ?? review?.decidedAt.toISOString().slice(0, 10))],
-      ['Valid until', dateText(version.validUntil)],
+      // A client with a review cycle of its own may ask for a newer one before; the card says until when each counts it.
+      ['Valid until, for the firm', dateText(version.validUntil)],
     ],
     message: review?.publicComment === '' ? undefined : review?.publicComment,
   };
