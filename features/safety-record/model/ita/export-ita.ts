@@ -31,9 +31,14 @@ const EMPLOYEES_MAX = 25_000;
 /** OSHA's upload is reported to refuse them (domain 1.1). */
 const REFUSED = /[~@#$%^*?\\!]/g;
 
-/** What is filed: the establishments that were imported, or the company as one. */
-function establishmentsOf(log: OshaYear, company: ExportingCompany): readonly OshaEstablishment[] {
-  if (log.establishments !== undefined) return log.establishments;
+/** What is filed: the establishments that were imported, all or the one of this place among them, or the company as one. */
+function establishmentsOf(
+  log: OshaYear,
+  company: ExportingCompany,
+  only: number | undefined,
+): readonly OshaEstablishment[] {
+  if (log.establishments !== undefined)
+    return log.establishments.filter((_one, at) => only === undefined || at === only);
   const { name, ein, address1, address2, city, state, Zip } = company;
   const street = address2 === undefined ? address1 : `${address1}, ${address2}`;
   return [
@@ -86,8 +91,11 @@ function columnOfCheck(check: string): ItaColumn {
   return check.startsWith('OSHA_I') || check.startsWith('OSHA_L') ? 'total_djtr_days' : 'total_dafw_days';
 }
 
-function breaksOf(log: OshaYear, company: ExportingCompany): readonly RuleBreak[] {
-  const all = establishmentsOf(log, company);
+function breaksOf(
+  log: OshaYear,
+  company: ExportingCompany,
+  all: readonly OshaEstablishment[],
+): readonly RuleBreak[] {
   const usual = log.establishments === undefined ? 'company' : 'file';
   return all.flatMap((one, at) => {
     const isTwice = all.findIndex(({ name }) => name === one.name) !== at;
@@ -139,13 +147,15 @@ function cell(value: string): string {
 }
 
 /**
- * The file for OSHA's Injury Tracking Application: exactly its 28 columns in their order, one row for each establishment. While
- * a rule is broken there is no file, but the list of what to mend where.
+ * The file for OSHA's Injury Tracking Application: exactly its 28 columns in their order, one row for each establishment, or for
+ * the one at the place `only` (from 0) of those that were imported. While a rule is broken there is no file, but the list of
+ * what to mend where.
  */
-export function exportIta(log: OshaYear, company: ExportingCompany): ItaExport {
-  const breaks = breaksOf(log, company);
+export function exportIta(log: OshaYear, company: ExportingCompany, only?: number): ItaExport {
+  const all = establishmentsOf(log, company, only);
+  const breaks = breaksOf(log, company, all);
   if (breaks.length > 0) return { text: undefined, breaks };
-  const rows = establishmentsOf(log, company).map((one) => {
+  const rows = all.map((one) => {
     const values = valuesOf(one, log.year, company);
     return ITA_COLUMNS.map((column) => cell(values[column])).join(',');
   });

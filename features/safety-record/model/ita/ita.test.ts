@@ -143,6 +143,20 @@ describe('the file for OSHA', () => {
     expect(yearOf(text)).toEqual(log);
   });
 
+  it('may be that of one establishment, which what is wrong with another does not keep back', () => {
+    const log = yearOf([TITLES, NORTH.replace('1 North St', 'PO Box 9'), SOUTH].join('\n'));
+    expect(exportIta(log, COMPANY).text).toBeUndefined();
+
+    const { text, breaks } = exportIta(log, COMPANY, 1);
+    expect(breaks).toEqual([]);
+    expect(text?.split('\r\n').map((line) => line.split(',')[0])).toEqual([
+      'establishment_name',
+      'South yard',
+      '',
+    ]);
+    expect(exportIta(log, COMPANY, 0).breaks).toMatchObject([{ establishment: 'North yard' }]);
+  });
+
   it('is one row of the company where no establishments are kept', () => {
     const { establishments: _none, ...log } = yearOf([TITLES, NORTH].join('\n'));
 

@@ -31,6 +31,8 @@ function Breaks({ breaks }: { readonly breaks: readonly RuleBreak[] }) {
   );
 }
 
+const ALL = 'all';
+
 export interface ExportDialogProps {
   readonly file: SafetyDossier;
   readonly onClose: () => void;
@@ -43,9 +45,11 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
   const secret = useLiveDocument(recordRef(firestore, 'companyPrivate', companyId, 'main'));
   const years = file.records.years.filter(({ noWork }) => !noWork);
   const [year, setYear] = useState(years[0]?.year);
+  const [only, setOnly] = useState<number>();
   const log = years.find((entry) => entry.year === year);
+  const choices = (log?.establishments ?? []).map(({ name }, at) => ({ name, place: at }));
   const ein = secret.kind === 'ready' ? secret.value.ein : undefined;
-  const exported = log === undefined ? undefined : exportIta(log, { ...file.records.company, ein });
+  const exported = log === undefined ? undefined : exportIta(log, { ...file.records.company, ein }, only);
   return (
     <FormDialog
       title="Export for OSHA’s ITA"
@@ -53,7 +57,10 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
       onClose={onClose}
       onSubmit={() => {
         if (exported?.text === undefined) return;
-        saveFile(`ita-300a-${year}.csv`, csvFile(exported.text));
+        saveFile(
+          `ita-300a-${[year, ...(only === undefined ? [] : [only + 1])].join('-')}.csv`,
+          csvFile(exported.text),
+        );
         onClose();
       }}
       actions={
@@ -67,10 +74,35 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
         <Field.Root mb="5">
           <Field.Label>Year</Field.Label>
           <NativeSelect.Root>
-            <NativeSelect.Field value={year} onChange={(event) => setYear(Number(event.currentTarget.value))}>
+            <NativeSelect.Field
+              value={year}
+              onChange={(event) => {
+                setYear(Number(event.currentTarget.value));
+                setOnly(undefined);
+              }}
+            >
               {years.map((entry) => (
                 <option key={entry.year} value={entry.year}>
                   {entry.year}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+      )}
+      {choices.length > 1 && (
+        <Field.Root mb="5">
+          <Field.Label>Establishment</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={only ?? ALL}
+              onChange={({ currentTarget: { value } }) => setOnly(value === ALL ? undefined : Number(value))}
+            >
+              <option value={ALL}>All {choices.length}</option>
+              {choices.map(({ name, place }) => (
+                <option key={place} value={place}>
+                  {name}
                 </option>
               ))}
             </NativeSelect.Field>
