@@ -65,6 +65,7 @@ it('denies every path that no rule names', async () => {
     const db = world.as(actor);
     const made = [
       getDoc(doc(db, 'rateLimits', 'r1')),
+      setDoc(doc(db, 'sharedRuns', 'evaluation-a'), { owner: 'me', wanted: 0 }),
       // Also the own one: only callables touch the secret address of a calendar.
       getDoc(doc(db, 'calendarFeeds', actor.uid)),
       getDocs(collection(db, 'calendarFeeds')),

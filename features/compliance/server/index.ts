@@ -3,6 +3,11 @@ export { isStricter, onDocTypeWritten, onOverrideWritten } from './requirements/
 export { applyVersions, onRequirementSetWritten } from './requirements/on-requirement-set-written.ts';
 export { createInputLoader } from './snapshots/input-loader.ts';
 export { loadEvidence } from './snapshots/load-input.ts';
-export { refreshClient, refreshContractor, refreshEngagements } from './snapshots/refresh.ts';
+export {
+  followContractor,
+  refreshClient,
+  refreshContractor,
+  refreshEngagements,
+} from './snapshots/refresh.ts';
 export { writeSnapshot } from './snapshots/write-snapshot.ts';
 export { writeStaffSnapshots } from './snapshots/write-staff-snapshots.ts';

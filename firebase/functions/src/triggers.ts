@@ -1,11 +1,11 @@
 import { leaveEvents } from '@vcms/calendar/server';
 import { onCompanyWritten } from '@vcms/companies/server';
 import {
+  followContractor,
   onDocTypeWritten,
   onOverrideWritten,
   onRequirementSetWritten,
   refreshClient,
-  refreshContractor,
   writeSnapshot,
 } from '@vcms/compliance/server';
 import { onEngagementWritten } from '@vcms/engagements/server';
@@ -70,13 +70,13 @@ export const triggers = {
 
   reviewCreated: onDocumentCreated(
     { document: 'companies/{companyId}/reviews/{id}', retry: true },
-    watch('results', 'reviewCreated', async ({ params, data }) => {
+    watch('results', 'reviewCreated', async ({ id, params, data }) => {
       const review = data?.data();
       // A review that a merge copied has had its effect.
       if (review === undefined || review.mergedFrom !== undefined) return;
       await onReviewCreated(trusted(), { companyId: params.companyId, reviewId: params.id, review });
       // A client's own review moves no state, and so no other trigger comes.
-      await refreshContractor(trusted(), params.companyId);
+      await followContractor(trusted(), params.companyId, `review-${id}`);
     }),
   ),
 
@@ -94,7 +94,7 @@ export const triggers = {
       await auditEdits.staffDocument(trusted(), params.companyId, params.id, changeOf(id, data));
       await keepHolder(trusted(), data?.after);
       await syncTasksOfPerson(trusted(), params.companyId, params.staffId);
-      await refreshContractor(trusted(), params.companyId);
+      await followContractor(trusted(), params.companyId, `staff-document-${id}`);
     }),
   ),
 

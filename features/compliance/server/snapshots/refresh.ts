@@ -1,6 +1,7 @@
 import { engagementId } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
+import { shareRun } from '@vcms/server/jobs';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { createInputLoader } from './input-loader.ts';
 import { writeSnapshot } from './write-snapshot.ts';
@@ -12,6 +13,17 @@ const PAGE = 200;
 /** Evidence of a contractor changed: every client it is engaged with sees something new. */
 export function refreshContractor(trusted: Trusted, contractorId: string): Promise<number> {
   return refreshAll(trusted, trusted.db.collection('engagements').where('contractorId', '==', contractorId));
+}
+
+/**
+ * The same for one event of many: what else of the contractor is written meanwhile is judged by the same run, or one after it,
+ * so that a burst costs few evaluations.
+ * @param event names the event and its trigger, the same for each delivery.
+ */
+export async function followContractor(trusted: Trusted, contractorId: string, event: string): Promise<void> {
+  await shareRun(trusted, { name: `evaluation-${contractorId}`, owner: event }, () =>
+    refreshContractor(trusted, contractorId),
+  );
 }
 
 /** A client's demands changed: all its contractors are judged again. */

@@ -1,4 +1,4 @@
-import { refreshContractor } from '@vcms/compliance/server';
+import { followContractor } from '@vcms/compliance/server';
 import {
   documentPath,
   EVIDENCE_VISIBLE_STATES,
@@ -15,6 +15,7 @@ import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { type ContentVerdict, checkDocument } from '@vcms/server/files';
+import { shareRun } from '@vcms/server/jobs';
 import { activeUsers, activeUsersOfRole, tellReceived } from '@vcms/server/notifications';
 import { subjectTitle, syncAnswerRows, syncTasks, syncTasksOf, syncTasksOfPerson } from '@vcms/server/tasks';
 import { followPerson } from '@vcms/workforce/server';
@@ -75,10 +76,14 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   if (change.kind === 'policies') await syncTasks(trusted, change.companyId, change.id);
   else if (change.kind === 'staff') await syncTasksOfPerson(trusted, change.companyId, change.id);
   else if (type !== 'document' || isReviewedDocument(after ?? before ?? {}))
-    await syncTasksOf(trusted, change.companyId, type);
+    await shareRun(
+      trusted,
+      { name: `tasks-${type}-${change.companyId}`, owner: `evidence-${change.eventId}` },
+      () => syncTasksOf(trusted, change.companyId, type),
+    );
   if (before?.state !== after?.state && after?.state !== undefined)
     await tellOfState(trusted, type, change, after);
-  await refreshContractor(trusted, change.companyId);
+  await followContractor(trusted, change.companyId, `evidence-${change.eventId}`);
   // Everything else is done: the event comes again until the scanner answers.
   if (verdict?.kind === 'checking') throw new Error('The virus scanner could not be asked. The file waits.');
 }
