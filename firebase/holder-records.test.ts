@@ -28,6 +28,7 @@ beforeAll(async () => {
   await kit.store({
     'engagements/X_A': { clientId: 'X', contractorId: 'A', state: 'approved' },
     'engagements/Y_A': { clientId: 'Y', contractorId: 'A', state: 'approved' },
+    'companies/A/policies/p1': { state: 'submitted' },
   });
   const { uid } = ACTORS['5005'];
   writer = { ...kit.as(ACTORS['5005']), uid, contractorId: 'A' };

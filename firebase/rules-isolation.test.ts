@@ -6,11 +6,12 @@ import { startAccessWorld } from './access/access-world.ts';
 import { LINE_ISOLATION } from './access/records.ts';
 import { answerOf } from './access/run-cell.ts';
 import { BYTES, FILE, isolationDocuments, RESTRICTED_FILE } from './isolation/isolation-documents.ts';
+import { ISOLATION_OF_DRAFTS } from './isolation/isolation-of-drafts.ts';
 import { ISOLATION_OF_READS } from './isolation/isolation-of-reads.ts';
 import { ISOLATION_OF_RECORDS } from './isolation/isolation-of-records.ts';
 import { ISOLATION_TITLES } from './isolation/isolation-test.ts';
 
-const CASES = [...ISOLATION_OF_READS, ...ISOLATION_OF_RECORDS, ...LINE_ISOLATION];
+const CASES = [...ISOLATION_OF_READS, ...ISOLATION_OF_RECORDS, ...ISOLATION_OF_DRAFTS, ...LINE_ISOLATION];
 const TESTS = ISOLATION_TITLES.map((title, at) => [at + 1, title] as const);
 
 let world: AccessWorld;
@@ -55,7 +56,7 @@ describe('isolation (domain 5.3)', () => {
   it('has been tested', () => {
     process.stdout.write(`\n${denied.size}/${TESTS.length} isolation tests denied (${attempts} attempts)\n`);
 
-    expect(TESTS).toHaveLength(20);
+    expect(TESTS).toHaveLength(21);
     expect(denied.size).toBe(TESTS.length);
   });
 });

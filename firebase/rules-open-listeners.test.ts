@@ -1,4 +1,4 @@
-import { ACTORS, type AccessWorld } from '@vcms/testing/access';
+import { ACTORS, type AccessWorld, SHOWN_STATES } from '@vcms/testing/access';
 import { collection, type Firestore, onSnapshot, type Query, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
@@ -53,7 +53,8 @@ describe('an open listener', () => {
   });
 
   it('of a client ends with the engagement that let it in', async () => {
-    const policies = collection(world.as(ACTORS['5003']), 'companies/A/policies');
+    const all = collection(world.as(ACTORS['5003']), 'companies/A/policies');
+    const policies = query(all, where(...SHOWN_STATES));
     const listener = watch(policies);
     await listener.hasBegun;
     const engagement = worldDocuments().get('engagements/X_A') ?? {};

@@ -1,6 +1,6 @@
 import { engagementRecord } from '@vcms/engagements/access';
 import { POLICY } from '@vcms/insurance/access';
-import { ACTORS, type AccessWorld, stamped } from '@vcms/testing/access';
+import { ACTORS, type AccessWorld, SHOWN_STATES, stamped } from '@vcms/testing/access';
 import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
@@ -51,8 +51,8 @@ describe('an engagement', () => {
       const db = world.as(ACTORS['5003']);
       const reads = [
         getDoc(doc(db, 'companies', contractor, 'policies', 'p1')),
-        getDocs(collection(db, 'companies', contractor, 'policies')),
-        getDocs(collection(db, 'companies', contractor, 'oshaYears')),
+        getDocs(query(collection(db, 'companies', contractor, 'policies'), where(...SHOWN_STATES))),
+        getDocs(query(collection(db, 'companies', contractor, 'oshaYears'), where(...SHOWN_STATES))),
       ];
       const isVisible = ['in_progress', 'submitted', 'approved', 'suspended'].includes(state);
       await (isVisible ? expectAllowed(...reads) : expectDenied(...reads));

@@ -1,4 +1,4 @@
-import { ACTORS, creation, type IsolationCase } from '@vcms/testing/access';
+import { ACTORS, creation, type IsolationCase, SHOWN_STATES, shownId } from '@vcms/testing/access';
 import {
   collection,
   collectionGroup,
@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { OVERRIDE } from '../access/relation-fixtures.ts';
 import { CLOSED_STATES } from './isolation-documents.ts';
-import { EVIDENCE, readsBelow } from './isolation-test.ts';
+import { EVIDENCE, readsBelow, shownReadsBelow } from './isolation-test.ts';
 
 const TOP_LISTS = [
   'engagements',
@@ -77,10 +77,12 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
     denied: (world) => [
       ...readsBelow(world.as(ACTORS['5003']), 'B'),
       ...readsBelow(world.as(ACTORS['5004']), 'B'),
+      ...shownReadsBelow(world.as(ACTORS['5003']), 'B'),
+      ...shownReadsBelow(world.as(ACTORS['5004']), 'B'),
       getDoc(doc(world.as(ACTORS['5003']), 'companies/B')),
       getDoc(doc(world.as(ACTORS['5003']), 'companies/B/private/main')),
     ],
-    allowed: (world) => readsBelow(world.as(ACTORS['5003']), 'A', ['policies', 'oshaYears', 'emr']),
+    allowed: (world) => shownReadsBelow(world.as(ACTORS['5003']), 'A', ['policies', 'oshaYears', 'emr']),
   },
   {
     number: 4,
@@ -88,9 +90,8 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
       const db = world.as(ACTORS['5003']);
       return CLOSED_STATES.flatMap((state) => [
         getDoc(doc(db, `companies/was-${state}/policies/p1`)),
-        getDocs(collection(db, `companies/was-${state}/policies`)),
+        ...shownReadsBelow(db, `was-${state}`, ['policies', 'oshaYears']),
         getDocs(collection(db, `companies/was-${state}/policies/p1/policyVersions`)),
-        getDocs(collection(db, `companies/was-${state}/oshaYears`)),
         getDoc(doc(db, `snapshots/X_was-${state}`)),
       ]);
     },
@@ -111,7 +112,7 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         'companies/A/reviews/of-y',
         'companies/A/reviews/of-y/internal/main',
         'companies/A/documents/for-y',
-        'companies/A/policies/d1/holders/Y',
+        `companies/A/policies/${shownId('d1')}/holders/Y`,
         'reviewTasks/Y_policy_A_p1',
         'reviewTasks/Y_staff_document_A_d1',
         'reviewTasks/firm_policy_A_p1',
@@ -125,7 +126,7 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         byField(db, 'staffSnapshots', 'contractorId', 'A'),
         byField(db, 'engagements', 'contractorId', 'A'),
         getDocs(collection(db, 'companies/A/reviews')),
-        getDocs(collection(db, 'companies/A/documents')),
+        getDocs(query(collection(db, 'companies/A/documents'), where(...SHOWN_STATES))),
         byField(db, 'companies/A/reviews', 'scope', 'Y'),
         ...['Y', 'firm'].map((scope) => byField(db, 'reviewTasks', 'scope', scope)),
         byField(db, 'reviewTasks', 'contractorId', 'A'),

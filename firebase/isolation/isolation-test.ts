@@ -1,4 +1,5 @@
-import { collection, doc, type Firestore, getDoc, getDocs } from 'firebase/firestore';
+import { SHOWN_STATES, shownId } from '@vcms/testing/access';
+import { collection, doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { CLOSED_STATES } from './isolation-documents.ts';
 
 /** The isolation tests of domain 5.3, in their order. */
@@ -23,6 +24,7 @@ export const ISOLATION_TITLES = [
   'a contractor lists no companies',
   'the firm reads no note that a client keeps to itself',
   'only customer service and the owner open unredacted logs and sensitive files',
+  'a client reads no draft, neither by its address nor in a list',
 ] as const;
 
 /** Everything below a company that is somebody's evidence. */
@@ -41,6 +43,24 @@ export const EVIDENCE = [
   'accessLog',
   'private',
 ] as const;
+
+/** Evidence that a contractor drafts before it hands it in. */
+const DRAFTED = ['policies', 'oshaYears', 'emr', 'notRated', 'programVersions', 'answers', 'documents'];
+
+/** What a client would get and list below a company of what was handed in there: nothing but the state lets it in. */
+export function shownReadsBelow(
+  db: Firestore,
+  companyId: string,
+  names: readonly string[] = DRAFTED,
+): readonly Promise<unknown>[] {
+  return names.flatMap((name) => {
+    const all = collection(db, 'companies', companyId, name);
+    return [
+      getDoc(doc(all, shownId(name === 'oshaYears' ? '2025' : 'd1'))),
+      getDocs(query(all, where(...SHOWN_STATES))),
+    ];
+  });
+}
 
 /** Gets and lists of everything below a company. */
 export function readsBelow(

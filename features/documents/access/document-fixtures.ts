@@ -5,6 +5,7 @@ import {
   type Fixture,
   OF_CONTRACTOR,
   plainFixture,
+  shownToClients,
   stamped,
   TODAY,
 } from '@vcms/testing/access';
@@ -33,23 +34,25 @@ function documentOf(contractor: string, id: string, role: string): Fields {
 }
 
 export const DOCUMENT_FIXTURES: Readonly<Record<'documents' | 'restrictedDocuments', Fixture>> = {
-  documents: evidence(
-    {},
-    { title: 'Form W-9, signed' },
-    {
-      stored: ({ contractor }) => ({
-        parents: [contractor],
-        id: 'd1',
-        data: stamped(documentOf(contractor, 'd1', '')),
-      }),
-      fresh: ({ contractor }, { role }) => ({
-        parents: [contractor],
-        id: `new-${role}`,
-        data: documentOf(contractor, `new-${role}`, role),
-      }),
-      filter: (_spot, { role }) =>
-        role === '5003' || role === '5004' ? [['visibility', 'in', ['engaged', 'client:X']]] : [],
-    },
+  documents: shownToClients(
+    evidence(
+      {},
+      { title: 'Form W-9, signed' },
+      {
+        stored: ({ contractor }) => ({
+          parents: [contractor],
+          id: 'd1',
+          data: stamped(documentOf(contractor, 'd1', '')),
+        }),
+        fresh: ({ contractor }, { role }) => ({
+          parents: [contractor],
+          id: `new-${role}`,
+          data: documentOf(contractor, `new-${role}`, role),
+        }),
+        filter: (_spot, { role }) =>
+          role === '5003' || role === '5004' ? [['visibility', 'in', ['engaged', 'client:X']]] : [],
+      },
+    ),
   ),
   restrictedDocuments: plainFixture(
     OF_CONTRACTOR,

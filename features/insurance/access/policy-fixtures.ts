@@ -2,11 +2,14 @@ import {
   evidence,
   type Fields,
   type Fixture,
+  isClient,
   NEXT_MONTH,
   nameOf,
   OF_CONTRACTOR,
   plainFixture,
   relation,
+  shownId,
+  shownToClients,
   stamped,
   TODAY,
 } from '@vcms/testing/access';
@@ -59,7 +62,7 @@ function brokerRequest(contractor: string): Fields {
 export const POLICY_FIXTURES: Readonly<
   Record<'policies' | 'policyVersions' | 'policyHolders' | 'brokerRequests', Fixture>
 > = {
-  policies: evidence(POLICY, { insurerName: 'Prairie Casualty' }),
+  policies: shownToClients(evidence(POLICY, { insurerName: 'Prairie Casualty' })),
   policyVersions: evidence(
     {},
     { insurerName: 'Prairie Casualty' },
@@ -81,11 +84,11 @@ export const POLICY_FIXTURES: Readonly<
     { scheduled: ['additional_insured'] },
     {
       everywhere: true,
-      stored: ({ client, contractor }) => ({
-        parents: [contractor, 'd1'],
-        id: client,
-        data: stamped({ policyId: 'd1', clientId: client, scheduled: [], docIds: [], ...HANDED_IN }),
-      }),
+      stored: ({ client, contractor }, actor) => {
+        const policyId = isClient(actor) ? shownId('d1') : 'd1';
+        const content = { policyId, clientId: client, scheduled: [], docIds: [], ...HANDED_IN };
+        return { parents: [contractor, policyId], id: client, data: stamped(content) };
+      },
       fresh: ({ client, contractor }) => ({
         parents: [contractor, 'd2'],
         id: client,

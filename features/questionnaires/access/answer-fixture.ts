@@ -1,4 +1,4 @@
-import { DRAFT, evidence, type Fields, type Fixture, stamped } from '@vcms/testing/access';
+import { DRAFT, evidence, type Fields, type Fixture, shownToClients, stamped } from '@vcms/testing/access';
 
 const ANSWERS: Fields = {
   defVersion: 1,
@@ -14,15 +14,17 @@ export function about(contractor: string, definitionId: string): Fields {
   return { ...ANSWERS, definitionId, contractorId: contractor, ...DRAFT };
 }
 
-export const ANSWER_FIXTURE: Fixture = evidence(
-  {},
-  { signedTitle: 'Owner' },
-  {
-    stored: ({ contractor }) => ({
-      parents: [contractor],
-      id: 'safety',
-      data: stamped(about(contractor, 'safety')),
-    }),
-    fresh: ({ contractor }) => ({ parents: [contractor], id: 'extra', data: about(contractor, 'extra') }),
-  },
+export const ANSWER_FIXTURE: Fixture = shownToClients(
+  evidence(
+    {},
+    { signedTitle: 'Owner' },
+    {
+      stored: ({ contractor }) => ({
+        parents: [contractor],
+        id: 'safety',
+        data: stamped(about(contractor, 'safety')),
+      }),
+      fresh: ({ contractor }) => ({ parents: [contractor], id: 'extra', data: about(contractor, 'extra') }),
+    },
+  ),
 );

@@ -4,6 +4,7 @@ import {
   type Fields,
   type IsolationCase,
   type StoredDocuments,
+  shownId,
   stamped,
 } from '@vcms/testing/access';
 import { collection, collectionGroup, doc, getDoc, getDocs, query, where } from 'firebase/firestore';
@@ -30,10 +31,11 @@ function review(id: string, subjectId: string, fields: Fields): StoredDocuments[
 /** The firm's questionnaire and one that client Y asks, with a version in the making and the answers of contractor A. */
 export const OTHER_SUPPLEMENT: StoredDocuments = [
   ['questionnaires/safety', stamped({ owner: 'firm', title: 'Safety' })],
+  [`questionnaires/${shownId('safety')}`, stamped({ owner: 'firm', title: 'Safety' })],
   [SUPPLEMENT, stamped({ owner: 'Y', title: 'Our yard' })],
   version(1, 'published'),
   version(2, 'draft'),
-  [ANSWERED, stamped(about('A', 'supplement-y'))],
+  [ANSWERED, stamped({ ...about('A', 'supplement-y'), state: 'submitted' })],
   review('of-safety', 'safety', { owner: 'firm' }),
   review('of-supplement', 'supplement-y', { owner: 'Y' }),
   // From before reviews named who asks.
@@ -54,7 +56,7 @@ export const ANSWER_ISOLATION: readonly IsolationCase[] = [
       }),
     allowed: (world) => {
       const db = world.as(OTHER_CLIENT);
-      const firms = ['companies/A/answers/safety', 'companies/A/reviews/of-safety'];
+      const firms = [`companies/A/answers/${shownId('safety')}`, 'companies/A/reviews/of-safety'];
       return [ANSWERED, SUPPLEMENT, DRAFT, REVIEW, ...firms].map((path) => getDoc(doc(db, path)));
     },
   },

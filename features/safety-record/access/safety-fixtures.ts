@@ -1,4 +1,12 @@
-import { DRAFT, evidence, type Fields, type Fixture, reference, stamped } from '@vcms/testing/access';
+import {
+  DRAFT,
+  evidence,
+  type Fields,
+  type Fixture,
+  reference,
+  shownToClients,
+  stamped,
+} from '@vcms/testing/access';
 
 /** A year's numbers and who it is about. */
 export const LOG: Fields = {
@@ -31,24 +39,26 @@ export const EMR: Fields = {
 export const NOT_RATED: Fields = { reason: 'new_business', date: '2026-04-01', letterDocId: 'l1' };
 
 export const SAFETY_FIXTURES: Readonly<Record<'oshaYears' | 'emr' | 'notRated' | 'benchmarks', Fixture>> = {
-  oshaYears: evidence(
-    { ...LOG, year: 2025 },
-    { establishmentName: 'Second yard' },
-    {
-      stored: ({ contractor }) => ({
-        parents: [contractor],
-        id: '2025',
-        data: stamped({ ...LOG, year: 2025, contractorId: contractor, ...DRAFT }),
-      }),
-      fresh: ({ contractor }) => ({
-        parents: [contractor],
-        id: '2024',
-        data: { ...LOG, year: 2024, contractorId: contractor, ...DRAFT },
-      }),
-    },
+  oshaYears: shownToClients(
+    evidence(
+      { ...LOG, year: 2025 },
+      { establishmentName: 'Second yard' },
+      {
+        stored: ({ contractor }) => ({
+          parents: [contractor],
+          id: '2025',
+          data: stamped({ ...LOG, year: 2025, contractorId: contractor, ...DRAFT }),
+        }),
+        fresh: ({ contractor }) => ({
+          parents: [contractor],
+          id: '2024',
+          data: { ...LOG, year: 2024, contractorId: contractor, ...DRAFT },
+        }),
+      },
+    ),
   ),
-  emr: evidence(EMR, { value: '1.05' }),
-  notRated: evidence(NOT_RATED, { reason: 'no_employees' }),
+  emr: shownToClients(evidence(EMR, { value: '1.05' })),
+  notRated: shownToClients(evidence(NOT_RATED, { reason: 'no_employees' })),
   benchmarks: reference(
     '238_2023',
     (role) => `238_21${role.slice(2)}`,

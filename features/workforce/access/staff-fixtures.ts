@@ -6,6 +6,7 @@ import {
   OF_CONTRACTOR,
   plainFixture,
   relation,
+  shownToClients,
   stamped,
 } from '@vcms/testing/access';
 
@@ -102,17 +103,19 @@ export const STAFF_FIXTURES: Readonly<
       }),
     },
   ),
-  staffDocuments: plainFixture(
-    OF_CONTRACTOR,
-    ({ contractor }) => [contractor, `s-${contractor}`],
-    ({ contractor }) => ({
-      ...STAFF_DOCUMENT,
-      staffId: `s-${contractor}`,
-      contractorId: contractor,
-      ...DRAFT,
-    }),
-    { issuer: 'City clinic' },
-    { everywhere: true },
+  staffDocuments: shownToClients(
+    plainFixture(
+      OF_CONTRACTOR,
+      ({ contractor }) => [contractor, `s-${contractor}`],
+      ({ contractor }) => ({
+        ...STAFF_DOCUMENT,
+        staffId: `s-${contractor}`,
+        contractorId: contractor,
+        ...DRAFT,
+      }),
+      { issuer: 'City clinic' },
+      { everywhere: true },
+    ),
   ),
   staffAssignments: relation(
     () => ({}),

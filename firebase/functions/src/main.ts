@@ -82,6 +82,8 @@ export const {
   requirementsWritten,
   staffDocTypeWritten,
   programWritten,
+  programEditionWritten,
+  savedCommentWritten,
   benchmarkWritten,
   varianceWritten,
   nightRangeCreated,

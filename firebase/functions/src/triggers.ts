@@ -154,6 +154,20 @@ export const triggers = {
     ),
   ),
 
+  programEditionWritten: onDocumentWritten(
+    { document: 'programs/{id}/programEditions/{n}', retry: true },
+    watch('results', 'programEditionWritten', ({ id, params, data }) =>
+      auditEdits.programEdition(trusted(), params.id, params.n, changeOf(id, data)),
+    ),
+  ),
+
+  savedCommentWritten: onDocumentWritten(
+    { document: 'savedComments/{id}', retry: true },
+    watch('results', 'savedCommentWritten', ({ id, params, data }) =>
+      auditEdits.savedComment(trusted(), params.id, changeOf(id, data)),
+    ),
+  ),
+
   benchmarkWritten: onDocumentWritten(
     { document: 'benchmarks/{id}', retry: true },
     watch('results', 'benchmarkWritten', ({ id, params, data }) =>

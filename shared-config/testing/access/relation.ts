@@ -5,6 +5,10 @@ export function isContractor({ role }: Actor): boolean {
   return role === '5005' || role === '5006';
 }
 
+export function isClient({ role }: Actor): boolean {
+  return role === '5003' || role === '5004';
+}
+
 export function isFirm({ role }: Actor): boolean {
   return role === '5001' || role === '5002';
 }

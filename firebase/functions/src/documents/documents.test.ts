@@ -108,6 +108,19 @@ it('a file comes in parts, and a client opens it once in the access log', async 
   expect(await linesOf('large')).toHaveLength(1);
 });
 
+it('the file of a draft is opened by its company and the firm, by no client', async () => {
+  for (const visibility of ['engaged', 'client:x']) {
+    await submit('draft', PDF, undefined, { state: 'draft', visibility });
+    for (const who of ['client', 'reduced'] as const)
+      await expect(open('draft', who)).rejects.toMatchObject({ reason: 'not-allowed' });
+  }
+  expect(await linesOf('draft')).toEqual([]);
+  await expect(open('draft', 'contractor')).resolves.toBeDefined();
+  await expect(open('draft', 'service')).resolves.toBeDefined();
+  await submit('draft', PDF);
+  await expect(open('draft', 'client')).resolves.toBeDefined();
+});
+
 it('the end of an engagement ends what a client opens, between two parts as well', async () => {
   const bytes = Buffer.concat([PDF, Buffer.alloc(DOCUMENT_PART_BYTES, '%')]);
   await submit('ended', bytes);

@@ -38,6 +38,17 @@ export const auditEdits = {
   program: (trusted: Trusted, id: string, change: RecordChange) =>
     auditChange(trusted, change, { entityType: 'program_definition', entityId: id }),
 
+  /** Drafts too: several people of the firm work on one. */
+  programEdition: (trusted: Trusted, programId: string, n: string, change: RecordChange) =>
+    auditChange(trusted, change, { entityType: 'program_edition', entityId: `${programId}_${n}` }),
+
+  savedComment: (trusted: Trusted, id: string, change: RecordChange) => {
+    const owner = textOf((change.after ?? change.before)?.owner);
+    const line = { entityType: 'saved_comment', entityId: id };
+    if (owner === 'firm') return auditChange(trusted, change, line);
+    return auditChange(trusted, withoutWords(change), { ...line, clientId: owner });
+  },
+
   /** Only the server removes one, and has left its line. */
   benchmark: async (trusted: Trusted, id: string, change: RecordChange) => {
     if (change.after === undefined) return;
@@ -57,6 +68,16 @@ function requestSides({ before, after }: RecordChange) {
 function pairIn({ before, after }: RecordChange) {
   const { clientId, contractorId } = after ?? before ?? {};
   return { clientId: textOf(clientId), contractorId: textOf(contractorId) };
+}
+
+/** A client's words are its reviewers' until they stand in a review; the firm reads the audit, so a line says that they changed. */
+function withoutWords({ before, after, ...change }: RecordChange): RecordChange {
+  const isOther = before !== undefined && before.text !== after?.text;
+  return {
+    ...change,
+    before: before && { ...before, text: '(not shown)' },
+    after: after && { ...after, text: isOther ? '(not shown, other words)' : '(not shown)' },
+  };
 }
 
 /** What people set for themselves alone is nobody else's to read; when a session began or ended is told elsewhere. */
