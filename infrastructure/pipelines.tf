@@ -12,11 +12,12 @@ resource "google_storage_bucket_iam_member" "pipeline_writes" {
 
   condition {
     title       = "own-folder-and-fragment"
-    description = "Writes below r/${each.key}/, its fragment and the merged registry."
+    description = "Writes below r/${each.key}/, its fragment, the merged registry and its parts."
     expression  = <<-EOT
       resource.name.startsWith("${local.objects}/r/${each.key}/") ||
       resource.name == "${local.objects}/registry.d/${var.environment}/${each.key}.json" ||
-      resource.name == "${local.objects}/registry/${var.environment}.json"
+      resource.name == "${local.objects}/registry/${var.environment}.json" ||
+      resource.name.startsWith("${local.objects}/registry/${var.environment}/")
     EOT
   }
 }

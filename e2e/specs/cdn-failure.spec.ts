@@ -30,6 +30,25 @@ test('without the CDN the shell still works, and Try again brings the page once 
   await shell.signOut();
 });
 
+for (const part of ['cdn', 'shell'] as const) {
+  test(`after a kill -9 of the ${part} its process is another one and the product answers as before`, async ({
+    page,
+    product,
+  }) => {
+    const account = accountOf('5005');
+    const before = product.stack.processes();
+
+    process.kill(before[part], 'SIGKILL');
+    await expect.poll(() => product.stack.processes()[part]).not.toBe(before[part]);
+
+    expect(product.stack.processes()).toEqual({ ...before, [part]: product.stack.processes()[part] });
+    const shell = openShell(page);
+    await shell.signIn(account.email, account.password);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Home');
+    await shell.signOut();
+  });
+}
+
 test('a chunk with one changed byte is refused', async ({ page, product }) => {
   const account = accountOf('5001');
   const tampered = await mkdtemp(join(tmpdir(), 'vcms-cdn-'));

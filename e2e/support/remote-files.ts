@@ -6,7 +6,7 @@ import type { Registry, RegistryEntry, Release } from '@vcms/contract';
 
 /** The remote that the failure specs break, and who uses it. */
 export const REMOTE = 'remote-admin';
-export const REGISTRY_PATH = '**/registry/local.json';
+export const REGISTRY_PATH = /\/registry\/local(\/remote-\w+)?\.json$/;
 /** Version of the release that is there to fall back on. */
 export const PREVIOUS = '0.9.0';
 /** Version of the release whose faults a spec switches on. */

@@ -38,9 +38,10 @@ function setUp() {
   const entry = registry.remotes['remote-admin'];
   if (entry === undefined) throw new Error('no entry');
   const network = fakeNetwork({
-    '/registry/test.json': JSON.stringify({
+    '/registry/test/remote-admin.json': JSON.stringify(registry),
+    '/registry/test/remote-cs.json': JSON.stringify({
       ...registry,
-      remotes: { 'remote-admin': entry, 'remote-cs': { ...entry, family: 'cs', base: CS_BASE } },
+      remotes: { 'remote-cs': { ...entry, family: 'cs', base: CS_BASE } },
     }),
   });
   for (const version of ['1.0.0', '1.1.0']) {
@@ -114,11 +115,11 @@ describe('the remote runtime', () => {
     document.body.replaceChildren();
   });
 
-  it('shows nothing and reads no more than the registry without a session', async () => {
+  it('shows nothing and reads nothing without a session in a new browser', async () => {
     await scene.runtime.setSession(null);
 
     expect(scene.runtime.status.getSnapshot().phase).toBe('idle');
-    expect(scene.network.requests.map(({ url }) => url)).toEqual(['/registry/test.json']);
+    expect(scene.network.requests.map(({ url }) => url)).toEqual([]);
   });
 
   it('mounts the remote of the session’s family and gives its menu', async () => {
@@ -291,7 +292,7 @@ describe('the remote runtime', () => {
     await runtime.setSession(sessions.admin ?? null);
     await becomes(runtime, 'ready');
     network.answers.set(
-      '/registry/test.json',
+      '/registry/test/remote-admin.json',
       JSON.stringify({ ...aRegistry({ blocked: ['1.1.0'] }, 11), ttlSeconds: 0 }),
     );
     clockStep.ms = 301_000;

@@ -202,8 +202,8 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
         for (const end of endings) end();
       };
       startApplications(applications);
-      // Needed as soon as somebody is signed in, and it depends on nobody: read it beside the sign-in check.
-      shared.registry.read().catch(() => undefined);
+      // Needed as soon as somebody is signed in, most likely whoever was last: read it beside the sign-in check.
+      shared.registry.readAhead();
     },
     async stop() {
       if (service.kind === 'somebody') await leave(service);

@@ -22,7 +22,7 @@ export async function findCandidate(
 ): Promise<Candidate> {
   run.phase = 'registry';
   onChoice(undefined);
-  const { remotes } = await registry.read({ fresh });
+  const { remotes } = await registry.read(remote, { fresh });
   const entry = remotes[remote];
   if (entry === undefined) throw new LoadError('no-release', `${remote} is not in the registry`);
   const inputs = { override: override?.base, pin: pin.read(), failed };

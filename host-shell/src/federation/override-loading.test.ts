@@ -14,7 +14,7 @@ const OWN = '1.2.0-b.0a1b2c3d';
 
 function setUp(entry: Partial<RegistryEntry> = {}) {
   const network = fakeNetwork({
-    '/registry/test.json': JSON.stringify(aRegistry(entry)),
+    '/registry/test/remote-admin.json': JSON.stringify(aRegistry(entry)),
     [`${BASE}release.json`]: JSON.stringify(aRelease(OWN)),
   });
   const log = fakeLog();

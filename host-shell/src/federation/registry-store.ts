@@ -2,13 +2,13 @@ import { parseRegistry, type Registry } from '@vcms/contract';
 import { parseJson } from './fetch-text.ts';
 import { STORED_REGISTRY_MS } from './load-limits.ts';
 
-/** The last registry that could be read, kept for days on which none can. */
+/** The part of the registry that was read last, kept for days on which none can. */
 export interface RegistryStore {
   read(now: number): Registry | undefined;
   write(registry: Registry, now: number): void;
 }
 
-/** Keeps the registry under `vcms.registry.<env>`. A full or forbidden storage is no failure. */
+/** Keeps the part in use under `vcms.registry.<env>`. A full or forbidden storage is no failure. */
 export function createRegistryStore(storage: Storage, env: string): RegistryStore {
   const key = `vcms.registry.${env}`;
   return {

@@ -21,7 +21,13 @@ function setUp(now = GENERATED) {
   const guard = { dirty: false };
   const session: { user: typeof USER | undefined } = { user: USER };
   let stale = false;
-  const registry = { state, refresh, isStale: () => stale, read: () => Promise.resolve(aRegistry()) };
+  const registry = {
+    state,
+    refresh,
+    readAhead: () => undefined,
+    isStale: () => stale,
+    read: () => Promise.resolve(aRegistry()),
+  };
   const watch = createReleaseWatch({
     registry,
     clock,

@@ -271,7 +271,7 @@ describe('the remote loader', () => {
   it('says that the shell is too old when the registry asks for a newer one', async () => {
     const { run, network } = setUpLoader({}, { previous: null });
     network.answers.set(
-      '/registry/test.json',
+      '/registry/test/remote-admin.json',
       JSON.stringify({ ...aRegistry({ previous: null }), minShell: '1.1.0' }),
     );
     network.answers.set(

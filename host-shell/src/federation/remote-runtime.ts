@@ -14,7 +14,7 @@ export interface RemoteContext {
 
 /** What the composition root gives to `createRemoteRuntime`. Everything with an effect is a parameter. */
 export interface RemoteRuntimeOptions {
-  /** RuntimeConfig.env: the registry is read from `/registry/<env>.json`. */
+  /** RuntimeConfig.env: the registry is read from below `/registry/<env>/`. */
   readonly env: string;
   readonly fetch: typeof fetch;
   readonly localStorage: Storage;

@@ -33,7 +33,7 @@ export function chunkError(version: string): Error {
 }
 
 export function setUpLoader(codes: Readonly<Record<string, Code[]>>, entry: Partial<RegistryEntry> = {}) {
-  const network = fakeNetwork({ '/registry/test.json': JSON.stringify(aRegistry(entry)) });
+  const network = fakeNetwork({ '/registry/test/remote-admin.json': JSON.stringify(aRegistry(entry)) });
   for (const version of ['1.0.0', '1.1.0', '1.2.0'])
     network.answers.set(`${BASE}${version}/release.json`, JSON.stringify(aRelease(version)));
   const log = fakeLog();

@@ -9,6 +9,7 @@ export type { ParseResult } from './parse-result.ts';
 export * from './parse-runtime-config.ts';
 export * from './question.ts';
 export * from './question-desk.ts';
+export * from './registry-path.ts';
 export * from './release.ts';
 export * from './remote-events.ts';
 export * from './roles.ts';

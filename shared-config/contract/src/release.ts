@@ -73,7 +73,7 @@ export interface RegistryEntry {
   readonly releases: Readonly<Record<string, RegistryRelease>>;
 }
 
-/** `/registry/<env>.json` (architecture 3b). */
+/** `/registry/<env>.json`, or one remote's part of it, `/registry/<env>/<remote>.json` (architecture 3b). */
 export interface Registry {
   readonly schema: 1;
   readonly env: string;

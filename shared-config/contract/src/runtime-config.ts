@@ -3,7 +3,7 @@
  * The same bundles run everywhere; only this block differs between environments.
  */
 export interface RuntimeConfig {
-  /** Names the registry file: /registry/<env>.json. */
+  /** Names the registry: /registry/<env>.json and the files below /registry/<env>/. */
   readonly env: string;
   readonly firebase: {
     readonly apiKey: string;

@@ -170,6 +170,7 @@ test.each([
   ['/contractor-approval/123', 'page'],
   ['/s/1.0.0/main.js', 'shell-asset'],
   ['/registry/production.json', 'registry'],
+  ['/registry/production/remote-admin.json', 'registry'],
   ['/r/remote-admin/x.js', 'missing'],
 ] as const)('%s comes with the headers of the policy for "%s"', (path, kind) => {
   expect(sentFor(path)).toEqual(headersFor(kind, ORIGINS));

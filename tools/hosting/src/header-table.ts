@@ -4,7 +4,7 @@ import { headersFor, type ResourceKind } from './header-policy.ts';
 const ROWS: readonly (readonly [kind: ResourceKind, where: string])[] = [
   ['page', 'shell: `/` and every deep link'],
   ['shell-asset', 'shell: `/s/<shell-version>/*`'],
-  ['registry', 'shell: `/registry/<env>.json`'],
+  ['registry', 'shell: `/registry/<env>.json`, `/registry/<env>/<remote>.json`'],
   ['release-asset', 'CDN: `/r/<remote>/<version>-<commit>/*`'],
   ['missing', 'both: unknown paths below `/s/`, `/r/`, `/registry/`, status 404'],
 ];

@@ -12,7 +12,14 @@ const REGISTRY = {
   generatedAt: '2026-11-20T10:00:00Z',
   ttlSeconds: 300,
   minShell: '1.0.0',
-  remotes: {},
+  remotes: {
+    'remote-admin': {
+      family: 'admin',
+      base: 'https://cdn.example.com/r/remote-admin/',
+      active: '1.0.0',
+      releases: { '1.0.0': { path: '1.0.0-abc/', releaseIntegrity: `sha384-${'A'.repeat(64)}` } },
+    },
+  },
 };
 const SITE_KEY = '6Lc_demo-site-key-of-forty-characters-00';
 let root: string;
@@ -65,6 +72,7 @@ test('hosting gets the shell below its version, one page, those beside it, a 404
     'gate-list/main.js',
     'index.html',
     'registry/production.json',
+    'registry/production/remote-admin.json',
     's/1.0.0/main.js',
   ]);
   expect(await readFile(join(root, '.local/hosting/index.html'), 'utf8')).toContain('"env":"production"');

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseRegistry, parseRuntimeConfig } from '@vcms/contract';
+import { parseRegistry, parseRuntimeConfig, REMOTE_NAMES, type Registry } from '@vcms/contract';
 import { allowsAppCheck, FUNCTIONS_FOLDER, HOSTING_FOLDER, renderPage } from '@vcms/hosting';
+import { partOf } from '@vcms/registry';
 import type { BuiltProduct } from './build-product.ts';
 import { PlainError } from './plain-error.ts';
 
@@ -59,19 +60,29 @@ export async function fillDeployFolders(inputs: DeployInputs): Promise<readonly 
   await writeFile(join(hosting, 'index.html'), page);
   await writeFile(join(hosting, '404.html'), MISSING);
   if (registry !== undefined) {
-    await mkdir(join(hosting, 'registry'), { recursive: true });
-    await writeFile(join(hosting, 'registry', `${config.value.env}.json`), registry);
+    await writeRegistry(join(hosting, 'registry'), registry);
   }
   await cp(product.functionsFolder, functions, { recursive: true });
   return [hosting, functions];
 }
 
-async function readRegistry(file: string | undefined, env: string): Promise<string | undefined> {
+/** The whole, which older shells read, and a part for each remote. */
+async function writeRegistry(folder: string, registry: Registry): Promise<void> {
+  const { env } = registry;
+  await mkdir(join(folder, env), { recursive: true });
+  await writeFile(join(folder, `${env}.json`), JSON.stringify(registry));
+  for (const remote of REMOTE_NAMES) {
+    const part = partOf(registry, remote);
+    if (part !== undefined) await writeFile(join(folder, env, `${remote}.json`), JSON.stringify(part));
+  }
+}
+
+async function readRegistry(file: string | undefined, env: string): Promise<Registry | undefined> {
   if (file === undefined) return undefined;
   const parsed = parseRegistry(await readJson(file));
   if (!parsed.ok) throw new PlainError(`${file}: ${parsed.problems.join('; ')}.`);
   if (parsed.value.env !== env) throw new PlainError(`${file} is for ${parsed.value.env}, not for ${env}.`);
-  return readFile(file, 'utf8');
+  return parsed.value;
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -1,7 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { familyOf, REMOTE_NAMES, REMOTE_OF_FAMILY, ROLE_CODES, type RoleFamily } from '@vcms/contract';
-import { type Listener, listen, PortError, startCdnServer, startShellServer } from '@vcms/hosting';
+import {
+  type KeptPart,
+  keepServing,
+  listen,
+  PartError,
+  PortError,
+  type ShellServerOptions,
+} from '@vcms/hosting';
 import { startMailSink } from '@vcms/mail-sink';
 import { activateLocally } from '@vcms/registry';
 import type { BuiltProduct } from './build-product.ts';
@@ -36,6 +43,8 @@ export interface Stack {
   /** The mails that were sent: a page, and /messages.json. */
   readonly mailUrl: string;
   readonly projectId: string;
+  /** Process ids. The shell and the CDN are started again when they end by themselves. */
+  processes(): { readonly shell: number; readonly cdn: number; readonly firebase: number };
   stopCdn(): Promise<void>;
   /** Serves the CDN again on the same port, optionally from another folder. */
   startCdn(folder?: string): Promise<void>;
@@ -58,7 +67,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     return await startParts(options, started, stopAll);
   } catch (error) {
     await stopAll();
-    throw error instanceof PortError ? new PlainError(error.message, { cause: error }) : error;
+    const isPlain = error instanceof PortError || error instanceof PartError;
+    throw isPlain ? new PlainError(error.message, { cause: error }) : error;
   }
 }
 
@@ -78,8 +88,10 @@ async function startParts(
   if (options.reset) await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
 
-  let cdn = await startCdnServer({ host, port: options.cdnPort, folder: product.cdnFolder });
-  started.push({ close: () => cdn.close() });
+  const serveCdn = (port: number, folder: string) =>
+    keepServing({ kind: 'cdn', options: { host, port, folder } }, { name: 'The CDN', log });
+  let cdn = await serveCdn(options.cdnPort, product.cdnFolder);
+  started.push({ close: () => cdn.stop() });
   const cdnUrl = cdn.origin;
   const mail = await startMailSink({
     host,
@@ -114,7 +126,7 @@ async function startParts(
   await activateReleases(product, dataDir, cdnUrl);
   await held.close();
   const shell = await startShell({ ...options, shellPort: held.port }, cdnUrl, firebase.origin);
-  started.push(shell);
+  started.push({ close: () => shell.stop() });
 
   return {
     url: shell.origin,
@@ -122,9 +134,10 @@ async function startParts(
     firebase,
     mailUrl: mail.pageOrigin,
     projectId: PROJECT_ID,
-    stopCdn: () => cdn.close(),
+    processes: () => ({ shell: shell.pid(), cdn: cdn.pid(), firebase: firebase.pid }),
+    stopCdn: () => cdn.stop(),
     async startCdn(folder = product.cdnFolder) {
-      cdn = await startCdnServer({ host, port: cdn.port, folder });
+      cdn = await serveCdn(cdn.port, folder);
     },
     stop,
   };
@@ -146,9 +159,9 @@ function familyServedBy(remote: (typeof REMOTE_NAMES)[number]): RoleFamily {
   return family;
 }
 
-function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: string): Promise<Listener> {
-  const { product } = options;
-  return startShellServer({
+function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: string): Promise<KeptPart> {
+  const { product, log } = options;
+  const shell: ShellServerOptions = {
     host: options.host,
     port: options.shellPort,
     shellFolder: product.shellFolder,
@@ -167,5 +180,6 @@ function startShell(options: StackOptions, cdnUrl: string, firebaseOrigin: strin
       localFirebase: firebaseOrigin,
       ...(options.splashMs === undefined ? {} : { splashMs: options.splashMs }),
     },
-  });
+  };
+  return keepServing({ kind: 'shell', options: shell }, { name: 'The shell', log });
 }

@@ -29,7 +29,7 @@ export function fragmentName(env: string, remote: RemoteName): string {
   return `registry.d/${env}/${remote}.json`;
 }
 
-/** Name of the file that shells read. */
+/** Name of the whole registry; shells read a part of it (registry-parts.ts). */
 export function registryName(env: string): string {
   return `registry/${env}.json`;
 }

@@ -4,6 +4,7 @@ export * from './fragment-changes.ts';
 export * from './local-registry.ts';
 export * from './merge-fragments.ts';
 export * from './object-store.ts';
+export { laggingParts, partOf } from './registry-parts.ts';
 export * from './registry-updates.ts';
 export * from './retention.ts';
 export * from './stage-release.ts';

@@ -199,3 +199,29 @@ test('refuses a base that is not reached over https', async () => {
     problem: 'http://cdn.example.com/r/remote-admin/ is not reached over https.',
   });
 });
+
+test('a merge that finds nothing new still writes a part that is missing', async () => {
+  await publish('admin', '1.0.0');
+  await mergeRegistry(place);
+  await place.store.remove('registry/test/remote-admin.json');
+
+  const { registry } = await mergeRegistry(place);
+
+  expect(registry.serial).toBe(1);
+  expect(await place.store.read('registry/test/remote-admin.json')).toBeDefined();
+});
+
+test('of two merges at once, the parts say what the registry says in the end', async () => {
+  await publish('admin', '1.0.0');
+
+  await interleave('registry/test/remote-admin.json', mergeRegistry, async () => {
+    await publish('admin', '1.1.0');
+    await mergeRegistry(place);
+  });
+
+  const part = await place.store.read('registry/test/remote-admin.json');
+  expect(JSON.parse(Buffer.from(part?.bytes ?? '').toString())).toMatchObject({
+    serial: 2,
+    remotes: { 'remote-admin': { active: '1.1.0' } },
+  });
+});

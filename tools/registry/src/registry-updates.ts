@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseRegistry, REMOTE_NAMES, type Registry, type RemoteName } from '@vcms/contract';
 import { type Fragment, fragmentName, registryName } from './fragment.ts';
 import type { FragmentChange } from './fragment-changes.ts';
+import { fromJson, toJson } from './json-bytes.ts';
 import { noteLive } from './live-history.ts';
 import { mergeFragments } from './merge-fragments.ts';
 import type { ObjectStore, Precondition } from './object-store.ts';
+import { writeParts } from './registry-parts.ts';
 import { dropExpired, noteRetired } from './retention.ts';
 import { fragmentProblems } from './validate-fragment.ts';
 
@@ -41,7 +43,7 @@ export async function readFragment(place: RegistryPlace, remote: RemoteName): Pr
   const stored = await place.store.read(fragmentName(place.env, remote));
   if (stored === undefined) return { precondition: 'absent', fragment: undefined, problems: [] };
   const precondition = { generation: stored.generation };
-  const value = parseJson(stored.bytes);
+  const value = fromJson(stored.bytes);
   const problems = fragmentProblems(remote, value as Fragment);
   return { precondition, fragment: problems.length === 0 ? (value as Fragment) : undefined, problems };
 }
@@ -83,20 +85,23 @@ export function planChange(
 }
 
 /**
- * Merges all fragments into the registry that shells read. The registry's generation is read before the fragments: who
+ * Merges all fragments into the registry and its parts, which shells read. The registry's generation is read before the fragments: who
  * writes last has therefore seen every fragment that was written before, and one who has not is refused and reads again.
  */
 export async function mergeRegistry(place: RegistryPlace): Promise<Merge> {
   const name = registryName(place.env);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const stored = await place.store.read(name);
-    const parsed = stored === undefined ? undefined : parseRegistry(parseJson(stored.bytes));
+    const parsed = stored === undefined ? undefined : parseRegistry(fromJson(stored.bytes));
     if (parsed?.ok === false)
       throw new Error(`${place.store.label}/${name} cannot be used: ${parsed.problems.join('; ')}.`);
     const merge = await mergeOnto(place, parsed?.value);
-    if (merge.registry === parsed?.value) return merge;
+    const isNew = merge.registry !== parsed?.value;
     const precondition = stored === undefined ? 'absent' : { generation: stored.generation };
-    if ((await place.store.write(name, toJson(merge.registry), precondition)) === 'written') return merge;
+    if (isNew && (await place.store.write(name, toJson(merge.registry), precondition)) !== 'written')
+      continue;
+    // Also when nothing is new: a write that was cut short left parts behind.
+    if (await writeParts(place.store, merge.registry)) return merge;
   }
   throw new Error(`${name} is being changed by others all the time; try again later.`);
 }
@@ -123,16 +128,4 @@ async function mergeOnto(place: RegistryPlace, current: Registry | undefined): P
     minShell: current?.minShell ?? MIN_SHELL,
   });
   return { registry, warnings };
-}
-
-function toJson(value: unknown): Uint8Array {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

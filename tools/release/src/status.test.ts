@@ -57,6 +57,16 @@ test('a fragment that was written but not merged is named, and merge brings it o
   expect(await table()).not.toContain(note);
 });
 
+test('a part that was not written is named, and merge brings it out', async () => {
+  await rig.publish('1.0.0');
+  await rig.store.remove('registry/test/remote-admin.json');
+  const note = 'The registry that shells read does not show this yet; run "merge".';
+
+  expect(await table()).toContain(note);
+  expect((await rig.run('merge')).facts).toMatchObject({ ok: true, serial: 1 });
+  expect(await table()).not.toContain(note);
+});
+
 test('an empty target says so', async () => {
   expect(await table()).toEqual(['Nothing is published here yet.']);
 });

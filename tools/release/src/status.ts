@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseRegistry, REMOTE_NAMES, type RemoteName } from '@vcms/contract';
-import { type Fragment, mergeFragments, readFragment, registryName } from '@vcms/registry';
+import { type Fragment, laggingParts, mergeFragments, readFragment, registryName } from '@vcms/registry';
 import type { CommandResult } from './command-result.ts';
 import type { Target } from './target.ts';
 import type { Workbench } from './workbench.ts';
@@ -113,7 +113,9 @@ async function servedSerial(
     fragments: remotes,
     generatedAt: '1970-01-01T00:00:00Z',
   });
-  if (!isDeepStrictEqual(merged.remotes, current?.remotes ?? {}))
+  const isMerged = isDeepStrictEqual(merged.remotes, current?.remotes ?? {});
+  const lagging = current === undefined ? [] : await laggingParts(target.registry, current);
+  if (!isMerged || lagging.length > 0)
     notes.push('The registry that shells read does not show this yet; run "merge".');
   return current?.serial ?? null;
 }
