@@ -47,6 +47,19 @@ it('a note tells the contractor once it is shared, an event its guests', async (
   );
 });
 
+it('no words of a note go to people with limited access, who cannot open it', async () => {
+  await world.addPerson('limited', '5006', 'a');
+  const note = { clientId: 'x', contractorId: 'a', body: 'The gate code is 4711.', visibility: 'shared' };
+  await onNoteWritten(world.trusted, 'n3', { after: note });
+
+  const told = (await world.list('notifications')).filter(({ id }) => id.endsWith('note-n3'));
+  expect(told.map(({ toId }) => toId).sort()).toEqual(['contractor', 'limited', 'second']);
+  expect(told.find(({ toId }) => toId === 'second')?.body).toContain('The gate code is 4711.');
+  const limited = told.find(({ toId }) => toId === 'limited')?.body;
+  expect(limited).toContain('a note for your company. Limited access does not show notes');
+  expect(limited).not.toContain('4711');
+});
+
 it('a note of the firm says whose words it holds, and leads to the notes of the home page', async () => {
   const note = { clientId: 'x', contractorId: 'a', body: 'Call us.', visibility: 'shared', byFirm: true };
   await onNoteWritten(world.trusted, 'n2', { after: note });

@@ -24,9 +24,15 @@ export async function onNoteWritten(
   if (note === undefined || note.visibility !== 'shared' || note.retractedAt !== undefined) return;
   if (before?.visibility === 'shared' && before.contractorId !== note.contractorId) return;
   const text = textOf(note.body);
-  await notify(trusted, await activeUsers(trusted, note.contractorId), {
-    eventKey: `note-${id}`,
-    title: 'Note shared with you',
-    body: `${await authorOf(trusted, note)}: ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`,
+  const author = await authorOf(trusted, note);
+  const notice = { eventKey: `note-${id}`, title: 'Note shared with you' };
+  await notify(trusted, await activeUsers(trusted, note.contractorId, ['5005']), {
+    ...notice,
+    body: `${author}: ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`,
+  });
+  // Limited access opens no note (domain 5.2), so none of its words go there either.
+  await notify(trusted, await activeUsers(trusted, note.contractorId, ['5006']), {
+    ...notice,
+    body: `${author}: a note for your company. Limited access does not show notes; ask them what it says.`,
   });
 }
