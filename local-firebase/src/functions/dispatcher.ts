@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Delivery } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
+import { nextTurns, treeOf } from './fair-turns.ts';
 import { type CallOutcome, callFunction } from './function-calls.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 import type { FunctionsRuntime } from './functions-runtime.ts';
@@ -29,9 +30,18 @@ export interface DispatcherOptions {
 
 /** One process serves that many calls at a time, as an instance in production (80) on a smaller machine. */
 const MAX_RUNNING = 20;
+/** Waiting calls among which the next is chosen; more would be gone through anew at the end of every call. */
+const LOOKED_AT = 1_000;
+
+interface Waiting {
+  readonly tree: string;
+  readonly delivery: Delivery;
+  readonly definition: FunctionDefinition;
+}
 
 export function createDispatcher({ store, clock, runtime, log }: DispatcherOptions): Dispatcher {
-  const running = new Set<string>();
+  /** The tree that each running delivery is about, by its id. */
+  const running = new Map<string, string>();
   let suspect: string | undefined;
   let cancelWakeUp: (() => void) | undefined;
   let closed = false;
@@ -42,20 +52,39 @@ export function createDispatcher({ store, clock, runtime, log }: DispatcherOptio
   function pump(): void {
     const state = runtime.state();
     if (closed || state.kind !== 'ready') return;
-    for (const delivery of store.all()) {
-      if (running.size >= MAX_RUNNING) return;
-      if (running.has(delivery.id) || !isDue(delivery)) continue;
-      if (isSuspect(delivery) && suspect !== undefined) continue;
-      const definition = state.functions.find(({ name }) => name === delivery.functionName);
-      if (definition === undefined) {
-        store.remove(delivery.id);
-        log({
-          severity: 'WARNING',
-          message: `There is no function ${delivery.functionName} any more; its call is dropped.`,
-        });
-      } else void run(delivery, definition);
-    }
+    const free = MAX_RUNNING - running.size;
+    if (free <= 0) return;
+    const busy = new Map<string, number>();
+    for (const tree of running.values()) busy.set(tree, (busy.get(tree) ?? 0) + 1);
+    const turns = nextTurns(waiting(state.functions), busy, free);
+    for (const { delivery, definition } of turns) void run(delivery, definition);
     wakeForNext();
+  }
+
+  /** What is due, in its order; calls of functions that are gone are dropped. */
+  function waiting(functions: readonly FunctionDefinition[]): readonly Waiting[] {
+    const found: Waiting[] = [];
+    let isSuspectTaken = suspect !== undefined;
+    for (const delivery of store.all()) {
+      if (found.length >= LOOKED_AT) break;
+      if (running.has(delivery.id) || !isDue(delivery)) continue;
+      // One at a time, so that it shows which call it is that ends the process.
+      if (isSuspect(delivery)) {
+        if (isSuspectTaken) continue;
+        isSuspectTaken = true;
+      }
+      const definition = functions.find(({ name }) => name === delivery.functionName);
+      if (definition !== undefined) {
+        found.push({ tree: treeOf(delivery), delivery, definition });
+        continue;
+      }
+      store.remove(delivery.id);
+      log({
+        severity: 'WARNING',
+        message: `There is no function ${delivery.functionName} any more; its call is dropped.`,
+      });
+    }
+    return found;
   }
 
   function wakeForNext(): void {
@@ -69,7 +98,7 @@ export function createDispatcher({ store, clock, runtime, log }: DispatcherOptio
   }
 
   async function run(delivery: Delivery, definition: FunctionDefinition): Promise<void> {
-    running.add(delivery.id);
+    running.set(delivery.id, treeOf(delivery));
     if (isSuspect(delivery)) suspect = delivery.id;
     try {
       const outcome = await runtime.use(({ port }) =>

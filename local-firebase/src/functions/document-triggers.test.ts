@@ -33,6 +33,12 @@ exports.patient = firestore.onDocumentCreated({ document: 'patient/{id}', retry:
   await seen('patient', event);
 });
 exports.crashing = firestore.onDocumentCreated('crash/{id}', () => process.exit(7));
+let turn = 0;
+exports.slow = firestore.onDocumentCreated('tenants/{tenant}/papers/{paper}', async (event) => {
+  const place = turn++;
+  while (!(await db.doc('gate/open').get()).exists) await new Promise((resolve) => setTimeout(resolve, 20));
+  await db.doc('turns/' + event.params.tenant + '-' + event.params.paper).set({ text: String(place) });
+});
 exports.env = firestore.onDocumentCreated('env/{id}', (event) => event.data.ref.update({ text: process.env.GREETING }));
 `;
 
@@ -83,6 +89,19 @@ describe('functions on documents', () => {
       ['written', 'true,false'],
       ['written', 'true,true'],
     ]);
+  });
+
+  it('of one tenant do not wait until all of a burst of another one has been called', async () => {
+    const burst = Array.from({ length: 120 }, (_none, n) => `tenants/a/papers/${n}`);
+    for (const path of [...burst, 'tenants/b/papers/0']) await harness.put(path, { text: 'x' });
+    await harness.put('gate/open', { text: 'x' });
+    await harness.settled();
+
+    const place = async (name: string) => Number((await harness.get(`turns/${name}`))?.text);
+    const places = await Promise.all(burst.map((path) => place(`a-${path.split('/')[3]}`)));
+    expect(Math.max(...places)).toBe(120);
+    // After those that were called already, and whatever of them ended before it.
+    expect(await place('b-0')).toBeLessThan(60);
   });
 
   it('get the wildcards of their path', async () => {
