@@ -1,6 +1,6 @@
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
-import { notify } from '@vcms/server/notifications';
+import { tellOthers } from '@vcms/server/notifications';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { eventGuests } from './event-guests.ts';
 import { eventTime } from './event-time.ts';
@@ -13,7 +13,7 @@ export async function onEventWritten(
 ): Promise<void> {
   if (event === undefined) return;
   const guests = (await eventGuests(trusted, event)).filter((uid) => uid !== event.createdBy);
-  await notify(trusted, guests, {
+  await tellOthers(trusted, textOf(event.ownerCompanyId), guests, {
     eventKey: `event-${id}`,
     title: 'Event invitation',
     body: `${textOf(event.title)}, ${eventTime(event)}.`,

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   engagement: ['approve_first', 'decide', 'invite', 'merge', 'move', 'remind'],
   invitation: ['accept', 'expire', 'resend', 'revoke', 'send'],
   mail: ['bounce'],
+  message: ['hold'],
   not_rated: EVIDENCE,
   note: EDITS,
   osha_year: [...EVIDENCE, 'correct'],

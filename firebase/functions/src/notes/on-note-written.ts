@@ -1,7 +1,7 @@
 import { companyNameOf, firmName } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
-import { activeUsers, notify } from '@vcms/server/notifications';
+import { activeUsers, tellOthers } from '@vcms/server/notifications';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 const SHOWN = 80;
@@ -25,13 +25,14 @@ export async function onNoteWritten(
   if (before?.visibility === 'shared' && before.contractorId !== note.contractorId) return;
   const text = textOf(note.body);
   const author = await authorOf(trusted, note);
+  const sender = note.byFirm === true ? 'firm' : textOf(note.clientId);
   const notice = { eventKey: `note-${id}`, title: 'Note shared with you' };
-  await notify(trusted, await activeUsers(trusted, note.contractorId, ['5005']), {
+  await tellOthers(trusted, sender, await activeUsers(trusted, note.contractorId, ['5005']), {
     ...notice,
     body: `${author}: ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`,
   });
   // Limited access opens no note (domain 5.2), so none of its words go there either.
-  await notify(trusted, await activeUsers(trusted, note.contractorId, ['5006']), {
+  await tellOthers(trusted, sender, await activeUsers(trusted, note.contractorId, ['5006']), {
     ...notice,
     body: `${author}: a note for your company. Limited access does not show notes; ask them what it says.`,
   });

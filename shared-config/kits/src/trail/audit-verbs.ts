@@ -33,6 +33,7 @@ export const AUDIT_VERBS: Readonly<Record<string, string>> = {
   facts_withdraw: 'declared facts withdrawn',
   first_admin: 'made first administrator',
   mails_off: 'unsubscribed from e-mails',
+  hold: 'held back',
   invite: 'invited',
   merge: 'merged',
   merge_replaced: 'replaced by a merge',

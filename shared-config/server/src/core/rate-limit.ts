@@ -14,20 +14,36 @@ export interface RateLimit {
 export const RATE_LIMITS = 'rateLimits';
 
 /**
- * Counts one call and refuses it when the limit is reached. One counter per subject and window: a subject's own calls are
- * the only ones that contend for it.
+ * Counts calls of a subject, all of them or, where that would be more than the limit, none. One counter per subject and window:
+ * a subject's own calls are the only ones that contend for it.
+ * @returns false: the limit is reached
  */
-export async function countCall({ db, now }: Trusted, limit: RateLimit, subject: string): Promise<void> {
-  const window = Math.floor(now().getTime() / (limit.seconds * 1000));
+export async function countWithin(
+  { db, now }: Trusted,
+  limit: RateLimit,
+  subject: string,
+  calls = 1,
+): Promise<boolean> {
+  const window = windowOf(limit, now());
   const name = createHash('sha256').update(`${limit.scope}\n${subject}\n${window}`).digest('hex');
   const counter = db.collection(RATE_LIMITS).doc(name);
-  const reached = await db.runTransaction(async (transaction) => {
-    const calls: unknown = (await transaction.get(counter)).get('calls');
-    const before = typeof calls === 'number' ? calls : 0;
-    if (before >= limit.count) return true;
+  return await db.runTransaction(async (transaction) => {
+    const counted: unknown = (await transaction.get(counter)).get('calls');
+    const before = typeof counted === 'number' ? counted : 0;
+    if (before + calls > limit.count) return false;
     const expireAt = Timestamp.fromMillis((window + 2) * limit.seconds * 1000);
-    transaction.set(counter, { calls: before + 1, expireAt });
-    return false;
+    transaction.set(counter, { calls: before + calls, expireAt });
+    return true;
   });
-  if (reached) throw new Refusal('too-many', 'Too many attempts. Wait a while, then try again.');
+}
+
+/** Counts one call and refuses it when the limit is reached. */
+export async function countCall(trusted: Trusted, limit: RateLimit, subject: string): Promise<void> {
+  if (await countWithin(trusted, limit, subject)) return;
+  throw new Refusal('too-many', 'Too many attempts. Wait a while, then try again.');
+}
+
+/** The number of the window that a moment lies in. */
+export function windowOf({ seconds }: RateLimit, moment: Date): number {
+  return Math.floor(moment.getTime() / (seconds * 1000));
 }
