@@ -5,6 +5,7 @@ import type { AdminSdk } from '../support/admin-sdk.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
+import { stampsOf } from '../support/stamps.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 import { openBenchTab } from '../support/workbench.ts';
@@ -12,13 +13,7 @@ import { openBenchTab } from '../support/workbench.ts';
 test.use({ person: 'cs' });
 
 const BY = 'story';
-const STAMPS = {
-  createdAt: FieldValue.serverTimestamp(),
-  createdBy: BY,
-  updatedAt: FieldValue.serverTimestamp(),
-  updatedBy: BY,
-  v: 1,
-};
+const STAMPS = stampsOf(BY);
 
 /** An automobile policy that waits since long ago, $500,000 short of what the client asks for. */
 async function handIn({ firestore }: AdminSdk, contractorId: string, id: string, day: string): Promise<void> {

@@ -1,21 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, documentPath, LINE_LABELS, localDate } from '@vcms/domain';
-import { FieldValue } from 'firebase-admin/firestore';
 import type { AdminSdk } from './admin-sdk.ts';
 import { type KeyboardPath, openKeyboard } from './keyboard-path.ts';
 import { openShell } from './shell-page.ts';
+import { stampsOf } from './stamps.ts';
 import type { StoryParties } from './story-parties.ts';
 
 export const today = localDate(new Date(), 'America/Chicago');
 export const AUTO = LINE_LABELS.auto;
 export const CSL = `${AUTO}, Combined single limit`;
-const STAMPS = {
-  createdAt: FieldValue.serverTimestamp(),
-  createdBy: 'story',
-  updatedAt: FieldValue.serverTimestamp(),
-  updatedBy: 'story',
-  v: 1,
-};
+const STAMPS = stampsOf('story');
 
 /** Opens a page by its address; from here on there are keys alone. */
 export async function openByKeys(page: Page, path: string): Promise<KeyboardPath> {

@@ -1,18 +1,13 @@
 import { documentPath, type Question } from '@vcms/domain';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { AdminSdk } from './admin-sdk.ts';
+import { stampsOf } from './stamps.ts';
 
 /** Questions of the longest questionnaire that the firm may ask (ADR 47), in 40 sections. */
 export const LONG = 2_000;
 const SECTIONS = 40;
 
-const STAMPS = {
-  createdAt: FieldValue.serverTimestamp(),
-  createdBy: 'story',
-  updatedAt: FieldValue.serverTimestamp(),
-  updatedBy: 'story',
-  v: 1,
-};
+const STAMPS = stampsOf('story');
 
 function questionAt(at: number): Question {
   const text = `Question ${at + 1}: how do you keep people safe at work of this kind, and who looks after it?`;

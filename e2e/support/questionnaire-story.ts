@@ -3,6 +3,7 @@ import { documentPath, type Question } from '@vcms/domain';
 import type { TestAccount } from './create-account.ts';
 import type { Product } from './product.ts';
 import { openShell } from './shell-page.ts';
+import { stampsOf } from './stamps.ts';
 import { createStoryParties } from './story-parties.ts';
 import { violationsOf } from './violations-of.ts';
 
@@ -20,7 +21,7 @@ export const NEW = [
   question('drones', 'Do you fly drones?'),
 ];
 export const DAY = '2026-11-20';
-const STAMPS = { createdAt: new Date(), createdBy: 'story', updatedAt: new Date(), updatedBy: 'story', v: 1 };
+const STAMPS = stampsOf('story');
 
 export interface Browsers {
   readonly browser: Browser;

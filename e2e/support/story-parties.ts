@@ -8,9 +8,9 @@ import {
 } from '@vcms/domain';
 import { requirementSetSchema } from '@vcms/domain/schemas';
 import { DEMO_PASSWORD } from '@vcms/seed/accounts';
-import { FieldValue } from 'firebase-admin/firestore';
 import type { AdminSdk } from './admin-sdk.ts';
 import type { TestAccount } from './create-account.ts';
+import { stampsOf } from './stamps.ts';
 
 /** Companies and people of one story, who share nothing with the demo data. */
 export interface StoryParties {
@@ -25,13 +25,7 @@ export interface StoryParties {
 }
 
 const BY = 'story';
-const STAMPS = {
-  createdAt: FieldValue.serverTimestamp(),
-  createdBy: BY,
-  updatedAt: FieldValue.serverTimestamp(),
-  updatedBy: BY,
-  v: 1,
-};
+const STAMPS = stampsOf(BY);
 
 interface Person {
   readonly uid: string;

@@ -7,8 +7,9 @@ import {
   type TaskPolicy,
 } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import type { AdminSdk } from './admin-sdk.ts';
+import { stampsOf } from './stamps.ts';
 
 /** Policies that wait beside those of the demo data, all of them longer. */
 export const WAITING = 2_000;
@@ -17,13 +18,7 @@ const CONTRACTORS = 400;
 const BATCH = 400;
 
 const CLIENT = { clientId: DEMO_PEOPLE.client.companyId, clientName: 'Northfield Energy' };
-const STAMPS = {
-  createdAt: FieldValue.serverTimestamp(),
-  createdBy: 'waiting',
-  updatedAt: FieldValue.serverTimestamp(),
-  updatedBy: 'waiting',
-  v: 1,
-};
+const STAMPS = stampsOf('waiting');
 
 type Place = readonly [path: string, data: DocumentData];
 

@@ -1,18 +1,12 @@
 import { addDays, documentPath, engagementId, nameWords, type Snapshot } from '@vcms/domain';
-import { FieldValue } from 'firebase-admin/firestore';
 import type { AdminSdk } from './admin-sdk.ts';
+import { stampsOf } from './stamps.ts';
 
 /** Contractors of one client, with a result each. */
 export const CONTRACTORS = 500;
 const BATCH = 250;
 
-const STAMPS = {
-  createdAt: FieldValue.serverTimestamp(),
-  createdBy: 'story',
-  updatedAt: FieldValue.serverTimestamp(),
-  updatedBy: 'story',
-  v: 1,
-};
+const STAMPS = stampsOf('story');
 
 type Items = Snapshot['result']['items'];
 
