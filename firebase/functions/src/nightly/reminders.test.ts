@@ -1,5 +1,7 @@
 import { writeSnapshot } from '@vcms/compliance/server';
+import { createItem } from '@vcms/domain';
 import { APPROVED_ENGAGEMENT, NOTHING_ASKED, startWorld, type World } from '@vcms/server/test-support';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remindOfExpiries, remindOfReviews } from './reminders.ts';
 
@@ -124,4 +126,24 @@ describe('a safety program whose review grows old', () => {
     expect(await night('2026-12-23')).toEqual([]);
     expect(await world.read('snapshots/x_a')).toMatchObject({ result: { overall: 'compliant' } });
   });
+});
+
+it('tells a contractor of the end of its policy from 60 days on, whatever the warning time of its clients', async () => {
+  const item = createItem('insurance.gl.coverage', 'compliant', { facts: { validUntil: '2027-05-01' } });
+  await world.put('snapshots/x_gl', {
+    ...{ clientId: 'x', clientName: 'Northfield', contractorId: 'a', contractorName: 'Acme Roofing' },
+    result: { overall: 'compliant', items: [item], asOf: '2027-03-02' },
+  });
+  const stored = await world.trusted.db.doc('snapshots/x_gl').get();
+
+  await remindOfExpiries(world.trusted, [stored as QueryDocumentSnapshot], '2027-03-02');
+
+  const told = (await world.list('notifications')).filter(({ body }) => `${body}`.endsWith('05/01/2027.'));
+  expect(told.map(({ toId, title, body }) => [toId, title, body])).toEqual([
+    [
+      'contractor',
+      'Expires in 60 days',
+      'Commercial general liability: coverage of Acme Roofing ends on 05/01/2027.',
+    ],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar-date.ts';
 import type { ReviewView } from './review-state.ts';
-import { compliantItem, createItem, type Item, type NextActor } from './status.ts';
+import { createItem, type Item, type NextActor } from './status.ts';
 
 /** A paper that covers a stretch of days: a policy, a document, a staff document. */
 export interface Cover {
@@ -158,11 +158,13 @@ function judgeAccepted(key: string, chosen: Cover, covers: readonly Cover[], ter
   const { asOf, warnDays } = terms;
   const endsSoon = ({ printedEnd }: Cover) =>
     printedEnd !== undefined && daysBetween(asOf, printedEnd) <= warnDays;
-  if (!endsSoon(chosen)) return compliantItem(key, evidenceIds);
   const last = lastOfChain(chosen, covers);
   const { until, printedEnd } = last;
   if (until === undefined || printedEnd === undefined || !endsSoon(last)) {
-    return createItem(key, 'compliant', { reasons: ['renewal_accepted'], evidenceIds });
+    const reasons = endsSoon(chosen) ? ['renewal_accepted'] : [];
+    // Whoever is reminded long before the warning reads it here.
+    const facts = printedEnd === undefined ? undefined : { validUntil: printedEnd };
+    return createItem(key, 'compliant', { reasons, evidenceIds, facts });
   }
   const waits = covers.some((cover) => cover.review.state === 'pending' && follows(cover, until));
   return createItem(key, 'expiring', {

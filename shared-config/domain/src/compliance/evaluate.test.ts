@@ -95,6 +95,19 @@ describe('renewals and ends', () => {
     expect(itemOf(input, 'insurance.auto.coverage')).toMatchObject({ status, reasons });
   });
 
+  it('says long before the warning until when the last of the accepted policies lasts', () => {
+    const old = buildPolicy({ ...full, expiration: '2027-03-01' });
+    const renewal = buildPolicy({ ...full, id: 'b', effective: '2027-03-01', expiration: '2028-03-01' });
+    const until = (policies: readonly ReturnType<typeof buildPolicy>[]) =>
+      itemOf(
+        buildInput({ insurance: AUTO }, { policies: [...policies] }, { reviews: policies.map(accepted) }),
+        'insurance.auto.coverage',
+      ).facts?.validUntil;
+
+    expect(until([old])).toBe('2027-03-01');
+    expect(until([old, renewal])).toBe('2028-03-01');
+  });
+
   it('ends a cancelled policy on the day of the cancellation', () => {
     const cancelled = { ...full, state: 'cancelled' as const, cancelledOn: '2026-11-20' };
     const input = buildInput({ insurance: AUTO }, { policies: [cancelled] }, { reviews: [accepted(full)] });
