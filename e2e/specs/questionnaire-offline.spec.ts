@@ -76,6 +76,7 @@ test('answers given on a phone while the network goes and comes are kept, sent, 
     divers: 'no',
     drones: 'yes',
   });
-  expect((await stored.get()).get('state')).toBe('submitted');
+  // The page shows what it sends at once; the server has it a moment later.
+  await expect.poll(async () => (await stored.get()).get('state'), LIVE).toBe('submitted');
   await again.context().close();
 });

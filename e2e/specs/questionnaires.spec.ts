@@ -63,7 +63,9 @@ test('a client publishes its supplement, a contractor answers and signs it, and 
 
   await page.goto('/company-questionnaires');
   await openShell(page).settle();
-  await page.getByRole('link', { name: contractorName }).click();
+  // The contractors of other stories have the same name.
+  const place = page.locator(`[href$="/${contractorId}/${definitionId}"]`);
+  await page.getByRole('link', { name: contractorName }).and(place).click();
   await page.getByRole('button', { name: 'Claim', exact: true }).click();
   await expect(page.getByText('You are reviewing this.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
