@@ -6,6 +6,7 @@ import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { EMPTY_PDF, LIVE } from '../support/story.ts';
+import { storyToday } from '../support/story-day.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 import { openBenchTab } from '../support/workbench.ts';
@@ -84,7 +85,7 @@ test('a client requires a W-9, which is submitted, returned with a reason, submi
 }) => {
   test.setTimeout(150_000);
   const { firestore } = product.trusted;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = storyToday();
   const parties = await createStoryParties(product.trusted, 'papers', today);
   const { clientId, contractorId, contractorName } = parties;
   const demands = `${documentPath('clientPolicies', clientId)}/requirementSets/1`;

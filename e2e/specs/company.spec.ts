@@ -3,6 +3,7 @@ import { documentPath, engagementId } from '@vcms/domain';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
+import { storyToday } from '../support/story-day.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -25,7 +26,7 @@ test('a contractor declares a name and a trade, the firm confirms the name, and 
 }) => {
   test.setTimeout(240_000);
   const { firestore } = product.trusted;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = storyToday();
   const parties = await createStoryParties(product.trusted, 'facts', today);
   const { clientId, clientName, contractorId, contractor } = parties;
   const stored = async () => (await firestore.doc(documentPath('companies', contractorId)).get()).data();

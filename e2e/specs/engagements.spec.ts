@@ -3,6 +3,7 @@ import { addDays } from '@vcms/domain';
 import { DEMO_COMPANY_IDS } from '@vcms/seed/accounts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
+import { storyToday } from '../support/story-day.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 const { northfield, riverbend } = DEMO_COMPANY_IDS;
@@ -50,7 +51,7 @@ test.describe('a client', () => {
 
     await page.getByRole('link', { name: 'Contractor record' }).click();
     const anyDay = page.getByRole('region', { name: 'On any day' });
-    await anyDay.getByLabel('Compared with').fill(addDays(new Date().toISOString().slice(0, 10), 4000));
+    await anyDay.getByLabel('Compared with').fill(addDays(storyToday(), 4000));
     await anyDay.getByRole('button', { name: 'Show status' }).click();
     await expect(anyDay.getByRole('heading', { name: /^Changes from/ })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { addMonths, collectionPath, localDate } from '@vcms/domain';
+import { addMonths, collectionPath } from '@vcms/domain';
 import { DEMO_PASSWORD } from '@vcms/seed/accounts';
 import type { AdminSdk } from '../support/admin-sdk.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
+import { storyToday } from '../support/story-day.ts';
 
 /** Its renewal of liability was submitted before the old policy ended, and waits. */
 const IN_TIME = 'contractor-05';
@@ -39,7 +40,7 @@ test('a renewal that was submitted after the old policy ended does not (E22)', a
   const policies = firestore.collection(collectionPath('policies', LATE));
   const ended = await policies.where('line', '==', 'gl').where('state', '==', 'accepted').limit(1).get();
   const [before] = ended.docs;
-  const today = localDate(new Date(), 'America/Chicago');
+  const today = storyToday();
   const effective = String(before?.get('expiration'));
   expect(effective < today).toBe(true);
   const renewal = { state: 'submitted', policyNumber: 'GL-LATE', effective, submittedOn: today };

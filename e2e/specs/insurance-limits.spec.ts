@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
-import { addDays, collectionPath, LINE_LABELS, localDate } from '@vcms/domain';
+import { addDays, collectionPath, LINE_LABELS } from '@vcms/domain';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
+import { storyToday } from '../support/story-day.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 const { lakeshore } = DEMO_COMPANY_IDS;
-const today = localDate(new Date(), 'America/Chicago');
+const today = storyToday();
 const AUTO = LINE_LABELS.auto;
 
 test.describe('a client', () => {

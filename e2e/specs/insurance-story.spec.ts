@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays, formatDate, localDate, STATUS_LABELS } from '@vcms/domain';
+import { addDays, formatDate, STATUS_LABELS } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { mailTo, runSchedule } from '../support/mails.ts';
-import { EMPTY_PDF, expectNotice, LIVE, STORY_ZONE, Story, test, visit } from '../support/story.ts';
+import { EMPTY_PDF, expectNotice, LIVE, Story, test, visit } from '../support/story.ts';
+import { storyToday } from '../support/story-day.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { openBenchTab } from '../support/workbench.ts';
 
@@ -34,7 +35,7 @@ test('a certificate goes from its contractor to the status that the client sees'
   product,
 }) => {
   test.setTimeout(240_000);
-  const today = localDate(new Date(), STORY_ZONE);
+  const today = storyToday();
   const parties = await createStoryParties(product.trusted, 'story', today);
   const story = new Story(browser, product, parties);
   const contractor = await story.open(parties.contractor);

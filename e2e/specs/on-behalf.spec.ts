@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page, type Route } from '@playwright/test';
-import { addDays, collectionPath, localDate, STATUS_LABELS } from '@vcms/domain';
+import { addDays, collectionPath, STATUS_LABELS } from '@vcms/domain';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { type Product, test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
+import { storyToday } from '../support/story-day.ts';
 import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
-const ZONE = 'America/Chicago';
 /** For what comes from another person's browser by way of the server. */
 const LIVE = { timeout: 30_000 };
 const REASON = 'The broker sent it to us by mail.';
@@ -78,7 +78,7 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
   product,
 }) => {
   test.setTimeout(180_000);
-  const today = localDate(new Date(), ZONE);
+  const today = storyToday();
   const parties = await createStoryParties(product.trusted, 'behalf', today);
   const { contractorId, contractorName } = parties;
   const [contractor, cs] = await Promise.all([

@@ -3,6 +3,7 @@ import { throttled, timeFrames } from '../support/frame-times.ts';
 import { readsOf, sumOf } from '../support/read-counter.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test, visit } from '../support/story.ts';
+import { storyToday } from '../support/story-day.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { addWideMatrix, CONTRACTORS } from '../support/wide-matrix.ts';
 
@@ -16,7 +17,7 @@ test(`the matrix of ${CONTRACTORS} contractors reads a page at a time, and scrol
   product,
 }) => {
   test.setTimeout(150_000);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = storyToday();
   const parties = await createStoryParties(product.trusted, 'matrix', today);
   const programs = await addWideMatrix(product.trusted, { ...parties, today });
   expect(programs).toBe(22);

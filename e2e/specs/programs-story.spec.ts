@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays, addMonths, documentPath, formatDate, localDate, programVersionId } from '@vcms/domain';
+import { addDays, addMonths, documentPath, formatDate, programVersionId } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { fitsPhone } from '../support/fits-phone.ts';
 import type { Product } from '../support/product.ts';
 import { answer, passAll, secondReviewer, takeProgram } from '../support/program-bench.ts';
-import { EMPTY_PDF, expectNotice, LIVE, STORY_ZONE, Story, test, visit } from '../support/story.ts';
+import { EMPTY_PDF, expectNotice, LIVE, Story, test, visit } from '../support/story.ts';
+import { storyToday } from '../support/story-day.ts';
 import { createStoryParties, type StoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -59,7 +60,7 @@ test('a required program fails, is looked at twice, corrected, and ends when its
   product,
 }) => {
   test.setTimeout(240_000);
-  const today = localDate(new Date(), STORY_ZONE);
+  const today = storyToday();
   const parties = await prepare(product, today);
   const { clientName, contractorId, contractorName } = parties;
   const story = new Story(browser, product, parties);

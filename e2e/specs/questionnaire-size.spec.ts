@@ -6,6 +6,7 @@ import { readsOf, sumOf } from '../support/read-counter.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
 import { LIVE } from '../support/story.ts';
+import { storyToday } from '../support/story-day.ts';
 import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
@@ -20,7 +21,7 @@ test(`a questionnaire of ${LONG} questions opens with less than a page of reads,
   const { clientId, contractorId, contractor } = await createStoryParties(
     product.trusted,
     'long',
-    new Date().toISOString().slice(0, 10),
+    storyToday(),
   );
   const { uid, email, password } = contractor;
   const definitionId = await requireLongQuestionnaire(product.trusted, { clientId, contractorId, uid });

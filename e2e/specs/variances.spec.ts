@@ -4,6 +4,7 @@ import { addDays } from '@vcms/domain';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
+import { storyToday } from '../support/story-day.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'client2' });
@@ -23,7 +24,7 @@ test('a client grants what a contractor asks for, sees the demand stand aside, a
   expect(await violationsOf(page)).toEqual([]);
 
   const reason = `The renewal is late at the carrier (${randomUUID().slice(0, 8)}).`;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = storyToday();
   const stamps = { createdAt: new Date(), updatedAt: new Date(), v: 1 };
   const asked = firestore.collection('variances').doc();
   await asked.set({

@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays, documentPath, LINE_LABELS, localDate } from '@vcms/domain';
+import { addDays, documentPath, LINE_LABELS } from '@vcms/domain';
 import type { AdminSdk } from './admin-sdk.ts';
 import { type KeyboardPath, openKeyboard } from './keyboard-path.ts';
 import { openShell } from './shell-page.ts';
 import { stampsOf } from './stamps.ts';
+import { storyToday } from './story-day.ts';
 import type { StoryParties } from './story-parties.ts';
 
-export const today = localDate(new Date(), 'America/Chicago');
+export const today = storyToday();
 export const AUTO = LINE_LABELS.auto;
 export const CSL = `${AUTO}, Combined single limit`;
 const STAMPS = stampsOf('story');

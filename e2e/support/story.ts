@@ -9,9 +9,6 @@ import type { StoryParties } from './story-parties.ts';
 
 type Login = Pick<TestAccount, 'email' | 'password'>;
 
-/** The time zone of the parties of every story: their days begin here. */
-export const STORY_ZONE = 'America/Chicago';
-
 /** For what comes from another person's browser by way of the server. */
 export const LIVE = { timeout: 30_000 };
 

@@ -1,5 +1,5 @@
 import { latestAudit, useCounts, useLiveQuery } from '@vcms/data';
-import { localDate, USER_ROLES } from '@vcms/domain';
+import { firmDate, USER_ROLES } from '@vcms/domain';
 import { DeferredSection, FigureGrid, figureOfCounts } from '@vcms/kits';
 import { changeToken } from '@vcms/kits/standing';
 import { lazyWithRetry, useBackend, useSession } from '@vcms/sdk';
@@ -25,7 +25,7 @@ export interface DashboardPageProps {
 
 /** The day from which on reviews are in time; the same as long as the page is open. */
 function useInTimeFrom(now: () => Date): string {
-  const [day] = useState(() => inTimeFrom(localDate(now(), '')));
+  const [day] = useState(() => inTimeFrom(firmDate(now())));
   return day;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateEverywhere, localDate } from './local-date.ts';
+import { dateEverywhere, firmDate, localDate } from './local-date.ts';
 
 const MOMENT = new Date('2026-11-21T03:30:00Z');
 
@@ -14,6 +14,10 @@ describe('the calendar date of a moment', () => {
 
   it.each(['', 'Nowhere/Land'])('in the unknown zone %j is that of Central time', (timezone) => {
     expect(localDate(MOMENT, timezone)).toBe('2026-11-20');
+  });
+
+  it('is not tomorrow yet for the firm when an evening in its office is past midnight in UTC', () => {
+    expect(firmDate(MOMENT)).toBe('2026-11-20');
   });
 
   it('has begun everywhere once it is noon in UTC', () => {

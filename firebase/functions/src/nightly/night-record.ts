@@ -1,4 +1,4 @@
-import { localDate } from '@vcms/domain';
+import { firmDate } from '@vcms/domain';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
@@ -71,7 +71,7 @@ export function nightOf(id: string, data: DocumentData): Night {
   return {
     id,
     now,
-    today: localDate(now, 'America/Chicago'),
+    today: firmDate(now),
     purge: data.purge === true,
     state: data.state === 'done' ? 'done' : 'running',
     step: wholeOf(data.step),

@@ -4,6 +4,7 @@ import {
   EVIDENCE_MACHINE,
   EVIDENCE_STATES,
   type EvidenceAction,
+  firmDate,
   move,
   type ProgramScore,
   RESPONSE_MACHINE,
@@ -145,7 +146,8 @@ function moveSubject(
 
 function dayOf(decidedAt: unknown): string | undefined {
   const time = decidedAt as { toDate?: () => Date } | undefined;
-  return time?.toDate?.().toISOString().slice(0, 10);
+  const moment = time?.toDate?.();
+  return moment === undefined ? undefined : firmDate(moment);
 }
 
 /** A decision on evidence that nobody took into review takes it first. */

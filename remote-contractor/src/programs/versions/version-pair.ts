@@ -1,4 +1,4 @@
-import { formatDate, type Program } from '@vcms/domain';
+import { firmDate, formatDate, type Program } from '@vcms/domain';
 import { type ElementFinding, findingOf, returnOf, reviewIn } from '@vcms/programs/model';
 import type { ProgramDossier, StoredVersion } from '../program-dossier.ts';
 
@@ -51,6 +51,7 @@ function failedText(findings: readonly ElementFinding[] | undefined): string {
 
 export function versionColumn(version: StoredVersion, file: ProgramDossier): VersionColumn {
   const review = reviewFor(version, file);
+  const reviewedOn = review === undefined ? undefined : firmDate(review.decidedAt);
   const document = file.documents.find(({ id }) => id === version.docId);
   return {
     version,
@@ -60,7 +61,7 @@ export function versionColumn(version: StoredVersion, file: ProgramDossier): Ver
       ['File', document?.title ?? NONE],
       ['Last revised', dateText(version.revisionDate)],
       ['Submitted', dateText(version.submittedOn)],
-      ['Reviewed', dateText(version.reviewedOn ?? review?.decidedAt.toISOString().slice(0, 10))],
+      ['Reviewed', dateText(version.reviewedOn ?? reviewedOn)],
       // A client with a review cycle of its own may ask for a newer one before; the card says until when each counts it.
       ['Valid until, for the firm', dateText(version.validUntil)],
     ],

@@ -1,6 +1,7 @@
 import { addMonths, type CalendarDate, daysBetween } from '../calendar-date.ts';
 import { compareDecimals } from '../decimal.ts';
 import type { RiskLevel } from '../engagement.ts';
+import { firmDate } from '../local-date.ts';
 import type { ProgramVersion } from '../schemas/program-schemas.ts';
 import type { ProgramRequirement } from '../schemas/requirement-schema.ts';
 import { type EvaluationContext, exists } from './evaluation-context.ts';
@@ -106,7 +107,7 @@ export function scoredVersion(version: ProgramVersion, { own }: ReviewView): Sco
     validUntil,
     score,
     criticalFails,
-    reviewedOn: decidedAt.toISOString().slice(0, 10),
+    reviewedOn: firmDate(decidedAt),
   };
 }
 
