@@ -11,12 +11,28 @@ function timesOf(found: readonly number[]): Times {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, slowest: sorted.at(-1) ?? 0 };
 }
 
+/** Does something, and says how long the page's main thread worked meanwhile, ms. */
+export type Worked = <T>(act: () => Promise<T>) => Promise<readonly [result: T, work: number]>;
+
 /** Does something while the page's processor is so many times slower. */
-export async function throttled<T>(page: Page, rate: number, act: () => Promise<T>): Promise<T> {
+export async function throttled<T>(
+  page: Page,
+  rate: number,
+  act: (worked: Worked) => Promise<T>,
+): Promise<T> {
   const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const taskTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   try {
-    return await act();
+    return await act(async (inner) => {
+      const before = await taskTime();
+      const result = await inner();
+      return [result, (await taskTime()) - before];
+    });
   } finally {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await session.detach();

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Question } from '@vcms/domain';
 import { renderWithShell } from '@vcms/testing';
+import { Profiler, useState } from 'react';
 import { expect, it } from 'vitest';
 import { TextAnswer } from './text-answer.tsx';
 
@@ -33,4 +34,45 @@ it('keeps what was typed when the field is left', () => {
   fireEvent.blur(field);
 
   expect([given, field.readOnly]).toEqual([[1200], false]);
+});
+
+function OtherDevice() {
+  const [value, setValue] = useState(17);
+  return (
+    <>
+      <TextAnswer {...{ question, disabled: false, problem: undefined, value }} onValue={() => undefined} />
+      <button type="button" onClick={() => setValue((before) => before + 1)}>
+        One more elsewhere
+      </button>
+    </>
+  );
+}
+
+it('shows an answer of another device, unless something else is being typed', () => {
+  renderWithShell(<OtherDevice />);
+  const field = screen.getByLabelText<HTMLInputElement>('How many people?');
+
+  fireEvent.click(screen.getByText('One more elsewhere'));
+  expect(field.value).toBe('18');
+
+  fireEvent.change(field, { target: { value: '25' } });
+  fireEvent.click(screen.getByText('One more elsewhere'));
+  expect(field.value).toBe('25');
+});
+
+it('draws nothing for a key', () => {
+  const draws: string[] = [];
+  renderWithShell(
+    <Profiler id="answer" onRender={(_id, phase) => void draws.push(phase)}>
+      <TextAnswer
+        {...{ question, disabled: false, problem: undefined, value: 17 }}
+        onValue={() => undefined}
+      />
+    </Profiler>,
+  );
+
+  const before = [...draws];
+  fireEvent.change(screen.getByLabelText('How many people?'), { target: { value: '170' } });
+
+  expect(draws).toEqual(before);
 });

@@ -19,21 +19,25 @@ function meaningOf({ type }: Question, text: string): string | number | null | u
   return trimmed;
 }
 
-/** Text, number and date: saved at a pause and when the field is left. What cannot be kept stays in the field and says why. */
+/**
+ * Text, number and date: saved at a pause and when the field is left. What cannot be kept stays in the field and says why. The
+ * field keeps its text itself, so that a key draws nothing but the key (`bench/results.md`).
+ */
 export function TextAnswer({ question, value, disabled, onValue, problem }: InputProps) {
   const { type, maxLength } = question;
   const stored = value === undefined ? '' : String(value);
-  const [text, setText] = useState(stored);
+  const [first] = useState(stored);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [wrong, setWrong] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dirty = useRef(false);
-  const latest = useRef(text);
+  const latest = useRef(stored);
 
   useEffect(() => {
     // Answered on another device, or taken back: never over what is being typed.
     if (dirty.current) return;
+    if (field.current !== null) field.current.value = stored;
     latest.current = stored;
-    setText(stored);
   }, [stored]);
 
   function commit(): void {
@@ -60,14 +64,14 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
   useEffect(() => () => leave.current(), []);
 
   const shared = {
-    value: text,
+    ref: field,
+    defaultValue: first,
     // What was submitted stays legible, can be selected and is read by a screen reader.
     readOnly: disabled,
     onBlur: commit,
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
       latest.current = event.currentTarget.value;
       dirty.current = true;
-      setText(event.currentTarget.value);
       clearTimeout(timer.current);
       timer.current = setTimeout(commit, PAUSE_MS);
     },

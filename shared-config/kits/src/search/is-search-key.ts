@@ -10,7 +10,14 @@ export type PressedSearchKey = Pick<
 
 /** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, a slash where nothing is typed; never above a dialog. */
 export function isSearchKey(pressed: PressedSearchKey, target: Element | null, page: ParentNode): boolean {
-  if (pressed.altKey || pressed.isComposing || page.querySelector(DIALOGS) !== null) return false;
-  if (pressed.ctrlKey || pressed.metaKey) return !pressed.shiftKey && pressed.key.toLowerCase() === 'k';
-  return pressed.key === '/' && target?.closest(`${FIELDS}, ${OWN_KEYS}`) == null;
+  if (pressed.altKey || pressed.isComposing) return false;
+  const { key } = pressed;
+  const isChord = pressed.ctrlKey || pressed.metaKey;
+  const isKey = isChord ? !pressed.shiftKey && key.toLowerCase() === 'k' : key === '/';
+  // Last, since it looks through the page: whoever types would pay for it with each key.
+  return isKey && (isChord || isOutsideFields(target)) && page.querySelector(DIALOGS) === null;
+}
+
+function isOutsideFields(target: Element | null): boolean {
+  return target?.closest(`${FIELDS}, ${OWN_KEYS}`) == null;
 }
