@@ -1,8 +1,19 @@
-import { expect, type Page } from '@playwright/test';
-import { addDays, documentPath, engagementId } from '@vcms/domain';
+import { expect } from '@playwright/test';
+import { addDays, documentPath } from '@vcms/domain';
 import { fitsPhone } from '../support/fits-phone.ts';
 import type { Product } from '../support/product.ts';
-import { ASKED, DAY, NEW, pageOf, prepareQuestions, sign } from '../support/questionnaire-story.ts';
+import {
+  ASKED,
+  acceptAll,
+  addBystander,
+  claim,
+  DAY,
+  NEW,
+  pageOf,
+  prepareQuestions,
+  questionnaireResult,
+  sign,
+} from '../support/questionnaire-story.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling, resizeTo } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
@@ -10,19 +21,6 @@ import { createStoryParties } from '../support/story-parties.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
 test.use({ person: 'cs' });
-
-/** Looks at every section of the answers at hand, which are then one's own to review. */
-async function claim(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await openShell(page).settle();
-  await page.getByRole('button', { name: 'Claim', exact: true }).click();
-  await expect(page.getByText('You are reviewing this.')).toBeVisible();
-}
-
-async function acceptAll(page: Page): Promise<void> {
-  for (const seen of await page.getByRole('checkbox', { name: /^Checked/ }).all()) await seen.press('Space');
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
-}
 
 test('a client publishes its supplement, a contractor answers and signs it, and customer service accepts it', async ({
   browser,
@@ -86,19 +84,9 @@ test('a client publishes its supplement, a contractor answers and signs it, and 
 
 /** A client that requires its supplement, a second one that asks nothing, and answers that wait for the firm. */
 async function prepareReturns(product: Product) {
-  const { trusted } = product;
-  const other = await createStoryParties(trusted, 'bystander', DAY);
-  const { put, asks, required, version, ...parties } = await prepareQuestions(product, 'returns');
-  const { clientId, contractorId, contractor, definitionId } = parties;
-  const { firestore } = trusted;
-  await asks(other.clientId, { ...required, required: false });
-  const engagement = (
-    await firestore.doc(documentPath('engagements', engagementId(clientId, contractorId))).get()
-  ).data();
-  await put(documentPath('engagements', engagementId(other.clientId, contractorId)), {
-    ...engagement,
-    clientId: other.clientId,
-  });
+  const prepared = await prepareQuestions(product, 'returns');
+  const { put, version, contractorId, contractor, definitionId } = prepared;
+  const otherId = await addBystander(product, prepared);
   await version(1, ASKED, {
     status: 'published',
     publishedOn: addDays(DAY, -60),
@@ -111,7 +99,7 @@ async function prepareReturns(product: Product) {
     ...{ submittedOn: DAY, signedBy: 'Somebody Else', signedTitle: 'Clerk', lastAnswered: 'night' },
   });
   const draft = () => version(2, [...ASKED, ...NEW], { status: 'draft' });
-  return { ...parties, otherId: other.clientId, draft };
+  return { ...prepared, otherId, draft };
 }
 
 test('two answers come back and are corrected; of the next version just what is new is asked, and a knockout counts for its client alone', async ({
@@ -121,11 +109,7 @@ test('two answers come back and are corrected; of the next version just what is 
 }) => {
   const { contractorId, contractor, approver, clientId, otherId, definitionId, draft } =
     await prepareReturns(product);
-  const { firestore } = product.trusted;
-  const resultOf = async (client: string) => {
-    const snapshot = await firestore.doc(documentPath('snapshots', engagementId(client, contractorId))).get();
-    return { overall: snapshot.get('result.overall'), reasons: snapshot.get('result.items')?.[0]?.reasons };
-  };
+  const resultOf = (client: string) => questionnaireResult(product, client, contractorId);
   const address = `/company-questionnaires/${contractorId}/${definitionId}`;
 
   await claim(page, address);
