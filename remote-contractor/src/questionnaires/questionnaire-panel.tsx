@@ -91,7 +91,8 @@ export function QuestionnairePanel({ asked, documents, today }: QuestionnairePan
   return (
     <Box ref={area}>
       <PanelHead {...{ asked, standing, progress, today }} onSubmit={submit} />
-      <Box mb="4" minH="6">
+      {/* While it is open the words come and go, and what stands below must not jump. */}
+      <Box mb="4" minH={standing.isOpen ? '6' : '0'} _empty={{ display: 'none' }}>
         <SaveStatus answering={answering} isOpen={standing.isOpen} />
       </Box>
       {problem !== undefined && standing.isOpen && (

@@ -1,4 +1,4 @@
-import { checkNode, ensureInstalled, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';
+import { prepare, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';
 
 /**
  * Compiles the generator, lets it write, then installs and formats what it wrote.
@@ -7,11 +7,8 @@ import { checkNode, ensureInstalled, ROOT, run, runMain } from '../../launcher/b
  */
 export async function writeWorkspace(pick) {
   await runMain(async () => {
-    checkNode();
-    ensureInstalled(console.log);
+    prepare('tools/generator');
     const tool = (path) => `${ROOT}/node_modules/${path}`;
-    const sentence = 'The sources do not compile. Mend the errors above and run the command again.';
-    run(process.execPath, [tool('typescript/bin/tsc'), '-b', 'tools/generator'], sentence);
     const written = pick(await import('../build/index.js'))(process.argv.slice(2), ROOT);
     if (written === undefined) return;
     run(

@@ -2,19 +2,12 @@
 // npm run hosting [-- --cdn https://cdn.example.com --functions https://us-central1-vcms.cloudfunctions.net --app-check on]: writes firebase.json and docs/runbooks/headers.md
 // from the one header policy in src/header-policy.ts.
 import { parseArgs } from 'node:util';
-import { checkNode, ensureInstalled, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';
+import { prepare, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';
 
 await runMain(async () => {
-  checkNode();
-  ensureInstalled(console.error);
+  prepare('tools/hosting');
   const text = { type: 'string' };
   const { values } = parseArgs({ options: { cdn: text, functions: text, 'app-check': text } });
-  const tsc = `${ROOT}/node_modules/typescript/bin/tsc`;
-  run(
-    process.execPath,
-    [tsc, '-b', 'tools/hosting'],
-    'The sources do not compile. Mend the errors above first.',
-  );
   const { writeHosting } = await import('../build/index.js');
   for (const file of await writeHosting(ROOT, values.cdn, values.functions, values['app-check']))
     console.log(`Wrote ${file}`);

@@ -50,13 +50,24 @@ function readPackages(path) {
 
 /** Compiles the Node side of the product; a no-op takes a fraction of a second. */
 export function compileTools(log) {
-  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
   if (!existsSync(join(ROOT, 'tools', 'launcher', 'build', 'start.js'))) log('Compiling …');
-  run(
-    process.execPath,
-    [tsc, '-b', 'tools/launcher'],
-    'The sources do not compile. Mend the errors above and run the command again.',
-  );
+  compile('tools/launcher');
+}
+
+/**
+ * What the built code of one folder needs: a Node that is new enough, the packages, the folder compiled. Progress goes to
+ * standard error; with `quiet`, what the compiler says does too, so that standard output holds the result alone.
+ */
+export function prepare(folder, { quiet = false } = {}) {
+  checkNode();
+  ensureInstalled(console.error);
+  compile(folder, quiet ? { stdio: ['ignore', 2, 'inherit'] } : {});
+}
+
+function compile(folder, options) {
+  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  const sentence = 'The sources do not compile. Mend the errors above and run the command again.';
+  run(process.execPath, [tsc, '-b', folder], sentence, options);
 }
 
 /** Runs a command in the repository with its output shown; throws PlainError when it fails. */

@@ -1,19 +1,16 @@
 #!/usr/bin/env node
 // npm run pipeline -- REMOTE [options of "release publish"] [--percent N]: what a team's pipeline does, on one machine. It stops
 // at the first step that fails, and says how long each took.
-import { checkNode, ensureInstalled, PlainError, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';
+import { PlainError, prepare, ROOT, run, runMain } from '../../launcher/bin/prepare.mjs';
 
 function minutesSince(began) {
   return `${((performance.now() - began) / 60_000).toFixed(1)} min`;
 }
 
 await runMain(async () => {
-  checkNode();
-  ensureInstalled(console.error);
+  prepare('tools/release', { quiet: true });
   const program = (name) => `${ROOT}/node_modules/${name}`;
-  const broken = 'The sources do not compile. Mend the errors above and run the command again.';
   const quiet = { stdio: ['ignore', 2, 'inherit'] };
-  run(process.execPath, [program('typescript/bin/tsc'), '-b', 'tools/release'], broken, quiet);
   const { createLocalWorkbench, publishCanary, readPipeline, remoteNamed } = await import(
     '../build/index.js'
   );

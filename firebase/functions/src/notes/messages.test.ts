@@ -56,7 +56,7 @@ it('no words of a note go to people with limited access, who cannot open it', as
   expect(told.map(({ toId }) => toId).sort()).toEqual(['contractor', 'limited', 'second']);
   expect(told.find(({ toId }) => toId === 'second')?.body).toContain('The gate code is 4711.');
   const limited = told.find(({ toId }) => toId === 'limited')?.body;
-  expect(limited).toContain('a note for your company. Limited access does not show notes');
+  expect(limited).toContain('left a note for your company. Notes are not part of the limited plan');
   expect(limited).not.toContain('4711');
 });
 

@@ -34,6 +34,6 @@ export async function onNoteWritten(
   // Limited access opens no note (domain 5.2), so none of its words go there either.
   await tellOthers(trusted, sender, await activeUsers(trusted, note.contractorId, ['5006']), {
     ...notice,
-    body: `${author}: a note for your company. Limited access does not show notes; ask them what it says.`,
+    body: `${author} left a note for your company. Notes are not part of the limited plan: ask them what it says.`,
   });
 }

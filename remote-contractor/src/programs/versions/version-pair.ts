@@ -63,7 +63,7 @@ export function versionColumn(version: StoredVersion, file: ProgramDossier): Ver
       ['Submitted', dateText(version.submittedOn)],
       ['Reviewed', dateText(version.reviewedOn ?? reviewedOn)],
       // A client with a review cycle of its own may ask for a newer one before; the card says until when each counts it.
-      ['Valid until, for the firm', dateText(version.validUntil)],
+      ['Valid until (firm’s review)', dateText(version.validUntil)],
     ],
     message: review?.publicComment === '' ? undefined : review?.publicComment,
   };
