@@ -59,7 +59,7 @@ function accountDrafts(engagements: readonly DemoEngagement[], today: string): r
       toId: uid,
       eventKey: `review-overdue.${today}`,
       ...waiting,
-      at: at(today, 6),
+      at: at(today, 0),
     })),
     ...[...people, DEMO_PEOPLE.admin, DEMO_PEOPLE.client2, DEMO_PEOPLE.contractor2].map(({ uid }, index) => ({
       toId: uid,

@@ -1,3 +1,4 @@
+import { localDate } from '@vcms/domain';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -24,7 +25,8 @@ function saverOf(projectId: string): SaveFile | undefined {
 
 /**
  * `node build/seed.js [YYYY-MM-DD]`: writes the demo data into the local Firebase that FIRESTORE_EMULATOR_HOST and
- * FIREBASE_AUTH_EMULATOR_HOST name. Without a date the day of the run counts as today.
+ * FIREBASE_AUTH_EMULATOR_HOST name. Without a date the day of the run counts as today,
+ * by this machine's clock: in an evening of the Americas the demo would otherwise be one of tomorrow.
  */
 async function main(): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   const projectId = GCLOUD_PROJECT ?? 'demo-vcms';
   const app = initializeApp({ projectId });
   const saveFile = saverOf(projectId);
-  const today = process.argv[2] ?? new Date().toISOString().slice(0, 10);
+  const today = process.argv[2] ?? localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const data = await seedDemoData({
     auth: getAuth(app),
     firestore: getFirestore(app),

@@ -54,7 +54,7 @@ export function firmReview(
   const minutesToDecision = context.random.pick(MINUTES);
   const submitted = at(entry.submittedOn ?? ago(context, 30), 9);
   const decidedAt = new Date(
-    Math.min(submitted.getTime() + minutesToDecision * 60_000, at(context.today, 5).getTime()),
+    Math.min(submitted.getTime() + minutesToDecision * 60_000, at(context.today, 0).getTime()),
   );
   const isAccepted = decision === 'accepted';
   return [
