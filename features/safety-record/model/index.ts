@@ -35,5 +35,4 @@ export {
   type RecordFlag,
   reviewFlags,
 } from './record-flags.ts';
-export { logsOfYears, type RequiredYears, requiredYears, type YearsAsked } from './required-years.ts';
 export type { VersionedRecord } from './versions/record-timeline.ts';
