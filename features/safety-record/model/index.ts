@@ -18,7 +18,7 @@ export { type ExportingCompany, exportIta, type RuleBreak } from './ita/export-i
 export type { ItaImport, ItaProblem, ItaRow } from './ita/import-ita.ts';
 export { importItaFile } from './ita/import-ita-file.ts';
 export { type CsvRecord, csvRecords, decodeCsv } from './ita/read-csv.ts';
-export { importedYear } from './ita/sum-establishments.ts';
+export { importedYear, sumEstablishments } from './ita/sum-establishments.ts';
 export { type Interval, poissonInterval } from './poisson-interval.ts';
 export {
   type RatesWithIntervals,
