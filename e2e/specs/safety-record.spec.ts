@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { documentPath } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
@@ -154,4 +155,12 @@ test('a contractor types two establishments by the keyboard alone on a narrow sc
   const card = page.getByRole('region', { name: 'OSHA year 2019' });
   await expect(card).toContainText('2 establishments');
   await expect(card).toContainText('188,800');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download summary' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^safety-record-.*\.pdf$/);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expectNoSidewaysScrolling(page);
 });
