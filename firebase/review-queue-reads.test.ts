@@ -70,7 +70,7 @@ const NO_CASES = { G: 0, H: 0, I: 0, J: 0, K: 0, L: 0, M1: 0, M2: 0, M3: 0, M4: 
 /** What the server keeps of two years and a program of a contractor; every other one has an experience rating as well. */
 function otherTasksAt(at: number): readonly ReviewTask[] {
   const of = {
-    ...{ contractorId: `k${at}`, contractorName: `Contractor ${at}`, reviews: [] },
+    ...{ contractorId: `k${at}`, contractorName: `Contractor ${at}`, reviews: [], today: '2026-11-20' },
     relations: [relation('X'), relation(`W${at % 10}`)],
   };
   const waits = {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { documentPath } from '@vcms/domain';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
@@ -109,4 +110,57 @@ test('a contractor imports a year, is told of a mismatch, corrects it, submits i
   const question = page.getByRole('alertdialog', { name: `Withdraw OSHA year ${YEAR}?` });
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(card).toContainText('Withdrawn');
+});
+
+test('a contractor types two establishments by the keyboard alone on a narrow screen, and keeps the draft', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/osha-emr-stats');
+  await page.getByRole('button', { name: 'Add year' }).press('Enter');
+  const item = page.getByRole('menuitem', { name: '2019', exact: true });
+  await expect(item).toBeVisible();
+  await page.keyboard.type('2019');
+  await expect(item).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'OSHA 300A for 2019' });
+  await dialog.getByRole('button', { name: 'Enter establishments one by one' }).press('Enter');
+  const parts = dialog.getByRole('group', { name: /^300A of / });
+  await expect(parts.getByLabel(/^Name of the establishment/)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('North yard');
+  await parts.getByLabel(/^Annual average/).fill('60');
+  await parts.getByLabel(/^Total hours/).fill('112,800');
+  await dialog.getByRole('button', { name: 'Add establishment' }).press('Enter');
+  await expect(parts.getByLabel(/^Name of the establishment/)).toBeFocused();
+  await page.keyboard.type('South yard');
+  await parts.getByLabel(/^Annual average/).fill('40');
+  await parts.getByLabel(/^Total hours/).fill('76,000');
+  await parts.getByLabel(/^J\. /).fill('1');
+  await parts.getByLabel(/^M1\. /).fill('2');
+  await expect(
+    dialog.getByText('South yard: Case types (M1-M6 = 2) must equal cases (G-J = 1).'),
+  ).toBeVisible();
+  await expect(dialog.getByText('The numbers are the sum of 2 establishments.')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Remove North yard' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(parts.getByLabel(/^Name of the establishment/)).toHaveValue('North yard');
+  await expect(parts.getByLabel(/^Name of the establishment/)).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save draft' }).press('Enter');
+  const card = page.getByRole('region', { name: 'OSHA year 2019' });
+  await expect(card).toContainText('2 establishments');
+  await expect(card).toContainText('188,800');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download summary' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^safety-record-.*\.pdf$/);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expectNoSidewaysScrolling(page);
 });

@@ -18,7 +18,7 @@ export { type ExportingCompany, exportIta, type RuleBreak } from './ita/export-i
 export type { ItaImport, ItaProblem, ItaRow } from './ita/import-ita.ts';
 export { importItaFile } from './ita/import-ita-file.ts';
 export { type CsvRecord, csvRecords, decodeCsv } from './ita/read-csv.ts';
-export { importedYear } from './ita/sum-establishments.ts';
+export { importedYear, sumEstablishments } from './ita/sum-establishments.ts';
 export { type Interval, poissonInterval } from './poisson-interval.ts';
 export {
   type RatesWithIntervals,
@@ -35,5 +35,4 @@ export {
   type RecordFlag,
   reviewFlags,
 } from './record-flags.ts';
-export { logsOfYears, type RequiredYears, requiredYears, type YearsAsked } from './required-years.ts';
 export type { VersionedRecord } from './versions/record-timeline.ts';

@@ -39,8 +39,9 @@ const SHORT: Readonly<Partial<Record<FlagCode, string>>> = {
 /** Short words for what should be looked at twice. */
 export function taskFlags({ osha }: Pick<ReviewTask, 'osha'>): readonly string[] {
   if (osha === undefined) return [];
-  const { before, isExplained, ...numbers } = osha;
+  const { before, isExplained, missing = [], ...numbers } = osha;
   const flags = reviewFlags({ ...numbers, explanation: isExplained ? 'Given.' : undefined }, before);
   const words = flags.map(({ code }) => SHORT[code] ?? 'Numbers contradict each other');
-  return [...new Set(isExplained && words.length > 0 ? [...words, 'Explained'] : words)];
+  const said = isExplained && words.length > 0 ? [...words, 'Explained'] : words;
+  return [...new Set([...said, ...missing.map((year) => `${year} missing`)])];
 }

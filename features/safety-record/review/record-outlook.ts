@@ -6,16 +6,17 @@ import {
   type EmrRecord,
   type EvidenceState,
   industryRate,
+  logsOfYears,
   OSHA_RATES,
   type OshaRate,
   type OshaYear,
+  requiredYears,
 } from '@vcms/domain';
 import { type ClientLimits, type JudgedRate, judgeRate, limitsOfClients } from '../model/client-limits.ts';
 import { type EmrStanding, emrStanding } from '../model/emr-means.ts';
 import { industrySources } from '../model/industry-source.ts';
 import { type RatesWithIntervals, ratesWithIntervals } from '../model/rate-intervals.ts';
 import { type RecordFlag, reviewFlags } from '../model/record-flags.ts';
-import { logsOfYears, requiredYears } from '../model/required-years.ts';
 import type { SafetyDossier, SafetyRecords } from './use-safety-dossier.ts';
 
 /** States of records that do not count; one that waits does, as if it were confirmed. */

@@ -140,6 +140,18 @@ describe('a row of the queue', () => {
     ]);
   });
 
+  it('names the years that are missing after what is odd about its own numbers', () => {
+    const osha = { year: 2025, ...numbers, isExplained: false };
+
+    expect(taskFlags(task({ osha: { ...osha, missing: [2023, 2024] } }))).toEqual([
+      '2023 missing',
+      '2024 missing',
+    ]);
+    const before = { G: 0, H: 0, I: 0, J: 1, K: 0, hours };
+    const explained = { ...osha, isExplained: true, before, missing: [2023] };
+    expect(taskFlags(task({ osha: explained }))).toEqual(['TRIR change', 'Explained', '2023 missing']);
+  });
+
   it('has an address by contractor, kind and record', () => {
     const address = STATISTICS_TOPIC.addressOf({
       ...{ contractorId: 'k1', subjectType: 'not_rated', subjectId: 'n1' },

@@ -1,7 +1,14 @@
-import { type Benchmark, type CalendarDate, type Company, OSHA_RATES, type OshaYear } from '@vcms/domain';
+import {
+  type Benchmark,
+  type CalendarDate,
+  type Company,
+  logsOfYears,
+  OSHA_RATES,
+  type OshaYear,
+  requiredYears,
+} from '@vcms/domain';
 import { industrySources } from '../model/industry-source.ts';
 import { ratesWithIntervals } from '../model/rate-intervals.ts';
-import { logsOfYears, requiredYears } from '../model/required-years.ts';
 import { industryRates, type YearOutlook } from '../review/record-outlook.ts';
 
 /** What the trend of a contractor is made of. */

@@ -1,4 +1,4 @@
-import { OSHA_RATES, type RateNumbers, yearRates } from '@vcms/domain';
+import { OSHA_RATES, pooledRates, type RateNumbers } from '@vcms/domain';
 import { RATE_LABELS, ratesWithIntervals } from '@vcms/safety-record/model';
 import { Box, ScrollingTable, Table, Text } from '@vcms/ui';
 
@@ -30,12 +30,6 @@ function RateCell({
       </Text>
     </>
   );
-}
-
-function severity(logs: readonly RateNumbers[]): string {
-  const hours = logs.reduce((sum, log) => sum + log.hours, 0);
-  const K = logs.reduce((sum, log) => sum + log.K, 0);
-  return yearRates({ G: 0, H: 0, I: 0, J: 0, K, hours }).severity ?? '–';
 }
 
 export interface RateTableProps {
@@ -89,7 +83,7 @@ export function RateTable({ label, columns, isNarrow = false }: RateTableProps) 
             </Table.Cell>
             {columns.map(({ title, logs }) => (
               <Table.Cell key={title} textAlign="end" verticalAlign="top" fontWeight="semibold">
-                {severity(logs)}
+                {pooledRates(logs).severity ?? '–'}
               </Table.Cell>
             ))}
           </Table.Row>

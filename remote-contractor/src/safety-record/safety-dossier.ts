@@ -7,20 +7,17 @@ import {
   type EmrRecord,
   type Engagement,
   type EvidenceState,
+  logsOfYears,
   type NotRated,
   type OshaYear,
+  type RequiredYears,
   type RequirementOverride,
   type RequirementSet,
   type Review,
+  requiredYears,
   yearOf,
 } from '@vcms/domain';
-import {
-  type ClientLimits,
-  limitsOfClients,
-  logsOfYears,
-  type RequiredYears,
-  requiredYears,
-} from '@vcms/safety-record/model';
+import { type ClientLimits, limitsOfClients } from '@vcms/safety-record/model';
 
 export type StoredYear = StoredRecord<OshaYear>;
 export type StoredEmr = StoredRecord<EmrRecord>;

@@ -6,13 +6,20 @@ import { EmrSection } from './emr/emr-section.tsx';
 import { ItaButtons } from './ita/ita-buttons.tsx';
 import { SafetyActionsProvider } from './safety-actions.tsx';
 import type { SafetyDossier } from './safety-dossier.ts';
+import { SummaryButton } from './summary/summary-button.tsx';
 import { useSafetyDossier } from './use-safety-dossier.ts';
 import { RatesSection, YearsSection } from './year/years-section.tsx';
 
 const TITLE = 'OSHA and EMR Statistics';
 const PURPOSE = 'Your injury record and EMR by year, and how they compare with the limits of each client.';
 
-function Ready({ file, damaged }: { readonly file: SafetyDossier; readonly damaged: number }) {
+interface ReadyProps {
+  readonly file: SafetyDossier;
+  readonly damaged: number;
+  readonly now: () => Date;
+}
+
+function Ready({ file, damaged, now }: ReadyProps) {
   return (
     <SafetyActionsProvider file={file}>
       <PageHeading
@@ -20,6 +27,7 @@ function Ready({ file, damaged }: { readonly file: SafetyDossier; readonly damag
         description={PURPOSE}
         actions={
           <>
+            <SummaryButton {...{ file, now }} />
             <ItaButtons file={file} />
             <AddYearButton file={file} />
           </>
@@ -51,7 +59,7 @@ export function SafetyRecordPage({ now = realNow }: SafetyRecordPageProps) {
     <>
       {state.kind !== 'ready' && <PageHeading title={TITLE} description={PURPOSE} />}
       <DossierGate state={state} subject="your safety record">
-        {(file, damaged) => <Ready file={file} damaged={damaged} />}
+        {(file, damaged) => <Ready {...{ file, damaged, now }} />}
       </DossierGate>
     </>
   );

@@ -119,6 +119,7 @@ export * from './program-tasks.ts';
 export * from './questionnaire.ts';
 export * from './questionnaire-branching.ts';
 export * from './questionnaire-tasks.ts';
+export { logsOfYears, type RequiredYears, requiredYears, type YearsAsked } from './required-years.ts';
 export * from './requirement.ts';
 export * from './requirement-versions.ts';
 export * from './review-tasks.ts';

@@ -2,6 +2,7 @@ import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
 import { emrEnd } from './compliance/emr-items.ts';
 import { OPEN_ENGAGEMENT_STATES } from './engagement.ts';
 import { type EvidenceState, WAITING_EVIDENCE_STATES } from './evidence-state.ts';
+import { requiredYears } from './required-years.ts';
 import { FIRM_SCOPE, reviewTaskId, type TaskFacts, waitsForClient } from './review-tasks.ts';
 import type { ReviewTask } from './schemas/review-task-schema.ts';
 import type { EmrRecord, NotRated, OshaYear } from './schemas/statistics-schemas.ts';
@@ -12,7 +13,7 @@ type TaskEvidence = Pick<OshaYear, 'id' | 'state' | 'version' | 'submittedOn'>;
 
 type OshaTaskPart = NonNullable<ReviewTask['osha']>;
 export type TaskOshaYear = TaskEvidence &
-  Omit<OshaTaskPart, 'isExplained' | 'before'> &
+  Omit<OshaTaskPart, 'isExplained' | 'before' | 'missing'> &
   Pick<OshaYear, 'explanation'>;
 export type TaskEmr = TaskEvidence & Pick<EmrRecord, 'effective' | 'value'>;
 export type TaskNotRated = TaskEvidence & Pick<NotRated, 'date' | 'reason'>;
@@ -20,7 +21,11 @@ export type TaskNotRated = TaskEvidence & Pick<NotRated, 'date' | 'reason'>;
 /** What is known of one contractor's safety record. */
 export interface StatisticsFacts
   extends Pick<TaskFacts, 'contractorId' | 'contractorName' | 'relations' | 'reviews'> {
-  /** All of them: a year is compared with the one before. */
+  /** At the contractor: the years that it must have end with last year. */
+  readonly today: CalendarDate;
+  /** Of the company; absent: long ago. */
+  readonly operatingSince?: CalendarDate | undefined;
+  /** All of them: a year is compared with the one before, and said to miss others. */
   readonly oshaYears: readonly TaskOshaYear[];
   readonly emr: readonly TaskEmr[];
   readonly notRated: readonly TaskNotRated[];
@@ -38,6 +43,17 @@ interface Subject extends TaskEvidence {
 
 /** A year without these states can be compared with. */
 const GONE: readonly EvidenceState[] = ['draft', 'withdrawn', 'archived', 'rejected'];
+/** Not on file for who reviews: one that was returned waits for its contractor. */
+const UNFILED: readonly EvidenceState[] = [...GONE, 'changes_requested'];
+
+/** Years that clients look at and that are not on file, oldest first, if this one is confirmed. */
+function missingYears(log: TaskOshaYear, { oshaYears, today, operatingSince }: StatisticsFacts) {
+  const filed = oshaYears.filter(({ id, state }) => id === log.id || !UNFILED.includes(state));
+  const logs = filed.map((one) => (one.id === log.id ? { ...one, state: 'accepted' as const } : one));
+  const { years } = requiredYears({ today, operatingSince, logs });
+  const missing = years.filter((year) => !filed.some((one) => one.year === year)).toReversed();
+  return missing.length === 0 ? undefined : missing;
+}
 
 /** A damaged record lacks fields, and a stored task has none that is undefined. */
 function present<Value extends object>(value: Value): Value {
@@ -54,23 +70,25 @@ function yearEnd(year: number): CalendarDate {
   return `${year + 4}-03-03`;
 }
 
-function yearSubject(log: TaskOshaYear, logs: readonly TaskOshaYear[]): Subject {
+function yearSubject(log: TaskOshaYear, facts: StatisticsFacts): Subject {
   const { id, state, version, submittedOn, year, employees, hours, noWork, explanation } = log;
   const { G, H, I, J, K, L, M1, M2, M3, M4, M5, M6 } = log;
-  const last = logs.find((other) => other.year === year - 1 && !GONE.includes(other.state));
+  const last = facts.oshaYears.find((other) => other.year === year - 1 && !GONE.includes(other.state));
   const before =
     last && present({ G: last.G, H: last.H, I: last.I, J: last.J, K: last.K, hours: last.hours });
   const numbers = { employees, hours, G, H, I, J, K, L, M1, M2, M3, M4, M5, M6, noWork };
   const isExplained = explanation !== undefined && explanation !== '';
+  const missing = missingYears(log, facts);
   return {
     ...{ subjectType: 'osha_year', id, state, version, submittedOn, endsOn: yearEnd(year) },
-    shown: { osha: present({ year, ...numbers, isExplained, before }) },
+    shown: { osha: present({ year, ...numbers, isExplained, before, missing }) },
   };
 }
 
-function subjectsOf({ oshaYears, emr, notRated }: StatisticsFacts): readonly Subject[] {
+function subjectsOf(facts: StatisticsFacts): readonly Subject[] {
+  const { oshaYears, emr, notRated } = facts;
   return [
-    ...oshaYears.map((log) => yearSubject(log, oshaYears)),
+    ...oshaYears.map((log) => yearSubject(log, facts)),
     ...emr.map(({ effective, value, ...rest }): Subject => {
       return {
         ...rest,

@@ -99,6 +99,8 @@ async function factsOf(
   return {
     contractorId,
     contractorName: String(company.get('name')),
+    today: LIVE_TODAY,
+    operatingSince: company.get('operatingSince') as string | undefined,
     policies: policies.docs.map((entry) => ({ ...(entry.data() as TaskPolicy), id: entry.id })),
     holders: await holdersOf(
       db,

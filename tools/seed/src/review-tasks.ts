@@ -33,7 +33,8 @@ type File = JudgedFacts['files'][number];
 
 /** A contractor, by whom it is seen, and what was decided. */
 function relationsFacts(facts: JudgedFacts, { contractorId, reviews }: File, today: string) {
-  const contractorName = facts.companies.find(({ id }) => id === contractorId)?.record.name ?? '';
+  const company = facts.companies.find(({ id }) => id === contractorId)?.record;
+  const { name: contractorName = '', operatingSince } = company ?? {};
   const relations = facts.engagements
     .map(({ record }) => record)
     .filter((record) => record.contractorId === contractorId)
@@ -41,7 +42,7 @@ function relationsFacts(facts: JudgedFacts, { contractorId, reviews }: File, tod
       const selfReview = selfReviewOf(facts.requirementSets, clientId, today);
       return { clientId, clientName, state, selfReview, today };
     });
-  return { contractorId, contractorName, relations, reviews };
+  return { contractorId, contractorName, relations, reviews, today, operatingSince };
 }
 
 function responsesOf(facts: JudgedFacts, { responses, reviews }: File): readonly TaskResponse[] {

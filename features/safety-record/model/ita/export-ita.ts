@@ -13,8 +13,8 @@ export interface RuleBreak {
   readonly establishment: string;
   readonly column: ItaColumn;
   readonly text: string;
-  /** `year`: the numbers of the year; `company`: the company's own information; `file`: the imported establishment. */
-  readonly place: 'year' | 'company' | 'file';
+  /** `year`: the numbers of the year; `company`: the company's own information; `establishment`: one of those that the year keeps. */
+  readonly place: 'year' | 'company' | 'establishment';
 }
 
 export interface ItaExport {
@@ -31,7 +31,7 @@ const EMPLOYEES_MAX = 25_000;
 /** OSHA's upload is reported to refuse them (domain 1.1). */
 const REFUSED = /[~@#$%^*?\\!]/g;
 
-/** What is filed: the establishments that were imported, all or the one of this place among them, or the company as one. */
+/** What is filed: the establishments that the year keeps, all or the one of this place among them, or the company as one. */
 function establishmentsOf(
   log: OshaYear,
   company: ExportingCompany,
@@ -96,7 +96,10 @@ function breaksOf(
   company: ExportingCompany,
   all: readonly OshaEstablishment[],
 ): readonly RuleBreak[] {
-  const usual = log.establishments === undefined ? 'company' : 'file';
+  const [usual, own] =
+    log.establishments === undefined
+      ? (['company', 'year'] as const)
+      : (['establishment', 'establishment'] as const);
   return all.flatMap((one, at) => {
     const isTwice = all.findIndex(({ name }) => name === one.name) !== at;
     const breaks: readonly Break[] = [
@@ -104,7 +107,10 @@ function breaksOf(
       ...addressBreaks(one, company),
       ...numberBreaks(one),
     ];
-    return breaks.map(([column, text, place = usual]) => ({ establishment: one.name, column, text, place }));
+    return breaks.map(([column, text, place = usual]) => ({
+      ...{ establishment: one.name, column, text },
+      place: place === 'year' ? own : place,
+    }));
   });
 }
 
@@ -148,7 +154,7 @@ function cell(value: string): string {
 
 /**
  * The file for OSHA's Injury Tracking Application: exactly its 28 columns in their order, one row for each establishment, or for
- * the one at the place `only` (from 0) of those that were imported. While a rule is broken there is no file, but the list of
+ * the one at the place `only` (from 0) of those that the year keeps. While a rule is broken there is no file, but the list of
  * what to mend where.
  */
 export function exportIta(log: OshaYear, company: ExportingCompany, only?: number): ItaExport {

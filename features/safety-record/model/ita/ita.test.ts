@@ -176,18 +176,23 @@ describe('the file for OSHA', () => {
 
     expect(text).toBeUndefined();
     expect(breaks).toEqual([
-      { establishment: 'North yard', column: 'street_address', text: 'OSHA takes no PO box.', place: 'file' },
+      {
+        establishment: 'North yard',
+        column: 'street_address',
+        text: 'OSHA takes no PO box.',
+        place: 'establishment',
+      },
       {
         establishment: 'North yard',
         column: 'total_hours_worked',
         text: '37,600 hours per employee is not possible (8,760 or more).',
-        place: 'year',
+        place: 'establishment',
       },
       {
         establishment: 'North yard',
         column: 'annual_average_employees',
         text: 'More cases than employees?',
-        place: 'year',
+        place: 'establishment',
       },
     ]);
   });

@@ -5,7 +5,7 @@ import type { ItaRow } from './import-ita.ts';
 type Sums = Pick<OshaYear, (typeof SUMMED_OSHA_NUMBERS)[number]>;
 
 /** The numbers of a company: those of its establishments together. */
-function sumOf(establishments: readonly OshaEstablishment[]): Sums {
+export function sumEstablishments(establishments: readonly Sums[]): Sums {
   const entries = SUMMED_OSHA_NUMBERS.map((name) => [
     name,
     establishments.reduce((total, one) => total + one[name], 0),
@@ -32,7 +32,7 @@ export function importedYear(
   const [largest] = establishments.toSorted((left, right) => right.hours - left.hours);
   if (largest === undefined || establishments.length > OSHA_ESTABLISHMENTS_MAX) return undefined;
   return {
-    ...sumOf(establishments),
+    ...sumEstablishments(establishments),
     year,
     establishmentName: establishments.length === 1 ? largest.name : company.name.slice(0, 100),
     naics: largest.naics,

@@ -1,4 +1,4 @@
-import { repairTasks, tasksOfClient } from '@vcms/server/tasks';
+import { repairTasks, tasksOfClient, tasksOfCompany } from '@vcms/server/tasks';
 import { startWorld, type World } from '@vcms/server/test-support';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +94,30 @@ describe('a safety record', () => {
       osha: { year: 2025, hours: 412_000, J: 2, isExplained: false, before: { J: 0, hours: 412_000 } },
     });
     expect(await repairTasks(world.trusted, ['a'])).toBe(0);
+  });
+
+  it('names the years that clients look at and that were never submitted, until they are or do not count', async () => {
+    const missing = async () => (await world.read('reviewTasks/firm_osha_year_a_2025'))?.osha.missing;
+    await written('oshaYears', '2025', YEAR);
+    expect(await missing()).toEqual([2023, 2024]);
+
+    await written('oshaYears', '2023', { ...YEAR, year: 2023, state: 'accepted' });
+    await written('oshaYears', '2024', { ...YEAR, year: 2024, state: 'draft', submittedOn: undefined });
+    expect(await missing()).toEqual([2024]);
+    await written('oshaYears', '2024', { ...YEAR, year: 2024, state: 'changes_requested' });
+    expect(await missing()).toEqual([2024]);
+    await written('oshaYears', '2024', { ...YEAR, year: 2024 });
+    expect(await missing()).toBeUndefined();
+
+    await written('oshaYears', '2024', { ...YEAR, year: 2024, state: 'withdrawn' });
+    expect(await missing()).toEqual([2024]);
+    const before = await world.read('companies/a');
+    await world.put('companies/a', { ...before, operatingSince: '2025-02-01' });
+    const after = await world.read('companies/a');
+    await tasksOfCompany(world.trusted, 'a', { before, after });
+    expect(await missing()).toBeUndefined();
+    expect(await repairTasks(world.trusted, ['a'])).toBe(0);
+    await world.put('companies/a', { ...before });
   });
 
   it("moves by the firm's decision, leaves the queue, and tells the contractor", async () => {

@@ -10,7 +10,7 @@ import type { SafetyDossier } from '../safety-dossier.ts';
 const PLACES: Readonly<Record<RuleBreak['place'], string>> = {
   year: 'Correct it in the numbers of the year.',
   company: 'Correct it in your company information.',
-  file: 'Correct it in the file of your establishments, then import it again.',
+  establishment: 'Correct it in this establishment, in the form of the year.',
 };
 
 function Breaks({ breaks }: { readonly breaks: readonly RuleBreak[] }) {

@@ -1,4 +1,4 @@
-import { type LogCheck, logCheckText, type OshaYear, validateLog } from '@vcms/domain';
+import { type LogCheck, type LogNumbers, logCheckText, type OshaYear, validateLog } from '@vcms/domain';
 import { logFlags, type RecordFlag } from '@vcms/safety-record/model';
 import {
   CASE_FIELDS,
@@ -42,18 +42,21 @@ export interface LiveChecks {
   readonly mustExplain: boolean;
 }
 
+type Typed = Readonly<Record<NumberField, string>>;
+
 /** Of a part nothing is said before something is typed into it; employment needs both its numbers. */
-function isBegun(part: YearPart, values: YearFormValues): boolean {
+function isBegun(part: YearPart, values: Typed): boolean {
   const typed = FIELDS_OF[part].map((name) => values[name].trim() !== '');
   return part === 'employment' ? typed.every(Boolean) : typed.some(Boolean);
 }
 
-function textsOf(
+/** What checks say, by the part of the paper. `everything`: also of parts that are empty. */
+export function checkTexts(
   checks: readonly LogCheck[],
-  values: YearFormValues,
+  values: Typed,
+  numbers: LogNumbers,
   everything: boolean,
-): Record<YearPart, readonly string[]> {
-  const numbers = typedNumbers(values);
+): Readonly<Record<YearPart, readonly string[]>> {
   const of = (part: YearPart) =>
     everything || isBegun(part, values)
       ? checks.filter((check) => PART_OF[check] === part).map((check) => logCheckText(check, numbers))
@@ -73,8 +76,8 @@ export function liveChecks(
   const flags = hasBoth ? logFlags(numbers, before) : [];
   const changes = flags.filter(({ code }) => code.startsWith('rate_change'));
   return {
-    errors: textsOf(errors, values, everything),
-    warnings: textsOf(warnings, values, everything),
+    errors: checkTexts(errors, values, numbers, everything),
+    warnings: checkTexts(warnings, values, numbers, everything),
     changes,
     mustExplain: warnings.length > 0 || changes.length > 0,
   };

@@ -53,7 +53,9 @@ function notesOf(log: StoredYear): readonly string[] {
   const cited = citations.reduce((sum, { count }) => sum + count, 0);
   return [
     ...(exemption === 'none' ? [] : ['Exempt from recordkeeping']),
-    ...(establishments === undefined ? [] : [`${establishments.length} establishments`]),
+    ...(establishments === undefined
+      ? []
+      : [establishments.length === 1 ? '1 establishment' : `${establishments.length} establishments`]),
     ...(cited === 0 ? [] : [cited === 1 ? '1 citation' : `${cited} citations`]),
     ...(submittedOn === undefined ? [] : [`Submitted ${formatDate(submittedOn)}`]),
   ];

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { allWords, returnOf } from '../findings.ts';
 import { isCounted, type SafetyDossier, type StoredYear } from '../safety-dossier.ts';
 import { CitationList } from './citation-list.tsx';
-import { EstablishmentList } from './establishment-list.tsx';
+import { EstablishmentList } from './establishments/establishment-list.tsx';
+import { useEstablishments } from './establishments/use-establishments.ts';
 import { liveChecks } from './live-checks.ts';
 import { SummaryPrefill } from './prefill/summary-prefill.tsx';
 import { saveYear } from './save-year.ts';
@@ -53,7 +54,7 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
   const { records, today } = file;
   const form = useCheckedForm<YearFormValues>(yearFormValues(start, records.company), checkYearForm);
   const [citations, setCitations] = useState(start.citations ?? []);
-  const [establishments, setEstablishments] = useState(start.establishments);
+  const establishments = useEstablishments(start, form, records.company);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -64,11 +65,12 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
   const checks = liveChecks(values, lastYear, tried);
   const returned = seen === undefined ? undefined : returnOf(records.reviews, 'osha_year', seen);
   const works = values.work === 'yes';
-  const isSum = establishments !== undefined;
+  const { isSum } = establishments;
 
   function isReady(handIn: boolean): boolean {
     setTried(handIn);
     const hasPapers = papers.check(values, handIn);
+    if (works && !establishments.check(handIn)) return false;
     if (!handIn) return hasPapers;
     const problems = Object.entries(submissionProblems(values, checks.mustExplain));
     for (const [at, [name, message]] of problems.entries()) {
@@ -81,8 +83,8 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
     setProblem(undefined);
     if (!isReady(handIn)) return;
     const context: DocumentWriteContext = { firestore, storage, uid: userId, contractorId: companyId };
-    const source = establishments === undefined ? 'form' : (start.source ?? 'form');
-    const content = yearContent(start.year, form.getValues(), { citations, establishments, source });
+    const lists = { citations, ...establishments.lists() };
+    const content = yearContent(start.year, form.getValues(), lists);
     const request = {
       content,
       seen,
@@ -112,7 +114,8 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
     form.formState.isDirty ||
     papers.isDirty ||
     (citations !== start.citations && citations.length > 0) ||
-    establishments !== seen?.establishments;
+    start.establishments !== seen?.establishments ||
+    establishments.isDirty;
   return (
     <FormDialog
       title={`OSHA 300A for ${start.year}`}
@@ -144,12 +147,7 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
       >
         <Box minW="0">
           <WorkPart form={form} />
-          {works && isSum && (
-            <EstablishmentList
-              establishments={establishments}
-              onForget={() => setEstablishments(undefined)}
-            />
-          )}
+          {works && <EstablishmentList {...{ establishments, tried }} />}
           {works ? (
             <YearNumbers form={form} checks={checks} returned={returned} isSum={isSum} />
           ) : (

@@ -17,7 +17,8 @@ export const TYPE_FIELDS = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'] as const;
 /** Counts that the paper has as totals; left empty they are 0. */
 const COUNT_FIELDS = [...CASE_FIELDS, ...DAY_FIELDS, ...TYPE_FIELDS] as const;
 type CountField = (typeof COUNT_FIELDS)[number];
-export type NumberField = CountField | 'employees' | 'hours';
+export const NUMBER_FIELDS = [...COUNT_FIELDS, 'employees', 'hours'] as const;
+export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 /** What the form holds, all as typed. */
 export type YearFormValues = Record<NumberField, string> & {
@@ -41,7 +42,8 @@ export interface YearLists {
 /** What a form begins with: a record, or a company for an empty one. */
 export type YearStart = Partial<OshaYear> & Pick<OshaYear, 'year'>;
 
-function text(value: number | undefined): string {
+/** A number as the form shows it. */
+export function countText(value: number | undefined): string {
   return value === undefined ? '' : value.toLocaleString('en-US');
 }
 
@@ -50,11 +52,11 @@ export function yearFormValues(
   start: YearStart,
   company: Pick<Company, 'name' | 'naicsPrimary'>,
 ): YearFormValues {
-  const counts = COUNT_FIELDS.map((name) => [name, text(start[name])] as const);
+  const counts = COUNT_FIELDS.map((name) => [name, countText(start[name])] as const);
   return {
     ...(Object.fromEntries(counts) as Record<CountField, string>),
-    employees: text(start.employees),
-    hours: text(start.hours),
+    employees: countText(start.employees),
+    hours: countText(start.hours),
     work: start.noWork === true ? 'no' : 'yes',
     exemption: start.exemption ?? 'none',
     establishmentName: start.establishmentName ?? company.name.slice(0, 100),
@@ -80,20 +82,22 @@ const MAXIMA: Readonly<Record<NumberField, number>> = {
   hours: 500_000_000,
 };
 
-/** The numbers as typed, and 0 for what is empty or no number. A year without work has none. */
-export function typedNumbers(values: YearFormValues): Record<NumberField, number> & { noWork: boolean } {
-  const noWork = values.work === 'no';
-  const of = (name: NumberField) => (noWork ? 0 : parseCount(values[name]) || 0);
-  const counts = COUNT_FIELDS.map((name) => [name, of(name)] as const);
-  return {
-    ...(Object.fromEntries(counts) as Record<CountField, number>),
-    employees: of('employees'),
-    hours: of('hours'),
-    noWork,
-  };
+/** The numbers as typed, and 0 for what is empty or no number. */
+export function countsOf(values: Readonly<Record<NumberField, string>>): Record<NumberField, number> {
+  const entries = NUMBER_FIELDS.map((name) => [name, parseCount(values[name]) || 0] as const);
+  return Object.fromEntries(entries) as Record<NumberField, number>;
 }
 
-function numberProblem(name: NumberField, typed: string): string | undefined {
+const NOTHING = Object.fromEntries(NUMBER_FIELDS.map((name) => [name, 0])) as Record<NumberField, number>;
+
+/** The same of a year: one without work has none. */
+export function typedNumbers(values: YearFormValues): Record<NumberField, number> & { noWork: boolean } {
+  const noWork = values.work === 'no';
+  return { ...(noWork ? NOTHING : countsOf(values)), noWork };
+}
+
+/** What is wrong with one number as typed; undefined: it can be stored, and an empty one is 0. */
+export function numberProblem(name: NumberField, typed: string): string | undefined {
   const value = parseCount(typed);
   if (value === undefined) return undefined;
   if (Number.isNaN(value)) return validationText('V3');
@@ -103,7 +107,7 @@ function numberProblem(name: NumberField, typed: string): string | undefined {
 
 /** What even a draft needs: values that a record can hold. */
 export function checkYearForm(values: YearFormValues): FieldMessages<YearFormValues> {
-  const numbers = ([...COUNT_FIELDS, 'employees', 'hours'] as const).map(
+  const numbers = NUMBER_FIELDS.map(
     (name) => [name, values.work === 'no' ? undefined : numberProblem(name, values[name])] as const,
   );
   const { establishmentName, naics, explanation, certifiedBy, certifiedTitle } = values;

@@ -1,5 +1,4 @@
-import type { RateNumbers } from '@vcms/domain';
-import { logsOfYears } from '@vcms/safety-record/model';
+import { logsOfYears, type RateNumbers } from '@vcms/domain';
 import { Box, Heading, Stack, Text } from '@vcms/ui';
 import { ClientVerdicts } from '../client-verdicts.tsx';
 import { RateTable } from '../rate-table.tsx';

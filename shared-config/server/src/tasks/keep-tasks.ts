@@ -39,10 +39,10 @@ export async function tasksOfAssignment(trusted: Trusted, { before, after }: Wri
   if (contractorId !== '' && staffId !== '') await syncTasksOfPerson(trusted, contractorId, staffId);
 }
 
-/** The name of a contractor stands in its tasks; one that was merged has none. */
+/** The name of a contractor stands in its tasks, and years that miss since it works; one that was merged has none. */
 export async function tasksOfCompany(trusted: Trusted, companyId: string, written: Written): Promise<void> {
   const { before, after } = written;
-  if ((after ?? before)?.kind === 'contractor' && differs(written, ['name', 'mergedInto']))
+  if ((after ?? before)?.kind === 'contractor' && differs(written, ['name', 'mergedInto', 'operatingSince']))
     await syncTasks(trusted, companyId);
 }
 

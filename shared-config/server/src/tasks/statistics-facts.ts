@@ -2,6 +2,8 @@ import {
   collectionPath,
   documentPath,
   EVIDENCE_VISIBLE_STATES,
+  isCalendarDate,
+  localDate,
   STATISTICS_SUBJECTS,
   type StatisticsFacts,
   type TaskEmr,
@@ -50,5 +52,9 @@ export async function loadStatisticsFacts(
   ]);
   const reviews = [...own, ...returned];
   const contractorName = textOf(company.name);
-  return { contractorId, contractorName, relations, reviews, oshaYears, emr, notRated };
+  const today = localDate(trusted.now(), textOf(company.timezone));
+  const since = textOf(company.operatingSince);
+  const operatingSince = isCalendarDate(since) ? since : undefined;
+  const of = { contractorId, contractorName, today, operatingSince };
+  return { ...of, relations, reviews, oshaYears, emr, notRated };
 }

@@ -1,4 +1,6 @@
-import { type CalendarDate, logDueOn, type OshaYear, yearOf } from '@vcms/domain';
+import { type CalendarDate, yearOf } from './calendar-date.ts';
+import { logDueOn } from './compliance/osha-window.ts';
+import type { OshaYear } from './schemas/statistics-schemas.ts';
 
 const WINDOW = 3;
 

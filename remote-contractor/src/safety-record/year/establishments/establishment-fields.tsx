@@ -1,0 +1,136 @@
+import { Field, Fieldset, Input, NativeSelect, SimpleGrid, Stack } from '@vcms/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CASE_FIELDS, DAY_FIELDS, type NumberField, TYPE_FIELDS } from '../year-form-values.ts';
+import { YEAR_LABELS } from '../year-labels.ts';
+import {
+  type EstablishmentRow,
+  type EstablishmentText,
+  type EstablishmentValues,
+  fieldMessages,
+} from './establishment-values.ts';
+
+type TypedField = NumberField | EstablishmentText;
+
+interface TextLook {
+  readonly label: string;
+  readonly max: number;
+  readonly isNumeric?: boolean;
+}
+
+const TEXTS: Readonly<Record<EstablishmentText, TextLook>> = {
+  name: { label: 'Name of the establishment', max: 100 },
+  naics: { label: 'NAICS code of the establishment', max: 6, isNumeric: true },
+  street: { label: 'Street', max: 100 },
+  city: { label: 'City', max: 100 },
+  state: { label: 'State (two letters)', max: 2 },
+  zip: { label: 'ZIP code', max: 10, isNumeric: true },
+  ein: { label: 'EIN, if it has its own', max: 12, isNumeric: true },
+};
+const PLACE = ['street', 'city', 'state', 'zip', 'ein'] as const;
+/** A number beyond them is told beside its field. */
+const NUMBER_LENGTH = 20;
+
+const TYPES: Readonly<Record<EstablishmentValues['type'], string>> = {
+  private: 'Not a government entity',
+  state: 'State government entity',
+  local: 'Local government entity',
+};
+
+export interface EstablishmentFieldsProps {
+  readonly row: EstablishmentRow;
+  readonly onChange: (values: EstablishmentValues) => void;
+  /** How often saving stopped here: then all that is missing is told, and the first such field has the focus. */
+  readonly stops: number;
+}
+
+function Part({
+  title,
+  help,
+  children,
+}: {
+  readonly title: string;
+  readonly help?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Fieldset.Root>
+      <Stack gap="0.5">
+        <Fieldset.Legend fontWeight="medium">{title}</Fieldset.Legend>
+        {help !== undefined && <Fieldset.HelperText>{help}</Fieldset.HelperText>}
+      </Stack>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" alignItems="end">
+        {children}
+      </SimpleGrid>
+    </Fieldset.Root>
+  );
+}
+
+/** The 300A of one establishment, in the order of the paper. The focus goes to what is wrong, or to its name. */
+export function EstablishmentFields({ row, onChange, stops }: EstablishmentFieldsProps) {
+  const block = useRef<HTMLDivElement>(null);
+  const { values } = row;
+  const messages = fieldMessages(row);
+  useEffect(() => {
+    const wrong = block.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? block.current?.querySelector('input'))?.focus();
+  }, [stops]);
+
+  function entry(name: TypedField, { label, max, isNumeric }: TextLook, isRequired = false) {
+    // What is not typed yet is no mistake before somebody saves.
+    const message = stops > 0 || values[name].trim() !== '' ? messages[name] : undefined;
+    return (
+      <Field.Root key={name} invalid={message !== undefined} required={isRequired}>
+        <Field.Label>
+          {label} <Field.RequiredIndicator />
+        </Field.Label>
+        <Input
+          value={values[name]}
+          maxLength={max}
+          autoComplete="off"
+          inputMode={isNumeric === true ? 'numeric' : undefined}
+          onChange={({ currentTarget }) => onChange({ ...values, [name]: currentTarget.value })}
+        />
+        <Field.ErrorText>{message}</Field.ErrorText>
+      </Field.Root>
+    );
+  }
+  const numbers = (names: readonly NumberField[]) =>
+    names.map((name) => entry(name, { label: YEAR_LABELS[name], max: NUMBER_LENGTH, isNumeric: true }));
+
+  return (
+    <Stack ref={block} gap="5">
+      <Part title="Establishment">
+        {entry('name', TEXTS.name, true)}
+        {entry('naics', TEXTS.naics, true)}
+      </Part>
+      <Part title="Employment">{numbers(['employees', 'hours'])}</Part>
+      <Part title="Cases and days" help="Totals of its own 300A. Empty counts as 0.">
+        {numbers([...CASE_FIELDS, ...DAY_FIELDS])}
+      </Part>
+      <Part title="Types" help="The same cases again, by type.">
+        {numbers(TYPE_FIELDS)}
+      </Part>
+      <Part title="Place" help="Needed for the file of OSHA’s ITA alone.">
+        {PLACE.map((name) => entry(name, TEXTS[name]))}
+        <Field.Root>
+          <Field.Label>Kind of establishment</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={values.type}
+              onChange={({ currentTarget }) =>
+                onChange({ ...values, type: currentTarget.value as EstablishmentValues['type'] })
+              }
+            >
+              {Object.entries(TYPES).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+      </Part>
+    </Stack>
+  );
+}
