@@ -5,8 +5,10 @@ import {
   type Fixtures,
   NEXT_MONTH,
   OF_CLIENT,
+  OF_CONTRACTOR,
   plainFixture,
   reference,
+  type Spot,
   stamped,
   TODAY,
 } from '@vcms/testing/access';
@@ -66,6 +68,11 @@ export function versionRecord(owner: string, n: number, status: string): Fields 
     status,
     ...(status === 'draft' ? {} : { publishedOn: TODAY }),
   };
+}
+
+/** One that is over: the other records of the contractor can be submitted. */
+function pauseOf({ contractor }: Spot): Fields {
+  return { contractorId: contractor, until: new Date(Date.now() - 3_600_000) };
 }
 
 export const CLIENT_FIXTURES: Fixtures = {
@@ -164,5 +171,12 @@ export const CLIENT_FIXTURES: Fixtures = {
   reminderLog: reference('r1', (role) => `new-${role}`, { at: TODAY }, { at: NEXT_MONTH }),
   auditChains: reference('A', (role) => `new-${role}`, { n: 1, hash: '0'.repeat(64) }, { n: 2 }),
   failedJobs: reference('j1', (role) => `new-${role}`, { cause: 'No answer.' }, { cause: 'None.' }),
+  intakePauses: plainFixture(
+    OF_CONTRACTOR,
+    () => [],
+    pauseOf,
+    { until: new Date(0) },
+    { stored: (spot) => ({ parents: [], id: spot.contractor, data: pauseOf(spot) }) },
+  ),
   mail: reference('m1', (role) => `new-${role}`, { to: 'ana@example.test' }, { to: 'ben@example.test' }),
 };

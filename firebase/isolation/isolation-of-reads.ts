@@ -2,6 +2,7 @@ import { ACTORS, creation, type IsolationCase, SHOWN_STATES, shownId } from '@vc
 import {
   collection,
   collectionGroup,
+  deleteDoc,
   doc,
   type Firestore,
   getDoc,
@@ -65,11 +66,20 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
           byField(db, name, 'contractorId', 'B'),
         ),
         byField(db, 'engagements', 'clientId', 'X'),
+        getDoc(doc(db, 'intakePauses/B')),
+        getDocs(collection(db, 'intakePauses')),
+        ...['A', 'B'].flatMap((id) => [
+          setDoc(doc(db, 'intakePauses', id), { contractorId: id, until: new Date(0) }),
+          deleteDoc(doc(db, 'intakePauses', id)),
+        ]),
       ];
     },
     allowed: (world) => {
       const db = world.as(ACTORS['5005']);
-      return ['engagements', 'requirementOverrides'].map((name) => byField(db, name, 'contractorId', 'A'));
+      return [
+        ...['engagements', 'requirementOverrides'].map((name) => byField(db, name, 'contractorId', 'A')),
+        getDoc(doc(db, 'intakePauses/A')),
+      ];
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { RecordFacts } from '@vcms/data';
-import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
+import { asSubmitResult, asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import {
   type CalendarDate,
   documentPath,
@@ -45,8 +45,9 @@ async function changeSeen(
   ref: DocumentReference,
   seen: HolderRecord | undefined,
   write: (transaction: Transaction, now: DocumentData | undefined) => void,
+  settle: typeof asWriteResult = asWriteResult,
 ): Promise<WriteResult> {
-  const result = await asWriteResult(() =>
+  const result = await settle(() =>
     runTransaction(firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now?.updatedAt?.toMillis?.() !== seen?.record?.updatedAt?.getTime()) throw new Conflict();
@@ -74,7 +75,7 @@ export async function saveHolder(
     ...{ scheduled: [...content.scheduled], docIds: [...content.docIds] },
     ...{ state: 'submitted', submittedOn },
   };
-  return changeSeen(context.firestore, ref, seen, (transaction, now) => {
+  const write = (transaction: Transaction, now: DocumentData | undefined) => {
     if (now === undefined) {
       const certificate = certificateDocId === undefined ? {} : { certificateDocId };
       transaction.set(ref, { policyId, clientId, ...shown, ...certificate, ...creationStamps(context.uid) });
@@ -82,7 +83,8 @@ export async function saveHolder(
       const certificate = { certificateDocId: certificateDocId ?? deleteField() };
       transaction.update(ref, { ...shown, ...certificate, ...changeStamps(context.uid) });
     }
-  });
+  };
+  return changeSeen(context.firestore, ref, seen, write, (change) => asSubmitResult(context, change));
 }
 
 /**

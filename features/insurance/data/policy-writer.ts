@@ -1,5 +1,12 @@
 import type { StoredRecord } from '@vcms/data';
-import { asWriteResult, changeStamps, creationStamps, isAsSeen, type WriteResult } from '@vcms/data';
+import {
+  asSubmitResult,
+  asWriteResult,
+  changeStamps,
+  creationStamps,
+  isAsSeen,
+  type WriteResult,
+} from '@vcms/data';
 import { type CalendarDate, documentPath, type Policy } from '@vcms/domain';
 import { deleteDoc, doc, type Firestore, runTransaction, setDoc, updateDoc } from 'firebase/firestore';
 
@@ -75,7 +82,7 @@ export function submitPolicy(
   policy: Pick<Policy, 'id'>,
   today: CalendarDate,
 ): Promise<WriteResult> {
-  return asWriteResult(() =>
+  return asSubmitResult(context, () =>
     updateDoc(refOf(context, policy.id), {
       state: 'submitted',
       submittedOn: today,

@@ -1,4 +1,5 @@
 import {
+  asSubmitResult,
   asWriteResult,
   changeStamps,
   creationStamps,
@@ -78,7 +79,7 @@ export function submitProgram(
 ): Promise<WriteResult> {
   const program = doc(context.firestore, documentPath('programs', place.programId));
   const change = { state: 'submitted', submittedOn: today, ...changeStamps(context.uid) };
-  return asWriteResult(() =>
+  return asSubmitResult(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const edition: unknown = (await transaction.get(program)).data()?.edition;
       transaction.update(refOf(context, place), edition === undefined ? change : { ...change, edition });

@@ -1,4 +1,4 @@
-import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
+import { asSubmitResult, asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import { type CalendarDate, documentPath } from '@vcms/domain';
 import { deleteField, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import type { AnswerDraft } from '../model/answer-checks.ts';
@@ -96,7 +96,7 @@ export function submitAnswers(
   { signedBy, signedTitle }: Signature,
   today: CalendarDate,
 ): Promise<WriteResult> {
-  return asWriteResult(() =>
+  return asSubmitResult(context, () =>
     updateDoc(refOf(context, definitionId), {
       ...{ state: 'submitted', submittedOn: today, progressPct: 100, defVersion: n, signedBy, signedTitle },
       ...changeStamps(context.uid),

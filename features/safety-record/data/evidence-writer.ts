@@ -1,4 +1,5 @@
 import {
+  asSubmitResult,
   asWriteResult,
   changeStamps,
   creationStamps,
@@ -93,7 +94,7 @@ export function submitSafetyRecord(
   today: CalendarDate,
 ): Promise<WriteResult> {
   const change = { state: 'submitted', submittedOn: today, ...changeStamps(context.uid) };
-  return asWriteResult(() => updateDoc(refOf(context, kind, id), change));
+  return asSubmitResult(context, () => updateDoc(refOf(context, kind, id), change));
 }
 
 /** Takes back what waits for its review. */

@@ -1,4 +1,5 @@
 import {
+  asSubmitResult,
   asWriteResult,
   changeStamps,
   creationStamps,
@@ -72,7 +73,7 @@ export function submitStaffDocument(
   today: CalendarDate,
 ): Promise<WriteResult> {
   const change = { state: 'submitted', submittedOn: today, ...changeStamps(context.uid) };
-  return asWriteResult(() => updateDoc(refOf(context, staffId, id), change));
+  return asSubmitResult(context, () => updateDoc(refOf(context, staffId, id), change));
 }
 
 /** Takes back what waits for its review. */

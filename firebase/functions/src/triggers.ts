@@ -12,14 +12,15 @@ import { onEngagementWritten } from '@vcms/engagements/server';
 import { onHolderWritten } from '@vcms/insurance/server';
 import { sealLine } from '@vcms/server/audit';
 import { productionContext as trusted } from '@vcms/server/core';
-import { onLockWritten, syncTasksOfPerson, tasksOfAssignment, tasksOfClient } from '@vcms/server/tasks';
+import { onLockWritten, tasksOfAssignment, tasksOfClient } from '@vcms/server/tasks';
 import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
-import { keepHolder, keepSample } from '@vcms/workforce/server';
+import { keepSample } from '@vcms/workforce/server';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { auditEdits } from './edits/audit-edits.ts';
 import { changeOf, pairOf } from './event-change.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
+import { onStaffDocumentWritten } from './evidence/on-staff-document-written.ts';
 import { messageTriggers } from './message-triggers.ts';
 import { workRange } from './nightly/work-range.ts';
 import { onQuestionnaireWritten } from './questionnaires/on-questionnaire-written.ts';
@@ -91,10 +92,9 @@ export const triggers = {
   staffDocumentWritten: onDocumentWritten(
     { document: 'companies/{companyId}/staff/{staffId}/staffDocuments/{id}', retry: true },
     watch('results', 'staffDocumentWritten', async ({ id, params, data }) => {
-      await auditEdits.staffDocument(trusted(), params.companyId, params.id, changeOf(id, data));
-      await keepHolder(trusted(), data?.after);
-      await syncTasksOfPerson(trusted(), params.companyId, params.staffId);
-      await followContractor(trusted(), params.companyId, `staff-document-${id}`);
+      const { companyId, staffId } = params;
+      const change = { companyId, staffId, id: params.id, ...changeOf(id, data) };
+      await onStaffDocumentWritten(trusted(), change, data?.after);
     }),
   ),
 

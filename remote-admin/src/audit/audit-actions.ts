@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   document_request: EDITS,
   emr: [...EVIDENCE, 'correct'],
   engagement: ['approve_first', 'decide', 'invite', 'merge', 'move', 'remind'],
+  intake: ['pause'],
   invitation: ['accept', 'expire', 'resend', 'revoke', 'send'],
   mail: ['bounce'],
   message: ['hold'],

@@ -66,6 +66,7 @@ export const COLLECTION_TEMPLATES = {
   reminderLog: 'reminderLog',
   mail: 'mail',
   failedJobs: 'failedJobs',
+  intakePauses: 'intakePauses',
 } as const;
 
 export type CollectionName = keyof typeof COLLECTION_TEMPLATES;

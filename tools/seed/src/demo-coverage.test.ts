@@ -108,6 +108,7 @@ describe('documents of the demo data', () => {
       [
         'documents',
         'helpVotes',
+        'intakePauses',
         'locks',
         'mail',
         'notifications',

@@ -3,9 +3,10 @@ import { documentPath, shrunkReview } from '@vcms/domain';
 import { policyHolderSchema } from '@vcms/domain/schemas';
 import { auditOnce } from '@vcms/server/audit';
 import type { Trusted } from '@vcms/server/core';
-import { plain, textOf } from '@vcms/server/core';
+import { plain, TRUSTED_ACTOR, textOf } from '@vcms/server/core';
+import { countSubmission } from '@vcms/server/intake';
 import { isSameContent, syncTasks } from '@vcms/server/tasks';
-import type { DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { fileReferences, handInFiles } from './accept-holders.ts';
 import type { HolderChange } from './holder-change.ts';
 import { tellOfHolder } from './tell-of-holder.ts';
@@ -18,11 +19,22 @@ export async function onHolderWritten(trusted: Trusted, change: HolderChange): P
   const { companyId, policyId, clientId, before, after } = change;
   // Copied by a merge, which writes its own line and evaluates at its end.
   if (before === undefined && after?.mergedFrom !== undefined) return;
+  if (await isSubmission(trusted, change)) await countSubmission(trusted, change);
   await auditHolder(trusted, change);
   await settleHolder(trusted, change);
   await syncTasks(trusted, companyId, policyId);
   await tellOfHolder(trusted, change);
   await writeSnapshot(trusted, clientId, companyId);
+}
+
+/** Everything that the contractor writes here goes into review (ADR 28), unless the policy is a draft: then it goes with it. */
+async function isSubmission({ db }: Trusted, change: HolderChange): Promise<boolean> {
+  const { companyId, policyId, before, after } = change;
+  if (after?.state !== 'submitted' || after.updatedBy === TRUSTED_ACTOR) return false;
+  // The server's own changes keep the stamp.
+  if (before?.updatedAt instanceof Timestamp && before.updatedAt.isEqual(after.updatedAt)) return false;
+  const policy = await db.doc(documentPath('policies', companyId, policyId)).get();
+  return policy.exists && policy.get('state') !== 'draft';
 }
 
 const CONTENT = [

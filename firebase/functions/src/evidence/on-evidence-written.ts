@@ -15,6 +15,7 @@ import { companyNameOf } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { textOf } from '@vcms/server/core';
 import { type ContentVerdict, checkDocument } from '@vcms/server/files';
+import { countSubmission, isOwnHandIn } from '@vcms/server/intake';
 import { shareRun } from '@vcms/server/jobs';
 import { activeUsers, activeUsersOfRole, tellReceived } from '@vcms/server/notifications';
 import { subjectTitle, syncAnswerRows, syncTasks, syncTasksOf, syncTasksOfPerson } from '@vcms/server/tasks';
@@ -48,6 +49,7 @@ export async function onEvidenceWritten(trusted: Trusted, change: EvidenceChange
   const type = EVIDENCE[change.kind];
   if (type === undefined) return;
   const { before, after } = change;
+  if (isOwnHandIn(before, after)) await countSubmission(trusted, change);
   if (change.kind === 'policies') await keepPolicyVersion(trusted, change);
   else await keepStatisticsVersion(trusted, change);
   // Copied by a merge, which evaluates once at its end and tells nobody that something was submitted.

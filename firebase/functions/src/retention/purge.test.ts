@@ -18,3 +18,12 @@ it('deletes the links of mails whose time is over, and no others', async () => {
   expect(await purge(world.trusted)).toBe(1);
   expect((await world.list(UNSUBSCRIBE_LINKS)).map(({ id }) => id)).toEqual(['kept']);
 });
+
+it('deletes pauses of submissions a day after they ended', async () => {
+  const until = (iso: string) => ({ until: Timestamp.fromDate(new Date(iso)) });
+  await world.put('intakePauses/a', until('2026-11-19T14:59:00Z'));
+  await world.put('intakePauses/b', until('2026-11-20T14:00:00Z'));
+
+  expect(await purge(world.trusted)).toBe(1);
+  expect((await world.list('intakePauses')).map(({ id }) => id)).toEqual(['b']);
+});

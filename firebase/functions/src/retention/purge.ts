@@ -34,6 +34,7 @@ export async function purge({ db, now }: Trusted): Promise<number> {
       .where('state', 'in', ['expired', 'revoked'])
       .where('expiresOn', '<', before(brokerRequests).toDate().toISOString().slice(0, 10)),
     db.collection('locks').where('until', '<', before(1)),
+    db.collection('intakePauses').where('until', '<', before(1)),
     db.collection('mail').where('createdAt', '<', before(sentMail)),
     db.collection('reminderLog').where('at', '<', before(reminderLog)),
     db

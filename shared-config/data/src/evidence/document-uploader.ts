@@ -9,7 +9,8 @@ import { deleteDoc, doc, type Firestore, setDoc, updateDoc } from 'firebase/fire
 import { type FirebaseStorage, ref, type StorageReference, uploadBytesResumable } from 'firebase/storage';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 import { followConnection } from './follow-connection.ts';
-import { asWriteResult, type WriteResult } from './write-result.ts';
+import { asSubmitResult } from './submit-result.ts';
+import type { WriteResult } from './write-result.ts';
 
 export interface DocumentWriteContext {
   readonly firestore: Firestore;
@@ -126,7 +127,7 @@ export async function uploadDocument(
   const message = await contentProblemOf(file);
   if (message !== undefined)
     return { kind: 'failed', failure: { kind: 'other', message, cause: new TypeError(message) } };
-  return asWriteResult(async () => {
+  return asSubmitResult(context, async () => {
     const fileName = storedFileName(file.name);
     const storagePath = `companies/${contractorId}/docs/${id}/1/${fileName}`;
     const record = doc(firestore, documentPath('documents', contractorId, id));

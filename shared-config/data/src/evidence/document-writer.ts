@@ -3,6 +3,7 @@ import { deleteDoc, doc, updateDoc } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';
 import { changeStamps } from '../record-stamps.ts';
 import type { DocumentWriteContext } from './document-uploader.ts';
+import { asSubmitResult } from './submit-result.ts';
 import { asWriteResult, type WriteResult } from './write-result.ts';
 
 type Stored = Pick<CompanyDocument, 'id' | 'state' | 'version' | 'storagePath'>;
@@ -22,7 +23,7 @@ export async function handInDocument(
 ): Promise<WriteResult> {
   if (document.state !== 'draft') return { kind: 'done' };
   const { submittedOn, visibility } = change;
-  return asWriteResult(async () => {
+  return asSubmitResult(context, async () => {
     const ref = refOf(context, document.id);
     // One write each: what a submission may change is its state.
     await updateDoc(ref, { visibility, ...changeStamps(context.uid) });

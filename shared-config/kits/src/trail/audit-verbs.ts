@@ -39,6 +39,7 @@ export const AUDIT_VERBS: Readonly<Record<string, string>> = {
   merge_replaced: 'replaced by a merge',
   move: 'moved',
   off: 'turned off',
+  pause: 'paused',
   publish: 'published',
   receive: 'answered',
   reinstate: 'reinstated',

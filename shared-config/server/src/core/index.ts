@@ -7,7 +7,7 @@ export { createdStamps, requireUnchanged, textOf, updatedStamps, withoutAbsent }
 export { companyFacts, loadCompany } from './load-company.ts';
 export { MAIL_FROM, RETENTION_ON, SMTP_URL } from './parameters.ts';
 export { productionContext } from './production-context.ts';
-export { countCall, countWithin, RATE_LIMITS, type RateLimit, windowOf } from './rate-limit.ts';
+export { countCall, countEvent, countWithin, RATE_LIMITS, type RateLimit, windowOf } from './rate-limit.ts';
 export { plain, type ReadRecords, readAll, readChecked } from './read-all.ts';
 export { Refusal, refuseAccess, refuseConflict } from './refusal.ts';
 export { serverFirestore } from './server-firestore.ts';

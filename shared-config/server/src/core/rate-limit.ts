@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Trusted } from './context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -25,16 +25,52 @@ export async function countWithin(
   calls = 1,
 ): Promise<boolean> {
   const window = windowOf(limit, now());
-  const name = createHash('sha256').update(`${limit.scope}\n${subject}\n${window}`).digest('hex');
-  const counter = db.collection(RATE_LIMITS).doc(name);
+  const counter = counterOf(db, limit, subject, window);
   return await db.runTransaction(async (transaction) => {
     const counted: unknown = (await transaction.get(counter)).get('calls');
     const before = typeof counted === 'number' ? counted : 0;
     if (before + calls > limit.count) return false;
-    const expireAt = Timestamp.fromMillis((window + 2) * limit.seconds * 1000);
-    transaction.set(counter, { calls: before + calls, expireAt });
+    transaction.set(counter, { calls: before + calls, expireAt: expiryOf(limit, window) });
     return true;
   });
+}
+
+/**
+ * Counts an event of a subject in the window of its own time, once however often it is delivered.
+ * @returns false: the limit was reached before it
+ */
+export async function countEvent(
+  { db }: Trusted,
+  limit: RateLimit,
+  subject: string,
+  event: { readonly id: string; readonly at: Date },
+): Promise<boolean> {
+  const window = windowOf(limit, event.at);
+  const counter = counterOf(db, limit, subject, window);
+  const mark = createHash('sha256').update(event.id).digest('base64url').slice(0, 12);
+  return await db.runTransaction(async (transaction) => {
+    const counted: unknown = (await transaction.get(counter)).get('marks');
+    const marks: readonly unknown[] = Array.isArray(counted) ? counted : [];
+    if (marks.includes(mark)) return true;
+    if (marks.length >= limit.count) return false;
+    transaction.set(counter, { marks: [...marks, mark], expireAt: expiryOf(limit, window) });
+    return true;
+  });
+}
+
+function counterOf(
+  db: Trusted['db'],
+  { scope }: RateLimit,
+  subject: string,
+  window: number,
+): DocumentReference {
+  const name = createHash('sha256').update(`${scope}\n${subject}\n${window}`).digest('hex');
+  return db.collection(RATE_LIMITS).doc(name);
+}
+
+/** A window later than the counter is needed. */
+function expiryOf({ seconds }: RateLimit, window: number): Timestamp {
+  return Timestamp.fromMillis((window + 2) * seconds * 1000);
 }
 
 /** Counts one call and refuses it when the limit is reached. */

@@ -1,0 +1,2 @@
+export { countSubmission, SUBMISSIONS_AN_HOUR } from './count-submission.ts';
+export { isOwnHandIn } from './own-hand-in.ts';
