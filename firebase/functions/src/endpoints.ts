@@ -3,6 +3,7 @@ import { productionContext } from '@vcms/server/core';
 import { unsubscribeListener } from '@vcms/users/server';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
+import { releaseReportListener } from './releases/report-listener.ts';
 
 /** What other programs than the pages ask, by plain HTTP. */
 export const endpoints = {
@@ -16,5 +17,11 @@ export const endpoints = {
   unsubscribe: onRequest(
     { invoker: 'public', cors: false, maxInstances: 10, timeoutSeconds: 30 },
     unsubscribeListener(productionContext, (cause) => logger.error('unsubscribe failed', cause)),
+  ),
+
+  /** How a release went in a tab, at `/releaseReport/v1`: counted, nothing else is kept (decision 0051). Two instances end a flood. */
+  releaseReport: onRequest(
+    { invoker: 'public', cors: false, maxInstances: 2, timeoutSeconds: 10 },
+    releaseReportListener(productionContext, (cause) => logger.error('releaseReport failed', cause)),
   ),
 };

@@ -102,4 +102,4 @@ export const {
   noticeMailsDue,
   remindersDue,
 } = schedules;
-export const { calendarFeed, unsubscribe } = endpoints;
+export const { calendarFeed, unsubscribe, releaseReport } = endpoints;

@@ -6,6 +6,7 @@ import { browserClock } from '../federation/clock.ts';
 import { createRemoteRuntime } from '../federation/create-remote-runtime.ts';
 import type { Overrides } from '../federation/overrides.ts';
 import type { RemoteRuntime } from '../federation/remote-runtime.ts';
+import { connectReleaseReports } from '../telemetry/connect-release-reports.ts';
 import type { BaseServices } from './create-base-services.ts';
 import { createShellApiFactory } from './create-shell-api.ts';
 import type { LeaveGuards } from './leave-guards.ts';
@@ -25,7 +26,8 @@ export interface RuntimeContext {
 /** The shell's hold on the remotes, with the ShellApi that each of them gets. */
 export function createShellRuntime(context: RuntimeContext): RemoteRuntime {
   const { config, view, base, backend, session, guards, overrides } = context;
-  return createRemoteRuntime({
+  const reports = config.releaseReports && connectReleaseReports(config.releaseReports.percent, view);
+  const runtime = createRemoteRuntime({
     env: config.env,
     fetch: view.fetch.bind(view),
     localStorage: view.localStorage,
@@ -47,5 +49,8 @@ export function createShellRuntime(context: RuntimeContext): RemoteRuntime {
     isShellPath,
     mayReload: guards.isEmpty,
     overrides,
+    onFailure: reports?.failed,
   });
+  reports?.follow(runtime.status);
+  return runtime;
 }

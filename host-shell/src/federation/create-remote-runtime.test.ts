@@ -66,6 +66,7 @@ function setUp() {
   const reload = vi.fn();
   const page = fakePage();
   const shellApi = vi.fn(() => ({ log }) as unknown as ShellApi);
+  const failures: string[] = [];
   const runtime = createRemoteRuntime({
     env: 'test',
     fetch: network.fetch,
@@ -75,6 +76,7 @@ function setUp() {
     random: () => 0,
     log,
     shellApi,
+    onFailure: ({ kind, release }) => void failures.push(`${release} ${kind}`),
     isShellPath: (path) => path.startsWith('/login') || path === '/profile',
     reload,
     page,
@@ -90,7 +92,7 @@ function setUp() {
     },
   });
   document.body.append(runtime.slotElement);
-  return { runtime, network, code, preloaded, log, reload, page, shellApi };
+  return { runtime, network, code, preloaded, log, reload, page, shellApi, failures };
 }
 
 const shows = (runtime: RemoteRuntime) =>
@@ -276,11 +278,12 @@ describe('the remote runtime', () => {
   });
 
   it('loads the page anew after a module that threw: only that can help', async () => {
-    const { runtime, code, reload } = scene;
+    const { runtime, code, reload, failures } = scene;
     code.throwsAfterEntry = new TypeError('x is undefined');
     await runtime.setSession(sessions.admin ?? null);
     await becomes(runtime, 'failed');
     expect(runtime.status.getSnapshot().failure?.kind).toBe('module-evaluation');
+    expect(failures).toContain('1.1.0 module-evaluation');
 
     await runtime.retry();
 

@@ -85,7 +85,10 @@ export function createRemoteRuntime(options: RemoteRuntimeOptions): RemoteRuntim
       remote,
       pin,
       override: options.overrides?.sourceOf(remote, shared.releaseDeps),
-      onFailure: ({ kind }) => watch.noteFailure(kind),
+      onFailure(failure) {
+        watch.noteFailure(failure.kind);
+        options.onFailure?.(failure);
+      },
     });
     const adapter = createRemoteAdapter({
       ...options,

@@ -1,5 +1,6 @@
 import type { ReadableStore, RemoteLogger, RemoteMenu, RemoteName, Session, ShellApi } from '@vcms/contract';
 import type { Clock } from './clock.ts';
+import type { LoadFailure } from './load-failure.ts';
 import type { ContainerRuntime } from './mf-runtime.ts';
 import type { Overrides } from './overrides.ts';
 import type { PageSignals } from './page-signals.ts';
@@ -34,6 +35,8 @@ export interface RemoteRuntimeOptions {
   readonly seedRegistry?: unknown;
   /** Loads the page anew, the only way on after a remote's module threw while evaluating; location.reload unless given. */
   readonly reload?: () => void;
+  /** Called with each failure of a release, also of one that another took the place of. */
+  readonly onFailure?: ((failure: LoadFailure) => void) | undefined;
   /** Development builds: what this tab takes from a developer's server. */
   readonly overrides?: Overrides | undefined;
   /** Loads code into the page; containers in script tags unless given. */

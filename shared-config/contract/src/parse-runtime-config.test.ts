@@ -54,6 +54,21 @@ describe('parseRuntimeConfig', () => {
     expect(parsed.ok && parsed.warnings).toHaveLength(warnings);
   });
 
+  it.each([
+    [{ percent: 5 }, { percent: 5 }, 0],
+    [{ percent: 0.5 }, { percent: 0.5 }, 0],
+    [{ percent: 0 }, undefined, 1],
+    [{ percent: 101 }, undefined, 1],
+    [{ percent: '5' }, undefined, 1],
+    [5, undefined, 1],
+    [undefined, undefined, 0],
+  ])('takes reports of releases from %j as %j', (given, taken, warnings) => {
+    const parsed = parseRuntimeConfig({ ...good, releaseReports: given });
+
+    expect(parsed.ok && parsed.value.releaseReports).toEqual(taken);
+    expect(parsed.ok && parsed.warnings).toHaveLength(warnings);
+  });
+
   it('lets nobody shorten the splash in production', () => {
     const parsed = parseRuntimeConfig({ env: 'production', firebase, splashMs: 0 });
 

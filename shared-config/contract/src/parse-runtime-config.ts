@@ -25,6 +25,7 @@ export function parseRuntimeConfig(value: unknown): ParseResult<RuntimeConfig> {
     env,
     firebase,
     ...readProviders(value.signInProviders, findings),
+    ...readReports(value.releaseReports, findings),
     ...(appCheck === undefined || local !== undefined ? {} : { appCheck }),
     ...(typeof local === 'string' ? { localFirebase: local, ...readSplash(value.splashMs, findings) } : {}),
   });
@@ -36,6 +37,15 @@ function readAppCheck(value: unknown, findings: Findings): RuntimeConfig['appChe
   const siteKey = isRecord(value) ? value.siteKey : undefined;
   if (typeof siteKey === 'string' && /^[\w-]{20,100}$/.test(siteKey)) return { siteKey };
   return findings.refuse('appCheck.siteKey is no site key of reCAPTCHA Enterprise');
+}
+
+/** Nobody waits for reports: a page with a damaged share starts without them. */
+function readReports(value: unknown, findings: Findings): Pick<RuntimeConfig, 'releaseReports'> {
+  if (value === undefined) return {};
+  const percent = isRecord(value) ? value.percent : undefined;
+  if (typeof percent === 'number' && percent > 0 && percent <= 100) return { releaseReports: { percent } };
+  findings.warn('releaseReports.percent is no number above 0 to 100 and was left out');
+  return {};
 }
 
 const LONGEST_SPLASH_MS = 2000;

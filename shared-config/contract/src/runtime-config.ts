@@ -19,6 +19,11 @@ export interface RuntimeConfig {
    * this page. Absent: nothing of it is loaded. Never beside `localFirebase`, which verifies no such token.
    */
   readonly appCheck?: { readonly siteKey: string };
+  /**
+   * How many of a hundred tabs tell how releases went in them, above 0 to 100 (decision 0051). Absent: none, and nothing
+   * of it is loaded.
+   */
+  readonly releaseReports?: { readonly percent: number };
   /** Origin of the local Firebase, such as http://127.0.0.1:4302; absent in production. */
   readonly localFirebase?: string;
   /**

@@ -180,6 +180,7 @@ test('the page answers no path that holds files', () => {
   expect(firebaseHosting(ORIGINS).rewrites).toEqual([
     { source: '/calendarFeed/**', function: { functionId: 'calendarFeed', region: 'us-central1' } },
     { source: '/unsubscribe/**', function: { functionId: 'unsubscribe', region: 'us-central1' } },
-    { source: '!/@(s|r|registry|calendarFeed|unsubscribe)/**', destination: '/index.html' },
+    { source: '/releaseReport/**', function: { functionId: 'releaseReport', region: 'us-central1' } },
+    { source: '!/@(s|r|registry|calendarFeed|unsubscribe|releaseReport)/**', destination: '/index.html' },
   ]);
 });

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test.each(['calendarFeed', 'unsubscribe'])(
+test.each(['calendarFeed', 'unsubscribe', 'releaseReport'])(
   'the paths of %s reach its function with method, query and body, and its answer comes back',
   async (name) => {
     const read = await fetch(`${shell.origin}/${name}/a?b=c`);

@@ -1,5 +1,5 @@
 /**
  * Functions that are asked by plain HTTP on the shell's origin, each below the path of its name: calendar programs read feeds, mails
- * are ended. So their addresses stay when functions move.
+ * are ended, tabs tell how releases went. So their addresses stay when functions move.
  */
-export const HTTP_FUNCTIONS = ['calendarFeed', 'unsubscribe'] as const;
+export const HTTP_FUNCTIONS = ['calendarFeed', 'unsubscribe', 'releaseReport'] as const;

@@ -21,15 +21,16 @@ const OWN = {
   users: text,
   to: text,
   message: text,
+  project: text,
 };
 
-type Own = keyof typeof OWN | 'hold';
+type Own = keyof typeof OWN | 'hold' | 'when-healthy';
 
 /** Which options a command takes beyond the common ones, and what follows its name. */
 const SHAPES: Readonly<Record<CommandName, { operands: readonly string[]; own: readonly Own[] }>> = {
   publish: { operands: ['remote'], own: ['version', 'from', 'sources', 'hold'] },
   canary: { operands: ['remote'], own: ['version', 'percent', 'roles', 'users'] },
-  promote: { operands: ['remote'], own: [] },
+  promote: { operands: ['remote'], own: ['when-healthy', 'project'] },
   rollback: { operands: ['remote'], own: ['to'] },
   block: { operands: ['remote', 'version'], own: [] },
   unblock: { operands: ['remote', 'version'], own: [] },
@@ -61,7 +62,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
 
 function read(args: readonly string[]) {
   try {
-    const options = { ...COMMON, ...FLAGS, ...OWN, hold: flag };
+    const options = { ...COMMON, ...FLAGS, ...OWN, hold: flag, 'when-healthy': flag };
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     throw usage(`${sentenceOf(error).split('. ')[0]}.`);
@@ -86,6 +87,8 @@ function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string
       };
     case 'canary':
       return { name, remote, ...canaryOf(values) };
+    case 'promote':
+      return { name, remote, ...projectOf(values) };
     case 'rollback':
       return { name, remote, ...(to ? { to } : {}) };
     case 'block':
@@ -97,6 +100,14 @@ function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string
     default:
       return { name, remote };
   }
+}
+
+function projectOf({ project, 'when-healthy': whenHealthy }: Values) {
+  if (!whenHealthy && project === undefined) return {};
+  if (!whenHealthy) throw usage('--project goes with --when-healthy.');
+  if (project === undefined || !/^[a-z][a-z0-9-]{3,40}$/.test(project))
+    throw usage('Name with --project the Firebase project that counts the reports.');
+  return { project };
 }
 
 function canaryOf({ version, percent, roles, users }: Values) {
@@ -147,7 +158,7 @@ function checkShape(name: CommandName, operands: readonly string[], values: Valu
   const shape = SHAPES[name];
   if (operands.length !== shape.operands.length)
     throw usage(`Write: ${[name, ...shape.operands.map((operand) => operand.toUpperCase())].join(' ')}.`);
-  const given = (['hold', ...Object.keys(OWN)] as Own[]).filter(
+  const given = (['hold', 'when-healthy', ...Object.keys(OWN)] as Own[]).filter(
     (key) => values[key] !== undefined && values[key] !== false,
   );
   const foreign = given.find((key) => !shape.own.includes(key));

@@ -34,7 +34,13 @@ export type Command =
       readonly roles?: readonly RoleCode[];
       readonly users?: readonly string[];
     }
-  | { readonly name: 'promote' | 'enable'; readonly remote: RemoteName }
+  | { readonly name: 'enable'; readonly remote: RemoteName }
+  | {
+      readonly name: 'promote';
+      readonly remote: RemoteName;
+      /** The Firebase project whose counts must speak for the canary; absent: nobody is asked. */
+      readonly project?: string;
+    }
   | { readonly name: 'rollback'; readonly remote: RemoteName; readonly to?: string }
   | { readonly name: 'block' | 'unblock'; readonly remote: RemoteName; readonly version: string }
   | { readonly name: 'disable'; readonly remote: RemoteName; readonly message: string }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { RemoteName } from '@vcms/contract';
 import { buildRemote, localVersion } from '@vcms/federation';
 import { BYTE_BUDGET } from './byte-budget.ts';
+import { readHealth } from './health/read-health.ts';
 import { EXIT, ReleaseFailure, sentenceOf } from './release-failure.ts';
 import { readSuiteOutcome } from './suite-outcome.ts';
 import type { BuildWish, SuiteOutcome, Workbench } from './workbench.ts';
@@ -22,6 +23,7 @@ export function createLocalWorkbench(root: string, progress: (line: string) => v
     budget: BYTE_BUDGET,
     build: (wish) => build(root, wish),
     runContractSuite: (remote, sources) => runContractSuite(root, remote, sources),
+    readHealth,
     gitUserName: () => git(root, 'config', 'user.name'),
     progress,
   };

@@ -9,6 +9,10 @@ export const EXIT = {
   unavailable: 3,
   /** Other files lie where this release would go, or others keep changing the registry. */
   conflict: 4,
+  /** `promote --when-healthy`: too little is known of the canary; nothing was changed. */
+  undecided: 5,
+  /** `promote --when-healthy`: the canary is worse than its control; new tabs no longer get it. */
+  worse: 6,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -6,6 +6,7 @@ import { type Listener, startCdnServer } from '@vcms/hosting';
 import { createFolderStore, type ObjectStore } from '@vcms/registry';
 import { BYTE_BUDGET } from './byte-budget.ts';
 import { writeFixtureBuild } from './fixture-release.ts';
+import type { ReleaseCounts } from './health/compare-releases.ts';
 import { type RunOutcome, runRelease } from './run-release.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -22,6 +23,8 @@ export interface ReleaseRig {
     readonly used: string[];
     readonly progressed: string[];
     clock: Date;
+    /** What tabs told, by release. */
+    health: Readonly<Record<string, ReleaseCounts>>;
   };
   /** Runs one command on the folder; the facts are the parsed JSON line. */
   run(...args: readonly string[]): Promise<RunOutcome & { facts: Record<string, unknown> }>;
@@ -85,6 +88,11 @@ export function createBench(root: string): ReleaseRig['bench'] {
       const reason = bench.suite.length > 1 ? bench.suite.shift() : bench.suite[0];
       bench.suiteRuns += 1;
       return reason === undefined ? { ok: true } : { ok: false, reason, output: 'suite' };
+    },
+    health: {},
+    async readHealth(_project, _remote, version) {
+      const counts = bench.health[version];
+      return new Map(counts === undefined ? [] : [['2026-11-21', counts]]);
     },
     gitUserName: async () => 'Ada Lovelace',
     progress: (line) => void bench.progressed.push(line),

@@ -2,6 +2,7 @@ import { type CommandLine, parseCommandLine } from './command-line.ts';
 import type { CommandResult } from './command-result.ts';
 import { HELP } from './help.ts';
 import { merge, operate } from './operate.ts';
+import { promoteWhenHealthy } from './promote-when-healthy.ts';
 import { publish } from './publish.ts';
 import { EXIT, type ExitCode, ReleaseFailure, sentenceOf } from './release-failure.ts';
 import { status } from './status.ts';
@@ -42,6 +43,11 @@ async function perform({ command, options }: CommandLine, bench: Workbench): Pro
       return status(target, bench);
     case 'merge':
       return merge(options, target, bench);
+    case 'promote': {
+      const { project } = command;
+      if (project !== undefined) return promoteWhenHealthy({ ...command, project }, options, target, bench);
+      return operate(command, options, target, bench);
+    }
     default:
       return operate(command, options, target, bench);
   }

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { startLocalFirebase } from 'local-firebase';
+import { expect, test, vi } from 'vitest';
+import { readHealth } from './read-health.ts';
+
+const PROJECT = 'demo-health';
+const fileOf = (name: string) => fileURLToPath(new URL(`../../../../firebase/${name}`, import.meta.url));
+
+test('the counts of one release are read by day, with the indexes of the project', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vcms-health-'));
+  const server = await startLocalFirebase({
+    port: 0,
+    projectId: PROJECT,
+    dataDir,
+    rulesFile: fileOf('firestore.rules'),
+    storageRulesFile: fileOf('storage.rules'),
+    indexesFile: fileOf('firestore.indexes.json'),
+  });
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(server.origin).host);
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  const app = initializeApp({ projectId: PROJECT }, 'health-test');
+  const put = (remote: string, version: string, day: string, counts: object) =>
+    getFirestore(app).doc(`releaseHealth/${remote}_${version}_${day}`).set({ remote, version, day, counts });
+  await put('remote-cs', '1.1.0', '2026-11-20', { ready: 3, 'wait-1': 3, mount: 1 });
+  await put('remote-cs', '1.1.0', '2026-11-21', { ready: 5, odd: 'x', less: -1 });
+  await put('remote-cs', '1.0.0', '2026-11-20', { ready: 90 });
+  await put('remote-admin', '1.1.0', '2026-11-20', { ready: 70 });
+
+  expect(Object.fromEntries(await readHealth(PROJECT, 'remote-cs', '1.1.0'))).toEqual({
+    '2026-11-20': { ready: 3, 'wait-1': 3, mount: 1 },
+    '2026-11-21': { ready: 5 },
+  });
+  expect([...(await readHealth(PROJECT, 'remote-cs', '9.9.9'))]).toEqual([]);
+
+  await deleteApp(app);
+  await server.stop();
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true });
+});
