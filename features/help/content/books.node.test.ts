@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { GOLDEN_MENUS, type GoldenLink, type GoldenNode } from '@vcms/testing/golden-menus';
 import { Lexer, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { GROUPS, type HelpArticle, type HelpAudience } from '../model/article.ts';
-import { articleFile, bookOf } from '../model/article-file.ts';
+import { AUDIENCES, GROUPS, type HelpArticle, type HelpAudience } from '../model/article.ts';
+import { articleFile, bookOf, pageArticlesOf } from '../model/article-file.ts';
 import { plainText } from '../model/plain-text.ts';
 import { books as BOOKS } from './books.ts';
+import { clientFaqPages, clientPages, contractorPages, csPages } from './page-articles.ts';
 
 const ROLES = {
   cs: ['5002'],
@@ -43,6 +44,13 @@ function kindsIn(tokens: readonly Token[]): readonly string[] {
     const items = 'items' in token && Array.isArray(token.items) ? token.items : [];
     return [token.type, ...kindsIn([...('tokens' in token ? (token.tokens ?? []) : []), ...items])];
   });
+}
+
+function sourceArticles() {
+  const folder = join(import.meta.dirname, 'articles');
+  return readdirSync(folder).map((name) =>
+    articleFile(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8')),
+  );
 }
 
 describe.each(BOOKS)('the articles for $audience', ({ audience, articles }) => {
@@ -91,11 +99,27 @@ describe.each(BOOKS)('the articles for $audience', ({ audience, articles }) => {
 
 describe('the books of the help pages', () => {
   it('are what the articles compose; if they are not, run: npm run help', () => {
-    const folder = join(import.meta.dirname, 'articles');
-    const all = readdirSync(folder).map((name) =>
-      articleFile(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8')),
-    );
+    const all = sourceArticles();
     expect(BOOKS).toEqual(BOOKS.map(({ audience }) => bookOf(audience, all)));
+    expect([csPages, clientPages, clientFaqPages, contractorPages]).toEqual(
+      AUDIENCES.map((audience) => pageArticlesOf(audience, all)),
+    );
+  });
+
+  it('have one article at most for each page of an audience', () => {
+    const text = (pages: string) =>
+      `---\ntitle: A\ngroup: Insurance\naudiences: cs, client\npages: ${pages}\n---\n\nText.\n`;
+    const all = [
+      articleFile('for-all', text('/calendar, cs:/dashboard')),
+      articleFile('other', text('client:/dashboard')),
+    ];
+    expect(pageArticlesOf('cs', all)).toEqual({ '/calendar': 'for-all', '/dashboard': 'for-all' });
+    expect(pageArticlesOf('client', all)).toEqual({ '/calendar': 'for-all', '/dashboard': 'other' });
+    expect(pageArticlesOf('contractor', all)).toEqual({});
+    const third = articleFile('third', text('/calendar'));
+    expect(() => pageArticlesOf('cs', [...all, third])).toThrow(
+      'third.md and for-all.md both explain /calendar to cs.',
+    );
   });
 
   it.each([
@@ -103,6 +127,7 @@ describe('the books of the help pages', () => {
     ['a known group', '---\ntitle: A\ngroup: Weather\naudiences: cs\n---\n\nText.\n'],
     ['known audiences', '---\ntitle: A\ngroup: Insurance\naudiences: cs, everybody\n---\n\nText.\n'],
     ['a text', '---\ntitle: A\ngroup: Insurance\naudiences: cs\n---\n\n\n'],
+    ['pages by their routes', '---\ntitle: A\ngroup: Insurance\naudiences: cs\npages: Home\n---\n\nText.\n'],
     ['other lines left out', '---\ntitle: A\ngroup: Insurance\naudiences: cs\norder: 1\n---\n\nText.\n'],
   ])('refuse an article without %s', (_what, text) => {
     expect(() => articleFile('some-article', text)).toThrow('some-article.md needs');

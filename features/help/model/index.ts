@@ -1,2 +1,2 @@
 export { AUDIENCES, type HelpAudience } from './article.ts';
-export { articleFile, type SourceArticle } from './article-file.ts';
+export { articleFile, pageArticlesOf, type SourceArticle } from './article-file.ts';

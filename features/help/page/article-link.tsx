@@ -7,6 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 /** The routes of the remote that shows the page: a role has some of them. */
 export const RoutesContext = createContext<readonly RouteDecl[]>([]);
 
+/** The help page that holds the other articles; empty on that page itself. */
+export const HelpAddressContext = createContext('');
+
 /** Pages of the shell, which everybody has. */
 const EVERYBODYS: readonly string[] = ['/profile/user/edit-profile'];
 
@@ -27,11 +30,12 @@ export interface ArticleLinkProps {
 /** A link of an article. A page that the reader's role does not have is named without a link. */
 export function ArticleLink({ to, children }: ArticleLinkProps) {
   const hasPage = useHasPage(to);
+  const address = useContext(HelpAddressContext);
   if (to.startsWith('/') && !hasPage) return children;
   if (to.startsWith('/') || to.startsWith('?'))
     return (
       <Link asChild variant="underline">
-        <RouterLink to={to}>{children}</RouterLink>
+        <RouterLink to={to.startsWith('?') ? `${address}${to}` : to}>{children}</RouterLink>
       </Link>
     );
   return (

@@ -2,8 +2,9 @@ import { Box, Flex, Heading, Icon, Link, Stack, Text } from '@vcms/ui';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { HelpArticle, HelpBook } from '../model/article.ts';
+import { ArticleBody } from './article-body.tsx';
 import { ArticleVote } from './article-vote.tsx';
-import { Markdown } from './markdown.tsx';
+
 import { MoreArticles } from './more-articles.tsx';
 import { type HelpPlace, SEARCH_PARAMETER } from './use-help-place.ts';
 
@@ -46,7 +47,7 @@ export function ArticleView({ article, book, place }: ArticleViewProps) {
             {article.title}
           </Heading>
           <Stack gap="3.5" lineHeight="1.65">
-            <Markdown text={article.body} />
+            <ArticleBody text={article.body} />
           </Stack>
           <ArticleVote articleId={article.id} />
         </Box>

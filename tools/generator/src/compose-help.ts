@@ -1,6 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AUDIENCES, articleFile, type HelpAudience, type SourceArticle } from '@vcms/help/model';
+import {
+  AUDIENCES,
+  articleFile,
+  type HelpAudience,
+  pageArticlesOf,
+  type SourceArticle,
+} from '@vcms/help/model';
 
 /** Where the articles of the help pages stand, and what pages load of them. */
 const CONTENT = 'features/help/content';
@@ -53,9 +59,22 @@ function bookModule(audience: HelpAudience, shelves: readonly string[]): string 
   ].join('\n');
 }
 
+/** Which article explains which page to whom; a release keeps the tables that its remote names. */
+function pagesModule(all: readonly SourceArticle[]): string {
+  return [
+    ...HEAD.slice(0, 1),
+    "import type { PageArticles } from '../model/article-of-page.ts';",
+    ...AUDIENCES.flatMap((audience) => [
+      '',
+      `export const ${nameOf(audience)}Pages: PageArticles = ${JSON.stringify(pageArticlesOf(audience, all), null, 2)};`,
+    ]),
+    '',
+  ].join('\n');
+}
+
 /**
  * Writes the shelves, each with the articles of the same readers, and the books, which are put together of them: a page loads an
- * article that several books hold once. Returns their paths from the root; they still have to be formatted.
+ * article that several books hold once. With them goes the table of pages. Returns their paths from the root; they still have to be formatted.
  */
 export function writeHelp(root: string): readonly string[] {
   const all = sourceArticles(root).toSorted((one, other) => (one.title < other.title ? -1 : 1));
@@ -67,6 +86,7 @@ export function writeHelp(root: string): readonly string[] {
       `${CONTENT}/shelves/${shelf}.ts`,
       shelfModule(all.filter((article) => shelfOf(article) === shelf)),
     ]),
+    [`${CONTENT}/page-articles.ts`, pagesModule(all)],
     ...AUDIENCES.map((audience): [string, string] => [
       `${CONTENT}/${audience}.ts`,
       bookModule(

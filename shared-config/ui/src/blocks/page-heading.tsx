@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 export interface PageHeadingProps {
   /** The page's name: its only h1. The shell moves focus here after a navigation. */
@@ -12,6 +12,9 @@ export interface PageHeadingProps {
 
 /** What every page of a remote shows at the end of its heading, such as the search; undefined: nothing. */
 export const HeadingExtra = createContext<ReactNode>(undefined);
+
+/** What every page of a remote shows beside its title, such as its help; undefined: nothing. */
+export const HeadingHelp = createContext<ComponentType<{ readonly title: string }> | undefined>(undefined);
 
 /** Top of every page. */
 export function PageHeading(props: PageHeadingProps) {
@@ -28,12 +31,16 @@ export function PageHeading(props: PageHeadingProps) {
 }
 
 function OwnHeading({ title, description, actions }: PageHeadingProps) {
+  const Help = use(HeadingHelp);
   return (
     <Flex as="header" align="flex-start" justify="space-between" wrap="wrap" columnGap="6" rowGap="4" mb="7">
       <Box minW="0" flex="1 1 18rem">
-        <Heading as="h1" size="3xl" lineHeight="1.2" tabIndex={-1}>
-          {title}
-        </Heading>
+        <Flex align="flex-start" gap="1">
+          <Heading as="h1" size="3xl" lineHeight="1.2" minW="0" tabIndex={-1}>
+            {title}
+          </Heading>
+          {Help !== undefined && <Help title={title} />}
+        </Flex>
         {description !== undefined && (
           <Text mt="1.5" color="fg.muted" maxW="65ch">
             {description}

@@ -1,0 +1,38 @@
+import { HeadingHelp } from '@vcms/ui';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What stands beside the title of a page that an article explains. */
+export type PageHelp = ComponentType<{ readonly title: string }>;
+
+/**
+ * The provider that gives each page of a remote its help, around the providers of `Inner`. Which page has one is asked for once the
+ * first page stands: nobody waits for it. What did not load is asked for again on the next page.
+ */
+export function helpProvider(
+  load: () => Promise<PageHelp>,
+  Inner: ComponentType<{ readonly children: ReactNode }>,
+) {
+  // The path is what the effect waits for: each page asks for what did not load before.
+  return function HelpProvider({ children }: { readonly children: ReactNode }) {
+    const { pathname } = useLocation();
+    const [Help, setHelp] = useState<PageHelp>();
+    useEffect(() => {
+      let isGone = false;
+      load().then(
+        (loaded) => {
+          if (!isGone) setHelp(() => loaded);
+        },
+        () => undefined,
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [pathname]);
+    return (
+      <HeadingHelp value={Help}>
+        <Inner>{children}</Inner>
+      </HeadingHelp>
+    );
+  };
+}
