@@ -5,6 +5,9 @@ import { useLocation } from 'react-router-dom';
 /** What stands beside the title of a page that an article explains. */
 export type PageHelp = ComponentType<{ readonly title: string }>;
 
+/** The shell brings the parts; one that is older than this remote has no place for the help, and its pages stand without it. */
+const Place: typeof HeadingHelp | undefined = HeadingHelp;
+
 /**
  * The provider that gives each page of a remote its help, around the providers of `Inner`. Which page has one is asked for once the
  * first page stands: nobody waits for it. What did not load is asked for again on the next page.
@@ -29,10 +32,7 @@ export function helpProvider(
         isGone = true;
       };
     }, [pathname]);
-    return (
-      <HeadingHelp value={Help}>
-        <Inner>{children}</Inner>
-      </HeadingHelp>
-    );
+    const inner = <Inner>{children}</Inner>;
+    return Place === undefined ? inner : <Place value={Help}>{inner}</Place>;
   };
 }
