@@ -29,7 +29,7 @@ export function Reading({ article, address, routes, onFollow }: ReadingProps) {
             {article.title}
           </Heading>
           <Stack gap="3.5" lineHeight="1.65">
-            <ArticleBody text={article.body} />
+            <ArticleBody blocks={article.blocks} />
           </Stack>
           <ArticleVote articleId={article.id} />
           <Link asChild variant="underline" mt="5">

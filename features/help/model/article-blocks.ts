@@ -1,46 +1,33 @@
-/** A piece of a line of an article. */
+/** A piece of a line of an article: words, bold words, or a link; bold words may hold a link and a link bold words. */
 export type InlinePart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'strong'; readonly parts: readonly InlinePart[] }
-  | { readonly kind: 'link'; readonly href: string; readonly parts: readonly InlinePart[] };
+  | string
+  | { readonly strong: readonly InlinePart[] }
+  | { readonly href: string; readonly words: readonly InlinePart[] };
 
-/** A part of an article that stands for itself. */
+/** A part of an article that stands for itself: a paragraph, or a list. */
 export type ArticleBlock =
-  | { readonly kind: 'paragraph'; readonly parts: readonly InlinePart[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly InlinePart[])[] };
+  | readonly InlinePart[]
+  | { readonly ordered: boolean; readonly items: readonly (readonly InlinePart[])[] };
 
-/** `**bold**`, or `[words](place)`; bold words may hold a link and a link bold words. */
-const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^\s)]+)\)/gs;
-const ITEM = /^(?:-|\d+\.) +/;
-
-function inline(text: string): readonly InlinePart[] {
-  const parts: InlinePart[] = [];
-  let at = 0;
-  for (const { index, 0: all, 1: bold, 2: words = '', 3: href = '' } of text.matchAll(MARK)) {
-    if (index > at) parts.push({ kind: 'text', text: text.slice(at, index) });
-    parts.push(
-      bold === undefined
-        ? { kind: 'link', href, parts: inline(words) }
-        : { kind: 'strong', parts: inline(bold) },
-    );
-    at = index + all.length;
-  }
-  return at < text.length ? [...parts, { kind: 'text', text: text.slice(at) }] : parts;
+export function isParagraph(block: ArticleBlock): block is readonly InlinePart[] {
+  return Array.isArray(block);
 }
 
-function blockOf(text: string): ArticleBlock {
-  if (!ITEM.test(text)) return { kind: 'paragraph', parts: inline(text) };
-  const items = text
-    .split(/\n(?=(?:-|\d+\.) )/)
-    .map((item) => inline(item.replace(ITEM, '').replace(/\n +/g, '\n')));
-  return { kind: 'list', ordered: !text.startsWith('-'), items };
+function wordsOf(parts: readonly InlinePart[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return wordsOf('strong' in part ? part.strong : part.words);
+    })
+    .join('');
 }
 
-/**
- * The blocks of an article: paragraphs and lists with an empty line between them, in which words may be bold or a link. It is
- * the part of markdown that articles use, and a test holds it against marked, which weighs 15 KB. Whatever else stands in an
- * article, HTML too, is text as it was typed.
- */
-export function articleBlocks(body: string): readonly ArticleBlock[] {
-  return body.split(/\n{2,}/).map(blockOf);
+/** The words of an article without its marks, on one line. */
+export function plainText(blocks: readonly ArticleBlock[]): string {
+  return blocks
+    .flatMap((block) => (isParagraph(block) ? [block] : block.items))
+    .map(wordsOf)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -7,6 +7,7 @@ import {
   inTitleOrder,
 } from './article.ts';
 import type { PageArticles } from './article-of-page.ts';
+import { blocksOfMarkdown } from './blocks-of-markdown.ts';
 
 /** An article as its file has it: with those who read it. */
 export interface SourceArticle extends HelpArticle {
@@ -39,7 +40,7 @@ function pageOf(text: string): ExplainedPage | undefined {
 
 /**
  * Reads an article: lines `title:`, `group:`, `audiences:` and perhaps `pages:` (both separated by commas) between two rows of
- * dashes, then the text. `id` is the file's name without its end. Anything else is an Error that names the file.
+ * dashes, then the text in markdown. `id` is the file's name without its end. Anything else is an Error that names the file.
  */
 export function articleFile(id: string, text: string): SourceArticle {
   const [, head = '', body = ''] = FILE.exec(text) ?? [];
@@ -57,7 +58,20 @@ export function articleFile(id: string, text: string): SourceArticle {
   const hasOthers = fields.size !== (fields.has('pages') ? 4 : 3) || pages.length !== named.length;
   if (!/^[a-z0-9-]{3,60}$/.test(id) || title === '' || body === '' || hasOthers || !isKnown)
     throw new Error(`${id}.md needs a title, a known group, known audiences, and a text.`);
-  return { id, title, group, audiences: audiences.filter(isAudience), pages, body };
+  try {
+    return {
+      id,
+      title,
+      group,
+      audiences: audiences.filter(isAudience),
+      pages,
+      blocks: blocksOfMarkdown(body),
+    };
+  } catch (cause) {
+    throw new Error(`${id}.md needs other marks: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
 }
 
 /** The article of each page that is explained to an audience. Two for one page are an Error that names both. */
@@ -78,6 +92,6 @@ export function pageArticlesOf(audience: HelpAudience, all: readonly SourceArtic
 export function bookOf(audience: HelpAudience, all: readonly SourceArticle[]): HelpBook {
   const articles = all
     .filter(({ audiences }) => audiences.includes(audience))
-    .map(({ id, title, group, body }) => ({ id, title, group, body }));
+    .map(({ id, title, group, blocks }) => ({ id, title, group, blocks }));
   return { audience, articles: inTitleOrder(articles) };
 }

@@ -1,3 +1,5 @@
+import type { ArticleBlock } from './article-blocks.ts';
+
 /** Whom a help page is for: customer service, clients, clients on the reduced plan, contractors. */
 export const AUDIENCES = ['cs', 'client', 'client-faq', 'contractor'] as const;
 export type HelpAudience = (typeof AUDIENCES)[number];
@@ -7,8 +9,8 @@ export interface HelpArticle {
   readonly id: string;
   readonly title: string;
   readonly group: string;
-  /** Markdown: paragraphs, lists, bold, links. Links within the product begin with a slash, those to an article with `?`. */
-  readonly body: string;
+  /** Links within the product begin with a slash, those to an article with `?`. */
+  readonly blocks: readonly ArticleBlock[];
 }
 
 /** What one audience reads. */

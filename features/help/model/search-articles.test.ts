@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { HelpArticle } from './article.ts';
+import { blocksOfMarkdown } from './blocks-of-markdown.ts';
 import { searchArticles } from './search-articles.ts';
 
 function article(id: string, title: string, body: string): HelpArticle {
-  return { id, title, group: 'Insurance', body };
+  return { id, title, group: 'Insurance', blocks: blocksOfMarkdown(body) };
 }
 
 const ARTICLES = [

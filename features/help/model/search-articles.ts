@@ -1,5 +1,5 @@
 import type { HelpArticle } from './article.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './article-blocks.ts';
 
 /** A piece of text; `isMatch` where it is what was searched. */
 export interface Piece {
@@ -72,7 +72,7 @@ export function searchArticles(articles: readonly HelpArticle[], query: string):
   const words = wordsOf(query);
   if (words.length === 0) return [];
   return articles
-    .map((article) => ({ article, text: plainText(article.body) }))
+    .map((article) => ({ article, text: plainText(article.blocks) }))
     .map(({ article, text }) => ({ article, text, rank: rankOf(article, text, words) }))
     .flatMap(({ rank, ...rest }) => (rank === undefined ? [] : [{ ...rest, rank }]))
     .sort((one, other) => one.rank - other.rank)

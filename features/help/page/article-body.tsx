@@ -1,6 +1,6 @@
 import { List, Strong, Text } from '@vcms/ui';
-import { Fragment, type ReactNode, useMemo } from 'react';
-import { type ArticleBlock, articleBlocks, type InlinePart } from '../model/article-blocks.ts';
+import { Fragment, type ReactNode } from 'react';
+import { type ArticleBlock, type InlinePart, isParagraph } from '../model/article-blocks.ts';
 import { ArticleLink } from './article-link.tsx';
 
 /** Texts have no keys of their own; an article never changes while it is shown. */
@@ -10,17 +10,13 @@ function each<Part>(parts: readonly Part[], view: (part: Part) => ReactNode): Re
 }
 
 function inline(part: InlinePart): ReactNode {
-  if (part.kind === 'text') return part.text;
-  const words = each(part.parts, inline);
-  return part.kind === 'strong' ? (
-    <Strong>{words}</Strong>
-  ) : (
-    <ArticleLink to={part.href}>{words}</ArticleLink>
-  );
+  if (typeof part === 'string') return part;
+  if ('strong' in part) return <Strong>{each(part.strong, inline)}</Strong>;
+  return <ArticleLink to={part.href}>{each(part.words, inline)}</ArticleLink>;
 }
 
 function block(part: ArticleBlock): ReactNode {
-  if (part.kind === 'paragraph') return <Text>{each(part.parts, inline)}</Text>;
+  if (isParagraph(part)) return <Text>{each(part, inline)}</Text>;
   return (
     <List.Root as={part.ordered ? 'ol' : 'ul'} ps="5" gap="1.5">
       {each(part.items, (item) => (
@@ -31,7 +27,6 @@ function block(part: ArticleBlock): ReactNode {
 }
 
 /** An article's text as parts of the design system; nothing is handed to the browser as markup. */
-export function ArticleBody({ text }: { readonly text: string }) {
-  const blocks = useMemo(() => articleBlocks(text), [text]);
+export function ArticleBody({ blocks }: { readonly blocks: readonly ArticleBlock[] }) {
   return each(blocks, block);
 }

@@ -47,7 +47,7 @@ export function ArticleView({ article, book, place }: ArticleViewProps) {
             {article.title}
           </Heading>
           <Stack gap="3.5" lineHeight="1.65">
-            <ArticleBody text={article.body} />
+            <ArticleBody blocks={article.blocks} />
           </Stack>
           <ArticleVote articleId={article.id} />
         </Box>

@@ -30,7 +30,7 @@ const HEAD = [
 ];
 
 function shelfModule(articles: readonly SourceArticle[]): string {
-  const plain = articles.map(({ id, title, group, body }) => ({ id, title, group, body }));
+  const plain = articles.map(({ id, title, group, blocks }) => ({ id, title, group, blocks }));
   return [
     ...HEAD,
     "import type { HelpArticle } from '../../model/article.ts';",
