@@ -38,8 +38,9 @@ test.describe('a client', () => {
     await readByKeyboard(page, 'Variances', 'Deciding requests for a variance');
     await page.goto('/insurance-reviews');
     await readByKeyboard(page, 'Contractor Insurance Reviews', 'Contractor Insurance Reviews: the register');
-    await page.goto('/contractor-notes');
-    await expect(page.getByRole('heading', { level: 1, name: 'Leave a Contractor Note' })).toBeVisible();
+    // The help itself is explained by nothing.
+    await page.goto('/help-logged-in/client-help');
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Help: / })).toHaveCount(0);
   });
 });

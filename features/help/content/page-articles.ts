@@ -26,6 +26,7 @@ export const clientPages: PageArticles = {
   '/confirm-statisticals': 'how-the-review-queue-works',
   '/confirm-statisticals/:contractorId/:kind/:recordId': 'reviewing-an-osha-year',
   '/contractor-approval': 'approving-a-contractor',
+  '/contractor-notes': 'notes-about-a-contractor',
   '/cs-set-insurance-limits': 'limits-for-one-contractor',
   '/csinsurance-review': 'how-the-review-queue-works',
   '/csinsurance-review/:contractorId/:policyId': 'what-to-check-on-a-certificate',
@@ -33,6 +34,7 @@ export const clientPages: PageArticles = {
   '/documents-center/files': 'requesting-a-document',
   '/documents-center/files/required': 'requiring-company-documents',
   '/documents-center/files/review': 'accept-return-or-reject',
+  '/email-messaging/h-client': 'sending-an-announcement',
   '/insurance-reviews': 'insurance-register',
   '/new-contractor-request': 'asking-for-a-new-contractor',
   '/new-contractor-request/:contractorId': 'suspending-and-ending',
@@ -47,7 +49,10 @@ export const clientPages: PageArticles = {
 
 export const clientFaqPages: PageArticles = {
   '/calendar': 'calendar-in-other-programs',
+  '/contractor-notes': 'notes-about-a-contractor',
   '/dashboard': 'what-you-can-do-here',
+  '/documents-center/files': 'files-of-your-contractors',
+  '/email-messaging/h-client': 'sending-an-announcement',
   '/insurance-reviews': 'insurance-register',
   '/new-contractor-request': 'asking-for-a-contractor',
   '/new-contractor-request/:contractorId': 'what-you-cannot-see',

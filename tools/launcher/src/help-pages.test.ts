@@ -23,12 +23,6 @@ const READERS = [
   ['5006', 'remote-contractor', 'contractorPages', '/help-logged-in/contractor-help'],
 ] as const;
 
-/** Pages of the menu that no article explains yet. One that gets an article is taken off here. */
-const UNEXPLAINED: Readonly<Record<string, readonly string[]>> = {
-  '5003': ['/email-messaging/h-client', '/contractor-notes'],
-  '5004': ['/documents-center/files', '/email-messaging/h-client', '/contractor-notes'],
-};
-
 async function menuOf(remote: string): Promise<Menu> {
   const { menu } = (await import(inRepository(`${remote}/src/menu.ts`))) as { readonly menu: Menu };
   return menu;
@@ -45,14 +39,12 @@ function linksOf(nodes: readonly MenuNode[]): readonly string[] {
 }
 
 describe('the question mark beside the title', () => {
-  it.each(READERS)('is on each page of the menu of %s that ought to be explained', async (role, ...rest) => {
+  it.each(READERS)('is on each page of the menu of %s', async (role, ...rest) => {
     const [remote, table, helpPage] = rest;
     const explained = Object.keys((await tables())[table] ?? {});
     const links = linksOf((await menuOf(remote)).menus[role] ?? []);
     expect(links).toContain(helpPage);
-    expect(links.filter((path) => path !== helpPage && !explained.includes(path))).toEqual(
-      UNEXPLAINED[role] ?? [],
-    );
+    expect(links.filter((path) => path !== helpPage && !explained.includes(path))).toEqual([]);
   });
 
   it('stands for routes only that one of its readers has', async () => {

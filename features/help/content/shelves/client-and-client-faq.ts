@@ -65,6 +65,104 @@ export const articles: readonly HelpArticle[] = [
     ],
   },
   {
+    id: 'notes-about-a-contractor',
+    title: 'Notes about a contractor, and who sees them',
+    group: 'Contractors',
+    blocks: [
+      [
+        'Under ',
+        {
+          href: '/contractor-notes',
+          words: ['Leave a Contractor Note'],
+        },
+        ', choose a contractor to see its notes, the newest first. You can filter them by category and by who sees them, and search their words.',
+      ],
+      ['Before you save a note, a line says who will see it:'],
+      {
+        ordered: false,
+        items: [
+          [
+            {
+              strong: ['Only your company'],
+            },
+            ': nobody outside of it reads the note.',
+          ],
+          [
+            {
+              strong: ['Your company and customer service'],
+            },
+            ': the firm reads it too, the contractor does not.',
+          ],
+          [
+            {
+              strong: ['The contractor too'],
+            },
+            ': the contractor is notified and reads every word, so write it as you would say it in person.',
+          ],
+        ],
+      },
+      ['On the reduced plan you write notes for your own company only.'],
+      [
+        'Set a follow-up date on a note that needs an answer, and pin what every colleague should read first. You can edit your own note for 24 hours. After that, retract it and write a new one: its text is removed for everybody, and a line stays that says a note was there.',
+      ],
+      [
+        'Do not write down what belongs in a file or a review. A certificate is corrected by returning it, not by a note.',
+      ],
+    ],
+  },
+  {
+    id: 'sending-an-announcement',
+    title: 'Sending an announcement, and seeing who has read it',
+    group: 'Contractors',
+    blocks: [
+      [
+        'Under ',
+        {
+          href: '/email-messaging/h-client',
+          words: ['Email Announcement'],
+        },
+        ', choose ',
+        {
+          strong: ['New announcement'],
+        },
+        ' to tell many contractors the same thing by e-mail, for example a changed gate or a new permit form.',
+      ],
+      {
+        ordered: true,
+        items: [
+          [
+            'Choose the audience: all approved contractors, those of a status, a trade or a site, or contractors that you pick by name. The count follows your choice, and the list shows every name.',
+          ],
+          ['Write the subject and the text. The preview is what they will read.'],
+          [
+            'Tick ',
+            {
+              strong: ['Ask each contractor to acknowledge it'],
+            },
+            ' where you need proof that it was read.',
+          ],
+          [
+            'Use ',
+            {
+              strong: ['Send a test mail to me'],
+            },
+            ', then send it now or set a day and time. A scheduled announcement can be cancelled until then.',
+          ],
+        ],
+      },
+      [
+        'Contractors find it on their home page too. Open an announcement to see, for each contractor, whether the mail was delivered, read and acknowledged, and why one failed. ',
+        {
+          strong: ['Send again to the unread'],
+        },
+        ' reaches only those who have not read it.',
+      ],
+      [
+        'A mail that was sent cannot be taken back. To correct it, send a new one. Your company can send 10 announcements a day.',
+      ],
+    ],
+  },
+  {
     id: 'what-changes-next',
     title: 'What changes in the next weeks',
     group: 'Statuses',

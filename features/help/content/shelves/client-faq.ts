@@ -41,6 +41,31 @@ export const articles: readonly HelpArticle[] = [
     ],
   },
   {
+    id: 'files-of-your-contractors',
+    title: 'Opening the files of your contractors',
+    group: 'Contractors',
+    blocks: [
+      [
+        'Under ',
+        {
+          href: '/documents-center/files',
+          words: ['General Documents'],
+        },
+        ', choose a contractor. Its files stand in folders, each with a count: certificates of insurance, OSHA and EMR records, programs, agreements and others.',
+      ],
+      [
+        'Search by how a title begins. A mark shows what has ended or ends soon. Choose a file to look at it in the page, or download it. Several files come together as one zip.',
+      ],
+      ["Each time you open a file, the contractor can see it in its access log, with your company's name."],
+      [
+        "You do not see everything: injury logs with names, and papers about people's health, are shown to no client. A file that is still being checked for viruses opens a little later; one that was blocked does not open at all.",
+      ],
+      [
+        'On the reduced plan you cannot add or request files here. If something is missing, ask the contractor or customer service for it.',
+      ],
+    ],
+  },
+  {
     id: 'what-happens-after-a-request',
     title: 'What happens after a request',
     group: 'Contractors',
