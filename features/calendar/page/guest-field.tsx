@@ -1,20 +1,9 @@
 import { CompanyPicker, type StoredCompany } from '@vcms/companies/register';
 import { callTrusted } from '@vcms/data';
 import { type CallableResponse, may } from '@vcms/domain';
+import { SelectField } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
-import {
-  Box,
-  Button,
-  Checkbox,
-  Field,
-  Fieldset,
-  Flex,
-  LoadingBlock,
-  NativeSelect,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@vcms/ui';
+import { Box, Button, Checkbox, Fieldset, Flex, LoadingBlock, Stack, Text, VisuallyHidden } from '@vcms/ui';
 import { useEffect, useState } from 'react';
 import { useGuestCompanies } from './use-guest-companies.ts';
 
@@ -94,19 +83,12 @@ function CompanyChoice({
 }) {
   const companies = useGuestCompanies();
   return (
-    <Field.Root>
-      <Field.Label>Company</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={companyId} onChange={(event) => onCompany(event.currentTarget.value)}>
-          {companies.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField
+      label="Company"
+      value={companyId}
+      choices={companies.map(({ id, name }) => [id, name])}
+      onChoose={onCompany}
+    />
   );
 }
 

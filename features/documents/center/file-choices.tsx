@@ -1,4 +1,5 @@
-import { Field, NativeSelect, Wrap } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
+import { Wrap } from '@vcms/ui';
 import { useSearchParams } from 'react-router-dom';
 import { END_LABELS, END_SPANS, type EndSpan } from '../model/file-end.ts';
 import { SHELF_LABELS, SHELVES, type Shelf } from '../model/shelf.ts';
@@ -24,19 +25,15 @@ function Choice({ label, name, value, values, labels }: ChoiceProps) {
       return next;
     });
   return (
-    <Field.Root w="auto" flex={{ base: '1 1 8rem', sm: '0 0 auto' }}>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root size="sm" minW="32">
-        <NativeSelect.Field value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {labels[one]}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField
+      label={label}
+      size="sm"
+      w="auto"
+      flex={{ base: '1 1 8rem', sm: '0 0 auto' }}
+      value={value}
+      choices={values.map((one) => [one, labels[one] ?? one])}
+      onChoose={choose}
+    />
   );
 }
 

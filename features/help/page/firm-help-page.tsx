@@ -1,5 +1,5 @@
 import type { RouteDecl } from '@vcms/contract';
-import { Field, NativeSelect } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ARTICLE_PARAMETER, type HelpAudience, type HelpBook } from '../model/article.ts';
@@ -38,19 +38,14 @@ export function FirmHelpPage({ title, books, routes }: FirmHelpPageProps) {
 
   return (
     <HelpPage title={title} book={book} routes={routes}>
-      <Field.Root mb="5" maxW="20rem">
-        <Field.Label>Articles for</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={book.audience} onChange={(event) => choose(event.currentTarget.value)}>
-            {books.map((each) => (
-              <option key={each.audience} value={each.audience}>
-                {READERS[each.audience]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label="Articles for"
+        mb="5"
+        maxW="20rem"
+        value={book.audience}
+        choices={books.map(({ audience }) => [audience, READERS[audience]])}
+        onChoose={choose}
+      />
     </HelpPage>
   );
 }

@@ -6,7 +6,8 @@ import {
   LINE_LABELS,
   type LimitCode,
 } from '@vcms/domain';
-import { Button, Field, Flex, NativeSelect } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
+import { Button, Flex } from '@vcms/ui';
 import { useState } from 'react';
 import type { LineRows } from './limit-rows.ts';
 import { useLimitsActions } from './limits-actions.tsx';
@@ -30,27 +31,19 @@ function missingLimits(lines: readonly LineRows[]): readonly Choice[] {
 export function AddLimit({ lines }: { readonly lines: readonly LineRows[] }) {
   const { set } = useLimitsActions();
   const choices = missingLimits(lines);
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState<LimitCode>();
   const choice = choices.find(({ code }) => code === chosen) ?? choices[0];
   if (choice === undefined) return null;
   return (
     <Flex wrap="wrap" gap="3" align="flex-end">
-      <Field.Root flex="1 1 18rem" maxW="30rem">
-        <Field.Label>Another limit</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={choice.code}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {choices.map(({ line, code }) => (
-              <option key={code} value={code}>
-                {LINE_LABELS[line]}: {LIMIT_LABELS[code]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label="Another limit"
+        flex="1 1 18rem"
+        maxW="30rem"
+        value={choice.code}
+        choices={choices.map(({ line, code }) => [code, `${LINE_LABELS[line]}: ${LIMIT_LABELS[code]}`])}
+        onChoose={setChosen}
+      />
       <Button variant="outline" onClick={() => set(choice)}>
         Add limit
       </Button>

@@ -1,19 +1,8 @@
 import type { Standing } from '@vcms/data';
 import { formatDate, INSURANCE_LINES, type Review } from '@vcms/domain';
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { FailurePanel, SelectField, useKeepPreviousData } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
-import {
-  Alert,
-  Box,
-  EmptyState,
-  Field,
-  Link,
-  LoadingBlock,
-  NativeSelect,
-  PageHeading,
-  Stack,
-  Text,
-} from '@vcms/ui';
+import { Alert, Box, EmptyState, Link, LoadingBlock, PageHeading, Stack, Text } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useEnterPolicyButton } from '../on-behalf/enter-policy-context.ts';
 import { reviewerName } from '../versions/review-words.ts';
@@ -51,19 +40,15 @@ function ClientChoice({ file, chosen }: { readonly file: ContractorFile; readonl
     });
   }
   return (
-    <Field.Root w={{ base: 'full', sm: '72' }} mb="5">
-      <Field.Label>Evaluated for</Field.Label>
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field value={chosen.clientId} onChange={(event) => choose(event.currentTarget.value)}>
-          {file.standings.map(({ clientId, clientName }) => (
-            <option key={clientId} value={clientId}>
-              {clientName}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField
+      label="Evaluated for"
+      size="sm"
+      w={{ base: 'full', sm: '72' }}
+      mb="5"
+      value={chosen.clientId}
+      choices={file.standings.map(({ clientId, clientName }) => [clientId, clientName])}
+      onChoose={choose}
+    />
   );
 }
 

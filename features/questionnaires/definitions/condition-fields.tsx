@@ -1,5 +1,6 @@
 import type { Question } from '@vcms/domain';
-import { Field, Flex, NativeSelect } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
+import { Flex } from '@vcms/ui';
 import { possibleValues } from '../model/definition-checks.ts';
 import { valueLabel } from './definition-words.ts';
 
@@ -27,42 +28,21 @@ export function ConditionFields({ question, questions, onChange }: ConditionFiel
 
   return (
     <Flex gap="4" wrap="wrap">
-      <Field.Root flex="1 1 16rem">
-        <Field.Label>Asked</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={showIf?.questionId ?? ''}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
-            <option value="">Always</option>
-            {known.map(({ id, text }) => (
-              <option key={id} value={id}>
-                After: {text}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label="Asked"
+        flex="1 1 16rem"
+        value={showIf?.questionId ?? ''}
+        choices={[['', 'Always'], ...known.map(({ id, text }) => [id, `After: ${text}`] as const)]}
+        onChoose={choose}
+      />
       {showIf !== undefined && (
-        <Field.Root maxW="14rem">
-          <Field.Label>If the answer is</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={String(showIf.equals)}
-              onChange={(event) =>
-                onChange({ ...question, showIf: { ...showIf, equals: event.currentTarget.value } })
-              }
-            >
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {valueLabel(value)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label="If the answer is"
+          maxW="14rem"
+          value={String(showIf.equals)}
+          choices={values.map((value) => [value, valueLabel(value)])}
+          onChoose={(equals) => onChange({ ...question, showIf: { ...showIf, equals } })}
+        />
       )}
     </Flex>
   );

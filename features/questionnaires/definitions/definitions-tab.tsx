@@ -1,5 +1,5 @@
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
-import { Button, EmptyState, Field, LoadingBlock, NativeSelect, Stack, Text } from '@vcms/ui';
+import { FailurePanel, SelectField, useKeepPreviousData } from '@vcms/kits';
+import { Button, EmptyState, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { Definition } from '../model/definition-checks.ts';
 import { DraftEditor } from './draft-editor.tsx';
@@ -85,22 +85,16 @@ function Chosen({ files, ...props }: DefinitionsTabProps & { readonly files: rea
   return (
     <Stack gap="5">
       {files.length > 1 && (
-        <Field.Root maxW="24rem">
-          <Field.Label>Questionnaire</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={file.definitionId}
-              onChange={(event) => setChosen(event.currentTarget.value)}
-            >
-              {files.map(({ definitionId, versions }) => (
-                <option key={definitionId} value={definitionId}>
-                  {versions[0]?.title ?? definitionId}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label="Questionnaire"
+          maxW="24rem"
+          value={file.definitionId}
+          choices={files.map(({ definitionId, versions }) => [
+            definitionId,
+            versions[0]?.title ?? definitionId,
+          ])}
+          onChoose={setChosen}
+        />
       )}
       <OneDefinition key={file.definitionId} {...props} file={file} />
     </Stack>

@@ -1,5 +1,6 @@
 import { QUESTION_TYPES, type Question, type QuestionType } from '@vcms/domain';
-import { Box, Button, Checkbox, Field, Flex, Input, NativeSelect, Stack, Textarea } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
+import { Box, Button, Checkbox, Field, Flex, Input, Stack, Textarea } from '@vcms/ui';
 import { possibleValues } from '../model/definition-checks.ts';
 import { TYPE_LABELS } from '../model/type-labels.ts';
 import { ConditionFields } from './condition-fields.tsx';
@@ -163,22 +164,13 @@ export function QuestionForm({ question, questions, onChange, onRenew }: Questio
         <Field.HelperText>Contractors read it below the question.</Field.HelperText>
       </Field.Root>
       <Flex gap="4" wrap="wrap" align="flex-end">
-        <Field.Root maxW="16rem">
-          <Field.Label>Type of answer</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={question.type}
-              onChange={(event) => onChange(withType(question, event.currentTarget.value as QuestionType))}
-            >
-              {QUESTION_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {TYPE_LABELS[type]}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label="Type of answer"
+          maxW="16rem"
+          value={question.type}
+          choices={QUESTION_TYPES.map((type) => [type, TYPE_LABELS[type]])}
+          onChoose={(type) => onChange(withType(question, type))}
+        />
         <NumberInput
           label="Weight (0 to 10)"
           value={question.weight}

@@ -1,6 +1,6 @@
 import { NOTE_CATEGORIES, type Note } from '@vcms/domain';
-import { humanizeCode } from '@vcms/kits';
-import { Field, Flex, Icon, Input, InputGroup, NativeSelect } from '@vcms/ui';
+import { humanizeCode, SelectField } from '@vcms/kits';
+import { Field, Flex, Icon, Input, InputGroup } from '@vcms/ui';
 import type { NoteFilter } from './note-timeline.ts';
 import { VISIBILITIES, VISIBILITY_LABELS } from './note-words.ts';
 
@@ -14,23 +14,13 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>({ label, value, values, words, onChange }: ChoiceProps<Value>) {
   return (
-    <Field.Root maxW="16rem">
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value as Value | '')}
-        >
-          <option value="">All</option>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {words(one)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField<Value | ''>
+      label={label}
+      maxW="16rem"
+      value={value}
+      choices={[['', 'All'], ...values.map((one) => [one, words(one)] as const)]}
+      onChoose={onChange}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
+import { SelectField } from '@vcms/kits';
 import { DraftOrSubmit, FileField, FormDialog, FormProblem, fileProblem } from '@vcms/kits/form';
 import { failedElements, findingOf, isOfEarlierEdition, returnOf } from '@vcms/programs/model';
 import { useNotify } from '@vcms/sdk';
-import { Alert, Button, Field, Flex, Heading, Input, NativeSelect, SimpleGrid, Text } from '@vcms/ui';
+import { Alert, Button, Field, Flex, Heading, Input, SimpleGrid, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { ElementPages } from './element-pages.tsx';
 import { manualsOf, type ProgramDossier, type ProgramEntry } from './program-dossier.ts';
@@ -113,27 +114,18 @@ export function VersionDialog({ entry, file, onClose, newId = randomId }: Versio
           }}
         />
         {manuals.length > 0 && (
-          <Field.Root>
-            <Field.Label>Or one on file</Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                value={form.docId}
-                onChange={({ currentTarget }) => {
-                  likely.forget();
-                  change({ docId: currentTarget.value });
-                }}
-              >
-                <option value="">{upload === undefined ? 'None' : upload.name}</option>
-                {manuals.map(({ id, title, fileName }) => (
-                  <option key={id} value={id}>
-                    {title} ({fileName})
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-            <Field.HelperText>One manual can cover several programs.</Field.HelperText>
-          </Field.Root>
+          <SelectField
+            label="Or one on file"
+            value={form.docId}
+            choices={[
+              ['', upload === undefined ? 'None' : upload.name],
+              ...manuals.map(({ id, title, fileName }) => [id, `${title} (${fileName})`] as const),
+            ]}
+            onChoose={(docId) => {
+              likely.forget();
+              change({ docId });
+            }}
+          />
         )}
         <Field.Root invalid={problems.revisionDate !== undefined} maxW="14rem" mb="5">
           <Field.Label>Last revised on</Field.Label>

@@ -27,6 +27,7 @@ export { ReadingDialog } from './reading-dialog.tsx';
 export { RelativeDay, RelativeTime } from './relative-day.tsx';
 export { rolePage } from './role-page.tsx';
 export { searchProvider } from './search/search-provider.tsx';
+export { SelectField } from './select-field.tsx';
 export { SidePanel } from './side-panel.tsx';
 export { UnreadSection } from './unread-section.tsx';
 export { useArrivalTime } from './use-arrival-time.ts';

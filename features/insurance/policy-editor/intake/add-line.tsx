@@ -1,5 +1,6 @@
 import { INSURANCE_LINES, type InsuranceLine, LINE_LABELS } from '@vcms/domain';
-import { Button, Field, Flex, NativeSelect } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
+import { Button, Flex } from '@vcms/ui';
 import { useState } from 'react';
 
 export interface AddLineProps {
@@ -21,24 +22,14 @@ export function AddLine({ taken, onAdd }: AddLineProps) {
 
   return (
     <Flex wrap="wrap" gap="3" align="flex-end" mb="4">
-      <Field.Root flex="1 1 12rem" w="auto">
-        <Field.Label>Another line of this certificate</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={line}
-            onChange={({ currentTarget }) =>
-              setChosen(INSURANCE_LINES.find((one) => one === currentTarget.value))
-            }
-          >
-            {INSURANCE_LINES.map((one) => (
-              <option key={one} value={one}>
-                {LINE_LABELS[one]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label="Another line of this certificate"
+        flex="1 1 12rem"
+        w="auto"
+        value={line}
+        choices={INSURANCE_LINES.map((one) => [one, LINE_LABELS[one]])}
+        onChoose={setChosen}
+      />
       <Button variant="outline" onClick={add}>
         Add line
       </Button>

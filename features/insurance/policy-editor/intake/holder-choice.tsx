@@ -1,6 +1,6 @@
 import { type Engagement, plainCompanyName } from '@vcms/domain';
+import { SelectField } from '@vcms/kits';
 import type { Found } from '@vcms/pdf';
-import { Field, NativeSelect } from '@vcms/ui';
 
 /** The client that a certificate's holder clearly is; undefined: none of them, or more than one. */
 export function clientOfHolder(
@@ -24,20 +24,16 @@ export interface HolderChoiceProps {
 export function HolderChoice({ engagements, value, onChange }: HolderChoiceProps) {
   if (engagements.length === 0) return null;
   return (
-    <Field.Root mb="5">
-      <Field.Label>Made out to</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          <option value="">None of my clients alone</option>
-          {engagements.map(({ clientId, clientName }) => (
-            <option key={clientId} value={clientId}>
-              {clientName}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-      <Field.HelperText>The certificate holder, for all lines.</Field.HelperText>
-    </Field.Root>
+    <SelectField
+      label="Made out to"
+      mb="5"
+      value={value}
+      choices={[
+        ['', 'None of my clients alone'],
+        ...engagements.map(({ clientId, clientName }) => [clientId, clientName] as const),
+      ]}
+      onChoose={onChange}
+      help="The certificate holder, for all lines."
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { AGGREGATE_SCOPES, type AggregateScope, type InsuranceLine } from '@vcms/domain';
-import { Field, Input, NativeSelect, SimpleGrid } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
+import { Field, Input, SimpleGrid } from '@vcms/ui';
 import type { LimitsProblems, LineValues } from './limits-form-values.ts';
 
 const SCOPES: Readonly<Record<AggregateScope, string>> = {
@@ -18,33 +19,21 @@ export interface TermFieldsProps {
   readonly change: (changes: Partial<LineValues>) => void;
 }
 
-function scopeOf(text: string): LineValues['aggregatePer'] {
-  return AGGREGATE_SCOPES.find((scope) => scope === text) ?? '';
-}
-
 /** Standing of the insurer, reach of the aggregate, and when to warn. */
 export function TermFields({ line, values, problems, change }: TermFieldsProps) {
   const [best, days] = [problems[`${line}.minBest`], problems[`${line}.warnDays`]];
   return (
     <SimpleGrid mt="5" columns={{ base: 1, sm: 2, xl: 3 }} gap="4">
       {(WITH_AGGREGATE.includes(line) || values.aggregatePer !== '') && (
-        <Field.Root>
-          <Field.Label>Aggregate applies per</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={values.aggregatePer}
-              onChange={({ currentTarget }) => change({ aggregatePer: scopeOf(currentTarget.value) })}
-            >
-              <option value="">Not required</option>
-              {AGGREGATE_SCOPES.map((scope) => (
-                <option key={scope} value={scope}>
-                  {SCOPES[scope]}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField<LineValues['aggregatePer']>
+          label="Aggregate applies per"
+          value={values.aggregatePer}
+          choices={[
+            ['', 'Not required'],
+            ...AGGREGATE_SCOPES.map((scope) => [scope, SCOPES[scope]] as const),
+          ]}
+          onChoose={(aggregatePer) => change({ aggregatePer })}
+        />
       )}
       <Field.Root invalid={best !== undefined}>
         <Field.Label>Minimum A.M. Best rating</Field.Label>

@@ -1,10 +1,10 @@
 import { recordsOf, useLiveQuery } from '@vcms/data';
 import { OPEN_ENGAGEMENT_STATES, type Program } from '@vcms/domain';
-import { DashboardSection, itemsOf } from '@vcms/kits';
+import { DashboardSection, itemsOf, SelectField } from '@vcms/kits';
 import type { PartFields } from '@vcms/kits/requirements';
 import { programTitle } from '@vcms/programs/model';
 import { useBackend, useSession } from '@vcms/sdk';
-import { Box, Button, Field, Flex, Icon, NativeSelect, Stack, Text } from '@vcms/ui';
+import { Box, Button, Flex, Icon, Stack, Text } from '@vcms/ui';
 import { query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { ProgramRowCard } from './program-row-card.tsx';
@@ -41,26 +41,16 @@ function Add({ catalogue, rows, onAdd, suggested }: AddProps) {
   return (
     <Flex wrap="wrap" gap="4" align="flex-end" mt="4">
       {left.length > 0 && (
-        <Field.Root maxW="20rem">
-          <Field.Label>Add a program</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value=""
-              onChange={({ currentTarget }) => {
-                const program = left.find(({ id }) => id === currentTarget.value);
-                if (program !== undefined) onAdd([newRow(program)]);
-              }}
-            >
-              <option value="">Choose from the catalog</option>
-              {left.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label="Add a program"
+          maxW="20rem"
+          value=""
+          choices={[['', 'Choose from the catalog'], ...left.map(({ id, title }) => [id, title] as const)]}
+          onChoose={(chosen) => {
+            const program = left.find(({ id }) => id === chosen);
+            if (program !== undefined) onAdd([newRow(program)]);
+          }}
+        />
       )}
       {missing.length > 0 && (
         <Button

@@ -1,4 +1,4 @@
-import { Field, NativeSelect } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
 
 export interface ChoiceProps<Value extends string> {
   readonly label: string;
@@ -13,24 +13,11 @@ export interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, value, options, help, onChange }: ChoiceProps<Value>) {
   const values = Object.keys(options) as Value[];
   return (
-    <Field.Root maxW="20rem">
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={value}
-          onChange={({ currentTarget }) =>
-            onChange(values.find((entry) => entry === currentTarget.value) ?? value)
-          }
-        >
-          {values.map((entry) => (
-            <option key={entry} value={entry}>
-              {options[entry]}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-      {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
-    </Field.Root>
+    <SelectField
+      {...{ label, value, help }}
+      maxW="20rem"
+      choices={values.map((entry) => [entry, options[entry]])}
+      onChoose={onChange}
+    />
   );
 }

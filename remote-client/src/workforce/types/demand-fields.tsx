@@ -1,14 +1,14 @@
-import { DashboardSection } from '@vcms/kits';
+import { DashboardSection, SelectField } from '@vcms/kits';
 import type { PartFields } from '@vcms/kits/requirements';
-import { Field, Input, NativeSelect, SimpleGrid, Stack, Text } from '@vcms/ui';
+import { Field, Input, SimpleGrid, Stack, Text } from '@vcms/ui';
 import { type Asked, type DemandValues, NOT_ASKED, type StaffValues } from './staff-demands.ts';
 import type { StoredType } from './use-staff-types.ts';
 
-const ASKED: Readonly<Record<Asked, string>> = {
-  no: 'Not required',
-  recommended: 'Recommended',
-  required: 'Required',
-};
+const ASKED = [
+  ['no', 'Not required'],
+  ['recommended', 'Recommended'],
+  ['required', 'Required'],
+] as const;
 
 interface TypeRowProps {
   readonly name: string;
@@ -32,22 +32,12 @@ function TypeRow({ name, values, problem, change }: TypeRowProps) {
       <Text fontWeight="medium" pt={{ md: '8' }}>
         {name}
       </Text>
-      <Field.Root>
-        <Field.Label>Requirement</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={values.asked}
-            onChange={({ currentTarget }) => change({ asked: currentTarget.value as Asked })}
-          >
-            {Object.entries(ASKED).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField<Asked>
+        label="Requirement"
+        value={values.asked}
+        choices={ASKED}
+        onChoose={(asked) => change({ asked })}
+      />
       {values.asked !== 'no' && (
         <Field.Root invalid={problem !== undefined}>
           <Field.Label>Of these job roles</Field.Label>

@@ -1,7 +1,8 @@
 import { counted } from '@vcms/domain';
+import { SelectField } from '@vcms/kits';
 import { ActionDialog, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Checkbox, Field, NativeSelect, Stack, Text } from '@vcms/ui';
+import { Checkbox, Stack, Text } from '@vcms/ui';
 import { addTypes } from '@vcms/workforce/data';
 import { SUGGESTED_SETS } from '@vcms/workforce/model';
 import { useState } from 'react';
@@ -66,26 +67,16 @@ export function SuggestedDialog({ types, onClose }: SuggestedDialogProps) {
       busy={busy}
       problem={problem}
     >
-      <Field.Root mb="4">
-        <Field.Label>Industry</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={industry}
-            onChange={({ currentTarget }) => {
-              setIndustry(currentTarget.value);
-              setLeft(new Set());
-            }}
-          >
-            {Object.entries(SUGGESTED_SETS).map(([id, { label }]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-        <Field.HelperText>Validity is a starting value. Change each type afterwards.</Field.HelperText>
-      </Field.Root>
+      <SelectField
+        label="Industry"
+        mb="4"
+        value={industry}
+        choices={Object.entries(SUGGESTED_SETS).map(([id, { label }]) => [id, label])}
+        onChoose={(id) => {
+          setIndustry(id);
+          setLeft(new Set());
+        }}
+      />
       {fresh.length === 0 && <Text>You have all types of this list.</Text>}
       <Stack gap="2" role="group" aria-label="Types">
         {fresh.map(({ id, name, validMonths, sensitive }) => (

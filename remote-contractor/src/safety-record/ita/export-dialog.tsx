@@ -1,9 +1,10 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
+import { SelectField } from '@vcms/kits';
 import { FormDialog } from '@vcms/kits/form';
 import { csvFile, saveFile } from '@vcms/kits/register';
 import { exportIta, type RuleBreak } from '@vcms/safety-record/model';
 import { useBackend, useSession } from '@vcms/sdk';
-import { Alert, Box, Button, Field, List, LoadingBlock, NativeSelect, Text } from '@vcms/ui';
+import { Alert, Box, Button, List, LoadingBlock, Text } from '@vcms/ui';
 import { useState } from 'react';
 import type { SafetyDossier } from '../safety-dossier.ts';
 
@@ -31,7 +32,8 @@ function Breaks({ breaks }: { readonly breaks: readonly RuleBreak[] }) {
   );
 }
 
-const ALL = 'all';
+/** No place of an establishment. */
+const ALL = -1;
 
 export interface ExportDialogProps {
   readonly file: SafetyDossier;
@@ -71,44 +73,28 @@ export function ExportDialog({ file, onClose }: ExportDialogProps) {
     >
       {years.length === 0 && <Text>No year with work is on file. Add one first.</Text>}
       {years.length > 0 && (
-        <Field.Root mb="5">
-          <Field.Label>Year</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={year}
-              onChange={(event) => {
-                setYear(Number(event.currentTarget.value));
-                setOnly(undefined);
-              }}
-            >
-              {years.map((entry) => (
-                <option key={entry.year} value={entry.year}>
-                  {entry.year}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label="Year"
+          mb="5"
+          value={year ?? 0}
+          choices={years.map((entry) => [entry.year, String(entry.year)])}
+          onChoose={(chosen) => {
+            setYear(chosen);
+            setOnly(undefined);
+          }}
+        />
       )}
       {choices.length > 1 && (
-        <Field.Root mb="5">
-          <Field.Label>Establishment</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={only ?? ALL}
-              onChange={({ currentTarget: { value } }) => setOnly(value === ALL ? undefined : Number(value))}
-            >
-              <option value={ALL}>All {choices.length}</option>
-              {choices.map(({ name, place }) => (
-                <option key={place} value={place}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label="Establishment"
+          mb="5"
+          value={only ?? ALL}
+          choices={[
+            [ALL, `All ${choices.length}`],
+            ...choices.map(({ name, place }) => [place, name] as const),
+          ]}
+          onChoose={(place) => setOnly(place === ALL ? undefined : place)}
+        />
       )}
       {secret.kind === 'loading' && <LoadingBlock label="Loading your EIN" rows={2} />}
       <Box role="status" aria-live="polite">

@@ -1,5 +1,6 @@
+import { SelectField } from '@vcms/kits';
 import type { ItaRow } from '@vcms/safety-record/model';
-import { Checkbox, Field, Fieldset, NativeSelect, Stack, Text } from '@vcms/ui';
+import { Checkbox, Fieldset, Stack, Text } from '@vcms/ui';
 
 export interface RowChoiceProps {
   readonly rows: readonly ItaRow[];
@@ -29,19 +30,13 @@ export function RowChoice({ rows, year, picked, onYear, onPick }: RowChoiceProps
 
   return (
     <>
-      <Field.Root mb="5">
-        <Field.Label>Year</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={year} onChange={(event) => onYear(Number(event.currentTarget.value))}>
-            {years.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <SelectField
+        label="Year"
+        mb="5"
+        value={year}
+        choices={years.map((one) => [one, String(one)])}
+        onChoose={onYear}
+      />
       <Fieldset.Root>
         <Fieldset.Legend fontWeight="semibold">Establishments to add up</Fieldset.Legend>
         <Stack gap="3">

@@ -1,15 +1,16 @@
 import type { OshaYear } from '@vcms/domain';
-import { Box, Button, Field, Flex, Icon, IconButton, Input, NativeSelect, Stack, Text } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
+import { Box, Button, Field, Flex, Icon, IconButton, Input, Stack, Text } from '@vcms/ui';
 
 type Citation = OshaYear['citations'][number];
 
-const TYPES: Readonly<Record<Citation['type'], string>> = {
-  other: 'Other than serious',
-  serious: 'Serious',
-  repeat: 'Repeat',
-  wilful: 'Willful',
-  failure_to_abate: 'Failure to abate',
-};
+const TYPES = [
+  ['other', 'Other than serious'],
+  ['serious', 'Serious'],
+  ['repeat', 'Repeat'],
+  ['wilful', 'Willful'],
+  ['failure_to_abate', 'Failure to abate'],
+] as const satisfies readonly (readonly [Citation['type'], string])[];
 
 interface CitationRowProps {
   readonly citation: Citation;
@@ -23,24 +24,13 @@ function CitationRow({ citation, position, onChange, onRemove }: CitationRowProp
   return (
     <Box as="li" listStyleType="none" borderWidth="1px" borderRadius="lg" p="3">
       <Flex gap="3" align="end" wrap="wrap">
-        <Field.Root flex="1 1 10rem">
-          <Field.Label>Type</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={type}
-              onChange={(event) =>
-                onChange({ ...citation, type: event.currentTarget.value as Citation['type'] })
-              }
-            >
-              {Object.entries(TYPES).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label="Type"
+          flex="1 1 10rem"
+          value={type}
+          choices={TYPES}
+          onChoose={(chosen) => onChange({ ...citation, type: chosen })}
+        />
         <Field.Root w="6rem">
           <Field.Label>Count</Field.Label>
           <Input

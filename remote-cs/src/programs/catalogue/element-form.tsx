@@ -1,5 +1,6 @@
+import { SelectField } from '@vcms/kits';
 import type { ProgramElement } from '@vcms/programs/model';
-import { Checkbox, Field, Flex, Input, NativeSelect, Stack, Textarea } from '@vcms/ui';
+import { Checkbox, Field, Flex, Input, Stack, Textarea } from '@vcms/ui';
 
 export interface ElementFormProps {
   readonly element: ProgramElement;
@@ -31,22 +32,13 @@ export function ElementForm({ element, onChange }: ElementFormProps) {
             onChange={({ currentTarget }) => set({ cfr: currentTarget.value })}
           />
         </Field.Root>
-        <Field.Root maxW="8rem">
-          <Field.Label>Points</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={element.points}
-              onChange={({ currentTarget }) => set({ points: Number(currentTarget.value) })}
-            >
-              {POINTS.map((points) => (
-                <option key={points} value={points}>
-                  {points}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label="Points"
+          maxW="8rem"
+          value={element.points}
+          choices={POINTS.map((points) => [points, String(points)])}
+          onChoose={(points) => set({ points })}
+        />
       </Flex>
       <Checkbox.Root
         checked={element.critical}

@@ -1,5 +1,6 @@
-import { Field, Icon, Input, InputGroup, NativeSelect, Wrap } from '@vcms/ui';
+import { Field, Icon, Input, InputGroup, Wrap } from '@vcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { SelectField } from '../select-field.tsx';
 import type { RegisterFilter } from './register-definition.ts';
 import { type RegisterState, withConditions, withFilter } from './register-state.ts';
 import type { ShowRegister } from './use-show-register.ts';
@@ -47,20 +48,15 @@ function FilterControl({ filter, state, show }: FilterProps) {
   const choose = (next: string) => show((now) => withFilter(now, name, next));
   if (!('options' in filter)) return <filter.control value={value} choose={choose} />;
   return (
-    <Field.Root w="auto" flex={{ base: '1 1 8rem', sm: '0 0 auto' }}>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root size="sm" minW="32">
-        <NativeSelect.Field value={value} onChange={(event) => choose(event.currentTarget.value)}>
-          <option value="">All</option>
-          {filter.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField
+      label={label}
+      size="sm"
+      w="auto"
+      flex={{ base: '1 1 8rem', sm: '0 0 auto' }}
+      value={value}
+      choices={[['', 'All'], ...filter.options.map((option) => [option.value, option.label] as const)]}
+      onChoose={choose}
+    />
   );
 }
 

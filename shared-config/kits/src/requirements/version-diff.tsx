@@ -1,6 +1,7 @@
 import { versionMark } from '@vcms/domain';
-import { Box, Field, Heading, NativeSelect, SimpleGrid } from '@vcms/ui';
+import { Box, Heading, SimpleGrid } from '@vcms/ui';
 import { useState } from 'react';
+import { SelectField } from '../select-field.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { DraftFrame, RequirementPart } from './requirement-part.ts';
 import type { Versions } from './use-versions.ts';
@@ -16,22 +17,12 @@ interface VersionChoiceProps {
 function VersionChoice({ label, versions, chosen, onChoose }: VersionChoiceProps) {
   const { all, today } = versions;
   return (
-    <Field.Root>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={chosen}
-          onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-        >
-          {all.map((version) => (
-            <option key={version.n} value={version.n}>
-              {versionTitle(version, versionMark(version, all, today))}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <SelectField
+      label={label}
+      value={chosen}
+      choices={all.map((version) => [version.n, versionTitle(version, versionMark(version, all, today))])}
+      onChoose={onChoose}
+    />
   );
 }
 

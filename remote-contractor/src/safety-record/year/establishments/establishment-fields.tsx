@@ -1,4 +1,5 @@
-import { Field, Fieldset, Input, NativeSelect, SimpleGrid, Stack } from '@vcms/ui';
+import { SelectField } from '@vcms/kits';
+import { Field, Fieldset, Input, SimpleGrid, Stack } from '@vcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CASE_FIELDS, DAY_FIELDS, type NumberField, TYPE_FIELDS } from '../year-form-values.ts';
 import { YEAR_LABELS } from '../year-labels.ts';
@@ -30,11 +31,11 @@ const PLACE = ['street', 'city', 'state', 'zip', 'ein'] as const;
 /** A number beyond them is told beside its field. */
 const NUMBER_LENGTH = 20;
 
-const TYPES: Readonly<Record<EstablishmentValues['type'], string>> = {
-  private: 'Not a government entity',
-  state: 'State government entity',
-  local: 'Local government entity',
-};
+const TYPES = [
+  ['private', 'Not a government entity'],
+  ['state', 'State government entity'],
+  ['local', 'Local government entity'],
+] as const satisfies readonly (readonly [EstablishmentValues['type'], string])[];
 
 export interface EstablishmentFieldsProps {
   readonly row: EstablishmentRow;
@@ -112,24 +113,12 @@ export function EstablishmentFields({ row, onChange, stops }: EstablishmentField
       </Part>
       <Part title="Place" help="Needed for the file of OSHA’s ITA alone.">
         {PLACE.map((name) => entry(name, TEXTS[name]))}
-        <Field.Root>
-          <Field.Label>Kind of establishment</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              value={values.type}
-              onChange={({ currentTarget }) =>
-                onChange({ ...values, type: currentTarget.value as EstablishmentValues['type'] })
-              }
-            >
-              {Object.entries(TYPES).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <SelectField
+          label="Kind of establishment"
+          value={values.type}
+          choices={TYPES}
+          onChoose={(type) => onChange({ ...values, type })}
+        />
       </Part>
     </Stack>
   );
