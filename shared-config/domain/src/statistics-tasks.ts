@@ -46,11 +46,15 @@ const GONE: readonly EvidenceState[] = ['draft', 'withdrawn', 'archived', 'rejec
 /** Not on file for who reviews: one that was returned waits for its contractor. */
 const UNFILED: readonly EvidenceState[] = [...GONE, 'changes_requested'];
 
-/** Years that clients look at and that are not on file, oldest first, if this one is confirmed. */
+/**
+ * Years that clients look at and that are not on file, oldest first, if this one is confirmed. One that they do not look at says
+ * nothing of it: however many wait, three of them are written anew when a missing one comes.
+ */
 function missingYears(log: TaskOshaYear, { oshaYears, today, operatingSince }: StatisticsFacts) {
   const filed = oshaYears.filter(({ id, state }) => id === log.id || !UNFILED.includes(state));
   const logs = filed.map((one) => (one.id === log.id ? { ...one, state: 'accepted' as const } : one));
   const { years } = requiredYears({ today, operatingSince, logs });
+  if (!years.includes(log.year)) return undefined;
   const missing = years.filter((year) => !filed.some((one) => one.year === year)).toReversed();
   return missing.length === 0 ? undefined : missing;
 }

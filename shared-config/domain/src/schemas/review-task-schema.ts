@@ -52,7 +52,7 @@ export const reviewTaskSchema = z
         ...oshaNumbers,
         isExplained: z.boolean(),
         before: z.object({ G, H, I, J, K, hours }).optional(),
-        /** Years that clients look at and that are not on file, oldest first; absent: none is missing. */
+        /** Years that clients look at and that are not on file, oldest first; absent: none is, or they do not look at this one. */
         missing: z.array(whole(1900, 9999)).min(1).max(3).optional(),
       })
       .optional(),
