@@ -3,10 +3,35 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** How often a page is looked at that begins to move each time. */
+const LOOKS = 3;
+
+/** Waits until nothing moves, and notes from then on whether something begins to: a button that wakes changes its colors. */
+async function watchMoves(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    // One that is cancelled has ended as well.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const state = { hasMoved: false };
+    Object.assign(globalThis, { moveState: state });
+    const note = () => {
+      state.hasMoved = true;
+    };
+    for (const name of ['transitionrun', 'animationstart'])
+      document.addEventListener(name, note, { capture: true });
+  });
+  return () =>
+    page.evaluate(
+      () => (globalThis as { moveState?: { readonly hasMoved: boolean } }).moveState?.hasMoved !== false,
+    );
+}
+
 /**
  * What breaks WCAG 2.2 AA on the page; one line per place, so that a failure says where to look. From the top of the page: a
  * button that is half scrolled under the bar is a small target until one scrolls on. And once nothing moves: the entries of a
- * menu that is just unfolding are small targets too.
+ * menu that is just unfolding are small targets too. What was found while something began to move is looked at again.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   const top = await page.evaluate(() => {
@@ -14,13 +39,17 @@ export async function violationsOf(page: Page): Promise<string[]> {
     window.scrollTo({ top: 0, behavior: 'instant' });
     return before;
   });
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    // One that is cancelled has ended as well.
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  let found: string[] = [];
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const hasMoved = await watchMoves(page);
+    found = await lookAt(page);
+    if (found.length === 0 || !(await hasMoved())) break;
+  }
+  await page.evaluate((before) => window.scrollTo({ top: before, behavior: 'instant' }), top);
+  return found;
+}
+
+async function lookAt(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // What is no violation is counted but not described: nobody reads it, and it is most of the answer.
     .options({ resultTypes: ['violations'] })
@@ -28,6 +57,5 @@ export async function violationsOf(page: Page): Promise<string[]> {
     // In the page itself: otherwise a second page is opened for each look, only to put together what frames found.
     .setLegacyMode()
     .analyze();
-  await page.evaluate((before) => window.scrollTo({ top: before, behavior: 'instant' }), top);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
