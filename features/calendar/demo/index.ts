@@ -1,9 +1,9 @@
-import { at, draftOf, type LineDemo } from '@vcms/seed/words';
+import { draftOf, early, type LineDemo } from '@vcms/seed/words';
 import { buildEvents } from './events.ts';
 
 export const demo: LineDemo = {
   drafts: ({ today, engagements }) =>
     buildEvents(engagements, today).map(({ event, owner }) =>
-      draftOf('calendarEvents', [event.id], event, { at: at(today, 4), by: owner }),
+      draftOf('calendarEvents', [event.id], event, { at: early(today, 4), by: owner }),
     ),
 };

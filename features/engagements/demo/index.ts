@@ -1,4 +1,4 @@
-import { at, draftOf, type LineDemo } from '@vcms/seed/words';
+import { draftOf, early, type LineDemo } from '@vcms/seed/words';
 import { decisions } from './decisions.ts';
 import { requests } from './requests.ts';
 
@@ -8,7 +8,7 @@ export const demo: LineDemo = {
       draftOf('engagementDecisions', [one.id], one, { at: one.decidedAt, by: one.decidedBy }),
     ),
     ...requests().map((one) =>
-      draftOf('contractorRequests', [one.id], one, { at: at(today, 4), by: one.requestedBy }),
+      draftOf('contractorRequests', [one.id], one, { at: early(today, 4), by: one.requestedBy }),
     ),
   ],
 };

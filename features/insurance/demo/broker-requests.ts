@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, BROKER_REQUEST_STATES, type BrokerAsk, type BrokerRequest } from '@vcms/domain';
-import { at, DEMO_PEOPLE } from '@vcms/seed/words';
+import { DEMO_PEOPLE, early } from '@vcms/seed/words';
 
 const ASKS: readonly BrokerAsk[] = [
   {
@@ -37,6 +37,6 @@ export function buildBrokerRequests(today: string, contractorName: string): read
     round: 1,
     mailed: true,
     files: state === 'received' ? [{ docId: `broker-file-${index + 1}`, fileName: 'umbrella.pdf' }] : [],
-    ...(state === 'received' ? { receivedAt: at(today, 2) } : {}),
+    ...(state === 'received' ? { receivedAt: early(today, 2) } : {}),
   }));
 }

@@ -1,4 +1,4 @@
-import { at, DEMO_PEOPLE, draftOf, type LineDemo } from '@vcms/seed/words';
+import { DEMO_PEOPLE, draftOf, early, type LineDemo } from '@vcms/seed/words';
 import { buildBrokerRequests } from './broker-requests.ts';
 import { insurancePart } from './policies.ts';
 
@@ -8,7 +8,7 @@ export const demo: LineDemo = {
     const { companyId, uid } = DEMO_PEOPLE.contractor;
     const name = companies.find(({ id }) => id === companyId)?.record.name ?? '';
     return buildBrokerRequests(today, name).map((one) =>
-      draftOf('brokerRequests', [one.id], one, { at: at(today, 4), by: uid }),
+      draftOf('brokerRequests', [one.id], one, { at: early(today, 4), by: uid }),
     );
   },
 };

@@ -1,5 +1,5 @@
 import { benchmarkId } from '@vcms/domain';
-import { at, DEMO_PEOPLE, draftOf, type LineDemo } from '@vcms/seed/words';
+import { DEMO_PEOPLE, draftOf, early, type LineDemo } from '@vcms/seed/words';
 import { benchmarks } from './benchmarks.ts';
 import { emrPart } from './emr.ts';
 import { statisticsPart } from './statistics.ts';
@@ -10,7 +10,7 @@ export const demo: LineDemo = {
   drafts: ({ today }) =>
     benchmarks().map((rate) =>
       draftOf('benchmarks', [benchmarkId(rate.naics, rate.year)], rate, {
-        at: at(today, 1),
+        at: early(today, 1),
         by: DEMO_PEOPLE.admin.uid,
       }),
     ),

@@ -1,4 +1,4 @@
-import { at, DEMO_PEOPLE, draftOf, type LineDemo } from '@vcms/seed/words';
+import { at, DEMO_PEOPLE, draftOf, early, type LineDemo } from '@vcms/seed/words';
 import { variances } from './variances.ts';
 
 export const demo: LineDemo = {
@@ -14,7 +14,7 @@ export const demo: LineDemo = {
       'varianceInternal',
       ['variance-3', 'main'],
       { note: 'Look at it again after the audit.' },
-      { at: at(today, 4), by: DEMO_PEOPLE.client.uid },
+      { at: early(today, 4), by: DEMO_PEOPLE.client.uid },
     ),
   ],
 };

@@ -18,7 +18,7 @@ import { LINE_DEMOS } from './line-demos.ts';
 import { buildAnswerRows, buildReviewTasks } from './review-tasks.ts';
 import { buildSnapshots, buildStaffSnapshots, type JudgedFacts, withResults } from './snapshots.ts';
 import { DEMO_PEOPLE } from './words/accounts.ts';
-import { at, type DemoNotification, type DemoUser } from './words/demo-records.ts';
+import { type DemoNotification, type DemoUser, early } from './words/demo-records.ts';
 import { createRandom } from './words/random.ts';
 
 /** The seed that the product's demo data is made with. */
@@ -47,7 +47,7 @@ export function buildDemoData(today: string, seed: number = DEFAULT_SEED): DemoD
   const companies = buildCompanies(today, random);
   const users = buildUsers(companies, today, random);
   const engagements = buildEngagements(companies, today, random);
-  const now = at(today, 5);
+  const now = early(today, 5);
   const facts: JudgedFacts = {
     companies,
     engagements,

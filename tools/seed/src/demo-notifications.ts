@@ -1,6 +1,12 @@
 import { addDays } from '@vcms/domain';
 import { DEMO_PEOPLE } from './words/accounts.ts';
-import { at, type DemoEngagement, type DemoNotification, type DemoUser } from './words/demo-records.ts';
+import {
+  at,
+  type DemoEngagement,
+  type DemoNotification,
+  type DemoUser,
+  early,
+} from './words/demo-records.ts';
 
 /** 45 notifications, of which 30 are unread (domain section 8). */
 const NOTIFICATION_COUNT = 45;
@@ -59,7 +65,7 @@ function accountDrafts(engagements: readonly DemoEngagement[], today: string): r
       toId: uid,
       eventKey: `review-overdue.${today}`,
       ...waiting,
-      at: at(today, 0),
+      at: early(today, 0),
     })),
     ...[...people, DEMO_PEOPLE.admin, DEMO_PEOPLE.client2, DEMO_PEOPLE.contractor2].map(({ uid }, index) => ({
       toId: uid,

@@ -23,10 +23,16 @@ function saverOf(projectId: string): SaveFile | undefined {
   };
 }
 
+function begunDay(now: Date): string {
+  const days = [Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC'].map((zone) => localDate(now, zone));
+  return days.toSorted()[0] ?? '';
+}
+
 /**
  * `node build/seed.js [YYYY-MM-DD]`: writes the demo data into the local Firebase that FIRESTORE_EMULATOR_HOST and
  * FIREBASE_AUTH_EMULATOR_HOST name. Without a date the day of the run counts as today,
- * by this machine's clock: in an evening of the Americas the demo would otherwise be one of tomorrow.
+ * by this machine's clock
+ * or by UTC, whichever is behind: nothing of the demo data lies ahead.
  */
 async function main(): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
@@ -38,7 +44,7 @@ async function main(): Promise<void> {
   const projectId = GCLOUD_PROJECT ?? 'demo-vcms';
   const app = initializeApp({ projectId });
   const saveFile = saverOf(projectId);
-  const today = process.argv[2] ?? localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = process.argv[2] ?? begunDay(new Date());
   const data = await seedDemoData({
     auth: getAuth(app),
     firestore: getFirestore(app),

@@ -4,11 +4,11 @@ import { staffDocTypes } from '../catalogue/staff-types.ts';
 import type { DemoData } from '../demo-data.ts';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../words/accounts.ts';
 import { type Draft, draftOf } from '../words/demo-draft.ts';
-import { at } from '../words/demo-records.ts';
+import { early } from '../words/demo-records.ts';
 
 /** What the firm keeps for everybody: questionnaires, industry tables, help. */
 export function catalogueDrafts({ today, questionnaires }: DemoData): readonly Draft[] {
-  const origin = { at: at(today, 1), by: DEMO_PEOPLE.admin.uid };
+  const origin = { at: early(today, 1), by: DEMO_PEOPLE.admin.uid };
   const definitions = new Map(questionnaires.map((version) => [version.definitionId, version]));
   return [
     ...[...definitions].map(([id, { owner, title }]) =>
@@ -27,7 +27,7 @@ export function requirementDrafts({ today, requirementSets, overrides }: DemoDat
   const { client, client2, cs } = DEMO_PEOPLE;
   const people = { [DEMO_COMPANY_IDS.northfield]: client.uid, [DEMO_COMPANY_IDS.lakeshore]: client2.uid };
   const originOf = (clientId: string) => ({
-    at: at(today, 2),
+    at: early(today, 2),
     by: new Map(Object.entries(people)).get(clientId) ?? cs.uid,
   });
   const clients = [...new Set(requirementSets.map(({ clientId }) => clientId))];

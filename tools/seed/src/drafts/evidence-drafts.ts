@@ -2,7 +2,7 @@ import { type Policy, staffAssignmentId } from '@vcms/domain';
 import type { ContractorFile } from '../words/contractor-file.ts';
 import { type Draft, draftOf, type Origin } from '../words/demo-draft.ts';
 import { firstUserOf, SERVICE_COLLEAGUE } from '../words/demo-ids.ts';
-import { at } from '../words/demo-records.ts';
+import { at, early } from '../words/demo-records.ts';
 
 /** Collections that are read over all companies carry the contractor besides (docs/data-model.md). */
 function ofContractor<Entity extends object>(contractorId: string, entity: Entity) {
@@ -27,7 +27,7 @@ export function evidenceDrafts(file: ContractorFile, today: string): readonly Dr
     at: at(submittedOn ?? today, 3),
     by,
   });
-  const own: Origin = { at: at(today, 3), by };
+  const own: Origin = { at: early(today, 3), by };
   const with_ = <Entity extends object>(entity: Entity) => ofContractor(c, entity);
   return [
     ...file.policies.map((one) => draftOf('policies', [c, one.id], with_(one), enteredBy(one, since(one)))),

@@ -6,7 +6,7 @@ import { buildNotes } from '../relations/notes.ts';
 import { buildAccessLog, buildAudit } from '../relations/trail.ts';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../words/accounts.ts';
 import { type Draft, draftOf } from '../words/demo-draft.ts';
-import { at } from '../words/demo-records.ts';
+import { early } from '../words/demo-records.ts';
 import { createRandom } from '../words/random.ts';
 
 /** Who speaks for a client. */
@@ -38,7 +38,7 @@ export function trustedDrafts({
   seed,
 }: DemoData): readonly Draft[] {
   const random = createRandom(seed + 2);
-  const origin = { at: at(today, 5), by: DEMO_PEOPLE.admin.uid };
+  const origin = { at: early(today, 5), by: DEMO_PEOPLE.admin.uid };
   const audit = buildAudit(engagements, files, today).map((event) =>
     draftOf('audit', [event.id], event, { at: event.at, by: event.actorUid }),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DEMO_SAMPLE, STAFF_DOC_TYPES } from '../catalogue/staff-types.ts';
 import { DEMO_COMPANY_IDS, DEMO_PEOPLE } from '../words/accounts.ts';
 import { type Draft, draftOf } from '../words/demo-draft.ts';
-import { at } from '../words/demo-records.ts';
+import { early } from '../words/demo-records.ts';
 import { renderPage } from './render-page.ts';
 import type { SaveFile } from './write-files.ts';
 
@@ -31,6 +31,6 @@ export async function writeSample(today: string, save: SaveFile): Promise<Draft>
       ...{ id: documentId, clientId, title, fileName, contentType: 'application/pdf', storagePath },
       ...{ size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), virusScan: 'clean' },
     },
-    { at: at(today, 2), by: DEMO_PEOPLE.client.uid },
+    { at: early(today, 2), by: DEMO_PEOPLE.client.uid },
   );
 }

@@ -54,6 +54,14 @@ export function at(date: string, hour: number): Date {
   return new Date(`${date}T${String(hour).padStart(2, '0')}:00:00Z`);
 }
 
+/**
+ * A moment of the day of the demo data that has come whenever they are written, UTC: so many seconds after its midnight. What a
+ * person does next must not be older.
+ */
+export function early(today: string, second: number): Date {
+  return new Date(at(today, 0).getTime() + second * 1000);
+}
+
 export function stamps(createdAt: Date, updatedAt: Date, by: string): Stamps {
   return { createdAt, createdBy: by, updatedAt, updatedBy: by, v: 1 };
 }
