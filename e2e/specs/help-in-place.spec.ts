@@ -59,6 +59,7 @@ test.describe('a contractor', () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.context().setOffline(false);
     await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
     await expect(mark).toBeFocused();
     await mark.press('Enter');
     await expect(panel.getByRole('heading', { name: 'Adding a policy' })).toBeVisible();
