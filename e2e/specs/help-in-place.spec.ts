@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
@@ -52,6 +53,9 @@ test.describe('a contractor', () => {
     await page.goto('/insurance');
     const mark = page.getByRole('button', { name: 'Help: Insurance' });
     await expect(mark).toBeVisible();
+    // What has not come before the connection is lost takes the page's place, and the page comes anew with it.
+    await expect(page.getByRole('heading', { name: 'Requests to your broker' })).toBeVisible();
+    await openShell(page).settle();
     await page.context().setOffline(true);
     await mark.press('Enter');
     const panel = page.getByRole('dialog', { name: 'Help: Insurance' });
