@@ -1,10 +1,10 @@
 import type { StoredRecord } from '@vcms/data';
 import type { CalendarDate, CompanyDocument } from '@vcms/domain';
 import { SectionNav } from '@vcms/questionnaires/answering';
-import { changedSince, openQuestions, responseProgress } from '@vcms/questionnaires/model';
+import { responseProgress } from '@vcms/questionnaires/model';
 import { useLeaveGuard } from '@vcms/sdk';
 import { Alert, Box, Button, Grid, Stack, Text } from '@vcms/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
 import { MissingList } from './missing-list.tsx';
 import { PanelHead } from './panel-head.tsx';
@@ -15,6 +15,7 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { useNewQuestions } from './use-new-questions.ts';
+import { useProgress } from './use-progress.ts';
 
 export interface QuestionnairePanelProps {
   readonly asked: AskedQuestionnaire;
@@ -45,22 +46,12 @@ function obstacleOf(missing: number, isSaved: boolean, isOnline: boolean): strin
 
 /** One questionnaire: its sections, what is missing, and its way to the reviewers. */
 export function QuestionnairePanel({ asked, documents, today }: QuestionnairePanelProps) {
-  const { version, returned, acceptedAt } = asked;
+  const { version, returned } = asked;
   const fresh = useNewQuestions(asked);
   const standing = standingOf(asked, today, fresh.size);
   const answering = useAnswering(asked, standing.isOpen);
   const { answers, pending } = answering;
-  const progress = useMemo(() => responseProgress(version, answers), [version, answers]);
-  const changed = useMemo(() => changedSince(answers, acceptedAt), [answers, acceptedAt]);
-  const open = useMemo(() => {
-    const asks = progress.sections.flatMap(({ questions }) => questions.map(({ id }) => id));
-    const touched = [
-      ...progress.missing.map(({ question }) => question.id),
-      ...asks.filter((id) => answers[id] === undefined),
-      ...changedSince(answers, returned?.decidedAt),
-    ];
-    return openQuestions(version, returned, new Set(touched));
-  }, [version, returned, progress, answers]);
+  const { progress, changed, open } = useProgress(asked, answers);
   const [at, setAt] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -70,20 +61,25 @@ export function QuestionnairePanel({ asked, documents, today }: QuestionnairePan
   // On a reload they are still on this device; whoever signs out should know that they are.
   useLeaveGuard(Object.keys(pending).length > 0);
 
-  function goTo(questionId: string): void {
-    const section = progress.sections.findIndex(({ questions }) =>
-      questions.some(({ id }) => id === questionId),
-    );
-    if (section === -1) return;
-    setAt(section);
-    jump(questionId);
-  }
+  const goTo = useCallback(
+    (questionId: string): void => {
+      const section = version.sections.findIndex(({ questions }) =>
+        questions.some(({ id }) => id === questionId),
+      );
+      if (section === -1) return;
+      setAt(section);
+      jump(questionId);
+    },
+    [version, jump],
+  );
 
   function submit(): void {
-    const [first] = progress.missing;
+    // By the answers of this moment: what the page shows may be a moment behind.
+    const { missing } = responseProgress(version, answers);
     const isSaved = Object.keys(pending).length === 0;
-    const obstacle = obstacleOf(progress.missing.length, isSaved, isOnline);
+    const obstacle = obstacleOf(missing.length, isSaved, isOnline);
     setProblem(obstacle);
+    const [first] = missing;
     if (first !== undefined) goTo(first.question.id);
     else if (obstacle === undefined) setSubmitting(true);
   }

@@ -16,6 +16,7 @@ import {
 import { useBackend, useSession } from '@vcms/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { withPending } from './with-pending.ts';
 
 export interface Answering {
@@ -45,7 +46,11 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
   const [pending, setPending] = useState<PendingAnswers>(() => box.all());
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const stored = response?.answers ?? NOTHING;
-  const answers = useMemo(() => withPending(stored, pending, uid), [stored, pending, uid]);
+  const before = useRef(NOTHING);
+  const answers = useMemo(() => {
+    before.current = keepAnswers(before.current, withPending(stored, pending, uid));
+    return before.current;
+  }, [stored, pending, uid]);
 
   // Whoever gives an answer gives it to what is there at that moment.
   const knownVersion = response === undefined ? version.n : knownVersionOf(response);
