@@ -69,7 +69,7 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         getDoc(doc(db, 'intakePauses/B')),
         getDocs(collection(db, 'intakePauses')),
         ...['A', 'B'].flatMap((id) => [
-          setDoc(doc(db, 'intakePauses', id), { contractorId: id, until: new Date(0) }),
+          setDoc(doc(db, 'intakePauses', id), { companyId: id, until: new Date(0), writesUntil: new Date(0) }),
           deleteDoc(doc(db, 'intakePauses', id)),
         ]),
       ];
