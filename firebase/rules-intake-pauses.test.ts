@@ -27,9 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const pause = (companyId: string, ms: number) =>
-  world.write(
-    new Map([[`intakePauses/${companyId}`, { companyId, until: new Date(Date.now() + ms) }]]),
-  );
+  world.write(new Map([[`intakePauses/${companyId}`, { companyId, until: new Date(Date.now() + ms) }]]));
 const answer = async (made: Promise<unknown>) => (await answerOf(made)).answer;
 
 it('keeps every kind of record that a contractor submits', () => {
