@@ -27,9 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const pause = (companyId: string, ms: number) =>
-  world.write(
-    new Map([[`intakePauses/${companyId}`, { contractorId: companyId, until: new Date(Date.now() + ms) }]]),
-  );
+  world.write(new Map([[`intakePauses/${companyId}`, { companyId, until: new Date(Date.now() + ms) }]]));
 const answer = async (made: Promise<unknown>) => (await answerOf(made)).answer;
 
 it('keeps every kind of record that a contractor submits', () => {
@@ -126,10 +124,12 @@ describe('the pause of a company', () => {
   it('is read by its own people alone, and written by nobody', async () => {
     await pause('A', HOUR_MS);
     await pause('B', HOUR_MS);
+    await pause('X', HOUR_MS);
     expect(await answer(getDoc(doc(world.as(OWN), 'intakePauses/A')))).toBe('allowed');
+    expect(await answer(getDoc(doc(world.as(ACTORS['5003']), 'intakePauses/X')))).toBe('allowed');
     for (const actor of Object.values(ACTORS)) {
       const db = world.as(actor);
-      const over = { contractorId: 'A', until: new Date(0) };
+      const over = { companyId: 'A', until: new Date(0) };
       const made = [
         getDoc(doc(db, 'intakePauses/B')),
         getDocs(collection(db, 'intakePauses')),

@@ -5,7 +5,7 @@ import {
   type Fixtures,
   NEXT_MONTH,
   OF_CLIENT,
-  OF_CONTRACTOR,
+  OF_COMPANY,
   plainFixture,
   reference,
   type Spot,
@@ -71,8 +71,9 @@ export function versionRecord(owner: string, n: number, status: string): Fields 
 }
 
 /** One that is over: the other records of the contractor can be submitted. */
-function pauseOf({ contractor }: Spot): Fields {
-  return { contractorId: contractor, until: new Date(Date.now() - 3_600_000) };
+function pauseOf({ company }: Spot): Fields {
+  const over = new Date(Date.now() - 3_600_000);
+  return { companyId: company, until: over, writesUntil: over };
 }
 
 export const CLIENT_FIXTURES: Fixtures = {
@@ -172,11 +173,11 @@ export const CLIENT_FIXTURES: Fixtures = {
   auditChains: reference('A', (role) => `new-${role}`, { n: 1, hash: '0'.repeat(64) }, { n: 2 }),
   failedJobs: reference('j1', (role) => `new-${role}`, { cause: 'No answer.' }, { cause: 'None.' }),
   intakePauses: plainFixture(
-    OF_CONTRACTOR,
+    OF_COMPANY,
     () => [],
     pauseOf,
     { until: new Date(0) },
-    { stored: (spot) => ({ parents: [], id: spot.contractor, data: pauseOf(spot) }) },
+    { stored: (spot) => ({ parents: [], id: spot.company, data: pauseOf(spot) }) },
   ),
   mail: reference('m1', (role) => `new-${role}`, { to: 'ana@example.test' }, { to: 'ben@example.test' }),
 };

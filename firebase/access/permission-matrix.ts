@@ -21,8 +21,8 @@ export const SHARED_CELLS = {
   helpTexts: { ...REFERENCE_ROW, 5002: 'glu A' },
   reminderLog: row('g A', '', '', '', '', ''),
   mail: row('g A', '', '', '', '', ''),
-  // Who is kept from submitting sees until when.
-  intakePauses: row('', '', '', '', 'g O', ''),
+  // Who is kept from submitting or writing sees until when.
+  intakePauses: row('', '', 'g O', 'g O', 'g O', 'g O'),
   failedJobs: row('gld A', '', '', '', '', ''),
   // Each side its own queue, kept by the server: only 5002 and 5003 review (4.4).
   reviewTasks: row('gl O', 'gl O', 'gl O', '', '', ''),

@@ -58,6 +58,10 @@ export function isolationDocuments(): ReadonlyMap<string, Fields> {
     ...worldDocuments(),
     ...peopleAndNotices(),
     ...ofClosedEngagements(),
+    [
+      'companies/A/reviews/of-stranger',
+      stamped({ scope: 'firm', subjectType: 'staff_document', staffId: 'stranger', contractorId: 'A' }),
+    ],
     ['companies/A/reviews/of-y', stamped({ scope: 'Y', subjectType: 'policy', contractorId: 'A' })],
     ['companies/A/reviews/of-y/internal/main', stamped({ internalComment: 'Secret.' })],
     [

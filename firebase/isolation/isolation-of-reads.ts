@@ -69,7 +69,11 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         getDoc(doc(db, 'intakePauses/B')),
         getDocs(collection(db, 'intakePauses')),
         ...['A', 'B'].flatMap((id) => [
-          setDoc(doc(db, 'intakePauses', id), { contractorId: id, until: new Date(0) }),
+          setDoc(doc(db, 'intakePauses', id), {
+            companyId: id,
+            until: new Date(0),
+            writesUntil: new Date(0),
+          }),
           deleteDoc(doc(db, 'intakePauses', id)),
         ]),
       ];
@@ -121,6 +125,7 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         'staffSnapshots/Y-A',
         'companies/A/reviews/of-y',
         'companies/A/reviews/of-y/internal/main',
+        'companies/A/reviews/of-stranger',
         'companies/A/documents/for-y',
         `companies/A/policies/${shownId('d1')}/holders/Y`,
         'reviewTasks/Y_policy_A_p1',
@@ -138,6 +143,8 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         getDocs(collection(db, 'companies/A/reviews')),
         getDocs(query(collection(db, 'companies/A/documents'), where(...SHOWN_STATES))),
         byField(db, 'companies/A/reviews', 'scope', 'Y'),
+        byField(db, 'companies/A/reviews', 'subjectType', 'staff_document'),
+        byField(db, 'companies/A/reviews', 'staffId', 'stranger'),
         ...['Y', 'firm'].map((scope) => byField(db, 'reviewTasks', 'scope', scope)),
         byField(db, 'reviewTasks', 'contractorId', 'A'),
         ...['Y', 'firm'].map((scope) => byField(db, 'answerRows', 'scope', scope)),

@@ -1,4 +1,4 @@
-import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
+import { asSaveResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import { type Announcement, documentPath } from '@vcms/domain';
 import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 
@@ -28,13 +28,15 @@ export function createAnnouncement(
   text: AnnouncementText,
 ): Promise<WriteResult> {
   const start = { docIds: [], state: 'draft', counts: { recipients: 0, emailed: 0, read: 0, bounced: 0 } };
-  return asWriteResult(() =>
+  return asSaveResult(context, () =>
     setDoc(refOf(context, id), { clientId, ...fieldsOf(text), ...start, ...creationStamps(context.uid) }),
   );
 }
 
 function change(context: AnnouncementWriteContext, id: string, fields: object): Promise<WriteResult> {
-  return asWriteResult(() => updateDoc(refOf(context, id), { ...fields, ...changeStamps(context.uid) }));
+  return asSaveResult(context, () =>
+    updateDoc(refOf(context, id), { ...fields, ...changeStamps(context.uid) }),
+  );
 }
 
 /** Changes a draft. */

@@ -1,4 +1,4 @@
-import { asWriteResult, changeStamps, type WriteResult } from '@vcms/data';
+import { asSaveResult, changeStamps, type WriteResult } from '@vcms/data';
 import { type AnnouncementRecipient, documentPath } from '@vcms/domain';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import type { AnnouncementWriteContext } from './announcement-writer.ts';
@@ -14,7 +14,9 @@ function change(
   fields: object,
 ): Promise<WriteResult> {
   const path = documentPath('announcementRecipients', announcementId, contractorId);
-  return asWriteResult(() => updateDoc(doc(firestore, path), { ...fields, ...changeStamps(uid) }));
+  return asSaveResult({ firestore, uid }, () =>
+    updateDoc(doc(firestore, path), { ...fields, ...changeStamps(uid) }),
+  );
 }
 
 /** Marks an announcement as read by the own company, once; done when it is already. */

@@ -1,4 +1,5 @@
 import {
+  asSaveResult,
   asWriteResult,
   changeStamps,
   creationStamps,
@@ -53,7 +54,7 @@ async function invite(context: EventWriteContext, id: string, uids: readonly str
 /** Stores a new event under an id of the caller's, then invites its people: the same id again stores nothing twice. */
 export function addEvent(context: EventWriteContext, id: string, words: EventWords): Promise<WriteResult> {
   const { attendees, ...content } = words;
-  return asWriteResult(async () => {
+  return asSaveResult(context, async () => {
     const fresh = withoutUndefined({ ...content, ownerCompanyId: context.companyId });
     const first = attendees.slice(0, GUESTS_A_WRITE);
     await setDoc(refOf(context, id), { ...fresh, attendees: first, ...creationStamps(context.uid) });
@@ -75,7 +76,7 @@ export async function saveEvent(
 ): Promise<WriteResult> {
   const { attendees, ...content } = words;
   const added = attendees?.filter((uid) => !seen.attendees.includes(uid)) ?? [];
-  return settled(async () => {
+  return settled(context, async () => {
     await runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(refOf(context, seen.id))).data();
       if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
@@ -90,8 +91,8 @@ export async function saveEvent(
   });
 }
 
-async function settled(write: () => Promise<void>): Promise<WriteResult> {
-  const result = await asWriteResult(write);
+async function settled(context: EventWriteContext, write: () => Promise<void>): Promise<WriteResult> {
+  const result = await asSaveResult(context, write);
   const isConflict = result.kind === 'failed' && result.failure.cause instanceof Conflict;
   return isConflict ? { kind: 'conflict' } : result;
 }
@@ -110,7 +111,7 @@ export function detachOccurrence(
   const { attendees, ...content } = words;
   const { ownerCompanyId, engagementId, clientId, contractorId } = seen;
   const relation = { ownerCompanyId, engagementId, clientId, contractorId };
-  return settled(async () => {
+  return settled(context, async () => {
     await runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(refOf(context, seen.id))).data();
       if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();

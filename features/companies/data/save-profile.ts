@@ -1,4 +1,4 @@
-import { asWriteResult, changeStamps, type WriteResult } from '@vcms/data';
+import { asSaveResult, changeStamps, type WriteResult } from '@vcms/data';
 import { type Company, documentPath } from '@vcms/domain';
 import { deleteField, doc, type Firestore, runTransaction } from 'firebase/firestore';
 
@@ -35,7 +35,7 @@ export async function saveProfile(
   next: Partial<CompanyProfile>,
 ): Promise<WriteResult> {
   const names = PROFILE_FIELDS.filter((name) => name in next);
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult({ firestore, uid }, () =>
     runTransaction(firestore, async (transaction) => {
       const ref = doc(firestore, documentPath('companies', companyId));
       const stored = (await transaction.get(ref)).data() ?? {};

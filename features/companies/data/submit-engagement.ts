@@ -1,4 +1,4 @@
-import { asWriteResult, changeStamps, type WriteResult } from '@vcms/data';
+import { asSaveResult, changeStamps, type WriteResult } from '@vcms/data';
 import { documentPath, type Engagement } from '@vcms/domain';
 import { deleteField, doc, type Firestore, runTransaction } from 'firebase/firestore';
 
@@ -18,7 +18,7 @@ export async function submitEngagement(
   { id }: Pick<Engagement, 'id'>,
   { workTypes, contactUid }: Submission,
 ): Promise<WriteResult> {
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult({ firestore, uid }, () =>
     runTransaction(firestore, async (transaction) => {
       const ref = doc(firestore, documentPath('engagements', id));
       if ((await transaction.get(ref)).get('state') !== 'in_progress') throw new Moved();

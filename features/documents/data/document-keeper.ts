@@ -1,4 +1,4 @@
-import { asWriteResult, changeStamps, type WriteResult } from '@vcms/data';
+import { asSaveResult, changeStamps, type WriteResult } from '@vcms/data';
 import { type CompanyDocument, documentPath } from '@vcms/domain';
 import { doc, type Firestore, updateDoc } from 'firebase/firestore';
 
@@ -14,7 +14,7 @@ function change(
   fields: object,
 ): Promise<WriteResult> {
   const place = doc(firestore, documentPath('documents', contractorId, id));
-  return asWriteResult(() => updateDoc(place, { ...fields, ...changeStamps(uid) }));
+  return asSaveResult({ firestore, uid }, () => updateDoc(place, { ...fields, ...changeStamps(uid) }));
 }
 
 /** Gives a file another title or folder; its bytes and its state stay. The firm any, a client what the same person put up. */

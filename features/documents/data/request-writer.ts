@@ -1,4 +1,4 @@
-import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
+import { asSaveResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import { type DocumentRequest, documentPath } from '@vcms/domain';
 import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
 import type { FolderPlace } from './folder-queries.ts';
@@ -20,14 +20,14 @@ export function requestDocument(
 ): Promise<WriteResult> {
   const side = clientId === undefined ? { contractorId } : { contractorId, clientId };
   const fields = { ...side, title, category, note, dueOn, state: 'open' };
-  return asWriteResult(() =>
+  return asSaveResult({ firestore, uid }, () =>
     setDoc(doc(firestore, documentPath('documentRequests', id)), { ...fields, ...creationStamps(uid) }),
   );
 }
 
 function change({ firestore, uid }: RequestWriteContext, id: string, fields: object): Promise<WriteResult> {
   const place = doc(firestore, documentPath('documentRequests', id));
-  return asWriteResult(() => updateDoc(place, { ...fields, ...changeStamps(uid) }));
+  return asSaveResult({ firestore, uid }, () => updateDoc(place, { ...fields, ...changeStamps(uid) }));
 }
 
 /** Names the contractor's submitted file as what was requested. */

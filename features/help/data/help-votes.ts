@@ -1,5 +1,5 @@
 import {
-  asWriteResult,
+  asSaveResult,
   type CountQueries,
   changeStamps,
   creationStamps,
@@ -27,7 +27,7 @@ export function voteRef({ firestore, uid, articleId }: VotePlace): RecordRef<'he
 export function vote(place: VotePlace, useful: boolean, isFirst: boolean): Promise<WriteResult> {
   const { firestore, uid, articleId } = place;
   const ref = doc(firestore, documentPath('helpVotes', `${articleId}_${uid}`));
-  return asWriteResult(() =>
+  return asSaveResult(place, () =>
     isFirst
       ? setDoc(ref, { articleId, useful, ...creationStamps(uid) })
       : updateDoc(ref, { useful, ...changeStamps(uid) }),

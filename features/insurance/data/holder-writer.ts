@@ -1,5 +1,5 @@
 import type { RecordFacts } from '@vcms/data';
-import { asSubmitResult, asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
+import { asSaveResult, asSubmitResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import {
   type CalendarDate,
   documentPath,
@@ -45,7 +45,7 @@ async function changeSeen(
   ref: DocumentReference,
   seen: HolderRecord | undefined,
   write: (transaction: Transaction, now: DocumentData | undefined) => void,
-  settle: typeof asWriteResult = asWriteResult,
+  settle: (change: () => Promise<unknown>) => Promise<WriteResult>,
 ): Promise<WriteResult> {
   const result = await settle(() =>
     runTransaction(firestore, async (transaction) => {
@@ -103,7 +103,8 @@ export function decideHolder(
     returned === undefined
       ? { state: 'accepted', reviewed: holderContent(seen), decision }
       : { state: 'changes_requested', decision: { ...decision, comment: returned.comment } };
-  return changeSeen(firestore, ref, seen, (transaction) => {
+  const write = (transaction: Transaction) => {
     transaction.update(ref, { ...change, ...changeStamps(uid) });
-  });
+  };
+  return changeSeen(firestore, ref, seen, write, (run) => asSaveResult(context, run));
 }

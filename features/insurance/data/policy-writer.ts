@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@vcms/data';
 import {
+  asSaveResult,
   asSubmitResult,
   asWriteResult,
   changeStamps,
@@ -35,7 +36,7 @@ export function createPolicyDraft(
 ): Promise<WriteResult> {
   const { contractorId, uid } = context;
   const record = { ...content, contractorId, state: 'draft', version: 1, ...creationStamps(uid) };
-  return asWriteResult(() => setDoc(refOf(context, id), record));
+  return asSaveResult(context, () => setDoc(refOf(context, id), record));
 }
 
 class Conflict extends Error {}
@@ -50,7 +51,7 @@ export async function savePolicyDraft(
   content: PolicyContent,
 ): Promise<WriteResult> {
   const ref = refOf(context, seen.id);
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now === undefined) throw new Conflict();

@@ -1,4 +1,5 @@
 import {
+  asSaveResult,
   asWriteResult,
   changeStamps,
   creationStamps,
@@ -46,7 +47,9 @@ export function saveComment(
 ): Promise<WriteResult> {
   const place = elementId === undefined ? {} : { elementId };
   const content = { owner, programId, ...place, text, ...creationStamps(uid) };
-  return asWriteResult(() => addDoc(collection(firestore, collectionPath('savedComments')), content));
+  return asSaveResult({ firestore, uid }, () =>
+    addDoc(collection(firestore, collectionPath('savedComments')), content),
+  );
 }
 
 /** Changes the text of a saved comment, or what it is for; findings that were written with it stay as they are. */
@@ -55,7 +58,9 @@ export function changeComment(
   { id, elementId, text }: Pick<SavedComment, 'id' | 'elementId' | 'text'>,
 ): Promise<WriteResult> {
   const change = { text, elementId: elementId ?? deleteField(), ...changeStamps(uid) };
-  return asWriteResult(() => updateDoc(doc(firestore, documentPath('savedComments', id)), change));
+  return asSaveResult({ firestore, uid }, () =>
+    updateDoc(doc(firestore, documentPath('savedComments', id)), change),
+  );
 }
 
 /** Deletes a saved comment; findings that were written with it stay as they are. */

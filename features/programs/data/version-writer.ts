@@ -1,4 +1,5 @@
 import {
+  asSaveResult,
   asSubmitResult,
   asWriteResult,
   changeStamps,
@@ -54,7 +55,7 @@ export async function saveProgramDraft(
   const { programId, n: version, seen } = place;
   const { uid, contractorId } = context;
   const draft = { ...stored(content), programId, contractorId, version, state: 'draft' };
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now === undefined) {

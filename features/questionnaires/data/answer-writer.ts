@@ -1,4 +1,4 @@
-import { asSubmitResult, asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
+import { asSaveResult, asSubmitResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import { type CalendarDate, documentPath } from '@vcms/domain';
 import { deleteField, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import type { AnswerDraft } from '../model/answer-checks.ts';
@@ -54,7 +54,7 @@ export function beginAnswers(
   { definitionId, n }: AnsweredVersion,
   { questionId, answer, progressPct }: AnswerWrite,
 ): Promise<WriteResult> {
-  return asWriteResult(() =>
+  return asSaveResult(context, () =>
     setDoc(refOf(context, definitionId), {
       ...{ definitionId, defVersion: n, knownVersion: n, progressPct, lastAnswered: questionId },
       answers: answer === undefined ? {} : { [questionId]: stamped(answer, context.uid) },
@@ -74,7 +74,7 @@ export function saveAnswer(
   { definitionId, n }: AnsweredVersion,
   { questionId, answer, progressPct, knownVersion }: AnswerWrite & KnownVersion,
 ): Promise<WriteResult> {
-  return asWriteResult(() =>
+  return asSaveResult(context, () =>
     updateDoc(refOf(context, definitionId), {
       [`answers.${questionId}`]: answer === undefined ? deleteField() : stamped(answer, context.uid),
       ...{ defVersion: n, knownVersion, progressPct, lastAnswered: questionId },
@@ -113,7 +113,7 @@ export function reviseAnswers(
   { definitionId, n }: AnsweredVersion,
   seen: { readonly version: number; readonly progressPct: number } & KnownVersion,
 ): Promise<WriteResult> {
-  return asWriteResult(() =>
+  return asSaveResult(context, () =>
     updateDoc(refOf(context, definitionId), {
       ...{ state: 'draft', version: seen.version + 1, defVersion: n },
       ...{ knownVersion: seen.knownVersion, progressPct: seen.progressPct },

@@ -1,4 +1,4 @@
-import { asWriteResult, changeStamps, creationStamps, type StoredRecord, type WriteResult } from '@vcms/data';
+import { asSaveResult, changeStamps, creationStamps, type StoredRecord, type WriteResult } from '@vcms/data';
 import { documentPath, type QuestionnaireVersion } from '@vcms/domain';
 import { doc, type Firestore, runTransaction } from 'firebase/firestore';
 
@@ -20,8 +20,11 @@ function plain<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }
 
-async function asDefinitionResult(change: () => Promise<unknown>): Promise<WriteResult> {
-  const result = await asWriteResult(change);
+async function asDefinitionResult(
+  context: DefinitionContext,
+  change: () => Promise<unknown>,
+): Promise<WriteResult> {
+  const result = await asSaveResult(context, change);
   const isConflict = result.kind === 'failed' && result.failure.cause instanceof Conflict;
   return isConflict ? { kind: 'conflict' } : result;
 }
@@ -33,7 +36,7 @@ export function saveDefinitionDraft(
 ): Promise<WriteResult> {
   const definition = doc(firestore, documentPath('questionnaires', definitionId));
   const version = doc(firestore, documentPath('questionnaireVersions', definitionId, n));
-  return asDefinitionResult(() =>
+  return asDefinitionResult({ firestore, uid }, () =>
     runTransaction(firestore, async (transaction) => {
       const now = await transaction.get(version);
       const known = await transaction.get(definition);

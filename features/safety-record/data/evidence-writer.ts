@@ -1,4 +1,5 @@
 import {
+  asSaveResult,
   asSubmitResult,
   asWriteResult,
   changeStamps,
@@ -64,7 +65,7 @@ export async function saveSafetyDraft<Kind extends SafetyKind>(
 ): Promise<WriteResult> {
   const ref = refOf(context, kind, id);
   const draft = { ...stored(content), contractorId: context.contractorId, state: 'draft' };
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (seen === undefined) {

@@ -1,4 +1,4 @@
-import { asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
+import { asSaveResult, asWriteResult, changeStamps, creationStamps, type WriteResult } from '@vcms/data';
 import { documentPath, type Variance } from '@vcms/domain';
 import { doc, type Firestore, runTransaction, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 
@@ -45,7 +45,7 @@ export function requestVariance(
 ): Promise<WriteResult> {
   const { uid, role } = context;
   const asked = { ...present(request), requestedBy: uid, requestedRole: role, state: 'requested' };
-  return asWriteResult(() => setDoc(refOf(context, { id }), { ...asked, ...creationStamps(uid) }));
+  return asSaveResult(context, () => setDoc(refOf(context, { id }), { ...asked, ...creationStamps(uid) }));
 }
 
 /** Takes an own request back. */
@@ -65,7 +65,7 @@ async function changeFrom(
   change: Readonly<Record<string, unknown>>,
 ): Promise<WriteResult> {
   const ref = refOf(context, variance);
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now?.state !== state) throw new Conflict();

@@ -1,4 +1,5 @@
 import {
+  asSaveResult,
   asSubmitResult,
   asWriteResult,
   changeStamps,
@@ -48,7 +49,7 @@ export async function saveStaffDocument(
   const target = refOf(context, staffId, id);
   const { contractorId, uid } = context;
   const draft = { ...JSON.parse(JSON.stringify(content)), staffId, contractorId, state: 'draft' };
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(target)).data();
       if (seen === undefined) {
@@ -107,7 +108,7 @@ export function uploadSensitive(
   { firestore, storage, uid, contractorId }: DocumentWriteContext,
   { id, file, title, onProgress }: SensitiveUpload,
 ): Promise<WriteResult> {
-  return asWriteResult(async () => {
+  return asSaveResult({ firestore, uid }, async () => {
     const fileName = storedFileName(file.name);
     const storagePath = `companies/${contractorId}/restricted/${id}/1/${fileName}`;
     await setDoc(doc(firestore, documentPath('restrictedDocuments', contractorId, id)), {

@@ -1,6 +1,6 @@
 import {
   announcedFile,
-  asWriteResult,
+  asSaveResult,
   contentProblemOf,
   creationStamps,
   sendBytes,
@@ -35,7 +35,7 @@ export async function uploadSample(
   const message = await contentProblemOf(file);
   if (message !== undefined)
     return { kind: 'failed', failure: { kind: 'other', message, cause: new TypeError(message) } };
-  return asWriteResult(async () => {
+  return asSaveResult({ firestore, uid }, async () => {
     const fileName = storedFileName(file.name);
     const storagePath = `companies/${clientId}/samples/${id}/1/${fileName}`;
     await setDoc(doc(firestore, documentPath('sampleDocuments', clientId, id)), {

@@ -1,5 +1,5 @@
 import {
-  asWriteResult,
+  asSaveResult,
   changeStamps,
   creationStamps,
   isAsSeen,
@@ -36,8 +36,11 @@ function stored(content: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
 }
 
-async function withConflict(change: () => Promise<unknown>): Promise<WriteResult> {
-  const result = await asWriteResult(change);
+async function withConflict(
+  context: StaffWriteContext,
+  change: () => Promise<unknown>,
+): Promise<WriteResult> {
+  const result = await asSaveResult(context, change);
   const isConflict = result.kind === 'failed' && result.failure.cause instanceof Conflict;
   return isConflict ? { kind: 'conflict' } : result;
 }
@@ -57,7 +60,7 @@ export function addStaff(
   context: StaffWriteContext,
   people: readonly (StaffContent & { readonly id: string })[],
 ): Promise<WriteResult> {
-  return asWriteResult(() => {
+  return asSaveResult(context, () => {
     const batch = writeBatch(context.firestore);
     for (const { id, ...content } of people) {
       const stamps = { contractorId: context.contractorId, ...creationStamps(context.uid) };
@@ -81,7 +84,7 @@ export function saveStaff(
 ): Promise<WriteResult> {
   const { firestore, uid } = context;
   const ref = refOf(context, seen.id);
-  return withConflict(() =>
+  return withConflict(context, () =>
     runTransaction(firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (!isAsSeen(now, seen.record, uid)) throw new Conflict();
@@ -122,7 +125,7 @@ export function assignStaff(
   { sites, from, to }: AssignmentContent,
 ): Promise<WriteResult> {
   const { firestore, uid, contractorId } = context;
-  return asWriteResult(() => {
+  return asSaveResult(context, () => {
     const batch = writeBatch(firestore);
     for (const { id: staffId, firstName, lastName, jobRole, known } of people) {
       const ref = doc(firestore, documentPath('staffAssignments', staffAssignmentId(clientId, staffId)));
@@ -155,7 +158,7 @@ export function limitAssignment(
 ): Promise<WriteResult> {
   const ref = doc(firestore, documentPath('staffAssignments', staffAssignmentId(clientId, staffId)));
   const areOthers = sites.length !== seen.sites.length || sites.some((site, at) => site !== seen.sites[at]);
-  return asWriteResult(() =>
+  return asSaveResult({ firestore, uid }, () =>
     updateDoc(ref, {
       ...(areOthers ? { sites: [...sites], areSitesByClient: true } : {}),
       ...(to === seen.to ? {} : { to: to ?? deleteField(), isLastDayByClient: to !== undefined }),

@@ -1,5 +1,5 @@
 import {
-  asWriteResult,
+  asSaveResult,
   changeStamps,
   creationStamps,
   isAsSeen,
@@ -30,7 +30,7 @@ export async function addTypes(
   context: TypeWriteContext,
   types: readonly (TypeContent & { readonly id: string })[],
 ): Promise<WriteResult> {
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const refs = types.map(({ id }) => refOf(context, id));
       for (const ref of refs) {
@@ -58,7 +58,7 @@ export async function saveType(
   content: Partial<TypeContent>,
 ): Promise<WriteResult> {
   const ref = refOf(context, seen.id);
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (!isAsSeen(now, seen.record, context.uid)) throw new Conflict();
@@ -74,7 +74,7 @@ export async function saveType(
 
 /** Puts the types into this order. */
 export function orderTypes(context: TypeWriteContext, ids: readonly string[]): Promise<WriteResult> {
-  return asWriteResult(() => {
+  return asSaveResult(context, () => {
     const batch = writeBatch(context.firestore);
     ids.forEach((id, order) => {
       batch.update(refOf(context, id), { order, ...changeStamps(context.uid) });
@@ -85,5 +85,5 @@ export function orderTypes(context: TypeWriteContext, ids: readonly string[]): P
 
 /** Keeps a type for history, or asks for it again. */
 export function setTypeActive(context: TypeWriteContext, id: string, active: boolean): Promise<WriteResult> {
-  return asWriteResult(() => updateDoc(refOf(context, id), { active, ...changeStamps(context.uid) }));
+  return asSaveResult(context, () => updateDoc(refOf(context, id), { active, ...changeStamps(context.uid) }));
 }

@@ -5,7 +5,7 @@ export * from './engagements.ts';
 export * from './evidence/document-uploader.ts';
 export * from './evidence/document-writer.ts';
 export * from './evidence/evidence-file.ts';
-export * from './evidence/submit-result.ts';
+export * from './evidence/save-result.ts';
 export * from './evidence/use-evidence-file.ts';
 export * from './evidence/write-result.ts';
 export * from './firm-lists.ts';

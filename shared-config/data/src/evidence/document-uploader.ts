@@ -9,7 +9,7 @@ import { deleteDoc, doc, type Firestore, setDoc, updateDoc } from 'firebase/fire
 import { type FirebaseStorage, ref, type StorageReference, uploadBytesResumable } from 'firebase/storage';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 import { followConnection } from './follow-connection.ts';
-import { asSubmitResult } from './submit-result.ts';
+import { asSubmitResult } from './save-result.ts';
 import type { WriteResult } from './write-result.ts';
 
 export interface DocumentWriteContext {

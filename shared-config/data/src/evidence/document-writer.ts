@@ -3,7 +3,7 @@ import { deleteDoc, doc, updateDoc } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';
 import { changeStamps } from '../record-stamps.ts';
 import type { DocumentWriteContext } from './document-uploader.ts';
-import { asSubmitResult } from './submit-result.ts';
+import { asSubmitResult } from './save-result.ts';
 import { asWriteResult, type WriteResult } from './write-result.ts';
 
 type Stored = Pick<CompanyDocument, 'id' | 'state' | 'version' | 'storagePath'>;

@@ -1,6 +1,7 @@
 import { documentPath, type Note } from '@vcms/domain';
 import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
+import { asSaveResult } from '../evidence/save-result.ts';
+import type { WriteResult } from '../evidence/write-result.ts';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 
 /** Who writes. */
@@ -23,7 +24,7 @@ export function writeNote(
 ): Promise<WriteResult> {
   const { clientId, contractorId, body, category, visibility, followUpOf, byFirm } = note;
   const fields = { clientId, contractorId, body, category, visibility, followUpOf, byFirm, pinned: false };
-  return asWriteResult(() =>
+  return asSaveResult({ firestore, uid }, () =>
     setDoc(doc(firestore, documentPath('notes', id)), { ...fields, ...creationStamps(uid) }),
   );
 }
@@ -35,7 +36,7 @@ export const NOTE_EDIT_HOURS = 24;
 const RETRACTED_BODY = 'This note was retracted.';
 
 function change({ firestore, uid }: NoteWriteContext, id: string, fields: object): Promise<WriteResult> {
-  return asWriteResult(() =>
+  return asSaveResult({ firestore, uid }, () =>
     updateDoc(doc(firestore, documentPath('notes', id)), { ...fields, ...changeStamps(uid) }),
   );
 }

@@ -1,6 +1,7 @@
 import { documentPath, type RequirementOverride } from '@vcms/domain';
 import { type DocumentData, doc, type Firestore, runTransaction } from 'firebase/firestore';
-import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
+import { asSaveResult } from '../evidence/save-result.ts';
+import type { WriteResult } from '../evidence/write-result.ts';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 
 /** A special demand before it has an id. */
@@ -55,7 +56,7 @@ export async function changeOverrides(
 ): Promise<WriteResult> {
   const { firestore, uid } = context;
   const refOf = (id: string) => doc(firestore, documentPath('requirementOverrides', id));
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(firestore, async (transaction) => {
       const ended = await Promise.all(revoked.map((id) => transaction.get(refOf(id))));
       if (ended.some((entry) => entry.data()?.state !== 'active')) throw new Conflict();

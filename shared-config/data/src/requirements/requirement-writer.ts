@@ -1,6 +1,7 @@
 import { documentPath, type RequirementSet } from '@vcms/domain';
 import { doc, type Firestore, runTransaction } from 'firebase/firestore';
-import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
+import { asSaveResult } from '../evidence/save-result.ts';
+import type { WriteResult } from '../evidence/write-result.ts';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 import type { StoredRecord } from '../schema-converter.ts';
 
@@ -20,8 +21,11 @@ function refOf({ firestore, clientId }: RequirementWriteContext, n: number) {
   return doc(firestore, documentPath('requirementSets', clientId, n));
 }
 
-async function withConflict(change: () => Promise<unknown>): Promise<WriteResult> {
-  const result = await asWriteResult(change);
+async function withConflict(
+  context: RequirementWriteContext,
+  change: () => Promise<unknown>,
+): Promise<WriteResult> {
+  const result = await asSaveResult(context, change);
   const isConflict = result.kind === 'failed' && result.failure.cause instanceof Conflict;
   return isConflict ? { kind: 'conflict' } : result;
 }
@@ -33,7 +37,7 @@ export function createRequirementDraft(
   content: RequirementContent,
 ): Promise<WriteResult> {
   const { clientId, uid } = context;
-  return withConflict(() =>
+  return withConflict(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const ref = refOf(context, n);
       if ((await transaction.get(ref)).exists()) throw new Conflict();
@@ -49,7 +53,7 @@ export function saveRequirementDraft(
   content: RequirementContent,
 ): Promise<WriteResult> {
   const ref = refOf(context, seen.n);
-  return withConflict(() =>
+  return withConflict(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       if (now?.updatedAt?.toMillis?.() !== seen.record.updatedAt?.getTime()) throw new Conflict();
@@ -89,7 +93,7 @@ export function publishRequirementDraft(
   content: RequirementContent,
 ): Promise<WriteResult> {
   const ref = refOf(context, n);
-  return withConflict(() =>
+  return withConflict(context, () =>
     runTransaction(context.firestore, async (transaction) => {
       const now = (await transaction.get(ref)).data();
       const isShown = Object.entries(content).every(

@@ -9,6 +9,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
+import { asSaveResult } from '../evidence/save-result.ts';
 import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 
@@ -84,7 +85,7 @@ export async function takeForReview(
   const { firestore, uid, holderName, scope, contractorId, subjectType, subjectId } = context;
   const lockRef = doc(firestore, lockPathOf(context));
   const subjectRef = doc(firestore, subjectPath);
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(firestore, async (transaction) => {
       const [stored, subject] = [await transaction.get(lockRef), await transaction.get(subjectRef)];
       const lock = lockIn(stored.data());
@@ -111,7 +112,7 @@ export async function takeForReview(
 /** Another 15 minutes for the holder. */
 export function extendLock(context: ReviewWriteContext, now: Date): Promise<WriteResult> {
   const ref = doc(context.firestore, lockPathOf(context));
-  return asWriteResult(() => updateDoc(ref, { until: untilFrom(now), ...changeStamps(context.uid) }));
+  return asSaveResult(context, () => updateDoc(ref, { until: untilFrom(now), ...changeStamps(context.uid) }));
 }
 
 /** Lets others take it at once. */

@@ -7,7 +7,8 @@ import {
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore';
-import { asWriteResult, type WriteResult } from '../evidence/write-result.ts';
+import { asSaveResult } from '../evidence/save-result.ts';
+import type { WriteResult } from '../evidence/write-result.ts';
 import { changeStamps, creationStamps } from '../record-stamps.ts';
 import { lockIn, lockPathOf, type ReviewWriteContext } from './lock-writer.ts';
 
@@ -48,7 +49,7 @@ export async function decideReview(
   const { subjectPath, seenAt: _seen, seenBesides = [], internalComment, ...content } = input;
   const lockRef = doc(firestore, lockPathOf(context));
   const reviewRef = doc(collection(firestore, `companies/${contractorId}/reviews`));
-  const result = await asWriteResult(() =>
+  const result = await asSaveResult(context, () =>
     runTransaction(firestore, async (transaction) => {
       const [subject, lock] = [
         await transaction.get(doc(firestore, subjectPath)),

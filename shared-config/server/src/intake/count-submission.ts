@@ -1,11 +1,7 @@
-import { documentPath } from '@vcms/domain';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { auditOnce } from '../audit/audit-once.ts';
-import { companyNameOf } from '../companies/company-name.ts';
 import type { Trusted } from '../core/context.ts';
-import { countEvent, type RateLimit, windowOf } from '../core/rate-limit.ts';
-import { notify } from '../notifications/notify.ts';
-import { activeUsersOfRole } from '../notifications/recipients.ts';
+import { countEvent, type RateLimit } from '../core/rate-limit.ts';
+import { pauseCompany } from './pause-company.ts';
 
 /**
  * Of one company in an hour, records and files alike. A crew of 100 with two papers each are 400: every paper is a record and
@@ -21,36 +17,17 @@ export interface Submission {
   readonly after: DocumentData | undefined;
 }
 
-/**
- * Counts what a company submits. Beyond the limit it submits nothing more until the hour is over (ADR 50): the access rules ask
- * for the pause, the audit and customer service learn of it once.
- */
+/** Counts what a company submits. Beyond the limit it submits nothing more until the hour is over (ADR 50). */
 export async function countSubmission(trusted: Trusted, submission: Submission): Promise<void> {
   const { companyId, eventId, after } = submission;
   const at = after?.updatedAt instanceof Timestamp ? after.updatedAt.toDate() : trusted.now();
   if (await countEvent(trusted, SUBMISSIONS_AN_HOUR, companyId, { id: eventId, at })) return;
-  const window = windowOf(SUBMISSIONS_AN_HOUR, at);
-  const until = new Date((window + 1) * SUBMISSIONS_AN_HOUR.seconds * 1000);
-  // An event that was held up: its hour is over.
-  if (until <= trusted.now()) return;
-  const path = documentPath('intakePauses', companyId);
-  await trusted.db.doc(path).set({ contractorId: companyId, until: Timestamp.fromDate(until) });
-  await tellOfPause(trusted, companyId, `intake-${companyId}-${window}`, until);
-}
-
-async function tellOfPause(trusted: Trusted, companyId: string, key: string, until: Date): Promise<void> {
-  await auditOnce(trusted, key, '', {
-    action: 'intake.pause',
-    entityType: 'intake',
-    entityId: companyId,
-    contractorId: companyId,
-    reason: `More than ${SUBMISSIONS_AN_HOUR.count} submissions within an hour. Nothing more is taken until ${until.toISOString()}; drafts are kept.`,
-  });
-  const minutes = Math.ceil((until.getTime() - trusted.now().getTime()) / 60_000);
-  await notify(trusted, await activeUsersOfRole(trusted, '5002'), {
-    eventKey: key,
-    place: 'companies',
+  await pauseCompany(trusted, {
+    ...{ limit: SUBMISSIONS_AN_HOUR, companyId, side: 'contractorId', at, holds: 'submissions' },
+    reason: (until) =>
+      `More than ${SUBMISSIONS_AN_HOUR.count} submissions within an hour. Nothing more is taken until ${until}; drafts are kept.`,
     title: 'Submissions paused',
-    body: `${await companyNameOf(trusted, companyId)} made more than ${SUBMISSIONS_AN_HOUR.count} submissions within an hour. It can submit again in ${minutes} minutes at most; its drafts are kept. Ask what happened if that is unusual for it.`,
+    body: (name, minutes) =>
+      `${name} made more than ${SUBMISSIONS_AN_HOUR.count} submissions within an hour. It can submit again in ${minutes} minutes at most; its drafts are kept. Ask what happened if that is unusual for it.`,
   });
 }

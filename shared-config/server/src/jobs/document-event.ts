@@ -21,15 +21,24 @@ function fieldsOf(snapshot: unknown): Fields | undefined {
   return isRecord(fields) ? fields : undefined;
 }
 
-/** The document of an event after its change, before it where it was deleted, or as it was created. */
-function documentOf(data: unknown): Fields | undefined {
-  if (!isRecord(data)) return undefined;
-  return fieldsOf(data) ?? fieldsOf(data.after) ?? fieldsOf(data.before);
+/** A document before and after what an event tells of; undefined where it was not there. */
+export interface DocumentChange {
+  readonly before: Fields | undefined;
+  readonly after: Fields | undefined;
+}
+
+/** Of an event of any trigger: one that tells of a new document only carries it alone. */
+export function documentChange({ data }: Pick<DocumentEvent, 'data'>): DocumentChange {
+  if (!isRecord(data)) return { before: undefined, after: undefined };
+  const created = fieldsOf(data);
+  if (created !== undefined) return { before: undefined, after: created };
+  return { before: fieldsOf(data.before), after: fieldsOf(data.after) };
 }
 
 /** The company whose record shows what an event is about: by the path, else the contractor, else the client it names. */
 export function companyOf({ params, data }: Pick<DocumentEvent, 'params' | 'data'>): string | undefined {
-  const fields = documentOf(data) ?? {};
+  const { before, after } = documentChange({ data });
+  const fields = after ?? before ?? {};
   const named = [params.companyId, params.clientId, fields.contractorId, fields.clientId, fields.companyId];
   return named.find((id): id is string => typeof id === 'string' && id !== '');
 }
