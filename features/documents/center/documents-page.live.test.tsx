@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changeStamps, creationStamps } from '@vcms/data';
-import { documentPath, fileWords } from '@vcms/domain';
+import { type CompanyDocument, documentPath, fileWords } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
 import {
   LIVE_TODAY,
@@ -60,9 +60,9 @@ async function titles(): Promise<readonly string[]> {
 const trusted = liveTrusted();
 
 /** Puts a file up, and keeps what the server would have read in it. */
-async function put(id: string, fields: object, text = ''): Promise<void> {
+async function put(id: string, fields: Partial<Omit<CompanyDocument, 'id'>>, text = ''): Promise<void> {
   const file = {
-    ...{ fileName: 'rules.pdf', contentType: 'application/pdf', category: 'other', title: 'Site rules' },
+    ...{ fileName: 'rules.pdf', contentType: 'application/pdf', category: 'other' as const, title: 'Site rules' },
     ...fields,
   } as const;
   const record = {
