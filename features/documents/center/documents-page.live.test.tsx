@@ -62,7 +62,12 @@ const trusted = liveTrusted();
 /** Puts a file up, and keeps what the server would have read in it. */
 async function put(id: string, fields: Partial<Omit<CompanyDocument, 'id'>>, text = ''): Promise<void> {
   const file = {
-    ...{ fileName: 'rules.pdf', contentType: 'application/pdf', category: 'other' as const, title: 'Site rules' },
+    ...{
+      fileName: 'rules.pdf',
+      contentType: 'application/pdf',
+      category: 'other' as const,
+      title: 'Site rules',
+    },
     ...fields,
   } as const;
   const record = {
