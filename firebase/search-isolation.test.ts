@@ -1,7 +1,7 @@
 import { companiesNamedQuery } from '@vcms/companies/data';
-import { ROLES_OUTSIDE_THE_FIRM, usersNamedQuery } from '@vcms/data';
-import { filesTitledQuery } from '@vcms/documents/data';
-import { COMPANY_KINDS, nameWords } from '@vcms/domain';
+import { pageQuery, ROLES_OUTSIDE_THE_FIRM, usersNamedQuery } from '@vcms/data';
+import { filesFoundQuery, searchedFilesOf } from '@vcms/documents/data';
+import { COMPANY_KINDS, nameWords, wordToFind } from '@vcms/domain';
 import { contractorsNamedQuery } from '@vcms/engagements/data';
 import { policiesNumberedQuery } from '@vcms/insurance/data';
 import { ACTORS, type AccessWorld, type Role } from '@vcms/testing/access';
@@ -63,7 +63,14 @@ function recordsOfTenant(tenant: 0 | 1, at: number): readonly (readonly [string,
       { clientId: client, contractorId: contractor, name: `${lastName} ${name}` },
     ],
     [`companies/${contractor}/policies/${own}`, { policyNumber: `GL-10${at}` }],
-    [`companies/${contractor}/documents/${own}`, { title: `${lastName} ${name}` }],
+    [
+      `companies/${contractor}/documentTexts/${own}`,
+      {
+        ...{ title: `${lastName} ${name}`, nameWords: nameWords(name), state: 'accepted' },
+        // What is the company's own or another client's stands beside what the client may open.
+        visibility: ['engaged', `client:${client}`, 'company', 'client:Y'][at % 4],
+      },
+    ],
     [`companies/${contractor}/restrictedDocuments/${own}`, { title: name }],
   ];
 }
@@ -77,7 +84,16 @@ interface Looked {
   readonly isOwn: (found: QueryDocumentSnapshot<unknown>) => boolean;
 }
 
+const isShownToX = (found: QueryDocumentSnapshot<unknown>) =>
+  found.ref.path.startsWith('companies/A/') && ['engaged', 'client:X'].includes(found.get('visibility'));
 const ofPath = (start: string) => (found: QueryDocumentSnapshot<unknown>) => found.ref.path.startsWith(start);
+
+/** Files by a word of their text, as a folder's list asks for them. */
+function textQuery(db: Firestore, contractorId: string, clientId: string | undefined, term: string) {
+  const files = searchedFilesOf(db, { contractorId, clientId }, { states: ['accepted'] });
+  const order = { field: 'title', descending: false, type: 'text' } as const;
+  return pageQuery(files, { filters: {}, search: '', word: wordToFind(term), order, size: SIZE });
+}
 
 const apartQuery = (files: Query, term: string) => query(files, where('title', '>=', term), limit(SIZE + 1));
 
@@ -113,7 +129,7 @@ const FAMILIES: Readonly<Record<string, readonly Looked[]>> = {
     },
     {
       role: '5002',
-      own: (db, term) => filesTitledQuery(db, term, SIZE),
+      own: (db, term) => filesFoundQuery(db, term, SIZE),
       isOwn: (found) => !found.ref.path.includes('restricted'),
     },
   ],
@@ -130,6 +146,24 @@ const FAMILIES: Readonly<Record<string, readonly Looked[]>> = {
       foreign: (db, term) => assignmentsNamedQuery(db, 'foreign-client', term, SIZE),
       isOwn: ofPath('staffAssignments/X_'),
     },
+    {
+      role,
+      own: (db, term) => textQuery(db, 'A', 'X', term),
+      foreign: (db, term) => textQuery(db, 'foreign-contractor', 'X', term),
+      isOwn: isShownToX,
+    },
+    {
+      role,
+      own: (db, term) => textQuery(db, 'A', 'X', term),
+      foreign: (db, term) => textQuery(db, 'A', 'Y', term),
+      isOwn: isShownToX,
+    },
+    {
+      role,
+      own: (db, term) => textQuery(db, 'A', 'X', term),
+      foreign: (db, term) => textQuery(db, 'A', undefined, term),
+      isOwn: isShownToX,
+    },
   ]),
   contractor: [
     {
@@ -142,6 +176,18 @@ const FAMILIES: Readonly<Record<string, readonly Looked[]>> = {
       role: '5005',
       own: (db, term) => policiesNumberedQuery(db, 'A', term, SIZE),
       foreign: (db, term) => policiesNumberedQuery(db, undefined, term, SIZE),
+      isOwn: ofPath('companies/A/'),
+    },
+    {
+      role: '5005',
+      own: (db, term) => textQuery(db, 'A', undefined, term),
+      foreign: (db, term) => textQuery(db, 'foreign-contractor', undefined, term),
+      isOwn: ofPath('companies/A/'),
+    },
+    {
+      role: '5005',
+      own: (db, term) => textQuery(db, 'A', undefined, term),
+      foreign: (db, term) => filesFoundQuery(db, term, SIZE),
       isOwn: ofPath('companies/A/'),
     },
   ],

@@ -33,7 +33,7 @@ test('a client finds a file of its contractor, opens it, and puts one into its o
 
   const folders = page.getByRole('navigation', { name: 'Folders' });
   await folders.getByRole('link', { name: /^Forms W-9/ }).click();
-  await page.getByLabel('Title starts with').fill('form w');
+  await page.getByLabel('Search title, file name or text').fill('form w');
   await expect(page.getByRole('link', { name: 'Form W-9', exact: true })).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: 'Form W-9', exact: true }).click();
@@ -53,7 +53,7 @@ test('a client finds a file of its contractor, opens it, and puts one into its o
   await uploading.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(uploading).toHaveCount(0);
   await folders.getByRole('link', { name: /^All files/ }).click();
-  await page.getByLabel('Title starts with').fill('north gate');
+  await page.getByLabel('Search title, file name or text').fill('north gate');
   const row = page.getByRole('row', { name: /north gate rules/ });
   await expect(row).toContainText('Client file');
   await row.getByRole('link').click();

@@ -7,6 +7,6 @@ export const DOCUMENT_RUNS = {
     ['5002', (db) => documents.documentRequestsQuery(db, { contractorId: 'A' })],
     ['5003', (db) => documents.documentRequestsQuery(db, { contractorId: 'A', clientId: 'X' })],
   ],
-  filesTitledQuery: [['5002', (db) => documents.filesTitledQuery(db, 'form', 6)]],
+  filesFoundQuery: [['5002', (db) => documents.filesFoundQuery(db, 'form', 6)]],
   requestedLinesQuery: [['5005', (db) => documents.requestedLinesQuery(db, 'A')]],
 } satisfies Runs;

@@ -1,37 +1,14 @@
 import { announcementsOf, recipientsOf } from '@vcms/announcements/data';
 import * as data from '@vcms/data';
-import { contractorsOfFirm, type FolderPlace, filesOf } from '@vcms/documents/data';
+import { contractorsOfFirm } from '@vcms/documents/data';
 import { STATISTICS_SUBJECTS } from '@vcms/domain';
 import { contractorsIn } from '@vcms/engagements/data';
 import { answerRowsOf } from '@vcms/questionnaires/data';
-import type { Role } from '@vcms/testing/access';
-import { type Firestore, type Query, query, where } from 'firebase/firestore';
+import { query, where } from 'firebase/firestore';
+import { FILE_REGISTERS } from './file-registers.ts';
+import type { Register } from './register.ts';
 
 const OUTSIDE = ['5003', '5004', '5005', '5006'] as const;
-
-interface Register {
-  readonly role: Role;
-  readonly base: (db: Firestore) => Query<unknown>;
-  readonly fields: readonly string[];
-  readonly filters: readonly Readonly<Record<string, string>>[];
-  /** Its search looks for the words of a name. */
-  readonly words?: boolean;
-  /** Values that a list in a field must hold. */
-  readonly holding?: readonly Readonly<Record<string, string>>[];
-}
-
-const CURRENT = ['submitted', 'in_review', 'accepted'] as const;
-const FILE_READERS: readonly { readonly role: Role; readonly place: FolderPlace }[] = [
-  { role: '5002', place: { contractorId: 'A' } },
-  { role: '5003', place: { contractorId: 'A', clientId: 'X' } },
-  { role: '5004', place: { contractorId: 'A', clientId: 'X' } },
-];
-const FILE_FILTERS = [
-  {},
-  { category: 'msa' },
-  { contentType: 'application/pdf' },
-  { category: 'msa', contentType: 'application/pdf' },
-];
 
 const AUDIT_DAYS = { from: new Date('2026-11-01T00:00:00Z'), before: new Date('2026-12-01T00:00:00Z') };
 
@@ -182,21 +159,7 @@ export const REGISTERS: readonly Register[] = [
     filters: [{}, { plan: 'full', status: 'active' }],
   },
   { role: '5002', base: contractorsOfFirm, fields: ['name'], words: true, filters: [{}] },
-  ...FILE_READERS.flatMap(({ role, place }): Register[] => [
-    {
-      role,
-      base: (db) => filesOf(db, place, { states: CURRENT }),
-      fields: ['title', 'updatedAt'],
-      filters: FILE_FILTERS,
-    },
-    {
-      role,
-      base: (db) =>
-        filesOf(db, place, { states: CURRENT, ends: { first: '2026-11-01', last: '2026-12-01' } }),
-      fields: ['expiresOn'],
-      filters: FILE_FILTERS,
-    },
-  ]),
+  ...FILE_REGISTERS,
   {
     role: '5005',
     base: (db) => data.recordsOf(db, 'staff', 'A'),

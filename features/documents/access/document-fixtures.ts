@@ -33,7 +33,18 @@ function documentOf(contractor: string, id: string, role: string): Fields {
   };
 }
 
-export const DOCUMENT_FIXTURES: Readonly<Record<'documents' | 'restrictedDocuments', Fixture>> = {
+/** Clients name whom a file is shown to, so that their query proves that they see it. */
+const FILTER: Fixture['filter'] = (_spot, { role }) =>
+  role === '5003' || role === '5004' ? [['visibility', 'in', ['engaged', 'client:X']]] : [];
+
+/** What the server keeps of a file for the search; nobody writes it. */
+function wordsOf(contractor: string, id: string): Fields {
+  return { ...documentOf(contractor, id, ''), nameWords: ['form'], text: 'words' };
+}
+
+type Names = 'documents' | 'documentTexts' | 'restrictedDocuments';
+
+export const DOCUMENT_FIXTURES: Readonly<Record<Names, Fixture>> = {
   documents: shownToClients(
     evidence(
       {},
@@ -49,8 +60,26 @@ export const DOCUMENT_FIXTURES: Readonly<Record<'documents' | 'restrictedDocumen
           id: `new-${role}`,
           data: documentOf(contractor, `new-${role}`, role),
         }),
-        filter: (_spot, { role }) =>
-          role === '5003' || role === '5004' ? [['visibility', 'in', ['engaged', 'client:X']]] : [],
+        filter: FILTER,
+      },
+    ),
+  ),
+  documentTexts: shownToClients(
+    evidence(
+      {},
+      { nameWords: ['found'] },
+      {
+        stored: ({ contractor }) => ({
+          parents: [contractor],
+          id: 'd1',
+          data: stamped(wordsOf(contractor, 'd1')),
+        }),
+        fresh: ({ contractor }, { role }) => ({
+          parents: [contractor],
+          id: `new-${role}`,
+          data: wordsOf(contractor, `new-${role}`),
+        }),
+        filter: FILTER,
       },
     ),
   ),

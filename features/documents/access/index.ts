@@ -34,6 +34,10 @@ export const access: LineAccess = {
       fixture: DOCUMENT_FIXTURES.documents,
       moves: MOVES,
     },
+    documentTexts: {
+      cells: row('gl A', 'gl A', 'gl E', 'gl E', 'gl O', ''),
+      fixture: DOCUMENT_FIXTURES.documentTexts,
+    },
     // The reduced plan has none: it may not upload either.
     documentRequests: {
       cells: row('gl A', 'glcu A', 'glcu O', '', 'glu O', ''),

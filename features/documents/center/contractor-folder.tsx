@@ -41,7 +41,11 @@ function Files({ owner, now }: { readonly owner: FolderOwner; readonly now: () =
   const shelf = shelfNamed(params.get('shelf'));
   const ends = endNamed(params.get('ends'));
   const place = useMemo(() => ({ contractorId, clientId }), [contractorId, clientId]);
-  const definition = useMemo(() => fileRegister({ place, shelf, ends, today }), [place, shelf, ends, today]);
+  const search = params.get('search') ?? '';
+  const definition = useMemo(
+    () => fileRegister({ place, shelf, ends, today, search }),
+    [place, shelf, ends, today, search],
+  );
   const open = params.get('open');
   const close = useCallback(() => setParams(withoutOpen), [setParams]);
   const changed = () => setChanges((count) => count + 1);

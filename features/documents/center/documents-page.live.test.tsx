@@ -1,8 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changeStamps, creationStamps } from '@vcms/data';
-import { documentPath } from '@vcms/domain';
+import { type CompanyDocument, documentPath, fileWords } from '@vcms/domain';
 import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import {
+  LIVE_TODAY,
+  liveData,
+  liveFirestore,
+  liveHandles,
+  liveSession,
+  liveTrusted,
+} from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { collection, doc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { Route, Routes } from 'react-router-dom';
@@ -40,6 +47,8 @@ const nameOf = (id: string) => liveData().companies.find((company) => company.id
 const NAME = nameOf(contractor.companyId);
 const FOLDER = `${PATH}/${contractor.companyId}` as const;
 
+const SEARCH = 'Search title, file name or text';
+
 /** Titles on the page of files, once its list is there. */
 async function titles(): Promise<readonly string[]> {
   const table = await screen.findByRole('table', { name: `Files of ${NAME}` });
@@ -48,16 +57,31 @@ async function titles(): Promise<readonly string[]> {
     .map(({ textContent }) => textContent ?? '');
 }
 
-async function put(id: string, fields: object): Promise<void> {
-  await setDoc(doc(firestoreOf(cs), documentPath('documents', contractor.companyId, id)), {
-    ...{ contractorId: contractor.companyId, typeId: 'other', category: 'other', title: 'Site rules' },
+const trusted = liveTrusted();
+
+/** Puts a file up, and keeps what the server would have read in it. */
+async function put(id: string, fields: Partial<Omit<CompanyDocument, 'id'>>, text = ''): Promise<void> {
+  const file = {
+    ...{
+      fileName: 'rules.pdf',
+      contentType: 'application/pdf',
+      category: 'other' as const,
+      title: 'Site rules',
+    },
+    ...fields,
+  } as const;
+  const record = {
+    ...{ contractorId: contractor.companyId, typeId: 'other', size: 2_400_000, sha256: '0'.repeat(64) },
     storagePath: `companies/${contractor.companyId}/docs/${id}/1/rules.pdf`,
-    ...{ fileName: 'rules.pdf', contentType: 'application/pdf', size: 2_400_000, sha256: '0'.repeat(64) },
     ...{ redacted: false, virusScan: 'pending', visibility: 'engaged', version: 1 },
     ...{ state: 'submitted', submittedOn: new Date().toISOString().slice(0, 10) },
     ...creationStamps(cs.uid),
-    ...fields,
-  });
+    ...file,
+  };
+  await setDoc(doc(firestoreOf(cs), documentPath('documents', contractor.companyId, id)), record);
+  const { words: nameWords } = fileWords(file, text);
+  const kept = { ...record, nameWords, text: text === '' ? 'none' : 'words' };
+  await setDoc(doc(trusted, documentPath('documentTexts', contractor.companyId, id)), kept);
 }
 
 /** The contractor's file for the one open request of this title. */
@@ -115,7 +139,7 @@ describe('the document center', () => {
     });
     show('5004', { ...client, role: '5004' }, FOLDER);
 
-    fireEvent.change(await screen.findByLabelText('Title starts with'), { target: { value: 'bond' } });
+    fireEvent.change(await screen.findByLabelText(SEARCH), { target: { value: 'bond' } });
     await waitFor(async () => expect(await titles()).toEqual(['Bond of last year', 'Bond of the yard']));
     fireEvent.change(screen.getByLabelText('Expiry'), { target: { value: 'expired' } });
     await waitFor(async () => expect(await titles()).toEqual(['Bond of last year']));
@@ -125,9 +149,35 @@ describe('the document center', () => {
     expect(screen.queryByText('Upload a file')).toBeNull();
   });
 
+  it('finds files by words of their text, all of those that were typed, and says so', async () => {
+    await put(
+      'lift',
+      { title: 'Lift study', visibility: `client:${client.companyId}` },
+      'Tandem pick, 40 tonnes',
+    );
+    await put(
+      'lift-rival',
+      { title: 'Study', visibility: 'client:client-riverbend' },
+      'Tandem pick, 90 tonnes',
+    );
+    await put('lift-scan', { title: 'Tandem drawing', visibility: 'engaged' });
+    show('5003', client, `${FOLDER}?search=tandem`);
+    await waitFor(async () => expect(await titles()).toEqual(['Lift study', 'Tandem drawing']));
+    expect(screen.getAllByText('Found in the text of the file')).toHaveLength(1);
+
+    fireEvent.change(screen.getByLabelText(SEARCH), { target: { value: 'tonnes 40 tand' } });
+    await waitFor(async () => expect(await titles()).toEqual(['Lift study']));
+    fireEvent.change(screen.getByLabelText(SEARCH), { target: { value: 'tandem 90' } });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Lift study' })).toBeNull());
+    fireEvent.change(screen.getByLabelText(SEARCH), { target: { value: 'drawing' } });
+    fireEvent.click(await screen.findByRole('link', { name: 'Tandem drawing' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tandem drawing' }));
+    expect(await dialog.findByText(/^No text to search in this file\./)).toBeTruthy();
+  });
+
   it('lets the firm rename, move and archive what it put up, and nothing that belongs to a record', async () => {
     await put('to-keep', { title: 'Yard map' });
-    show('5002', cs, `${FOLDER}?search=Yard`);
+    show('5002', cs, `${FOLDER}?sort=-updatedAt`);
     fireEvent.click(await screen.findByRole('link', { name: 'Yard map' }));
     fireEvent.click(await screen.findByText('Rename or move'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename or move a file' }));

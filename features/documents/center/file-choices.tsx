@@ -21,7 +21,6 @@ function Choice({ label, name, value, values, labels }: ChoiceProps) {
       const next = withChoice(current, name, chosen === values[0] ? '' : chosen);
       // One order is of titles, the other of ends.
       next.delete('sort');
-      next.delete('search');
       return next;
     });
   return (

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { audienceWords, FOLDER_LABELS, sizeWords } from '../model/folders.ts';
 import { EndChip, FileChips } from './file-chips.tsx';
 import type { StoredFile } from './stored-file.ts';
+import { TextFact } from './text-fact.tsx';
 
 /** The reader of PDF files is heavy: it comes with the first file that is opened. */
 const FileView = lazy(async () => ({ default: (await import('./file-view.tsx')).FileView }));
@@ -20,7 +21,13 @@ export interface FileDialogProps {
   readonly onClose: () => void;
 }
 
-function Facts({ file, today }: { readonly file: StoredFile; readonly today: CalendarDate }) {
+interface FactsProps {
+  readonly contractorId: string;
+  readonly file: StoredFile;
+  readonly today: CalendarDate;
+}
+
+function Facts({ contractorId, file, today }: FactsProps) {
   const type = Object.entries(DOCUMENT_CONTENT_TYPES).find(([name]) => name === file.contentType)?.[1];
   return (
     <DataList
@@ -37,6 +44,7 @@ function Facts({ file, today }: { readonly file: StoredFile; readonly today: Cal
           ? []
           : [{ label: 'Ends', value: <EndChip file={file} today={today} /> }]),
         { label: 'Clients who can open it', value: audienceWords(file) },
+        { label: 'Search', value: <TextFact contractorId={contractorId} documentId={file.id} /> },
       ]}
     />
   );
@@ -57,7 +65,7 @@ export function FileDialog({ contractorId, documentId, today, actions, onClose }
       {live.kind === 'ready' && (
         <>
           <Box mb="4">
-            <Facts file={live.value} today={today} />
+            <Facts contractorId={contractorId} file={live.value} today={today} />
           </Box>
           {actions?.(live.value)}
           {live.value.virusScan === 'blocked' ? (

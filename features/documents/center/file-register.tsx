@@ -1,4 +1,11 @@
-import { type CalendarDate, DOCUMENT_CONTENT_TYPES, formatDate } from '@vcms/domain';
+import {
+  type CalendarDate,
+  DOCUMENT_CONTENT_TYPES,
+  fileLabel,
+  formatDate,
+  matchesWords,
+  wordToFind,
+} from '@vcms/domain';
 import { formatDate as formatMoment } from '@vcms/kits';
 import {
   type BulkAction,
@@ -8,16 +15,28 @@ import {
   type RegisterFilter,
 } from '@vcms/kits/register';
 import { Box, Flex, Stack, Text } from '@vcms/ui';
-import { type FolderPlace, filesOf } from '../data/folder-queries.ts';
+import { type FolderPlace, filesOf, searchedFilesOf } from '../data/folder-queries.ts';
 import { type EndSpan, endDays, endOf } from '../model/file-end.ts';
 import { fileStateWords } from '../model/file-state.ts';
 import { FOLDER_LABELS, sizeWords } from '../model/folders.ts';
 import { type Shelf, statesOn } from '../model/shelf.ts';
 import { EndChip, FileChips } from './file-chips.tsx';
-import type { StoredFile } from './stored-file.ts';
+import type { ListedFile } from './stored-file.ts';
 import { ZipDialog } from './zip-dialog.tsx';
 
-function TitleCell({ file, today }: { readonly file: StoredFile; readonly today: CalendarDate }) {
+interface Shown {
+  readonly today: CalendarDate;
+  /** What was searched for; '' for nothing. */
+  readonly search: string;
+  readonly sortsByEnd: boolean;
+}
+
+/** Found by what stands in the file, not by what it is called. */
+function isFoundInText(file: ListedFile, search: string): boolean {
+  return file.nameWords !== undefined && !matchesWords(fileLabel(file), search);
+}
+
+function TitleCell({ file, today, search }: { readonly file: ListedFile } & Pick<Shown, 'today' | 'search'>) {
   return (
     <Stack gap="1" align="flex-start" minW="32">
       <Box overflowWrap="anywhere">
@@ -27,6 +46,11 @@ function TitleCell({ file, today }: { readonly file: StoredFile; readonly today:
         {file.fileName}
         {file.version > 1 ? `, version ${file.version}` : ''}
       </Text>
+      {isFoundInText(file, search) && (
+        <Text textStyle="xs" color="fg.muted">
+          Found in the text of the file
+        </Text>
+      )}
       <Flex hideFrom="md" gap="1" wrap="wrap" textStyle="sm">
         <FileChips file={file} />
         <EndChip file={file} today={today} />
@@ -35,13 +59,13 @@ function TitleCell({ file, today }: { readonly file: StoredFile; readonly today:
   );
 }
 
-function columnsOn(today: CalendarDate, sortsByEnd: boolean): readonly RegisterColumn<StoredFile>[] {
+function columnsOn({ today, search, sortsByEnd }: Shown): readonly RegisterColumn<ListedFile>[] {
   return [
     {
       title: 'Title',
       ...(sortsByEnd ? {} : { sort: 'title' }),
       value: ({ title }) => title,
-      cell: (file) => <TitleCell file={file} today={today} />,
+      cell: (file) => <TitleCell file={file} today={today} search={search} />,
     },
     { title: 'Folder', wide: true, value: ({ category }) => FOLDER_LABELS[category] },
     {
@@ -84,7 +108,7 @@ const FILTERS: readonly RegisterFilter[] = [
 ];
 
 /** Several files at once; those that nobody may open cannot be chosen. */
-const ZIP: BulkAction<StoredFile> = {
+const ZIP: BulkAction<ListedFile> = {
   label: 'Download as a zip',
   effect: 'The files are packed on this computer.',
   nameOf: ({ title }) => title,
@@ -97,40 +121,51 @@ export interface FilesShown {
   readonly shelf: Shelf;
   readonly ends: EndSpan;
   readonly today: CalendarDate;
+  /** What is searched for; '' for nothing. */
+  readonly search: string;
 }
 
-/** A contractor's files, page by page from the server; those that end in a span stand in the order of their ends. */
-export function fileRegister({ place, shelf, ends, today }: FilesShown): RegisterDefinition<StoredFile> {
+/** Files whose end is asked for stand in the order of their ends, others in that of their titles or changes. */
+const BY_END: RegisterDefinition<ListedFile>['sorts'] = {
+  expiresOn: {
+    field: 'expiresOn',
+    label: 'Ends',
+    type: 'text',
+    cursorValue: ({ expiresOn = '' }) => expiresOn,
+  },
+};
+const BY_TITLE: RegisterDefinition<ListedFile>['sorts'] = {
+  title: { field: 'title', label: 'Title', type: 'text', cursorValue: ({ title }) => title },
+  updatedAt: {
+    field: 'updatedAt',
+    label: 'Last change',
+    type: 'time',
+    cursorValue: ({ record }) => record.updatedAt?.getTime() ?? 0,
+  },
+};
+
+/** A contractor's files, page by page from the server; a search looks into what the server has read of them. */
+export function fileRegister({
+  place,
+  shelf,
+  ends,
+  today,
+  search,
+}: FilesShown): RegisterDefinition<ListedFile> {
   const days = endDays(ends, today);
-  const shared = {
+  const sortsByEnd = days !== undefined;
+  const wanted = { states: statesOn(shelf), ends: days };
+  const listed = wordToFind(search) === undefined ? filesOf : searchedFilesOf;
+  return {
     name: 'documents-files',
     noun: 'files',
-    base: (firestore: Parameters<typeof filesOf>[0]) =>
-      filesOf(firestore, place, { states: statesOn(shelf), ends: days }),
-    columns: columnsOn(today, days !== undefined),
+    base: (firestore) => listed(firestore, place, wanted),
+    columns: columnsOn({ today, search, sortsByEnd }),
     filters: FILTERS,
     bulk: ZIP,
-  };
-  if (days !== undefined) {
-    const expiresOn = {
-      field: 'expiresOn',
-      label: 'Ends',
-      type: 'text',
-      cursorValue: (file: StoredFile) => file.expiresOn ?? '',
-    } as const;
-    return { ...shared, sorts: { expiresOn } };
-  }
-  return {
-    ...shared,
-    searchLabel: 'Title starts with',
-    sorts: {
-      title: { field: 'title', label: 'Title', type: 'text', cursorValue: ({ title }) => title },
-      updatedAt: {
-        field: 'updatedAt',
-        label: 'Last change',
-        type: 'time',
-        cursorValue: ({ record }) => record.updatedAt?.getTime() ?? 0,
-      },
-    },
+    searchLabel: 'Search title, file name or text',
+    // Each typed word has to begin one of them.
+    searchedName: ({ nameWords = [] }) => nameWords.join(' '),
+    sorts: sortsByEnd ? BY_END : BY_TITLE,
   };
 }

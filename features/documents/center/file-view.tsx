@@ -1,21 +1,23 @@
 import { useEvidenceFile } from '@vcms/data';
 import type { CompanyDocument } from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
-import { PdfViewer } from '@vcms/pdf';
+import { OfficeViewer, PdfViewer } from '@vcms/pdf';
 import { useBackend } from '@vcms/sdk';
 import { LoadingBlock } from '@vcms/ui';
 
 export interface FileViewProps {
   readonly contractorId: string;
-  readonly file: Pick<CompanyDocument, 'id' | 'title' | 'fileName'>;
+  readonly file: Pick<CompanyDocument, 'id' | 'title' | 'fileName' | 'contentType'>;
 }
 
-/** The pages of a PDF or an image; of other kinds the way to download them. Opens once the server has noted who opens it. */
+/** The pages of a PDF or an image, what a Word or Excel file says; of other kinds the way to download them. Opens once the server has noted who opens it. */
 export function FileView({ contractorId, file }: FileViewProps) {
   const { functions } = useBackend();
-  const { id, title, fileName } = file;
+  const { id, title, fileName, contentType } = file;
   const bytes = useEvidenceFile({ functions }, contractorId, id);
   if (bytes.kind === 'failed') return <FailurePanel failure={bytes.failure} retry={bytes.retry} />;
   if (bytes.kind !== 'ready') return <LoadingBlock label={`Loading ${title}`} rows={10} />;
+  if (contentType.includes('officedocument'))
+    return <OfficeViewer blob={bytes.blob} fileName={fileName} label={title} />;
   return <PdfViewer file={{ kind: 'blob', blob: bytes.blob, name: fileName }} label={title} />;
 }

@@ -1,6 +1,7 @@
 import {
   type CompanyDocument,
   DOCUMENT_CATEGORIES,
+  DOCUMENT_CATEGORY_LABELS,
   type DocumentCategory,
   KEPT_CATEGORIES,
 } from '@vcms/domain';
@@ -8,19 +9,7 @@ import {
 /** The folders of a contractor, one a category, in the order in which they are listed. */
 export const FOLDERS: readonly DocumentCategory[] = DOCUMENT_CATEGORIES;
 
-export const FOLDER_LABELS: Readonly<Record<DocumentCategory, string>> = {
-  certificate: 'Certificates of insurance',
-  endorsement: 'Endorsements',
-  osha300a: 'Forms 300A',
-  osha300: '300 logs, redacted',
-  emr_letter: 'EMR letters',
-  program: 'Safety programs',
-  w9: 'Forms W-9',
-  msa: 'Master service agreements',
-  licence: 'Licenses',
-  bond: 'Bonds',
-  other: 'Other',
-};
+export const FOLDER_LABELS = DOCUMENT_CATEGORY_LABELS;
 
 /**
  * Folders that files are put into, moved between and archived in by hand. Those of the other folders belong to a record, such

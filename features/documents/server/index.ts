@@ -1,2 +1,3 @@
+export { type FileText, keepFileWords, type ReadFileText } from './keep-file-words.ts';
 export { onRequestWritten } from './on-request-written.ts';
 export { remindOfRequests, requestsDueSoon } from './remind-of-requests.ts';

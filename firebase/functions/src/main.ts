@@ -72,6 +72,7 @@ export const {
   documentRequestWritten,
   engagementWritten,
   evidenceWritten,
+  fileWritten,
   reviewCreated,
   holderWritten,
   staffDocumentWritten,

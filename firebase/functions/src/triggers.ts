@@ -8,6 +8,7 @@ import {
   refreshClient,
   writeSnapshot,
 } from '@vcms/compliance/server';
+import { keepFileWords } from '@vcms/documents/server';
 import { onEngagementWritten } from '@vcms/engagements/server';
 import { onHolderWritten } from '@vcms/insurance/server';
 import { sealLine } from '@vcms/server/audit';
@@ -17,6 +18,7 @@ import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
 import { keepSample } from '@vcms/workforce/server';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { readFileText } from './documents/read-file-text.ts';
 import { auditEdits } from './edits/audit-edits.ts';
 import { changeOf, pairOf } from './event-change.ts';
 import { onEvidenceWritten } from './evidence/on-evidence-written.ts';
@@ -67,6 +69,17 @@ export const triggers = {
       const { companyId, kind } = params;
       await onEvidenceWritten(trusted(), { companyId, kind, id: params.id, ...changeOf(id, data) });
     }),
+  ),
+
+  /** Apart from what a file counts for: reading a long one takes memory and time. */
+  fileWritten: onDocumentWritten(
+    {
+      document: 'companies/{companyId}/documents/{id}',
+      ...{ retry: true, timeoutSeconds: 300, memory: '1GiB', maxInstances: 10 },
+    },
+    watch('records', 'fileWritten', ({ params: { companyId, id } }) =>
+      keepFileWords(trusted(), { companyId, id, readText: readFileText, scans: false }),
+    ),
   ),
 
   reviewCreated: onDocumentCreated(

@@ -1,5 +1,5 @@
 import { companySource } from '@vcms/companies/search';
-import { filesTitledQuery } from '@vcms/documents/data';
+import { filesFoundQuery } from '@vcms/documents/data';
 import { formatDate, LINE_LABELS } from '@vcms/domain';
 import { policiesNumberedQuery } from '@vcms/insurance/data';
 import {
@@ -29,11 +29,12 @@ function policySource(firestore: Firestore): SearchSource {
   });
 }
 
-/** Files of all contractors; each opens in the folders of its contractor. */
+/** Files of all contractors by title, name or text; each opens in the folders of its contractor. */
 function fileSource(firestore: Firestore): SearchSource {
   return recordSource({
     label: 'Documents',
-    queryOf: (search, size) => filesTitledQuery(firestore, search, size),
+    queryOf: (search, size) => filesFoundQuery(firestore, search, size),
+    textOf: ({ nameWords }) => nameWords.join(' '),
     hitOf: ({ id, record, title, fileName }) => ({
       id: record.path,
       title,

@@ -30,6 +30,7 @@ export const COLLECTION_TEMPLATES = {
   programVersions: 'companies/{companyId}/programVersions',
   answers: 'companies/{companyId}/answers',
   documents: 'companies/{companyId}/documents',
+  documentTexts: 'companies/{companyId}/documentTexts',
   documentRequests: 'documentRequests',
   restrictedDocuments: 'companies/{companyId}/restrictedDocuments',
   sampleDocuments: 'companies/{companyId}/sampleDocuments',

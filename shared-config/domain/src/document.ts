@@ -13,6 +13,21 @@ export const DOCUMENT_CATEGORIES = [
 ] as const;
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 
+/** The folders of a contractor by what they hold. */
+export const DOCUMENT_CATEGORY_LABELS: Readonly<Record<DocumentCategory, string>> = {
+  certificate: 'Certificates of insurance',
+  endorsement: 'Endorsements',
+  osha300a: 'Forms 300A',
+  osha300: '300 logs, redacted',
+  emr_letter: 'EMR letters',
+  program: 'Safety programs',
+  w9: 'Forms W-9',
+  msa: 'Master service agreements',
+  licence: 'Licenses',
+  bond: 'Bonds',
+  other: 'Other',
+};
+
 /** True for a file that a client may open, once the contractor is shown to it (domain 5.1): every client of its contractor, or this one. */
 export function isShownToClient({ visibility }: { readonly visibility: string }, clientId: string): boolean {
   return visibility === 'engaged' || visibility === `client:${clientId}`;
@@ -68,3 +83,10 @@ export const CLIENT_FILE_TYPE = 'client_file';
 
 /** Type of what a contractor sends because somebody requested it: whoever requested it looks at it, no reviewer does. */
 export const REQUESTED_FILE_TYPE = 'requested_file';
+
+/**
+ * What trusted code found when it read the text of a file: words, more words than are kept, none (a scan or a picture), a password,
+ * nothing that could be read, or that it has not read it yet.
+ */
+export const FILE_TEXT_STATES = ['words', 'part', 'none', 'locked', 'unread', 'waiting'] as const;
+export type FileTextState = (typeof FILE_TEXT_STATES)[number];

@@ -96,6 +96,7 @@ export * from './engagement-requests.ts';
 export * from './engagement-transitions.ts';
 export * from './evidence-state.ts';
 export * from './failed-job.ts';
+export * from './file-words.ts';
 export { findingText } from './finding-text.ts';
 export * from './holder-review.ts';
 export * from './insurance.ts';
@@ -133,6 +134,7 @@ export type { ContractorFile } from './schemas/contractor-file-schema.ts';
 export type {
   CompanyDocument,
   DocumentRequest,
+  DocumentText,
   RestrictedDocument,
   StaffAssignment,
   StaffDocType,

@@ -30,6 +30,16 @@ export function liveFirestore(account: DemoAccount): Firestore {
   return firestore;
 }
 
+/** Firestore of the live backend as trusted code sees it, for what the server would write. */
+export function liveTrusted(): Firestore {
+  const { host, port, projectId } = liveAddress();
+  const firestore = initializeFirestore(initializeApp({ projectId }, 'trusted'), {
+    ignoreUndefinedProperties: true,
+  });
+  connectFirestoreEmulator(firestore, host, port, { mockUserToken: 'owner' });
+  return firestore;
+}
+
 /** What a page takes from the shell beside Firestore; the live backend runs no Cloud Functions, so a call says that it failed. */
 export function liveHandles(firestore: Firestore): {
   readonly firestore: Firestore;

@@ -1,6 +1,6 @@
 import { finishMerges } from '@vcms/companies/server';
 import { applyVersions, refreshEngagements } from '@vcms/compliance/server';
-import { remindOfRequests, requestsDueSoon } from '@vcms/documents/server';
+import { keepFileWords, remindOfRequests, requestsDueSoon } from '@vcms/documents/server';
 import { isKeepingNight } from '@vcms/domain';
 import { endEngagements } from '@vcms/engagements/server';
 import { expireBrokerRequests, fillHolders } from '@vcms/insurance/server';
@@ -14,6 +14,7 @@ import { expireInvitations, noteSignIns, SIGN_INS_AT_ONCE } from '@vcms/users/se
 import { endVariances } from '@vcms/variances/server';
 import { fillClientsLastDays, fillPaperHolders, remindOfStaffDocuments } from '@vcms/workforce/server';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { readFileText } from '../documents/read-file-text.ts';
 import { purge } from '../retention/purge.ts';
 import { fillReviewOwners } from '../reviews/fill-review-owners.ts';
 import type { Cursor, Night } from './night-record.ts';
@@ -120,6 +121,22 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     work: async (trusted, _night, documents) => {
       const ids = documents.map(({ id }) => id);
       return (await fillPaperHolders(trusted, ids)) + (await fillClientsLastDays(trusted, ids));
+    },
+  },
+  {
+    // Files from before their text was read, a few at a time: each is read once, and the trigger reads what comes.
+    name: 'fileWords',
+    size: 10,
+    query: ({ db }, { id }) =>
+      isKeepingNight(id) ? db.collectionGroup('documents').orderBy('__name__').select() : undefined,
+    placeOf: ({ ref }) => [ref.path],
+    work: async (trusted, _night, documents) => {
+      for (const { id, ref } of documents)
+        await keepFileWords(trusted, {
+          companyId: ref.parent.parent?.id ?? '',
+          ...{ id, readText: readFileText, scans: true },
+        });
+      return documents.length;
     },
   },
   {

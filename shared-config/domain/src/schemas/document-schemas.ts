@@ -2,6 +2,7 @@ import {
   DOCUMENT_CATEGORIES,
   DOCUMENT_CONTENT_TYPES,
   DOCUMENT_SIZE_MAX,
+  FILE_TEXT_STATES,
   PAPER_CONTENT_TYPES,
 } from '../document.ts';
 import { INSURANCE_BOUNDS } from '../insurance.ts';
@@ -51,6 +52,15 @@ export const documentSchema = z
     error: validationText('V25'),
   });
 export type CompanyDocument = z.infer<typeof documentSchema>;
+
+/**
+ * `companies/{c}/documentTexts/{id}`: a file's record once more, with the words by which lists find it. Kept by the server; of
+ * restricted files there is none.
+ */
+export const documentTextSchema = documentSchema.and(
+  z.object({ nameWords: z.array(z.string()), text: z.enum(FILE_TEXT_STATES) }),
+);
+export type DocumentText = z.infer<typeof documentTextSchema>;
 
 /** Where a request for a document is: with the contractor, with whoever requested it, done, or called off. */
 export const DOCUMENT_REQUEST_STATES = ['open', 'submitted', 'accepted', 'withdrawn'] as const;

@@ -10,6 +10,8 @@ export interface TextLimits {
   /** Pieces of text on all pages. */
   readonly items: number;
   readonly milliseconds: number;
+  /** Whether ticks of forms are read, which stand beside words; default: they are. */
+  readonly ticks?: boolean;
 }
 
 /** A certificate has one to four pages; files are at most 25 MB (domain section 2). */
@@ -38,7 +40,7 @@ async function textOf(source: PageSource, limits: TextLimits, signal: AbortSigna
     count += items.length;
     if (count > limits.items) return { kind: 'too-much' };
     // Ticks say something beside words only; without them a picture would be decoded for nothing.
-    const ticks = items.length === 0 ? [] : ((await opened.ticks?.()) ?? []);
+    const ticks = items.length === 0 || limits.ticks === false ? [] : ((await opened.ticks?.()) ?? []);
     pages.push({ page, items: [...items, ...ticks] });
   }
   return count === 0

@@ -93,14 +93,10 @@ function rule(document: PDFKit.PDFDocument, y: number): void {
 }
 
 /** A certificate page: the trade's field names in their usual places, so that its text can be read back. */
-export function drawCertificate(document: PDFKit.PDFDocument, certificate: SampleCertificate): void {
+function layOut(write: Write, rule: (y: number) => void, certificate: SampleCertificate): void {
   const insurers = insurersOf(certificate.policies);
-  document.fontSize(6.5).fillColor('#111111');
-  const write: Write = (text, x, y) => {
-    if (text !== '') document.text(text, x, y, { lineBreak: false });
-  };
   writeHead(write, certificate, insurers);
-  rule(document, TABLE_TOP - 8);
+  rule(TABLE_TOP - 8);
   writeHeadings(write);
   let y = TABLE_TOP + 24;
   for (const row of certificateRows(certificate.policies)) {
@@ -109,17 +105,36 @@ export function drawCertificate(document: PDFKit.PDFDocument, certificate: Sampl
       ({ name, naicNo }) => name === policy?.insurerName && naicNo === (policy.naicNo ?? ''),
     );
     const letter = insurer?.letter ?? '';
-    rule(document, y - 5);
+    rule(y - 5);
     writeRow(write, row, policy, letter, y);
     y += Math.max(row.names.length, row.limits.length) * PITCH + 6;
   }
-  rule(document, y - 5);
+  rule(y - 5);
   write('DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES', LEFT, y);
-  rule(document, y + 60);
+  rule(y + 60);
   write('CERTIFICATE HOLDER', LEFT, y + 66);
   write('CANCELLATION', HALF, y + 66);
   certificate.holder.forEach((line, index) => {
     write(line, LEFT + 8, y + 66 + (2 + index) * PITCH);
   });
   write('AUTHORIZED REPRESENTATIVE', HALF, y + 120);
+}
+
+export function drawCertificate(document: PDFKit.PDFDocument, certificate: SampleCertificate): void {
+  document.fontSize(6.5).fillColor('#111111');
+  const write: Write = (text, x, y) => {
+    if (text !== '') document.text(text, x, y, { lineBreak: false });
+  };
+  layOut(write, (y) => rule(document, y), certificate);
+}
+
+/** All that stands on a certificate page, in its order. */
+export function certificateText(certificate: SampleCertificate): readonly string[] {
+  const written: string[] = [];
+  layOut(
+    (text) => written.push(text),
+    () => undefined,
+    certificate,
+  );
+  return written;
 }

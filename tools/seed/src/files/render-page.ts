@@ -1,6 +1,6 @@
 import PdfDocument from 'pdfkit';
 import type { SamplePage } from '../words/sample-page.ts';
-import { drawCertificate } from './draw-certificate.ts';
+import { certificateText, drawCertificate } from './draw-certificate.ts';
 
 const MARGIN = 54;
 const WIDTH = 504;
@@ -57,4 +57,15 @@ function drawText(document: PDFKit.PDFDocument, { heading, subheading, rows }: S
 
 function drawFoot(document: PDFKit.PDFDocument, { foot }: SamplePage): void {
   document.fontSize(8).fillColor('#555555').text(foot, MARGIN, 700, { width: WIDTH, height: 40 });
+}
+
+function textOf({ heading, subheading, rows, foot, certificate }: SamplePage): readonly string[] {
+  const written =
+    certificate === undefined ? [heading, subheading, ...rows.flat()] : certificateText(certificate);
+  return ['SAMPLE', ...written, foot];
+}
+
+/** What a reader of the rendered file finds in it. */
+export function pageText(page: SamplePage): string {
+  return [page, ...(page.more ?? [])].flatMap(textOf).join('\n');
 }

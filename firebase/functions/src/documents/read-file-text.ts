@@ -1,0 +1,40 @@
+import type { FileText } from '@vcms/documents/server';
+import { plainText, readOfficeText, readPdfText, type TextLimits } from '@vcms/pdf/read';
+
+/** A manual of 300 pages is read whole; what is longer is found by its first pages. */
+const LIMITS: TextLimits = {
+  pages: 300,
+  bytes: 25 * 1_048_576,
+  items: 300_000,
+  milliseconds: 60_000,
+  ticks: false,
+};
+
+/** Characters of a table that are read. */
+const TABLE_MOST = 2_000_000;
+
+async function textOfPdf(file: Blob): Promise<FileText> {
+  const read = await readPdfText(file, new AbortController().signal, LIMITS);
+  if (read.kind === 'no-text') return { kind: 'none' };
+  if (read.kind !== 'text')
+    return { kind: read.kind === 'failed' && read.problem === 'password' ? 'locked' : 'unread' };
+  const lines = read.pages.map(({ items }) => items.map(({ text }) => text).join(' '));
+  return { kind: 'text', text: lines.join('\n'), isPartial: read.isPartial };
+}
+
+async function textOfOffice(file: Blob): Promise<FileText> {
+  const read = await readOfficeText(file);
+  if (read.kind === 'no-text') return { kind: 'none' };
+  if (read.kind !== 'text') return { kind: 'unread' };
+  return { kind: 'text', text: plainText(read.blocks), isPartial: read.isPartial };
+}
+
+/** What the bytes of a scanned file say, for the search; pictures say nothing. Never rejects. */
+export async function readFileText(bytes: Buffer, contentType: string): Promise<FileText> {
+  const file = new Blob([new Uint8Array(bytes)]);
+  if (contentType === 'application/pdf') return textOfPdf(file);
+  if (contentType.includes('officedocument')) return textOfOffice(file);
+  if (contentType !== 'text/csv') return { kind: 'none' };
+  const text = bytes.toString('utf8', 0, TABLE_MOST);
+  return { kind: 'text', text, isPartial: bytes.length > TABLE_MOST };
+}
