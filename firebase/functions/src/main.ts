@@ -58,6 +58,7 @@ export const {
   calendarPeople,
   auditChainCheck,
   auditChainExport,
+  releaseHealth,
   calendarNames,
   calendarFeedState,
   calendarFeedCreate,

@@ -36,7 +36,7 @@ const SHAPES: Readonly<Record<CommandName, { operands: readonly string[]; own: r
   unblock: { operands: ['remote', 'version'], own: [] },
   disable: { operands: ['remote'], own: ['message'] },
   enable: { operands: ['remote'], own: [] },
-  status: { operands: [], own: [] },
+  status: { operands: [], own: ['project'] },
   merge: { operands: [], own: [] },
   help: { operands: [], own: [] },
 };
@@ -72,7 +72,8 @@ function read(args: readonly string[]) {
 type Values = ReturnType<typeof read>['values'];
 
 function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string[], values: Values): Command {
-  if (name === 'status' || name === 'merge') return { name };
+  if (name === 'merge') return { name };
+  if (name === 'status') return { name, ...(values.project ? { project: projectNamed(values) } : {}) };
   const remote = remoteOf(operands[0]);
   const { version, from, sources, to, message, hold } = values;
   switch (name) {
@@ -105,9 +106,13 @@ function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string
 function projectOf({ project, 'when-healthy': whenHealthy }: Values) {
   if (!whenHealthy && project === undefined) return {};
   if (!whenHealthy) throw usage('--project goes with --when-healthy.');
+  return { project: projectNamed({ project }) };
+}
+
+function projectNamed({ project }: { readonly project?: string | undefined }): string {
   if (project === undefined || !/^[a-z][a-z0-9-]{3,40}$/.test(project))
     throw usage('Name with --project the Firebase project that counts the reports.');
-  return { project };
+  return project;
 }
 
 function canaryOf({ version, percent, roles, users }: Values) {

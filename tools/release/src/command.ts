@@ -44,7 +44,11 @@ export type Command =
   | { readonly name: 'rollback'; readonly remote: RemoteName; readonly to?: string }
   | { readonly name: 'block' | 'unblock'; readonly remote: RemoteName; readonly version: string }
   | { readonly name: 'disable'; readonly remote: RemoteName; readonly message: string }
-  | { readonly name: 'status' }
+  | {
+      readonly name: 'status';
+      /** The Firebase project whose tabs tell how releases go. */
+      readonly project?: string;
+    }
   | { readonly name: 'merge' }
   | { readonly name: 'help' };
 

@@ -19,7 +19,7 @@ export const HELP = `npm run release -- COMMAND [options]
   unblock REMOTE V      let it run again
   disable REMOTE        switch the remote off; users read the message: --message TEXT
   enable REMOTE         switch it on again
-  status                which release is given to whom
+  status                which release is given to whom; with --project ID what tabs told of it, too
   merge                 merge the teams' fragments into the registry
 
 REMOTE is ${REMOTES}.

@@ -40,7 +40,7 @@ async function perform({ command, options }: CommandLine, bench: Workbench): Pro
     case 'publish':
       return publish(command, options, target, bench);
     case 'status':
-      return status(target, bench);
+      return status(target, bench, command.project);
     case 'merge':
       return merge(options, target, bench);
     case 'promote': {

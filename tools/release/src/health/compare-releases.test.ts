@@ -1,5 +1,6 @@
+import type { ReleaseCounts } from '@vcms/contract';
 import { describe, expect, it } from 'vitest';
-import { compareReleases, FALSE_ALARM_RATE, LOOKS, type ReleaseCounts } from './compare-releases.ts';
+import { compareReleases, FALSE_ALARM_RATE, LOOKS } from './compare-releases.ts';
 
 const ready = (count: number, more: ReleaseCounts = {}): ReleaseCounts => ({
   ready: count,

@@ -1,13 +1,7 @@
-import type { RemoteName } from '@vcms/contract';
+import { countsOn, type RemoteName } from '@vcms/contract';
 import { EXIT, ReleaseFailure } from '../release-failure.ts';
 import type { Target } from '../target.ts';
-import {
-  type Comparison,
-  compareReleases,
-  LOOKS,
-  type ReleaseCounts,
-  sessionsOf,
-} from './compare-releases.ts';
+import { type Comparison, compareReleases, LOOKS, sessionsOf } from './compare-releases.ts';
 import type { CountsByDay } from './read-health.ts';
 
 /** A canary and the release that the others get. */
@@ -29,8 +23,8 @@ export async function judgeCanary(
   counts: { readonly canary: CountsByDay; readonly control: CountsByDay },
   keep: boolean,
 ): Promise<Comparison> {
-  const days = new Set(counts.canary.keys());
-  const [own, others] = [sumOf(counts.canary, days), sumOf(counts.control, days)];
+  const onItsDays = (day: string) => counts.canary.has(day);
+  const [own, others] = [countsOn(counts.canary, onItsDays), countsOn(counts.control, onItsDays)];
   const sessions = sessionsOf(own);
   const look = LOOKS.findLast((size) => size <= sessions);
   if (look === undefined) return waiting(`${sessions} sessions of ${canary} are known`, LOOKS[0]);
@@ -57,15 +51,6 @@ function waiting(sentence: string, next: number | undefined): Comparison {
   const then =
     next === undefined ? 'that was the last look, so decide yourself' : `the next look is at ${next}`;
   return { verdict: 'undecided', sentence: `${sentence}; ${then}` };
-}
-
-function sumOf(counts: CountsByDay, days: ReadonlySet<string>): ReleaseCounts {
-  const sum: Record<string, number> = {};
-  for (const [day, own] of counts) {
-    if (!days.has(day)) continue;
-    for (const [name, count] of Object.entries(own)) sum[name] = (sum[name] ?? 0) + count;
-  }
-  return sum;
 }
 
 /** The tool's own file, written by nobody else. */

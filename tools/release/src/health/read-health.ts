@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RemoteName } from '@vcms/contract';
+import type { ReleaseCounts, RemoteName } from '@vcms/contract';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { ReleaseCounts } from './compare-releases.ts';
 
 /** What tabs told of one release, by day (UTC, such as 2026-11-20). */
 export type CountsByDay = ReadonlyMap<string, ReleaseCounts>;
