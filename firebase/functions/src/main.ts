@@ -103,4 +103,4 @@ export const {
   noticeMailsDue,
   remindersDue,
 } = schedules;
-export const { calendarFeed, unsubscribe, releaseReport } = endpoints;
+export const { calendarFeed, unsubscribe, releaseReport, releaseCounts, registry } = endpoints;

@@ -89,7 +89,7 @@ export function createBench(root: string): ReleaseRig['bench'] {
       return reason === undefined ? { ok: true } : { ok: false, reason, output: 'suite' };
     },
     health: {},
-    async readHealth(_project, _remote, version) {
+    async readHealth(_counts, _remote, version) {
       const counts = bench.health[version];
       return new Map(counts === undefined ? [] : [['2026-11-21', counts]]);
     },

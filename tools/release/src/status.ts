@@ -20,12 +20,12 @@ interface StatusRow {
 
 /**
  * Which release is given to whom, read from the teams' fragments; says when the registry does not show it yet.
- * @param project the Firebase project whose tabs tell how releases go; undefined: their figures are left out
+ * @param counts whose tabs tell how releases go; undefined: their figures are left out
  */
 export async function status(
   target: Target,
   bench: Workbench,
-  project: string | undefined,
+  counts: string | undefined,
 ): Promise<CommandResult> {
   const place = placeOf(target, bench.now);
   const fragments: Partial<Record<RemoteName, Fragment>> = {};
@@ -42,8 +42,8 @@ export async function status(
   const serial = await servedSerial(target, fragments, notes);
   const table = rows.length === 0 ? ['Nothing is published here yet.'] : formatTable(cellsOf(rows));
   const facts = { env: target.env, serial, rows, notes };
-  if (project === undefined) return { lines: [...table, ...notes], facts };
-  const figures = await figuresOf(fragments, project, bench);
+  if (counts === undefined) return { lines: [...table, ...notes], facts };
+  const figures = await figuresOf(fragments, counts, bench);
   return {
     lines: [...table, ...notes, '', 'What tabs told:', ...formatTable(figureCells(figures))],
     facts: { ...facts, figures },
@@ -52,13 +52,13 @@ export async function status(
 
 async function figuresOf(
   fragments: Partial<Record<RemoteName, Fragment>>,
-  project: string,
+  counts: string,
   bench: Workbench,
 ): Promise<readonly FigureRow[]> {
   const parts = Object.entries(fragments) as [RemoteName, Fragment][];
   const found = await Promise.all(
     parts.map(([remote, fragment]) =>
-      releaseFigures(remote, fragment, (version) => bench.readHealth(project, remote, version)),
+      releaseFigures(remote, fragment, (version) => bench.readHealth(counts, remote, version)),
     ),
   );
   return found.flat();

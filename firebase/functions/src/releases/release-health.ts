@@ -43,3 +43,12 @@ function totalOf(counts: unknown): number {
   if (typeof counts !== 'object' || counts === null) return 0;
   return Object.values(counts).reduce<number>((sum, count) => sum + (Number(count) || 0), 0);
 }
+
+/** The counts of a counter as it is stored. */
+export function countsOf(value: unknown): Record<string, number> {
+  if (typeof value !== 'object' || value === null) return {};
+  const counts = Object.entries(value).filter(
+    (entry): entry is [string, number] => Number.isInteger(entry[1]) && entry[1] > 0,
+  );
+  return Object.fromEntries(counts);
+}

@@ -1,6 +1,6 @@
 import { type CallableResponse, type CheckedRequest, may } from '@vcms/domain';
 import { type Caller, refuseAccess, type Trusted } from '@vcms/server/core';
-import { counterName, RELEASE_HEALTH } from './release-health.ts';
+import { counterName, countsOf, RELEASE_HEALTH } from './release-health.ts';
 
 /** Today and the days before it. */
 const DAYS = 14;
@@ -33,12 +33,4 @@ export async function showReleaseHealth(
       counts: countsOf(counter.get('counts')),
     }));
   return { rows };
-}
-
-function countsOf(value: unknown): Record<string, number> {
-  if (typeof value !== 'object' || value === null) return {};
-  const counts = Object.entries(value).filter(
-    (entry): entry is [string, number] => Number.isInteger(entry[1]) && entry[1] > 0,
-  );
-  return Object.fromEntries(counts);
 }

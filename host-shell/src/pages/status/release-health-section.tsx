@@ -1,4 +1,4 @@
-import { ErrorPanel, Heading, LoadingBlock, ScrollingTable, Stack, Table, Text } from '@vcms/ui';
+import { Card, ErrorPanel, Heading, LoadingBlock, ScrollingTable, Stack, Table, Text } from '@vcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { HealthColumn, ReleaseHealth, RemoteHealth } from '../../federation/release-health.ts';
 import { healthRows, isSilent } from './health-rows.ts';
@@ -85,48 +85,63 @@ function RemoteFigures({ health: { remote, columns } }: { readonly health: Remot
   const releases = columns.map(({ counts }) => counts);
   const hasCanary = columns.some(({ part }) => part === 'canary');
   return (
-    <Stack gap="3">
-      <Heading as="h3" size="md">
-        {remote}
-      </Heading>
-      {isSilent(releases) ? (
-        <Text>
-          {hasCanary
-            ? 'No tab has told of the canary yet. The figures of the days on which some do appear here.'
-            : 'No tab has told of this area yet. Figures appear here when some do.'}
-        </Text>
-      ) : (
-        <>
-          {hasCanary && <Text>Both columns are of the days on which tabs told of the canary.</Text>}
-          <ScrollingTable label={`Releases of ${remote}`}>
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader>What tabs told</Table.ColumnHeader>
-                {columns.map(({ part, version }) => (
-                  <Table.ColumnHeader
-                    key={part}
-                    textAlign="end"
-                  >{`${PARTS[part]} ${version}`}</Table.ColumnHeader>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {healthRows(releases).map(({ label, values }) => (
-                <Table.Row key={label}>
-                  <Table.ColumnHeader scope="row" fontWeight="normal">
-                    {label}
-                  </Table.ColumnHeader>
-                  {columns.map(({ part }, place) => (
-                    <Table.Cell key={part} textAlign="end">
-                      {values[place]}
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </ScrollingTable>
-        </>
-      )}
-    </Stack>
+    <Card.Root>
+      <Card.Body gap="3">
+        <Heading as="h3" size="md">
+          {remote}
+        </Heading>
+        {isSilent(releases) ? (
+          <Text>
+            {hasCanary
+              ? 'No tab has told of the canary yet. The figures of the days on which some do appear here.'
+              : 'No tab has told of this area yet. Figures appear here when some do.'}
+          </Text>
+        ) : (
+          <>
+            {hasCanary && <Text>Both columns are of the days on which tabs told of the canary.</Text>}
+            <Figures label={`Releases of ${remote}`} columns={columns} />
+          </>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+/** Two releases side by side must fit a telephone. */
+const NARROW = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+interface FiguresProps {
+  readonly label: string;
+  readonly columns: readonly HealthColumn[];
+}
+
+function Figures({ label: name, columns }: FiguresProps) {
+  return (
+    <ScrollingTable label={name}>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader {...NARROW}>What tabs told</Table.ColumnHeader>
+          {columns.map(({ part, version }) => (
+            <Table.ColumnHeader key={part} textAlign="end" {...NARROW}>
+              {`${PARTS[part]} ${version}`}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {healthRows(columns.map(({ counts }) => counts)).map(({ label, values }) => (
+          <Table.Row key={label}>
+            <Table.ColumnHeader scope="row" fontWeight="normal" {...NARROW}>
+              {label}
+            </Table.ColumnHeader>
+            {columns.map(({ part }, place) => (
+              <Table.Cell key={part} textAlign="end" whiteSpace="normal">
+                {values[place]}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </ScrollingTable>
   );
 }

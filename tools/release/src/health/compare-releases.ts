@@ -12,7 +12,7 @@ export const LOOKS = [100, 200, 400, 800, 1600] as const;
 /** From this look on a canary can be healthy. */
 const ENOUGH = 400;
 /** Chance below which a look says "worse". */
-const ALPHA = 0.001;
+export const ALPHA = 0.001;
 /** By how much the share of failed sessions of a healthy canary may lie above that of its control. */
 const MARGIN = 0.01;
 
@@ -53,7 +53,8 @@ export function sessionsOf(counts: ReleaseCounts): number {
   return failedOf(counts).total;
 }
 
-function wordsOf(share: Share, word: string): string {
+/** Such as "4 of 424 failed (0.9 %)". */
+export function wordsOf(share: Share, word: string): string {
   const percent = (rateOf(share) * 100).toFixed(1);
   return `${share.events} of ${share.total}${word === '' ? '' : ` ${word}`} (${percent} %)`;
 }
