@@ -39,16 +39,16 @@ variable "pipelines" {
     condition     = alltrue([for remote in keys(var.pipelines) : can(regex("^remote-[a-z][a-z-]*$", remote))])
     error_message = "Pipelines are named after remotes, such as remote-admin."
   }
+}
 
-  variable "functions_account" {
-    description = "Identity of the Cloud Functions: the project's default compute service account, unless you gave them another."
-    type        = string
-  }
+variable "watchers" {
+  description = "For each remote the member that judges its releases by a timer, such as serviceAccount:...; it can upload none."
+  type        = map(string)
+}
 
-  variable "watchers" {
-    description = "For each remote the member that judges its releases by a timer, such as serviceAccount:...; it can upload none."
-    type        = map(string)
-  }
+variable "functions_account" {
+  description = "Identity of the Cloud Functions: the project's compute service account, unless you gave them another."
+  type        = string
 }
 
 variable "deployer" {

@@ -3,7 +3,7 @@ import { REMOTE_NAMES } from '@vcms/contract';
 import type { RegistryObject } from './registry-objects.ts';
 
 const NOSNIFF = { 'x-content-type-options': 'nosniff' };
-/** As `headersFor('registry')` and `headersFor('missing')` of the hosting have them; a test compares. */
+/** As the header policy of the hosting has them for the registry and for what is missing. */
 const FOUND = { ...NOSNIFF, 'cache-control': 'no-cache' };
 const MISSING = { ...NOSNIFF, 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
