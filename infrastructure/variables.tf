@@ -41,6 +41,16 @@ variable "pipelines" {
   }
 }
 
+variable "watchers" {
+  description = "For each remote the member that judges its releases by a timer, such as serviceAccount:...; it can upload none."
+  type        = map(string)
+}
+
+variable "functions_account" {
+  description = "Identity of the Cloud Functions: the project's compute service account, unless you gave them another."
+  type        = string
+}
+
 variable "deployer" {
   description = "Identity that deploys shell, rules, indexes and functions, such as serviceAccount:... ."
   type        = string

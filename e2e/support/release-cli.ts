@@ -10,15 +10,34 @@ const run = promisify(execFile);
 /** The one JSON line of a command of `vcms-release`. */
 export type CommandFacts = Readonly<Record<string, unknown>> & { readonly ok: boolean };
 
+/** How a command ended: its exit code, and its one line. */
+export interface CommandEnd {
+  readonly code: number;
+  readonly facts: CommandFacts;
+}
+
 /** Runs `vcms-release` as an operator would, on the running product. Rejects when it ends with an exit code. */
 export async function release(product: Product, ...args: readonly string[]): Promise<CommandFacts> {
+  const { code, facts } = await releaseEnd(product, ...args);
+  if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}: ${facts.message}`);
+  return facts;
+}
+
+/** The same for commands whose exit code is an answer. */
+export async function releaseEnd(product: Product, ...args: readonly string[]): Promise<CommandEnd> {
   // The admin SDK of this process finds the product by these; the command's own tests must not.
   const { FIREBASE_AUTH_EMULATOR_HOST: _, FIRESTORE_EMULATOR_HOST: __, ...env } = process.env;
   const place = ['--data', product.dataDir, '--cdn-url', product.stack.cdnUrl, '--by', 'E2E', '--json'];
-  const { stdout } = await run(process.execPath, ['tools/release/bin/release.mjs', ...args, ...place], {
-    env,
-  });
-  return JSON.parse(stdout) as CommandFacts;
+  const command = ['tools/release/bin/release.mjs', ...args, ...place];
+  const ended = await run(process.execPath, command, { env }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { readonly code?: number; readonly stdout?: string }) => {
+      // Without a line it did not get as far as to answer.
+      if (!error.stdout) throw error;
+      return { code: error.code ?? 1, stdout: error.stdout };
+    },
+  );
+  return { code: ended.code, facts: JSON.parse(ended.stdout) as CommandFacts };
 }
 
 /** One change in a copy of a remote's sources. */

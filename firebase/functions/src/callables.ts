@@ -60,6 +60,7 @@ import {
 } from '@vcms/users/server';
 import { openDocument } from './documents/open-document.ts';
 import { contactFirm } from './help/contact-firm.ts';
+import { showReleaseHealth } from './releases/show-health.ts';
 import { queuePlaces } from './reviews/queue-places.ts';
 
 /** Every callable by its name in CALLABLES of @vcms/domain/schemas. */
@@ -140,6 +141,7 @@ export const callables = {
   calendarPeople: memberCallable('calendarPeople', calendarPeople),
   auditChainCheck: memberCallable('auditChainCheck', checkChainNow, 120),
   auditChainExport: memberCallable('auditChainExport', exportChain),
+  releaseHealth: memberCallable('releaseHealth', showReleaseHealth),
   calendarNames: memberCallable('calendarNames', calendarNames),
   calendarFeedState: memberCallable('calendarFeedState', calendarFeedState),
   calendarFeedCreate: memberCallable('calendarFeedCreate', calendarFeedCreate),

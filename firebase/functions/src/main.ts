@@ -58,6 +58,7 @@ export const {
   calendarPeople,
   auditChainCheck,
   auditChainExport,
+  releaseHealth,
   calendarNames,
   calendarFeedState,
   calendarFeedCreate,
@@ -103,4 +104,4 @@ export const {
   noticeMailsDue,
   remindersDue,
 } = schedules;
-export const { calendarFeed, unsubscribe, releaseReport } = endpoints;
+export const { calendarFeed, unsubscribe, releaseReport, releaseCounts, registry } = endpoints;

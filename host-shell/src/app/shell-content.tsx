@@ -10,7 +10,8 @@ import { matchRoute } from '../navigation/match-path.ts';
 import { EditProfileRoute } from '../pages/edit-profile/edit-profile-route.tsx';
 import { NoRolePage } from '../pages/no-role-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { StatusPage } from '../pages/status-page.tsx';
+import { ReleaseHealthPart } from '../pages/status/release-health-part.tsx';
+import { StatusPage } from '../pages/status/status-page.tsx';
 import { shellPageOf } from './shell-paths.ts';
 import type { ShellServices } from './shell-services.ts';
 
@@ -43,7 +44,13 @@ export function ShellContent({ services, user, path, menu }: ShellContentProps) 
       );
     case 'status':
       // For support: nobody else has it, and no menu leads to it.
-      return may(role, 'seeStatus') ? <StatusPage recent={services.telemetry.recent} /> : notFound;
+      if (!may(role, 'seeStatus')) return notFound;
+      return (
+        <>
+          <StatusPage recent={services.telemetry.recent} />
+          <ReleaseHealthPart read={services.releaseHealth} />
+        </>
+      );
     case 'not-found':
       return notFound;
     case undefined:

@@ -7,6 +7,7 @@ import type { DeviceList } from '../backend/device-list.ts';
 import type { InvitationBackend } from '../backend/invitation-backend.ts';
 import type { TrustedCall, TrustedResult } from '../backend/trusted-call.ts';
 import type { Overrides } from '../federation/overrides.ts';
+import type { ReleaseHealth } from '../federation/release-health.ts';
 import type { RemoteRuntime } from '../federation/remote-runtime.ts';
 import type { LayoutStore } from '../layout/layout-store.ts';
 import type { NotificationFeed } from '../notifications/notification-feed.ts';
@@ -24,6 +25,8 @@ export interface ShellServices extends EntryServices {
   readonly runtime: RemoteRuntime;
   /** The browsers of the signed-in person, this one noted with them. */
   readonly devices: DeviceList;
+  /** What tabs told of the releases that users get. Rejects when its code cannot be loaded. */
+  readonly releaseHealth: () => Promise<ReleaseHealth>;
 }
 
 /** What there is from the start, before anybody has signed in. */

@@ -24,5 +24,15 @@ export function createSignedInPart(entry: EntryServices, context: RuntimeContext
   // What fails to load is asked for again by the profile, or with the next page.
   browserClock.after(DEVICES_AFTER, () => void list().catch(() => undefined));
   const devices = async () => (await list())();
-  return { services: { ...entry, devices, runtime: createShellRuntime(context) }, SignedInShell, GuestShell };
+  const { config, view } = context;
+  const deps = { config, call: entry.trustedCall, fetch: view.fetch.bind(view), clock: browserClock };
+  // Comes with the section that shows it.
+  const releaseHealth = async () => {
+    const { readReleaseHealth } = await import(
+      /* webpackChunkName: "release-health" */ '../federation/release-health.ts'
+    );
+    return readReleaseHealth(deps);
+  };
+  const services = { ...entry, devices, releaseHealth, runtime: createShellRuntime(context) };
+  return { services, SignedInShell, GuestShell };
 }

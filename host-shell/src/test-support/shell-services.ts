@@ -70,6 +70,7 @@ export function createTestServices(state: SessionState) {
       stop: async () => {},
     },
     devices: async () => ({ ok: true, value: [] }),
+    releaseHealth: async () => ({ kind: 'off' }),
     navigator: createNavigator(),
     guards: createLeaveGuards(),
     questions: createQuestionDesk(),

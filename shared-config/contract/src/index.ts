@@ -11,6 +11,7 @@ export * from './question.ts';
 export * from './question-desk.ts';
 export * from './registry-path.ts';
 export * from './release.ts';
+export * from './release-counts.ts';
 export * from './release-report.ts';
 export * from './remote-events.ts';
 export * from './roles.ts';

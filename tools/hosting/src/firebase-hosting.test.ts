@@ -132,7 +132,7 @@ describe('the local server and Firebase Hosting', () => {
     expect(ruledHeaders(deployed)).toEqual(sentFor(path));
   });
 
-  test.each(['/s/1.0.0/none.js', '/s/0.9.0/main.js', '/registry/none.json', '/r/remote-admin/x.js'])(
+  test.each(['/s/1.0.0/none.js', '/s/0.9.0/main.js', '/r/remote-admin/x.js'])(
     'answer 404 in plain words, and never the page, for %s',
     async (path) => {
       for (const { origin } of [shell, hosting]) {
@@ -178,6 +178,7 @@ test.each([
 
 test('the page answers no path that holds files', () => {
   expect(firebaseHosting(ORIGINS).rewrites).toEqual([
+    { source: '/registry/**', function: { functionId: 'registry', region: 'us-central1' } },
     { source: '/calendarFeed/**', function: { functionId: 'calendarFeed', region: 'us-central1' } },
     { source: '/unsubscribe/**', function: { functionId: 'unsubscribe', region: 'us-central1' } },
     { source: '/releaseReport/**', function: { functionId: 'releaseReport', region: 'us-central1' } },

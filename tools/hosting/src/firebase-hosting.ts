@@ -28,7 +28,7 @@ export const FUNCTIONS_FOLDER = '.local/functions';
 /** Folder with `.env.<project>`: the functions' own folder is made anew for each deploy. */
 const PARAMETERS_FOLDER = 'firebase/functions';
 
-const TO_FUNCTIONS = HTTP_FUNCTIONS.map((functionId) => ({
+const TO_FUNCTIONS = ['registry', ...HTTP_FUNCTIONS].map((functionId) => ({
   source: `/${functionId}/**`,
   function: { functionId, region: 'us-central1' },
 }));
@@ -38,8 +38,8 @@ const FILE_FOLDERS = `@(s|r|registry|${HTTP_FUNCTIONS.join('|')})`;
 
 /**
  * Firebase Hosting's configuration for the shell's origin, from the same policy as the local server. Firebase looks for
- * a file first, then for a rewrite, and answers 404 otherwise: since no rewrite covers /s/, /r/ and /registry/, what is
- * missing there is a 404. Of rules for one header the last that matches wins.
+ * a file first, then for a rewrite, and answers 404 otherwise: since no rewrite covers /s/ and /r/, what is missing there is a
+ * 404. The registry comes from the bucket of the releases, by a function, unless its files were deployed. Of rules for one header the last that matches wins.
  */
 export function firebaseHosting(origins: AllowedOrigins): FirebaseHosting {
   const rule = (source: string, kind: ResourceKind) => ({

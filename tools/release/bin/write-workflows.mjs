@@ -1,14 +1,21 @@
 #!/usr/bin/env node
-// npm run workflows: writes infrastructure/workflows, one file for each remote, of what the remotes depend on.
+// npm run workflows: writes infrastructure/workflows, two files for each remote, of what the remotes depend on.
 import { writeFileSync } from 'node:fs';
 import { prepare, ROOT, runMain } from '../../launcher/bin/prepare.mjs';
 
 await runMain(async () => {
   prepare('tools/release');
-  const { readPipeline, REMOTES, workflowFile, workflowName } = await import('../build/index.js');
+  const { readPipeline, REMOTES, watchWorkflowFile, watchWorkflowName, workflowFile, workflowName } =
+    await import('../build/index.js');
   for (const remote of REMOTES) {
     const pipeline = readPipeline(ROOT, remote);
-    writeFileSync(`${ROOT}/${workflowName(pipeline)}`, workflowFile(pipeline));
-    console.log(`Wrote ${workflowName(pipeline)}`);
+    const files = {
+      [workflowName(pipeline)]: workflowFile(pipeline),
+      [watchWorkflowName(pipeline)]: watchWorkflowFile(pipeline),
+    };
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(`${ROOT}/${name}`, text);
+      console.log(`Wrote ${name}`);
+    }
   }
 });

@@ -22,6 +22,7 @@ const OWN = {
   to: text,
   message: text,
   project: text,
+  counts: text,
 };
 
 type Own = keyof typeof OWN | 'hold' | 'when-healthy';
@@ -30,13 +31,14 @@ type Own = keyof typeof OWN | 'hold' | 'when-healthy';
 const SHAPES: Readonly<Record<CommandName, { operands: readonly string[]; own: readonly Own[] }>> = {
   publish: { operands: ['remote'], own: ['version', 'from', 'sources', 'hold'] },
   canary: { operands: ['remote'], own: ['version', 'percent', 'roles', 'users'] },
-  promote: { operands: ['remote'], own: ['when-healthy', 'project'] },
+  promote: { operands: ['remote'], own: ['when-healthy', 'project', 'counts'] },
+  watch: { operands: ['remote'], own: ['project', 'counts'] },
   rollback: { operands: ['remote'], own: ['to'] },
   block: { operands: ['remote', 'version'], own: [] },
   unblock: { operands: ['remote', 'version'], own: [] },
   disable: { operands: ['remote'], own: ['message'] },
   enable: { operands: ['remote'], own: [] },
-  status: { operands: [], own: [] },
+  status: { operands: [], own: ['project', 'counts'] },
   merge: { operands: [], own: [] },
   help: { operands: [], own: [] },
 };
@@ -72,7 +74,8 @@ function read(args: readonly string[]) {
 type Values = ReturnType<typeof read>['values'];
 
 function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string[], values: Values): Command {
-  if (name === 'status' || name === 'merge') return { name };
+  if (name === 'merge') return { name };
+  if (name === 'status') return { name, ...(isCounted(values) ? { counts: countsNamed(values) } : {}) };
   const remote = remoteOf(operands[0]);
   const { version, from, sources, to, message, hold } = values;
   switch (name) {
@@ -88,7 +91,9 @@ function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string
     case 'canary':
       return { name, remote, ...canaryOf(values) };
     case 'promote':
-      return { name, remote, ...projectOf(values) };
+      return { name, remote, ...healthOf(values) };
+    case 'watch':
+      return { name, remote, counts: countsNamed(values) };
     case 'rollback':
       return { name, remote, ...(to ? { to } : {}) };
     case 'block':
@@ -102,12 +107,24 @@ function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string
   }
 }
 
-function projectOf({ project, 'when-healthy': whenHealthy }: Values) {
-  if (!whenHealthy && project === undefined) return {};
-  if (!whenHealthy) throw usage('--project goes with --when-healthy.');
-  if (project === undefined || !/^[a-z][a-z0-9-]{3,40}$/.test(project))
-    throw usage('Name with --project the Firebase project that counts the reports.');
-  return { project };
+function healthOf(values: Values) {
+  if (values['when-healthy']) return { counts: countsNamed(values) };
+  if (isCounted(values)) throw usage('--project and --counts go with --when-healthy.');
+  return {};
+}
+
+function isCounted({ project, counts }: Values): boolean {
+  return project !== undefined || counts !== undefined;
+}
+
+function countsNamed({ project, counts }: Values): string {
+  const isProject = counts === undefined && /^[a-z][a-z0-9-]{3,40}$/.test(project ?? '');
+  const isAddress = project === undefined && /^https?:\/\/\S+$/.test(counts ?? '');
+  if (!isProject && !isAddress)
+    throw usage(
+      'Name with --project the Firebase project that counts the reports, or with --counts the address of its function releaseCounts.',
+    );
+  return counts ?? project ?? '';
 }
 
 function canaryOf({ version, percent, roles, users }: Values) {

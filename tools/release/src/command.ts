@@ -38,13 +38,22 @@ export type Command =
   | {
       readonly name: 'promote';
       readonly remote: RemoteName;
-      /** The Firebase project whose counts must speak for the canary; absent: nobody is asked. */
-      readonly project?: string;
+      /** Whose counts must speak for the canary (CountsSource); absent: nobody is asked. */
+      readonly counts?: string;
+    }
+  | {
+      readonly name: 'watch';
+      readonly remote: RemoteName;
+      readonly counts: string;
     }
   | { readonly name: 'rollback'; readonly remote: RemoteName; readonly to?: string }
   | { readonly name: 'block' | 'unblock'; readonly remote: RemoteName; readonly version: string }
   | { readonly name: 'disable'; readonly remote: RemoteName; readonly message: string }
-  | { readonly name: 'status' }
+  | {
+      readonly name: 'status';
+      /** Whose tabs tell how releases go (CountsSource). */
+      readonly counts?: string;
+    }
   | { readonly name: 'merge' }
   | { readonly name: 'help' };
 

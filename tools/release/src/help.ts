@@ -14,12 +14,14 @@ export const HELP = `npm run release -- COMMAND [options]
   promote REMOTE        make the canary the active release
       --when-healthy --project ID   only if what tabs told this Firebase project of it is as good
                         as of the active release; a canary that is worse goes to nobody
+  watch REMOTE          for a timer, with --project ID: judge the canary as above, and say when the active
+                        release goes worse than the one before it
   rollback REMOTE       go back to the previous release, or to any listed one [--to V]
   block REMOTE V        stop a release everywhere, in open tabs too
   unblock REMOTE V      let it run again
   disable REMOTE        switch the remote off; users read the message: --message TEXT
   enable REMOTE         switch it on again
-  status                which release is given to whom
+  status                which release is given to whom; with --project ID what tabs told of it, too
   merge                 merge the teams' fragments into the registry
 
 REMOTE is ${REMOTES}.
@@ -33,4 +35,5 @@ REMOTE is ${REMOTES}.
   --json                one line of JSON on standard output (use: npm run -s release -- ...)
 
 Exit codes: 0 done, 1 refused by a check, 2 wrong command line, 3 target or build unavailable,
-4 in conflict with what others published, 5 the canary is not decided yet, 6 it was worse.`;
+4 in conflict with what others published, 5 the canary is not decided yet, 6 it was worse,
+7 the active release goes worse than the one before it.`;

@@ -23,7 +23,8 @@ export function createLocalWorkbench(root: string, progress: (line: string) => v
     budget: BYTE_BUDGET,
     build: (wish) => build(root, wish),
     runContractSuite: (remote, sources) => runContractSuite(root, remote, sources),
-    readHealth,
+    readHealth: (counts, remote, version) =>
+      readHealth(counts, { remote, version }, { fetch, token: process.env.VCMS_COUNTS_TOKEN }),
     gitUserName: () => git(root, 'config', 'user.name'),
     progress,
   };

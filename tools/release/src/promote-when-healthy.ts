@@ -4,38 +4,59 @@ import type { CommandResult } from './command-result.ts';
 import { dropFiles } from './drop-files.ts';
 import type { Comparison } from './health/compare-releases.ts';
 import { judgeCanary, type Pair } from './health/judge-canary.ts';
+import type { LookedAt } from './health/look-once.ts';
 import { EXIT, ReleaseFailure } from './release-failure.ts';
 import type { Target } from './target.ts';
 import type { Workbench } from './workbench.ts';
 import { applyChange, placeOf } from './write-registry.ts';
 
-export type HealthyPromotion = Extract<Command, { name: 'promote' }> & { readonly project: string };
+export type HealthyPromotion = Extract<Command, { name: 'promote' }> & { readonly counts: string };
 
 /**
  * Promotes a canary that real tabs speak for, gives one to nobody that they speak against, and changes nothing while too
  * little is known. Throws ReleaseFailure with code `undecided` or `worse` unless it was promoted.
  */
 export async function promoteWhenHealthy(
-  { remote, project }: HealthyPromotion,
+  wish: HealthyPromotion,
   options: CommonOptions,
   target: Target,
   bench: Workbench,
 ): Promise<CommandResult> {
-  const { fragment } = await readFragment(placeOf(target, bench.now), remote);
-  const pair = pairOf(remote, fragment);
-  const [canary, control] = await Promise.all([
-    bench.readHealth(project, remote, pair.canary),
-    bench.readHealth(project, remote, pair.control),
-  ]);
-  const found = await judgeCanary(target, pair, { canary, control }, !options.dryRun);
-  const facts = { ...pair, ...found };
+  const { pair, found } = await judgePair(wish, options, target, bench);
   if (options.dryRun) {
-    if (found.verdict === 'healthy')
-      return { lines: [`Dry run, nothing was changed. ${sentenceFor(pair, found)}`], facts };
-    throw new ReleaseFailure(codeOf(found), `Dry run, nothing was changed. ${sentenceFor(pair, found)}`);
+    const sentence = `Dry run, nothing was changed. ${sentenceFor(pair, found)}`;
+    if (found.verdict === 'healthy') return { lines: [sentence], facts: { ...pair, ...found } };
+    throw new ReleaseFailure(codeOf(found), sentence);
   }
   if (found.verdict === 'undecided')
     throw new ReleaseFailure(EXIT.undecided, `Nothing was changed. ${sentenceFor(pair, found)}`);
+  return await carryOut(pair, found, target, bench);
+}
+
+/** The canary and what is said of it now; nothing that users get is changed. Throws ReleaseFailure where there is none to judge. */
+export async function judgePair(
+  { remote, counts }: Pick<HealthyPromotion, 'remote' | 'counts'>,
+  options: CommonOptions,
+  target: Target,
+  bench: Workbench,
+): Promise<{ readonly pair: Pair; readonly found: LookedAt }> {
+  const { fragment } = await readFragment(placeOf(target, bench.now), remote);
+  const pair = pairOf(remote, fragment);
+  const [canary, control] = await Promise.all([
+    bench.readHealth(counts, remote, pair.canary),
+    bench.readHealth(counts, remote, pair.control),
+  ]);
+  return { pair, found: await judgeCanary(target, pair, { canary, control }, !options.dryRun) };
+}
+
+/** Promotes a healthy canary, or gives a worse one to nobody and throws ReleaseFailure with code `worse`. */
+export async function carryOut(
+  pair: Pair,
+  found: Comparison,
+  target: Target,
+  bench: Workbench,
+): Promise<CommandResult> {
+  const { remote } = pair;
   const change = found.verdict === 'healthy' ? promote : stopCanary;
   const applied = await applyChange(target, remote, whilePaired(pair, change), bench.now);
   const dropped = await dropFiles(target, remote, applied);
@@ -47,8 +68,13 @@ export async function promoteWhenHealthy(
   const done = `${remote} ${pair.canary} is active for new tabs (registry ${applied.serial}).`;
   return {
     lines: [done, sentenceFor(pair, found), ...applied.warnings],
-    facts: { ...facts, active: pair.canary, serial: applied.serial, dropped },
+    facts: { ...pair, ...found, active: pair.canary, serial: applied.serial, dropped },
   };
+}
+
+/** True while a canary goes to a share of all users. */
+export function isJudgeable({ canary }: Pick<Fragment, 'canary'>): boolean {
+  return canary !== null && canary.percent > 0 && canary.roles === undefined && canary.users === undefined;
 }
 
 function pairOf(remote: Pair['remote'], fragment: Fragment | undefined): Pair {
@@ -87,6 +113,6 @@ function codeOf({ verdict }: Comparison) {
 
 const WORDS = { healthy: 'is healthy', worse: 'is worse', undecided: 'is not decided yet' } as const;
 
-function sentenceFor({ remote, canary, control }: Pair, { verdict, sentence }: Comparison): string {
+export function sentenceFor({ remote, canary, control }: Pair, { verdict, sentence }: Comparison): string {
   return `${remote} ${canary} beside ${control} ${WORDS[verdict]}: ${sentence}.`;
 }

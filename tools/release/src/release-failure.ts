@@ -9,10 +9,12 @@ export const EXIT = {
   unavailable: 3,
   /** Other files lie where this release would go, or others keep changing the registry. */
   conflict: 4,
-  /** `promote --when-healthy`: too little is known of the canary; nothing was changed. */
+  /** `promote --when-healthy`: too little is known of the canary; `watch`: its last look decided nothing. Nothing was changed. */
   undecided: 5,
-  /** `promote --when-healthy`: the canary is worse than its control; new tabs no longer get it. */
+  /** `promote --when-healthy`, `watch`: the canary is worse than its control; new tabs no longer get it. */
   worse: 6,
+  /** `watch`: the active release goes worse than the one before it did; nothing was changed. */
+  activeWorse: 7,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

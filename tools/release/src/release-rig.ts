@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseRegistry, type Registry } from '@vcms/contract';
+import { parseRegistry, type Registry, type ReleaseCounts } from '@vcms/contract';
 import { type Listener, startCdnServer } from '@vcms/hosting';
 import { createFolderStore, type ObjectStore } from '@vcms/registry';
 import { BYTE_BUDGET } from './byte-budget.ts';
 import { writeFixtureBuild } from './fixture-release.ts';
-import type { ReleaseCounts } from './health/compare-releases.ts';
 import { type RunOutcome, runRelease } from './run-release.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -90,7 +89,7 @@ export function createBench(root: string): ReleaseRig['bench'] {
       return reason === undefined ? { ok: true } : { ok: false, reason, output: 'suite' };
     },
     health: {},
-    async readHealth(_project, _remote, version) {
+    async readHealth(_counts, _remote, version) {
       const counts = bench.health[version];
       return new Map(counts === undefined ? [] : [['2026-11-21', counts]]);
     },

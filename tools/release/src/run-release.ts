@@ -7,6 +7,7 @@ import { publish } from './publish.ts';
 import { EXIT, type ExitCode, ReleaseFailure, sentenceOf } from './release-failure.ts';
 import { status } from './status.ts';
 import { openTarget } from './target.ts';
+import { watchRelease } from './watch-release.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What a run prints, and its exit code. */
@@ -40,12 +41,14 @@ async function perform({ command, options }: CommandLine, bench: Workbench): Pro
     case 'publish':
       return publish(command, options, target, bench);
     case 'status':
-      return status(target, bench);
+      return status(target, bench, command.counts);
     case 'merge':
       return merge(options, target, bench);
+    case 'watch':
+      return watchRelease(command, options, target, bench);
     case 'promote': {
-      const { project } = command;
-      if (project !== undefined) return promoteWhenHealthy({ ...command, project }, options, target, bench);
+      const { counts } = command;
+      if (counts !== undefined) return promoteWhenHealthy({ ...command, counts }, options, target, bench);
       return operate(command, options, target, bench);
     }
     default:

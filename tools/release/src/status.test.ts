@@ -10,8 +10,8 @@ beforeEach(async () => {
 
 afterEach(() => rig.close());
 
-const table = async () => {
-  const args = ['status', '--target', `folder:${rig.folder}/target`, '--env', 'test'];
+const table = async (...more: readonly string[]) => {
+  const args = ['status', '--target', `folder:${rig.folder}/target`, '--env', 'test', ...more];
   return (await runRelease(args, rig.bench)).stdout.split('\n');
 };
 
@@ -65,6 +65,30 @@ test('a part that was not written is named, and merge brings it out', async () =
   expect(await table()).toContain(note);
   expect((await rig.run('merge')).facts).toMatchObject({ ok: true, serial: 1 });
   expect(await table()).not.toContain(note);
+});
+
+test('with a project, what tabs told of each release stands below', async () => {
+  await rig.publish('1.0.0');
+  await rig.publish('1.1.0');
+  await rig.publish('1.2.0', '--hold');
+  rig.bench.health = {
+    '1.2.0': { ready: 19, mount: 1, 'wait-1': 18, 'wait-8': 1, 'stand-in': 2 },
+    '1.1.0': { ready: 400, 'wait-2': 400, integrity: 1 },
+    '1.0.0': { ready: 9 },
+  };
+  const told = async () => (await rig.run('status', '--project', 'demo-vcms')).facts.figures;
+
+  expect(await told()).toMatchObject([
+    { version: '1.1.0', part: 'active', sessions: 401 },
+    { version: '1.0.0', part: 'previous', sessions: 9 },
+  ]);
+  await rig.run('canary', 'remote-admin', '--version', '1.2.0', '--percent', '5');
+  expect((await table('--project', 'demo-vcms')).slice(-4)).toEqual([
+    'What tabs told:',
+    'remote        release         sessions  failed     over 4 s   wrong files  stood in',
+    'remote-admin  1.2.0 (canary)  20        1 (5.0 %)  1 (5.3 %)  0            2',
+    'remote-admin  1.1.0 (active)  401       1 (0.2 %)  0 (0.0 %)  1            0',
+  ]);
 });
 
 test('an empty target says so', async () => {

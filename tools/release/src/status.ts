@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseRegistry, REMOTE_NAMES, type RemoteName } from '@vcms/contract';
 import { type Fragment, laggingParts, mergeFragments, readFragment, registryName } from '@vcms/registry';
 import type { CommandResult } from './command-result.ts';
+import { formatTable } from './format-table.ts';
+import { type FigureRow, figureCells, releaseFigures } from './health/release-figures.ts';
 import type { Target } from './target.ts';
 import type { Workbench } from './workbench.ts';
 import { placeOf } from './write-registry.ts';
@@ -16,8 +18,15 @@ interface StatusRow {
   readonly by: string;
 }
 
-/** Which release is given to whom, read from the teams' fragments; says when the registry does not show it yet. */
-export async function status(target: Target, bench: Workbench): Promise<CommandResult> {
+/**
+ * Which release is given to whom, read from the teams' fragments; says when the registry does not show it yet.
+ * @param counts whose tabs tell how releases go; undefined: their figures are left out
+ */
+export async function status(
+  target: Target,
+  bench: Workbench,
+  counts: string | undefined,
+): Promise<CommandResult> {
   const place = placeOf(target, bench.now);
   const fragments: Partial<Record<RemoteName, Fragment>> = {};
   const notes: string[] = [];
@@ -31,8 +40,28 @@ export async function status(target: Target, bench: Workbench): Promise<CommandR
     rowsOf(remote as RemoteName, fragment, bench.now()),
   );
   const serial = await servedSerial(target, fragments, notes);
-  const table = rows.length === 0 ? ['Nothing is published here yet.'] : formatTable(rows);
-  return { lines: [...table, ...notes], facts: { env: target.env, serial, rows, notes } };
+  const table = rows.length === 0 ? ['Nothing is published here yet.'] : formatTable(cellsOf(rows));
+  const facts = { env: target.env, serial, rows, notes };
+  if (counts === undefined) return { lines: [...table, ...notes], facts };
+  const figures = await figuresOf(fragments, counts, bench);
+  return {
+    lines: [...table, ...notes, '', 'What tabs told:', ...formatTable(figureCells(figures))],
+    facts: { ...facts, figures },
+  };
+}
+
+async function figuresOf(
+  fragments: Partial<Record<RemoteName, Fragment>>,
+  counts: string,
+  bench: Workbench,
+): Promise<readonly FigureRow[]> {
+  const parts = Object.entries(fragments) as [RemoteName, Fragment][];
+  const found = await Promise.all(
+    parts.map(([remote, fragment]) =>
+      releaseFigures(remote, fragment, (version) => bench.readHealth(counts, remote, version)),
+    ),
+  );
+  return found.flat();
 }
 
 /** One row for each listed release, the newest first. */
@@ -77,20 +106,9 @@ function formatAge(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
-/** Columns as wide as their widest cell. */
-function formatTable(rows: readonly StatusRow[]): string[] {
+function cellsOf(rows: readonly StatusRow[]): string[][] {
   const head = ['remote', 'release', 'age', 'share', 'published by'];
-  const cells = [
-    head,
-    ...rows.map(({ remote, version, age, share, by }) => [remote, version, age, share, by]),
-  ];
-  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  return [head, ...rows.map(({ remote, version, age, share, by }) => [remote, version, age, share, by])];
 }
 
 async function servedSerial(

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@vcms/contract';
 import type { ByteBudget } from './byte-budget.ts';
-import type { CountsByDay } from './health/read-health.ts';
+import type { CountsByDay, CountsSource } from './health/read-health.ts';
 
 export interface BuildWish {
   readonly remote: RemoteName;
@@ -29,8 +29,8 @@ export interface Workbench {
   build(wish: BuildWish): Promise<void>;
   /** Runs the contract suite of the remote, or of a copy of its sources, once. */
   runContractSuite(remote: RemoteName, sources?: string): Promise<SuiteOutcome>;
-  /** What tabs told a Firebase project of a release, by day. */
-  readHealth(project: string, remote: RemoteName, version: string): Promise<CountsByDay>;
+  /** What tabs told of a release, by day. */
+  readHealth(counts: CountsSource, remote: RemoteName, version: string): Promise<CountsByDay>;
   /** The name that `git` knows for the person at work. */
   gitUserName(): Promise<string | undefined>;
   /** Tells how far a long command is. */

@@ -9,6 +9,7 @@ import * as policy from './policy-callables.ts';
 import * as program from './program-callables.ts';
 import * as questionnaire from './questionnaire-callables.ts';
 import * as relation from './relation-callables.ts';
+import * as release from './release-callables.ts';
 import * as requirement from './requirement-callables.ts';
 import * as statistics from './statistics-callables.ts';
 import * as user from './user-callables.ts';
@@ -130,6 +131,8 @@ export const CALLABLES = {
   /** Walks a stretch of a company's audit chain, and stores what it found as the night does. */
   auditChainCheck: { request: audit.auditChainCheckRequest, response: audit.auditChainCheckResponse },
   auditChainExport: { request: audit.auditChainExportRequest, response: audit.auditChainExportResponse },
+  /** What tabs told of releases in the last days, for the status page. By the firm's administrator. */
+  releaseHealth: { request: release.releaseHealthRequest, response: release.releaseHealthResponse },
   calendarNames: { request: relation.calendarNamesRequest, response: relation.calendarPeopleResponse },
   calendarFeedState: { request: nothing, response: relation.calendarFeedStateResponse },
   calendarFeedCreate: { request: nothing, response: relation.calendarFeedAddressResponse },

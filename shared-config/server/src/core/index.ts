@@ -5,7 +5,7 @@ export { type CheckedReader, createCheckedReader } from './checked-reader.ts';
 export { type Caller, type CompanyFacts, TRUSTED_ACTOR, type Trusted } from './context.ts';
 export { createdStamps, requireUnchanged, textOf, updatedStamps, withoutAbsent } from './fields.ts';
 export { companyFacts, loadCompany } from './load-company.ts';
-export { MAIL_FROM, RETENTION_ON, SMTP_URL } from './parameters.ts';
+export { MAIL_FROM, REGISTRY_MIN_INSTANCES, RELEASES_BUCKET, RETENTION_ON, SMTP_URL } from './parameters.ts';
 export { productionContext } from './production-context.ts';
 export { countCall, countEvent, countWithin, RATE_LIMITS, type RateLimit, windowOf } from './rate-limit.ts';
 export { plain, type ReadRecords, readAll, readChecked } from './read-all.ts';

@@ -1,4 +1,4 @@
-import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /**
  * Whether calls must carry a token of App Check. Off where no provider is set up: on a developer's machine and in tests.
@@ -32,3 +32,9 @@ export const SIGN_IN_NOTICES = defineBoolean('SIGN_IN_NOTICES', { default: true 
 
 /** Whether old technical records are deleted; off lets an administrator look first. */
 export const RETENTION_ON = defineBoolean('RETENTION_ON', { default: true });
+
+/** Bucket of the releases, such as vcms-production-releases, whose registry the pages get (decision 58); empty: Hosting's files are it. */
+export const RELEASES_BUCKET = defineString('RELEASES_BUCKET', { default: '' });
+
+/** Instances of the function `registry` that wait for a request: with none, the first page of a quiet hour waits for one to start. */
+export const REGISTRY_MIN_INSTANCES = defineInt('REGISTRY_MIN_INSTANCES', { default: 0 });

@@ -1,5 +1,7 @@
+import type { ReleaseCounts } from '@vcms/contract';
 import { describe, expect, it } from 'vitest';
-import { compareReleases, FALSE_ALARM_RATE, LOOKS, type ReleaseCounts } from './compare-releases.ts';
+import { compareReleases, FALSE_ALARM_RATE, LOOKS } from './compare-releases.ts';
+import { drawFailures, seededRandom } from './seeded-random.ts';
 
 const ready = (count: number, more: ReleaseCounts = {}): ReleaseCounts => ({
   ready: count,
@@ -64,18 +66,13 @@ describe('over its five looks, in simulated canaries', () => {
 
   /** Follows canaries until something is decided; sessions come at once for both and have the same times. */
   function simulate(given: { seed: number; canary: number; control: number; ratio: number }) {
-    const random = mulberry32(given.seed);
-    const draw = (sessions: number, rate: number) => {
-      let failed = 0;
-      for (let session = 0; session < sessions; session += 1) if (random() < rate) failed += 1;
-      return failed;
-    };
+    const random = seededRandom(given.seed);
     const found = { seed: given.seed, worse: 0, worseBy400: 0, healthy: 0 };
     for (let run = 0; run < RUNS; run += 1) {
       let [sessions, failed, controlFailed] = [0, 0, 0];
       for (const look of LOOKS) {
-        failed += draw(look - sessions, given.canary);
-        controlFailed += draw((look - sessions) * given.ratio, given.control);
+        failed += drawFailures(random, look - sessions, given.canary);
+        controlFailed += drawFailures(random, (look - sessions) * given.ratio, given.control);
         sessions = look;
         const others = sessions * given.ratio;
         const said = verdict(
@@ -92,14 +89,3 @@ describe('over its five looks, in simulated canaries', () => {
     return found;
   }
 });
-
-/** A small generator of pseudo-random numbers, so that a run can be repeated. */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

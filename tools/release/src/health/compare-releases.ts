@@ -1,7 +1,5 @@
-import { fisherGreater, type Share } from './fisher-test.ts';
-
-/** What tabs told of a release; outcomes and `wait-<seconds>` by name (decision 0051), absent: none. */
-export type ReleaseCounts = Readonly<Record<string, number>>;
+import { failedOf, type ReleaseCounts, rateOf, type Share, slowOf } from '@vcms/contract';
+import { fisherGreater } from './fisher-test.ts';
 
 export interface Comparison {
   readonly verdict: 'healthy' | 'worse' | 'undecided';
@@ -14,7 +12,7 @@ export const LOOKS = [100, 200, 400, 800, 1600] as const;
 /** From this look on a canary can be healthy. */
 const ENOUGH = 400;
 /** Chance below which a look says "worse". */
-const ALPHA = 0.001;
+export const ALPHA = 0.001;
 /** By how much the share of failed sessions of a healthy canary may lie above that of its control. */
 const MARGIN = 0.01;
 
@@ -55,26 +53,8 @@ export function sessionsOf(counts: ReleaseCounts): number {
   return failedOf(counts).total;
 }
 
-const NO_PAGE = ['network', 'code', 'integrity', 'mount'];
-
-/** A page of error after the first page makes a session that was told as ready a failed one. */
-function failedOf(counts: ReleaseCounts): Share {
-  const ready = counts.ready ?? 0;
-  const without = NO_PAGE.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
-  return { events: without + Math.min(ready, counts.broke ?? 0), total: ready + without };
-}
-
-function slowOf(counts: ReleaseCounts): Share {
-  const waits = ['1', '2', '4', '8', 'more'].map((seconds) => counts[`wait-${seconds}`] ?? 0);
-  const sum = (numbers: readonly number[]) => numbers.reduce((before, next) => before + next, 0);
-  return { events: sum(waits.slice(3)), total: sum(waits) };
-}
-
-function rateOf({ events, total }: Share): number {
-  return total === 0 ? 0 : events / total;
-}
-
-function wordsOf(share: Share, word: string): string {
+/** Such as "4 of 424 failed (0.9 %)". */
+export function wordsOf(share: Share, word: string): string {
   const percent = (rateOf(share) * 100).toFixed(1);
   return `${share.events} of ${share.total}${word === '' ? '' : ` ${word}`} (${percent} %)`;
 }

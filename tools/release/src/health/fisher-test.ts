@@ -1,8 +1,4 @@
-/** How many of a group had the event. */
-export interface Share {
-  readonly events: number;
-  readonly total: number;
-}
+import type { Share } from '@vcms/contract';
 
 /**
  * Fisher's exact test, one-sided: the chance that the first group has at least as many of all events as it has, if events

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REMOTE_NAMES } from '@vcms/contract';
 import { describe, expect, it } from 'vitest';
+import { parseCommandLine } from '../command-line.ts';
 import { pipelineOf } from './pipeline-plan.ts';
 import { readPipeline, remoteNamed } from './read-pipeline.ts';
-import { workflowFile, workflowName } from './workflow-file.ts';
+import { watchWorkflowFile, watchWorkflowName, workflowFile, workflowName } from './workflow-file.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 
@@ -40,6 +41,23 @@ describe('the pipeline of a remote', () => {
     const pipeline = readPipeline(ROOT, remote);
 
     expect(readFileSync(join(ROOT, workflowName(pipeline)), 'utf8')).toBe(workflowFile(pipeline));
+    expect(readFileSync(join(ROOT, watchWorkflowName(pipeline)), 'utf8')).toBe(watchWorkflowFile(pipeline));
+  });
+
+  it('is watched by a timer of its own, with a command that there is', () => {
+    const file = watchWorkflowFile({ remote: 'remote-cs' });
+    const [, line = ''] = /run: >-\n([\s\S]*?)\n {8}env:/.exec(file) ?? [];
+    const words = line
+      .replaceAll('"$COUNTS_URL"', 'https://counts.example.com/releaseCounts')
+      .replaceAll('"', '');
+
+    expect(parseCommandLine(words.trim().split(/\s+/).slice(5)).command).toEqual({
+      name: 'watch',
+      remote: 'remote-cs',
+      counts: 'https://counts.example.com/releaseCounts',
+    });
+    expect(file).toContain('group: remote-cs-watch');
+    expect(workflowFile({ remote: 'remote-cs', folders: [] })).toContain('group: remote-cs\n');
   });
 
   it('is found by the name of the remote, also a short one', () => {

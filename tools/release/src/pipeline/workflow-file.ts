@@ -1,3 +1,4 @@
+import { REMOTE_NAMES } from '@vcms/contract';
 import type { Pipeline } from './pipeline-plan.ts';
 
 /** Users in a hundred who get a release first. */
@@ -10,7 +11,7 @@ export function workflowName({ remote }: Pick<Pipeline, 'remote'>): string {
 
 /** A workflow of GitHub Actions that does what `npm run pipeline` does on one machine. It waits until the variables are set. */
 export function workflowFile({ remote, folders }: Pick<Pipeline, 'remote' | 'folders'>): string {
-  const account = `${remote.replaceAll('-', '_').toUpperCase()}_PIPELINE`;
+  const account = accountOf(remote, 'PIPELINE');
   return `# Written by \`npm run workflows\`: edit tools/release/src/pipeline/workflow-file.ts. Belongs into .github/workflows.
 name: ${remote}
 on:
@@ -50,4 +51,68 @@ jobs:
           RELEASES_BUCKET: \${{ vars.RELEASES_BUCKET }}
           CDN_URL: \${{ vars.CDN_URL }}
 `;
+}
+
+/** Where the file stands by which a remote's releases are watched, from the root. */
+export function watchWorkflowName({ remote }: Pick<Pipeline, 'remote'>): string {
+  return `infrastructure/workflows/${remote}-watch.yml`;
+}
+
+/** Minutes between two looks: a canary of 5 % of 20,000 sessions a day comes to its first look after two and a half hours. */
+const WATCH_MINUTES = 30;
+
+/**
+ * A workflow of GitHub Actions that judges a remote's releases by a timer: it promotes a healthy canary, gives a worse one to nobody
+ * and fails, and fails when the active release goes worse than the one before it. Its account can upload no release and read no
+ * database. A file of its own: a look that waits must not push a waiting publication out of its queue.
+ */
+export function watchWorkflowFile({ remote }: Pick<Pipeline, 'remote'>): string {
+  // Not all at once, and not at the full hour, when the platform is late.
+  const first = (4 + 7 * REMOTE_NAMES.indexOf(remote)) % WATCH_MINUTES;
+  return `# Written by \`npm run workflows\`: edit tools/release/src/pipeline/workflow-file.ts. Belongs into .github/workflows.
+name: ${remote} watch
+on:
+  schedule:
+    - cron: '${first},${first + WATCH_MINUTES} * * * *'
+  workflow_dispatch: {}
+concurrency:
+  group: ${remote}-watch
+  cancel-in-progress: false
+permissions:
+  contents: read
+  id-token: write
+jobs:
+  watch:
+    if: vars.RELEASES_BUCKET != '' && vars.COUNTS_URL != ''
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
+    environment: release-watch
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+          cache: npm
+      # Before anybody is signed in: no script of a package sees the credentials.
+      - run: npm ci --no-audit --no-fund
+      - id: auth
+        uses: google-github-actions/auth@v2
+        with:
+          workload_identity_provider: \${{ vars.WORKLOAD_IDENTITY_PROVIDER }}
+          service_account: \${{ vars.${accountOf(remote, 'WATCHER')} }}
+          token_format: id_token
+          id_token_audience: \${{ vars.COUNTS_URL }}
+      # 5: a person decides; 6: the canary was worse and goes to nobody; 7: the active release goes worse than the one before it.
+      - run: >-
+          npm run -s release -- watch ${remote} --counts "$COUNTS_URL"
+          --target "gs://$RELEASES_BUCKET" --env production
+        env:
+          RELEASES_BUCKET: \${{ vars.RELEASES_BUCKET }}
+          COUNTS_URL: \${{ vars.COUNTS_URL }}
+          VCMS_COUNTS_TOKEN: \${{ steps.auth.outputs.id_token }}
+`;
+}
+
+function accountOf(remote: string, act: 'PIPELINE' | 'WATCHER'): string {
+  return `${remote.replaceAll('-', '_').toUpperCase()}_${act}`;
 }

@@ -1,8 +1,8 @@
 import { Button, Card, DataList, Heading, Icon, PageHeading, Stack, Text } from '@vcms/ui';
 import { useEffect, useReducer } from 'react';
-import { SHELL_VERSION } from '../federation/build-constants.ts';
-import { type LoadSummary, summariseLoads } from '../federation/load-summary.ts';
-import type { LogEvent } from '../telemetry/logger.ts';
+import { SHELL_VERSION } from '../../federation/build-constants.ts';
+import { type LoadSummary, summariseLoads } from '../../federation/load-summary.ts';
+import type { LogEvent } from '../../telemetry/logger.ts';
 
 export interface StatusPageProps {
   /** The page's own events, oldest first. */

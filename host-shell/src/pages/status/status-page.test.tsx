@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { LogEvent } from '../telemetry/logger.ts';
-import { renderWithUi } from '../test-support/render-with-ui.tsx';
+import type { LogEvent } from '../../telemetry/logger.ts';
+import { renderWithUi } from '../../test-support/render-with-ui.tsx';
 import { StatusPage } from './status-page.tsx';
 
 const EVENT: LogEvent = {
