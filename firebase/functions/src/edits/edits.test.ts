@@ -32,7 +32,8 @@ async function after(trigger: Trigger, path: string, params: object, write: () =
   const before = await place.get();
   await write();
   const data = { before, after: await place.get() };
-  const event = { id: `e-${path}-${data.after.updateTime?.valueOf() ?? ''}`, params, data };
+  const id = `e-${path}-${data.after.updateTime?.valueOf() ?? ''}`;
+  const event = { id, time: new Date().toISOString(), document: path, params, data };
   const deliver = () => trigger.run(event as unknown as Parameters<Trigger['run']>[0]);
   await Promise.all([deliver(), deliver()]);
   await deliver();
