@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import {
   cdnOriginOf,
   firebaseHosting,
   firebaseJson,
+  FUNCTIONS_NODE,
   functionsOriginOf,
 } from './firebase-hosting.ts';
 import { headersFor } from './header-policy.ts';
@@ -71,9 +73,20 @@ test('rules and indexes that firebase.json names exist, and Cloud Functions have
       source: '.local/functions',
       configDir: 'firebase/functions',
       codebase: 'trusted',
-      runtime: 'nodejs20',
+      runtime: `nodejs${FUNCTIONS_NODE}`,
     },
   ]);
+});
+
+test('functions run on the version of Node that Google keeps longest, of those that the pinned deployer knows', () => {
+  const { RUNTIMES } = createRequire(import.meta.url)('firebase-tools/lib/deploy/functions/runtimes/supported/types') as {
+    readonly RUNTIMES: Readonly<Record<string, { readonly status: string; readonly deprecationDate: string }>>;
+  };
+  const supported = Object.entries(RUNTIMES)
+    .filter(([name, { status }]) => name.startsWith('nodejs') && status === 'GA')
+    .toSorted(([, one], [, other]) => other.deprecationDate.localeCompare(one.deprecationDate));
+
+  expect(supported[0]?.[0]).toBe(`nodejs${FUNCTIONS_NODE}`);
 });
 
 describe('the local server and Firebase Hosting', () => {

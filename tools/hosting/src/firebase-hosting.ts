@@ -25,6 +25,12 @@ export const HOSTING_FOLDER = '.local/hosting';
 /** Folder with the Cloud Functions that are deployed. */
 export const FUNCTIONS_FOLDER = '.local/functions';
 
+/**
+ * Node's major version under which Cloud Functions run. Google refuses deploys with a decommissioned one: 20 since 2026-10-30, and
+ * 24 from 2028-10-31 (Cloud Run functions, runtime support schedule).
+ */
+export const FUNCTIONS_NODE = 24;
+
 /** Folder with `.env.<project>`: the functions' own folder is made anew for each deploy. */
 const PARAMETERS_FOLDER = 'firebase/functions';
 
@@ -75,7 +81,7 @@ export function firebaseJson(origins: AllowedOrigins): string {
     firestore: { rules: 'firebase/firestore.rules', indexes: 'firebase/firestore.indexes.json' },
     storage: { rules: 'firebase/storage.rules' },
     functions: [
-      { source: FUNCTIONS_FOLDER, configDir: PARAMETERS_FOLDER, codebase: 'trusted', runtime: 'nodejs20' },
+      { source: FUNCTIONS_FOLDER, configDir: PARAMETERS_FOLDER, codebase: 'trusted', runtime: `nodejs${FUNCTIONS_NODE}` },
     ],
     hosting: firebaseHosting(origins),
   };

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rspack, type Stats } from '@rspack/core';
+import { FUNCTIONS_NODE } from '@vcms/hosting';
 import { PlainError } from './plain-error.ts';
 import { inRepository } from './repository.ts';
 
@@ -8,8 +9,8 @@ import { inRepository } from './repository.ts';
 const INSTALLED = ['firebase-admin', 'firebase-functions', 'nodemailer'];
 
 /**
- * Writes the Cloud Functions as a package of two files that Firebase takes as it is: `index.js`, and a `package.json` that
- * names what to install. Throws PlainError when it cannot be bundled.
+ * Writes the Cloud Functions as a package that Firebase takes as it is: `index.js` with what it loads later, and a `package.json`
+ * that names what to install. Throws PlainError when it cannot be bundled.
  */
 export async function bundleFunctions(folder: string, manifest: FunctionsManifest): Promise<void> {
   const stats = await run(folder);
@@ -22,7 +23,7 @@ export async function bundleFunctions(folder: string, manifest: FunctionsManifes
     version,
     private: true,
     main: 'index.js',
-    engines: { node: '20' },
+    engines: { node: String(FUNCTIONS_NODE) },
     dependencies: Object.fromEntries(kept),
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
