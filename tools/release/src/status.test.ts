@@ -84,7 +84,7 @@ test('with a project, what tabs told of each release stands below', async () => 
   ]);
   await rig.run('canary', 'remote-admin', '--version', '1.2.0', '--percent', '5');
   expect((await table('--project', 'demo-vcms')).slice(-4)).toEqual([
-    'What tabs told:',
+    'What tabs reported:',
     'remote        release         sessions  failed     over 4 s   wrong files  stood in',
     'remote-admin  1.2.0 (canary)  20        1 (5.0 %)  1 (5.3 %)  0            2',
     'remote-admin  1.1.0 (active)  401       1 (0.2 %)  0 (0.0 %)  1            0',

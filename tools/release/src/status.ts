@@ -45,7 +45,7 @@ export async function status(
   if (counts === undefined) return { lines: [...table, ...notes], facts };
   const figures = await figuresOf(fragments, counts, bench);
   return {
-    lines: [...table, ...notes, '', 'What tabs told:', ...formatTable(figureCells(figures))],
+    lines: [...table, ...notes, '', 'What tabs reported:', ...formatTable(figureCells(figures))],
     facts: { ...facts, figures },
   };
 }

@@ -36,7 +36,7 @@ it('shows the canary beside its control, each figure by its name', async () => {
 
   const table = await screen.findByRole('table', { name: 'Releases of remote-admin' });
   const heads = within(table).getAllByRole('columnheader');
-  expect(heads.map((head) => head.textContent)).toEqual(['What tabs told', 'Canary 1.2.0', 'Active 1.1.0']);
+  expect(heads.map((head) => head.textContent)).toEqual(['What tabs reported', 'Canary 1.2.0', 'Active 1.1.0']);
   const rows = within(table)
     .getAllByRole('row')
     .slice(1)
@@ -53,7 +53,7 @@ it('shows the canary beside its control, each figure by its name', async () => {
     ['Page of error after the first page', '0', '7'],
     ['Took the place of a failed release', '3', '0'],
   ]);
-  expect(screen.getByText('Both columns are of the days on which tabs told of the canary.')).toBeDefined();
+  expect(screen.getByText('Both columns cover the days on which tabs reported the canary.')).toBeDefined();
 });
 
 it('reads again when asked, after the server could not be reached', async () => {

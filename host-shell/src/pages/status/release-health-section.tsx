@@ -35,7 +35,7 @@ export function ReleaseHealthSection({ read }: ReleaseHealthSectionProps) {
   return (
     <Stack as="section" gap="4" mt="8">
       <Heading as="h2" size="lg">
-        How releases go
+        How releases are doing
       </Heading>
       <Found health={health} onRetry={again} />
     </Stack>
@@ -98,7 +98,7 @@ function RemoteFigures({ health: { remote, columns } }: { readonly health: Remot
           </Text>
         ) : (
           <>
-            {hasCanary && <Text>Both columns are of the days on which tabs told of the canary.</Text>}
+            {hasCanary && <Text>Both columns cover the days on which tabs reported the canary.</Text>}
             <Figures label={`Releases of ${remote}`} columns={columns} />
           </>
         )}
@@ -120,7 +120,7 @@ function Figures({ label: name, columns }: FiguresProps) {
     <ScrollingTable label={name}>
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader {...NARROW}>What tabs told</Table.ColumnHeader>
+          <Table.ColumnHeader {...NARROW}>What tabs reported</Table.ColumnHeader>
           {columns.map(({ part, version }) => (
             <Table.ColumnHeader key={part} textAlign="end" {...NARROW}>
               {`${PARTS[part]} ${version}`}

@@ -11,7 +11,7 @@ import type { SafetyDossier } from '../safety-dossier.ts';
 const PLACES: Readonly<Record<RuleBreak['place'], string>> = {
   year: 'Correct it in the numbers of the year.',
   company: 'Correct it in your company information.',
-  establishment: 'Correct it in this establishment, in the form of the year.',
+  establishment: 'Open the year, go to this establishment, and correct it there.',
 };
 
 function Breaks({ breaks }: { readonly breaks: readonly RuleBreak[] }) {

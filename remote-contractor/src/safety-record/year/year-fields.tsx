@@ -106,7 +106,7 @@ export function YearNumbers({ checks, ...props }: YearFieldsProps) {
   const { form } = props;
   return (
     <>
-      <YearPartBlock title="Number of cases" help="Totals of columns G to J. Empty counts as 0.">
+      <YearPartBlock title="Number of cases" help="Totals of columns G to J. Leave empty for 0.">
         <Numbers names={CASE_FIELDS} {...props} />
       </YearPartBlock>
       <YearPartBlock title="Number of days" errors={checks.errors.days} warnings={checks.warnings.days}>

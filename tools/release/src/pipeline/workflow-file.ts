@@ -4,6 +4,15 @@ import type { Pipeline } from './pipeline-plan.ts';
 /** Users in a hundred who get a release first. */
 export const CANARY_PERCENT = 5;
 
+/** The first steps of both: packages are installed before anybody is signed in, so no script of theirs sees the credentials. */
+const INSTALL = `      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+          cache: npm
+      # Before anybody is signed in: no script of a package sees the credentials.
+      - run: npm ci --no-audit --no-fund`;
+
 /** Where the file of a remote stands, from the root. */
 export function workflowName({ remote }: Pick<Pipeline, 'remote'>): string {
   return `infrastructure/workflows/${remote}.yml`;
@@ -33,13 +42,7 @@ jobs:
     timeout-minutes: 60
     environment: production
     steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 22
-          cache: npm
-      # Before anybody is signed in: no script of a package sees the credentials.
-      - run: npm ci --no-audit --no-fund
+${INSTALL}
       - uses: google-github-actions/auth@v2
         with:
           workload_identity_provider: \${{ vars.WORKLOAD_IDENTITY_PROVIDER }}
@@ -88,13 +91,7 @@ jobs:
     timeout-minutes: 15
     environment: release-watch
     steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 22
-          cache: npm
-      # Before anybody is signed in: no script of a package sees the credentials.
-      - run: npm ci --no-audit --no-fund
+${INSTALL}
       - id: auth
         uses: google-github-actions/auth@v2
         with:

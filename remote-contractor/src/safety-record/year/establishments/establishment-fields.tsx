@@ -105,13 +105,13 @@ export function EstablishmentFields({ row, onChange, stops }: EstablishmentField
         {entry('naics', TEXTS.naics, true)}
       </Part>
       <Part title="Employment">{numbers(['employees', 'hours'])}</Part>
-      <Part title="Cases and days" help="Totals of its own 300A. Empty counts as 0.">
+      <Part title="Cases and days" help="Totals of its own 300A. Leave empty for 0.">
         {numbers([...CASE_FIELDS, ...DAY_FIELDS])}
       </Part>
       <Part title="Types" help="The same cases again, by type.">
         {numbers(TYPE_FIELDS)}
       </Part>
-      <Part title="Place" help="Needed for the file of OSHA’s ITA alone.">
+      <Part title="Place" help="Needed only for the ITA file.">
         {PLACE.map((name) => entry(name, TEXTS[name]))}
         <SelectField
           label="Kind of establishment"
