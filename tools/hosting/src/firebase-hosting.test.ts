@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   allowsAppCheck,
   cdnOriginOf,
+  FUNCTIONS_NODE,
   firebaseHosting,
   firebaseJson,
-  FUNCTIONS_NODE,
   functionsOriginOf,
 } from './firebase-hosting.ts';
 import { headersFor } from './header-policy.ts';
@@ -79,8 +79,12 @@ test('rules and indexes that firebase.json names exist, and Cloud Functions have
 });
 
 test('functions run on the version of Node that Google keeps longest, of those that the pinned deployer knows', () => {
-  const { RUNTIMES } = createRequire(import.meta.url)('firebase-tools/lib/deploy/functions/runtimes/supported/types') as {
-    readonly RUNTIMES: Readonly<Record<string, { readonly status: string; readonly deprecationDate: string }>>;
+  const { RUNTIMES } = createRequire(import.meta.url)(
+    'firebase-tools/lib/deploy/functions/runtimes/supported/types',
+  ) as {
+    readonly RUNTIMES: Readonly<
+      Record<string, { readonly status: string; readonly deprecationDate: string }>
+    >;
   };
   const supported = Object.entries(RUNTIMES)
     .filter(([name, { status }]) => name.startsWith('nodejs') && status === 'GA')

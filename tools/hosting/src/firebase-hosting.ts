@@ -81,7 +81,12 @@ export function firebaseJson(origins: AllowedOrigins): string {
     firestore: { rules: 'firebase/firestore.rules', indexes: 'firebase/firestore.indexes.json' },
     storage: { rules: 'firebase/storage.rules' },
     functions: [
-      { source: FUNCTIONS_FOLDER, configDir: PARAMETERS_FOLDER, codebase: 'trusted', runtime: `nodejs${FUNCTIONS_NODE}` },
+      {
+        source: FUNCTIONS_FOLDER,
+        configDir: PARAMETERS_FOLDER,
+        codebase: 'trusted',
+        runtime: `nodejs${FUNCTIONS_NODE}`,
+      },
     ],
     hosting: firebaseHosting(origins),
   };

@@ -36,7 +36,11 @@ it('shows the canary beside its control, each figure by its name', async () => {
 
   const table = await screen.findByRole('table', { name: 'Releases of remote-admin' });
   const heads = within(table).getAllByRole('columnheader');
-  expect(heads.map((head) => head.textContent)).toEqual(['What tabs reported', 'Canary 1.2.0', 'Active 1.1.0']);
+  expect(heads.map((head) => head.textContent)).toEqual([
+    'What tabs reported',
+    'Canary 1.2.0',
+    'Active 1.1.0',
+  ]);
   const rows = within(table)
     .getAllByRole('row')
     .slice(1)
