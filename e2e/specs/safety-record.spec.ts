@@ -68,11 +68,15 @@ test('a contractor imports a year, is told of a mismatch, corrects it, submits i
   const dialog = page.getByRole('dialog', { name: `OSHA 300A for ${YEAR}` });
   await expect(dialog.getByText('The numbers are the sum of 2 establishments.')).toBeVisible();
   await expect(dialog.getByText('Case types (M1-M6 = 1) must equal cases (G-J = 2).')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Enter totals by hand' }).click();
   await dialog
     .getByLabel('Signed form 300A')
     .setInputFiles({ name: 'form-300a.pdf', mimeType: 'application/pdf', buffer: FORM_300A });
   await dialog.getByRole('button', { name: 'Read from the 300A' }).click();
+  await dialog.getByLabel('Establishment to fill in').selectOption('South yard');
+  const offered = dialog.getByRole('list', { name: 'Values of the 300A for the establishment' });
+  await expect(offered.getByText('The form says: 76,000', { exact: true })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Enter totals by hand' }).click();
   const paper = dialog.getByRole('list', { name: 'Values of the 300A' });
   await expect(paper.getByText('The form says: 1', { exact: true })).toBeVisible();
   await paper.getByRole('button', { name: 'Take M1. Injuries' }).click();

@@ -181,7 +181,11 @@ export const articles: readonly HelpArticle[] = [
         {
           strong: ['Enter establishments one by one'],
         },
-        ' and give each its own 300A; the form adds them up, and says which establishment a rule is broken in.',
+        ' and give each its own 300A; the form adds them up, and says which establishment a rule is broken in. ',
+        {
+          strong: ['Read from the 300A'],
+        },
+        ' then fills one establishment at a time; a file with several summaries offers each the one that bears its name.',
       ],
       [
         {

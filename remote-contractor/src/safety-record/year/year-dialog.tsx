@@ -170,7 +170,7 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
               <SummaryPrefill
                 form={form}
                 year={start.year}
-                isSum={isSum}
+                establishments={establishments}
                 file={
                   papers.papers.form300aDocId.problem === undefined ? papers.files.form300aDocId : undefined
                 }

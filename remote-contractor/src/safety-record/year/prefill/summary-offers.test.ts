@@ -31,9 +31,9 @@ describe('the offers of a 300A', () => {
   });
 
   it('tells of another year and of several summaries', () => {
-    expect(summaryNotes([SUMMARY], 2024)).toEqual([]);
-    expect(summaryNotes([SUMMARY], 2025)).toHaveLength(1);
-    expect(summaryNotes([{ ...SUMMARY, page: 1, year: found(2023) }, SUMMARY], 2024)).toEqual([
+    expect(summaryNotes([SUMMARY], 2024, false)).toEqual([]);
+    expect(summaryNotes([SUMMARY], 2025, false)).toHaveLength(1);
+    expect(summaryNotes([{ ...SUMMARY, page: 1, year: found(2023) }, SUMMARY], 2024, false)).toEqual([
       'This file holds 2 summaries. The values are those of page 2.',
     ]);
   });
@@ -41,9 +41,10 @@ describe('the offers of a 300A', () => {
     const zero = found(0);
     const types = { M1: zero, M2: zero, M3: zero, M4: zero, M5: zero, M6: zero };
     const counts = { G: zero, H: found(2), I: zero, J: zero, ...types };
-    expect(summaryNotes([{ ...SUMMARY, counts }], 2024)).toEqual([
+    expect(summaryNotes([{ ...SUMMARY, counts }], 2024, false)).toEqual([
       'Cases (G-J = 2) and types (M1-M6 = 0) were read differently. Compare each of them with the paper.',
     ]);
-    expect(summaryNotes([{ ...SUMMARY, counts: { ...counts, M5: found(2) } }], 2024)).toEqual([]);
+    expect(summaryNotes([{ ...SUMMARY, counts: { ...counts, M5: found(2) } }], 2024, false)).toEqual([]);
+    expect(summaryNotes([{ ...SUMMARY, counts }], 2024, true)).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ import {
 import { takeValue, type useCheckedForm } from '@vcms/kits/form';
 import { type ReadSummary, readOsha300a } from '@vcms/pdf';
 import { Text } from '@vcms/ui';
+import type { Establishments } from '../establishments/use-establishments.ts';
 import type { YearFormValues } from '../year-form-values.ts';
+import { EstablishmentPrefill } from './establishment-prefill.tsx';
 import { summaryNotes, summaryOffers, summaryOfYear } from './summary-offers.ts';
 
 const FORM_300A: PaperKind<readonly ReadSummary[]> = {
@@ -29,14 +31,15 @@ function readForm(source: PaperSource, signal: AbortSignal) {
 export interface SummaryPrefillProps {
   readonly form: ReturnType<typeof useCheckedForm<YearFormValues>>;
   readonly year: number;
-  readonly isSum: boolean;
+  readonly establishments: Establishments;
   /** The file that was chosen in this dialog; it goes before the stored one. */
   readonly file: File | undefined;
   readonly stored: CompanyDocument | undefined;
 }
 
 /** Offers what the 300A says. A person takes each value or leaves it. */
-export function SummaryPrefill({ form, year, isSum, file, stored }: SummaryPrefillProps) {
+export function SummaryPrefill({ form, year, establishments, file, stored }: SummaryPrefillProps) {
+  const { isSum } = establishments;
   const source = usePaperSource(file, stored);
   if (source === undefined) return null;
   return (
@@ -51,19 +54,15 @@ export function SummaryPrefill({ form, year, isSum, file, stored }: SummaryPrefi
         const summary = summaryOfYear(summaries, year);
         return (
           <>
-            {summaryNotes(summaries, year).map((note) => (
+            {summaryNotes(summaries, year, isSum).map((note) => (
               <Text key={note} color="fg.warning" mb="2">
                 {note}
               </Text>
             ))}
-            {isSum && (
-              <Text mb="2">
-                The form’s numbers are the sum of establishments. Enter totals by hand to take numbers.
-              </Text>
-            )}
+            {isSum && <EstablishmentPrefill {...{ summaries, establishments, onShow }} />}
             {summary !== undefined && (
               <OfferRows
-                label="Values of the 300A"
+                label={isSum ? 'Values of the 300A for the year' : 'Values of the 300A'}
                 offers={summaryOffers(summary, form.watch(), isSum)}
                 onTake={({ field, value }) => takeValue(form, field, value)}
                 onShow={({ found }) => onShow(found.place)}
