@@ -4,9 +4,21 @@ import type { Pipeline } from './pipeline-plan.ts';
 /** Users in a hundred who get a release first. */
 export const CANARY_PERCENT = 5;
 
+/**
+ * Actions by commit, not by tag, which their owners can move: the last of them is given the credentials. All run on Node 24, for runners
+ * have no Node 20 since 2026-09-16.
+ */
+const ACTIONS = {
+  checkout: 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2',
+  setupNode: 'actions/setup-node@48b55a011bda9f5d6aeb4c2d9c7362e8dae4041e # v6.4.0',
+  auth: 'google-github-actions/auth@7c6bc770dae815cd3e89ee6cdf493a5fab2cc093 # v3.0.0',
+};
+
 /** The first steps of both: packages are installed before anybody is signed in, so no script of theirs sees the credentials. */
-const INSTALL = `      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
+const INSTALL = `      - uses: ${ACTIONS.checkout}
+        with:
+          persist-credentials: false
+      - uses: ${ACTIONS.setupNode}
         with:
           node-version: 22
           cache: npm
@@ -43,7 +55,7 @@ jobs:
     environment: production
     steps:
 ${INSTALL}
-      - uses: google-github-actions/auth@v2
+      - uses: ${ACTIONS.auth}
         with:
           workload_identity_provider: \${{ vars.WORKLOAD_IDENTITY_PROVIDER }}
           service_account: \${{ vars.${account} }}
@@ -93,7 +105,7 @@ jobs:
     steps:
 ${INSTALL}
       - id: auth
-        uses: google-github-actions/auth@v2
+        uses: ${ACTIONS.auth}
         with:
           workload_identity_provider: \${{ vars.WORKLOAD_IDENTITY_PROVIDER }}
           service_account: \${{ vars.${accountOf(remote, 'WATCHER')} }}
