@@ -11,6 +11,8 @@ const KEPT = {
   ...{ clientId: 'X', staffId: 's2', contractorId: 'A', name: 'Ana Ruiz', jobRole: 'Roofer' },
   ...{ sites: ['North yard'], from: '2026-01-01', to: '2026-06-30' },
 };
+/** As the server keeps it while the client sees the assignment. */
+const STORED = { ...KEPT, visible: true };
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -41,7 +43,7 @@ describe('the name on an assignment', () => {
   });
 
   it('changes with the person, not by itself', async () => {
-    await world.write(new Map([[PLACE, stamped(KEPT)]]));
+    await world.write(new Map([[PLACE, stamped(STORED)]]));
     await assertFails(change('5005', { name: 'Eve Ruiz' }));
     await assertFails(change('5005', { jobRole: 'Driver' }));
 
@@ -54,7 +56,7 @@ describe('the name on an assignment', () => {
 });
 
 describe('what the client decided on an assignment', () => {
-  beforeEach(() => world.write(new Map([[PLACE, stamped(KEPT)]])));
+  beforeEach(() => world.write(new Map([[PLACE, stamped(STORED)]])));
 
   it('says whose it is, for the last day and for the sites', async () => {
     await assertFails(change('5003', { to: '2026-03-31' }));

@@ -60,7 +60,7 @@ function recordsOfTenant(tenant: 0 | 1, at: number): readonly (readonly [string,
     [`companies/${contractor}/staff/${own}`, { firstName: wordAt(at), lastName }],
     [
       `staffAssignments/${client}_${own}`,
-      { clientId: client, contractorId: contractor, name: `${lastName} ${name}` },
+      { clientId: client, contractorId: contractor, name: `${lastName} ${name}`, visible: true },
     ],
     [`companies/${contractor}/policies/${own}`, { policyNumber: `GL-10${at}` }],
     [

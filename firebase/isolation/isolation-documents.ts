@@ -48,6 +48,10 @@ function ofClosedEngagements(): readonly (readonly [string, Fields])[] {
       [`engagements/X_${id}`, stamped(engagementRecord('X', id, state))] as const,
       [`companies/${id}/policies/p1`, stamped({ ...POLICY, contractorId: id, state: 'accepted' })] as const,
       [`snapshots/X_${id}`, { clientId: 'X', contractorId: id, visible: false }] as const,
+      [
+        `staffAssignments/X_s-${id}`,
+        stamped({ clientId: 'X', contractorId: id, staffId: `s-${id}`, name: 'Ana Ruiz', visible: false }),
+      ] as const,
     ];
   });
 }

@@ -38,6 +38,20 @@ function byField(db: Firestore, name: string, field: string, value: unknown): Pr
   return getDocs(query(collection(db, name), where(field, '==', value)));
 }
 
+/** Lists of client X that reach over what it sees: another client's people, and its own of long ago. */
+function assignmentsBeyond(db: Firestore): readonly Promise<unknown>[] {
+  const all = collection(db, 'staffAssignments');
+  return [
+    [where('clientId', '==', 'X')],
+    [where('clientId', '==', 'X'), where('visible', '==', false)],
+    [where('clientId', '==', 'X'), where('visible', 'in', [true, false])],
+    [where('clientId', '==', 'X'), where('contractorId', '==', 'A')],
+    [where('clientId', '==', 'Y'), where('visible', '==', true)],
+    [where('visible', '==', true)],
+    [where('contractorId', '==', 'A'), where('visible', '==', true)],
+  ].map((asked) => getDocs(query(all, ...asked)));
+}
+
 /** Tests 1 to 10 of domain 5.3: what one company may not see or become of another. */
 export const ISOLATION_OF_READS: readonly IsolationCase[] = [
   {
@@ -107,6 +121,7 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         ...shownReadsBelow(db, `was-${state}`, ['policies', 'oshaYears']),
         getDocs(collection(db, `companies/was-${state}/policies/p1/policyVersions`)),
         getDoc(doc(db, `snapshots/X_was-${state}`)),
+        getDoc(doc(db, `staffAssignments/X_s-was-${state}`)),
       ]);
     },
     allowed: (world) =>
@@ -139,6 +154,8 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         byField(db, 'engagements', 'clientId', 'Y'),
         byField(db, 'staffSnapshots', 'clientId', 'Y'),
         byField(db, 'staffSnapshots', 'contractorId', 'A'),
+        getDoc(doc(db, 'staffAssignments/Y_s-A')),
+        ...assignmentsBeyond(db),
         byField(db, 'engagements', 'contractorId', 'A'),
         getDocs(collection(db, 'companies/A/reviews')),
         getDocs(query(collection(db, 'companies/A/documents'), where(...SHOWN_STATES))),
@@ -156,6 +173,13 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
       return [
         byField(db, 'reviewTasks', 'scope', 'X'),
         byField(db, 'answerRows', 'scope', 'X'),
+        getDocs(
+          query(
+            collection(db, 'staffAssignments'),
+            where('clientId', '==', 'X'),
+            where('visible', '==', true),
+          ),
+        ),
         getDocs(
           query(
             collection(db, 'companies/A/reviews'),

@@ -4,6 +4,7 @@ import { contractorsOfFirm } from '@vcms/documents/data';
 import { STATISTICS_SUBJECTS } from '@vcms/domain';
 import { contractorsIn } from '@vcms/engagements/data';
 import { answerRowsOf } from '@vcms/questionnaires/data';
+import { assignmentsInSightQuery } from '@vcms/workforce/data';
 import { query, where } from 'firebase/firestore';
 import { FILE_REGISTERS } from './file-registers.ts';
 import type { Register } from './register.ts';
@@ -168,7 +169,7 @@ export const REGISTERS: readonly Register[] = [
   },
   {
     role: '5003',
-    base: (db) => query(data.recordsOf(db, 'staffAssignments'), where('clientId', '==', 'X')),
+    base: (db) => assignmentsInSightQuery(db, 'X'),
     fields: ['name'],
     filters: [{}, { contractorId: 'A' }, { jobRole: 'Welder' }, { contractorId: 'A', jobRole: 'Welder' }],
     holding: [{}, { sites: 'North yard' }],

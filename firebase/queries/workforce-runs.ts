@@ -18,6 +18,7 @@ export const WORKFORCE_RUNS = {
     ['5003', (db) => workforce.reviewsOfPersonQuery(db, 'A', 's-A', 'X')],
     ['5005', (db) => workforce.reviewsOfPersonQuery(db, 'A', 's-A')],
   ],
+  assignmentsInSightQuery: [['5003', (db) => workforce.assignmentsInSightQuery(db, 'X')]],
   assignmentsOnSiteQuery: [
     ['5003', (db) => workforce.assignmentsOnSiteQuery(db, 'X')],
     ['5003', (db) => workforce.assignmentsOnSiteQuery(db, 'X', 'North yard')],

@@ -1,7 +1,9 @@
 import {
+  bySide,
   DRAFT,
   type Fields,
   type Fixture,
+  isContractor,
   OF_CLIENT,
   OF_CONTRACTOR,
   plainFixture,
@@ -124,7 +126,7 @@ export const STAFF_FIXTURES: Readonly<
       stored: ({ client, contractor }) => ({
         parents: [],
         id: `${client}_s-${contractor}`,
-        data: stamped(assignment(client, contractor, `s-${contractor}`)),
+        data: stamped({ ...assignment(client, contractor, `s-${contractor}`), visible: true }),
       }),
       fresh: ({ client, contractor }) => ({
         parents: [],
@@ -136,6 +138,8 @@ export const STAFF_FIXTURES: Readonly<
         sites: ['North yard'],
         ...(role === '5003' ? { areSitesByClient: true } : {}),
       }),
+      filter: (spot, actor) =>
+        isContractor(actor) ? bySide(spot, actor) : [...bySide(spot, actor), ['visible', '==', true]],
     },
   ),
   staffSnapshots: relation(

@@ -8,6 +8,7 @@ export {
 } from './document-writer.ts';
 export {
   activeStaffQuery,
+  assignmentsInSightQuery,
   assignmentsNamedQuery,
   assignmentsOfPersonQuery,
   assignmentsOnSiteQuery,

@@ -46,6 +46,18 @@ export function assignmentsOfPersonQuery(
   );
 }
 
+/** Whom a client (5003) sees of those who are or were assigned to it: every list of it names it (ADR 59). */
+export function assignmentsInSightQuery(
+  firestore: Firestore,
+  clientId: string,
+): RecordQuery<'staffAssignments'> {
+  return query(
+    recordsOf(firestore, 'staffAssignments'),
+    where('clientId', '==', clientId),
+    where('visible', '==', true),
+  );
+}
+
 /**
  * Who is assigned to a client (5003): to one site by name, to all sites with `''`, or at all without `site`. In no order of use:
  * whoever reads it bounds it.
@@ -55,7 +67,7 @@ export function assignmentsOnSiteQuery(
   clientId: string,
   site?: string,
 ): RecordQuery<'staffAssignments'> {
-  const own = query(recordsOf(firestore, 'staffAssignments'), where('clientId', '==', clientId));
+  const own = assignmentsInSightQuery(firestore, clientId);
   if (site === undefined) return own;
   return query(own, site === '' ? where('sites', '==', []) : where('sites', 'array-contains', site));
 }
@@ -84,7 +96,7 @@ export function assignmentsNamedQuery(
   search: string,
   size: number,
 ): RecordQuery<'staffAssignments'> {
-  const own = query(recordsOf(firestore, 'staffAssignments'), where('clientId', '==', clientId));
+  const own = assignmentsInSightQuery(firestore, clientId);
   const order = { field: 'name', descending: false, type: 'text' } as const;
   return pageQuery(own, { filters: {}, search: search.trim(), order, size });
 }

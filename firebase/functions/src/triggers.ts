@@ -16,7 +16,7 @@ import { productionContext as trusted } from '@vcms/server/core';
 import { onLockWritten, tasksOfAssignment, tasksOfClient } from '@vcms/server/tasks';
 import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
-import { keepSample } from '@vcms/workforce/server';
+import { isSightOnly, keepSample, keepSight, keepSightOfRelation } from '@vcms/workforce/server';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { readFileText } from './documents/read-file-text.ts';
 import { auditEdits } from './edits/audit-edits.ts';
@@ -58,9 +58,11 @@ export const triggers = {
 
   engagementWritten: onDocumentWritten(
     { document: 'engagements/{id}', retry: true },
-    watch('results', 'engagementWritten', ({ id, params, data }) =>
-      onEngagementWritten(trusted(), { id: params.id, ...changeOf(id, data) }),
-    ),
+    watch('results', 'engagementWritten', async ({ id, params, data }) => {
+      // First: an end shuts before anything is told of it.
+      await keepSightOfRelation(trusted(), changeOf(id, data));
+      await onEngagementWritten(trusted(), { id: params.id, ...changeOf(id, data) });
+    }),
   ),
 
   evidenceWritten: onDocumentWritten(
@@ -114,6 +116,8 @@ export const triggers = {
   staffAssignmentWritten: onDocumentWritten(
     { document: 'staffAssignments/{id}', retry: true },
     watch('results', 'staffAssignmentWritten', async ({ id, params, data }) => {
+      if (isSightOnly(changeOf(id, data))) return;
+      await keepSight(trusted(), [params.id]);
       await auditEdits.staffAssignment(trusted(), params.id, changeOf(id, data));
       await tasksOfAssignment(trusted(), changeOf(id, data));
       await writeSnapshot(trusted(), ...pairOf(data));

@@ -1,10 +1,16 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
-import { engagementId, formatDate, type StaffAssignment, staffAssignmentId } from '@vcms/domain';
+import {
+  arePapersInSight,
+  engagementId,
+  formatDate,
+  type StaffAssignment,
+  staffAssignmentId,
+} from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { Box, EmptyState, Heading, Icon, Link, List, LoadingBlock, PageHeading, Text } from '@vcms/ui';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { gateVerdict } from './manager/gate-verdict.ts';
+import { endText, gateVerdict } from './manager/gate-verdict.ts';
 import { Photo } from './manager/photo.tsx';
 import { type OwnTerms, useOwnTerms } from './manager/use-own-terms.ts';
 import { usePersonFile } from './manager/use-person-file.ts';
@@ -79,7 +85,11 @@ function Checked({ staffId, terms }: { readonly staffId: string; readonly terms:
   const { firestore } = useBackend();
   const id = staffAssignmentId(terms.clientId, staffId);
   const assignment = useLiveDocument(recordRef(firestore, 'staffAssignments', id));
-  if (assignment.kind === 'ready') return <Verdict assignment={assignment.value} terms={terms} />;
+  if (assignment.kind === 'ready') {
+    if (arePapersInSight(assignment.value, terms.today))
+      return <Verdict assignment={assignment.value} terms={terms} />;
+    return <EmptyState title={`Not ready. ${endText(assignment.value.to)}.`} icon="warning" />;
+  }
   if (assignment.kind === 'loading') return <LoadingBlock label="Checking" rows={4} />;
   if (assignment.kind === 'failed' && assignment.failure.kind !== 'denied') {
     return <FailurePanel failure={assignment.failure} retry={assignment.retry} />;

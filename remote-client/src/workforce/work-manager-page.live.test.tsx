@@ -1,22 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordsOf } from '@vcms/data';
 import { documentPath, engagementId } from '@vcms/domain';
-import { DEMO_PEOPLE, type DemoAccount } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveData, liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { LIVE_TODAY, liveData } from '@vcms/seed/live-firestore';
 import { putLiveRecord } from '@vcms/seed/live-tasks';
-import { renderWithShell } from '@vcms/testing';
 import type { GateList } from '@vcms/workforce/gate-list';
 import { doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore';
-import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { GateDevice } from './gate-list/device.ts';
-import { GatePage } from './gate-page.tsx';
 import { crewLines } from './manager/crew-export.ts';
-import { StaffReviewPage } from './staff-review-page.tsx';
-import { WorkManagerPage } from './work-manager-page.tsx';
+import { showWorkforce } from './test-support/show-workforce.tsx';
 
 const { client, client2, contractor } = DEMO_PEOPLE;
-const now = () => new Date(`${LIVE_TODAY}T18:00:00Z`);
 const contractorId = contractor.companyId;
 
 /** A device whose page is always kept; only its list is looked at. */
@@ -35,23 +30,6 @@ function aDevice() {
     keepPage: async () => {},
   };
   return { kept, device };
-}
-
-function show(account: DemoAccount, path: string, device?: GateDevice) {
-  const firestore = liveFirestore(account);
-  const rendered = renderWithShell(
-    <Routes>
-      <Route
-        path="/work-manager"
-        element={<WorkManagerPage now={now} {...(device === undefined ? {} : { device })} />}
-      />
-      <Route path="/work-manager/review" element={<StaffReviewPage now={now} />} />
-      <Route path="/work-manager/review/:staffId/:documentId" element={<StaffReviewPage now={now} />} />
-      <Route path="/work-manager/:staffId" element={<GatePage now={now} />} />
-    </Routes>,
-    { role: '5003', session: liveSession(account), backend: liveHandles(firestore), path },
-  );
-  return { ...rendered, firestore };
 }
 
 async function takeList(): Promise<void> {
@@ -79,7 +57,9 @@ function readyPerson(clientId: string) {
 /** The lines of a crew list for one contractor, when no papers are asked. */
 async function crewOf(firestore: Firestore, clientId: string, ofContractor: string) {
   const all = liveData().files.flatMap(({ assignments }) => assignments);
-  const rows = all.filter((one) => one.clientId === clientId && one.contractorId === ofContractor);
+  const isListed = (one: (typeof all)[number]) =>
+    one.clientId === clientId && one.contractorId === ofContractor && one.to === undefined;
+  const rows = all.filter(isListed);
   const sets = liveData().requirementSets.filter((one) => one.clientId === clientId);
   const terms = { clientId, clientName: '', today: LIVE_TODAY, timezone: '', sets, docTypes: [] };
   return [...(await crewLines(rows, terms, LIVE_TODAY, firestore, new AbortController().signal)).values()];
@@ -87,7 +67,7 @@ async function crewOf(firestore: Firestore, clientId: string, ofContractor: stri
 
 describe('the workforce of a client', () => {
   it('is a matrix of those who are assigned, and each person says what is missing', async () => {
-    show(client, `/work-manager?contractorId=${contractorId}`);
+    showWorkforce(client, `/work-manager?contractorId=${contractorId}`);
     const table = await screen.findByRole('table');
     for (const title of ['Site orientation', 'First aid and CPR', 'Drug screen'])
       within(table).getByText(title);
@@ -98,7 +78,7 @@ describe('the workforce of a client', () => {
   });
 
   it('counts its people by status as the server keeps them, and lists those of one', async () => {
-    const { unmount } = show(client, `/work-manager?contractorId=${contractorId}`);
+    const { unmount } = showWorkforce(client, `/work-manager?contractorId=${contractorId}`);
     const counts = await screen.findByRole('region', { name: 'People by status today' });
     const missing = await within(counts).findByRole('button', { name: /^Missing [1-9]/ });
     const count = Number(missing.textContent?.replace('Missing ', ''));
@@ -109,26 +89,26 @@ describe('the workforce of a client', () => {
     await waitFor(() => expect(within(table).getAllByText('Not ready')).toHaveLength(count));
     unmount();
 
-    show(client, '/work-manager?on=2027-03-01&status=missing');
+    showWorkforce(client, '/work-manager?on=2027-03-01&status=missing');
     await screen.findByRole('table');
     expect(screen.queryByLabelText('Status')).toBeNull();
     expect(screen.queryByRole('region', { name: 'People by status today' })).toBeNull();
   });
 
   it('is told at the gate, with the reason, of its own people only', async () => {
-    const { unmount } = show(client, `/work-manager/${contractorId}-p1`);
+    const { unmount } = showWorkforce(client, `/work-manager/${contractorId}-p1`);
     await screen.findByText('Not ready', { exact: false, selector: 'h2' });
     within(await screen.findByLabelText('Why not')).getByText('Site orientation: Nothing on file.');
     unmount();
 
-    show(client, `/work-manager/${contractorId}-p4`);
+    showWorkforce(client, `/work-manager/${contractorId}-p4`);
     await screen.findByText('Not ready. This person is not assigned to you.');
   });
 
   it('goes onto a device as the gate sees it, after a list of somebody else was erased', async () => {
     const { kept, device } = aDevice();
     kept.list = { uid: 'somebody-else' } as GateList;
-    show(client, '/work-manager', device);
+    showWorkforce(client, '/work-manager', device);
     fireEvent.click(await screen.findByText('Take the gate list offline'));
     await waitFor(() => expect(kept.list).toBeUndefined());
     const dialog = await screen.findByRole('dialog');
@@ -157,7 +137,7 @@ describe('the workforce of a client', () => {
   });
 
   it('has a queue of the documents that wait, which goes on with the next one after a decision', async () => {
-    const { shell, container } = show(client2, '/work-manager/review');
+    const { shell, container } = showWorkforce(client2, '/work-manager/review');
     const table = await screen.findByRole('table', { name: 'Documents to review' });
     const [, first] = within(table).getAllByRole('row');
     if (first === undefined) throw new Error('The queue is empty.');
@@ -179,18 +159,21 @@ describe('the workforce of a client', () => {
 
   it('has a queue of its own people only, and no document of those of others', async () => {
     const id = `${contractorId}-p4`;
-    const { unmount } = show(client, '/work-manager/review');
+    const { unmount } = showWorkforce(client, '/work-manager/review');
     const table = await screen.findByRole('table', { name: 'Documents to review' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     expect(within(table).queryByText('Thea Garner')).toBeNull();
     unmount();
-    show(client, `/work-manager/review/${id}/${id}-forklift`);
+    showWorkforce(client, `/work-manager/review/${id}/${id}-forklift`);
     await screen.findByText('This person is not assigned to you.');
   });
 
   it('has its documents confirmed by the client, which makes the person ready', async () => {
     const id = `${contractorId}-p4`;
-    const { firestore, shell, container } = show(client2, `/work-manager?open=${id}&review=${id}-forklift`);
+    const { firestore, shell, container } = showWorkforce(
+      client2,
+      `/work-manager?open=${id}&review=${id}-forklift`,
+    );
     const page = within(container);
     await page.findByText('The firm has not decided yet.');
     fireEvent.click(await page.findByText('Claim'));
@@ -218,7 +201,7 @@ describe('the workforce of a client', () => {
     const { staffId, clientId, contractorId: suspended } = readyPerson(client.companyId);
     const name = liveData().companies.find(({ id }) => id === suspended)?.record.name;
     const listed = () => kept.list?.people.filter(({ company }) => company === name) ?? [];
-    const { firestore, unmount } = show(client, '/work-manager', device);
+    const { firestore, unmount } = showWorkforce(client, '/work-manager', device);
     await takeList();
     const before = listed();
     expect(before.filter(({ verdicts }) => verdicts[0]?.isReady === true).length).toBeGreaterThan(0);
@@ -226,7 +209,7 @@ describe('the workforce of a client', () => {
       ...{ contractor: name, ready: 'Yes', missing: '' },
     });
     unmount();
-    const gate = show(client, `/work-manager/${staffId}`);
+    const gate = showWorkforce(client, `/work-manager/${staffId}`);
     await screen.findByText('Ready', { selector: 'h2' });
 
     const path = documentPath('engagements', engagementId(clientId, suspended));
@@ -236,7 +219,7 @@ describe('the workforce of a client', () => {
     await screen.findByText('Not ready', { selector: 'h2' });
     within(screen.getByLabelText('Why not')).getByText('The company is suspended.');
     gate.unmount();
-    show(client, '/work-manager', device);
+    showWorkforce(client, '/work-manager', device);
     await takeList();
     expect(listed()).toHaveLength(before.length);
     for (const { isReady, reasons } of listed().flatMap(({ verdicts }) => verdicts))
@@ -244,11 +227,11 @@ describe('the workforce of a client', () => {
     for (const line of await crewOf(firestore, clientId, suspended))
       expect(line).toEqual({ contractor: name, ready: 'No', missing: 'The company is suspended' });
     cleanup();
-    const matrix = show(client, `/work-manager?contractorId=${suspended}`);
+    const matrix = showWorkforce(client, `/work-manager?contractorId=${suspended}`);
     const table = await screen.findByRole('table');
     expect((await within(table).findAllByText('The company is suspended')).length).toBeGreaterThan(0);
     matrix.unmount();
-    show(client, `/work-manager?contractorId=${suspended}&open=${staffId}`);
+    showWorkforce(client, `/work-manager?contractorId=${suspended}&open=${staffId}`);
     await screen.findByText(/^The company is suspended: nobody of it may enter/);
   });
 });

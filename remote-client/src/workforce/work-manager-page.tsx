@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@vcms/domain';
+import { ASSIGNMENT_SIGHT_DAYS, firstDayInSight, isCalendarDate } from '@vcms/domain';
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { Button, Field, Flex, Input, LoadingBlock, PageHeading } from '@vcms/ui';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -32,12 +32,15 @@ interface BodyProps {
 function Body({ terms, now, device }: BodyProps) {
   const [params, setParams] = useSearchParams();
   const [asked, open] = [params.get('on') ?? '', params.get('open')];
-  const asOf = isCalendarDate(asked) ? asked : terms.today;
+  // Of days before it the list would leave out whoever is gone.
+  const first = firstDayInSight(terms.today);
+  const isShown = (day: string) => isCalendarDate(day) && day >= first;
+  const asOf = isShown(asked) ? asked : terms.today;
 
   function showOn(day: string): void {
     setParams((current) => {
       const next = new URLSearchParams(current);
-      if (isCalendarDate(day) && day !== terms.today) next.set('on', day);
+      if (isShown(day) && day !== terms.today) next.set('on', day);
       else next.delete('on');
       return next;
     });
@@ -66,9 +69,11 @@ function Body({ terms, now, device }: BodyProps) {
           <Input
             type="date"
             size="sm"
+            min={first}
             value={asOf}
             onChange={({ currentTarget }) => showOn(currentTarget.value)}
           />
+          <Field.HelperText>Up to {ASSIGNMENT_SIGHT_DAYS} days back.</Field.HelperText>
         </Field.Root>
         {asOf !== terms.today && (
           <Button size="sm" variant="outline" onClick={() => showOn(terms.today)}>

@@ -1,5 +1,6 @@
 export * from './announcement.ts';
 export * from './answer-rows.ts';
+export * from './assignment-sight.ts';
 export * from './audit-chain.ts';
 export * from './broker/broker-request.ts';
 export * from './calendar-date.ts';

@@ -315,6 +315,9 @@ export const articles: readonly HelpArticle[] = [
         ': OSHA 10, site orientation, respirator fit test, driver license. For each one say how long it is valid, for which jobs it is required, and whether it is sensitive. Of a sensitive type, such as a drug screen, you see the status and the dates, never the file. Attach a sample to show what a good document looks like: your contractors open it where they submit theirs.',
       ],
       [
+        'You see people until 90 days after their last day with you. Whom you let go yourself stays in the list with that day, without documents, so that you can let the person in again.',
+      ],
+      [
         'Contractors add their people themselves. A missing card does not make the whole company Non-compliant, unless your requirements say that it should. A type with documents cannot be deleted; deactivate it.',
       ],
     ],

@@ -1,10 +1,9 @@
 import { finishMerges } from '@vcms/companies/server';
 import { applyVersions, refreshEngagements } from '@vcms/compliance/server';
-import { keepFileWords, remindOfRequests, requestsDueSoon } from '@vcms/documents/server';
+import { remindOfRequests, requestsDueSoon } from '@vcms/documents/server';
 import { isKeepingNight } from '@vcms/domain';
 import { endEngagements } from '@vcms/engagements/server';
-import { expireBrokerRequests, fillHolders } from '@vcms/insurance/server';
-import { fillCommentOwners } from '@vcms/programs/server';
+import { expireBrokerRequests } from '@vcms/insurance/server';
 import { checkChains } from '@vcms/server/audit';
 import { keepNameWords, repairCounts } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
@@ -12,12 +11,11 @@ import { textOf } from '@vcms/server/core';
 import { repairTasks } from '@vcms/server/tasks';
 import { expireInvitations, noteSignIns, SIGN_INS_AT_ONCE } from '@vcms/users/server';
 import { endVariances } from '@vcms/variances/server';
-import { fillClientsLastDays, fillPaperHolders, remindOfStaffDocuments } from '@vcms/workforce/server';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { readFileText } from '../documents/read-file-text.ts';
+import { remindOfStaffDocuments } from '@vcms/workforce/server';
+import type { Query } from 'firebase-admin/firestore';
 import { purge } from '../retention/purge.ts';
-import { fillReviewOwners } from '../reviews/fill-review-owners.ts';
-import type { Cursor, Night } from './night-record.ts';
+import { KEEPING_STEPS } from './keeping-steps.ts';
+import { companies, type NightStep } from './night-step.ts';
 import {
   isLogReminderDay,
   remindOfExpiries,
@@ -25,27 +23,6 @@ import {
   remindOfReviews,
   remindOfVariances,
 } from './reminders.ts';
-
-type Documents = readonly QueryDocumentSnapshot[];
-
-/** A part of the night. Every one may run again, for a range or whole: it finds what is done. */
-export interface NightStep {
-  readonly name: string;
-  /** What it goes through in ranges, in a lasting order; undefined: nothing, it is done in one. */
-  readonly query?: (trusted: Trusted, night: Night) => Query | undefined;
-  /** Documents of a range: so many that it ends well within the nine minutes of a function. */
-  readonly size?: number;
-  /** The place of a document in the query's order; its id when absent. */
-  readonly placeOf?: (document: QueryDocumentSnapshot) => Cursor;
-  /** Works on a range; answers how many things it changed or made. */
-  readonly work: (trusted: Trusted, night: Night, documents: Documents) => Promise<number>;
-}
-
-function companies({ db }: Trusted, kind?: 'client' | 'contractor'): Query {
-  const all = db.collection('companies');
-  const some = kind === undefined ? all : all.where('kind', '==', kind);
-  return some.orderBy('__name__');
-}
 
 function approvedVariances({ db }: Trusted): Query {
   return db.collection('variances').where('state', '==', 'approved').orderBy('__name__');
@@ -86,59 +63,7 @@ export const NIGHT_STEPS: readonly NightStep[] = [
       return documents.length;
     },
   },
-  {
-    name: 'holders',
-    size: 50,
-    // Only records from before a release lack what is filled in.
-    query: (trusted, { id }) => (isKeepingNight(id) ? companies(trusted, 'contractor').select() : undefined),
-    work: (trusted, _night, documents) =>
-      fillHolders(
-        trusted,
-        documents.map(({ id }) => id),
-      ),
-  },
-  {
-    name: 'commentOwners',
-    size: 100,
-    query: ({ db }, { id }) =>
-      isKeepingNight(id) ? db.collection('savedComments').orderBy('__name__') : undefined,
-    work: (trusted, _night, documents) => fillCommentOwners(trusted, documents),
-  },
-  {
-    name: 'reviewOwners',
-    size: 50,
-    query: (trusted, { id }) => (isKeepingNight(id) ? companies(trusted, 'contractor').select() : undefined),
-    work: (trusted, _night, documents) =>
-      fillReviewOwners(
-        trusted,
-        documents.map(({ id }) => id),
-      ),
-  },
-  {
-    name: 'peoplesPapers',
-    size: 20,
-    query: (trusted, { id }) => (isKeepingNight(id) ? companies(trusted, 'contractor').select() : undefined),
-    work: async (trusted, _night, documents) => {
-      const ids = documents.map(({ id }) => id);
-      return (await fillPaperHolders(trusted, ids)) + (await fillClientsLastDays(trusted, ids));
-    },
-  },
-  {
-    // Files from before their text was read, a few at a time: each is read once, and the trigger reads what comes.
-    name: 'fileWords',
-    size: 10,
-    query: ({ db }, { id }) =>
-      isKeepingNight(id) ? db.collectionGroup('documents').orderBy('__name__').select() : undefined,
-    placeOf: ({ ref }) => [ref.path],
-    work: async (trusted, _night, documents) => {
-      for (const { id, ref } of documents)
-        await keepFileWords(trusted, {
-          companyId: ref.parent.parent?.id ?? '',
-          ...{ id, readText: readFileText, scans: true },
-        });
-      return documents.length;
-    },
-  },
+  ...KEEPING_STEPS,
   {
     name: 'reviewTasks',
     size: 100,

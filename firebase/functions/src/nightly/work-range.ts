@@ -10,7 +10,8 @@ import {
   rangeOf,
   rangeReference,
 } from './night-record.ts';
-import { NIGHT_STEPS, type NightStep } from './night-steps.ts';
+import type { NightStep } from './night-step.ts';
+import { NIGHT_STEPS } from './night-steps.ts';
 
 const SIZE = 100;
 

@@ -1,10 +1,16 @@
 import { overridesOfPairQuery, recordRef, shownEvidenceQuery } from '@vcms/data';
-import { type CalendarDate, engagementId, formatDate, type StaffAssignment } from '@vcms/domain';
+import {
+  arePapersInSight,
+  type CalendarDate,
+  engagementId,
+  formatDate,
+  type StaffAssignment,
+} from '@vcms/domain';
 import type { CsvColumn } from '@vcms/kits/register';
 import { documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
 import { judgePerson, obstacles } from '@vcms/workforce/model';
 import { type Firestore, getDoc, getDocs, type Query } from 'firebase/firestore';
-import { relationObstacle } from './gate-verdict.ts';
+import { endText, relationObstacle } from './gate-verdict.ts';
 import type { OwnTerms } from './use-own-terms.ts';
 
 type Checked<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
@@ -29,6 +35,13 @@ async function lineOf(
 ): Promise<CrewLine> {
   const { clientId, sets, docTypes } = terms;
   const { contractorId, staffId } = assignment;
+  if (!arePapersInSight(assignment, terms.today)) {
+    const relation = (
+      await getDoc(recordRef(firestore, 'engagements', engagementId(clientId, contractorId)))
+    ).data();
+    const contractor = relation?.ok === true ? relation.value.contractorName : contractorId;
+    return { contractor, ready: 'No', missing: endText(assignment.to) };
+  }
   const [person, relation, documents, reviews, overrides] = await Promise.all([
     getDoc(recordRef(firestore, 'staff', contractorId, staffId)),
     getDoc(recordRef(firestore, 'engagements', engagementId(clientId, contractorId))),

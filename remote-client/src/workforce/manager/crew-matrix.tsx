@@ -1,7 +1,15 @@
 import { type DataFailure, recordsOf, type StoredRecord } from '@vcms/data';
-import { formatDate, type PersonStatus, type StaffAssignment, versionOn } from '@vcms/domain';
+import {
+  arePapersInSight,
+  type CalendarDate,
+  formatDate,
+  type PersonStatus,
+  type StaffAssignment,
+  versionOn,
+} from '@vcms/domain';
 import { Register, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
 import { EmptyState, Link, Skeleton, Text } from '@vcms/ui';
+import { assignmentsInSightQuery } from '@vcms/workforce/data';
 import { typeName, typeOfItem } from '@vcms/workforce/model';
 import { CellChip, ReadyChip } from '@vcms/workforce/person';
 import { query, where } from 'firebase/firestore';
@@ -11,18 +19,31 @@ import { CrewListButton } from '../crew-list/crew-list-button.tsx';
 import { crewColumns } from './crew-export.ts';
 import { type Day, DayContext } from './day-context.ts';
 import { ContractorFilter, RoleFilter, SiteFilter } from './filters.tsx';
-import { relationObstacle } from './gate-verdict.ts';
+import { endText, relationObstacle } from './gate-verdict.ts';
 import { STATUS_OPTIONS, statusIn } from './person-status.ts';
 import { type PersonFileState, usePersonFile } from './use-person-file.ts';
 
 type Row = StoredRecord<StaffAssignment> & { readonly id: string };
 
-const FileContext = createContext<PersonFileState | undefined>(undefined);
+/** `ended`: long ago, so that the papers are closed. */
+type RowState = PersonFileState | { readonly kind: 'ended'; readonly on: CalendarDate | undefined };
 
-function RowProvider({ row, children }: { readonly row: Row; readonly children: ReactNode }) {
+const FileContext = createContext<RowState | undefined>(undefined);
+
+interface RowProps {
+  readonly row: Row;
+  readonly children: ReactNode;
+}
+
+function WithFile({ row, children, terms, asOf }: RowProps & Day) {
+  return <FileContext value={usePersonFile(row, terms, asOf)}>{children}</FileContext>;
+}
+
+function RowProvider({ row, children }: RowProps) {
   const day = useContext(DayContext);
   if (day === undefined) throw new Error('The matrix stands on its day.');
-  return <FileContext value={usePersonFile(row, day.terms, day.asOf)}>{children}</FileContext>;
+  if (arePapersInSight(row, day.terms.today)) return <WithFile {...{ row, children, ...day }} />;
+  return <FileContext value={{ kind: 'ended', on: row.to }}>{children}</FileContext>;
 }
 
 function NameCell({ row }: { readonly row: Row }) {
@@ -42,7 +63,7 @@ function NameCell({ row }: { readonly row: Row }) {
   );
 }
 
-/** The assignment outlives the relation: people of a contractor that left, or has not accepted, stay closed. */
+/** The list may be a moment behind the end of a relation, whose people are closed at once. */
 function refusalOf({ kind, message }: DataFailure): string {
   return kind === 'denied' ? 'Not shown: the contractor is not working for you.' : message;
 }
@@ -51,6 +72,7 @@ function ReadyCell() {
   const state = useContext(FileContext);
   if (state?.kind === 'failed') return <Text textStyle="sm">{refusalOf(state.failure)}</Text>;
   if (state?.kind === 'missing') return <Text textStyle="sm">The record cannot be read.</Text>;
+  if (state?.kind === 'ended') return <Text textStyle="sm">{endText(state.on)}</Text>;
   if (state?.kind !== 'ready') return <Skeleton h="5" w="4rem" />;
   const obstacle = relationObstacle(state.file.engagementState);
   return (
@@ -103,15 +125,15 @@ function columnsOf({ terms, asOf }: Day): readonly RegisterColumn<Row>[] {
 function definitionOf(day: Day, status: PersonStatus | undefined): RegisterDefinition<Row> {
   const { terms, asOf } = day;
   const isToday = asOf === terms.today;
-  const listed = isToday && status !== undefined ? 'staffSnapshots' : 'staffAssignments';
+  const isKept = isToday && status !== undefined;
   return {
     name: 'crew',
     noun: 'people',
     // Every record is read with its id, whatever its type says.
     base: (firestore) =>
-      query(recordsOf(firestore, listed), where('clientId', '==', terms.clientId)) as ReturnType<
-        RegisterDefinition<Row>['base']
-      >,
+      (isKept
+        ? query(recordsOf(firestore, 'staffSnapshots'), where('clientId', '==', terms.clientId))
+        : assignmentsInSightQuery(firestore, terms.clientId)) as ReturnType<RegisterDefinition<Row>['base']>,
     searchLabel: 'First name',
     columns: [...columnsOf(day)],
     filters: [

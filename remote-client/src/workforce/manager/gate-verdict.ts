@@ -19,6 +19,11 @@ export function relationObstacle(state: EngagementState): string | undefined {
   return state === 'approved' ? undefined : (RELATION[state] ?? 'The company is not approved');
 }
 
+/** That somebody does not work for the client any more, since when. */
+export function endText(to: CalendarDate | undefined): string {
+  return to === undefined ? 'The assignment ended' : `The assignment ended on ${formatDate(to)}`;
+}
+
 /**
  * Whether one person may enter on a day. `siteAccess`: what the last evaluation says of the company; undefined: none is there.
  */

@@ -1,10 +1,11 @@
 import { recordRef, type StoredRecord, useLiveDocument } from '@vcms/data';
-import { type CalendarDate, type StaffAssignment, staffAssignmentId } from '@vcms/domain';
+import { arePapersInSight, type CalendarDate, type StaffAssignment, staffAssignmentId } from '@vcms/domain';
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { useBackend, useNavigateTo } from '@vcms/sdk';
 import { EmptyState, Icon, Link, LoadingBlock, PageHeading, Text } from '@vcms/ui';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { EndedAssignment } from './ended-assignment.tsx';
 import { isWaiting, PersonCard } from './person-card.tsx';
 import type { OwnTerms } from './use-own-terms.ts';
 import { usePersonFile } from './use-person-file.ts';
@@ -89,7 +90,11 @@ export function PersonView({ staffId, ...props }: PersonViewProps) {
   const { firestore } = useBackend();
   const id = staffAssignmentId(props.terms.clientId, staffId);
   const assignment = useLiveDocument(recordRef(firestore, 'staffAssignments', id));
-  if (assignment.kind === 'ready') return <Assigned assignment={assignment.value} {...props} />;
+  if (assignment.kind === 'ready') {
+    if (arePapersInSight(assignment.value, props.terms.today))
+      return <Assigned assignment={assignment.value} {...props} />;
+    return <EndedAssignment assignment={assignment.value} />;
+  }
   if (assignment.kind === 'loading') return <LoadingBlock label="Loading the person" rows={8} />;
   if (assignment.kind === 'failed' && assignment.failure.kind !== 'denied') {
     return <FailurePanel failure={assignment.failure} retry={assignment.retry} />;

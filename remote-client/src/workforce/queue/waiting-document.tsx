@@ -1,9 +1,10 @@
 import { recordRef, type StoredRecord, useLiveDocument } from '@vcms/data';
-import { type StaffAssignment, staffAssignmentId } from '@vcms/domain';
+import { arePapersInSight, type StaffAssignment, staffAssignmentId } from '@vcms/domain';
 import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { BackToQueue } from '@vcms/kits/review';
 import { useBackend } from '@vcms/sdk';
 import { EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
+import { endText } from '../manager/gate-verdict.ts';
 import { ReviewDocument } from '../manager/review-document.tsx';
 import { STAFF_TOPIC } from '../manager/review-words.ts';
 import type { OwnTerms } from '../manager/use-own-terms.ts';
@@ -49,7 +50,11 @@ export function WaitingDocument({ staffId, ...props }: WaitingDocumentProps) {
   const { firestore } = useBackend();
   const id = staffAssignmentId(props.terms.clientId, staffId);
   const assignment = useLiveDocument(recordRef(firestore, 'staffAssignments', id));
-  if (assignment.kind === 'ready') return <OfPerson assignment={assignment.value} {...props} />;
+  if (assignment.kind === 'ready') {
+    if (!arePapersInSight(assignment.value, props.terms.today))
+      return <Nothing title={`${endText(assignment.value.to)}.`} />;
+    return <OfPerson assignment={assignment.value} {...props} />;
+  }
   if (assignment.kind === 'loading') return <LoadingBlock label="Loading the document" rows={10} />;
   if (assignment.kind === 'failed' && assignment.failure.kind !== 'denied') {
     return <FailurePanel failure={assignment.failure} retry={assignment.retry} />;

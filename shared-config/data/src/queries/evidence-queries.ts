@@ -140,7 +140,7 @@ export function reviewsByQuery(firestore: Firestore, uid: string): RecordQuery<'
   );
 }
 
-/** People assigned to a client; filtered by contractor when one is named. */
+/** People assigned to a client whom it sees; filtered by contractor when one is named. */
 export function assignmentsOfClientQuery(
   firestore: Firestore,
   clientId: string,
@@ -149,6 +149,7 @@ export function assignmentsOfClientQuery(
   return query(
     recordsOf(firestore, 'staffAssignments'),
     where('clientId', '==', clientId),
+    where('visible', '==', true),
     ...(contractorId === undefined ? [] : [where('contractorId', '==', contractorId)]),
     orderBy('name'),
   );

@@ -154,6 +154,8 @@ export const staffAssignmentSchema = z.object({
   isLastDayByClient: z.boolean().optional(),
   /** The client chose the sites: its contractor does not change them. */
   areSitesByClient: z.boolean().optional(),
+  /** Whether the client reads it (`isAssignmentInSight`); kept by the server, absent until it has looked. Clients must filter by it. */
+  visible: z.boolean().optional(),
 });
 export type StaffAssignment = z.infer<typeof staffAssignmentSchema>;
 

@@ -1,4 +1,10 @@
-import { type Policy, staffAssignmentId } from '@vcms/domain';
+import {
+  type EngagementState,
+  engagementId,
+  isAssignmentInSight,
+  type Policy,
+  staffAssignmentId,
+} from '@vcms/domain';
 import type { ContractorFile } from '../words/contractor-file.ts';
 import { type Draft, draftOf, type Origin } from '../words/demo-draft.ts';
 import { firstUserOf, SERVICE_COLLEAGUE } from '../words/demo-ids.ts';
@@ -19,8 +25,34 @@ function keptAt({ submittedAt }: { readonly submittedAt: Date }): Origin {
   return { at: submittedAt, by: 'trusted' };
 }
 
+/** Relations by their id. */
+export type StatesOfRelations = ReadonlyMap<string, EngagementState>;
+
+/** Assignments with what the server keeps on them: whether the client sees them. */
+function assignmentDrafts(
+  { assignments }: ContractorFile,
+  states: StatesOfRelations,
+  today: string,
+  origin: Origin,
+): readonly Draft[] {
+  return assignments.map((one) => {
+    const state = states.get(engagementId(one.clientId, one.contractorId));
+    const visible = isAssignmentInSight(one, state, today);
+    return draftOf(
+      'staffAssignments',
+      [staffAssignmentId(one.clientId, one.staffId)],
+      { ...one, visible },
+      origin,
+    );
+  });
+}
+
 /** A contractor's evidence and its reviews; papers and their files come apart (file-drafts). */
-export function evidenceDrafts(file: ContractorFile, today: string): readonly Draft[] {
+export function evidenceDrafts(
+  file: ContractorFile,
+  states: StatesOfRelations,
+  today: string,
+): readonly Draft[] {
   const { contractorId: c } = file;
   const by = firstUserOf(c);
   const since = ({ submittedOn }: { readonly submittedOn?: string | undefined }): Origin => ({
@@ -50,9 +82,7 @@ export function evidenceDrafts(file: ContractorFile, today: string): readonly Dr
     ...file.programs.map((one) => draftOf('programVersions', [c, one.id], with_(one), since(one))),
     ...file.responses.map((one) => draftOf('answers', [c, one.id], with_(one), since(one))),
     ...file.people.map((one) => draftOf('staff', [c, one.id], with_(one), own)),
-    ...file.assignments.map((one) =>
-      draftOf('staffAssignments', [staffAssignmentId(one.clientId, one.staffId)], one, own),
-    ),
+    ...assignmentDrafts(file, states, today, own),
     ...file.staffDocuments.map((one) =>
       draftOf('staffDocuments', [c, one.staffId, one.id], with_(one), since(one)),
     ),

@@ -28,11 +28,12 @@ function coreDrafts({ companies, users, engagements }: DemoData): readonly Draft
 
 /** Every document of the demo data but notifications and those that describe files. */
 export function mainDrafts(data: DemoData): readonly Draft[] {
+  const states = new Map(data.engagements.map(({ id, record }) => [id, record.state]));
   return [
     ...coreDrafts(data),
     ...catalogueDrafts(data),
     ...requirementDrafts(data),
-    ...data.files.flatMap((file) => evidenceDrafts(file, data.today)),
+    ...data.files.flatMap((file) => evidenceDrafts(file, states, data.today)),
     ...relationDrafts(data),
     ...LINE_DEMOS.flatMap(({ drafts }) => drafts?.(data) ?? []),
     ...trustedDrafts(data),

@@ -1,4 +1,4 @@
-import { addDays, type StaffDocument, type StaffMember } from '@vcms/domain';
+import { ASSIGNMENT_SIGHT_DAYS, addDays, type StaffDocument, type StaffMember } from '@vcms/domain';
 import { JOB_ROLES, STAFF_DOC_TYPES, STAFF_SITES } from '../catalogue/staff-types.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../sample-words.ts';
 import type { FilePart } from '../words/contractor-file.ts';
@@ -7,6 +7,8 @@ import { sampleDocument, sampleRestricted } from '../words/sample-document.ts';
 
 /** People of each contractor: 17 times 8 are nearly the 140 of domain section 8. */
 const PEOPLE = 8;
+/** Who left the first of several clients so long ago that it does not see the assignment any more. */
+const LEFT = 3;
 
 function person(context: FileContext, index: number): StaffMember {
   const { random, company, contractorId } = context;
@@ -125,16 +127,23 @@ export function staffPart(context: FileContext): FilePart {
   const staffDocuments = people.flatMap((member, place) => papersOf(context, member, place));
   const assignments = people.flatMap((member, place) =>
     clients
-      .filter((_, at) => (place + at) % 2 === 0 || clients.length === 1)
-      .map(({ id: clientId }) => ({
-        clientId,
-        staffId: member.id,
-        contractorId,
-        name: `${member.firstName} ${member.lastName}`,
-        jobRole: member.jobRole,
-        sites: [STAFF_SITES[place % STAFF_SITES.length] ?? 'Main site'],
-        from: ago(context, 150),
-      })),
+      .map(({ id: clientId }, at) => ({
+        isNow: (place + at) % 2 === 0 || clients.length === 1,
+        isPast: place === LEFT && at === 0,
+        assignment: {
+          clientId,
+          staffId: member.id,
+          contractorId,
+          name: `${member.firstName} ${member.lastName}`,
+          jobRole: member.jobRole,
+          sites: [STAFF_SITES[place % STAFF_SITES.length] ?? 'Main site'],
+          from: ago(context, 150),
+        },
+      }))
+      .filter(({ isNow, isPast }) => isNow || isPast)
+      .map(({ isNow, assignment }) =>
+        isNow ? assignment : { ...assignment, to: ago(context, ASSIGNMENT_SIGHT_DAYS + 10) },
+      ),
   );
   const reviews = staffDocuments.flatMap((paper) =>
     firmReview(context, 'staff_document', paper).map((review) => ({ ...review, staffId: paper.staffId })),
