@@ -211,3 +211,4 @@ export * from './validation-messages.ts';
 export * from './variance.ts';
 export * from './without-undefined.ts';
 export * from './working-days.ts';
+export * from './zip-directory.ts';
