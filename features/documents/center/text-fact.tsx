@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<FileTextState, string>> = {
   none: 'No text to search in this file. It is found by its title and file name.',
   locked: 'Protected by a password. It is found by its title and file name.',
   unread: 'Its text could not be read. It is found by its title and file name.',
-  waiting: 'Its text is read once it was scanned.',
+  waiting: 'Its text is read once it has been scanned.',
 };
 
 export interface TextFactProps {
@@ -23,6 +23,6 @@ export function TextFact({ contractorId, documentId }: TextFactProps) {
   if (live.kind === 'loading') return 'Loading';
   // Where nothing is kept yet, nobody but the firm may ask for it.
   if (live.kind === 'failed' && live.failure.kind !== 'denied')
-    return 'Not known now. Close the file, then open it again.';
+    return 'This cannot be told right now. Close the file, then open it again.';
   return WORDS[live.kind === 'ready' ? live.value.text : 'waiting'];
 }

@@ -99,7 +99,7 @@ export interface WordsWork {
 }
 
 /**
- * Keeps beside a file's record the words by which lists find it: of its label at once, of its text once it was scanned and found
+ * Keeps beside a file's record the words by which lists find it: of its label at once, of its text once it has been scanned and found
  * sound. Its text is read once, and again only when the file is called something else. Every change of the record is copied, so that
  * the same rules decide who finds it. Files that are kept apart have no record here, and none of their words are kept. A repeated
  * event finds the work done. Rejects where the file cannot be reached.

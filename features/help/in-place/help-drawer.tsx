@@ -12,6 +12,8 @@ export interface HelpDrawerProps {
   readonly title: string;
   readonly routes: readonly RouteDecl[];
   readonly onClose: () => void;
+  /** Where the focus goes afterwards. */
+  readonly returnTo: () => HTMLElement | null;
 }
 
 type State =
@@ -26,7 +28,7 @@ async function load({ loadBook }: HelpInPlace, articleId: string): Promise<State
 }
 
 /** The article beside the page; without a connection, a sentence that says so. */
-export function HelpDrawer({ help, articleId, title, routes, onClose }: HelpDrawerProps) {
+export function HelpDrawer({ help, articleId, title, routes, onClose, returnTo }: HelpDrawerProps) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   useEffect(() => {
     let isGone = false;
@@ -39,7 +41,7 @@ export function HelpDrawer({ help, articleId, title, routes, onClose }: HelpDraw
     };
   }, [help, articleId]);
   return (
-    <SidePanel title={title} onClose={onClose}>
+    <SidePanel title={title} onClose={onClose} returnTo={returnTo}>
       {state.kind === 'loading' && <LoadingBlock label="Loading the article" />}
       {state.kind === 'failed' && (
         <Text role="alert">

@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AbsolutePath, RouteDecl } from '@vcms/contract';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveFirestore, liveHandles, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { HeadingHelp, PageHeading } from '@vcms/ui';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { book } from '../content/contractor.ts';
 import { contractorPages } from '../content/page-articles.ts';
@@ -20,15 +22,20 @@ const ROUTES: readonly RouteDecl[] = [
 /** An article that leads to another. */
 const PAGES = { ...contractorPages, '/reviews': 'appeal-of-a-review' };
 
-function show(path: AbsolutePath, loadBook: () => Promise<HelpBook> = () => Promise.resolve(book)) {
-  const Help = pageHelp(
+function show(
+  path: AbsolutePath,
+  loadBook: () => Promise<HelpBook> = () => Promise.resolve(book),
+  page: ReactNode = <PageHeading title="Insurance" />,
+) {
+  const { Mark, Panel } = pageHelp(
     { '5005': { pages: PAGES, address: '/help-logged-in/contractor-help', loadBook } },
     ROUTES,
   );
   return renderWithShell(
-    <HeadingHelp value={Help}>
-      <PageHeading title="Insurance" />
-    </HeadingHelp>,
+    <>
+      <HeadingHelp value={Mark}>{page}</HeadingHelp>
+      <Panel />
+    </>,
     {
       role: '5005',
       session: liveSession(DEMO_PEOPLE.contractor),
@@ -44,6 +51,20 @@ async function open(): Promise<HTMLElement> {
   mark().focus();
   fireEvent.click(mark());
   return screen.findByRole('dialog', { name: 'Help: Insurance' });
+}
+
+/** A page that comes anew, as it does once the connection is back, and a way to another page. */
+function FleetingPage() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      {times !== 1 && <PageHeading key={times} title="Insurance" />}
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Next
+      </button>
+      <Link to="/reviews">Reviews</Link>
+    </>
+  );
 }
 
 describe('the question mark beside the title', () => {
@@ -90,6 +111,34 @@ describe('the question mark beside the title', () => {
     isOffline = false;
     const again = await open();
     expect(await within(again).findByRole('heading', { name: 'Adding a policy' })).toBeTruthy();
+  });
+
+  it('keeps the article while the page goes and comes anew, and gives the focus to the mark that is there then', async () => {
+    show('/insurance', undefined, <FleetingPage />);
+    const before = mark();
+    const panel = await open();
+    const article = await within(panel).findByRole('heading', { name: 'Adding a policy' });
+    const next = screen.getByText('Next');
+    fireEvent.click(next);
+    expect(before.isConnected).toBe(false);
+    expect(article.isConnected).toBe(true);
+    fireEvent.click(next);
+    expect(article.isConnected).toBe(true);
+
+    fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(mark()));
+  });
+
+  it('is closed by another page, and stays so on the way back', async () => {
+    show('/insurance', undefined, <FleetingPage />);
+    const panel = await open();
+    await within(panel).findByRole('heading', { name: 'Adding a policy' });
+    fireEvent.click(screen.getByText('Reviews'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.pathname).toBe('/insurance'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is on no page that no article explains', () => {

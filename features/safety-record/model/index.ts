@@ -17,7 +17,6 @@ export type { ItaColumn } from './ita/columns.ts';
 export { type ExportingCompany, exportIta, type RuleBreak } from './ita/export-ita.ts';
 export type { ItaImport, ItaProblem, ItaRow } from './ita/import-ita.ts';
 export { importItaFile } from './ita/import-ita-file.ts';
-export { type CsvRecord, csvRecords, decodeCsv } from './ita/read-csv.ts';
 export { importedYear, sumEstablishments } from './ita/sum-establishments.ts';
 export { type Interval, poissonInterval } from './poisson-interval.ts';
 export {

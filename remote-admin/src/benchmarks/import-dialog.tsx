@@ -1,13 +1,8 @@
 import { recordsOf } from '@vcms/data';
 import { counted } from '@vcms/domain';
 import { ActionDialog, useTrustedCall } from '@vcms/kits/form';
-import {
-  type BlsTable,
-  type ComparedRow,
-  compareBenchmarks,
-  decodeCsv,
-  readBlsTable,
-} from '@vcms/safety-record/model';
+import { decodeCsv } from '@vcms/pdf/csv';
+import { type BlsTable, type ComparedRow, compareBenchmarks, readBlsTable } from '@vcms/safety-record/model';
 import { useBackend, useNotify } from '@vcms/sdk';
 import { Field, Input, Stack, Text } from '@vcms/ui';
 import { getDocs, query, where } from 'firebase/firestore';

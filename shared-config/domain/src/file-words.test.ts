@@ -31,6 +31,12 @@ describe('what a file is found by', () => {
     expect(many.words).toContain('bond');
   });
 
+  it('tells nothing of the sentences', () => {
+    const { words } = fileWords(FILE, 'Zone four is closed');
+    expect(words).toEqual(words.toSorted());
+    expect(fileWords(FILE, 'closed is four zone').words).toEqual(words);
+  });
+
   it('leaves out what nobody types', () => {
     expect(fileWords(FILE, 'x'.repeat(41)).words).not.toContain('x'.repeat(41));
   });

@@ -27,7 +27,8 @@ function beginningsOf(word: string): readonly string[] {
 
 /**
  * By what lists find a file: every beginning of the words of its label, then the words of its text as they come, then their
- * beginnings of three letters and more, until FILE_WORDS_MAX. `isCut`: words of the text are left out.
+ * beginnings of three letters and more, until FILE_WORDS_MAX; given by the alphabet, so that they tell nothing of the sentences.
+ * `isCut`: words of the text are left out.
  */
 export function fileWords(
   file: NamedFile,
@@ -44,5 +45,5 @@ export function fileWords(
     if (words.size >= FILE_WORDS_MAX) break;
     words.add(beginning);
   }
-  return { words: [...words], isCut };
+  return { words: [...words].toSorted(), isCut };
 }

@@ -212,3 +212,4 @@ export * from './validation-messages.ts';
 export * from './variance.ts';
 export * from './without-undefined.ts';
 export * from './working-days.ts';
+export * from './zip-directory.ts';

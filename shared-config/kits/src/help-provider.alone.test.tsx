@@ -7,7 +7,8 @@ vi.mock('@vcms/ui', () => ({ HeadingHelp: undefined }));
 
 it('leaves the page as it is in a shell whose parts have no place for the help yet', async () => {
   const Provider = helpProvider(
-    () => Promise.resolve(() => <button type="button">Help</button>),
+    () =>
+      Promise.resolve({ Mark: () => <button type="button">Help</button>, Panel: () => <aside>Help</aside> }),
     ({ children }) => <main>{children}</main>,
   );
   render(

@@ -2,8 +2,12 @@ import { HeadingHelp } from '@vcms/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What stands beside the title of a page that an article explains. */
-export type PageHelp = ComponentType<{ readonly title: string }>;
+export interface PageHelp {
+  /** What stands beside the title of a page that an article explains. */
+  readonly Mark: ComponentType<{ readonly title: string }>;
+  /** The article that is open. It stands outside of the pages, so that it outlasts one that comes anew. */
+  readonly Panel: ComponentType;
+}
 
 /** The shell brings the parts; one that is older than this remote has no place for the help, and its pages stand without it. */
 const Place: typeof HeadingHelp | undefined = HeadingHelp;
@@ -24,7 +28,7 @@ export function helpProvider(
       let isGone = false;
       load().then(
         (loaded) => {
-          if (!isGone) setHelp(() => loaded);
+          if (!isGone) setHelp(loaded);
         },
         () => undefined,
       );
@@ -33,6 +37,12 @@ export function helpProvider(
       };
     }, [pathname]);
     const inner = <Inner>{children}</Inner>;
-    return Place === undefined ? inner : <Place value={Help}>{inner}</Place>;
+    if (Place === undefined) return inner;
+    return (
+      <>
+        <Place value={Help?.Mark}>{inner}</Place>
+        {Help !== undefined && <Help.Panel />}
+      </>
+    );
   };
 }

@@ -15,7 +15,7 @@ export { FailurePanel } from './failure-panel.tsx';
 export { figureOfCounts, figureOfItems } from './figure.ts';
 export { FigureGrid } from './figure-grid.tsx';
 export { formatDate } from './format-date.ts';
-export { helpProvider } from './help-provider.tsx';
+export { helpProvider, type PageHelp } from './help-provider.tsx';
 export { humanizeCode } from './humanize-code.ts';
 export { isInState } from './in-state.ts';
 export { damagedIn, itemsOf, type Waiting, waitingFor } from './join-states.ts';

@@ -6,6 +6,7 @@ export * from './emr-letter/read-emr-letter.ts';
 export * from './office/office-text.ts';
 export * from './office/office-viewer.tsx';
 export * from './office/read-office-text.ts';
+export * from './office/read-table-text.ts';
 export * from './osha300a/read-osha300a.ts';
 export * from './osha300a/summary.ts';
 export type { PageRect, PlacedText } from './source/page-source.ts';

@@ -1,5 +1,5 @@
 import type { OshaRate } from '@vcms/domain';
-import type { CsvRecord } from '../ita/read-csv.ts';
+import type { CsvRecord } from '@vcms/pdf/csv';
 
 export type BlsColumn = 'naics' | 'title' | OshaRate;
 /** Where each stands; -1: nowhere. */

@@ -1,5 +1,5 @@
 import { compareDecimals, OSHA_RATES, type OshaRate } from '@vcms/domain';
-import { type CsvRecord, csvRecords } from '../ita/read-csv.ts';
+import { type CsvRecord, csvRecords } from '@vcms/pdf/csv';
 import { codesOf, rateOf, titleOf } from './bls-cells.ts';
 import { type BlsColumn, type BlsColumns, blsColumns, columnLetter } from './bls-columns.ts';
 

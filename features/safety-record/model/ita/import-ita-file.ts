@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@vcms/domain';
+import { csvPieces } from '@vcms/pdf/csv';
 import { type ItaImport, itaReading } from './import-ita.ts';
-import { csvPieces } from './read-csv.ts';
 
 /** The part of a Blob that reading needs. */
 export interface SlicedFile {

@@ -1,5 +1,6 @@
 import { type CalendarDate, logCheckText, type OshaEstablishment, validateLog, yearOf } from '@vcms/domain';
 import { oshaEstablishmentSchema } from '@vcms/domain/schemas';
+import { type CsvRecord, csvRecords } from '@vcms/pdf/csv';
 import { digitsOf, wholeOf, zipOf } from './cell-values.ts';
 import {
   COLUMN_OF_FIELD,
@@ -10,7 +11,6 @@ import {
   NUMBER_COLUMNS,
   type NumberColumn,
 } from './columns.ts';
-import { type CsvRecord, csvRecords } from './read-csv.ts';
 
 /** Something wrong with a file, where it is, and what it means. */
 export interface ItaProblem {

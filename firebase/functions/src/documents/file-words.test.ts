@@ -121,6 +121,7 @@ describe('the words of a file', () => {
     ['virus', Buffer.concat([pdf('Crane'), Buffer.from(EICAR)]), {}, 'unread'],
     ['other', Buffer.from('<html>Crane</html>'), {}, 'unread'],
     ['table', Buffer.from('Machine;Crane'), { contentType: 'text/csv' }, 'words'],
+    ['foreign', Buffer.from('Café;Crane', 'latin1'), { contentType: 'text/csv' }, 'words'],
     ['word', sampleDocx('Rules', [], [['Crane']]), { contentType: DOCX }, 'words'],
     [
       'long',

@@ -1,5 +1,13 @@
 import type { FileText } from '@vcms/documents/server';
-import { plainText, readOfficeText, readPdfText, type TextLimits } from '@vcms/pdf/read';
+import {
+  decodeCsv,
+  OFFICE_LIMITS,
+  type OfficeLimits,
+  plainText,
+  readOfficeText,
+  readPdfText,
+  type TextLimits,
+} from '@vcms/pdf/read';
 
 /** A manual of 300 pages is read whole; what is longer is found by its first pages. */
 const LIMITS: TextLimits = {
@@ -10,7 +18,10 @@ const LIMITS: TextLimits = {
   ticks: false,
 };
 
-/** Characters of a table that are read. */
+/** Sheets are read further than they are shown. */
+const SHEETS: OfficeLimits = { ...OFFICE_LIMITS, rows: 10_000, columns: 200, sheets: 200 };
+
+/** Bytes of a table that are read. */
 const TABLE_MOST = 2_000_000;
 
 async function textOfPdf(file: Blob): Promise<FileText> {
@@ -23,7 +34,7 @@ async function textOfPdf(file: Blob): Promise<FileText> {
 }
 
 async function textOfOffice(file: Blob): Promise<FileText> {
-  const read = await readOfficeText(file);
+  const read = await readOfficeText(file, SHEETS);
   if (read.kind === 'no-text') return { kind: 'none' };
   if (read.kind !== 'text') return { kind: 'unread' };
   return { kind: 'text', text: plainText(read.blocks), isPartial: read.isPartial };
@@ -35,6 +46,6 @@ export async function readFileText(bytes: Buffer, contentType: string): Promise<
   if (contentType === 'application/pdf') return textOfPdf(file);
   if (contentType.includes('officedocument')) return textOfOffice(file);
   if (contentType !== 'text/csv') return { kind: 'none' };
-  const text = bytes.toString('utf8', 0, TABLE_MOST);
-  return { kind: 'text', text, isPartial: bytes.length > TABLE_MOST };
+  const isPartial = bytes.length > TABLE_MOST;
+  return { kind: 'text', text: decodeCsv(bytes.subarray(0, TABLE_MOST), isPartial), isPartial };
 }

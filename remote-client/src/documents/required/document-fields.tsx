@@ -57,7 +57,7 @@ export function DocumentFields({ values, problems, change }: PartFields<Document
   return (
     <DashboardSection
       title="Documents of each contractor"
-      description="A required document counts once it was reviewed, and only if you can open it."
+      description="A required document counts once it has been reviewed, and only if you can open it."
     >
       <Stack gap="4">
         {[...TYPES, ...others].map((id) => (

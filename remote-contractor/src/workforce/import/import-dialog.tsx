@@ -1,7 +1,7 @@
 import { recordsOf } from '@vcms/data';
 import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
 import { csvFile, saveFile } from '@vcms/kits/register';
-import { csvRecords, decodeCsv } from '@vcms/safety-record/model';
+import { csvRecords, decodeCsv } from '@vcms/pdf/csv';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Button, Field, Input, List, Progress, Text } from '@vcms/ui';
 import { addStaff } from '@vcms/workforce/data';

@@ -1,4 +1,4 @@
-import { csvRecords } from '@vcms/safety-record/model';
+import { csvRecords } from '@vcms/pdf/csv';
 import { describe, expect, it } from 'vitest';
 import { dateOf, importStaff } from './import-staff.ts';
 

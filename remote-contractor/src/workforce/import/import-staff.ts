@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@vcms/domain';
-import type { CsvRecord } from '@vcms/safety-record/model';
+import type { CsvRecord } from '@vcms/pdf/csv';
 import type { StaffContent } from '@vcms/workforce/data';
 import { checkPersonForm, type PersonFormValues, personContent } from '../people/person-form-values.ts';
 

@@ -29,7 +29,7 @@ function TableBlock({ table, label }: { readonly table: OfficeTable; readonly la
       </ScrollingTable>
       {table.isCut && (
         <Text textStyle="sm" color="fg.muted" mt="2">
-          This sheet has more rows or columns than are shown here.
+          There are more rows or columns than are shown here.
         </Text>
       )}
     </Box>

@@ -1,16 +1,4 @@
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
-const LOCAL = 0x04034b50;
-/** Of a directory without a comment; with one it stands up to 65,535 bytes further ahead. */
-const END_SIZE = 22;
-const COMMENT_MAX = 65_535;
-const PARTS_MAX = 10_000;
-
-interface Part {
-  readonly method: number;
-  readonly packed: number;
-  readonly at: number;
-}
+import { packedPart, type ZipPart, zipDirectory } from '@vcms/domain';
 
 /** What a file asks for is more than it may. */
 export class TooMuchError extends Error {}
@@ -21,49 +9,25 @@ export interface ZipReader {
   text(name: string): Promise<string | undefined>;
 }
 
-function directoryAt(view: DataView): number | undefined {
-  const least = Math.max(0, view.byteLength - END_SIZE - COMMENT_MAX);
-  for (let at = view.byteLength - END_SIZE; at >= least; at -= 1)
-    if (view.getUint32(at, true) === END) return at;
-  return undefined;
-}
-
-function partsOf(bytes: ArrayBuffer): ReadonlyMap<string, Part> {
-  const view = new DataView(bytes);
-  const end = directoryAt(view);
-  if (end === undefined) throw new RangeError('A ZIP without a directory.');
-  const count = view.getUint16(end + 10, true);
-  if (count > PARTS_MAX) throw new TooMuchError('A ZIP of too many parts.');
-  const parts = new Map<string, Part>();
-  let at = view.getUint32(end + 16, true);
-  for (let number = 0; number < count; number += 1) {
-    if (view.getUint32(at, true) !== ENTRY) throw new RangeError('A damaged directory.');
-    const length = view.getUint16(at + 28, true);
-    const name = new TextDecoder().decode(new Uint8Array(bytes, at + 46, length));
-    parts.set(name, {
-      method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
-      at: view.getUint32(at + 42, true),
-    });
-    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  }
-  return parts;
+function partsOf(bytes: Uint8Array): ReadonlyMap<string, ZipPart> {
+  const directory = zipDirectory(bytes);
+  if (directory.kind === 'damaged') throw new RangeError('A damaged directory.');
+  if (directory.kind === 'too-many') throw new TooMuchError('A ZIP of too many parts.');
+  return new Map(directory.parts.map((part) => [part.name, part]));
 }
 
 /** The bytes of a part as they come; what the directory says of its size is not believed. */
-function unpacked(bytes: ArrayBuffer, { method, packed, at }: Part): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const view = new DataView(bytes);
-  if (view.getUint32(at, true) !== LOCAL) throw new RangeError('A damaged part.');
-  const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  const stored = new Uint8Array(bytes, start, packed);
+function unpacked(bytes: Uint8Array<ArrayBuffer>, part: ZipPart): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const stored = packedPart(bytes, part);
+  if (stored === undefined) throw new RangeError('A damaged part.');
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(stored);
       controller.close();
     },
   });
-  if (method === 0) return source;
-  if (method !== 8) throw new RangeError('A part packed in an unknown way.');
+  if (part.method === 0) return source;
+  if (part.method !== 8) throw new RangeError('A part packed in an unknown way.');
   return source.pipeThrough(new DecompressionStream('deflate-raw'));
 }
 
@@ -72,7 +36,8 @@ function unpacked(bytes: ArrayBuffer, { method, packed, at }: Part): ReadableStr
  *
  * @param most bytes that everything that is read may unpack to
  */
-export function openZip(bytes: ArrayBuffer, most: number): ZipReader {
+export function openZip(file: ArrayBuffer, most: number): ZipReader {
+  const bytes = new Uint8Array(file);
   const parts = partsOf(bytes);
   let left = most;
   return {

@@ -2,12 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderWithShell } from '@vcms/testing';
 import { expect, it } from 'vitest';
 import type { OpenProblem, PageSource, PlacedText } from '../source/page-source.ts';
+import '../test-support/held-addresses.ts';
 import { PdfViewer, type PdfViewerProps } from './pdf-viewer.tsx';
 
-// jsdom has no addresses for blobs and no canvas: what is drawn is looked at in the browser tests.
-URL.createObjectURL ??= () => 'blob:held';
-URL.revokeObjectURL ??= () => undefined;
-
+// jsdom has no canvas: what is drawn is looked at in the browser tests.
 function wordsOf(number: number): readonly PlacedText[] {
   const box = { x: 10, y: 10, width: 90, height: 8, angle: 0, fontFamily: 'serif' };
   return [{ text: `Words of page ${number}`, ...box }];

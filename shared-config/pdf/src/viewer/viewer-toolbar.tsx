@@ -37,15 +37,22 @@ function Tool({ label, icon, isMirrored = false, disabled = false, onClick }: To
   );
 }
 
+interface FileLinksProps extends Pick<ViewerToolbarProps, 'url' | 'fileName'> {
+  /** Whether a browser shows such a file in a tab of its own; default: yes. */
+  readonly opens?: boolean;
+}
+
 /** Takes the file out of the viewer: another tab, or the disk. */
-export function FileLinks({ url, fileName }: Pick<ViewerToolbarProps, 'url' | 'fileName'>) {
+export function FileLinks({ url, fileName, opens = true }: FileLinksProps) {
   if (url === undefined) return null;
   return (
     <Flex gap="3" wrap="wrap" textStyle="sm">
-      <Link href={url} target="_blank" rel="noopener noreferrer" colorPalette="gray">
-        <Icon name="external-link" />
-        Open in a new tab
-      </Link>
+      {opens && (
+        <Link href={url} target="_blank" rel="noopener noreferrer" colorPalette="gray">
+          <Icon name="external-link" />
+          Open in a new tab
+        </Link>
+      )}
       <Link href={url} download={fileName} colorPalette="gray">
         <Icon name="download" />
         Download

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRecords, decodeCsv, delimiterOf } from './read-csv.ts';
+import { decodeCsv } from './decode-csv.ts';
+import { csvRecords, delimiterOf } from './read-csv.ts';
 
 const cellsOf = (text: string, delimiter?: string) =>
   csvRecords(text, undefined, delimiter).map(({ cells }) => cells);
@@ -74,5 +75,12 @@ describe('reading a CSV file', () => {
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0xe9, 0x00)],
   ])('decodes %s', (_name, bytes) => {
     expect(decodeCsv(bytes)).toBe('é');
+  });
+
+  it.each([
+    ['UTF-8', Uint8Array.of(0x61, 0xc3)],
+    ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x61, 0x00, 0xe9)],
+  ])('leaves out half a letter at the end of a beginning in %s', (_name, bytes) => {
+    expect(decodeCsv(bytes, true)).toBe('a');
   });
 });

@@ -10,18 +10,6 @@ export interface CsvRecord {
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** Text of a file as people have them: UTF-8 or UTF-16 with a mark, UTF-8 without, else Windows-1252. */
-export function decodeCsv(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    // The decoder takes the mark off by itself.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /** The character between the titles: the one of which the first line has most outside of quotation marks. */
 export function delimiterOf(text: string): string {
   const end = text.search(/[\r\n]/);
