@@ -6,6 +6,7 @@ function isSameValue(left: Answer['value'], right: Answer['value']): boolean {
 }
 
 function isSame(left: Answer, right: Answer): boolean {
+  if (left === right) return true;
   return (
     left.comment === right.comment &&
     left.docId === right.docId &&
@@ -20,6 +21,7 @@ function isSame(left: Answer, right: Answer): boolean {
  * brings all of them anew, and what is drawn from one that did not change is not drawn again.
  */
 export function keepAnswers(before: Answers, next: Answers): Answers {
+  if (before === next) return before;
   let isChanged = Object.keys(before).length !== Object.keys(next).length;
   const kept = Object.entries(next).map(([id, answer]) => {
     const held = before[id];

@@ -9,12 +9,12 @@ import {
 import {
   type AnswerDraft,
   type Answers,
+  createProgressKeeper,
   knownVersionOf,
-  responseProgress,
   sizeProblem,
 } from '@vcms/questionnaires/model';
 import { useBackend, useSession } from '@vcms/sdk';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { withPending } from './with-pending.ts';
@@ -43,6 +43,7 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
   const outbox = useRef<AnswerOutbox>(undefined);
   outbox.current ??= createAnswerOutbox(window.localStorage, { uid, contractorId, definitionId });
   const box = outbox.current;
+  const [progressOf] = useState(createProgressKeeper);
   const [pending, setPending] = useState<PendingAnswers>(() => box.all());
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const stored = response?.answers ?? NOTHING;
@@ -69,7 +70,7 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
       const known = withPending(all, box.all(), uid);
       const wrong = sizeProblem(known, questionId, entry.answer);
       if (wrong !== undefined) return setFailures((before) => ({ ...before, [questionId]: wrong }));
-      const progressPct = responseProgress(current, known).percent;
+      const progressPct = progressOf(current, known).percent;
       const write = { questionId, answer: entry.answer, progressPct, knownVersion: before };
       // The writes of one page reach the server in their order: the record is there before the next answer.
       latest.current.hasRecord = true;
@@ -80,18 +81,22 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
       }
       if (result.kind === 'done') {
         box.settle(questionId, entry.at);
-        setPending(box.all());
+        // Behind the record that has it, which gives way to keys as well.
+        startTransition(() => setPending(box.all()));
         return;
       }
       if (!hasRecord) latest.current.hasRecord = false;
       const message = result.kind === 'failed' ? result.failure.message : 'Try again.';
       setFailures((before) => ({ ...before, [questionId]: message }));
     },
-    [box, firestore, uid, contractorId],
+    [box, firestore, uid, contractorId, progressOf],
   );
 
   const clear = useCallback((questionId: string) => {
-    setFailures(({ [questionId]: _gone, ...others }) => others);
+    setFailures((before) => {
+      const { [questionId]: gone, ...others } = before;
+      return gone === undefined ? before : others;
+    });
   }, []);
 
   const give = useCallback(

@@ -1,11 +1,11 @@
 import {
   type Answers,
   changedSince,
+  createProgressKeeper,
   openQuestions,
   type ResponseProgress,
-  responseProgress,
 } from '@vcms/questionnaires/model';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
 
 export interface Progress {
@@ -23,7 +23,8 @@ export interface Progress {
 export function useProgress(asked: AskedQuestionnaire, answers: Answers): Progress {
   const { version, returned, acceptedAt } = asked;
   const given = useDeferredValue(answers);
-  const progress = useMemo(() => responseProgress(version, given), [version, given]);
+  const [progressOf] = useState(createProgressKeeper);
+  const progress = useMemo(() => progressOf(version, given), [progressOf, version, given]);
   const changed = useMemo(() => changedSince(given, acceptedAt), [given, acceptedAt]);
   const open = useMemo(() => {
     const asks = progress.sections.flatMap(({ questions }) => questions.map(({ id }) => id));
