@@ -93,9 +93,19 @@ describe('progress that is kept', () => {
     const before = keep(version, { b });
     const after = keep(version, { b, a: answer('yes') });
 
-    expect(after.sections.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(['a', 'b', 'c', 'd']);
+    expect(after.sections.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
     expect(after.missing.map(({ question: { id } }) => id)).toEqual(['c', 'd']);
-    expect(after.sections.map((section, at) => section === before.sections[at])).toEqual([false, false, true, false]);
+    expect(after.sections.map((section, at) => section === before.sections[at])).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
     expect(keep(version, { b, a: answer('no') }).percent).toBe(50);
   });
 

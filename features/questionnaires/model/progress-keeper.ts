@@ -19,7 +19,8 @@ export function createProgressKeeper(): typeof responseProgress {
     if (held?.version !== version) held = start(version, answers);
     const { reach, answers: before, progress } = held;
     const reached = sectionsReached(reach, changedAnswers(before, answers));
-    const next = reached.size === 0 ? progress : progressAfter(version, reach.byId, progress, reached, answers);
+    const next =
+      reached.size === 0 ? progress : progressAfter(version, reach.byId, progress, reached, answers);
     held = { version, reach, answers, progress: next };
     return next;
   };

@@ -9,14 +9,13 @@ import {
 import {
   type AnswerDraft,
   type Answers,
-  createProgressKeeper,
   knownVersionOf,
+  type responseProgress,
   sizeProblem,
 } from '@vcms/questionnaires/model';
 import { useBackend, useSession } from '@vcms/sdk';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
-import { keepAnswers } from './keep-answers.ts';
 import { withPending } from './with-pending.ts';
 
 export interface Answering {
@@ -34,8 +33,15 @@ export interface Answering {
 
 const NOTHING: Answers = {};
 
-/** Each answer goes to the server as it is given, and stays on the device until the server has it. */
-export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answering {
+/**
+ * Each answer goes to the server as it is given, and stays on the device until the server has it.
+ * @param progressOf keeps what it counted: one for a questionnaire
+ */
+export function useAnswering(
+  asked: AskedQuestionnaire,
+  isOpen: boolean,
+  progressOf: typeof responseProgress,
+): Answering {
   const { firestore } = useBackend();
   const { userId: uid, companyId: contractorId } = useSession();
   const { version, response } = asked;
@@ -43,15 +49,10 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
   const outbox = useRef<AnswerOutbox>(undefined);
   outbox.current ??= createAnswerOutbox(window.localStorage, { uid, contractorId, definitionId });
   const box = outbox.current;
-  const [progressOf] = useState(createProgressKeeper);
   const [pending, setPending] = useState<PendingAnswers>(() => box.all());
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const stored = response?.answers ?? NOTHING;
-  const before = useRef(NOTHING);
-  const answers = useMemo(() => {
-    before.current = keepAnswers(before.current, withPending(stored, pending, uid));
-    return before.current;
-  }, [stored, pending, uid]);
+  const answers = useMemo(() => withPending(stored, pending, uid), [stored, pending, uid]);
 
   // Whoever gives an answer gives it to what is there at that moment.
   const knownVersion = response === undefined ? version.n : knownVersionOf(response);

@@ -19,17 +19,17 @@ export function isMap(value: unknown): value is Readonly<Record<string, unknown>
 }
 
 function plainMap(map: object, before: unknown): object {
-  const held = isMap(before) ? before : undefined;
-  let isSame = held !== undefined;
-  const next = Object.entries(map).map(([key, inner]) => {
-    const was = held !== undefined && Object.hasOwn(held, key) ? held[key] : undefined;
-    const now = plainFields(inner, was);
-    isSame &&= now === was;
-    return [key, now] as const;
-  });
-  return held !== undefined && isSame && next.length === Object.keys(held).length
-    ? held
-    : Object.fromEntries(next);
+  const held = isMap(before) ? before : {};
+  const entries = Object.entries(map);
+  let isSame = held === before && entries.length === Object.keys(held).length;
+  // In place: a document may have thousands of parts, and each time somebody waits for it.
+  for (const entry of entries) {
+    const [key, inner] = entry;
+    const isKnown = Object.hasOwn(held, key);
+    entry[1] = plainFields(inner, isKnown ? held[key] : undefined);
+    if (!isKnown || entry[1] !== held[key]) isSame = false;
+  }
+  return isSame ? held : Object.fromEntries(entries);
 }
 
 /**

@@ -20,7 +20,10 @@ const answer = fc.record(
   { requiredKeys: ['value', 'answeredAt', 'answeredBy'] },
 );
 const answers = fc.oneof(
-  fc.dictionary(fc.constantFrom('q1', 'q2', 'q3'), fc.oneof({ weight: 9, arbitrary: answer }, fc.constant(null))),
+  fc.dictionary(
+    fc.constantFrom('q1', 'q2', 'q3'),
+    fc.oneof({ weight: 9, arbitrary: answer }, fc.constant(null)),
+  ),
   fc.constantFrom<unknown>(undefined, [], 'none', noon),
 );
 

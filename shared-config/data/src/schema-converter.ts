@@ -100,7 +100,11 @@ export function createRecordConverter<Schema extends z.ZodType<object>>(
     },
     fromFirestore: (snapshot, options) => {
       const { path }: DocumentReference = snapshot.ref;
-      return guarded(guard, path, fieldsOf(path, snapshot.data({ ...options, serverTimestamps: 'estimate' })));
+      return guarded(
+        guard,
+        path,
+        fieldsOf(path, snapshot.data({ ...options, serverTimestamps: 'estimate' })),
+      );
     },
   };
 }
