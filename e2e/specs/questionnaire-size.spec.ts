@@ -53,16 +53,14 @@ test(`a questionnaire of ${LONG} questions opens with less than a page of reads,
   expect(await violationsOf(page)).toEqual([]);
 
   const field = first.getByRole('textbox');
-  for (const pause of [60, WORD_PAUSE_MS]) {
-    const [plain, own] = await throttled(page, 4, async (worked) => {
-      const floor = await worked(() => timePlainKeys(page, TEXT, pause));
-      await field.fill('');
-      return [floor, await worked(() => timeKeys(page, TEXT, pause))];
-    });
-    process.stdout.write(
-      `a key, processor 4 times slower, ${pause} ms between words: ${words(own)}; in a bare field: ${words(plain)}\n`,
-    );
-  }
+  const [plain, own] = await throttled(page, 4, async (worked) => {
+    const floor = await worked(() => timePlainKeys(page, TEXT, WORD_PAUSE_MS));
+    await field.focus();
+    return [floor, await worked(() => timeKeys(page, TEXT, WORD_PAUSE_MS))];
+  });
+  process.stdout.write(
+    `a key, processor 4 times slower, a second between words: ${words(own)}; in a bare field: ${words(plain)}\n`,
+  );
   const stored = firestore.doc(documentPath('answers', contractorId, definitionId));
   await expect.poll(async () => (await stored.get()).get('answers.q1.value'), LIVE).toBe(TEXT);
   await expect(page.getByText('All answers are saved.')).toBeVisible(LIVE);
