@@ -15,10 +15,12 @@ export function openProject(projectId: string, localHost: string | undefined): P
   if (localHost !== undefined) {
     process.env.FIRESTORE_EMULATOR_HOST = localHost;
     process.env.FIREBASE_AUTH_EMULATOR_HOST = localHost;
+    process.env.STORAGE_EMULATOR_HOST = `http://${localHost}`;
     process.env.METADATA_SERVER_DETECTION = 'none';
   }
   const credential = localHost === undefined ? { credential: applicationDefault() } : {};
-  const app = initializeApp({ projectId, ...credential }, `operations-${randomUUID()}`);
+  const storageBucket = `${projectId}.firebasestorage.app`;
+  const app = initializeApp({ projectId, storageBucket, ...credential }, `operations-${randomUUID()}`);
   return {
     trusted: {
       db: serverFirestore(app),
