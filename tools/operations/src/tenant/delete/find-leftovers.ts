@@ -1,9 +1,10 @@
 import { loadAccount } from '@vcms/server/accounts';
 import type { Trusted } from '@vcms/server/core';
 import { openValue } from '../export/open-value.ts';
-import { fileFolders, paged } from '../find-records.ts';
+import { fileFolders, findRecords, paged } from '../find-records.ts';
 import { COMPANY_TABLE, groupOf, rowNameOf, TABLE_NAMES, type TableName } from '../table/company-table.ts';
 import type { CompanyRow, CompanyTie, LeavingCompany } from '../table/company-tie.ts';
+import { deletionSteps } from './deletion-steps.ts';
 
 /** What a company left in the database. */
 export interface Leftovers {
@@ -20,12 +21,12 @@ const BETWEEN = /[^\p{L}\p{N}@.+-]+/u;
 type Trace = 'company' | 'person' | 'address';
 
 /**
- * Looks into every document of the database for the company's id, its people's ids and their addresses: what the table
- * forgot would be found here. Reads everything, a page at a time.
+ * Asks once more for what a deletion takes away, then looks into every document of the database for the company's id, its
+ * people's ids and their addresses: what the table forgot would be found here. Reads everything, a page at a time.
  */
 export async function findLeftovers(trusted: Trusted, company: LeavingCompany): Promise<Leftovers> {
   const kept = new Map<string, { count: number; why: string }>();
-  const left: string[] = [];
+  const left = new Set(await stillFound(trusted, company));
   let read = 0;
   const needles = needlesOf(company);
   const groups = new Set(TABLE_NAMES.map(groupOf));
@@ -39,16 +40,28 @@ export async function findLeftovers(trusted: Trusted, company: LeavingCompany): 
         if (traces.size === 0) continue;
         const name = rowNameOf(ref.path);
         const why = name === undefined ? undefined : whyKept(name, traces, company);
-        if (why === undefined) left.push(ref.path);
+        if (left.has(ref.path)) continue;
+        if (why === undefined) left.add(ref.path);
         else kept.set(`${name}`, { count: (kept.get(`${name}`)?.count ?? 0) + 1, why });
       }
     }
   }
   for (const folder of await fileFolders(trusted, company))
-    left.push(...(await trusted.files.list(folder)).map(({ path }) => `file ${path}`));
+    for (const { path } of await trusted.files.list(folder)) left.add(`file ${path}`);
   for (const { uid } of company.people)
-    if ((await loadAccount(trusted.auth, uid)) !== undefined) left.push(`account ${uid}`);
-  return { kept, left, read };
+    if ((await loadAccount(trusted.auth, uid)) !== undefined) left.add(`account ${uid}`);
+  return { kept, left: [...left], read };
+}
+
+/** Records that the deletion's own questions find. */
+async function stillFound(trusted: Trusted, company: LeavingCompany): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { name, tie, does } of deletionSteps(company.side)) {
+    if (does !== 'delete') continue;
+    for await (const page of findRecords(trusted.db, name, tie, company))
+      found.push(...page.map(({ ref }) => ref.path));
+  }
+  return found;
 }
 
 function needlesOf({ id, people }: LeavingCompany): ReadonlyMap<string, Trace> {

@@ -51,6 +51,15 @@ export const OWN_ROWS = {
       { side: 'client', relation: 'mention', why: THEIRS },
     ],
   },
+  documentTexts: {
+    ties: [
+      {
+        ...{ side: 'contractor', relation: 'trace', find: byPath },
+        why: 'Words for the search, made of the files, which are exported.',
+      },
+      { side: 'client', relation: 'mention', why: THEIRS },
+    ],
+  },
   restrictedDocuments: OF_CONTRACTOR,
   sampleDocuments: OF_CLIENT,
   staff: OF_CONTRACTOR,

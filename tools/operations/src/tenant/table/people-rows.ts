@@ -3,6 +3,8 @@ import { byField, type CompanyRow } from './company-tie.ts';
 
 const CATALOGUE = 'The firm’s catalogue, the same for everybody.';
 
+const NOTICE = 'What somebody else was told; the night deletes it in its time.';
+
 /** People, the trail, and what the server keeps of its work for them. */
 export const PEOPLE_ROWS = {
   users: { ties: [{ relation: 'own', find: byField('companyId') }] },
@@ -13,7 +15,12 @@ export const PEOPLE_ROWS = {
     ],
     omit: ['tokenHash'],
   },
-  notifications: { ties: [{ relation: 'own', find: byField('toId', 'people') }] },
+  notifications: {
+    ties: [
+      { relation: 'own', find: byField('toId', 'people') },
+      { relation: 'mention', why: NOTICE },
+    ],
+  },
   audit: {
     ties: [
       {
@@ -42,7 +49,10 @@ export const PEOPLE_ROWS = {
     ],
   },
   reminderLog: {
-    ties: [{ relation: 'trace', find: { by: 'prefix' }, why: 'Which notices were written, without words.' }],
+    ties: [
+      { relation: 'trace', find: { by: 'prefix' }, why: 'Which notices were written, without words.' },
+      { relation: 'mention', why: NOTICE },
+    ],
   },
   mail: {
     ties: [
@@ -50,6 +60,7 @@ export const PEOPLE_ROWS = {
         ...{ relation: 'trace', find: byField('to', 'mailboxes') },
         why: 'The outbox; its words are deleted once they are sent.',
       },
+      { relation: 'mention', why: NOTICE },
     ],
   },
   failedJobs: {
@@ -86,7 +97,10 @@ export const SERVER_ROWS = {
   },
   companyDeletions: { ties: [{ relation: 'mention', why: 'Says that it was deleted.' }] },
   noticeMail: {
-    ties: [{ relation: 'trace', find: byField('toId', 'people'), why: 'Notices that wait for a mail.' }],
+    ties: [
+      { relation: 'trace', find: byField('toId', 'people'), why: 'Notices that wait for a mail.' },
+      { relation: 'mention', why: NOTICE },
+    ],
   },
   calendarFeeds: {
     ties: [{ relation: 'trace', find: { by: 'id', of: 'people' }, why: 'The hash of a secret address.' }],

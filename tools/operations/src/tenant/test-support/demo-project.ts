@@ -18,6 +18,9 @@ export type Documents = ReadonlyMap<string, string>;
 /** A local Firebase with the product's rules and indexes, the demo data and its files. */
 export interface DemoProject extends ProjectContext {
   readonly folder: string;
+  readonly projectId: string;
+  /** Host and port of its Firebase. */
+  readonly localHost: string;
   run(
     args: readonly string[],
   ): Promise<{ readonly code: number; readonly lines: readonly string[]; readonly said: string }>;
@@ -37,13 +40,15 @@ export async function startDemoProject(today: string): Promise<DemoProject> {
     authFile: fileOf('firebase/auth.config.json'),
   });
   const folder = await mkdtemp(join(tmpdir(), 'tenant-'));
-  const project = openProject(projectId, new URL(firebase.origin).host);
+  const localHost = new URL(firebase.origin).host;
+  const project = openProject(projectId, localHost);
   const { db, auth, files } = project.trusted;
   const saveFile = (path: string, bytes: Uint8Array, type: string) =>
     files.save(path, Buffer.from(bytes), type);
   await seedDemoData({ auth, firestore: db, today, saveFile });
+  const groups = await everyGroup(project);
   return {
-    ...{ trusted: project.trusted, folder },
+    ...{ trusted: project.trusted, folder, projectId, localHost },
     async run(args) {
       const [lines, said]: [string[], string[]] = [[], []];
       const where = ['--local', firebase.origin, '--project', projectId];
@@ -54,7 +59,7 @@ export async function startDemoProject(today: string): Promise<DemoProject> {
       const code = await runTenant([...args, ...where], speech);
       return { code, lines, said: said.join('\n') };
     },
-    documents: () => everyDocument(project),
+    documents: () => everyDocument(project, groups),
     async closeCompany(companyId, side) {
       const own = await db.collection('engagements').where(side, '==', companyId).get();
       for (const { ref, ...entry } of own.docs.map((found) => ({
@@ -72,19 +77,33 @@ export async function startDemoProject(today: string): Promise<DemoProject> {
   };
 }
 
-/** Walks the tree of the database itself, and knows no list of collections. */
-async function everyDocument({ trusted: { db } }: ProjectContext): Promise<Documents> {
-  const found = new Map<string, string>();
-  async function walk(collections: readonly FirebaseFirestore.CollectionReference[]): Promise<void> {
-    for (const collection of collections) {
-      // Also those that are gone and have something below them.
-      for (const ref of await collection.listDocuments()) {
-        const snapshot = await ref.get();
-        if (snapshot.exists) found.set(ref.path, JSON.stringify(openValue(snapshot.data())));
-        await walk(await ref.listCollections());
-      }
+/** Records whose subcollections are asked for at the same time. */
+const AT_ONCE = 50;
+
+/** The names of all collections: walks the tree of the database itself, and knows no list of them. */
+async function everyGroup({ trusted: { db } }: ProjectContext): Promise<ReadonlySet<string>> {
+  const groups = new Set<string>();
+  async function walk(collection: FirebaseFirestore.CollectionReference): Promise<void> {
+    groups.add(collection.id);
+    // Also those that are gone and have something below them.
+    const all = await collection.listDocuments();
+    for (let at = 0; at < all.length; at += AT_ONCE) {
+      const some = all.slice(at, at + AT_ONCE).map((ref) => ref.listCollections());
+      for (const below of (await Promise.all(some)).flat()) await walk(below);
     }
   }
-  await walk(await db.listCollections());
+  for (const collection of await db.listCollections()) await walk(collection);
+  return groups;
+}
+
+async function everyDocument(
+  { trusted: { db } }: ProjectContext,
+  below: ReadonlySet<string>,
+): Promise<Documents> {
+  const top = (await db.listCollections()).map(({ id }) => id);
+  const found = new Map<string, string>();
+  for (const group of new Set([...below, ...top]))
+    for (const entry of (await db.collectionGroup(group).get()).docs)
+      found.set(entry.ref.path, JSON.stringify(openValue(entry.data())));
   return found;
 }
