@@ -3,7 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OPEN_ENGAGEMENT_STATES } from '@vcms/domain';
+import {
+  COLLECTION_TEMPLATES,
+  type CollectionName,
+  collectionGroup,
+  OPEN_ENGAGEMENT_STATES,
+} from '@vcms/domain';
 import { seedDemoData } from '@vcms/seed';
 import { startLocalFirebase } from 'local-firebase';
 import { openProject, type ProjectContext } from '../../project-context.ts';
@@ -46,7 +51,6 @@ export async function startDemoProject(today: string): Promise<DemoProject> {
   const saveFile = (path: string, bytes: Uint8Array, type: string) =>
     files.save(path, Buffer.from(bytes), type);
   await seedDemoData({ auth, firestore: db, today, saveFile });
-  const groups = await everyGroup(project);
   return {
     ...{ trusted: project.trusted, folder, projectId, localHost },
     async run(args) {
@@ -59,7 +63,7 @@ export async function startDemoProject(today: string): Promise<DemoProject> {
       const code = await runTenant([...args, ...where], speech);
       return { code, lines, said: said.join('\n') };
     },
-    documents: () => everyDocument(project, groups),
+    documents: () => everyDocument(project),
     async closeCompany(companyId, side) {
       const own = await db.collection('engagements').where(side, '==', companyId).get();
       for (const { ref, ...entry } of own.docs.map((found) => ({
@@ -77,32 +81,15 @@ export async function startDemoProject(today: string): Promise<DemoProject> {
   };
 }
 
-/** Records whose subcollections are asked for at the same time. */
-const AT_ONCE = 50;
-
-/** The names of all collections: walks the tree of the database itself, and knows no list of them. */
-async function everyGroup({ trusted: { db } }: ProjectContext): Promise<ReadonlySet<string>> {
-  const groups = new Set<string>();
-  async function walk(collection: FirebaseFirestore.CollectionReference): Promise<void> {
-    groups.add(collection.id);
-    // Also those that are gone and have something below them.
-    const all = await collection.listDocuments();
-    for (let at = 0; at < all.length; at += AT_ONCE) {
-      const some = all.slice(at, at + AT_ONCE).map((ref) => ref.listCollections());
-      for (const below of (await Promise.all(some)).flat()) await walk(below);
-    }
-  }
-  for (const collection of await db.listCollections()) await walk(collection);
-  return groups;
-}
-
-async function everyDocument(
-  { trusted: { db } }: ProjectContext,
-  below: ReadonlySet<string>,
-): Promise<Documents> {
-  const top = (await db.listCollections()).map(({ id }) => id);
+/** All collections that the product names below others, and whatever stands at the top of the database. */
+async function everyDocument({ trusted: { db } }: ProjectContext): Promise<Documents> {
+  const names = Object.keys(COLLECTION_TEMPLATES) as CollectionName[];
+  const groups = new Set([
+    ...names.map(collectionGroup),
+    ...(await db.listCollections()).map(({ id }) => id),
+  ]);
   const found = new Map<string, string>();
-  for (const group of new Set([...below, ...top]))
+  for (const group of groups)
     for (const entry of (await db.collectionGroup(group).get()).docs)
       found.set(entry.ref.path, JSON.stringify(openValue(entry.data())));
   return found;
