@@ -1,15 +1,14 @@
 import { APPROVED_ENGAGEMENT, NOTHING_ASKED, startWorld, type World } from '@vcms/server/test-support';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeSnapshot } from './write-snapshot.ts';
 
 let world: World;
 beforeEach(async () => {
-  await world?.stop();
   world = await startWorld();
   await world.put('clients/x/requirementSets/1', NOTHING_ASKED);
   await world.put('engagements/x_a', APPROVED_ENGAGEMENT);
 });
-afterAll(() => world.stop());
+afterEach(() => world.stop());
 
 it.each(['x', 'a'])('no result is made once company %s of a pair is deleted', async (company) => {
   await writeSnapshot(world.trusted, 'x', 'a');
