@@ -1,3 +1,4 @@
+import { onHolderWritten } from '@vcms/insurance/server';
 import { startWorld, type World } from '@vcms/server/test-support';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,7 +32,10 @@ it('what goes with a whole company leaves no line of its own', async () => {
   await auditEdits.staffAssignment(trusted, 'x_s1', gone('assignment', pair));
   await auditEdits.staffDocument(trusted, 'a', 'd1', gone('paper', { state: 'accepted' }));
 
-  for (const id of ['a', 'p1', 'x_s1', 'd1']) expect([id, await linesOf(id)]).toEqual([id, []]);
+  const holder = { companyId: 'a', policyId: 'gl', clientId: 'x' };
+  await onHolderWritten(trusted, { ...holder, ...gone('holder', { state: 'accepted' }) });
+
+  for (const id of ['gl', 'a', 'p1', 'x_s1', 'd1']) expect([id, await linesOf(id)]).toEqual([id, []]);
 });
 
 it('what is deleted of other companies, or changed meanwhile, leaves its line as ever', async () => {

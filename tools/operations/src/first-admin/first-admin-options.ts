@@ -69,5 +69,5 @@ function namesOf(name = ''): { readonly firstName: string; readonly lastName: st
 }
 
 function loginPage(origin: string | undefined): string | undefined {
-  return origin === undefined ? undefined : new URL('/login/', originOf('--app-origin', origin)).href;
+  return origin === undefined ? undefined : new URL('/login/', originOf('--app-origin', origin, usage)).href;
 }

@@ -16,11 +16,11 @@ export function runTenant(args: readonly string[], speech: Speech = CONSOLE): Pr
       speech.result(TENANT_HELP);
       return;
     }
-    const { projectId, localHost, companyId, task } = options;
+    const { projectId, localHost, companyId, bucket, task } = options;
     speech.progress(
       `Project ${projectId}${localHost === undefined ? '' : ` of the local Firebase at ${localHost}`}.`,
     );
-    const project = openProject(projectId, localHost);
+    const project = openProject(projectId, localHost, bucket);
     try {
       if (task.kind === 'export') await runExport(project.trusted, companyId, task.out, speech);
       else await runDelete(project.trusted, companyId, task, speech);

@@ -36,7 +36,7 @@ afterAll(() => project.close());
 
 async function deleteInPieces(): Promise<void> {
   const { db } = project.trusted;
-  const wish = { confirm: name, despite: undefined };
+  const wish = { confirm: name, despite: undefined, withoutFiles: false };
   const speech = { result: () => {}, progress: () => {} };
   const steps = () => ({ step: STEPS * (cuts + 1), done: cuts % 2 === 0 });
   while (await runCutShort(project, steps(), (trusted) => runDelete(trusted, ID, wish, speech))) {

@@ -28,11 +28,25 @@ export async function deleteCompany(
   await endDeletion(trusted, company.id);
 }
 
+/** Batches that may be overtaken by the server's own work for the same records, which goes on meanwhile. */
+const OVERTAKEN_MAX = 20;
+
 async function runStep(trusted: Trusted, company: LeavingCompany, step: DeletionStep): Promise<number> {
   let count = 0;
-  for await (const page of findRecords(trusted.db, step.name, step.tie, company))
-    count += await writePage(trusted, company, step, page);
-  return count;
+  for (let overtaken = 0; ; overtaken += 1) {
+    try {
+      for await (const page of findRecords(trusted.db, step.name, step.tie, company))
+        count += await writePage(trusted, company, step, page);
+      return count;
+    } catch (cause) {
+      if (!isOvertaken(cause) || overtaken === OVERTAKEN_MAX) throw cause;
+    }
+  }
+}
+
+/** NOT_FOUND, FAILED_PRECONDITION and ABORTED of gRPC: a record of the batch went or changed after it was read. */
+function isOvertaken(cause: unknown): boolean {
+  return [5, 9, 10].includes((cause as { readonly code?: unknown }).code as number);
 }
 
 /** One batch: a page, and its count. */
@@ -46,7 +60,7 @@ async function writePage(
   let count = 0;
   for (const entry of page) {
     if (does === 'delete') {
-      // Somebody else's run took it a moment ago: this batch fails, and nothing is counted twice.
+      // Somebody else took it a moment ago: this batch fails, its page is read again, and nothing is counted twice.
       batch.delete(entry.ref, { exists: true });
       count += 1;
     } else {

@@ -74,6 +74,7 @@ describe('before a contractor is deleted', () => {
     await project.closeCompany(ID, 'contractorId');
     before = await stateOf(project);
     const dry = await run(...DESPITE);
+    const astray = await run('--confirm', name, ...DESPITE, '--bucket', 'another');
     const misspelt = await run('--confirm', name.toLowerCase(), ...DESPITE);
     const unfounded = await run('--confirm', name);
     const curt = await run('--confirm', name, '--despite-retention', 'because');
@@ -82,6 +83,7 @@ describe('before a contractor is deleted', () => {
     expect([misspelt.code, misspelt.said]).toEqual([1, expect.stringContaining(`the legal name: ${name}`)]);
     expect([unfounded.code, unfounded.said]).toEqual([1, expect.stringContaining('29 CFR 1904.33')]);
     expect(curt.code).toBe(2);
+    expect([astray.code, astray.said]).toEqual([1, expect.stringContaining('records name a file, and none')]);
     expect(await stateOf(project)).toEqual(before);
   });
 });

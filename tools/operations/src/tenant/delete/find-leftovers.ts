@@ -1,5 +1,6 @@
 import { loadAccount } from '@vcms/server/accounts';
 import type { Trusted } from '@vcms/server/core';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { openValue } from '../export/open-value.ts';
 import { fileFolders, findRecords, paged } from '../find-records.ts';
 import { COMPANY_TABLE, groupOf, rowNameOf, TABLE_NAMES, type TableName } from '../table/company-table.ts';
@@ -39,7 +40,7 @@ export async function findLeftovers(trusted: Trusted, company: LeavingCompany): 
         const traces = tracesIn([ref.path, openValue(entry.data)], needles);
         if (traces.size === 0) continue;
         const name = rowNameOf(ref.path);
-        const why = name === undefined ? undefined : whyKept(name, traces, company);
+        const why = name === undefined ? undefined : whyKept(name, traces, entry.data, company);
         if (left.has(ref.path)) continue;
         if (why === undefined) left.add(ref.path);
         else kept.set(`${name}`, { count: (kept.get(`${name}`)?.count ?? 0) + 1, why });
@@ -93,10 +94,19 @@ function tracesIn(value: unknown, needles: ReadonlyMap<string, Trace>, found = n
 const AUTHOR = 'Only the id of a person who wrote or decided; the person is gone.';
 
 /** Why a document stays that names the company; undefined: it should be gone. */
-function whyKept(name: TableName, traces: ReadonlySet<Trace>, { side }: LeavingCompany): string | undefined {
+function whyKept(
+  name: TableName,
+  traces: ReadonlySet<Trace>,
+  data: DocumentData,
+  company: LeavingCompany,
+): string | undefined {
+  const { side } = company;
   const row: CompanyRow = COMPANY_TABLE[name];
   const stays = row.ties.find(
-    (tie) => (tie.side ?? side) === side && (tie.relation === 'shared' || tie.relation === 'mention'),
+    (tie) =>
+      (tie.side ?? side) === side &&
+      (tie.relation === 'shared' || tie.relation === 'mention') &&
+      (tie.only?.(data, company) ?? true),
   );
   if (traces.has('address') && name !== 'audit') return undefined;
   if (stays !== undefined) return stays.why;

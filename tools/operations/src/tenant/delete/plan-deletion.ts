@@ -26,29 +26,39 @@ export async function planDeletion(
   trusted: Trusted,
   company: LeavingCompany,
   today: string,
+  withoutFiles: boolean,
 ): Promise<DeletionPlan> {
   const deletes = new Map<TableName, number>();
   const cleans = new Map<TableName, number>();
   const keeps = new Map<TableName, { count: number; why: string }>();
   const seen = new Set<string>();
+  let papers = 0;
   for (const { name, tie, does } of deletionSteps(company.side)) {
     for await (const page of findRecords(trusted.db, name, tie, company)) {
       for (const entry of page) {
         const key = `${does} ${entry.ref.path}`;
         if (seen.has(key)) continue;
         seen.add(key);
+        if (does === 'delete' && name !== 'documentTexts' && entry.get('storagePath') !== undefined)
+          papers += 1;
         if (does === 'delete') deletes.set(name, (deletes.get(name) ?? 0) + 1);
         else keeps.set(name, { count: (keeps.get(name)?.count ?? 0) + 1, why: tie.why ?? '' });
         if (tie.clean?.(entry.data(), company) !== undefined) cleans.set(name, (cleans.get(name) ?? 0) + 1);
       }
     }
   }
+  const files = await filesOf(trusted, company);
+  const isAstray = papers > 0 && files.count === 0 && !withoutFiles;
   return {
-    ...{ deletes, cleans, keeps, files: await filesOf(trusted, company) },
+    ...{ deletes, cleans, keeps, files },
     accounts: await accountsOf(trusted, company),
-    refusals: await refusalsOf(trusted, company),
+    refusals: [...(await refusalsOf(trusted, company)), ...(isAstray ? [astray(papers)] : [])],
     retention: retentionReasons(await retainedFacts(trusted, company), today),
   };
+}
+
+function astray(papers: number): string {
+  return `${papers} records name a file, and none is there: say with --bucket where files lie, or go on with --without-files.`;
 }
 
 async function filesOf(trusted: Trusted, company: LeavingCompany): Promise<DeletionPlan['files']> {

@@ -14,6 +14,8 @@ interface Wish {
   readonly confirm: string | undefined;
   /** Why, although records must be kept. */
   readonly despite: string | undefined;
+  /** Although none of the files that records name is there. */
+  readonly withoutFiles: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function runDelete(
   const begun = await loadDeletion(trusted.db, companyId);
   const company = begun === undefined ? await loadLeaving(trusted, companyId) : companyOf(companyId, begun);
   if (company === undefined) throw refused(`There is no client or contractor ${companyId}.`);
-  const plan = await planDeletion(trusted, company, localDate(trusted.now(), 'UTC'));
+  const plan = await planDeletion(trusted, company, localDate(trusted.now(), 'UTC'), wish.withoutFiles);
   for (const line of planLines(plan, begun)) speech.result(line);
   if (begun === undefined) requireAllowed(plan, wish);
   if (wish.confirm === undefined) {
