@@ -82,6 +82,7 @@ export * from './compliance/validate-log.ts';
 export { isVarianceActive } from './compliance/variances.ts';
 export { WORDING_PARTS, type WordingPart, wordingDemand } from './compliance/wording-demands.ts';
 export * from './counted.ts';
+export * from './csv.ts';
 export * from './deadlines/deadline.ts';
 export * from './deadlines/deadline-sources.ts';
 export * from './deadlines/deadlines-of.ts';

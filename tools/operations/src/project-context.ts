@@ -10,15 +10,26 @@ export interface ProjectContext {
   close(): Promise<void>;
 }
 
-/** The services of a project, with Google's Application Default Credentials, or those of a local Firebase at `localHost`. */
-export function openProject(projectId: string, localHost: string | undefined): ProjectContext {
+/**
+ * The services of a project, with Google's Application Default Credentials, or those of a local Firebase at `localHost`.
+ * @param bucket where files lie; by default the project's own, as Firebase has named it since 10/30/2024, and as the local product names it
+ */
+export function openProject(
+  projectId: string,
+  localHost: string | undefined,
+  bucket = `${projectId}.${localHost === undefined ? 'firebasestorage.app' : 'appspot.com'}`,
+): ProjectContext {
   if (localHost !== undefined) {
     process.env.FIRESTORE_EMULATOR_HOST = localHost;
     process.env.FIREBASE_AUTH_EMULATOR_HOST = localHost;
+    process.env.STORAGE_EMULATOR_HOST = `http://${localHost}`;
     process.env.METADATA_SERVER_DETECTION = 'none';
   }
   const credential = localHost === undefined ? { credential: applicationDefault() } : {};
-  const app = initializeApp({ projectId, ...credential }, `operations-${randomUUID()}`);
+  const app = initializeApp(
+    { projectId, storageBucket: bucket, ...credential },
+    `operations-${randomUUID()}`,
+  );
   return {
     trusted: {
       db: serverFirestore(app),

@@ -28,7 +28,7 @@ export interface LoadedInput extends EvaluationInput {
 export interface InputLoader {
   /** Milliseconds since 1970 before anything was read: the age of everything it answers. */
   readonly readAt: number;
-  /** Everything the evaluation of one pair knows as of today; undefined without engagement. */
+  /** Everything the evaluation of one pair knows as of today; undefined without engagement, and once one of the two is gone. */
   load(clientId: string, contractorId: string): Promise<LoadedInput | undefined>;
 }
 
@@ -53,7 +53,7 @@ export function createInputLoader(trusted: Trusted): InputLoader {
         company(contractorId),
       ]);
       const engaged = plain(engagement?.data()) as DocumentData | undefined;
-      if (engaged === undefined || contractor === undefined || !contractor.exists) return undefined;
+      if (engaged === undefined || contractor?.exists !== true || client?.exists !== true) return undefined;
       const [own, asked, pair, decided, rates] = await Promise.all([
         evidence(contractorId),
         terms(clientId),
@@ -74,7 +74,7 @@ export function createInputLoader(trusted: Trusted): InputLoader {
       ];
       const deciding = unread.flatMap(([, found]) => found);
       return {
-        asOf: localDate(now(), textOf(client?.get('timezone'))),
+        asOf: localDate(now(), textOf(client.get('timezone'))),
         contractor: evaluatedContractor(contractor, engaged),
         requirementSet: requirementSet.records,
         overrides: pair.overrides.records,

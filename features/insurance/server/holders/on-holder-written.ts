@@ -2,6 +2,7 @@ import { writeSnapshot } from '@vcms/compliance/server';
 import { documentPath, shrunkReview } from '@vcms/domain';
 import { policyHolderSchema } from '@vcms/domain/schemas';
 import { auditOnce } from '@vcms/server/audit';
+import { isOfDeletedCompany } from '@vcms/server/companies';
 import type { Trusted } from '@vcms/server/core';
 import { plain, TRUSTED_ACTOR, textOf } from '@vcms/server/core';
 import { countSubmission } from '@vcms/server/intake';
@@ -55,13 +56,15 @@ function actionOf({ before, after }: HolderChange): `policy_holder.${string}` {
   return 'policy_holder.change';
 }
 
-/** The client and the firm read the line; other clients of the contractor do not. */
+/** The client and the firm read the line; other clients of the contractor do not. What goes with a whole company has one line for all. */
 async function auditHolder(trusted: Trusted, change: HolderChange): Promise<void> {
   const { companyId, policyId, clientId, eventId, before, after } = change;
   const changed = CONTENT.filter(
     (name) => !isSameContent({ value: before?.[name] }, { value: after?.[name] }),
   );
   if (changed.length === 0) return;
+  const sides = { contractorId: companyId, clientId };
+  if (after === undefined && (await isOfDeletedCompany(trusted, [sides]))) return;
   const part = (data: DocumentData | undefined) =>
     data === undefined
       ? undefined
@@ -70,8 +73,7 @@ async function auditHolder(trusted: Trusted, change: HolderChange): Promise<void
     action: actionOf(change),
     entityType: 'policy_holder',
     entityId: policyId,
-    contractorId: companyId,
-    clientId,
+    ...sides,
     before: part(before),
     after: part(after),
   });

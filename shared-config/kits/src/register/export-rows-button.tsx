@@ -1,9 +1,9 @@
 import type { ToastInput } from '@vcms/contract';
 import { toDataFailure } from '@vcms/data';
+import { type CsvColumn, toCsv } from '@vcms/domain';
 import { useAbortSignal, useNotify } from '@vcms/sdk';
 import { Button, Icon } from '@vcms/ui';
 import { useState } from 'react';
-import { type CsvColumn, toCsv } from './csv.ts';
 import { EXPORT_LIMIT, type ExportedRows } from './export-rows.ts';
 import { csvFile, saveFile } from './save-file.ts';
 

@@ -1,4 +1,5 @@
 import { listQuery, type PageRequest, type ParsedDocument } from '@vcms/data';
+import type { CsvColumn } from '@vcms/domain';
 import {
   getDocs,
   limit,
@@ -7,7 +8,6 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import type { CsvColumn } from './csv.ts';
 
 /** Rows asked for at once, and in all. */
 const BATCH = 500;

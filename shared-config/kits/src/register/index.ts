@@ -1,6 +1,6 @@
+export { type CsvColumn, toCsv } from '@vcms/domain';
 export type { BulkAction } from './bulk-action.ts';
 export { ChosenFilter } from './chosen-filter.tsx';
-export { type CsvColumn, toCsv } from './csv.ts';
 export { type ExportedRows, loadRows } from './export-rows.ts';
 export { ExportRowsButton } from './export-rows-button.tsx';
 export { type LocalRegister, PAGE_PARAMETER } from './local-register.ts';

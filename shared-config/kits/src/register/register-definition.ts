@@ -1,9 +1,9 @@
 import type { PageRequest, ParsedDocument } from '@vcms/data';
+import type { CsvColumn } from '@vcms/domain';
 import { foldedWords, matchesWords, wordToFind } from '@vcms/domain';
 import type { Firestore, Query } from 'firebase/firestore';
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction } from './bulk-action.ts';
-import type { CsvColumn } from './csv.ts';
 import type { ExportedRows } from './export-rows.ts';
 import type { RegisterPanelComponent } from './register-panel.ts';
 import type { RowProviderComponent } from './register-row.tsx';

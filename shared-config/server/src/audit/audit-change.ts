@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collectionPath } from '@vcms/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { isOfDeletedCompany } from '../companies/company-deletions.ts';
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
 import type { AuditLine } from './audit.ts';
@@ -47,7 +48,8 @@ function actionOf({ before, after }: RecordChange): 'create' | 'change' | 'delet
 /**
  * Writes the line of a change that came past the server, with everything that differs and the person who wrote it. Trusted
  * code leaves its own line in the transaction of its change: one that names the record at that very moment stands for this
- * one. What follows from other records carries no new stamp and is no event of its own. May run again.
+ * one. What follows from other records carries no new stamp and is no event of its own. What goes with a whole company has
+ * one line for all of it. May run again.
  */
 export async function auditChange(
   trusted: Trusted,
@@ -58,6 +60,7 @@ export async function auditChange(
   if (before === undefined && after?.mergedFrom !== undefined) return;
   if (before !== undefined && after !== undefined && isDeepStrictEqual(before.updatedAt, after.updatedAt))
     return;
+  if (after === undefined && (await isOfDeletedCompany(trusted, [line, before]))) return;
   const parts = changedParts(before, after);
   if (Object.keys(parts.after).length === 0 || (await hasOwnLine(trusted, line.entityId, after))) return;
   await auditOnce(trusted, `${line.entityType}-${eventId}`, textOf(after?.updatedBy), {

@@ -15,6 +15,8 @@ export interface StoredFiles {
   copy(from: string, to: string): Promise<boolean>;
   /** Puts bytes at a place, over what stood there. */
   save(path: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** Everything whose path begins so, in the order of the paths; size in bytes. */
+  list(prefix: string): Promise<readonly { readonly path: string; readonly size: number }[]>;
   /** Deletes everything whose path begins so. */
   removeAll(prefix: string): Promise<void>;
 }
@@ -49,6 +51,10 @@ export function createStoredFiles(storage: () => Storage): StoredFiles {
     },
     async save(path, bytes, contentType) {
       await bucket().file(path).save(bytes, { contentType, resumable: false });
+    },
+    async list(prefix) {
+      const [found] = await bucket().getFiles({ prefix });
+      return found.map(({ name, metadata }) => ({ path: name, size: Number(metadata.size) }));
     },
     async removeAll(prefix) {
       await bucket().deleteFiles({ prefix });

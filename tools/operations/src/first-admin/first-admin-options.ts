@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { EXIT, OperationFailure, sentenceOf } from '../operation-failure.ts';
+import { originOf, type ProjectChoice, projectOf, usageOf } from '../command-line.ts';
+import { sentenceOf } from '../operation-failure.ts';
 import type { AdminWish } from './admin-wish.ts';
 
 export const FIRST_ADMIN_HELP = `npm run first-admin -- --email ADDRESS --name "First Last" [options]
@@ -17,10 +18,7 @@ a password. Run it again for a new link: it finds what is there.
 
 Exit codes: 0 done, 1 refused, 2 the command line is not understood, 3 the project could not be reached.`;
 
-interface FirstAdminOptions {
-  readonly projectId: string;
-  /** Host and port of a local Firebase. */
-  readonly localHost: string | undefined;
+interface FirstAdminOptions extends ProjectChoice {
   readonly companyFile: string | undefined;
   readonly wish: Omit<AdminWish, 'company'>;
 }
@@ -31,19 +29,19 @@ const OPTIONS = {
   ...{ email: text, name: text, project: text, local: text, company: text, reason: text },
   ...{ 'app-origin': text, force: flag, help: flag },
 } as const;
+const usage = usageOf('first-admin');
 
 /** What the command line says; 'help' when it asks for it. Throws OperationFailure. */
 export function readFirstAdminOptions(args: readonly string[]): FirstAdminOptions | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
-  const { email, local, project, reason, force } = values;
+  const { email, reason, force } = values;
   if (email === undefined) throw usage('Name the address with --email.');
-  if (project === undefined && local === undefined) throw usage('Name the project with --project.');
+  const project = projectOf(values, usage);
   if (force && reason === undefined) throw usage('--force needs a --reason.');
   if (!force && reason !== undefined) throw usage('--reason belongs to --force.');
   return {
-    projectId: project ?? 'demo-vcms',
-    localHost: local === undefined ? undefined : originOf('--local', local).host,
+    ...project,
     companyFile: values.company,
     wish: {
       email,
@@ -71,14 +69,5 @@ function namesOf(name = ''): { readonly firstName: string; readonly lastName: st
 }
 
 function loginPage(origin: string | undefined): string | undefined {
-  return origin === undefined ? undefined : new URL('/login/', originOf('--app-origin', origin)).href;
-}
-
-function originOf(option: string, address: string): URL {
-  if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address);
-  throw usage(`${option} takes an address such as https://app.example.com.`);
-}
-
-function usage(sentence: string): OperationFailure {
-  return new OperationFailure(EXIT.usage, `${sentence} Try: npm run first-admin -- --help`);
+  return origin === undefined ? undefined : new URL('/login/', originOf('--app-origin', origin, usage)).href;
 }

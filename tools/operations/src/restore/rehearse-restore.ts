@@ -64,7 +64,11 @@ async function withProject<T>(
   steps: (project: ProjectContext, bucketUrl: string) => Promise<T>,
 ): Promise<T> {
   const server = await startLocalFirebase(options);
-  const project = openProject(options.projectId, new URL(server.origin).host);
+  const project = openProject(
+    options.projectId,
+    new URL(server.origin).host,
+    `${options.projectId}.firebasestorage.app`,
+  );
   try {
     return await steps(project, `${server.origin}/v0/b/${options.projectId}.firebasestorage.app/o`);
   } finally {
