@@ -5,7 +5,11 @@ import { PlainError } from './plain-error.ts';
 import { inRepository } from './repository.ts';
 
 /** Packages that are installed where the functions run; everything else becomes part of the bundle. */
-const INSTALLED = ['firebase-admin', 'firebase-functions', 'nodemailer'];
+const INSTALLED = [
+  ...['firebase-admin', 'firebase-functions', 'nodemailer'],
+  // They read files of their own: the engine as WebAssembly, and what it knows of English.
+  ...['tesseract.js-core', '@tesseract.js-data/eng'],
+];
 
 /**
  * Writes the Cloud Functions as a package of two files that Firebase takes as it is: `index.js`, and a `package.json` that
