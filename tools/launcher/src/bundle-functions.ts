@@ -12,8 +12,8 @@ const INSTALLED = [
 ];
 
 /**
- * Writes the Cloud Functions as a package of two files that Firebase takes as it is: `index.js`, and a `package.json` that
- * names what to install. Throws PlainError when it cannot be bundled.
+ * Writes the Cloud Functions as a package that Firebase takes as it is: `index.js` with the parts that it loads when they are
+ * needed, the thread that recognises scans among them, and a `package.json` that names what to install. Throws PlainError when it cannot be bundled.
  */
 export async function bundleFunctions(folder: string, manifest: FunctionsManifest): Promise<void> {
   const stats = await run(folder);

@@ -21,7 +21,7 @@ export const RECOGNITION_OPTIONS: CallableNeeds = {
   timeoutSeconds: 120,
 };
 
-const DAMAGED = 'This page cannot be read. Enter the values by hand.';
+const DAMAGED = 'This page cannot be read. Type the values.';
 const BUSY = 'Too many pages are being read just now. Try again in a few minutes.';
 
 /** The picture, by its own bytes: what it is called or said to be does not count. */

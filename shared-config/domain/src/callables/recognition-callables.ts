@@ -13,7 +13,7 @@ export const pageRecognizeRequest = z.object({
     .min(1)
     .max(
       Math.ceil(PICTURE_BOUNDS.bytes / 3) * 4,
-      'This page is too large to be read. Enter the values by hand.',
+      'This page is too large to be read. Type the values.',
     )
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture is damaged.'),
 });

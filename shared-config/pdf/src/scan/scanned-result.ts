@@ -28,20 +28,21 @@ function isPlace(value: unknown): value is PageRect {
 }
 
 /**
- * What was read, with every place of it where it is on the page: readers see pages that were levelled. `of`: size in points and
- * skew of each page that was turned, by its number. Pure.
+ * What was read in pages that were recognised: every value of them is marked as scanned and in doubt, and stands where it is on the
+ * page, as readers see pages that were levelled. `pages`: size in points and skew of each page that was recognised, by its number;
+ * values of other pages stay as they are. Pure.
  */
-export function placeBack<Value>(
+export function scannedResult<Value>(
   read: Value,
-  of: ReadonlyMap<number, Size & { readonly skew: number }>,
+  pages: ReadonlyMap<number, Size & { readonly skew: number }>,
 ): Value {
   function walk(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(walk);
     if (!isRecord(value)) return value;
-    if (isPlace(value)) {
-      const page = of.get(value.page);
-      return page === undefined ? value : turned(value, page, page.skew);
-    }
+    const { place } = value;
+    const page = isPlace(place) ? pages.get(place.page) : undefined;
+    if (isPlace(place) && page !== undefined)
+      return { ...value, place: turned(place, page, page.skew), certainty: 'likely', isScanned: true };
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]));
   }
   return walk(read) as Value;
