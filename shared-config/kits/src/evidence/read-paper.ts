@@ -37,7 +37,7 @@ async function readPicture<Result>(
     if (parts === undefined) return nothing(UNREACHABLE, true);
     const recognize = parts.recognizer(work.functions);
     const read = await parts.readScan(file, { parse, recognize, onPage: work.onPage, signal });
-    if (read.kind === 'read') return { kind: 'read', result: read.result, file };
+    if (read.kind === 'read') return { kind: 'read', result: read.result, file, isScanned: true };
     return read.kind === 'nothing' ? nothing(otherForm, false) : nothing(read.message, read.canRetry);
   } catch (cause) {
     work.signal.throwIfAborted();

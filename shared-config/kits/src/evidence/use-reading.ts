@@ -5,7 +5,13 @@ import type { ReadingWork } from './reading-work.ts';
 
 /** What reading a paper came to. */
 export type PaperAnswer<Result> =
-  | { readonly kind: 'read'; readonly result: Result; readonly file: Blob }
+  | {
+      readonly kind: 'read';
+      readonly result: Result;
+      readonly file: Blob;
+      /** Its pages were recognised: every value is in doubt. */
+      readonly isScanned?: true;
+    }
   /** `message` says what to do; without `file` there is nothing to show either. */
   | {
       readonly kind: 'nothing';
