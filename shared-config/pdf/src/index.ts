@@ -9,6 +9,7 @@ export * from './office/read-office-text.ts';
 export * from './osha300a/read-osha300a.ts';
 export * from './osha300a/summary.ts';
 export { isBarePage } from './scan/bare-page.ts';
+export { loadScanReader } from './scan/load-scan-reader.ts';
 export type { RecognizedPage, ScanOutcome, ScanRequest } from './scan/read-scan.ts';
 export type { ScanWord } from './scan/scan-text.ts';
 export type { PageRect, PlacedText } from './source/page-source.ts';

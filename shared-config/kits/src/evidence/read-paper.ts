@@ -1,4 +1,4 @@
-import { isBarePage, readPdfText, type TextPage } from '@vcms/pdf';
+import { isBarePage, loadScanReader, readPdfText, type TextPage } from '@vcms/pdf';
 import type { PaperSource } from './paper-source.ts';
 import type { ReadingWork } from './reading-work.ts';
 import type { PaperAnswer } from './use-reading.ts';
@@ -32,11 +32,12 @@ async function readPicture<Result>(
   });
   const signal = AbortSignal.any([work.signal, work.stopped]);
   try {
-    const parts = await import('./scan-reader.ts').catch(() => undefined);
+    const parts = [loadScanReader(), import('./scan-reader.ts')] as const;
+    const [readScan, reader] = await Promise.all(parts).catch(() => []);
     signal.throwIfAborted();
-    if (parts === undefined) return nothing(UNREACHABLE, true);
-    const recognize = parts.recognizer(work.functions);
-    const read = await parts.readScan(file, { parse, recognize, onPage: work.onPage, signal });
+    if (readScan === undefined || reader === undefined) return nothing(UNREACHABLE, true);
+    const recognize = reader.recognizer(work.functions);
+    const read = await readScan(file, { parse, recognize, onPage: work.onPage, signal });
     if (read.kind === 'read') return { kind: 'read', result: read.result, file, isScanned: true };
     return read.kind === 'nothing' ? nothing(otherForm, false) : nothing(read.message, read.canRetry);
   } catch (cause) {

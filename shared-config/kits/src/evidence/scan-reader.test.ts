@@ -36,7 +36,11 @@ afterEach(async () => {
 
 const read = (bytes: Uint8Array<ArrayBuffer>) => recognizer(() => functions)(new Blob([bytes]));
 
-function refusal(status: number, name: string, details: { readonly reason: string; readonly message: string }) {
+function refusal(
+  status: number,
+  name: string,
+  details: { readonly reason: string; readonly message: string },
+) {
   return { status, body: { error: { status: name, message: details.message, details } } };
 }
 

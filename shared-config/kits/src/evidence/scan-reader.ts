@@ -2,8 +2,6 @@ import { callTrusted } from '@vcms/data';
 import type { RecognizedPage } from '@vcms/pdf';
 import type { Functions } from 'firebase/functions';
 
-export { readScan } from '@vcms/pdf/scan';
-
 /** Bytes that are turned into letters at once: a multiple of three. */
 const SLICE = 0x6000;
 /** A page takes the server seconds; the first one of a day, and one behind others, up to two minutes. */

@@ -11,7 +11,11 @@ function found(page: number, x: number, y: number): Found<string> {
 
 describe('what was read in recognised pages', () => {
   it('is in doubt and marked as scanned wherever it stands, while values of pages with text stay as they are', () => {
-    const read = { page: 1, insurers: { A: found(1, 20, 30) }, lines: [{ line: 'gl', number: found(2, 20, 30) }] };
+    const read = {
+      page: 1,
+      insurers: { A: found(1, 20, 30) },
+      lines: [{ line: 'gl', number: found(2, 20, 30) }],
+    };
     const { insurers, lines } = scannedResult(read, new Map([[1, { ...LETTER, skew: 0 }]]));
 
     expect(insurers.A).toMatchObject({ value: 'GL-2040', certainty: 'likely', isScanned: true });
