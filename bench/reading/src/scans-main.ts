@@ -7,7 +7,7 @@ import { pictureOf } from './picture-of.ts';
 import { readPicture } from './read-picture.ts';
 import { sampleTruth } from './sample-truth.ts';
 
-/** As `SCAN_SCALE` of the page. */
+/** Pixels for each point, as `DPI` of `read-scan.ts` has it. */
 const SCALE = Number(process.env.SCALE ?? 250 / 72);
 const copies = Number(process.argv[2] ?? 60);
 /** How busy the machine is says nothing of how well it reads. */
