@@ -11,10 +11,7 @@ export const pageRecognizeRequest = z.object({
   picture: z
     .string()
     .min(1)
-    .max(
-      Math.ceil(PICTURE_BOUNDS.bytes / 3) * 4,
-      'This page is too large to be read. Type the values.',
-    )
+    .max(Math.ceil(PICTURE_BOUNDS.bytes / 3) * 4, 'This page is too large to be read. Type the values.')
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture is damaged.'),
 });
 
