@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type RecognizedWord, wordsOfTables } from './words-of-tables.ts';
 
-export type Recognition =
+type Recognition =
   | { readonly kind: 'words'; readonly words: readonly RecognizedWord[] }
   /** The picture cannot be read, or the engine gave up on it. */
   | { readonly kind: 'unreadable' }
