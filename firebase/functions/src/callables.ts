@@ -42,6 +42,7 @@ import { publishQuestionnaire } from '@vcms/questionnaires/server';
 import { correctStatistics, saveBenchmarks } from '@vcms/safety-record/server';
 import { checkChainNow, exportChain } from '@vcms/server/audit';
 import { memberCallable, publicCallable } from '@vcms/server/core';
+import { createRecognizer } from '@vcms/server/recognition';
 import {
   acceptInvitation,
   askAgain,
@@ -60,8 +61,12 @@ import {
 } from '@vcms/users/server';
 import { openDocument } from './documents/open-document.ts';
 import { contactFirm } from './help/contact-firm.ts';
+import { RECOGNITION_OPTIONS, recognizePage } from './recognition/recognize-page.ts';
 import { showReleaseHealth } from './releases/show-health.ts';
 import { queuePlaces } from './reviews/queue-places.ts';
+
+/** Its thread begins with the first page. */
+const recognizer = createRecognizer();
 
 /** Every callable by its name in CALLABLES of @vcms/domain/schemas. */
 export const callables = {
@@ -106,7 +111,7 @@ export const callables = {
   companyArchive: memberCallable('companyArchive', (trusted, caller, request) =>
     moveCompany(trusted, caller, request, 'archive'),
   ),
-  companyMerge: memberCallable('companyMerge', mergeCompanies, 540),
+  companyMerge: memberCallable('companyMerge', mergeCompanies, { timeoutSeconds: 540 }),
 
   engagementMove: memberCallable('engagementMove', moveEngagement),
   engagementRemind: memberCallable('engagementRemind', remindContractor),
@@ -115,6 +120,7 @@ export const callables = {
   contractorRequestMove: memberCallable('contractorRequestMove', moveRequest),
   standingOn: memberCallable('standingOn', standingOn),
   demandPreview: memberCallable('demandPreview', demandPreview),
+  pageRecognize: memberCallable('pageRecognize', recognizePage(recognizer), RECOGNITION_OPTIONS),
   documentOpen: memberCallable('documentOpen', openDocument),
   announcementAudience: memberCallable('announcementAudience', showAudience),
   announcementRemind: memberCallable('announcementRemind', askReminder),
@@ -139,7 +145,7 @@ export const callables = {
   queuePlaces: memberCallable('queuePlaces', queuePlaces),
   contactFirm: memberCallable('contactFirm', contactFirm),
   calendarPeople: memberCallable('calendarPeople', calendarPeople),
-  auditChainCheck: memberCallable('auditChainCheck', checkChainNow, 120),
+  auditChainCheck: memberCallable('auditChainCheck', checkChainNow, { timeoutSeconds: 120 }),
   auditChainExport: memberCallable('auditChainExport', exportChain),
   releaseHealth: memberCallable('releaseHealth', showReleaseHealth),
   calendarNames: memberCallable('calendarNames', calendarNames),

@@ -19,14 +19,18 @@ const UNREACHABLE = 'The server cannot be reached. Check your connection, then t
 const BROKEN = 'That did not work. Try again in a few minutes.';
 const LIMIT_MS = 30_000;
 
-/** Calls a Cloud Function; never rejects. What a request and a response hold: CALLABLES of @vcms/domain/schemas. */
+/**
+ * Calls a Cloud Function; never rejects. What a request and a response hold: CALLABLES of @vcms/domain/schemas.
+ * @param limitMs milliseconds to wait for the answer, of functions that compute much
+ */
 export async function callTrusted<Name extends CallableName>(
   functions: Functions,
   name: Name,
   request: CallableRequest<Name>,
+  limitMs = LIMIT_MS,
 ): Promise<CallResult<CallableResponse<Name>>> {
   try {
-    const { data } = await httpsCallable(functions, name, { timeout: LIMIT_MS })(withoutUndefined(request));
+    const { data } = await httpsCallable(functions, name, { timeout: limitMs })(withoutUndefined(request));
     const value = CALLABLES[name].response.safeParse(data);
     if (value.success) return { kind: 'done', value: value.data as CallableResponse<Name> };
     return { kind: 'failed', message: BROKEN, cause: value.error };

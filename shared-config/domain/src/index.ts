@@ -115,6 +115,7 @@ export { NOTE_CATEGORIES } from './note.ts';
 export * from './notification.ts';
 export * from './override-rules.ts';
 export * from './phone.ts';
+export * from './picture-bounds.ts';
 export * from './program-changes.ts';
 export * from './program-edition.ts';
 export * from './program-name.ts';

@@ -4,5 +4,8 @@ export * from './acord25/read-acord25.ts';
 export * from './csv/decode-csv.ts';
 export * from './office/office-text.ts';
 export * from './office/read-office-text.ts';
+export { type GreyPicture, greyOf } from './scan/grey-picture.ts';
+export * from './scan/prepare-scan.ts';
+export * from './scan/scan-text.ts';
 export type { PageRect, PlacedText } from './source/page-source.ts';
 export * from './text/read-pdf-text.ts';

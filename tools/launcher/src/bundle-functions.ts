@@ -6,11 +6,16 @@ import { PlainError } from './plain-error.ts';
 import { inRepository } from './repository.ts';
 
 /** Packages that are installed where the functions run; everything else becomes part of the bundle. */
-const INSTALLED = ['firebase-admin', 'firebase-functions', 'nodemailer'];
+const INSTALLED = [
+  ...['firebase-admin', 'firebase-functions', 'nodemailer'],
+  // They read files of their own: the engine as WebAssembly, and what it knows of English.
+  ...['tesseract.js-core', '@tesseract.js-data/eng'],
+];
 
 /**
- * Writes the Cloud Functions as a package that Firebase takes as it is: `index.js` with what it loads later, and a `package.json`
- * that names what to install. Throws PlainError when it cannot be bundled.
+ * Writes the Cloud Functions as a package that Firebase takes as it is: `index.js` with the parts that it loads when they are
+ * needed, the thread that recognises scans among them, and a `package.json` that names what to install. Throws PlainError when
+ * it cannot be bundled.
  */
 export async function bundleFunctions(folder: string, manifest: FunctionsManifest): Promise<void> {
   const stats = await run(folder);

@@ -1,6 +1,6 @@
 import { type CompanyDocument, PAPER_CONTENT_TYPES } from '@vcms/domain';
 import { useFocusFallback } from '@vcms/kits';
-import { chosenSource, storedSource } from '@vcms/kits/evidence';
+import { chosenSource, ScanProgressBar, storedSource } from '@vcms/kits/evidence';
 import { DraftOrSubmit, FileField, FormDialog, FormProblem } from '@vcms/kits/form';
 import type { PageRect } from '@vcms/pdf';
 import { useBackend, useNotify } from '@vcms/sdk';
@@ -97,7 +97,12 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
         {blob === undefined ? <Box /> : <PaperSide file={blob} name={source.name} place={place} />}
         <Box minW="0" ref={area}>
           <DuplicateHint file={paper.kind === 'chosen' ? paper.file : undefined} documents={documents} />
-          {intake === undefined && <LoadingBlock label="Reading the certificate" />}
+          {intake === undefined &&
+            (reading.kind === 'reading' && reading.scan !== undefined ? (
+              <ScanProgressBar {...reading.scan} />
+            ) : (
+              <LoadingBlock label="Reading the certificate" />
+            ))}
           {intake !== undefined && (
             <>
               <IntakeHead

@@ -20,6 +20,8 @@ function statusText({ reading, lines, counts: { sure, open } }: IntakeHeadProps)
     return `${reading.message} Add the lines below; all of them are submitted with this file.`;
   const read = `${lines === 1 ? '1 line' : `${lines} lines`} of this certificate.`;
   if (sure > 0) return `${read} Compare the values with the paper; nothing is entered until you accept it.`;
+  if (open > 0 && reading.kind === 'read' && reading.isScanned)
+    return `${read} Read from a scan: compare each value with the paper, then take or leave it. ${open} to answer.`;
   if (open > 0) return `${read} Answer what is unsure: ${open === 1 ? '1 value' : `${open} values`}.`;
   return `${read} Compare them once more, then submit.`;
 }

@@ -147,6 +147,25 @@ describe('all lines of a certificate in one go', () => {
     expect(markOf(line(begun), 'endorsement_additional_insured', undefined)).toBe('on-file');
   });
 
+  it('of a scan is asked value by value, and takes away nothing that is on file', () => {
+    const scanned = <Value>(value: Value): Found<Value> => ({ ...found(value, 'likely'), isScanned: true });
+    const read: ReadLine = {
+      line: 'gl',
+      policyNumber: scanned('GL-7788'),
+      insurerName: scanned('Harbor Mutual'),
+      effective: scanned('2026-06-01'),
+      expiration: scanned('2027-06-01'),
+      waiverOfSubrogation: scanned(false),
+      limits: { gl_each_occurrence: scanned(1_000_000) },
+    };
+    const begun = beginIntake({ page: 1, insurers: {}, lines: [read] }, [ON_FILE]);
+
+    expect(countsOf(planOf(begun, [ON_FILE]))).toMatchObject({ sure: 0 });
+    const accepted = line(acceptSure(begun));
+    expect(accepted.values).toMatchObject({ policyNumber: '', limit_gl_each_occurrence: '' });
+    expect(accepted.values.endorsement_waiver_of_subrogation).toBe('scheduled');
+  });
+
   it('leaves out what is on file already, unless a person wants it', () => {
     const same = { ...ON_FILE, policyNumber: 'GL-7788', effective: '2026-06-01', expiration: '2027-06-01' };
     const policy = {

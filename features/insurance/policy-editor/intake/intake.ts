@@ -52,7 +52,10 @@ function carriedValues(line: InsuranceLine, match: LineMatch): PolicyFormValues 
 
 /** The paper says that an endorsement is not on the policy: what was on file is no answer then. */
 function withoutDenied(values: PolicyFormValues, read: ReadLine): PolicyFormValues {
-  const denied = ENDORSEMENTS.filter((name) => tickOf(read, name)?.value === false);
+  const denied = ENDORSEMENTS.filter((name) => {
+    const tick = tickOf(read, name);
+    return tick?.value === false && tick.isScanned !== true;
+  });
   return { ...values, ...Object.fromEntries(denied.map((name) => [endorsementField(name), ''])) };
 }
 

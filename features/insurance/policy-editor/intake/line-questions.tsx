@@ -49,7 +49,11 @@ export function LineQuestions({ plan, onDecide, onLeave, onShow }: LineQuestions
         <QuestionRow
           key={offer.field}
           question={`${offer.label}: ${offer.says}?`}
-          hint="Its place on the page is not certain. Compare it with the paper."
+          hint={
+            offer.found.isScanned
+              ? 'From a scan. Compare it with the paper.'
+              : 'Its place on the page is not certain. Compare it with the paper.'
+          }
           answers={answersOf(offer)}
         />
       ))}

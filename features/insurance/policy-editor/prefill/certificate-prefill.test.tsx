@@ -53,7 +53,7 @@ describe('taking values from a certificate', () => {
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     renderWithShell(<Dialog file={new File([bytes], 'scan.png', { type: 'image/png' })} />);
     fireEvent.click(screen.getByText('Read from the certificate'));
-    await screen.findByText('This file has no text to read. Type the values.');
+    await screen.findByText('This scan could not be read. Type the values.');
     expect(screen.queryByLabelText('Values of the certificate')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type PaperKind, type PaperSource, readPaper } from '@vcms/kits/evidence';
+import { type PaperKind, type PaperSource, type ReadingWork, readPaper } from '@vcms/kits/evidence';
 import { type ReadCertificate, readAcord25 } from '@vcms/pdf';
 
 const CERTIFICATE: PaperKind<ReadCertificate> = {
@@ -7,7 +7,7 @@ const CERTIFICATE: PaperKind<ReadCertificate> = {
   sender: 'the broker',
 };
 
-/** The values of a certificate's own text. */
-export function readCertificate(source: PaperSource, signal: AbortSignal) {
-  return readPaper(CERTIFICATE, source, signal);
+/** The values of a certificate, of its own text or of its picture. */
+export function readCertificate(source: PaperSource, work: ReadingWork) {
+  return readPaper(CERTIFICATE, source, work);
 }

@@ -81,12 +81,12 @@ describe('a certificate that a broker sent', () => {
     expect(screen.queryByLabelText('Values of the certificate')).toBeNull();
   });
 
-  it('says plainly when it is a scan', async () => {
+  it('says plainly when it is a picture that cannot be read', async () => {
     show(await sent('scan.png', 'image/png', PICTURE));
 
     fireEvent.click(screen.getByText('Read from the certificate'));
 
-    await screen.findByText('This file has no text to read. Type the values.');
+    await screen.findByText('This scan could not be read. Type the values.');
   });
 
   it('says so when its bytes are missing, and can be asked again', async () => {

@@ -8,6 +8,7 @@ import * as invitation from './invitation-callables.ts';
 import * as policy from './policy-callables.ts';
 import * as program from './program-callables.ts';
 import * as questionnaire from './questionnaire-callables.ts';
+import * as recognition from './recognition-callables.ts';
 import * as relation from './relation-callables.ts';
 import * as release from './release-callables.ts';
 import * as requirement from './requirement-callables.ts';
@@ -91,6 +92,11 @@ export const CALLABLES = {
   demandPreview: {
     request: requirement.demandPreviewRequest,
     response: requirement.demandPreviewResponse,
+  },
+  /** The words of one page of a scan: recognised, answered and forgotten. */
+  pageRecognize: {
+    request: recognition.pageRecognizeRequest,
+    response: recognition.pageRecognizeResponse,
   },
   documentOpen: { request: relation.documentOpenRequest, response: relation.documentOpenResponse },
   announcementAudience: {

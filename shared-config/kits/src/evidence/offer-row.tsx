@@ -27,7 +27,11 @@ export function OfferRow({ offer, isLeft, onTake, onLeave, onShow }: OfferRowPro
         </Text>
         <Outcome offer={offer} isLeft={isLeft} />
         {found.certainty === 'likely' && !isSame && (
-          <Text color="fg.warning">Check this one: the reading is not certain.</Text>
+          <Text color="fg.warning">
+            {found.isScanned
+              ? 'From a scan: compare it with the page.'
+              : 'Check this one: the reading is not certain.'}
+          </Text>
         )}
       </Box>
       <Flex gap="2">

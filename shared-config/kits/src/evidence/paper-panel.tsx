@@ -2,6 +2,7 @@ import type { PageRect } from '@vcms/pdf';
 import { Box, Button, Text } from '@vcms/ui';
 import { type ReactNode, useState } from 'react';
 import type { PaperSource } from './paper-source.ts';
+import { ScanProgressBar } from './scan-progress.tsx';
 import { ShownFile } from './shown-file.tsx';
 import { type PaperAnswer, type ReadPaper, useReading } from './use-reading.ts';
 
@@ -54,7 +55,8 @@ export function PaperPanel<Result>({ source, read, title, busyText, children }: 
   const isBusy = reading.kind === 'reading';
   return (
     <Box as="section" aria-label={title} mb="6" p="4" borderWidth="1px" borderRadius="lg">
-      {(reading.kind === 'not-asked' || isBusy) && (
+      {reading.kind === 'reading' && reading.scan !== undefined && <ScanProgressBar {...reading.scan} />}
+      {(reading.kind === 'not-asked' || (isBusy && reading.scan === undefined)) && (
         <Button variant="outline" loading={isBusy} loadingText={busyText} onClick={ask}>
           {title}
         </Button>

@@ -1,5 +1,6 @@
-import { readPdfText, type TextPage } from '@vcms/pdf';
+import { isBarePage, loadScanReader, readPdfText, type TextPage } from '@vcms/pdf';
 import type { PaperSource } from './paper-source.ts';
+import type { ReadingWork } from './reading-work.ts';
 import type { PaperAnswer } from './use-reading.ts';
 
 export interface PaperKind<Result> {
@@ -16,13 +17,46 @@ const TOO_MUCH = 'This file is too large to be read here. Type the values.';
 const UNREACHABLE = 'The reader could not be loaded. Check your connection, then try again.';
 const PROTECTED =
   'This file is protected by a password. Choose a copy without one; clients could not open it.';
+const STOPPED = 'The reading was stopped. Type the values, or try again.';
 
-/** The values of a paper's own text. Rejects with the signal's reason once it is aborted, and only then. */
-export async function readPaper<Result>(
-  { parse, otherForm, sender }: PaperKind<Result>,
-  source: PaperSource,
-  signal: AbortSignal,
+type Nothing = Extract<PaperAnswer<never>, { kind: 'nothing' }>;
+
+/** The values of pages that are pictures. What recognises them is loaded with the first one. */
+async function readPicture<Result>(
+  { parse, otherForm }: PaperKind<Result>,
+  file: Blob,
+  work: ReadingWork,
 ): Promise<PaperAnswer<Result>> {
+  const nothing = (message: string, canRetry: boolean): Nothing => ({
+    ...{ kind: 'nothing', message, canRetry, file },
+  });
+  const signal = AbortSignal.any([work.signal, work.stopped]);
+  try {
+    const parts = [loadScanReader(), import('./scan-reader.ts')] as const;
+    const [readScan, reader] = await Promise.all(parts).catch(() => []);
+    signal.throwIfAborted();
+    if (readScan === undefined || reader === undefined) return nothing(UNREACHABLE, true);
+    const recognize = reader.recognizer(work.functions);
+    const read = await readScan(file, { parse, recognize, onPage: work.onPage, signal });
+    if (read.kind === 'read') return { kind: 'read', result: read.result, file, isScanned: true };
+    return read.kind === 'nothing' ? nothing(otherForm, false) : nothing(read.message, read.canRetry);
+  } catch (cause) {
+    work.signal.throwIfAborted();
+    if (!work.stopped.aborted) throw cause;
+    return nothing(STOPPED, true);
+  }
+}
+
+/**
+ * The values of a paper: of its own text, or, where its pages are pictures, as they are recognised. Rejects with the signal's reason
+ * once it is aborted, and only then.
+ */
+export async function readPaper<Result>(
+  kind: PaperKind<Result>,
+  source: PaperSource,
+  work: ReadingWork,
+): Promise<PaperAnswer<Result>> {
+  const { parse, otherForm, sender } = kind;
   const loaded = await source.load();
   if (loaded.kind === 'failed') {
     return { kind: 'nothing', message: loaded.message, canRetry: true, file: undefined };
@@ -36,13 +70,14 @@ export async function readPaper<Result>(
     'too-much': TOO_MUCH,
     unreachable: UNREACHABLE,
   } as const;
-  const nothing = (message: string): PaperAnswer<Result> => {
+  const nothing = (message: string): Nothing => {
     return { kind: 'nothing', message, canRetry: message === UNREACHABLE, file };
   };
-  const text = await readPdfText(file, signal);
-  if (text.kind === 'no-text') return nothing(NO_TEXT);
+  const text = await readPdfText(file, work.signal);
+  if (text.kind === 'no-text') return readPicture(kind, file, work);
   if (text.kind === 'too-much') return nothing(TOO_MUCH);
   if (text.kind === 'failed') return nothing(problems[text.problem]);
   const result = parse(text.pages);
-  return result === undefined ? nothing(otherForm) : { kind: 'read', result, file };
+  if (result !== undefined) return { kind: 'read', result, file };
+  return text.pages.some(isBarePage) ? readPicture(kind, file, work) : nothing(otherForm);
 }

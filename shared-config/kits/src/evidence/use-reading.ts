@@ -1,9 +1,17 @@
+import { useBackend } from '@vcms/sdk';
 import { useEffect, useState } from 'react';
 import type { PaperSource } from './paper-source.ts';
+import type { ReadingWork } from './reading-work.ts';
 
 /** What reading a paper came to. */
 export type PaperAnswer<Result> =
-  | { readonly kind: 'read'; readonly result: Result; readonly file: Blob }
+  | {
+      readonly kind: 'read';
+      readonly result: Result;
+      readonly file: Blob;
+      /** Its pages were recognised: every value is in doubt. */
+      readonly isScanned?: true;
+    }
   /** `message` says what to do; without `file` there is nothing to show either. */
   | {
       readonly kind: 'nothing';
@@ -13,12 +21,20 @@ export type PaperAnswer<Result> =
     };
 
 /** Rejects with the signal's reason once it is aborted, and only then. */
-export type ReadPaper<Result> = (source: PaperSource, signal: AbortSignal) => Promise<PaperAnswer<Result>>;
+export type ReadPaper<Result> = (source: PaperSource, work: ReadingWork) => Promise<PaperAnswer<Result>>;
+
+/** The page of a scan that is recognised, from 1, and how many there are. */
+export interface ScanProgress {
+  readonly page: number;
+  readonly pages: number;
+  readonly onStop: () => void;
+}
 
 /** How far the reading of a paper is. */
 export type Reading<Result> =
   | { readonly kind: 'not-asked' }
-  | { readonly kind: 'reading' }
+  /** `scan` is absent while the file's own text is read. */
+  | { readonly kind: 'reading'; readonly scan?: ScanProgress }
   | PaperAnswer<Result>;
 
 interface Work<Result> {
@@ -32,6 +48,7 @@ export function useReading<Result>(
   source: PaperSource,
   read: ReadPaper<Result>,
 ): { readonly reading: Reading<Result>; readonly ask: () => void } {
+  const backend = useBackend();
   const [work, setWork] = useState<Work<Result>>();
   const stop = work?.stop;
   // Runs again by its dependencies: another file ends the reading of the one before.
@@ -39,13 +56,17 @@ export function useReading<Result>(
 
   function ask(): void {
     const begun: Work<Result> = { source, stop: new AbortController(), reading: { kind: 'reading' } };
+    const stopped = new AbortController();
+    const onStop = () => stopped.abort();
+    const tell = (reading: Reading<Result>) =>
+      setWork((now) => (now?.stop === begun.stop ? { ...begun, reading } : now));
     setWork(begun);
-    read(source, begun.stop.signal).then(
-      (reading) => setWork((now) => (now?.stop === begun.stop ? { ...begun, reading } : now)),
-      (cause: unknown) => {
-        if (!begun.stop.signal.aborted) throw cause;
-      },
-    );
+    read(source, {
+      ...{ signal: begun.stop.signal, stopped: stopped.signal, functions: () => backend.functions },
+      onPage: (page, pages) => tell({ kind: 'reading', scan: { page, pages, onStop } }),
+    }).then(tell, (cause: unknown) => {
+      if (!begun.stop.signal.aborted) throw cause;
+    });
   }
 
   const reading = work?.source.key === source.key ? work.reading : undefined;

@@ -9,6 +9,8 @@ export interface Found<Value> {
   readonly value: Value;
   readonly place: PageRect;
   readonly certainty: Certainty;
+  /** Recognised in a picture of the page: never sure, whatever the reader makes of it. */
+  readonly isScanned?: true;
 }
 
 export function foundIn<Value>(

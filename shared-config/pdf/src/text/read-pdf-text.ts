@@ -2,6 +2,7 @@ import type { TextPage } from '../acord25/read-acord25.ts';
 import { fileKind } from '../source/file-kind.ts';
 import { openPdf } from '../source/open-pdf.ts';
 import type { OpenProblem, PageSource } from '../source/page-source.ts';
+import { untilAborted } from '../source/until-aborted.ts';
 
 export interface TextLimits {
   /** Pages that are read; the rest is left out. */
@@ -56,16 +57,6 @@ async function openAndRead(blob: Blob, limits: TextLimits, signal: AbortSignal):
   } finally {
     outcome.source.close();
   }
-}
-
-/** Settles with the abort of the signal at the latest: a parser that hangs is left behind. */
-function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }
 
 /**

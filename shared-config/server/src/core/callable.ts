@@ -6,7 +6,12 @@ import {
 } from '@vcms/domain';
 import { CALLABLES } from '@vcms/domain/schemas';
 import { logger } from 'firebase-functions/v2';
-import { type FunctionsErrorCode, HttpsError, onCall } from 'firebase-functions/v2/https';
+import {
+  type CallableOptions,
+  type FunctionsErrorCode,
+  HttpsError,
+  onCall,
+} from 'firebase-functions/v2/https';
 import { requireCaller, type TokenIdentity } from './caller.ts';
 import type { Caller, Trusted } from './context.ts';
 import { ENFORCE_APP_CHECK } from './parameters.ts';
@@ -45,13 +50,19 @@ const PER_MEMBER: RateLimit = { scope: 'member', count: 120, seconds: 60 };
 /** Calls from one address in a minute by anybody; offices share an address. */
 const PER_ADDRESS: RateLimit = { scope: 'address', count: 60, seconds: 60 };
 
-/** A callable for signed-in people, with the limits of its table row. @param seconds for those that move much */
+/** What one callable needs beyond the others: those that move much, or compute much. */
+export type CallableNeeds = Pick<
+  CallableOptions,
+  'timeoutSeconds' | 'memory' | 'cpu' | 'concurrency' | 'maxInstances'
+>;
+
+/** A callable for signed-in people, with the limits of its table row. */
 export function memberCallable<Name extends CallableName>(
   name: Name,
   handler: MemberHandler<Name>,
-  seconds = SECONDS,
+  needs: CallableNeeds = {},
 ) {
-  return callable(name, seconds, async (trusted, { identity }, request) => {
+  return callable(name, needs, async (trusted, { identity }, request) => {
     const caller = await requireCaller(trusted, identity);
     await countCall(trusted, PER_MEMBER, caller.uid);
     return handler(trusted, caller, request);
@@ -60,7 +71,7 @@ export function memberCallable<Name extends CallableName>(
 
 /** A callable for everybody, limited by the caller's address. */
 export function publicCallable<Name extends CallableName>(name: Name, handler: PublicHandler<Name>) {
-  return callable(name, SECONDS, async (trusted, { identity, address }, request) => {
+  return callable(name, {}, async (trusted, { identity, address }, request) => {
     await countCall(trusted, PER_ADDRESS, address);
     return handler(trusted, identity, request);
   });
@@ -73,11 +84,11 @@ interface Origin {
 
 function callable<Name extends CallableName>(
   name: Name,
-  timeoutSeconds: number,
+  needs: CallableNeeds,
   run: (trusted: Trusted, origin: Origin, request: CheckedRequest<Name>) => Promise<CallableResponse<Name>>,
 ) {
   return onCall(
-    { enforceAppCheck: ENFORCE_APP_CHECK, maxInstances: 20, timeoutSeconds },
+    { enforceAppCheck: ENFORCE_APP_CHECK, maxInstances: 20, timeoutSeconds: SECONDS, ...needs },
     async ({ auth, data, rawRequest }) => {
       const identity = auth === undefined ? undefined : { uid: auth.uid, claims: auth.token };
       try {

@@ -1,5 +1,5 @@
 export { clickId, requireRole } from './call-head.ts';
-export { checkedRequest, memberCallable, publicCallable } from './callable.ts';
+export { type CallableNeeds, checkedRequest, memberCallable, publicCallable } from './callable.ts';
 export { requireCaller, type TokenIdentity } from './caller.ts';
 export { type CheckedReader, createCheckedReader } from './checked-reader.ts';
 export { type Caller, type CompanyFacts, TRUSTED_ACTOR, type Trusted } from './context.ts';

@@ -4,6 +4,7 @@ import {
   type PaperKind,
   PaperPanel,
   type PaperSource,
+  type ReadingWork,
   readPaper,
   usePaperSource,
 } from '@vcms/kits/evidence';
@@ -19,8 +20,8 @@ const LETTER: PaperKind<ReadEmrLetter> = {
   sender: 'your carrier or broker',
 };
 
-function readLetter(source: PaperSource, signal: AbortSignal) {
-  return readPaper(LETTER, source, signal);
+function readLetter(source: PaperSource, work: ReadingWork) {
+  return readPaper(LETTER, source, work);
 }
 
 export interface LetterPrefillProps {

@@ -4,6 +4,7 @@ import {
   type PaperKind,
   PaperPanel,
   type PaperSource,
+  type ReadingWork,
   readPaper,
   usePaperSource,
 } from '@vcms/kits/evidence';
@@ -24,8 +25,8 @@ const FORM_300A: PaperKind<readonly ReadSummary[]> = {
   sender: 'whoever keeps your log',
 };
 
-function readForm(source: PaperSource, signal: AbortSignal) {
-  return readPaper(FORM_300A, source, signal);
+function readForm(source: PaperSource, work: ReadingWork) {
+  return readPaper(FORM_300A, source, work);
 }
 
 export interface SummaryPrefillProps {

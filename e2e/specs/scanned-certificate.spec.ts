@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { test } from '../support/signed-in.ts';
+import { violationsOf } from '../support/violations-of.ts';
+
+test.use({ person: 'contractor' });
+
+/** A certificate drawn as the demo data's are, in grey, with the noise of a scanner: 200 dots an inch. */
+const SCAN = readFileSync(new URL('../support/files/scanned-certificate.jpg', import.meta.url));
+
+test('a contractor adds a scanned certificate: its values are offered in doubt, and entered by hand only', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/insurance');
+  await page.getByRole('button', { name: 'Add policy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a policy' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: SCAN });
+  await dialog.getByRole('button', { name: 'Read from the certificate' }).click();
+
+  await expect(dialog.getByText('Reading page 1 of 1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop reading' }).click();
+  await expect(dialog.getByText('The reading was stopped. Type the values, or try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+
+  const values = dialog.getByRole('list', { name: 'Values of the certificate' });
+  await expect(values.getByText('Policy number: GL-7788')).toBeVisible({ timeout: 120_000 });
+  const rows = values.getByRole('listitem');
+  const offered = await rows.count();
+  expect(offered).toBeGreaterThan(6);
+  await expect(rows.filter({ hasText: 'From a scan: compare it with the page.' })).toHaveCount(offered);
+  const number = dialog.getByLabel('Policy number *', { exact: true });
+  await expect(number).toHaveValue('');
+  expect(await violationsOf(page)).toEqual([]);
+  await values.getByRole('button', { name: 'Show Policy number on the page' }).click();
+  await expect(dialog.locator('[data-highlight]')).toBeVisible();
+  await values.getByRole('button', { name: 'Take Policy number' }).click();
+  await expect(number).toHaveValue('GL-7788');
+});

@@ -1,0 +1,130 @@
+import { PICTURE_BOUNDS } from '@vcms/domain';
+import type { TextPage } from '../acord25/read-acord25.ts';
+import { openFile } from '../source/open-file.ts';
+import type { DocumentPage, PageSource } from '../source/page-source.ts';
+import { untilAborted } from '../source/until-aborted.ts';
+import { isBarePage } from './bare-page.ts';
+import { colorsOf, type GreyPicture, greyOf } from './grey-picture.ts';
+import { prepareScan } from './prepare-scan.ts';
+import { type ScanWord, scanText } from './scan-text.ts';
+import { scannedResult } from './scanned-result.ts';
+
+/** What came of a picture; `message` says why there are no words, and what to do. */
+export type RecognizedPage =
+  | { readonly kind: 'words'; readonly words: readonly ScanWord[] }
+  | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean };
+
+export interface ScanRequest<Result> {
+  /** Undefined: these pages are none of the kind, or not all of it yet. */
+  readonly parse: (pages: readonly TextPage[]) => Result | undefined;
+  /** Recognises a JPEG; never rejects. */
+  readonly recognize: (picture: Blob) => Promise<RecognizedPage>;
+  /** Called before each page, from 1. */
+  readonly onPage: (page: number, pages: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export type ScanOutcome<Result> =
+  | { readonly kind: 'read'; readonly result: Result }
+  /** Its pages were read, and none of them is what was looked for. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean };
+
+type FailedScan = Extract<ScanOutcome<never>, { kind: 'failed' }>;
+
+/** Certificates have one to four pages; what follows are other papers. */
+const MOST_PAGES = 6;
+/** Pixels of an inch: small print is recognised from here on. */
+const DPI = 250;
+/** Pixels of the longer side, of pages that are larger than letters. */
+const LONGEST = 4_000;
+/** Of the picture as it is sent; a page full of noise becomes larger than the server takes, and gets the second one. */
+const QUALITIES = [0.9, 0.6] as const;
+
+const UNREAD: FailedScan = {
+  ...{ kind: 'failed', canRetry: false },
+  message: 'This scan could not be read. Type the values.',
+};
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | undefined {
+  return canvas.getContext('2d', { willReadFrequently: true }) ?? undefined;
+}
+
+async function jpegOf(picture: GreyPicture, canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+  const { width, height } = picture;
+  contextOf(canvas)?.putImageData(new ImageData(colorsOf(picture), width, height), 0, 0);
+  for (const quality of QUALITIES) {
+    const jpeg = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', quality);
+    });
+    if (jpeg !== null && jpeg.size <= PICTURE_BOUNDS.bytes) return jpeg;
+  }
+  return undefined;
+}
+
+interface ReadPage {
+  readonly text: TextPage;
+  /** undefined: the page has text of its own, and nothing was recognised. */
+  readonly skew: number | undefined;
+}
+
+async function readPage<Result>(
+  page: DocumentPage,
+  number: number,
+  { recognize, signal }: ScanRequest<Result>,
+): Promise<ReadPage | FailedScan> {
+  const own = { page: number, items: await page.text() };
+  if (!isBarePage(own)) {
+    const ticks = (await page.ticks?.()) ?? [];
+    return { text: { page: number, items: [...own.items, ...ticks] }, skew: undefined };
+  }
+  const scale = Math.min(DPI / 72, LONGEST / Math.max(page.width, page.height));
+  const canvas = await page.draw({ scale, turn: 0, signal });
+  const pixels = contextOf(canvas)?.getImageData(0, 0, canvas.width, canvas.height);
+  if (pixels === undefined) return UNREAD;
+  const { picture, skew } = prepareScan(greyOf(pixels));
+  const jpeg = await jpegOf(picture, canvas);
+  signal.throwIfAborted();
+  if (jpeg === undefined) return UNREAD;
+  const recognized = await untilAborted(recognize(jpeg), signal);
+  if (recognized.kind === 'failed') return recognized;
+  return { text: { page: number, items: scanText(picture, recognized.words, scale) }, skew };
+}
+
+/**
+ * Reads a file whose pages are pictures, page after page, until the pages so far say what is looked for. Pages that have text are
+ * read by it. Every value of a recognised page is marked as such and in doubt. Rejects with the signal's reason once it is aborted,
+ * and only then.
+ */
+export async function readScan<Result>(
+  file: Blob,
+  request: ScanRequest<Result>,
+): Promise<ScanOutcome<Result>> {
+  const { parse, onPage, signal } = request;
+  let source: PageSource | undefined;
+  const pages: TextPage[] = [];
+  const recognized = new Map<number, { width: number; height: number; skew: number }>();
+  try {
+    const opened = await openFile(file, signal);
+    if (opened.kind === 'failed') return UNREAD;
+    source = opened.source;
+    const last = Math.min(source.pageCount, MOST_PAGES);
+    for (let number = 1; number <= last; number += 1) {
+      onPage(number, last);
+      const page = await source.page(number);
+      const read = await readPage(page, number, request);
+      if ('kind' in read) return read;
+      pages.push(read.text);
+      const { width, height } = page;
+      if (read.skew !== undefined) recognized.set(number, { width, height, skew: read.skew });
+      const result = parse(pages);
+      if (result !== undefined) return { kind: 'read', result: scannedResult(result, recognized) };
+    }
+    return { kind: 'nothing' };
+  } catch {
+    signal.throwIfAborted();
+    return UNREAD;
+  } finally {
+    source?.close();
+  }
+}

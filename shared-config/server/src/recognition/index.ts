@@ -1,0 +1,2 @@
+export { pictureSize } from './picture-size.ts';
+export { createRecognizer, type Recognizer } from './recognizer.ts';
