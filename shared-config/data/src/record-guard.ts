@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
 /** What a guard says of the fields of a document: its content, or each wrong field with what is wrong. */
-export type Verdict<Content> =
+type Verdict<Content> =
   | { readonly ok: true; readonly value: Content }
   | { readonly ok: false; readonly problems: readonly string[] };
 
