@@ -5,7 +5,7 @@ import { type TableName, templateOf } from './table/company-table.ts';
 import type { CompanyTie, Find, LeavingCompany, Side } from './table/company-tie.ts';
 
 /** Documents held at a time; of a batch, with the record of its progress, well below the 500 writes that one takes. */
-export const PAGE = 200;
+const PAGE = 200;
 /** Values that one query compares with. */
 const VALUES = 30;
 
@@ -87,7 +87,7 @@ export async function* paged(query: Query): AsyncGenerator<readonly QueryDocumen
 }
 
 /** People of a company as they are now. */
-export async function peopleOf({ db }: Trusted, companyId: string): Promise<LeavingCompany['people']> {
+async function peopleOf({ db }: Trusted, companyId: string): Promise<LeavingCompany['people']> {
   const people: { readonly uid: string; readonly email: string }[] = [];
   for await (const page of paged(db.collection('users').where('companyId', '==', companyId)))
     people.push(...page.map((entry) => ({ uid: entry.id, email: textOf(entry.get('email')) })));

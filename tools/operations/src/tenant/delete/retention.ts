@@ -1,9 +1,9 @@
 import { addMonths } from '@vcms/domain';
 
 /** Injury records are kept for five years after the end of the year that they are about (29 CFR 1904.33). */
-export const INJURY_YEARS = 5;
+const INJURY_YEARS = 5;
 /** Own choice: the longest common statute of repose for construction work; the lawyer's word goes before it (docs/runbooks/leaving-customer.md). */
-export const CLAIM_YEARS = 10;
+const CLAIM_YEARS = 10;
 
 /** What may have to be kept. */
 export interface RetainedFacts {
@@ -28,7 +28,7 @@ export function retentionReasons({ oshaYears, policyEnds }: RetainedFacts, today
     ...(policies.length === 0
       ? []
       : [
-          `${policies.length} certificates of insurance are kept for ${CLAIM_YEARS} years after their policies, the last until ${policies.toSorted().at(-1)}.`,
+          `Certificates of insurance (${policies.length}) are kept for ${CLAIM_YEARS} years after their policies, the last until ${policies.toSorted().at(-1)}.`,
         ]),
   ];
 }

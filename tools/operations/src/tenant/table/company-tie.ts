@@ -40,7 +40,7 @@ export type Clean = (data: DocumentData, company: LeavingCompany) => DocumentDat
  * `own`: exported, and deleted with it; `shared`: exported, and kept, for it is somebody else's record as well;
  * `trace`: made by the server from other records or for its own work; not exported, deleted; `mention`: somebody else's; neither.
  */
-export type Relation = 'own' | 'shared' | 'trace' | 'mention';
+type Relation = 'own' | 'shared' | 'trace' | 'mention';
 
 export interface CompanyTie {
   /** Absent: clients and contractors alike. */

@@ -3,7 +3,7 @@ import { openProject } from '../../project-context.ts';
 import type { DemoProject } from './demo-project.ts';
 
 /** What a run ends with that is cut short. */
-export class CutShort extends Error {}
+class CutShort extends Error {}
 
 /**
  * Runs work that is ended at its step of this number, counted from 1: batches, transactions, folders of files and accounts are
