@@ -1,7 +1,7 @@
 import type { HelpInPlace } from './help-in-place.ts';
 
 /** The article that is open, and the page beside which it is. */
-export interface OpenedArticle {
+interface OpenedArticle {
   readonly help: HelpInPlace;
   readonly articleId: string;
   readonly pathname: string;

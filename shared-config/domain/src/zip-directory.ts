@@ -22,7 +22,8 @@ export interface ZipPart {
 
 export type ZipDirectory =
   | { readonly kind: 'parts'; readonly parts: readonly ZipPart[] }
-  | { readonly kind: 'damaged' | 'too-many' };
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'too-many' };
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

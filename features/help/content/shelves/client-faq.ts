@@ -54,7 +54,7 @@ export const articles: readonly HelpArticle[] = [
         ', choose a contractor. Its files stand in folders, each with a count: certificates of insurance, OSHA and EMR records, programs, agreements and others.',
       ],
       [
-        'Search by words of the title, the file name or the text of the file: with several words, all of them must be there. Words in the text are found by their beginning from three letters on. A scan or a picture has no text to search; its details say so. A mark shows what has ended or ends soon. Choose a file to look at it in the page, or download it. Word and Excel files are shown as text, CSV files as a table. Several files come together as one zip.',
+        'Search by words of the title, the file name or the text of the file: all words must be there. Words in the text are found by their beginning from three letters on. A scan or a picture has no text to search; its details say so. A mark shows what has ended or ends soon. Choose a file to look at it in the page, or download it. Word and Excel files are shown as text, CSV as a table. Several files come together as one zip.',
       ],
       ["Each time you open a file, the contractor can see it in its access log, with your company's name."],
       [

@@ -11,8 +11,8 @@ export interface ZipReader {
 
 function partsOf(bytes: Uint8Array): ReadonlyMap<string, ZipPart> {
   const directory = zipDirectory(bytes);
-  if (directory.kind === 'damaged') throw new RangeError('A damaged directory.');
   if (directory.kind === 'too-many') throw new TooMuchError('A ZIP of too many parts.');
+  if (directory.kind !== 'parts') throw new RangeError('A damaged directory.');
   return new Map(directory.parts.map((part) => [part.name, part]));
 }
 
