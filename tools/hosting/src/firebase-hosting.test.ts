@@ -79,9 +79,8 @@ test('rules and indexes that firebase.json names exist, and Cloud Functions have
 });
 
 test('functions run on the version of Node that Google keeps longest, of those that the pinned deployer knows', () => {
-  const { RUNTIMES } = createRequire(import.meta.url)(
-    'firebase-tools/lib/deploy/functions/runtimes/supported/types',
-  ) as {
+  const require = createRequire(import.meta.url);
+  const { RUNTIMES } = require('firebase-tools/lib/deploy/functions/runtimes/supported/types') as {
     readonly RUNTIMES: Readonly<
       Record<string, { readonly status: string; readonly deprecationDate: string }>
     >;
