@@ -185,13 +185,13 @@ export const articles: readonly HelpArticle[] = [
         {
           strong: ['Read from the 300A'],
         },
-        ' then fills one establishment at a time; a file with several summaries offers each the one that bears its name.',
+        ' then fills one establishment at a time.',
       ],
       [
         {
           strong: ['Download summary'],
         },
-        ' saves a PDF to hand out: hours and cases by year, rates with their 95 % intervals, EMR, and what is confirmed. Numbers of drafts are not in it.',
+        ' saves a PDF to hand out: hours and cases by year, rates with their 95 % intervals, EMR, and what is confirmed. Drafts are not in it.',
       ],
     ],
   },
