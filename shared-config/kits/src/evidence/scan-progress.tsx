@@ -18,7 +18,7 @@ export function ScanProgressBar({ page, pages, onStop }: ScanProgress) {
         </Progress.Track>
       </Progress.Root>
       <Text mt="2" textStyle="sm" color="fg.muted">
-        This file is a scan. Reading a page takes up to a minute. The picture is not stored.
+        This file is a scan. Reading a page takes up to a minute.
       </Text>
     </Box>
   );
