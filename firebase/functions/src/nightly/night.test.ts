@@ -19,8 +19,12 @@ function engagementOf(clientId: string) {
   return { clientId, contractorId: 'a', ...names, ...rest };
 }
 
-function engage(clientId: string): Promise<void> {
-  return world.put(`engagements/${clientId}_a`, engagementOf(clientId));
+/** As much of one as a pair needs to be judged. */
+const CLIENT = { kind: 'client', timezone: 'America/Chicago' };
+
+async function engage(clientId: string): Promise<void> {
+  await world.put(`companies/${clientId}`, CLIENT);
+  await world.put(`engagements/${clientId}_a`, engagementOf(clientId));
 }
 
 function clientAt(at: number): string {
@@ -31,6 +35,7 @@ beforeAll(async () => {
   world = await startWorld();
   const batch = world.trusted.db.batch();
   for (let at = 0; at < ENGAGEMENTS; at += 1) {
+    batch.set(world.trusted.db.doc(`companies/${clientAt(at)}`), CLIENT);
     batch.set(world.trusted.db.doc(`engagements/${clientAt(at)}_a`), engagementOf(clientAt(at)));
   }
   await batch.commit();
@@ -53,13 +58,20 @@ async function rangesOf(night: string, step: number) {
   return ranges.filter((range) => range.night === night && range.step === step);
 }
 
+/** A range makes the next one: all of a step's, until none waits. */
+async function workStep(night: string, step: number): Promise<void> {
+  for (;;) {
+    const waiting = (await rangesOf(night, step)).filter(({ state }) => state === 'waiting');
+    if (waiting.length === 0) return;
+    for (const { id } of waiting) await workRange(world.trusted, id);
+  }
+}
+
 /** Begins a night and works on it until the snapshots are next; answers the night. */
 async function nightBeforeSnapshots(): Promise<string> {
   nextNight();
   const night = await startNight(world.trusted, { purge: false });
-  for (let step = 0; step < SNAPSHOTS; step += 1) {
-    for (const { id } of await rangesOf(night, step)) await workRange(world.trusted, id);
-  }
+  for (let step = 0; step < SNAPSHOTS; step += 1) await workStep(night, step);
   return night;
 }
 
