@@ -1,8 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import type { AnswerValue, Question } from '@vcms/domain';
+import { fireEvent, screen } from '@testing-library/react';
+import type { Question } from '@vcms/domain';
 import { renderWithShell } from '@vcms/testing';
 import { Profiler, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { TextAnswer } from './text-answer.tsx';
 
 const question: Question = {
@@ -58,35 +58,6 @@ it('shows an answer of another device, unless something else is being typed', ()
   fireEvent.change(field, { target: { value: '25' } });
   fireEvent.click(screen.getByText('One more elsewhere'));
   expect(field.value).toBe('25');
-});
-
-afterEach(() => void vi.useRealTimers());
-
-function Kept({ given }: { readonly given: unknown[] }) {
-  const [value, setValue] = useState<AnswerValue | undefined>(17);
-  const keep = (next: AnswerValue | undefined) => {
-    given.push(next);
-    setValue(next);
-  };
-  return <TextAnswer {...{ question, disabled: false, problem: undefined, value }} onValue={keep} />;
-}
-
-it('saves at a pause, and keeps what is typed before the page has drawn what was saved', () => {
-  vi.useFakeTimers();
-  const given: unknown[] = [];
-  renderWithShell(<Kept given={given} />);
-  const field = screen.getByLabelText<HTMLInputElement>('How many people?');
-
-  fireEvent.change(field, { target: { value: '170' } });
-  act(() => {
-    vi.advanceTimersByTime(1_000);
-    // The first of these two was given, and is drawn when this ends.
-    fireEvent.change(field, { target: { value: '1700' } });
-  });
-  expect([given, field.value]).toEqual([[170], '1700']);
-
-  act(() => void vi.advanceTimersByTime(1_000));
-  expect([given, field.value]).toEqual([[170, 1700], '1700']);
 });
 
 it('draws nothing for a key', () => {

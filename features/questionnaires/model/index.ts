@@ -9,7 +9,6 @@ export {
 } from './answer-checks.ts';
 export { sizeProblem } from './answers-size.ts';
 export { knownVersionOf, newQuestions } from './new-questions.ts';
-export { createProgressKeeper } from './progress-keeper.ts';
 export {
   changedSince,
   lastAcceptance,

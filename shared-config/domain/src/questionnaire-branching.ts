@@ -21,33 +21,24 @@ export function questionsOf({
 }
 
 /**
- * Those of some questions that are asked, given the answers to all: without a condition, or with one whose question is asked
- * itself and answered so. A condition that names no question, or that leads back to itself, hides its question.
- * @param byId all questions of the version by their id
+ * Questions that are asked, given these answers: without a condition, or with one whose question is asked itself and answered
+ * so. A condition that names no question, or that leads back to itself, hides its question.
  */
-export function askedAmong(
-  some: readonly Question[],
-  byId: ReadonlyMap<string, Question>,
-  answers: AnswerValues,
-): readonly Question[] {
-  const known = new Map<Question, boolean>();
+export function askedQuestions(questions: readonly Question[], answers: AnswerValues): readonly Question[] {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const known = new Map<string, boolean>();
   function isAsked(question: Question): boolean {
-    const { showIf } = question;
+    const { id, showIf } = question;
     if (showIf === undefined) return true;
-    const found = known.get(question);
+    const found = known.get(id);
     if (found !== undefined) return found;
     // Until it is known: whoever comes back here runs in a circle.
-    known.set(question, false);
+    known.set(id, false);
     const parent = byId.get(showIf.questionId);
     const asked =
       parent !== undefined && isAsked(parent) && answerIs(answers[parent.id]?.value, showIf.equals);
-    known.set(question, asked);
+    known.set(id, asked);
     return asked;
   }
-  return some.filter(isAsked);
-}
-
-/** Questions that are asked, given these answers, in their order. */
-export function askedQuestions(questions: readonly Question[], answers: AnswerValues): readonly Question[] {
-  return askedAmong(questions, new Map(questions.map((question) => [question.id, question])), answers);
+  return questions.filter(isAsked);
 }
