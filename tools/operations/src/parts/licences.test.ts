@@ -17,6 +17,21 @@ describe('the licence of every package in the lock file', () => {
   });
 });
 
+it('every package in the lock file has its hash, which `npm ci` compares, and the engines of other platforms are there', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json')) as {
+    readonly packages: Readonly<Record<string, { readonly integrity?: string; readonly link?: boolean }>>;
+  };
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && link !== true,
+  );
+
+  // An install beside packages that are there can write the file without them.
+  expect(installed.flatMap(([path, { integrity }]) => (integrity === undefined ? [path] : []))).toEqual([]);
+  const paths = installed.map(([path]) => path);
+  for (const platform of ['darwin-arm64', 'linux-arm64', 'linux-x64', 'win32-x64'])
+    expect(paths).toContain(`node_modules/@lmdb/lmdb-${platform}`);
+});
+
 describe('a licence', () => {
   it.each([
     ['MIT', true],
