@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
-import type { Question } from '@vcms/domain';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { AnswerValue, Question } from '@vcms/domain';
 import { renderWithShell } from '@vcms/testing';
 import { Profiler, useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TextAnswer } from './text-answer.tsx';
 
 const question: Question = {
@@ -58,6 +58,27 @@ it('shows an answer of another device, unless something else is being typed', ()
   fireEvent.change(field, { target: { value: '25' } });
   fireEvent.click(screen.getByText('One more elsewhere'));
   expect(field.value).toBe('25');
+});
+
+afterEach(() => void vi.useRealTimers());
+
+function Kept() {
+  const [value, setValue] = useState<AnswerValue>();
+  const asked: Question = { ...question, type: 'text' };
+  return (
+    <TextAnswer {...{ question: asked, disabled: false, problem: undefined, value }} onValue={setValue} />
+  );
+}
+
+it('keeps the space behind a word when it saves at a pause: whoever types on goes on after it', () => {
+  vi.useFakeTimers();
+  renderWithShell(<Kept />);
+  const field = screen.getByLabelText<HTMLTextAreaElement>('How many people?');
+
+  fireEvent.change(field, { target: { value: 'The site ' } });
+  act(() => void vi.advanceTimersByTime(1_000));
+
+  expect(field.value).toBe('The site ');
 });
 
 it('draws nothing for a key', () => {

@@ -36,9 +36,11 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
   useEffect(() => {
     // Answered on another device, or taken back: never over what is being typed.
     if (dirty.current) return;
+    // It came back as it was sent: the space behind a word stays, for somebody who goes on after a pause.
+    if (meaningOf(question, latest.current) === value) return;
     if (field.current !== null) field.current.value = stored;
     latest.current = stored;
-  }, [stored]);
+  }, [stored, value, question]);
 
   function commit(): void {
     clearTimeout(timer.current);
