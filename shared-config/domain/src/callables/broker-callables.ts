@@ -1,3 +1,4 @@
+import { isBase64 } from '../base64.ts';
 import { BROKER_UPLOAD } from '../broker/broker-request.ts';
 import { DOCUMENT_SIZE_MAX } from '../document.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
@@ -79,7 +80,7 @@ export const brokerUploadPartRequest = z.object({
     .string()
     .min(1)
     .max(Math.ceil(BROKER_UPLOAD.partBytes / 3) * 4)
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The part is damaged.'),
+    .refine(isBase64, 'The part is damaged.'),
 });
 
 /** All parts are there: the files become drafts of the contractor, and the link has done its work. */

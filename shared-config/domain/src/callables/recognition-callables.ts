@@ -1,3 +1,4 @@
+import { isBase64 } from '../base64.ts';
 import { PICTURE_BOUNDS } from '../picture-bounds.ts';
 import { z } from '../zod.ts';
 
@@ -12,7 +13,7 @@ export const pageRecognizeRequest = z.object({
     .string()
     .min(1)
     .max(Math.ceil(PICTURE_BOUNDS.bytes / 3) * 4, 'This page is too large to be read. Type the values.')
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'The picture is damaged.'),
+    .refine(isBase64, 'The picture is damaged.'),
 });
 
 /** Words with their edges in pixels of the picture; confidence from 0 to 100. */
