@@ -23,6 +23,8 @@ const OWN = {
   message: text,
   project: text,
   counts: text,
+  accounts: text,
+  only: text,
 };
 
 type Own = keyof typeof OWN | 'hold' | 'when-healthy';
@@ -33,6 +35,7 @@ const SHAPES: Readonly<Record<CommandName, { operands: readonly string[]; own: r
   canary: { operands: ['remote'], own: ['version', 'percent', 'roles', 'users'] },
   promote: { operands: ['remote'], own: ['when-healthy', 'project', 'counts'] },
   watch: { operands: ['remote'], own: ['project', 'counts'] },
+  compare: { operands: ['remote'], own: ['version', 'accounts', 'only'] },
   rollback: { operands: ['remote'], own: ['to'] },
   block: { operands: ['remote', 'version'], own: [] },
   unblock: { operands: ['remote', 'version'], own: [] },
@@ -77,7 +80,7 @@ function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string
   if (name === 'merge') return { name };
   if (name === 'status') return { name, ...(isCounted(values) ? { counts: countsNamed(values) } : {}) };
   const remote = remoteOf(operands[0]);
-  const { version, from, sources, to, message, hold } = values;
+  const { version, from, sources, to, message, hold, accounts, only } = values;
   switch (name) {
     case 'publish':
       return {
@@ -94,6 +97,14 @@ function commandOf(name: Exclude<CommandName, 'help'>, operands: readonly string
       return { name, remote, ...healthOf(values) };
     case 'watch':
       return { name, remote, counts: countsNamed(values) };
+    case 'compare':
+      return {
+        name,
+        remote,
+        ...(version ? { version } : {}),
+        ...(accounts ? { accounts } : {}),
+        ...(only ? { only: listOf(only) } : {}),
+      };
     case 'rollback':
       return { name, remote, ...(to ? { to } : {}) };
     case 'block':

@@ -46,6 +46,16 @@ export type Command =
       readonly remote: RemoteName;
       readonly counts: string;
     }
+  | {
+      readonly name: 'compare';
+      readonly remote: RemoteName;
+      /** A listed release; the canary unless given. */
+      readonly version?: string;
+      /** File that says where the product runs and who looks; the running `npm start` unless given. */
+      readonly accounts?: string;
+      /** Paths of the pages to look at; all unless given. */
+      readonly only?: readonly string[];
+    }
   | { readonly name: 'rollback'; readonly remote: RemoteName; readonly to?: string }
   | { readonly name: 'block' | 'unblock'; readonly remote: RemoteName; readonly version: string }
   | { readonly name: 'disable'; readonly remote: RemoteName; readonly message: string }

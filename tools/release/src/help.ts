@@ -16,6 +16,8 @@ export const HELP = `npm run release -- COMMAND [options]
                         as of the active release; a canary that is worse goes to nobody
   watch REMOTE          for a timer, with --project ID: judge the canary as above, and say when the active
                         release goes worse than the one before it
+  compare REMOTE        open every page in the active release and in the canary, or in --version V; write both
+                        side by side [--only /path,/path] [--accounts FILE]
   rollback REMOTE       go back to the previous release, or to any listed one [--to V]
   block REMOTE V        stop a release everywhere, in open tabs too
   unblock REMOTE V      let it run again

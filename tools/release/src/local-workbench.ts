@@ -25,10 +25,28 @@ export function createLocalWorkbench(root: string, progress: (line: string) => v
     runContractSuite: (remote, sources) => runContractSuite(root, remote, sources),
     readHealth: (counts, remote, version) =>
       readHealth(counts, { remote, version }, { fetch, token: process.env.VCMS_COUNTS_TOKEN }),
+    browse,
     gitUserName: () => git(root, 'config', 'user.name'),
     progress,
   };
 }
+
+/** Playwright is loaded by the one command that looks at pages. */
+const browse: Workbench['browse'] = async (use) => {
+  const { lookAtPages, startBrowser } = await import('./compare/look-at-pages.ts');
+  const browser = await startBrowser().catch((error: unknown) => {
+    throw new ReleaseFailure(
+      EXIT.unavailable,
+      'Chromium does not start. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+      { cause: error },
+    );
+  });
+  try {
+    return await use((wish) => lookAtPages(browser, wish));
+  } finally {
+    await browser.close();
+  }
+};
 
 /** The commit's own date makes the build repeatable: an upload that was cut short finds its own bytes again. */
 async function build(root: string, { remote, version, outDir, ...given }: BuildWish): Promise<void> {

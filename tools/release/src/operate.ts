@@ -20,7 +20,10 @@ import type { Target } from './target.ts';
 import type { Workbench } from './workbench.ts';
 import { applyChange, placeOf, previewChange } from './write-registry.ts';
 
-export type Operation = Exclude<Command, { name: 'publish' | 'status' | 'watch' | 'merge' | 'help' }>;
+export type Operation = Exclude<
+  Command,
+  { name: 'publish' | 'status' | 'watch' | 'compare' | 'merge' | 'help' }
+>;
 
 /** Changes what users get of releases that are published already: no build, no upload. */
 export async function operate(

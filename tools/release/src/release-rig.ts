@@ -93,6 +93,7 @@ export function createBench(root: string): ReleaseRig['bench'] {
       const counts = bench.health[version];
       return new Map(counts === undefined ? [] : [['2026-11-21', counts]]);
     },
+    browse: () => Promise.reject(new Error('Nothing is looked at in a rig.')),
     gitUserName: async () => 'Ada Lovelace',
     progress: (line) => void bench.progressed.push(line),
   };

@@ -1,5 +1,6 @@
 import { type CommandLine, parseCommandLine } from './command-line.ts';
 import type { CommandResult } from './command-result.ts';
+import { compare } from './compare/compare.ts';
 import { HELP } from './help.ts';
 import { merge, operate } from './operate.ts';
 import { promoteWhenHealthy } from './promote-when-healthy.ts';
@@ -46,6 +47,8 @@ async function perform({ command, options }: CommandLine, bench: Workbench): Pro
       return merge(options, target, bench);
     case 'watch':
       return watchRelease(command, options, target, bench);
+    case 'compare':
+      return compare(command, options, target, bench);
     case 'promote': {
       const { counts } = command;
       if (counts !== undefined) return promoteWhenHealthy({ ...command, counts }, options, target, bench);

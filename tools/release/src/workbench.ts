@@ -1,5 +1,6 @@
 import type { RemoteName } from '@vcms/contract';
 import type { ByteBudget } from './byte-budget.ts';
+import type { LookWish, PageLook } from './compare/look-wish.ts';
 import type { CountsByDay, CountsSource } from './health/read-health.ts';
 
 export interface BuildWish {
@@ -31,6 +32,8 @@ export interface Workbench {
   runContractSuite(remote: RemoteName, sources?: string): Promise<SuiteOutcome>;
   /** What tabs told of a release, by day. */
   readHealth(counts: CountsSource, remote: RemoteName, version: string): Promise<CountsByDay>;
+  /** Gives a browser to `use` and closes it when that has ended, however it did. */
+  browse<T>(use: (look: (wish: LookWish) => Promise<readonly PageLook[]>) => Promise<T>): Promise<T>;
   /** The name that `git` knows for the person at work. */
   gitUserName(): Promise<string | undefined>;
   /** Tells how far a long command is. */
