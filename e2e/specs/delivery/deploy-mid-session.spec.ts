@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Registry } from '@vcms/contract';
 import { isDrawn } from '../../support/canary-draw.ts';
 import { createAccount, type TestAccount } from '../../support/create-account.ts';
 import { hashFiles } from '../../support/file-hashes.ts';
-import { type Product, test } from '../../support/product.ts';
+import { accountOf, type Product, test } from '../../support/product.ts';
 import { copyChanged, release } from '../../support/release-cli.ts';
 import { openShell } from '../../support/shell-page.ts';
 
@@ -17,6 +17,7 @@ const USERS = 200;
 const SHARE = 25;
 const OLD_HEADING = 'CS Home';
 const NEW_HEADING = 'CS Home, renewed';
+const HELP = '/help-logged-in/cs-help';
 const CDN = join(process.cwd(), '.local', 'cdn');
 const SHELL = join(process.cwd(), '.local', 'build', 'host-shell');
 
@@ -67,6 +68,7 @@ test('canary, deploy-mid-session, rollback: one remote is published, tried out o
 }) => {
   test.setTimeout(480_000);
   const { trusted, stack } = product;
+  const accounts = join(product.dataDir, 'compare-accounts.json');
   const readRegistry = async () =>
     (await (await page.request.get(`${stack.url}/registry/local.json`)).json()) as Registry;
   const before = entryOf(await readRegistry());
@@ -97,6 +99,29 @@ test('canary, deploy-mid-session, rollback: one remote is published, tried out o
     // canary: whoever the share takes in has it, nobody else; of 200 users that is about a quarter.
     expect(Math.abs(inside.length - USERS / 4)).toBeLessThanOrEqual(30);
     await release(product, 'canary', REMOTE, '--version', NEXT, '--percent', `${SHARE}`);
+
+    // compare: before more people get it, its pages lie beside those of the live release, and what changed is named.
+    const place = { url: stack.url, accounts: [accountOf('5002')] };
+    await writeFile(accounts, JSON.stringify(place));
+    const compared = await release(
+      product,
+      'compare',
+      REMOTE,
+      '--accounts',
+      accounts,
+      '--only',
+      `/dashboard,${HELP}`,
+    );
+    expect(compared).toMatchObject({ live: before.active, candidate: NEXT });
+    expect(compared.pages).toEqual([
+      { role: '5002', path: '/dashboard', label: 'CS Home', side: 'both', share: expect.closeTo(0.01, 1) },
+      { role: '5002', path: HELP, label: 'Help', side: 'both', share: 0 },
+    ]);
+    expect(compared).not.toHaveProperty(['pages', '0', 'share'], 0);
+    await expect(readFile(join(process.cwd(), String(compared.report)), 'utf8')).resolves.toContain(
+      '1-5002-phone-difference.png',
+    );
+
     const [annsTab, bobsTab] = [await openTab(browser, product, ann), await openTab(browser, product, bob)];
     await expectHeading(annsTab, NEW_HEADING);
     await expectHeading(bobsTab, OLD_HEADING);
@@ -133,6 +158,7 @@ test('canary, deploy-mid-session, rollback: one remote is published, tried out o
     expect(await (await page.request.get(stack.url)).text()).toBe(pageBefore);
     await Promise.all([annsTab.context().close(), bobsTab.context().close()]);
   } finally {
+    await rm(join(process.cwd(), '.local', 'compare', `${REMOTE}-${NEXT}`), { recursive: true, force: true });
     const { active, releases } = entryOf(await readRegistry());
     if (active !== before.active) await release(product, 'rollback', REMOTE, '--to', before.active);
     const path = releases[NEXT]?.path;
