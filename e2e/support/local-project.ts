@@ -19,7 +19,7 @@ export interface LocalProject {
   readonly functionsUrl: string;
   /** `gs://…`, with releases and the registry. */
   readonly target: string;
-  /** What commands need in their environment to find this project in the place of Google's. */
+  /** What commands need in their environment to find its buckets in the place of Google's. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -91,7 +91,6 @@ export async function startLocalProject(
     HOST,
     Number(new URL(appOrigin).port),
   );
-  const { host } = new URL(firebase.origin);
   return {
     projectId,
     env,
@@ -102,8 +101,6 @@ export async function startLocalProject(
     target: `gs://${bucket}`,
     environment: {
       STORAGE_EMULATOR_HOST: firebase.origin,
-      FIRESTORE_EMULATOR_HOST: host,
-      FIREBASE_AUTH_EMULATOR_HOST: host,
       GOOGLE_CLOUD_PROJECT: projectId,
       METADATA_SERVER_DETECTION: 'none',
     },
