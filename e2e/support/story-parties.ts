@@ -35,7 +35,8 @@ interface Person {
   readonly companyName: string;
 }
 
-async function createPerson({ auth, firestore }: AdminSdk, person: Person): Promise<TestAccount> {
+/** A person with an account, whose password is that of the demo accounts. */
+export async function createPerson({ auth, firestore }: AdminSdk, person: Person): Promise<TestAccount> {
   const { uid, names, role, companyId, companyName } = person;
   const [firstName, lastName] = names;
   const email = `${uid}@example.test`;
@@ -56,7 +57,8 @@ async function createPerson({ auth, firestore }: AdminSdk, person: Person): Prom
   return { uid, email, password: DEMO_PASSWORD };
 }
 
-async function createCompany(
+/** A company of Chicago; every one has the same EIN. */
+export async function createCompany(
   { firestore }: AdminSdk,
   id: string,
   own: Pick<Company, 'kind' | 'name' | 'plan' | 'trades'>,
@@ -78,7 +80,7 @@ async function createCompany(
 }
 
 /** The client asks for automobile liability of $1,000,000 and for nothing else, and no two people of it may be one. */
-async function createDemands({ firestore }: AdminSdk, clientId: string, today: string): Promise<void> {
+export async function createDemands({ firestore }: AdminSdk, clientId: string, today: string): Promise<void> {
   const { insurance, osha, emr, policy } = DEFAULT_REQUIREMENTS;
   const demands = requirementSetSchema.parse({
     ...DEFAULT_REQUIREMENTS,

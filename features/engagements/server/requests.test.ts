@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@vcms/server/core';
-import { startWorld, type World } from '@vcms/server/test-support';
+import { costOf, startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lookupContractor } from './lookup-contractor.ts';
 import { moveEngagement } from './move-engagement.ts';
@@ -42,21 +42,6 @@ const NOT_FOUND = [
   ['the address of customer service', { email: 'service@example.test' }],
 ] as const;
 
-interface Line {
-  readonly shape: string;
-  readonly reads: number;
-  readonly writes: number;
-}
-
-/** What a call has read and written, by kinds. */
-async function costOf(run: () => Promise<unknown>): Promise<readonly Line[]> {
-  const address = `${world.origin}/emulator/v1/usage`;
-  await fetch(address, { method: 'DELETE' });
-  await run();
-  const { lines } = (await (await fetch(address)).json()) as { readonly lines: readonly Line[] };
-  return lines.map(({ shape, reads, writes }) => ({ shape, reads, writes }));
-}
-
 describe('looking for a contractor', () => {
   it('finds it by its exact EIN or the address of one of its people', async () => {
     const match = {
@@ -81,7 +66,7 @@ describe('looking for a contractor', () => {
   it('costs the same reads and writes, whoever is found or not', async () => {
     const costs: unknown[] = [];
     for (const key of [...FOUND, ...NOT_FOUND.map(([, wanted]) => wanted)]) {
-      costs.push(await costOf(() => lookupContractor(world.trusted, world.callers.client, key)));
+      costs.push(await costOf(world, () => lookupContractor(world.trusted, world.callers.client, key)));
     }
 
     const [first] = costs;

@@ -5,6 +5,7 @@ import { responseProgress } from '@vcms/questionnaires/model';
 import { useLeaveGuard } from '@vcms/sdk';
 import { Alert, Box, Button, Grid, Stack, Text } from '@vcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIsOnline } from '../use-is-online.ts';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
 import { MissingList } from './missing-list.tsx';
 import { PanelHead } from './panel-head.tsx';
@@ -13,7 +14,6 @@ import { SaveStatus } from './save-status.tsx';
 import { SectionQuestions } from './section-questions.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAnswering } from './use-answering.ts';
-import { useIsOnline } from './use-is-online.ts';
 import { useNewQuestions } from './use-new-questions.ts';
 import { useProgress } from './use-progress.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Icon, Text } from '@vcms/ui';
+import { useIsOnline } from '../use-is-online.ts';
 import type { Answering } from './use-answering.ts';
-import { useIsOnline } from './use-is-online.ts';
 
 function answersText(count: number): string {
   return count === 1 ? '1 answer' : `${count} answers`;

@@ -18,7 +18,10 @@ const REACH = [
     specs: ['insurance', 'review-queue', 'on-behalf', 'broker-request', 'certificate-reading'],
   },
   { paths: /\/variances\//, specs: ['variances', 'insurance-story'] },
-  { paths: /\/(?:companies|users)\//, specs: ['companies', 'edit-profile', 'invitation', 'roles'] },
+  {
+    paths: /\/(?:companies|users)\//,
+    specs: ['companies', 'edit-profile', 'invitation', 'request-to-gate', 'roles'],
+  },
   {
     paths: /^remote-\w+\/src\/home\//,
     specs: ['roles', 'accessibility', 'insurance-story', 'programs-story'],

@@ -90,7 +90,7 @@ export const articles: readonly HelpArticle[] = [
           href: '/update-contractor-company',
           words: ['Edit Company Information'],
         },
-        ' add the people, one by one or from a CSV file, which is checked before anything is stored. No social security number and no birth date is asked for; do not write them into other fields.',
+        ' add the people, one by one or from a CSV file, which is checked before anything is stored. If the connection is lost on the way, choose the file again: whoever is on the list already is left out. No social security number and no birth date is asked for; do not write them into other fields.',
       ],
       [
         'Assign a person to a client, then upload the documents that client requires, such as OSHA 10, a site orientation or a driver license, with issue and end dates. A person is ready when nothing required is missing or waiting.',

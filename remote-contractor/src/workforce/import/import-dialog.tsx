@@ -1,24 +1,25 @@
 import { recordsOf } from '@vcms/data';
-import { FormDialog, FormProblem, writeProblem } from '@vcms/kits/form';
+import type { Company } from '@vcms/domain';
+import { FormDialog, FormProblem } from '@vcms/kits/form';
 import { csvFile, saveFile } from '@vcms/kits/register';
 import { csvRecords, decodeCsv } from '@vcms/pdf/csv';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
-import { Box, Button, Field, Input, List, Progress, Text } from '@vcms/ui';
+import { Alert, Box, Button, Field, Input, List, Progress, Text } from '@vcms/ui';
 import { addStaff } from '@vcms/workforce/data';
 import { getDocs } from 'firebase/firestore';
-import { useRef, useState } from 'react';
-import type { WorkforceTerms } from '../use-client-terms.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useIsOnline } from '../../use-is-online.ts';
+import { type AddOutcome, addPeople } from './add-people.ts';
 import { IMPORT_MAX, identityOf, importStaff, type StaffImport, TEMPLATE } from './import-staff.ts';
 
 /** Bytes; a list of 5,000 people is far smaller. */
 const SIZE_MAX = 10 * 1_048_576;
-/** People stored by one write. */
-const TOGETHER = 100;
+const GO_ON = 'Add the others when you are ready. Nobody is added twice.';
 /** Row errors that are listed. */
 const SHOWN = 50;
 
 export interface ImportDialogProps {
-  readonly terms: WorkforceTerms;
+  readonly terms: { readonly company: Pick<Company, 'trades'> };
   readonly onClose: () => void;
   readonly newId?: () => string;
 }
@@ -48,6 +49,39 @@ function Problems({ problems }: Pick<StaffImport, 'problems'>) {
   );
 }
 
+function Adding({ done, total }: { readonly done: number; readonly total: number }) {
+  const isOnline = useIsOnline();
+  return (
+    <>
+      {!isOnline && (
+        <Alert.Root status="warning" mb="3">
+          <Alert.Indicator />
+          <Alert.Title>
+            The connection is lost. Adding goes on when it is back. Keep this page open, or stop and add the
+            others later.
+          </Alert.Title>
+        </Alert.Root>
+      )}
+      <Progress.Root value={Math.round((100 * done) / total)} aria-label="Adding people">
+        <Progress.Label>
+          {done.toLocaleString('en-US')} of {people(total)} added
+        </Progress.Label>
+        <Progress.Track mt="1">
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+    </>
+  );
+}
+
+/** How far it came, and how it goes on. What was on its way when somebody stopped may have arrived. */
+function endText(outcome: Exclude<AddOutcome, { readonly kind: 'done' }>, total: number): string {
+  const { kind, done } = outcome;
+  const count = done === undefined ? '' : ` ${done.toLocaleString('en-US')} of ${people(total)} are added.`;
+  if (kind === 'failed') return `${outcome.problem}${count} ${GO_ON}`;
+  return `Stopped.${count === '' ? '' : ` At least${count}`} ${GO_ON}`;
+}
+
 /** Reads a CSV file, shows what it holds and what is wrong row by row, and adds what is right: nothing is stored before. */
 export function ImportDialog({ terms, onClose, newId = randomId }: ImportDialogProps) {
   const { firestore } = useBackend();
@@ -56,20 +90,25 @@ export function ImportDialog({ terms, onClose, newId = randomId }: ImportDialogP
   const [found, setFound] = useState<StaffImport>();
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<number>();
-  const stopped = useRef(false);
-  /** What is stored already, when the connection was lost in between: the next try goes on behind it. */
-  const stored = useRef(0);
+  const stop = useRef<AbortController>(undefined);
+  /** Some may be on the list already: the connection was lost in between, or somebody stopped. */
+  const [isAgain, setAgain] = useState(false);
   const total = found?.people.length ?? 0;
+
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function readKnown(): Promise<ReadonlySet<string>> {
+    const { docs } = await getDocs(recordsOf(firestore, 'staff', contractorId));
+    return new Set(
+      docs.map((entry) => entry.data()).flatMap((entry) => (entry.ok ? [identityOf(entry.value)] : [])),
+    );
+  }
 
   async function read(file: File): Promise<StaffImport | string> {
     if (file.size > SIZE_MAX) return 'The file is larger than 10 MB. Split it, then choose it again.';
     try {
       const records = csvRecords(decodeCsv(new Uint8Array(await file.arrayBuffer())), IMPORT_MAX + 2);
-      const { docs } = await getDocs(recordsOf(firestore, 'staff', contractorId));
-      const known = docs
-        .map((entry) => entry.data())
-        .flatMap((entry) => (entry.ok ? [identityOf(entry.value)] : []));
-      return importStaff(records, { known: new Set(known), trades: terms.company.trades });
+      return importStaff(records, { known: await readKnown(), trades: terms.company.trades });
     } catch {
       return 'The file could not be checked. Check that it is a CSV file and that you are connected, then choose it again.';
     }
@@ -78,7 +117,7 @@ export function ImportDialog({ terms, onClose, newId = randomId }: ImportDialogP
   async function choose(file: File | undefined): Promise<void> {
     setFound(undefined);
     setProblem(undefined);
-    stored.current = 0;
+    setAgain(false);
     if (file === undefined) return;
     const result = await read(file);
     if (typeof result === 'string') setProblem(result);
@@ -89,25 +128,28 @@ export function ImportDialog({ terms, onClose, newId = randomId }: ImportDialogP
     if (found === undefined || total === 0)
       return setProblem('Choose a file with at least one person to add.');
     setProblem(undefined);
-    stopped.current = false;
-    setDone(stored.current);
-    while (stored.current < total && !stopped.current) {
-      const some = found.people.slice(stored.current, stored.current + TOGETHER);
-      const result = await addStaff(
-        { firestore, uid, contractorId },
-        some.map(({ content }) => ({ id: newId(), ...content })),
-      );
-      if (result.kind !== 'done') {
-        setDone(undefined);
-        const before = `${stored.current} of ${people(total)} are added. Add again to go on with the others.`;
-        return setProblem(`${writeProblem(result)} ${before}`);
-      }
-      stored.current += some.length;
-      setDone(stored.current);
-    }
+    setDone(0);
+    stop.current = new AbortController();
+    const context = { firestore, uid, contractorId };
+    const outcome = await addPeople(
+      found.people.map(({ content }) => content),
+      isAgain,
+      {
+        store: (some) =>
+          addStaff(
+            context,
+            some.map((content) => ({ id: newId(), ...content })),
+          ),
+        readKnown,
+        onProgress: setDone,
+        signal: stop.current.signal,
+      },
+    );
     setDone(undefined);
-    if (stored.current < total)
-      return setProblem(`Stopped. ${stored.current} of ${people(total)} are added.`);
+    if (outcome.kind !== 'done') {
+      setAgain(true);
+      return setProblem(endText(outcome, total));
+    }
     notify.show({ kind: 'success', message: `${people(total)} added.` });
     onClose();
   }
@@ -122,15 +164,10 @@ export function ImportDialog({ terms, onClose, newId = randomId }: ImportDialogP
       actions={
         done === undefined ? (
           <Button type="submit" disabled={found === undefined || total === 0}>
-            Add {people(total)}
+            {isAgain ? 'Add the others' : `Add ${people(total)}`}
           </Button>
         ) : (
-          <Button
-            variant="outline"
-            onClick={() => {
-              stopped.current = true;
-            }}
-          >
+          <Button variant="outline" onClick={() => stop.current?.abort()}>
             Stop
           </Button>
         )
@@ -162,16 +199,7 @@ export function ImportDialog({ terms, onClose, newId = randomId }: ImportDialogP
           <Problems problems={found.problems} />
         </>
       )}
-      {done !== undefined && (
-        <Progress.Root value={Math.round((100 * done) / total)} aria-label="Adding people">
-          <Progress.Label>
-            {done} of {people(total)} added
-          </Progress.Label>
-          <Progress.Track mt="1">
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
-      )}
+      {done !== undefined && <Adding done={done} total={total} />}
     </FormDialog>
   );
 }
