@@ -12,7 +12,8 @@ export interface Score {
   readonly notes: readonly string[];
 }
 
-interface Pair {
+/** A field of a paper: what stands there, and what was read. */
+export interface Pair {
   readonly name: string;
   readonly expected: string | number | boolean | undefined;
   readonly found: Found<string | number | boolean> | undefined;
@@ -56,11 +57,16 @@ const same = (one: unknown, other: unknown) =>
     ? one.replaceAll('’', "'") === other.replaceAll('’', "'")
     : one === other;
 
-/** Compares what was read with what stands on the paper; a value where the paper has none is wrong. */
+/** Compares what was read with what a certificate says. */
 export function score(truth: Truth, read: ReadCertificate | undefined): Score {
+  return scoreOf(pairsOf(truth, read));
+}
+
+/** Compares what was read with what stands on the paper; a value where the paper has none is wrong. */
+export function scoreOf(pairs: readonly Pair[]): Score {
   const total = { right: 0, missed: 0, doubtful: 0, wrong: 0 };
   const notes: string[] = [];
-  for (const { name, expected, found } of pairsOf(truth, read)) {
+  for (const { name, expected, found } of pairs) {
     if (expected === undefined && found === undefined) continue;
     if (found === undefined) total.missed += 1;
     else if (same(found.value, expected)) total.right += 1;

@@ -1,15 +1,22 @@
-import { type GreyPicture, prepareScan, type ReadCertificate, readAcord25, scanText } from '@vcms/pdf/read';
+import {
+  type GreyPicture,
+  inkGroups,
+  type PlacedText,
+  prepareScan,
+  scanText,
+  withoutLines,
+} from '@vcms/pdf/read';
 import type { Recognizer } from '@vcms/server/recognition';
 import { jpegOf } from './picture-of.ts';
 
-/** Reads a picture as the page and the server do together. */
+/** The text of a picture as the page and the server find it together; undefined: nothing was recognised. */
 export async function readPicture(
   recognizer: Recognizer,
   taken: GreyPicture,
   scale: number,
-): Promise<ReadCertificate | undefined> {
+): Promise<readonly PlacedText[] | undefined> {
   const { picture } = prepareScan(taken);
-  const recognition = await recognizer.recognize(jpegOf(picture));
-  if (recognition.kind !== 'words') return undefined;
-  return readAcord25([{ page: 1, items: scanText(picture, recognition.words, scale) }]);
+  const form = withoutLines(picture, scale);
+  const recognition = await recognizer.recognize(jpegOf(form.picture), inkGroups(form.picture, scale));
+  return recognition.kind === 'words' ? scanText(form, recognition.words, scale) : undefined;
 }

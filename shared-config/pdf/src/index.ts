@@ -10,6 +10,7 @@ export * from './office/read-table-text.ts';
 export * from './osha300a/read-osha300a.ts';
 export * from './osha300a/summary.ts';
 export { isBarePage } from './scan/bare-page.ts';
+export type { PixelBox } from './scan/box-ticks.ts';
 export { loadScanReader } from './scan/load-scan-reader.ts';
 export type { RecognizedPage, ScanOutcome, ScanRequest } from './scan/read-scan.ts';
 export type { ScanWord } from './scan/scan-text.ts';

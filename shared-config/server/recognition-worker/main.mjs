@@ -11,8 +11,8 @@ import createCore from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 const MODEL = join(eng.langPath, '..', '4.0.0_best_int', 'eng.traineddata.gz');
 /** LSTM only. */
 const ENGINE = 1;
-/** Scattered words, as a form has them; then in lines, which finds letters that stand alone. */
-const MODES = { scattered: '11', lines: '4' };
+/** Scattered words, as a form has them; a letter that stands alone, and a few in a line, where it was told to look. */
+const MODES = { scattered: '11', letter: '10', line: '7' };
 
 const core = await createCore({});
 core.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(MODEL)));
@@ -21,22 +21,40 @@ if (engine.Init(null, 'eng', ENGINE) !== 0) throw new Error('Tesseract cannot be
 // It writes about every picture otherwise.
 engine.SetVariable('debug_file', '/dev/null');
 
-function tableOf(picture, mode) {
+function tableOf(mode) {
   engine.SetVariable('tessedit_pageseg_mode', mode);
+  engine.Recognize(null);
+  return engine.GetTSVText();
+}
+
+function tableOfPicture(picture) {
+  // It stays for its spots.
   core.FS.writeFile('/input', picture);
   try {
     if (engine.SetImageFile(1, 0) !== 0) throw new Error('The picture cannot be read.');
-    engine.Recognize(null);
-    return engine.GetTSVText();
+    return tableOf(MODES.scattered);
   } finally {
-    engine.Clear();
     core.FS.unlink('/input');
   }
 }
 
-parentPort.on('message', ({ id, picture }) => {
+function tableOfSpot({ left, top, right, bottom, kind }) {
+  engine.SetRectangle(left, top, right - left, bottom - top);
+  return tableOf(MODES[kind]);
+}
+
+/** The last question about a picture: it is forgotten. */
+function tablesOfSpots(spots) {
   try {
-    const tables = Object.values(MODES).map((mode) => tableOf(picture, mode));
+    return spots.map(tableOfSpot);
+  } finally {
+    engine.Clear();
+  }
+}
+
+parentPort.on('message', ({ id, picture, spots }) => {
+  try {
+    const tables = picture === undefined ? tablesOfSpots(spots) : [tableOfPicture(picture)];
     parentPort.postMessage({ id, tables });
   } catch (cause) {
     parentPort.postMessage({ id, problem: cause instanceof Error ? cause.message : String(cause) });

@@ -56,6 +56,16 @@ describe('a page of a scan', () => {
     expect(number?.left).toBeGreaterThan(370);
     expect(number?.bottom).toBeLessThan(60);
     expect(number?.confidence).toBeGreaterThan(50);
+    // Places to look at again: a word that is known, and one that is not in the picture.
+    const { left = 0, top = 0, right = 9, bottom = 9 } = number ?? {};
+    const spots = [
+      { left, top, right, bottom },
+      { left: 4_000, top: 4_000, right: 4_010, bottom: 4_020 },
+    ];
+    const again = await recognizer.recognize(PAGE, spots);
+    expect(again.kind === 'words' && again.words.map(({ text }) => text)).toEqual(
+      words.map(({ text }) => text),
+    );
     const stored = await world.trusted.db.listCollections();
     expect(stored.map(({ id }) => id).sort()).toEqual(['companies', 'rateLimits', 'users']);
   });

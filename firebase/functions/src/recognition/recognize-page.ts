@@ -40,12 +40,12 @@ export function recognizePage(recognizer: Recognizer) {
   return async (
     trusted: Trusted,
     { uid, companyId }: Caller,
-    { picture }: CheckedRequest<'pageRecognize'>,
+    { picture, spots }: CheckedRequest<'pageRecognize'>,
   ): Promise<CallableResponse<'pageRecognize'>> => {
     const bytes = checkedPicture(picture);
     await countCall(trusted, PAGES_OF_PERSON, uid);
     await countCall(trusted, PAGES_OF_COMPANY, companyId);
-    const recognition = await recognizer.recognize(bytes);
+    const recognition = await recognizer.recognize(bytes, spots);
     if (recognition.kind === 'unreadable') throw new Refusal('invalid', DAMAGED, 'picture');
     if (recognition.kind === 'busy') throw new Refusal('too-many', BUSY);
     return { words: [...recognition.words] };

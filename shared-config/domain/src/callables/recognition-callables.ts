@@ -7,13 +7,22 @@ const pixel = z
   .min(-PICTURE_BOUNDS.side)
   .max(2 * PICTURE_BOUNDS.side);
 
-/** One page of a scan, base64. Nothing of it is kept. */
+/** Of what the page saw in its own picture. */
+const spotEdge = z.number().int().min(0).max(PICTURE_BOUNDS.side);
+/** Edges in pixels of the picture. */
+const edges = { left: pixel, top: pixel, right: pixel, bottom: pixel };
+
+/** One page of a scan, base64, and where it has something like a word, which is looked at again if it is overlooked. Nothing is kept. */
 export const pageRecognizeRequest = z.object({
   picture: z
     .string()
     .min(1)
     .max(Math.ceil(PICTURE_BOUNDS.bytes / 3) * 4, 'This page is too large to be read. Type the values.')
     .refine(isBase64, 'The picture is damaged.'),
+  spots: z
+    .array(z.object({ left: spotEdge, top: spotEdge, right: spotEdge, bottom: spotEdge }))
+    .max(PICTURE_BOUNDS.spots)
+    .optional(),
 });
 
 /** Words with their edges in pixels of the picture; confidence from 0 to 100. */
@@ -22,7 +31,7 @@ export const pageRecognizeResponse = z.object({
     .array(
       z.object({
         text: z.string().min(1).max(200),
-        ...{ left: pixel, top: pixel, right: pixel, bottom: pixel },
+        ...edges,
         confidence: z.number().min(0).max(100),
       }),
     )

@@ -10,6 +10,7 @@ import { recognizer } from './scan-reader.ts';
 /** What the server answers next, and the picture that it got. */
 let answer: { readonly status: number; readonly body: unknown };
 let got: Buffer | undefined;
+let spots: unknown;
 let server: Server;
 let app: FirebaseApp;
 let functions: Functions;
@@ -19,7 +20,10 @@ beforeEach(async () => {
   server = createServer(async (request, response) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
     if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
-    const { data } = (await json(request)) as { readonly data: { readonly picture: string } };
+    const { data } = (await json(request)) as {
+      readonly data: { readonly picture: string; readonly spots: unknown };
+    };
+    spots = data.spots;
     got = Buffer.from(data.picture, 'base64');
     response.writeHead(answer.status, { ...headers, 'Content-Type': 'application/json' });
     return response.end(JSON.stringify(answer.body));
@@ -34,7 +38,8 @@ afterEach(async () => {
   await deleteApp(app);
 });
 
-const read = (bytes: Uint8Array<ArrayBuffer>) => recognizer(() => functions)(new Blob([bytes]));
+const SPOT = { left: 4, top: 5, right: 12, bottom: 14 };
+const read = (bytes: Uint8Array<ArrayBuffer>) => recognizer(() => functions)(new Blob([bytes]), [SPOT]);
 
 function refusal(
   status: number,
@@ -44,13 +49,14 @@ function refusal(
   return { status, body: { error: { status: name, message: details.message, details } } };
 }
 
-it('sends the picture byte by byte as it is, up to the largest one', async () => {
+it('sends the picture byte by byte as it is, up to the largest one, with the places to look at', async () => {
   const word = { text: 'GL-1', left: 1, top: 2, right: 30, bottom: 12, confidence: 91 };
   answer = { status: 200, body: { result: { words: [word] } } };
   const bytes = Uint8Array.from({ length: PICTURE_BOUNDS.bytes }, (_, at) => (at * 31) % 251);
 
   expect(await read(bytes)).toEqual({ kind: 'words', words: [word] });
   expect(got?.equals(bytes)).toBe(true);
+  expect(spots).toEqual([SPOT]);
 });
 
 it('says what to do where the server refuses, is busy or cannot be reached', async () => {

@@ -1,5 +1,5 @@
 import { callTrusted } from '@vcms/data';
-import type { RecognizedPage } from '@vcms/pdf';
+import type { PixelBox, RecognizedPage } from '@vcms/pdf';
 import type { Functions } from 'firebase/functions';
 
 /** Bytes that are turned into letters at once: a multiple of three. */
@@ -17,8 +17,8 @@ async function asText(picture: Blob): Promise<string> {
 
 /** Recognises a picture on the server, which keeps nothing of it; never rejects. */
 export function recognizer(functions: () => Functions) {
-  return async (picture: Blob): Promise<RecognizedPage> => {
-    const request = { picture: await asText(picture) };
+  return async (picture: Blob, spots: readonly PixelBox[]): Promise<RecognizedPage> => {
+    const request = { picture: await asText(picture), spots: [...spots] };
     const answer = await callTrusted(functions(), 'pageRecognize', request, LIMIT_MS);
     if (answer.kind === 'done') return { kind: 'words', words: answer.value.words };
     const isForGood = answer.kind === 'refused' && answer.refusal.reason === 'invalid';

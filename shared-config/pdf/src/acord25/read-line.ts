@@ -54,15 +54,26 @@ function readNumber(band: LineBand, { policyNumber }: TableColumns, page: number
   return words === undefined ? undefined : foundText(words, page, [3, 40]);
 }
 
+function isChoice(text: string, length: number): boolean {
+  return /^(?:N\/?A|Y\/N)$/i.test(text) && (length < 2 || text.includes('/'));
+}
+
+/** The stroke may be overlooked, and the letter behind it misread; nobody answers with a stroke, or left of the columns. */
+function isScannedChoice(words: readonly Word[], text: string, columns: TableColumns): boolean {
+  const [first] = words;
+  if (first === undefined || words.some(({ isScanned }) => isScanned !== true)) return false;
+  return /^[NY]\/.?$/i.test(text) || (/^YN$/i.test(text) && boxColumn(cellOf(first), columns) === undefined);
+}
+
 /** The form's own `N / A` and `Y / N` are no answers; a file may hold them as one word or as up to three. */
-function withoutPrintedChoices(line: Line): Line {
+function withoutPrintedChoices(line: Line, columns: TableColumns): Line {
   const printed = new Set<Word>();
   line.forEach((_, at) => {
     for (const length of [1, 2, 3]) {
       const words = line.slice(at, at + length);
       const text = words.map((word) => word.text).join('');
-      if (/^(?:N\/?A|Y\/N)$/i.test(text) && (length < 2 || text.includes('/')))
-        for (const word of words) printed.add(word);
+      const isPrinted = isChoice(text, length) || isScannedChoice(words, text, columns);
+      if (isPrinted) for (const word of words) printed.add(word);
     }
   });
   return line.filter((word) => !printed.has(word));
@@ -93,10 +104,31 @@ function readChoice<Value>(
   return only(ticked);
 }
 
+/** What letters of insurers are taken for where they stand alone. */
+const TAKEN_FOR: Readonly<Record<string, string>> = {
+  '3': 'B',
+  '8': 'B',
+  '4': 'A',
+  '0': 'D',
+  O: 'D',
+  '6': 'C',
+  G: 'C',
+  Q: 'C',
+  '(': 'C',
+  '©': 'C',
+  '€': 'C',
+  '¢': 'C',
+};
+
+function letterOf({ text, isScanned }: Word): string {
+  const letter = text.toUpperCase();
+  return isScanned === true ? (TAKEN_FOR[letter] ?? letter) : letter;
+}
+
 /** The letter left of the line's name tells its insurer. */
 function readInsurer(band: LineBand, insurers: ReadCertificate['insurers']) {
   const letters = band.lines.flat().flatMap((word) => {
-    const letter = INSURER_LETTERS.find((candidate) => candidate === word.text.toUpperCase());
+    const letter = INSURER_LETTERS.find((candidate) => candidate === letterOf(word));
     return letter !== undefined && word.right < band.label.box.left ? [letter] : [];
   });
   const letter = only([...new Set(letters)]);
@@ -110,7 +142,7 @@ export function readLine(
   insurers: ReadCertificate['insurers'],
   page: number,
 ): ReadLine | undefined {
-  const words = band.lines.flatMap(withoutPrintedChoices);
+  const words = band.lines.flatMap((line) => withoutPrintedChoices(line, columns));
   const term = readTerm(words, columns, page);
   const policyNumber = readNumber(band, columns, page);
   const limits = readLimits(band, page);

@@ -1,7 +1,8 @@
 import { parsePhone } from '@vcms/domain';
-import { INSURER_LETTERS, type ReadCertificate, type ReadInsurer } from './certificate.ts';
+import type { ReadCertificate } from './certificate.ts';
 import { type Found, foundIn, foundText, given } from './found.ts';
 import { findFirst, findPhrase, isLabel, type Phrase } from './phrases.ts';
+import { readInsurers } from './read-insurers.ts';
 import { parseDate } from './read-values.ts';
 import { heightOf, type Line, middleOf, type Word } from './words.ts';
 
@@ -66,35 +67,34 @@ function nameUnder(
   return words.some(({ plain }) => /[A-Z]/.test(plain)) ? foundText(words, page, bounds) : undefined;
 }
 
-/** 5 digits at the end of the line are the insurer's number. */
-function readInsurer({ line, to }: Phrase, page: number): ReadInsurer | undefined {
-  const rest = line.slice(to).filter(({ text }) => text !== ':' && text !== '#');
-  const last = rest.at(-1);
-  const hasNumber = last !== undefined && /^\d{5}$/.test(last.text);
-  const name = foundText(hasNumber ? rest.slice(0, -1) : rest, page, [2, 120]);
-  if (name === undefined) return undefined;
-  return given<ReadInsurer>({
-    name,
-    naicNo: hasNumber ? foundIn(last.text, page, [last]) : undefined,
+const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+interface Address {
+  readonly text: string;
+  readonly words: readonly [Word, ...Word[]];
+}
+
+/** Words with an @; recognition sees a gap beside it that is none. */
+function addressesIn(line: Line): readonly Address[] {
+  return line.flatMap((word, at): readonly Address[] => {
+    if (!word.text.includes('@')) return [];
+    const before = line[at - 1];
+    const isPart =
+      word.isScanned === true &&
+      word.text.startsWith('@') &&
+      before !== undefined &&
+      word.left - before.right < heightOf(word);
+    return isPart
+      ? [{ text: before.text + word.text, words: [before, word] }]
+      : [{ text: word.text, words: [word] }];
   });
 }
 
-function readInsurers(lines: readonly Line[], page: number): ReadCertificate['insurers'] {
-  return Object.fromEntries(
-    INSURER_LETTERS.flatMap((letter) => {
-      const phrases = findPhrase(lines, `INSURER ${letter}`);
-      const insurer = phrases.length === 1 && phrases[0] ? readInsurer(phrases[0], page) : undefined;
-      return insurer === undefined ? [] : [[letter, insurer]];
-    }),
-  );
-}
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
-
 function readEmail(head: readonly Line[], page: number): Found<string> | undefined {
-  const words = head.flat().filter(({ text }) => EMAIL.test(text) && text.length <= 120);
-  const [word] = words;
-  return word === undefined || words.length > 1 ? undefined : foundIn(word.text.toLowerCase(), page, [word]);
+  const addresses = head.flatMap(addressesIn).filter(({ text }) => EMAIL.test(text) && text.length <= 120);
+  const [address] = addresses;
+  if (address === undefined || addresses.length > 1) return undefined;
+  return foundIn(address.text.toLowerCase(), page, address.words);
 }
 
 function readPhone(head: readonly Line[], page: number): Found<string> | undefined {

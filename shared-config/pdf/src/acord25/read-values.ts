@@ -26,8 +26,12 @@ export function isMark({ text }: Word): boolean {
   return MARKS.has(text.toUpperCase());
 }
 
+/** What recognition makes of a Y or an X that stands alone. */
+const SCANNED_YES = /^(?:¥|[XY¥]{2})[^A-Z0-9]?$/i;
+
 /** What stands in a column of yes and no; undefined: something else. */
 export function parseYesNo(word: Word): boolean | undefined {
+  if (word.isScanned === true && SCANNED_YES.test(word.text)) return true;
   if (isMark(word) || word.plain === 'Y' || word.plain === 'YES') return true;
   return word.plain === 'N' || word.plain === 'NO' ? false : undefined;
 }

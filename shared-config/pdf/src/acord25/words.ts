@@ -1,4 +1,5 @@
 import type { PlacedText } from '../source/page-source.ts';
+import { repairedNumber } from './repaired-number.ts';
 
 /** A word with its box; points from the page's top left corner. */
 export interface Word {
@@ -13,6 +14,8 @@ export interface Word {
   readonly room?: PlacedText['room'];
   /** It may say something else: letters were not recognised well, or two cells touch. */
   readonly isUnsure?: true;
+  /** Recognised in a picture: a letter of it may be another one that looks like it. */
+  readonly isScanned?: true;
 }
 
 /** Words of one height, from left to right. */
@@ -40,19 +43,28 @@ export function heightOf({ top, bottom }: Pick<Word, 'top' | 'bottom'>): number 
   return bottom - top;
 }
 
+/** What recognition made of a word, with its digits; a letter that was taken for one is never sure. */
+function scannedWord(text: string, confidence: number): Pick<Word, 'text' | 'isUnsure' | 'isScanned'> {
+  const repaired = repairedNumber(text);
+  const isUnsure = repaired !== undefined || confidence < SURE;
+  return { text: repaired ?? text, isScanned: true, ...(isUnsure ? { isUnsure } : {}) };
+}
+
 /** Each letter is taken to be as wide as the others of its piece. */
-function splitWords({ text, x, y, width, height, room, confidence = 1 }: PlacedText): readonly Word[] {
+function splitWords({ text, x, y, width, height, room, confidence }: PlacedText): readonly Word[] {
   const step = width / Math.max(1, text.length);
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    text: word,
-    plain: plainText(word),
-    left: x + index * step,
-    right: x + (index + word.length) * step,
-    top: y,
-    bottom: y + height,
-    ...(room === undefined ? {} : { room }),
-    ...(confidence < SURE ? { isUnsure: true } : {}),
-  }));
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const read = confidence === undefined ? { text: word } : scannedWord(word, confidence);
+    return {
+      ...read,
+      plain: plainText(read.text),
+      left: x + index * step,
+      right: x + (index + word.length) * step,
+      top: y,
+      bottom: y + height,
+      ...(room === undefined ? {} : { room }),
+    };
+  });
 }
 
 function isOnLine(word: Word, line: Line): boolean {

@@ -1,3 +1,4 @@
+import { type Matches, matchings } from '../acord25/phrases.ts';
 import type { TextPage } from '../acord25/read-acord25.ts';
 import { boxOf, heightOf, type Line, linesOf, plainText, type Word } from '../acord25/words.ts';
 
@@ -16,14 +17,14 @@ export function formLines({ items }: TextPage): readonly Line[] {
 }
 
 /** Words from `from` on that are the wanted ones; signs between them do not count. */
-function matchOn(line: Line, from: number, wanted: readonly string[]) {
+function matchOn(line: Line, from: number, wanted: readonly string[], matches: Matches) {
   const words: Word[] = [];
   let at = from;
   while (words.length < wanted.length) {
     const word = line[at];
     if (word === undefined) break;
     const isSign = word.plain === '' && words.length > 0;
-    if (!isSign && word.plain !== wanted[words.length]) break;
+    if (!isSign && !matches(word, wanted[words.length] ?? '')) break;
     // Words of a label stand close together; what is farther away is another column.
     const last = words.at(-1);
     if (last !== undefined && word.left - last.right > 1.5 * heightOf(word)) break;
@@ -34,39 +35,53 @@ function matchOn(line: Line, from: number, wanted: readonly string[]) {
 }
 
 /** Where the rest of a label stands in the next line: under its first words. */
-function continued(lines: readonly Line[], at: number, first: Word, wanted: readonly string[]) {
+function continued(
+  lines: readonly Line[],
+  at: number,
+  first: Word,
+  wanted: readonly string[],
+  matches: Matches,
+) {
   const height = heightOf(first);
   for (const line of lines.slice(at + 1, at + 4)) {
     const [head] = line;
     if (head === undefined || head.top - first.bottom > 1.6 * height) return undefined;
     const from = line.findIndex(
-      (word) => word.plain === wanted[0] && Math.abs(word.left - first.left) < 3 * height,
+      (word) => matches(word, wanted[0] ?? '') && Math.abs(word.left - first.left) < 3 * height,
     );
     if (from < 0) continue;
-    const { words, to } = matchOn(line, from, wanted);
+    const { words, to } = matchOn(line, from, wanted, matches);
     if (words.length === wanted.length) return { line, words, to };
   }
   return undefined;
 }
 
-/** Every place of a label. `text` is compared without signs and case. */
-export function findLabels(lines: readonly Line[], text: string): readonly Label[] {
-  const wanted = text.split(' ').map(plainText);
+function labelsOf(lines: readonly Line[], wanted: readonly string[], matches: Matches): readonly Label[] {
   return lines.flatMap((line, at) =>
     line.flatMap((_, from) => {
-      const { words, to } = matchOn(line, from, wanted);
+      const { words, to } = matchOn(line, from, wanted, matches);
       const [first, ...rest] = words;
       if (first === undefined) return [];
       if (words.length === wanted.length) {
         const all: [Word, ...Word[]] = [first, ...rest];
         return [{ words: all, line, to }];
       }
-      const more = continued(lines, at, first, wanted.slice(words.length));
+      const more = continued(lines, at, first, wanted.slice(words.length), matches);
       if (more === undefined) return [];
       const all: [Word, ...Word[]] = [first, ...rest, ...more.words];
       return [{ words: all, line: more.line, to: more.to }];
     }),
   );
+}
+
+/** Every place of a label. `text` is compared without signs and case; where a scan has it nowhere, with words that look like it. */
+export function findLabels(lines: readonly Line[], text: string): readonly Label[] {
+  const wanted = text.split(' ').map(plainText);
+  for (const matches of matchings(lines)) {
+    const labels = labelsOf(lines, wanted, matches);
+    if (labels.length > 0) return labels;
+  }
+  return [];
 }
 
 /** The only place of the first of these labels that the page has. */

@@ -10,8 +10,27 @@ interface Tag {
 
 type Counts = Partial<Record<SummaryCount, Found<number>>>;
 
-/** A column's letter that stands alone: (G), K, M1. */
+/** The order of the columns. */
+const ORDER: readonly SummaryCount[] = ['G', 'H', 'I', 'J', 'K', 'L', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6'];
+
+/** Between H and J of a scan stands I, whatever it was taken for: (1), (00), |. */
+function withMisread(line: Line, tags: readonly Tag[]): readonly Tag[] {
+  return tags.flatMap((tag, at): readonly Tag[] => {
+    const next = tags[at + 1];
+    if (next === undefined || tag.word.isScanned !== true) return [tag];
+    const missing = ORDER.slice(ORDER.indexOf(tag.field) + 1, ORDER.indexOf(next.field));
+    const between = line.slice(line.indexOf(tag.word) + 1, line.indexOf(next.word));
+    if (missing.length !== between.length) return [tag];
+    return [tag, ...missing.map((field, place) => ({ field, word: between[place] ?? tag.word }))];
+  });
+}
+
 function tagsOf(line: Line): readonly Tag[] {
+  return withMisread(line, clearTags(line));
+}
+
+/** A column's letter that stands alone: (G), K, M1. */
+function clearTags(line: Line): readonly Tag[] {
   return line.flatMap((word, index) => {
     const [, field] = /^\(?([G-L]|M[1-6])\)?$/.exec(word.text) ?? [];
     const [before, after] = [line[index - 1], line[index + 1]];

@@ -1,5 +1,6 @@
 import { evenLight } from './even-light.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import { quietPaper } from './quiet-paper.ts';
 import { levelled, skewOf } from './skew.ts';
 
 export interface PreparedScan {
@@ -9,9 +10,9 @@ export interface PreparedScan {
   readonly skew: number;
 }
 
-/** Makes a scan or a photograph ready to be recognised: shadows go, lines are made level. Pure. */
+/** Makes a scan or a photograph ready to be recognised: shadows and grain go, lines are made level. Pure. */
 export function prepareScan(picture: GreyPicture): PreparedScan {
   const even = evenLight(picture);
   const skew = skewOf(even);
-  return { picture: levelled(even, skew), skew };
+  return { picture: quietPaper(levelled(even, skew)), skew };
 }

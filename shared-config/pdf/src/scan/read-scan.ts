@@ -4,10 +4,13 @@ import { openFile } from '../source/open-file.ts';
 import type { DocumentPage, PageSource } from '../source/page-source.ts';
 import { untilAborted } from '../source/until-aborted.ts';
 import { isBarePage } from './bare-page.ts';
+import type { PixelBox } from './box-ticks.ts';
 import { colorsOf, type GreyPicture, greyOf } from './grey-picture.ts';
+import { inkGroups } from './ink-groups.ts';
 import { prepareScan } from './prepare-scan.ts';
 import { type ScanWord, scanText } from './scan-text.ts';
 import { scannedResult } from './scanned-result.ts';
+import { withoutLines } from './without-lines.ts';
 
 /** What came of a picture; `message` says why there are no words, and what to do. */
 export type RecognizedPage =
@@ -17,8 +20,8 @@ export type RecognizedPage =
 export interface ScanRequest<Result> {
   /** Undefined: these pages are none of the kind, or not all of it yet. */
   readonly parse: (pages: readonly TextPage[]) => Result | undefined;
-  /** Recognises a JPEG; never rejects. */
-  readonly recognize: (picture: Blob) => Promise<RecognizedPage>;
+  /** Recognises a JPEG, and looks again where something in `spots` was overlooked; never rejects. */
+  readonly recognize: (picture: Blob, spots: readonly PixelBox[]) => Promise<RecognizedPage>;
   /** Called before each page, from 1. */
   readonly onPage: (page: number, pages: number) => void;
   readonly signal: AbortSignal;
@@ -83,12 +86,13 @@ async function readPage<Result>(
   const pixels = contextOf(canvas)?.getImageData(0, 0, canvas.width, canvas.height);
   if (pixels === undefined) return UNREAD;
   const { picture, skew } = prepareScan(greyOf(pixels));
-  const jpeg = await jpegOf(picture, canvas);
+  const form = withoutLines(picture, scale);
+  const jpeg = await jpegOf(form.picture, canvas);
   signal.throwIfAborted();
   if (jpeg === undefined) return UNREAD;
-  const recognized = await untilAborted(recognize(jpeg), signal);
+  const recognized = await untilAborted(recognize(jpeg, inkGroups(form.picture, scale)), signal);
   if (recognized.kind === 'failed') return recognized;
-  return { text: { page: number, items: scanText(picture, recognized.words, scale) }, skew };
+  return { text: { page: number, items: scanText(form, recognized.words, scale) }, skew };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TextPage } from '../acord25/read-acord25.ts';
 import type { SummaryCount } from '../osha300a/summary.ts';
-import { type TextStyle, textPage, USUAL_STYLE } from './sample-text.ts';
+import { type PaperPage, type TextStyle, textPage, USUAL_STYLE } from './sample-text.ts';
 
 export interface Sample300a {
   readonly year: number;
@@ -29,8 +29,6 @@ export const SAMPLE_300A: Sample300a = {
   signed: '01/29/2026',
 };
 
-type Page = ReturnType<typeof textPage>;
-
 /** With commas, as people type hours. */
 function shown(sample: Sample300a, field: SummaryCount): string {
   return sample.counts[field]?.toLocaleString('en-US') ?? '';
@@ -44,7 +42,7 @@ const HEADS = [
   ['Total number of', 'other recordable', 'cases'],
 ];
 
-function officialLeft({ put, fill }: Page, sample: Sample300a): void {
+function officialLeft({ put, fill }: PaperPage, sample: Sample300a): void {
   put('OSHA’s Form 300A (Rev. 04/2004)', 44, 20);
   put('Summary of Work-Related Injuries and Illnesses', 44, 34);
   put(
@@ -96,7 +94,7 @@ function officialLeft({ put, fill }: Page, sample: Sample300a): void {
   );
 }
 
-function officialRight({ put, fill }: Page, sample: Sample300a): void {
+function officialRight({ put, fill }: PaperPage, sample: Sample300a): void {
   const { year, naics } = sample;
   put('Year 20', 600, 20);
   fill(String(year).slice(2), 636, 20, 24);
@@ -155,20 +153,20 @@ const LIST: readonly (readonly [SummaryCount, string])[] = [
   ['hours', 'Total hours worked by all employees'],
 ];
 
-function typedHead({ put }: Page, { year, name, naics }: Sample300a): void {
+function typedHead({ put }: PaperPage, { year, name, naics }: Sample300a): void {
   put(`OSHA Form 300A, calendar year ${year}`, 60, 40);
   put('Summary of Work-Related Injuries and Illnesses', 60, 54);
   put(`Establishment name: ${name}`, 60, 76);
   put(`NAICS code: ${naics}`, 60, 90);
 }
 
-function typedFoot({ put }: Page, { executive, title, signed }: Sample300a, y: number): void {
+function typedFoot({ put }: PaperPage, { executive, title, signed }: Sample300a, y: number): void {
   put(`Company executive: ${executive}`, 60, y);
   put(`Title: ${title}`, 60, y + 14);
   put(`Date: ${signed}`, 60, y + 28);
 }
 
-function list(page: Page, sample: Sample300a): void {
+function list(page: PaperPage, sample: Sample300a): void {
   typedHead(page, sample);
   LIST.forEach(([field, label], at) => {
     page.put(`${label}:`, 60, 116 + at * 14);
@@ -177,7 +175,7 @@ function list(page: Page, sample: Sample300a): void {
   typedFoot(page, sample, 116 + LIST.length * 14 + 10);
 }
 
-function table(page: Page, sample: Sample300a): void {
+function table(page: PaperPage, sample: Sample300a): void {
   typedHead(page, sample);
   const fields = LIST.slice(0, 12).map(([field]) => field);
   fields.forEach((field, at) => {
@@ -191,14 +189,19 @@ function table(page: Page, sample: Sample300a): void {
   typedFoot(page, sample, 220);
 }
 
-/** A form 300A as the pieces of text that a PDF gives. */
-export function sample300a(sample: Sample300a, layout: Layout300a, style: TextStyle = USUAL_STYLE): TextPage {
-  const page = textPage(style);
+/** Writes a form 300A: the official one lies across, 792 points wide and 612 high. */
+export function write300a(page: PaperPage, sample: Sample300a, layout: Layout300a): void {
   if (layout === 'list') list(page, sample);
   else if (layout === 'table') table(page, sample);
   else {
     officialLeft(page, sample);
     officialRight(page, sample);
   }
+}
+
+/** A form 300A as the pieces of text that a PDF gives. */
+export function sample300a(sample: Sample300a, layout: Layout300a, style: TextStyle = USUAL_STYLE): TextPage {
+  const page = textPage(style);
+  write300a(page, sample, layout);
   return page.page();
 }

@@ -1,5 +1,5 @@
 import type { TextPage } from '../acord25/read-acord25.ts';
-import { type TextStyle, textPage, USUAL_STYLE } from './sample-text.ts';
+import { type PaperPage, type TextStyle, textPage, USUAL_STYLE } from './sample-text.ts';
 
 export interface SampleEmrLetter {
   readonly insured: string;
@@ -22,14 +22,12 @@ export const SAMPLE_LETTER: SampleEmrLetter = {
   policyNumber: 'WC-20-88412',
 };
 
-type Page = ReturnType<typeof textPage>;
-
 /** Two digits behind the point, as many years back. */
 function earlier(effective: string, years: number): string {
   return effective.slice(0, 6) + (Number(effective.slice(6)) - years);
 }
 
-const WRITERS: Readonly<Record<LetterLayout, (page: Page, sample: SampleEmrLetter) => void>> = {
+const WRITERS: Readonly<Record<LetterLayout, (page: PaperPage, sample: SampleEmrLetter) => void>> = {
   letter({ put }, { insured, value, effectiveWords, policyNumber }) {
     put('Prairie Casualty Company of the West', 200, 30);
     put('February 12, 2026', 60, 70);
@@ -87,6 +85,10 @@ const WRITERS: Readonly<Record<LetterLayout, (page: Page, sample: SampleEmrLette
   },
 };
 
+export function writeEmrLetter(page: PaperPage, sample: SampleEmrLetter, layout: LetterLayout): void {
+  WRITERS[layout](page, sample);
+}
+
 /** A letter as the pieces of text that a PDF gives. */
 export function sampleEmrLetter(
   sample: SampleEmrLetter,
@@ -94,6 +96,6 @@ export function sampleEmrLetter(
   style: TextStyle = USUAL_STYLE,
 ): TextPage {
   const page = textPage(style);
-  WRITERS[layout](page, sample);
+  writeEmrLetter(page, sample, layout);
   return page.page();
 }

@@ -31,6 +31,13 @@ function inPieces(item: PlacedText, pieces: TextStyle['pieces']): readonly Place
   }));
 }
 
+/** Takes what a paper says; lengths in points from the top left corner. */
+export interface PaperPage {
+  readonly put: (text: string, x: number, y: number) => void;
+  /** A value on a rule that is `width` long. */
+  readonly fill: (text: string, x: number, y: number, width: number) => void;
+}
+
 /** Collects the pieces of a page; lengths in points from the top left corner. */
 export function textPage({ pieces, order, letters, shift, stretch, values }: TextStyle) {
   const printed: PlacedText[] = [];
@@ -42,7 +49,6 @@ export function textPage({ pieces, order, letters, shift, stretch, values }: Tex
     const item = { text, x: left, y: top, width, height: letters, angle: 0, fontFamily: 'serif' };
     printed.push(...inPieces(item, pieces));
   }
-  /** A value on a rule that is `width` long. */
   function fill(text: string, x: number, y: number, width: number): void {
     if (values === 'printed') {
       put(text, x, y);

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { type RecognizedWord, wordsOfTables } from './words-of-tables.ts';
+import { looksAt, overlookedSpots, type Spot, withSpots } from './overlooked-spots.ts';
+import { pictureSize } from './picture-size.ts';
+import { type RecognizedWord, wordsOfTable } from './words-of-tables.ts';
 
 type Recognition =
   | { readonly kind: 'words'; readonly words: readonly RecognizedWord[] }
@@ -10,8 +12,8 @@ type Recognition =
 
 /** Recognises one picture after the other in a thread of its own. */
 export interface Recognizer {
-  /** PNG or JPEG. Never rejects. */
-  readonly recognize: (picture: Uint8Array) => Promise<Recognition>;
+  /** PNG or JPEG, with spots where something may be overlooked. Never rejects. */
+  readonly recognize: (picture: Uint8Array, spots?: readonly Spot[]) => Promise<Recognition>;
   readonly close: () => Promise<void>;
 }
 
@@ -43,39 +45,61 @@ export function createRecognizer(limits: RecognizerLimits = LIMITS): Recognizer 
     await ended?.terminate();
   }
 
-  function ask(picture: Uint8Array): Promise<Recognition> {
+  /** Asks the thread; undefined: it cannot do that. Rejects where the thread breaks. */
+  function tablesOf(worker: Worker, request: object): Promise<readonly string[] | undefined> {
+    count += 1;
+    const id = count;
+    return new Promise((resolve, reject) => {
+      const hear = (answer: Answer) => {
+        if (answer.id !== id) return;
+        worker.off('message', hear);
+        worker.off('error', reject);
+        resolve(answer.tables);
+      };
+      worker.on('message', hear);
+      worker.on('error', reject);
+      worker.postMessage({ ...request, id });
+    });
+  }
+
+  async function read(worker: Worker, picture: Uint8Array, spots: readonly Spot[]): Promise<Recognition> {
+    const [table] = (await tablesOf(worker, { picture })) ?? [];
+    const size = pictureSize(Buffer.from(picture));
+    if (table === undefined || size === undefined) return { kind: 'unreadable' };
+    const words = wordsOfTable(table);
+    const overlooked = overlookedSpots(words, spots, size);
+    const looks = overlooked.flatMap((spot) => looksAt(spot, size));
+    // Asked also without spots: the thread forgets the picture then.
+    const tables = await tablesOf(worker, { spots: looks });
+    return { kind: 'words', words: tables === undefined ? words : withSpots(words, overlooked, tables) };
+  }
+
+  function ask(picture: Uint8Array, spots: readonly Spot[]): Promise<Recognition> {
     thread ??= new Worker(new URL('../../recognition-worker/main.mjs', import.meta.url));
     const worker = thread;
     worker.unref();
-    count += 1;
-    const id = count;
     return new Promise((resolve) => {
-      const settle = (recognition: Recognition, isBroken = false) => {
+      const giveUp = (recognition: Recognition) => {
         clearTimeout(limit);
-        worker.off('message', hear);
-        worker.off('error', fail);
-        if (isBroken) void end();
+        void end();
         resolve(recognition);
       };
-      const hear = (answer: Answer) => {
-        if (answer.id !== id) return;
-        const [scattered = '', inLines = ''] = answer.tables ?? [];
-        if (answer.tables === undefined) settle({ kind: 'unreadable' });
-        else settle({ kind: 'words', words: wordsOfTables(scattered, inLines) });
-      };
-      const fail = () => settle({ kind: 'unreadable' }, true);
-      const limit = setTimeout(() => settle({ kind: 'busy' }, true), limits.milliseconds);
-      worker.on('message', hear);
-      worker.on('error', fail);
-      worker.postMessage({ id, picture });
+      const limit = setTimeout(() => giveUp({ kind: 'busy' }), limits.milliseconds);
+      read(worker, picture, spots).then(
+        (recognition) => {
+          clearTimeout(limit);
+          resolve(recognition);
+        },
+        () => giveUp({ kind: 'unreadable' }),
+      );
     });
   }
 
   return {
-    async recognize(picture) {
+    async recognize(picture, spots = []) {
       if (waiting > limits.waiting) return { kind: 'busy' };
       waiting += 1;
-      const turn = last.then(() => ask(picture));
+      const turn = last.then(() => ask(picture, spots));
       last = turn;
       return turn.finally(() => {
         waiting -= 1;

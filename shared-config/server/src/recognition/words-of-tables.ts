@@ -9,8 +9,10 @@ export interface RecognizedWord {
   readonly confidence: number;
 }
 
+type Edges = Pick<RecognizedWord, 'left' | 'top' | 'right' | 'bottom'>;
+
 /** A page has fewer; a picture of noise may have more. */
-const MOST_WORDS = 6_000;
+const MOST_WORDS = 5_500;
 const LONGEST = 200;
 /** The columns of a row of words, by the engine's table of tab-separated values. */
 const WORD_LEVEL = '5';
@@ -29,27 +31,42 @@ function wordOf(row: string): readonly RecognizedWord[] {
   ];
 }
 
-function overlaps(one: RecognizedWord, other: RecognizedWord): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+/** The words of a page from the engine's table. Pure. */
+export function wordsOfTable(table: string): readonly RecognizedWord[] {
+  return table.split('\n').flatMap(wordOf).slice(0, MOST_WORDS);
 }
 
-/** A letter that stands alone is often read as large and small at once: `Cc`. */
-function loneLetter(word: RecognizedWord): readonly RecognizedWord[] {
-  const [, letter, again] = /^([A-Za-z])(\1?)$/i.exec(word.text) ?? [];
-  if (letter === undefined) return [];
-  return [again === '' ? word : { ...word, text: letter, confidence: word.confidence / 2 }];
+/** A letter that stands alone is often read as large and small at once, `Cc`, and dust beside it as a sign. */
+function bareText(text: string): string {
+  const letters = text.replace(/^[^A-Za-z0-9$(]+|[^A-Za-z0-9)]+$/g, '');
+  const [, letter] = /^([A-Za-z])\1$/i.exec(letters) ?? [];
+  return letter ?? (letters === '' ? text : letters);
+}
+
+interface Look {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+function lookOf(table: string): readonly Look[] {
+  const words = wordsOfTable(table);
+  if (words.length === 0) return [];
+  const text = bareText(words.map((word) => word.text).join(' ')).slice(0, LONGEST);
+  return [{ text, confidence: Math.min(...words.map(({ confidence }) => confidence)) }];
 }
 
 /**
- * The words of a page from the engine's tables: those of the first one, which is good at forms, and from the second one single
- * letters where the first has nothing. Pure.
+ * Of several looks at one spot, what most of them say, by how sure the engine was each time; in the spot's own place. None: it saw
+ * nothing in any of them. Pure.
  */
-export function wordsOfTables(scattered: string, inLines: string): readonly RecognizedWord[] {
-  const words = scattered.split('\n').flatMap(wordOf);
-  const letters = inLines
-    .split('\n')
-    .flatMap(wordOf)
-    .flatMap(loneLetter)
-    .filter((word) => words.every((other) => !overlaps(word, other)));
-  return [...words, ...letters].slice(0, MOST_WORDS);
+export function bestOfTables(spot: Edges, tables: readonly string[]): readonly RecognizedWord[] {
+  const { left, top, right, bottom } = spot;
+  const looks = tables.flatMap(lookOf).toSorted((one, other) => other.confidence - one.confidence);
+  const votesFor = (wanted: string) =>
+    looks.reduce(
+      (sum, { text, confidence }) => sum + (text.toUpperCase() === wanted.toUpperCase() ? confidence : 0),
+      0,
+    );
+  const [best] = looks.toSorted((one, other) => votesFor(other.text) - votesFor(one.text));
+  return best === undefined ? [] : [{ ...best, ...{ left, top, right, bottom } }];
 }

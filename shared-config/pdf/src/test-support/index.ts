@@ -1,0 +1,3 @@
+export { type Layout300a, type Sample300a, write300a } from './sample-300a.ts';
+export { type LetterLayout, type SampleEmrLetter, writeEmrLetter } from './sample-emr-letter.ts';
+export type { PaperPage } from './sample-text.ts';
