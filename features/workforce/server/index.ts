@@ -3,3 +3,4 @@ export { fillClientsLastDays, fillPaperHolders, keepHolder } from './keep-holder
 export { isShownSample, keepSample } from './keep-sample.ts';
 export { isSightOnly, keepSight, keepSightOfRelation, outOfSight } from './keep-sight.ts';
 export { remindOfStaffDocuments } from './remind-of-staff.ts';
+export { isShownFileOfPerson } from './shown-file.ts';
