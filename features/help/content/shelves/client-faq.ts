@@ -58,6 +58,14 @@ export const articles: readonly HelpArticle[] = [
       ],
       ["Each time you open a file, the contractor can see it in its access log, with your company's name."],
       [
+        'Documents and photos of people are not in the folders. Open them from the person in ',
+        {
+          href: '/work-manager',
+          words: ['Workforce Manager'],
+        },
+        ', as long as the person is listed there.',
+      ],
+      [
         "You do not see everything: injury logs with names, and papers about people's health, are shown to no client. A file that is still being checked for viruses opens a little later; one that was blocked does not open at all.",
       ],
       [
