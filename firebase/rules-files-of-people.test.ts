@@ -1,3 +1,4 @@
+import { addDays } from '@vcms/domain';
 import {
   ACTORS,
   type AccessWorld,
@@ -6,6 +7,7 @@ import {
   type Role,
   SHOWN_STATES,
   stamped,
+  TODAY,
 } from '@vcms/testing/access';
 import {
   collection,
@@ -38,33 +40,46 @@ function fileOf(id: string, more: Fields = {}): Fields {
   };
 }
 
+const OF_ANA = stamped(
+  fileOf('of-ana', { state: 'submitted', submittedOn: '2026-01-02', nameWords: ['ana'] }),
+);
+
 let world: AccessWorld;
 beforeAll(async () => {
   world = await startAccessWorld();
-  const shown = { state: 'submitted', submittedOn: '2026-01-02', nameWords: ['ana'] };
   await world.write(
-    new Map([
-      ...worldDocuments(),
-      ...KINDS.map((kind) => [`companies/A/${kind}/of-ana`, stamped(fileOf('of-ana', shown))] as const),
-    ]),
+    new Map([...worldDocuments(), ...KINDS.map((kind) => [`companies/A/${kind}/of-ana`, OF_ANA] as const)]),
   );
 });
 afterAll(() => world.stop());
 
 const answer = async (made: Promise<unknown>) => (await answerOf(made)).answer;
 const dbOf = (role: Role) => world.as(ACTORS[role]);
+const get = (role: Role, path: string) => answer(getDoc(doc(dbOf(role), path)));
+function assign(terms: Fields): Promise<void> {
+  const pair = { clientId: 'X', contractorId: 'A', staffId: 's-A', name: 'Ana Ruiz', visible: true };
+  return world.write(new Map([['staffAssignments/X_s-A', stamped({ ...pair, ...terms })]]));
+}
 
 describe('the file of a person', () => {
-  it.each(KINDS)(
-    'is read in %s by no client, also not by the one that the person is assigned to',
-    async (kind) => {
-      expect(await answer(getDoc(doc(dbOf('5003'), 'companies/A/staff/s-A')))).toBe('allowed');
-      for (const role of CLIENTS)
-        expect(await answer(getDoc(doc(dbOf(role), `companies/A/${kind}/of-ana`)))).toBe('denied');
-      for (const role of ['5001', '5002', '5005'] as const)
-        expect(await answer(getDoc(doc(dbOf(role), `companies/A/${kind}/of-ana`)))).toBe('allowed');
-    },
-  );
+  it('is read by its address by the client that the person is assigned to, as long as that is so', async () => {
+    const place = 'companies/A/documents/of-ana';
+    expect(await get('5003', place)).toBe('allowed');
+    await world.write(new Map([['companies/A/documents/of-bo', { ...OF_ANA, staffId: 's2' }]]));
+    expect(await get('5003', 'companies/A/documents/of-bo')).toBe('denied');
+    expect(await get('5004', place)).toBe('denied');
+    expect(await get('5003', 'companies/A/documentTexts/of-ana')).toBe('denied');
+    for (const role of ['5001', '5002', '5005'] as const)
+      for (const kind of KINDS) expect(await get(role, `companies/A/${kind}/of-ana`)).toBe('allowed');
+
+    await assign({ to: addDays(TODAY, -92) });
+    expect(await get('5003', place)).toBe('denied');
+    await assign({ to: addDays(TODAY, -89) });
+    expect(await get('5003', place)).toBe('allowed');
+    await world.write(new Map([[place, stamped(fileOf('of-ana'))]]));
+    expect(await get('5003', place)).toBe('denied');
+    await world.write(new Map([[place, OF_ANA]]));
+  });
 
   it.each(KINDS)('is in no list of a client in %s', async (kind) => {
     for (const role of CLIENTS) {
