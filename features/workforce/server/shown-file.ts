@@ -2,7 +2,7 @@ import { arePapersInSight, collectionPath, documentPath, firmDate, staffAssignme
 import type { Trusted } from '@vcms/server/core';
 
 /** A file that stands for a person of a contractor. */
-export interface FileOfPerson {
+interface FileOfPerson {
   readonly contractorId: string;
   readonly staffId: string;
   readonly documentId: string;
