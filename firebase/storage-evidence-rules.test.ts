@@ -45,6 +45,8 @@ interface Announced {
   readonly state?: string;
   readonly version?: number;
   readonly contentCheck?: string;
+  readonly typeId?: string;
+  readonly staffId?: string;
 }
 
 /** The record that announces a file of contractor A; the file's path. */
@@ -88,6 +90,17 @@ describe('a document of a contractor', () => {
     await assertFails(getBytes(ref(storageOf(ACTORS['5005'], false), path)));
     await assertFails(getBytes(ref(kit.signedOut().storage, path)));
     await assertFails(listAll(ref(storageOf(ACTORS['5005']), 'companies/A/docs')));
+  });
+
+  it('of a person is read here by its owner alone, also while the person is assigned to the client', async () => {
+    await kit.store({ 'staffAssignments/X_ana': { clientId: 'X', contractorId: 'A', staffId: 'ana' } });
+    const path = await putUp('docs', { visibility: 'company', typeId: 'staff_record', staffId: 'ana' });
+    for (const role of ROLES) {
+      const file = ref(storageOf(ACTORS[role]), path);
+      const judge = role === '5005' ? assertSucceeds : assertFails;
+      await judge(getBytes(file));
+      await judge(getDownloadURL(file));
+    }
   });
 
   it('that the virus scan blocked is closed to everybody', async () => {

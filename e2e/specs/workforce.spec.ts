@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
@@ -82,6 +83,8 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   await expect(client.getByRole('img', { name: 'Code of the gate page of Quin Abara' })).toBeVisible();
   await expectSound(client);
   await client.getByRole('link', { name: 'Review Site orientation' }).click();
+  const paper = client.getByRole('region', { name: 'Site orientation, Quin Abara', exact: true });
+  await expect(paper).toBeVisible({ timeout: 30_000 });
   await client.getByRole('button', { name: 'Claim', exact: true }).click();
   await client.getByRole('button', { name: /^Confirm/ }).click();
   await expect(client.getByRole('list', { name: 'What you require' })).toContainText('Ready');
@@ -108,6 +111,10 @@ test('people come from a file, are assigned and documented, confirmed by the cli
   await expect(found).toContainText('First aid and CPR: Nothing on file.');
   await expectSound(gate);
   await context.setOffline(false);
+
+  // The paper opens from the person; no client has it among the files of the company.
+  await client.goto(`/documents-center/files/${DEMO_PEOPLE.contractor.companyId}?search=Abara`);
+  await expect(client.getByText('No files match.')).toBeVisible();
 
   await client.goto('/set-contractor-docs');
   await expect(client.getByRole('table', { name: 'Document types' })).toContainText('Required for everybody');

@@ -33,8 +33,9 @@ export function recordsOfTenant(
       `companies/${contractor}/documentTexts/${own}`,
       {
         ...{ title: `${lastName} ${name}`, nameWords: nameWords(name), state: 'accepted' },
-        // What is the company's own or another client's stands beside what the client may open.
+        // What is the company's own, of its people or another client's stands beside what the client may open.
         visibility: ['engaged', `client:${client}`, 'company', 'client:Y'][at % 4],
+        ...(at % 8 === 2 ? { typeId: 'staff_record', staffId: own } : {}),
       },
     ],
     [`companies/${contractor}/restrictedDocuments/${own}`, { title: name }],

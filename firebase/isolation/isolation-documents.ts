@@ -10,6 +10,12 @@ export const FILE = 'companies/A/docs/file/1/paper.pdf';
 export const RESTRICTED_FILE = 'companies/A/restricted/secret/1/log.pdf';
 export const BYTES = new Uint8Array(1000).fill(37);
 
+/** Of somebody who is assigned to no client (decision 62). */
+const FILE_OF_STRANGER: Fields = {
+  ...{ contractorId: 'A', typeId: 'staff_record', visibility: 'company', staffId: 'stranger' },
+  ...{ state: 'submitted', nameWords: ['card'] },
+};
+
 function notification(toId: string): Fields {
   const text = { title: 'Approved', body: 'Northfield Energy approved you.' };
   return { id: `${toId}_first`, toId, ...text, date_time: new Date(), read: false };
@@ -72,6 +78,9 @@ export function isolationDocuments(): ReadonlyMap<string, Fields> {
       'companies/A/documents/for-y',
       stamped({ visibility: 'client:Y', contractorId: 'A', state: 'accepted' }),
     ],
+    ...(['documents', 'documentTexts'] as const).map(
+      (kind) => [`companies/A/${kind}/of-stranger`, stamped(FILE_OF_STRANGER)] as const,
+    ),
     [
       'companies/A/policies/accepted',
       stamped({ ...POLICY, contractorId: 'A', state: 'accepted', version: 1 }),

@@ -142,6 +142,8 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         'companies/A/reviews/of-y/internal/main',
         'companies/A/reviews/of-stranger',
         'companies/A/documents/for-y',
+        'companies/A/documents/of-stranger',
+        'companies/A/documentTexts/of-stranger',
         `companies/A/policies/${shownId('d1')}/holders/Y`,
         'reviewTasks/Y_policy_A_p1',
         'reviewTasks/Y_staff_document_A_d1',
@@ -159,6 +161,15 @@ export const ISOLATION_OF_READS: readonly IsolationCase[] = [
         byField(db, 'engagements', 'contractorId', 'A'),
         getDocs(collection(db, 'companies/A/reviews')),
         getDocs(query(collection(db, 'companies/A/documents'), where(...SHOWN_STATES))),
+        ...['documents', 'documentTexts'].map((kind) =>
+          getDocs(
+            query(
+              collection(db, `companies/A/${kind}`),
+              where(...SHOWN_STATES),
+              where('staffId', '==', 'stranger'),
+            ),
+          ),
+        ),
         byField(db, 'companies/A/reviews', 'scope', 'Y'),
         byField(db, 'companies/A/reviews', 'subjectType', 'staff_document'),
         byField(db, 'companies/A/reviews', 'staffId', 'stranger'),

@@ -22,7 +22,11 @@ export function isOpenFolder(category: DocumentCategory): boolean {
 }
 
 /** Who opens a file beside the firm and the company itself, in words; a client reads of itself only. */
-export function audienceWords({ visibility }: Pick<CompanyDocument, 'visibility'>): string {
+export function audienceWords({
+  visibility,
+  staffId,
+}: Pick<CompanyDocument, 'visibility' | 'staffId'>): string {
+  if (staffId !== undefined) return 'Clients that the person is assigned to';
   if (visibility === 'engaged') return 'Every client of the contractor';
   return visibility === 'company' ? 'No client' : 'One client only';
 }

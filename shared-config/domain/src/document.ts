@@ -28,7 +28,10 @@ export const DOCUMENT_CATEGORY_LABELS: Readonly<Record<DocumentCategory, string>
   other: 'Other',
 };
 
-/** True for a file that a client may open, once the contractor is shown to it (domain 5.1): every client of its contractor, or this one. */
+/**
+ * True for a file that a client lists and may open, once the contractor is shown to it (domain 5.1): every client of its contractor,
+ * or this one.
+ */
 export function isShownToClient({ visibility }: { readonly visibility: string }, clientId: string): boolean {
   return visibility === 'engaged' || visibility === `client:${clientId}`;
 }
@@ -57,6 +60,16 @@ export function isReviewedDocument({ typeId }: { readonly typeId?: unknown }): b
 /** True for a file that is kept and that nobody reviews. */
 export function isKeptFile(file: { readonly category?: unknown; readonly typeId?: unknown }): boolean {
   return KEPT_CATEGORIES.some((kept) => kept === file.category) && !isReviewedDocument(file);
+}
+
+/** Types of what is put up for a person of a contractor: a document of the person, and its photo. */
+export const STAFF_RECORD_TYPE = 'staff_record';
+export const STAFF_PHOTO_TYPE = 'staff_photo';
+export const STAFF_FILE_TYPES = [STAFF_RECORD_TYPE, STAFF_PHOTO_TYPE] as const;
+
+/** True for a file of a person: no client lists it, and whoever reads the person opens it (ADR 62). */
+export function isFileOfPerson({ typeId }: { readonly typeId?: unknown }): boolean {
+  return STAFF_FILE_TYPES.some((type) => type === typeId);
 }
 
 /** Content types a company may upload, with the file endings people know them by. */

@@ -501,6 +501,12 @@ export const articles: readonly HelpArticle[] = [
           ],
           [
             {
+              strong: ['People'],
+            },
+            ' are seen by the clients that you assign them to, with photo and documents, until 90 days after their last day there. Other clients see neither.',
+          ],
+          [
+            {
               strong: ['The firm'],
             },
             ' sees what it needs for its reviews, including your tax data. Clients do not see your tax data; of the EIN they see at most the last four digits.',

@@ -8,6 +8,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEvidenceWritten } from '../evidence/on-evidence-written.ts';
 import { openDocument } from './open-document.ts';
+import { PDF, submitFile } from './test-support/submit-file.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -16,25 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const PDF = Buffer.from('%PDF-1.4\nA certificate\n%%EOF\n');
 const HTML = Buffer.from('<!DOCTYPE html><script>alert(1)</script>');
 
-/** A file as its contractor's browser submitted it, announced as a PDF. */
-async function submit(
-  id: string,
-  bytes: Buffer,
-  sha256 = createHash('sha256').update(bytes).digest('hex'),
-  more: object = {},
-) {
-  const storagePath = `companies/a/docs/${id}/1/acord.pdf`;
-  await world.saveFile(storagePath, bytes);
-  await world.put(`companies/a/documents/${id}`, {
-    ...{ contractorId: 'a', typeId: 'certificate', category: 'certificate', title: 'Certificate' },
-    ...{ fileName: 'acord.pdf', contentType: 'application/pdf', size: bytes.length, sha256, storagePath },
-    ...{ redacted: false, visibility: 'engaged', virusScan: 'pending', version: 1 },
-    ...{ state: 'submitted', submittedOn: '2026-11-20', ...more },
-  });
-}
+const submit = (id: string, bytes: Buffer, sha256?: string, more: object = {}) =>
+  submitFile(world, id, bytes, sha256 === undefined ? more : { sha256, ...more });
 
 async function deliver(id: string, eventId: string) {
   const after = await world.read(`companies/a/documents/${id}`);

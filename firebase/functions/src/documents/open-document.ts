@@ -6,11 +6,13 @@ import {
   documentPath,
   EVIDENCE_VISIBLE_STATES,
   engagementId,
+  isFileOfPerson,
+  isShownToClient,
 } from '@vcms/domain';
 import type { Caller, Trusted } from '@vcms/server/core';
 import { Refusal, refuseAccess, textOf } from '@vcms/server/core';
 import { checkDocument, type FileCollection } from '@vcms/server/files';
-import { isShownSample } from '@vcms/workforce/server';
+import { isShownFileOfPerson, isShownSample } from '@vcms/workforce/server';
 import { type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
 
 type Request = CheckedRequest<'documentOpen'>;
@@ -108,7 +110,7 @@ async function isOpenTo(
   caller: Caller,
   { collection, companyId, documentId, file }: AskedFile,
 ): Promise<boolean> {
-  if (collection === 'documents') return isVisible(trusted, caller, companyId, file);
+  if (collection === 'documents') return isVisible(trusted, caller, companyId, { ...file, id: documentId });
   if (collection !== 'sampleDocuments' || caller.role !== '5005') return false;
   return (
     (await isEngaged(trusted, companyId, caller.companyId)) &&
@@ -127,10 +129,17 @@ async function isVisible(
   companyId: string,
   file: DocumentData,
 ): Promise<boolean> {
-  if (!['5003', '5004'].includes(caller.role)) return false;
-  const forClient = file.visibility === 'engaged' || file.visibility === `client:${caller.companyId}`;
-  if (!forClient || file.state === 'draft') return false;
-  return isEngaged(trusted, caller.companyId, companyId);
+  const clientId = caller.companyId;
+  if (!['5003', '5004'].includes(caller.role) || file.state === 'draft') return false;
+  if (!isFileOfPerson(file))
+    return (
+      isShownToClient({ visibility: textOf(file.visibility) }, clientId) &&
+      (await isEngaged(trusted, clientId, companyId))
+    );
+  const staffId = textOf(file.staffId);
+  if (caller.role !== '5003' || staffId === '' || !(await isEngaged(trusted, clientId, companyId)))
+    return false;
+  return isShownFileOfPerson(trusted, clientId, { contractorId: companyId, staffId, documentId: file.id });
 }
 
 /** The line of this opening: a new one with the first part, else the one that is named. */

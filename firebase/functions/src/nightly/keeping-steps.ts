@@ -3,13 +3,30 @@ import { isKeepingNight } from '@vcms/domain';
 import { fillHolders } from '@vcms/insurance/server';
 import { fillCommentOwners } from '@vcms/programs/server';
 import { textOf } from '@vcms/server/core';
-import { fillClientsLastDays, fillPaperHolders, keepSight, outOfSight } from '@vcms/workforce/server';
+import {
+  closeFilesOfPeople,
+  fillClientsLastDays,
+  fillPaperHolders,
+  keepSight,
+  outOfSight,
+} from '@vcms/workforce/server';
 import { readFileText } from '../documents/read-file-text.ts';
 import { fillReviewOwners } from '../reviews/fill-review-owners.ts';
 import { companies, type NightStep } from './night-step.ts';
 
 /** What records from before a release lack is filled in by the night that the release asks for. */
 export const KEEPING_STEPS: readonly NightStep[] = [
+  {
+    // Each night: tabs of older releases put files up as before until the rules refuse them (docs/runbooks/publish.md).
+    name: 'filesOfPeople',
+    size: 20,
+    query: (trusted) => companies(trusted, 'contractor').select(),
+    work: (trusted, _night, documents) =>
+      closeFilesOfPeople(
+        trusted,
+        documents.map(({ id }) => id),
+      ),
+  },
   {
     name: 'holders',
     size: 50,

@@ -37,3 +37,17 @@ it('the night of the release looks at the assignments from before, a later one a
   expect(report.assignmentsInSight).toBe(1);
   expect(await Promise.all(['now', 'ends', 'left'].map(visible))).toEqual([true, false, false]);
 });
+
+it('a night closes the files of people that a tab of an older release put up for every client', async () => {
+  const file = { contractorId: 'a', typeId: 'staff_photo', visibility: 'engaged', state: 'submitted' };
+  await world.put('companies/a/staff/ana', { contractorId: 'a', photo: 'picture' });
+  await world.put('companies/a/documents/picture', file);
+
+  world.setNow('2026-11-22T18:00:00Z');
+  const report = await runNightly(world.trusted, { purge: false });
+  expect(report.filesOfPeople).toBe(1);
+  expect(await world.read('companies/a/documents/picture')).toMatchObject({
+    visibility: 'company',
+    staffId: 'ana',
+  });
+});

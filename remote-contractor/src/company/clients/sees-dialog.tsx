@@ -13,11 +13,12 @@ const SEEN = [
   'Your profile, trades and NAICS codes, and what you declared that waits for confirmation.',
   'Names, titles, e-mail addresses and phone numbers of your people.',
   'Insurance policies, OSHA years, EMR, safety programs and answers, with their reviews.',
-  'People you assigned to it, with their documents; of sensitive ones only status and dates.',
+  'People you assigned to it, with their photos and documents; of sensitive ones only status and dates.',
 ] as const;
 const HIDDEN = [
   'Your EIN, owner, tax class and D-U-N-S number.',
   'Unredacted 300 logs and sensitive staff files.',
+  'People you did not assign to it, their photos and their documents.',
   'What other clients decide, write or require.',
 ] as const;
 

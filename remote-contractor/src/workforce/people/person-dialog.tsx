@@ -1,5 +1,5 @@
 import { type StoredRecord, uploadDocument, type WriteResult } from '@vcms/data';
-import type { StaffAssignment, StaffMember } from '@vcms/domain';
+import { STAFF_PHOTO_TYPE, type StaffAssignment, type StaffMember } from '@vcms/domain';
 import { humanizeCode } from '@vcms/kits';
 import {
   ActionDialog,
@@ -56,13 +56,13 @@ export function PersonDialog(props: PersonDialogProps) {
   const known = [...new Set([...trades, 'other_trades', ...(seen === undefined ? [] : [seen.trade])])];
   const context = { firestore, storage, uid, contractorId };
 
-  function putPhoto(id: string, file: File, title: string): Promise<WriteResult> {
+  function putPhoto(id: string, staffId: string, file: File, title: string): Promise<WriteResult> {
     setProgress(0);
     return uploadDocument(context, {
-      ...{ id, file, title, signal },
-      typeId: 'staff_photo',
+      ...{ id, file, title, signal, staffId },
+      typeId: STAFF_PHOTO_TYPE,
       category: 'other',
-      visibility: 'engaged',
+      visibility: 'company',
       submittedOn: terms.today,
       onProgress: setProgress,
       connection: window,
@@ -70,10 +70,12 @@ export function PersonDialog(props: PersonDialogProps) {
   }
 
   async function write(values: PersonFormValues): Promise<WriteResult> {
+    const staffId = seen?.id ?? newId();
     const photoId = photo === undefined ? seen?.photo : newId();
     if (photo !== undefined && photoId !== undefined) {
       const put = await putPhoto(
         photoId,
+        staffId,
         photo,
         `Photo of ${values.firstName} ${values.lastName}`.slice(0, 120),
       );
@@ -81,7 +83,7 @@ export function PersonDialog(props: PersonDialogProps) {
     }
     const content = personContent(values, { photo: photoId, status: seen?.status ?? 'active' });
     return seen === undefined
-      ? addStaff(context, [{ id: newId(), ...content }])
+      ? addStaff(context, [{ id: staffId, ...content }])
       : saveStaff(context, seen, content, assignments);
   }
 
@@ -133,7 +135,7 @@ export function PersonDialog(props: PersonDialogProps) {
         label="Photo"
         problem={photoError}
         onFile={seen?.photo === undefined ? undefined : 'a photo'}
-        help="PNG or JPG, for the badge. Your clients see it."
+        help="PNG or JPG, for the badge. Clients that the person is assigned to see it."
         progress={progress}
         onFileChange={(file) => {
           setPhoto(file);

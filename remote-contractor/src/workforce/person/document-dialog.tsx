@@ -1,5 +1,5 @@
 import { type StoredRecord, uploadDocument, type WriteResult } from '@vcms/data';
-import type { StaffDocument, StaffMember } from '@vcms/domain';
+import { STAFF_RECORD_TYPE, type StaffDocument, type StaffMember } from '@vcms/domain';
 import {
   ChoiceField,
   DraftOrSubmit,
@@ -76,9 +76,10 @@ export function DocumentDialog(props: DocumentDialogProps) {
     if (sensitive) return uploadSensitive(context, { id, file: chosen, title, onProgress: setProgress });
     return uploadDocument(context, {
       ...{ id, file: chosen, title, signal },
-      typeId: 'staff_record',
+      typeId: STAFF_RECORD_TYPE,
       category: 'other',
-      visibility: 'engaged',
+      visibility: 'company',
+      staffId: person.id,
       submittedOn: today,
       onProgress: setProgress,
       connection: window,
@@ -158,7 +159,7 @@ export function DocumentDialog(props: DocumentDialogProps) {
         help={
           type?.sensitive === true
             ? 'Sensitive: your clients see status and dates, never the file. PDF, PNG or JPG, at most 25 MB.'
-            : 'PDF, PNG or JPG, at most 25 MB. Your clients can open it.'
+            : 'PDF, PNG or JPG, at most 25 MB. Clients that the person is assigned to can open it.'
         }
         progress={progress}
         onFileChange={(next) => {

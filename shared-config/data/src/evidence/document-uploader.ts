@@ -30,6 +30,8 @@ export interface DocumentUpload {
   readonly redacted?: boolean;
   /** `engaged`: every engaged client; `client:<id>`: that client only (domain 5.2). */
   readonly visibility: 'company' | 'engaged' | `client:${string}`;
+  /** Whose it is, of a file of a person: then it is `company`, and whoever reads the person opens it (ADR 62). */
+  readonly staffId?: string | undefined;
   /** The days for which it is good, both included. */
   readonly issuedOn?: CalendarDate | undefined;
   readonly expiresOn?: CalendarDate | undefined;
@@ -121,6 +123,7 @@ export async function uploadDocument(
     submittedOn,
     issuedOn,
     expiresOn,
+    staffId,
     isOfFirm = false,
     redacted = false,
   } = upload;
@@ -143,6 +146,7 @@ export async function uploadDocument(
       redacted,
       ...(issuedOn === undefined ? {} : { issuedOn }),
       ...(expiresOn === undefined ? {} : { expiresOn }),
+      ...(staffId === undefined ? {} : { staffId }),
       ...(isOfFirm ? { state: 'submitted', submittedOn } : { state: 'draft' }),
       version: 1,
       ...creationStamps(uid),

@@ -36,6 +36,8 @@ export const documentSchema = z
     expiresOn: calendarDate().optional(),
     redacted: z.boolean(),
     visibility: z.union([z.enum(['company', 'engaged']), z.string().regex(/^client:[^/]+$/)]),
+    /** Whose it is, of a file of a person (`isFileOfPerson`). Then `visibility` is `company`, and whoever reads the person opens it. */
+    staffId: id().optional(),
     virusScan: z.enum(['pending', 'clean', 'blocked']),
     ...contentFields,
     ...evidenceFields,

@@ -1,9 +1,15 @@
-import { ASSIGNMENT_SIGHT_DAYS, addDays, type StaffDocument, type StaffMember } from '@vcms/domain';
+import {
+  ASSIGNMENT_SIGHT_DAYS,
+  addDays,
+  STAFF_RECORD_TYPE,
+  type StaffDocument,
+  type StaffMember,
+} from '@vcms/domain';
 import { JOB_ROLES, STAFF_DOC_TYPES, STAFF_SITES } from '../catalogue/staff-types.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../sample-words.ts';
 import type { FilePart } from '../words/contractor-file.ts';
 import { ago, type FileContext, firmReview } from '../words/file-context.ts';
-import { sampleDocument, sampleRestricted } from '../words/sample-document.ts';
+import { type SampleDocument, sampleDocument, sampleRestricted } from '../words/sample-document.ts';
 
 /** People of each contractor: 17 times 8 are nearly the 140 of domain section 8. */
 const PEOPLE = 8;
@@ -53,6 +59,9 @@ function holderOf(context: FileContext, { firstName, lastName }: StaffMember, pl
   return `${firstName} ${isFormer ? 'Ellsworth' : lastName}`;
 }
 
+/** One file holds what a person has been trained in. */
+const recordOf = (member: StaffMember) => `record-${member.id}`;
+
 function papersOf(context: FileContext, member: StaffMember, place: number): readonly StaffDocument[] {
   return STAFF_DOC_TYPES.filter(
     ({ jobRoles }) => jobRoles === 'all' || jobRoles.includes(member.jobRole),
@@ -68,7 +77,7 @@ function papersOf(context: FileContext, member: StaffMember, place: number): rea
         issuer: 'Prairie Safety Training',
         number: String(context.random.int(1_000, 9_999)),
         issuedOn,
-        docId: `roster-${typeId}`,
+        docId: sensitive ? `roster-${typeId}` : recordOf(member),
         sensitive,
         holder: holderOf(context, member, place, months),
         state: age.state,
@@ -92,22 +101,47 @@ function rosterPage(context: FileContext, name: string, people: readonly StaffMe
   };
 }
 
-function filesOf(context: FileContext, people: readonly StaffMember[]): FilePart {
+function trainingRecord(
+  context: FileContext,
+  member: StaffMember,
+  papers: readonly StaffDocument[],
+): SampleDocument {
+  const name = `${member.firstName} ${member.lastName}`;
+  const rows = papers.map(({ typeId, issuedOn }): [string, string] => [
+    STAFF_DOC_TYPES.find(({ id }) => id === typeId)?.name ?? typeId,
+    issuedOn,
+  ]);
+  return sampleDocument({
+    contractorId: context.contractorId,
+    id: recordOf(member),
+    typeId: STAFF_RECORD_TYPE,
+    category: 'other',
+    visibility: 'company',
+    staffId: member.id,
+    title: `Training record, ${name}`,
+    issuedOn: ago(context, 25),
+    page: {
+      heading: 'TRAINING RECORD',
+      subheading: `${name}, ${member.jobRole}, ${context.company.name}`,
+      rows,
+      foot: 'Sample.',
+    },
+  });
+}
+
+function filesOf(
+  context: FileContext,
+  people: readonly StaffMember[],
+  papers: readonly StaffDocument[],
+): FilePart {
   const { contractorId } = context;
-  const open = STAFF_DOC_TYPES.filter(({ sensitive }) => !sensitive);
+  const open = papers.filter(({ sensitive }) => !sensitive);
   const closed = STAFF_DOC_TYPES.filter(({ sensitive }) => sensitive);
   return {
-    documents: open.map(({ id, name }) =>
-      sampleDocument({
-        contractorId,
-        id: `roster-${id}`,
-        typeId: 'staff_record',
-        category: 'other',
-        title: `${name}: record`,
-        issuedOn: ago(context, 25),
-        page: rosterPage(context, name, people),
-      }),
-    ),
+    documents: people.flatMap((member) => {
+      const own = open.filter(({ staffId }) => staffId === member.id);
+      return own.length === 0 ? [] : [trainingRecord(context, member, own)];
+    }),
     restricted: closed.map(({ id, name }) =>
       sampleRestricted(
         contractorId,
@@ -148,5 +182,5 @@ export function staffPart(context: FileContext): FilePart {
   const reviews = staffDocuments.flatMap((paper) =>
     firmReview(context, 'staff_document', paper).map((review) => ({ ...review, staffId: paper.staffId })),
   );
-  return { people, staffDocuments, assignments, reviews, ...filesOf(context, people) };
+  return { people, staffDocuments, assignments, reviews, ...filesOf(context, people, staffDocuments) };
 }

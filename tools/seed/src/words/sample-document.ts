@@ -14,6 +14,7 @@ export interface DocumentWish {
   readonly issuedOn: string;
   readonly expiresOn?: string | undefined;
   readonly visibility?: CompanyDocument['visibility'];
+  readonly staffId?: string;
   readonly state?: CompanyDocument['state'];
   readonly redacted?: boolean;
   readonly page: SamplePage;
