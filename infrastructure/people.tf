@@ -11,6 +11,8 @@ locals {
     "roles/run.admin",
     "roles/secretmanager.viewer",
     "roles/serviceusage.serviceUsageConsumer",
+    # Where the files' bucket lies, for the function that its uploads start: no object.
+    "roles/storage.bucketViewer",
   ]
   # No role of Firestore, Authentication or the files' bucket among them.
   operator_roles = [

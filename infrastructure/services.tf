@@ -32,3 +32,15 @@ resource "google_project_service" "api" {
   service            = each.value
   disable_on_destroy = false
 }
+
+# Cloud Storage tells of finished uploads (the function fileArrived) through Pub/Sub.
+data "google_storage_project_service_account" "storage" {
+  project    = var.project
+  depends_on = [google_project_service.api]
+}
+
+resource "google_project_iam_member" "storage_events" {
+  project = var.project
+  role    = "roles/pubsub.publisher"
+  member  = "serviceAccount:${data.google_storage_project_service_account.storage.email_address}"
+}

@@ -41,10 +41,12 @@ process.on('message', (message) => {
 
 /** An endpoint as JSON: parameters become their values, what is to be reset is left out. */
 function plain(endpoint) {
-  const text = JSON.stringify(endpoint, (_key, value) => {
-    if (value === null || typeof value !== 'object') return value;
+  const text = JSON.stringify(endpoint, function (key, written) {
+    // What is written of a parameter is its name already.
+    const value = this[key];
+    if (value === null || typeof value !== 'object') return written;
     if (value.constructor?.name === 'ResetValue') return undefined;
-    return typeof value.value === 'function' ? value.value() : value;
+    return typeof value.value === 'function' ? value.value() : written;
   });
   return JSON.parse(text);
 }

@@ -25,7 +25,8 @@ function known(record: DocumentData, kept: DocumentData | undefined): Found | un
   return isSame ? { words: kept.nameWords, text: kept.text } : undefined;
 }
 
-const CLOSED: readonly ContentVerdict['kind'][] = ['blocked', 'refused', 'absent'];
+/** Of a file whose bytes have not come the text may still be read. */
+const CLOSED: readonly ContentVerdict['kind'][] = ['blocked', 'refused'];
 
 /** What is known of the bytes without a look at them. */
 function verdictOf({ virusScan, contentCheck }: DocumentData): ContentVerdict['kind'] {

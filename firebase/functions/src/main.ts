@@ -75,6 +75,7 @@ export const {
   engagementWritten,
   evidenceWritten,
   fileWritten,
+  fileArrived,
   reviewCreated,
   holderWritten,
   staffDocumentWritten,

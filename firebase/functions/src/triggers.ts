@@ -8,7 +8,7 @@ import {
   refreshClient,
   writeSnapshot,
 } from '@vcms/compliance/server';
-import { keepFileWords } from '@vcms/documents/server';
+import { keepFileWords, lookAtArrival } from '@vcms/documents/server';
 import { onEngagementWritten } from '@vcms/engagements/server';
 import { onHolderWritten } from '@vcms/insurance/server';
 import { sealLine } from '@vcms/server/audit';
@@ -17,7 +17,10 @@ import { onLockWritten, tasksOfAssignment, tasksOfClient } from '@vcms/server/ta
 import { onUserWritten } from '@vcms/users/server';
 import { onVarianceWritten } from '@vcms/variances/server';
 import { isSightOnly, keepSample, keepSight, keepSightOfRelation } from '@vcms/workforce/server';
+import { storageBucket } from 'firebase-functions/params';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { onFileArrived } from './documents/on-file-arrived.ts';
 import { readFileText } from './documents/read-file-text.ts';
 import { auditEdits } from './edits/audit-edits.ts';
 import { changeOf, pairOf } from './event-change.ts';
@@ -82,6 +85,12 @@ export const triggers = {
     watch('records', 'fileWritten', ({ params: { companyId, id } }) =>
       keepFileWords(trusted(), { companyId, id, readText: readFileText, scans: false }),
     ),
+  ),
+
+  /** A record may have been submitted before its bytes came: then its own events found nothing to look at. */
+  fileArrived: onObjectFinalized(
+    { bucket: storageBucket, ...{ retry: true, timeoutSeconds: 300, memory: '1GiB', maxInstances: 10 } },
+    onFileArrived(watch('results', 'fileArrived', ({ file }) => lookAtArrival(trusted(), file))),
   ),
 
   reviewCreated: onDocumentCreated(

@@ -26,10 +26,13 @@ describe('calls that wait', () => {
   });
 });
 
-it('a call is about the document that everything stands below, or about its function', () => {
-  const event = { kind: 'event', event: { document: 'companies/a/policies/p/holders/x' } } as const;
-  const schedule = { kind: 'schedule', scheduleTime: '', jobName: '' } as const;
+it.each(['documents/companies/a/policies/p/holders/x', 'objects/companies/a/docs/d/1/x.pdf'])(
+  'a call about %s is about what everything stands below, one by the clock about its function',
+  (subject) => {
+    const event = { kind: 'event', event: { subject } } as const;
+    const schedule = { kind: 'schedule', scheduleTime: '', jobName: '' } as const;
 
-  expect(treeOf({ functionName: 'written', payload: event })).toBe('companies/a');
-  expect(treeOf({ functionName: 'nightly', payload: schedule })).toBe('nightly');
-});
+    expect(treeOf({ functionName: 'written', payload: event })).toBe('companies/a');
+    expect(treeOf({ functionName: 'nightly', payload: schedule })).toBe('nightly');
+  },
+);

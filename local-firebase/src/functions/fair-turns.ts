@@ -1,12 +1,13 @@
 import type { Delivery } from './delivery.ts';
 
 /**
- * The tree of documents that a call is about: `companies/a` for everything below that document. Calls by the clock are about
+ * The tree of documents or objects that a call is about: `companies/a` for everything below it. Calls by the clock are about
  * their function.
  */
 export function treeOf({ functionName, payload }: Pick<Delivery, 'functionName' | 'payload'>): string {
   if (payload.kind === 'schedule') return functionName;
-  return String(payload.event.document).split('/').slice(0, 2).join('/');
+  // Behind `documents/` or `objects/`.
+  return String(payload.event.subject).split('/').slice(1, 3).join('/');
 }
 
 /**

@@ -2,6 +2,7 @@
 export type FunctionTrigger =
   | { readonly kind: 'https' | 'callable' }
   | DocumentTrigger
+  | ObjectTrigger
   | {
       readonly kind: 'schedule';
       readonly schedule: string;
@@ -21,6 +22,16 @@ export interface DocumentTrigger {
   readonly database: string;
   /** For example `users/{id}` or `users/{id}/notes/{note}`. */
   readonly document: string;
+  /** Whether failures are tried again. */
+  readonly retry: boolean;
+}
+
+/** Starts for every object that an upload or a copy makes. */
+export interface ObjectTrigger {
+  readonly kind: 'object';
+  /** Full event type, as the function's kit declared it. */
+  readonly eventType: string;
+  readonly bucket: string;
   /** Whether failures are tried again. */
   readonly retry: boolean;
 }

@@ -18,7 +18,7 @@ export interface FunctionsControlParts {
   readonly dispatcher: Dispatcher;
   readonly scheduler: Scheduler;
   readonly clock: Clock;
-  /** Commits whose triggers have not been worked out yet. */
+  /** Commits and uploads whose triggers have not been worked out yet. */
   readonly queuedEvents: () => number;
 }
 

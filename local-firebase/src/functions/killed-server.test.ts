@@ -12,12 +12,15 @@ const CODE = `
 const { initializeApp } = require('firebase-admin/app');
 const { getFirestore } = require('firebase-admin/firestore');
 const { onDocumentCreated } = require('firebase-functions/v2/firestore');
+const { onObjectFinalized } = require('firebase-functions/v2/storage');
 initializeApp();
-exports.work = onDocumentCreated('jobs/{job}', async (event) => {
-  const tries = getFirestore().collection('tries-' + event.params.job);
-  await tries.add({ event: event.id, process: String(process.pid) });
-  if ((await tries.get()).size === 1 && event.params.job === 'long') await new Promise(() => {});
-});
+async function work(job, { id }) {
+  const tries = getFirestore().collection('tries-' + job);
+  await tries.add({ event: id, process: String(process.pid) });
+  if ((await tries.get()).size === 1 && job === 'long') await new Promise(() => {});
+}
+exports.work = onDocumentCreated('jobs/{job}', (event) => work(event.params.job, event));
+exports.read = onObjectFinalized((event) => work(event.data.name, event));
 `;
 
 describe('a server that is killed', () => {
@@ -69,6 +72,10 @@ describe('a server that is killed', () => {
     const answer = await fetch(`${documents()}/${path}`, { method: 'PATCH', headers: ADMIN, body: '{}' });
     expect(answer.status).toBe(200);
   }
+  async function upload(name: string): Promise<void> {
+    const place = `${origin}/v0/b/demo-kill.appspot.com/o?name=${name}`;
+    expect((await fetch(place, { method: 'POST', headers: ADMIN, body: 'bytes' })).status).toBe(200);
+  }
   async function tries(job: string): Promise<{ event: string; process: string }[]> {
     const answer = await fetch(`${documents()}/tries-${job}`, { headers: ADMIN });
     const { documents: found = [] } = (await answer.json()) as {
@@ -83,26 +90,34 @@ describe('a server that is killed', () => {
     return ((await (await fetch(`${origin}/local/functions`)).json()) as { pending: number }).pending;
   }
 
-  it('calls a function again whose call it could not finish, and takes the functions process along', async () => {
-    writeFileSync(join(folder, 'index.js'), CODE);
-    await start();
-    await put('jobs/long');
-    await until(async () => (await tries('long')).length === 1);
-    const [first] = await tries('long');
+  const cases: readonly (readonly [string, (job: string) => Promise<void>])[] = [
+    ['a document', (job) => put(`jobs/${job}`)],
+    ['an object', (job) => upload(job)],
+  ];
 
-    await kill();
-    await until(() => !isRunning(Number(first?.process)));
-    await start();
+  it.each(cases)(
+    'calls a function of %s again whose call it could not finish, and takes the functions process along',
+    async (_what, begin) => {
+      writeFileSync(join(folder, 'index.js'), CODE);
+      await start();
+      await begin('long');
+      await until(async () => (await tries('long')).length === 1);
+      const [first] = await tries('long');
 
-    await until(async () => (await tries('long')).length === 2);
-    await until(async () => (await pending()) === 0);
-    expect(new Set((await tries('long')).map(({ event }) => event)).size).toBe(1);
-  });
+      await kill();
+      await until(() => !isRunning(Number(first?.process)));
+      await start();
 
-  it('delivers what was committed before it knew its functions', async () => {
+      await until(async () => (await tries('long')).length === 2);
+      await until(async () => (await pending()) === 0);
+      expect(new Set((await tries('long')).map(({ event }) => event)).size).toBe(1);
+    },
+  );
+
+  it.each(cases)('delivers %s that was stored before it knew its functions', async (_what, begin) => {
     writeFileSync(join(folder, 'index.js'), 'this is no JavaScript');
     await start();
-    await put('jobs/early');
+    await begin('early');
     expect(await pending()).toBe(1);
 
     await kill();

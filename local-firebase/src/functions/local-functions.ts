@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
 import type { TriggerQueue } from '../service/firestore-options.ts';
+import type { ObjectQueue } from '../storage/object-queue.ts';
 import { openDeliveryStore } from './delivery-store.ts';
 import { createDispatcher } from './dispatcher.ts';
+import { documentDeliveries } from './document-deliveries.ts';
 import { createEventIntake } from './event-intake.ts';
 import { watchFunctionsFolder } from './folder-watch.ts';
 import { createFunctionProxy, type FunctionProxy } from './function-proxy.ts';
@@ -11,6 +13,7 @@ import { functionsEnvironment } from './functions-environment.ts';
 import { startFunctionsProcess } from './functions-process.ts';
 import { createFunctionsRuntime } from './functions-runtime.ts';
 import type { Log } from './log-record.ts';
+import { objectDeliveries } from './object-deliveries.ts';
 import { createScheduler } from './scheduler.ts';
 
 export interface LocalFunctionsOptions {
@@ -22,6 +25,8 @@ export interface LocalFunctionsOptions {
   readonly clock: Clock;
   /** The events of Firestore's commits. */
   readonly triggerQueue: TriggerQueue;
+  /** The uploads of Storage that have ended. */
+  readonly objectQueue: ObjectQueue;
   readonly log: Log;
 }
 
@@ -29,7 +34,7 @@ export interface LocalFunctionsOptions {
 export interface LocalFunctions {
   /** Answers the paths of functions and of their controls. */
   readonly handle: FunctionProxy;
-  /** To be called after each commit that changed a document; cheap. */
+  /** To be called after each commit that changed a document and each upload; cheap. */
   onTriggerEvent(): void;
   /**
    * Loads the folder; resolves when that has succeeded or failed (the next change of the folder may mend it).
@@ -41,7 +46,7 @@ export interface LocalFunctions {
 
 /** Throws when the data folder cannot be used. */
 export function createLocalFunctions(options: LocalFunctionsOptions): LocalFunctions {
-  const { projectId, dataDir, clock, triggerQueue, log } = options;
+  const { projectId, dataDir, clock, triggerQueue, objectQueue, log } = options;
   const folder = resolve(options.folder);
   const store = openDeliveryStore(dataDir);
   let host = '';
@@ -53,7 +58,15 @@ export function createLocalFunctions(options: LocalFunctionsOptions): LocalFunct
     log,
   });
   const dispatcher = createDispatcher({ store, clock, runtime, log });
-  const intake = createEventIntake({ queue: () => triggerQueue, runtime, dispatcher, clock });
+  const parts = { runtime, dispatcher, clock };
+  const intakes = [
+    createEventIntake({ ...parts, queue: triggerQueue, deliveriesOf: documentDeliveries }),
+    createEventIntake({
+      ...parts,
+      queue: objectQueue,
+      deliveriesOf: (object, functions, now) => objectDeliveries(object, functions, now, `http://${host}`),
+    }),
+  ];
   const scheduler = createScheduler({
     clock,
     projectId,
@@ -70,12 +83,14 @@ export function createLocalFunctions(options: LocalFunctionsOptions): LocalFunct
     }
   });
   const proxy = createFunctionProxy(projectId, runtime, clock);
-  const queuedEvents = () => triggerQueue.pending().length;
+  const queuedEvents = () => triggerQueue.pending().length + objectQueue.pending().length;
   const control = createFunctionsControl({ runtime, dispatcher, scheduler, clock, queuedEvents });
   let stopWatching: (() => void) | undefined;
   return {
     handle: async (...call) => (await control(...call)) || (await proxy(...call)),
-    onTriggerEvent: intake.nudge,
+    onTriggerEvent() {
+      for (const intake of intakes) intake.nudge();
+    },
     async start(reachedAt) {
       host = reachedAt;
       stopWatching = watchFunctionsFolder(folder, () => void runtime.reload());

@@ -9,6 +9,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 const DOCUMENT_EVENT =
   /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(\.withAuthContext)?$/;
+/** Of an object's other events (deleted, archived, metadata changed) nothing here tells. */
+const OBJECT_EVENT = 'google.cloud.storage.object.v1.finalized';
 const DEFAULT_TIMEOUT = 60;
 /** Cloud Scheduler's default where a function names no zone. */
 const DEFAULT_ZONE = 'America/Los_Angeles';
@@ -57,6 +59,9 @@ function eventTriggerOf(event: Json): FunctionTrigger {
   const [, change] = DOCUMENT_EVENT.exec(eventType) ?? [];
   const filters = isObject(event.eventFilters) ? event.eventFilters : {};
   const patterns = isObject(event.eventFilterPathPatterns) ? event.eventFilterPathPatterns : {};
+  const retry = event.retry === true;
+  if (eventType === OBJECT_EVENT && typeof filters.bucket === 'string')
+    return { kind: 'object', eventType, bucket: filters.bucket, retry };
   const document = patterns.document ?? filters.document;
   if (change === undefined || typeof document !== 'string') return { kind: 'unsupported', what: eventType };
   return {
@@ -65,7 +70,7 @@ function eventTriggerOf(event: Json): FunctionTrigger {
     eventType,
     database: typeof filters.database === 'string' ? filters.database : '(default)',
     document,
-    retry: event.retry === true,
+    retry,
   };
 }
 

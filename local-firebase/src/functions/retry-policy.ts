@@ -49,7 +49,8 @@ export function afterFailure(
       dueAt: now + SCHEDULE_FIRST_WAIT * 2 ** Math.min(attempts - 1, SCHEDULE_DOUBLINGS),
     };
   }
-  if (trigger.kind !== 'document' || !trigger.retry) return { kind: 'drop' };
+  const isEvent = trigger.kind === 'document' || trigger.kind === 'object';
+  if (!isEvent || !trigger.retry) return { kind: 'drop' };
   if (now - delivery.createdAt >= GIVE_UP_AFTER) return { kind: 'drop' };
   return { kind: 'retry', dueAt: now + Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT) };
 }

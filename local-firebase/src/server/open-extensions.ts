@@ -5,27 +5,30 @@ import { createLocalFunctions, type LocalFunctions } from '../functions/local-fu
 import type { Log } from '../functions/log-record.ts';
 import type { FirestoreServiceOptions, LocalFirestore } from '../service/firestore-options.ts';
 import { compileStorageRules } from '../storage/compile-storage-rules.ts';
-import { openLocalStorage } from '../storage/local-storage.ts';
+import { type LocalStorage, openLocalStorage } from '../storage/local-storage.ts';
+import type { ObjectEventOptions } from '../storage/object-queue.ts';
 import { createDocumentReader } from '../storage/read-document.ts';
 import type { LocalFirebaseOptions } from './local-firebase-options.ts';
 import { loadStorageRulesFile } from './project-files.ts';
 import type { Endpoint } from './request-router.ts';
 import { StartupFailure } from './startup-failure.ts';
 
-/** Lets Firestore, which is opened first, tell the functions of commits. */
+/** Lets Firestore and Storage, which are opened first, tell the functions of commits and uploads. */
 export interface TriggerSwitch {
   readonly firestoreOptions: Pick<FirestoreServiceOptions, 'queueTriggerEvents' | 'onTriggerEvent'>;
+  readonly storageOptions: ObjectEventOptions;
   connect(listener: () => void): void;
-  /** Off, commits start no functions, now or later. */
+  /** Off, commits and uploads start no functions, now or later. */
   enable(on: boolean): void;
 }
 
-/** @param on whether there are functions at all; without them commits pay nothing. */
+/** @param on whether there are functions at all; without them commits and uploads pay nothing. */
 export function createTriggerSwitch(on: boolean): TriggerSwitch {
   let listener: (() => void) | undefined;
   let enabled = true;
   return {
     firestoreOptions: on ? { queueTriggerEvents: () => enabled, onTriggerEvent: () => listener?.() } : {},
+    storageOptions: on ? { queueObjectEvents: () => enabled, onObjectEvent: () => listener?.() } : {},
     enable(wanted) {
       enabled = wanted;
     },
@@ -60,10 +63,11 @@ export async function openExtensions(
     clock: parts.clock,
     compileRules: compileStorageRules,
     readDocument: createDocumentReader(parts.firestore, projectId),
+    ...parts.triggers.storageOptions,
   });
   onClose(() => storage.close());
   if (storageRulesFile !== undefined) loadStorageRulesFile(storage, storageRulesFile);
-  const functions = openFunctions(options, parts);
+  const functions = openFunctions(options, parts, storage);
   if (functions === undefined) return { endpoints: [storage.handle], start: () => undefined };
   onClose(() => functions.close());
   return {
@@ -80,6 +84,7 @@ function openFunctions(
     onLog = printLog,
   }: LocalFirebaseOptions & { readonly projectId: string },
   { clock, firestore, triggers }: ExtensionParts,
+  { objectQueue }: LocalStorage,
 ): LocalFunctions | undefined {
   if (functionsFolder === undefined) return undefined;
   if (!existsSync(join(functionsFolder, 'package.json'))) {
@@ -91,6 +96,7 @@ function openFunctions(
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, 'functions') }),
     clock,
     triggerQueue: firestore.triggerQueue,
+    objectQueue,
     log: onLog,
   });
   triggers.connect(functions.onTriggerEvent);

@@ -4,6 +4,7 @@ import type { RulesMethod } from '../rules/rules-request.ts';
 import type { Caller } from '../service/firestore-service.ts';
 import type { BlobFiles } from './blob-files.ts';
 import { type ListPage, type ListRequest, listObjects } from './list-objects.ts';
+import type { ObjectEventOptions } from './object-queue.ts';
 import type { ObjectStore } from './object-store.ts';
 import { checkPreconditions, type Preconditions } from './preconditions.ts';
 import type { CheckAccess } from './storage-access.ts';
@@ -49,7 +50,7 @@ export interface ObjectService {
   copy(source: StoredObject, target: Omit<ReceivedUpload, 'blob'>): Promise<StoredObject>;
 }
 
-export interface ObjectServiceParts {
+export interface ObjectServiceParts extends ObjectEventOptions {
   readonly store: ObjectStore;
   readonly blobs: BlobFiles;
   readonly clock: Clock;
@@ -58,7 +59,8 @@ export interface ObjectServiceParts {
 
 const nothing = () => undefined;
 
-export function createObjectService({ store, blobs, clock, checkAccess }: ObjectServiceParts): ObjectService {
+export function createObjectService(parts: ObjectServiceParts): ObjectService {
+  const { store, blobs, clock, checkAccess, queueObjectEvents = () => false, onObjectEvent } = parts;
   const current = ({ bucket, name }: ObjectAddress) => store.get(bucket, name);
   const present = (address: ObjectAddress) => {
     const object = current(address);
@@ -105,11 +107,12 @@ export function createObjectService({ store, blobs, clock, checkAccess }: Object
         () => object,
         (before) => {
           checkPreconditions(conditions, before, 'write');
-          if (session === undefined) store.put(object);
-          else store.finishSession(session, object);
+          if (session === undefined) store.create(object, queueObjectEvents());
+          else store.finishSession(session, object, queueObjectEvents());
           return before;
         },
       );
+      onObjectEvent?.();
       if (replaced !== undefined) await blobs.remove(replaced.blob);
       return object;
     } catch (failure) {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, open } from 'lmdb';
+import type { ObjectQueue } from './object-queue.ts';
 import type { StoredObject } from './stored-object.ts';
 import { SESSION_LIFETIME, type UploadSession } from './upload-session.ts';
 
@@ -12,13 +13,16 @@ export interface ObjectStore {
   /** Of all buckets. */
   all(): Iterable<StoredObject>;
   put(object: StoredObject): void;
+  /** What an upload has made of an object. @param told whether it is queued, in the same step. */
+  create(object: StoredObject, told: boolean): void;
   remove(object: StoredObject): void;
   /** A generation later than all before: the time in microseconds, if that has moved on. */
   nextGeneration(now: number): number;
   session(id: string): UploadSession | undefined;
   putSession(session: UploadSession): void;
-  /** The object and the end of its upload in one step. */
-  finishSession(session: UploadSession, object: StoredObject): void;
+  /** The object and the end of its upload in one step. @param told as of `create`. */
+  finishSession(session: UploadSession, object: StoredObject, told: boolean): void;
+  readonly queue: ObjectQueue;
   removeSessionsBefore(time: number): void;
   /** Files that objects and active uploads need. */
   blobsInUse(): ReadonlySet<string>;
@@ -31,7 +35,7 @@ export interface ObjectStore {
 export function openObjectStore(folder: string): ObjectStore {
   mkdirSync(folder, { recursive: true });
   // Without `overlappingSync: false` a commit returns before the disk has it.
-  const root = open({ path: join(folder, 'objects.lmdb'), maxDbs: 4, overlappingSync: false });
+  const root = open({ path: join(folder, 'objects.lmdb'), maxDbs: 5, overlappingSync: false });
   const objects: Database<StoredObject, Buffer> = root.openDB({
     name: 'objects',
     encoding: 'json',
@@ -39,6 +43,7 @@ export function openObjectStore(folder: string): ObjectStore {
   });
   const sessions: Database<UploadSession, string> = root.openDB({ name: 'sessions', encoding: 'json' });
   const counters: Database<number, string> = root.openDB({ name: 'counters', encoding: 'json' });
+  const queued: Database<StoredObject, number> = root.openDB({ name: 'queued', encoding: 'json' });
 
   function* list(bucket: string, prefix: string): Generator<StoredObject> {
     const start = keyOf(bucket, prefix);
@@ -52,11 +57,16 @@ export function openObjectStore(folder: string): ObjectStore {
     objects.putSync(keyOf(object.bucket, object.name), object);
     counters.putSync('generation', lastGeneration);
   }
+  function create(object: StoredObject, told: boolean): void {
+    store(object);
+    if (told) queued.putSync(object.generation, object);
+  }
   return {
     get: (bucket, name) => objects.get(keyOf(bucket, name)),
     list,
     all: () => objects.getRange().map(({ value }) => value),
     put: (object) => root.transactionSync(() => store(object)),
+    create: (object, told) => root.transactionSync(() => create(object, told)),
     remove: (object) => void objects.removeSync(keyOf(object.bucket, object.name)),
     nextGeneration(now) {
       lastGeneration = Math.max(Math.floor(now * 1000), lastGeneration + 1);
@@ -64,11 +74,19 @@ export function openObjectStore(folder: string): ObjectStore {
     },
     session: (id) => sessions.get(id),
     putSession: (session) => void sessions.putSync(session.id, session),
-    finishSession(session, object) {
+    finishSession(session, object, told) {
       root.transactionSync(() => {
-        store(object);
+        create(object, told);
         sessions.putSync(session.id, { ...session, state: 'final' });
       });
+    },
+    queue: {
+      pending: () => [...queued.getRange()].map(({ key, value }) => ({ id: key, event: value })),
+      remove(ids) {
+        root.transactionSync(() => {
+          for (const id of ids) queued.removeSync(id);
+        });
+      },
     },
     removeSessionsBefore(time) {
       const old = [...sessions.getRange()].filter(({ value }) => value.startedAt < time - SESSION_LIFETIME);

@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { startWorld, type World } from '@vcms/server/test-support';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundleFunctions, type FunctionsManifest } from './bundle-functions.ts';
+import { type InstalledBundle, installBundle } from './installed-bundle.ts';
 import { inRepository } from './repository.ts';
 
-const FUNCTIONS = inRepository('firebase', 'functions');
-const PAGE = readFileSync(join(FUNCTIONS, 'src', 'recognition', 'sample-page.png')).toString('base64');
+const PAGE = readFileSync(
+  inRepository('firebase', 'functions', 'src', 'recognition', 'sample-page.png'),
+).toString('base64');
 
 /** Calls the deployed function as Firebase does, once with a picture and once with something else. */
 const PROGRAM = `
@@ -30,36 +28,20 @@ run().catch((cause) => {
 `;
 
 let world: World;
-let folder: string;
+let bundle: InstalledBundle;
 
-function placeOf(name: string): string {
-  const [place = ''] = [FUNCTIONS, inRepository()]
-    .map((from) => join(from, 'node_modules', name))
-    .filter((one) => existsSync(one));
-  return realpathSync(place);
-}
-
-/** The bundle outside of the repository, beside the packages that it names and no others. */
 beforeAll(async () => {
   world = await startWorld();
-  folder = await mkdtemp(join(tmpdir(), 'vcms-functions-'));
-  const manifest = JSON.parse(readFileSync(join(FUNCTIONS, 'package.json'), 'utf8')) as FunctionsManifest;
-  await bundleFunctions(folder, manifest);
-  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const name of Object.keys(dependencies)) {
-    const place = join(folder, 'node_modules', name);
-    await mkdir(dirname(place), { recursive: true });
-    await symlink(placeOf(name), place);
-  }
+  bundle = await installBundle();
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await bundle.remove();
   await world.stop();
 });
 
 async function runBundle(input: unknown): Promise<string> {
   const child = spawn(process.execPath, ['-e', PROGRAM], {
-    cwd: folder,
+    cwd: bundle.folder,
     env: { ...process.env, GCLOUD_PROJECT: world.projectId },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -35,8 +35,15 @@ const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-F
 
 /** A file that nobody has scanned. */
 async function submit(id: string, bytes: Buffer, more: object = {}): Promise<void> {
-  const storagePath = `companies/a/docs/${id}/1/paper.pdf`;
-  await world.saveFile(storagePath, bytes);
+  await world.saveFile(placeOf(id), bytes);
+  await record(id, bytes, more);
+}
+
+const placeOf = (id: string) => `companies/a/docs/${id}/1/paper.pdf`;
+
+/** Its record alone. */
+async function record(id: string, bytes: Buffer, more: object = {}): Promise<void> {
+  const storagePath = placeOf(id);
   await world.put(`companies/a/documents/${id}`, {
     ...{ contractorId: 'a', typeId: 'other', category: 'other', title: 'Yard map', storagePath },
     ...{ fileName: 'paper.pdf', contentType: 'application/pdf', size: bytes.length },
@@ -148,6 +155,20 @@ describe('the words of a file', () => {
     expect(await kept('gone')).toBeUndefined();
     await change('gone', { storagePath: 'companies/a/docs/gone/2/paper.pdf' });
     expect(await kept('gone')).toMatchObject({ text: 'unread' });
+  });
+
+  it('of a file whose bytes come after a night has looked for them are those of its text', async () => {
+    await record('late', pdf('Derrick'));
+    const work = { companyId: 'a', id: 'late', readText, scans: true };
+    await keepFileWords(world.trusted, work);
+    expect(await kept('late')).toMatchObject({ text: 'waiting' });
+    await world.saveFile(placeOf('late'), pdf('Derrick'));
+    await scan('late');
+    await deliver('late');
+    expect(await kept('late')).toMatchObject({
+      text: 'words',
+      nameWords: expect.arrayContaining(['derrick']),
+    });
   });
 
   it('are never kept of a file that stands apart', async () => {

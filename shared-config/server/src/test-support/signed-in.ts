@@ -19,7 +19,7 @@ export async function signIn({ origin, projectId }: World, email: string): Promi
   browsers += 1;
   const { hostname, port } = new URL(origin);
   const app = initializeApp(
-    { projectId, apiKey: 'local', storageBucket: `${projectId}.firebasestorage.app` },
+    { projectId, apiKey: 'local', storageBucket: `${projectId}.appspot.com` },
     `browser-${projectId}-${browsers}`,
   );
   const auth = getAuth(app);

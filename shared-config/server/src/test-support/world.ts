@@ -75,11 +75,16 @@ function setVariables(variables: Readonly<Record<string, string>>): () => void {
 
 let worlds = 0;
 
+export interface WorldOptions {
+  /** Of Cloud Functions that are to run as well; without it tests call what they would. */
+  readonly functionsFolder?: string;
+}
+
 /** @param now the first time that the server sees */
-export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
+export async function startWorld(now = '2026-11-20T15:00:00Z', options: WorldOptions = {}): Promise<World> {
   worlds += 1;
   const projectId = `demo-trusted-${process.pid}-${worlds}`;
-  const server = await startLocalFirebase({ port: 0, projectId, ...FILES });
+  const server = await startLocalFirebase({ port: 0, projectId, ...FILES, ...options });
   const { host } = new URL(server.origin);
   const putBack = setVariables({
     FIRESTORE_EMULATOR_HOST: host,
@@ -89,7 +94,7 @@ export async function startWorld(now = '2026-11-20T15:00:00Z'): Promise<World> {
     // The Firebase CLI fills in the defaults of parameters; here nothing else does.
     VIRUS_SCANNER: 'built-in',
   });
-  const app = initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, projectId);
+  const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, projectId);
   const db = serverFirestore(app);
   const auth = getAuth(app);
   let current = new Date(now);
