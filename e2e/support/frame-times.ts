@@ -11,6 +11,9 @@ function timesOf(found: readonly number[]): Times {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, slowest: sorted.at(-1) ?? 0 };
 }
 
+/** Between two keys of a word, ms. */
+const KEY_MS = 60;
+
 /** Does something, and says how long the page's main thread worked meanwhile, ms. */
 export type Worked = <T>(act: () => Promise<T>) => Promise<readonly [result: T, work: number]>;
 
@@ -39,8 +42,17 @@ export async function throttled<T>(
   }
 }
 
-/** From each key until the page has drawn what it says. The field has the focus. */
-export async function timeKeys(page: Page, text: string): Promise<Times> {
+/** Times of the keys of a text that is typed in words: those after a pause, and all others. */
+export interface KeyTimes {
+  readonly afterPause: Times;
+  readonly others: Times;
+}
+
+/**
+ * From each key until the page has drawn what it says. The field has the focus.
+ * @param pause ms before each word but the first; whatever waits for a pause begins meanwhile, or under the next keys
+ */
+export async function timeKeys(page: Page, text: string, pause = KEY_MS): Promise<KeyTimes> {
   await page.evaluate(() => {
     const found: number[] = [];
     Object.assign(globalThis, { keyTimes: found });
@@ -58,25 +70,29 @@ export async function timeKeys(page: Page, text: string): Promise<Times> {
   });
   for (const key of text) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(key === ' ' ? pause : KEY_MS);
   }
   const found = await page.evaluate(() => {
     const { keyTimes, endKeys } = globalThis as unknown as { keyTimes: number[]; endKeys: () => void };
     endKeys();
     return keyTimes;
   });
-  return timesOf(found);
+  const isAfterPause = (_time: number, at: number) => text[at - 1] === ' ';
+  return {
+    afterPause: timesOf(found.filter(isAfterPause)),
+    others: timesOf(found.filter((time, at) => !isAfterPause(time, at))),
+  };
 }
 
 /** The same in a field that nothing listens to: what the browser itself needs on this machine. */
-export async function timePlainKeys(page: Page, text: string): Promise<Times> {
+export async function timePlainKeys(page: Page, text: string, pause = KEY_MS): Promise<KeyTimes> {
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.id = 'plain-field';
     field.style.cssText = 'position: fixed; inset: 0 auto auto 0';
     field.focus();
   });
-  const times = await timeKeys(page, text);
+  const times = await timeKeys(page, text, pause);
   await page.evaluate(() => document.getElementById('plain-field')?.remove());
   return times;
 }

@@ -1,6 +1,6 @@
 import { isCalendarDate, type Question } from '@vcms/domain';
 import { Field, Input, Textarea, VisuallyHidden } from '@vcms/ui';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { TEXT_MAX, valueProblem } from '../model/answer-checks.ts';
 import type { InputProps } from './question-input.tsx';
 
@@ -75,7 +75,8 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
       latest.current = event.currentTarget.value;
       dirty.current = true;
       clearTimeout(timer.current);
-      timer.current = setTimeout(commit, PAUSE_MS);
+      // Whoever types on does not wait for what the page draws of it.
+      timer.current = setTimeout(() => startTransition(commit), PAUSE_MS);
     },
   };
   const message = wrong ?? problem;

@@ -9,6 +9,7 @@ export {
 } from './answer-checks.ts';
 export { sizeProblem } from './answers-size.ts';
 export { knownVersionOf, newQuestions } from './new-questions.ts';
+export { createProgressKeeper } from './progress-keeper.ts';
 export {
   changedSince,
   lastAcceptance,

@@ -10,13 +10,12 @@ import {
   type AnswerDraft,
   type Answers,
   knownVersionOf,
-  responseProgress,
+  type responseProgress,
   sizeProblem,
 } from '@vcms/questionnaires/model';
 import { useBackend, useSession } from '@vcms/sdk';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
-import { keepAnswers } from './keep-answers.ts';
 import { withPending } from './with-pending.ts';
 
 export interface Answering {
@@ -34,8 +33,15 @@ export interface Answering {
 
 const NOTHING: Answers = {};
 
-/** Each answer goes to the server as it is given, and stays on the device until the server has it. */
-export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answering {
+/**
+ * Each answer goes to the server as it is given, and stays on the device until the server has it.
+ * @param progressOf keeps what it counted: one for a questionnaire
+ */
+export function useAnswering(
+  asked: AskedQuestionnaire,
+  isOpen: boolean,
+  progressOf: typeof responseProgress,
+): Answering {
   const { firestore } = useBackend();
   const { userId: uid, companyId: contractorId } = useSession();
   const { version, response } = asked;
@@ -46,11 +52,7 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
   const [pending, setPending] = useState<PendingAnswers>(() => box.all());
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const stored = response?.answers ?? NOTHING;
-  const before = useRef(NOTHING);
-  const answers = useMemo(() => {
-    before.current = keepAnswers(before.current, withPending(stored, pending, uid));
-    return before.current;
-  }, [stored, pending, uid]);
+  const answers = useMemo(() => withPending(stored, pending, uid), [stored, pending, uid]);
 
   // Whoever gives an answer gives it to what is there at that moment.
   const knownVersion = response === undefined ? version.n : knownVersionOf(response);
@@ -69,7 +71,7 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
       const known = withPending(all, box.all(), uid);
       const wrong = sizeProblem(known, questionId, entry.answer);
       if (wrong !== undefined) return setFailures((before) => ({ ...before, [questionId]: wrong }));
-      const progressPct = responseProgress(current, known).percent;
+      const progressPct = progressOf(current, known).percent;
       const write = { questionId, answer: entry.answer, progressPct, knownVersion: before };
       // The writes of one page reach the server in their order: the record is there before the next answer.
       latest.current.hasRecord = true;
@@ -80,18 +82,22 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
       }
       if (result.kind === 'done') {
         box.settle(questionId, entry.at);
-        setPending(box.all());
+        // Behind the record that has it, which gives way to keys as well.
+        startTransition(() => setPending(box.all()));
         return;
       }
       if (!hasRecord) latest.current.hasRecord = false;
       const message = result.kind === 'failed' ? result.failure.message : 'Try again.';
       setFailures((before) => ({ ...before, [questionId]: message }));
     },
-    [box, firestore, uid, contractorId],
+    [box, firestore, uid, contractorId, progressOf],
   );
 
   const clear = useCallback((questionId: string) => {
-    setFailures(({ [questionId]: _gone, ...others }) => others);
+    setFailures((before) => {
+      const { [questionId]: gone, ...others } = before;
+      return gone === undefined ? before : others;
+    });
   }, []);
 
   const give = useCallback(
