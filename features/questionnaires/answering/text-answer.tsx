@@ -32,15 +32,18 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dirty = useRef(false);
   const latest = useRef(stored);
+  // Drawn together with what was given: until the two are equal, the page shows what the field said before.
+  const given = useRef(0);
+  const [drawn, setDrawn] = useState(0);
 
   useEffect(() => {
-    // Answered on another device, or taken back: never over what is being typed.
-    if (dirty.current) return;
+    // Answered on another device, or taken back: never over what is being typed, or was and is not drawn yet.
+    if (dirty.current || drawn !== given.current) return;
     // It came back as it was sent: the space behind a word stays, for somebody who goes on after a pause.
     if (meaningOf(question, latest.current) === value) return;
     if (field.current !== null) field.current.value = stored;
     latest.current = stored;
-  }, [stored, value, question]);
+  }, [stored, value, question, drawn]);
 
   function commit(): void {
     clearTimeout(timer.current);
@@ -55,6 +58,8 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
     setWrong(fault);
     if (fault !== undefined || next === undefined) return;
     dirty.current = false;
+    given.current += 1;
+    setDrawn(given.current);
     onValue(next ?? undefined);
   }
 

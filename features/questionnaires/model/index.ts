@@ -1,8 +1,10 @@
 export {
   type Answer,
+  type AnswerChange,
   type AnswerDraft,
   type Answers,
   answerProblem,
+  answerWith,
   needsEvidence,
   TEXT_MAX,
   valueProblem,

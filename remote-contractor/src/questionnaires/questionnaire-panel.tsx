@@ -76,8 +76,8 @@ export function QuestionnairePanel({ asked, documents, today }: QuestionnairePan
 
   function submit(): void {
     // By the answers of this moment: what the page shows may be a moment behind.
-    const { missing } = responseProgress(version, answers);
-    const isSaved = Object.keys(pending).length === 0;
+    const { answers: given, isSaved } = answering.latest();
+    const { missing } = responseProgress(version, given);
     const obstacle = obstacleOf(missing.length, isSaved, isOnline);
     setProblem(obstacle);
     const [first] = missing;

@@ -5,10 +5,12 @@ import {
   createAnswerOutbox,
   type PendingAnswers,
   saveAnswer,
+  withoutSettled,
 } from '@vcms/questionnaires/data';
 import {
-  type AnswerDraft,
+  type AnswerChange,
   type Answers,
+  answerWith,
   knownVersionOf,
   type responseProgress,
   sizeProblem,
@@ -16,6 +18,7 @@ import {
 import { useBackend, useSession } from '@vcms/sdk';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
+import { useTypingRest } from './use-typing-rest.ts';
 import { withPending } from './with-pending.ts';
 
 export interface Answering {
@@ -24,7 +27,10 @@ export interface Answering {
   readonly pending: PendingAnswers;
   /** Why single answers could not be saved, by question. */
   readonly failures: Readonly<Record<string, string>>;
-  readonly give: (questionId: string, draft: AnswerDraft | undefined) => void;
+  /** Undefined takes the answer away. */
+  readonly give: (questionId: string, change: AnswerChange | undefined) => void;
+  /** What is answered at this moment, and whether the server has all of it: what is drawn may be a moment behind. */
+  readonly latest: () => { readonly answers: Answers; readonly isSaved: boolean };
   /** Sends again what could not be saved. */
   readonly retry: () => void;
   /** Forgets what could not be saved. */
@@ -82,8 +88,9 @@ export function useAnswering(
       }
       if (result.kind === 'done') {
         box.settle(questionId, entry.at);
-        // Behind the record that has it, which gives way to keys as well.
-        startTransition(() => setPending(box.all()));
+        // Behind the record that has it, which gives way to keys as well. Only this one: an answer that is drawn before the
+        // record must not take others off it.
+        startTransition(() => setPending((before) => withoutSettled(before, questionId, entry.at)));
         return;
       }
       if (!hasRecord) latest.current.hasRecord = false;
@@ -100,14 +107,20 @@ export function useAnswering(
     });
   }, []);
 
+  const newest = useCallback(() => withPending(latest.current.answers, box.all(), uid), [box, uid]);
+  const whenRested = useTypingRest(send);
+
   const give = useCallback(
-    (questionId: string, draft: AnswerDraft | undefined) => {
-      box.put(questionId, { at: Date.now(), answer: draft });
-      setPending(box.all());
+    (questionId: string, change: AnswerChange | undefined) => {
+      const answer = change && answerWith(newest()[questionId], change);
+      const entry = { at: Date.now(), answer };
+      // It is on the device from here on; the server hears of it when no key waits for that.
+      box.put(questionId, entry);
+      setPending((before) => ({ ...before, [questionId]: entry }));
       clear(questionId);
-      void send(questionId);
+      whenRested(questionId);
     },
-    [box, send, clear],
+    [box, newest, clear, whenRested],
   );
 
   const retry = useCallback(() => {
@@ -129,5 +142,9 @@ export function useAnswering(
     retry();
   }, [isOpen, retry]);
 
-  return { answers, pending, failures, give, retry, discard };
+  const latestOf = useCallback(
+    () => ({ answers: newest(), isSaved: Object.keys(box.all()).length === 0 }),
+    [newest, box],
+  );
+  return { answers, pending, failures, give, latest: latestOf, retry, discard };
 }
