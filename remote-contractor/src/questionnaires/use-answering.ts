@@ -94,6 +94,8 @@ export function useAnswering(
         return;
       }
       if (!hasRecord) latest.current.hasRecord = false;
+      // Discarded meanwhile: nobody misses it.
+      if (box.all()[questionId] === undefined) return;
       const message = result.kind === 'failed' ? result.failure.message : 'Try again.';
       setFailures((before) => ({ ...before, [questionId]: message }));
     },
@@ -112,7 +114,9 @@ export function useAnswering(
 
   const give = useCallback(
     (questionId: string, change: AnswerChange | undefined) => {
-      const answer = change && answerWith(newest()[questionId], change);
+      const held = box.all()[questionId];
+      const before = held === undefined ? latest.current.answers[questionId] : held.answer;
+      const answer = change && answerWith(before, change);
       const entry = { at: Date.now(), answer };
       // It is on the device from here on; the server hears of it when no key waits for that.
       box.put(questionId, entry);
@@ -120,7 +124,7 @@ export function useAnswering(
       clear(questionId);
       whenRested(questionId);
     },
-    [box, newest, clear, whenRested],
+    [box, clear, whenRested],
   );
 
   const retry = useCallback(() => {
