@@ -34,6 +34,8 @@ it('keeps what was typed when the field is left', () => {
   fireEvent.blur(field);
 
   expect([given, field.readOnly]).toEqual([[1200], false]);
+  // As it was typed, whatever the page makes of it.
+  expect(field.value).toBe('1,200');
 });
 
 function OtherDevice() {

@@ -32,18 +32,22 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dirty = useRef(false);
   const latest = useRef(stored);
-  // Drawn together with what was given: until the two are equal, the page shows what the field said before.
+  // Counted up and drawn together with what is given: until both are equal, the page shows what the field said before.
   const given = useRef(0);
   const [drawn, setDrawn] = useState(0);
+  const shown = useRef(drawn);
+  useEffect(() => {
+    shown.current = drawn;
+  }, [drawn]);
 
   useEffect(() => {
     // Answered on another device, or taken back: never over what is being typed, or was and is not drawn yet.
-    if (dirty.current || drawn !== given.current) return;
+    if (dirty.current || shown.current !== given.current) return;
     // It came back as it was sent: the space behind a word stays, for somebody who goes on after a pause.
     if (meaningOf(question, latest.current) === value) return;
     if (field.current !== null) field.current.value = stored;
     latest.current = stored;
-  }, [stored, value, question, drawn]);
+  }, [stored, value, question]);
 
   function commit(): void {
     clearTimeout(timer.current);
