@@ -18,8 +18,11 @@ function timesText({ median, slowest }: Times): string {
   return `${median.toFixed(0)} ms until it is drawn, the slowest ${slowest.toFixed(0)} ms`;
 }
 
-function words([{ afterPause, others }, work]: readonly [KeyTimes, number]): string {
-  return `${(work / TEXT.length).toFixed(0)} ms of work, ${timesText(others)}, after a space ${timesText(afterPause)}`;
+function words([times, work]: readonly [KeyTimes, number]): string {
+  const { afterPause, others, late, longestTask } = times;
+  const each = `${(work / TEXT.length).toFixed(0)} ms of work, the longest task ${longestTask.toFixed(0)} ms`;
+  const drawn = `${timesText(others)}, after a space ${timesText(afterPause)}`;
+  return `${each}, ${drawn}, ${late} of ${TEXT.length} over 50 ms`;
 }
 
 test(`a questionnaire of ${LONG} questions opens with less than a page of reads, and takes an answer`, async ({

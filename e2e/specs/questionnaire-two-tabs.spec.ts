@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { documentPath } from '@vcms/domain';
+import { documentPath, type Question } from '@vcms/domain';
 import { ASKED, DAY, pageOf, prepareQuestions, sign } from '../support/questionnaire-story.ts';
 import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
@@ -50,7 +50,7 @@ test('somebody types while another tab answers: nothing that was typed is lost, 
   if (cranes === undefined) throw new Error('There is a question to choose an answer to.');
   const prepared = await prepareQuestions(product, 'tabs');
   const { contractorId, contractor, definitionId, version } = prepared;
-  const who = { ...cranes, ...{ id: 'who', type: 'text', text: WHO } } as const;
+  const who: Question = { ...cranes, id: 'who', type: 'text', text: WHO };
   await version(1, [who, cranes], { status: 'published', publishedOn: DAY, changeNote: 'First version' });
   const record = product.trusted.firestore.doc(documentPath('answers', contractorId, definitionId));
   const stored = async () => (await record.get()).get('answers.who.value');

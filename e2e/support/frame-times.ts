@@ -42,10 +42,17 @@ export async function throttled<T>(
   }
 }
 
+/** More than a key may take until it is drawn, ms. */
+const LATE_MS = 50;
+
 /** Times of the keys of a text that is typed in words: those after a pause, and all others. */
 export interface KeyTimes {
   readonly afterPause: Times;
   readonly others: Times;
+  /** Keys that took more than 50 ms. */
+  readonly late: number;
+  /** The longest task of the page meanwhile, ms; 0: none took 50. */
+  readonly longestTask: number;
 }
 
 /**
@@ -55,7 +62,12 @@ export interface KeyTimes {
 export async function timeKeys(page: Page, text: string, pause = KEY_MS): Promise<KeyTimes> {
   await page.evaluate(() => {
     const found: number[] = [];
-    Object.assign(globalThis, { keyTimes: found });
+    const tasks: number[] = [];
+    Object.assign(globalThis, { keyTimes: found, taskTimes: tasks });
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    });
+    observer.observe({ type: 'longtask' });
     const onKey = ({ timeStamp }: KeyboardEvent) => {
       // A frame is over when the task after it begins.
       requestAnimationFrame(() => {
@@ -65,22 +77,32 @@ export async function timeKeys(page: Page, text: string, pause = KEY_MS): Promis
       });
     };
     const watching = new AbortController();
-    Object.assign(globalThis, { endKeys: () => watching.abort() });
+    const endKeys = () => {
+      watching.abort();
+      observer.disconnect();
+    };
+    Object.assign(globalThis, { endKeys });
     document.addEventListener('keydown', onKey, { capture: true, signal: watching.signal });
   });
   for (const key of text) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
     await page.waitForTimeout(key === ' ' ? pause : KEY_MS);
   }
-  const found = await page.evaluate(() => {
-    const { keyTimes, endKeys } = globalThis as unknown as { keyTimes: number[]; endKeys: () => void };
+  const { found, tasks } = await page.evaluate(() => {
+    const { keyTimes, taskTimes, endKeys } = globalThis as unknown as {
+      readonly keyTimes: number[];
+      readonly taskTimes: number[];
+      readonly endKeys: () => void;
+    };
     endKeys();
-    return keyTimes;
+    return { found: keyTimes, tasks: taskTimes };
   });
   const isAfterPause = (_time: number, at: number) => text[at - 1] === ' ';
   return {
     afterPause: timesOf(found.filter(isAfterPause)),
     others: timesOf(found.filter((time, at) => !isAfterPause(time, at))),
+    late: found.filter((time) => time > LATE_MS).length,
+    longestTask: Math.max(0, ...tasks),
   };
 }
 
