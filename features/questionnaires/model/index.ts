@@ -1,7 +1,6 @@
 export {
   type Answer,
   type AnswerChange,
-  type AnswerDraft,
   type Answers,
   answerProblem,
   answerWith,

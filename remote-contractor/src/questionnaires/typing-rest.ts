@@ -12,7 +12,7 @@ export interface TypingRest {
 }
 
 /** Where somebody types, and the clock. */
-export interface TypingPlace {
+interface TypingPlace {
   readonly document: Document;
   readonly now: () => number;
 }
