@@ -11,6 +11,9 @@ function timesOf(found: readonly number[]): Times {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, slowest: sorted.at(-1) ?? 0 };
 }
 
+/** Between two keys of a word, ms. */
+const KEY_MS = 60;
+
 /** Does something, and says how long the page's main thread worked meanwhile, ms. */
 export type Worked = <T>(act: () => Promise<T>) => Promise<readonly [result: T, work: number]>;
 
@@ -39,11 +42,32 @@ export async function throttled<T>(
   }
 }
 
-/** From each key until the page has drawn what it says. The field has the focus. */
-export async function timeKeys(page: Page, text: string): Promise<Times> {
+/** More than a key may take until it is drawn, ms. */
+const LATE_MS = 50;
+
+/** Times of the keys of a text that is typed in words: those after a pause, and all others. */
+export interface KeyTimes {
+  readonly afterPause: Times;
+  readonly others: Times;
+  /** Keys that took more than 50 ms. */
+  readonly late: number;
+  /** The longest task of the page meanwhile, ms; 0: none took 50. */
+  readonly longestTask: number;
+}
+
+/**
+ * From each key until the page has drawn what it says. The field has the focus.
+ * @param pause ms before each word but the first; whatever waits for a pause begins meanwhile, or under the next keys
+ */
+export async function timeKeys(page: Page, text: string, pause = KEY_MS): Promise<KeyTimes> {
   await page.evaluate(() => {
     const found: number[] = [];
-    Object.assign(globalThis, { keyTimes: found });
+    const tasks: number[] = [];
+    Object.assign(globalThis, { keyTimes: found, taskTimes: tasks });
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    });
+    observer.observe({ type: 'longtask' });
     const onKey = ({ timeStamp }: KeyboardEvent) => {
       // A frame is over when the task after it begins.
       requestAnimationFrame(() => {
@@ -53,30 +77,44 @@ export async function timeKeys(page: Page, text: string): Promise<Times> {
       });
     };
     const watching = new AbortController();
-    Object.assign(globalThis, { endKeys: () => watching.abort() });
+    const endKeys = () => {
+      watching.abort();
+      observer.disconnect();
+    };
+    Object.assign(globalThis, { endKeys });
     document.addEventListener('keydown', onKey, { capture: true, signal: watching.signal });
   });
   for (const key of text) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(key === ' ' ? pause : KEY_MS);
   }
-  const found = await page.evaluate(() => {
-    const { keyTimes, endKeys } = globalThis as unknown as { keyTimes: number[]; endKeys: () => void };
+  const { found, tasks } = await page.evaluate(() => {
+    const { keyTimes, taskTimes, endKeys } = globalThis as unknown as {
+      readonly keyTimes: number[];
+      readonly taskTimes: number[];
+      readonly endKeys: () => void;
+    };
     endKeys();
-    return keyTimes;
+    return { found: keyTimes, tasks: taskTimes };
   });
-  return timesOf(found);
+  const isAfterPause = (_time: number, at: number) => text[at - 1] === ' ';
+  return {
+    afterPause: timesOf(found.filter(isAfterPause)),
+    others: timesOf(found.filter((time, at) => !isAfterPause(time, at))),
+    late: found.filter((time) => time > LATE_MS).length,
+    longestTask: Math.max(0, ...tasks),
+  };
 }
 
 /** The same in a field that nothing listens to: what the browser itself needs on this machine. */
-export async function timePlainKeys(page: Page, text: string): Promise<Times> {
+export async function timePlainKeys(page: Page, text: string, pause = KEY_MS): Promise<KeyTimes> {
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.id = 'plain-field';
     field.style.cssText = 'position: fixed; inset: 0 auto auto 0';
     field.focus();
   });
-  const times = await timeKeys(page, text);
+  const times = await timeKeys(page, text, pause);
   await page.evaluate(() => document.getElementById('plain-field')?.remove());
   return times;
 }

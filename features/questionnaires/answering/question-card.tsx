@@ -1,7 +1,7 @@
 import type { Question } from '@vcms/domain';
 import { Alert, Badge, Box, Button, Flex, Heading, Stack, Text } from '@vcms/ui';
 import { memo, type ReactNode, useState } from 'react';
-import { type Answer, type AnswerDraft, needsEvidence, valueProblem } from '../model/answer-checks.ts';
+import { type Answer, type AnswerChange, needsEvidence, valueProblem } from '../model/answer-checks.ts';
 import { CommentField } from './comment-field.tsx';
 import { QuestionInput } from './question-input.tsx';
 
@@ -25,7 +25,8 @@ export interface QuestionCardProps extends QuestionMarks {
   readonly question: Question;
   readonly answer: Answer | undefined;
   readonly disabled: boolean;
-  readonly onAnswer: (question: Question, draft: AnswerDraft | undefined) => void;
+  /** What of the answer is other than before; undefined: it is taken away. */
+  readonly onAnswer: (question: Question, change: AnswerChange | undefined) => void;
   /** The document that belongs to an answer; shown where one is needed or on file. */
   readonly evidence?: (question: Question, answer: Answer | undefined, disabled: boolean) => ReactNode;
 }
@@ -69,10 +70,6 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const { number, question, answer, disabled, onAnswer, evidence } = props;
   const [hasComment, setHasComment] = useState(answer?.comment !== undefined);
   const problem = answer === undefined ? undefined : valueProblem(question, answer.value);
-  const change = (part: Partial<AnswerDraft>) => {
-    const { value = '', comment, docId } = { ...answer, ...part };
-    onAnswer(question, { value, comment, docId });
-  };
   const showsEvidence =
     question.type === 'file' || (answer !== undefined && needsEvidence(question, answer)) || answer?.docId;
   return (
@@ -105,7 +102,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         {...{ question, disabled }}
         value={answer?.value}
         problem={question.type === 'file' ? undefined : problem}
-        onValue={(value) => (value === undefined ? onAnswer(question, undefined) : change({ value }))}
+        onValue={(value) => onAnswer(question, value === undefined ? undefined : { value })}
       />
       {Boolean(showsEvidence) && <Box mt="4">{evidence?.(question, answer, disabled)}</Box>}
       {answer !== undefined && hasComment && (
@@ -113,7 +110,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           value={answer.comment ?? ''}
           label={`Comment on question ${number}`}
           disabled={disabled}
-          onCommit={(comment) => change({ comment: comment === '' ? undefined : comment })}
+          onCommit={(comment) => onAnswer(question, { comment: comment === '' ? undefined : comment })}
         />
       )}
       {answer !== undefined && !hasComment && !disabled && (

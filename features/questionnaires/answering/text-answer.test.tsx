@@ -34,6 +34,8 @@ it('keeps what was typed when the field is left', () => {
   fireEvent.blur(field);
 
   expect([given, field.readOnly]).toEqual([[1200], false]);
+  // As it was typed, whatever the page makes of it.
+  expect(field.value).toBe('1,200');
 });
 
 function OtherDevice() {
@@ -62,23 +64,50 @@ it('shows an answer of another device, unless something else is being typed', ()
 
 afterEach(() => void vi.useRealTimers());
 
-function Kept() {
-  const [value, setValue] = useState<AnswerValue>();
-  const asked: Question = { ...question, type: 'text' };
-  return (
-    <TextAnswer {...{ question: asked, disabled: false, problem: undefined, value }} onValue={setValue} />
-  );
+function Kept({
+  asked = question,
+  initial,
+  given = [],
+}: {
+  readonly asked?: Question;
+  readonly initial?: AnswerValue;
+  readonly given?: unknown[];
+}) {
+  const [value, setValue] = useState<AnswerValue | undefined>(initial);
+  const keep = (next: AnswerValue | undefined) => {
+    given.push(next);
+    setValue(next);
+  };
+  return <TextAnswer {...{ question: asked, disabled: false, problem: undefined, value }} onValue={keep} />;
 }
 
 it('keeps the space behind a word when it saves at a pause: whoever types on goes on after it', () => {
   vi.useFakeTimers();
-  renderWithShell(<Kept />);
+  renderWithShell(<Kept asked={{ ...question, type: 'text' }} />);
   const field = screen.getByLabelText<HTMLTextAreaElement>('How many people?');
 
   fireEvent.change(field, { target: { value: 'The site ' } });
   act(() => void vi.advanceTimersByTime(1_000));
 
   expect(field.value).toBe('The site ');
+});
+
+it('saves at a pause, and keeps what is typed before the page has drawn what was saved', () => {
+  vi.useFakeTimers();
+  const given: unknown[] = [];
+  renderWithShell(<Kept initial={17} given={given} />);
+  const field = screen.getByLabelText<HTMLInputElement>('How many people?');
+
+  fireEvent.change(field, { target: { value: '170' } });
+  act(() => {
+    vi.advanceTimersByTime(1_000);
+    // The first of these two was given, and is drawn when this ends.
+    fireEvent.change(field, { target: { value: '1700' } });
+  });
+  expect([given, field.value]).toEqual([[170], '1700']);
+
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect([given, field.value]).toEqual([[170, 1700], '1700']);
 });
 
 it('draws nothing for a key', () => {

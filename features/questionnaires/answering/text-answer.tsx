@@ -1,6 +1,6 @@
 import { isCalendarDate, type Question } from '@vcms/domain';
 import { Field, Input, Textarea, VisuallyHidden } from '@vcms/ui';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { TEXT_MAX, valueProblem } from '../model/answer-checks.ts';
 import type { InputProps } from './question-input.tsx';
 
@@ -32,10 +32,17 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dirty = useRef(false);
   const latest = useRef(stored);
+  // Counted up and drawn together with what is given: until both are equal, the page shows what the field said before.
+  const given = useRef(0);
+  const [drawn, setDrawn] = useState(0);
+  const shown = useRef(drawn);
+  useEffect(() => {
+    shown.current = drawn;
+  }, [drawn]);
 
   useEffect(() => {
-    // Answered on another device, or taken back: never over what is being typed.
-    if (dirty.current) return;
+    // Answered on another device, or taken back: never over what is being typed, or was and is not drawn yet.
+    if (dirty.current || shown.current !== given.current) return;
     // It came back as it was sent: the space behind a word stays, for somebody who goes on after a pause.
     if (meaningOf(question, latest.current) === value) return;
     if (field.current !== null) field.current.value = stored;
@@ -55,6 +62,8 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
     setWrong(fault);
     if (fault !== undefined || next === undefined) return;
     dirty.current = false;
+    given.current += 1;
+    setDrawn(given.current);
     onValue(next ?? undefined);
   }
 
@@ -75,7 +84,8 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
       latest.current = event.currentTarget.value;
       dirty.current = true;
       clearTimeout(timer.current);
-      timer.current = setTimeout(commit, PAUSE_MS);
+      // Whoever types on does not wait for what the page draws of it.
+      timer.current = setTimeout(() => startTransition(commit), PAUSE_MS);
     },
   };
   const message = wrong ?? problem;

@@ -31,6 +31,12 @@ export interface OutboxOwner {
   readonly definitionId: string;
 }
 
+/** What is on its way without an answer that the server has, unless a later one has taken its place. */
+export function withoutSettled(pending: PendingAnswers, questionId: string, at: number): PendingAnswers {
+  if (pending[questionId]?.at !== at) return pending;
+  return Object.fromEntries(Object.entries(pending).filter(([id]) => id !== questionId));
+}
+
 function isPending(value: unknown): value is PendingAnswer {
   return typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number';
 }
@@ -62,9 +68,11 @@ export function createAnswerOutbox(
   } catch {
     // No access to the storage: the page's memory remains.
   }
-  function keep(next: PendingAnswers): void {
-    held = next;
+  function keep(change: (before: PendingAnswers) => PendingAnswers): void {
+    held = change(held);
     try {
+      // Another tab keeps its answers in the same place: they stay.
+      const next = change(parse(storage.getItem(key)));
       if (Object.keys(next).length === 0) storage.removeItem(key);
       else storage.setItem(key, JSON.stringify(next));
     } catch {
@@ -73,10 +81,7 @@ export function createAnswerOutbox(
   }
   return {
     all: () => held,
-    put: (questionId, pending) => keep({ ...held, [questionId]: pending }),
-    settle(questionId, at) {
-      if (held[questionId]?.at !== at) return;
-      keep(Object.fromEntries(Object.entries(held).filter(([id]) => id !== questionId)));
-    },
+    put: (questionId, pending) => keep((before) => ({ ...before, [questionId]: pending })),
+    settle: (questionId, at) => keep((before) => withoutSettled(before, questionId, at)),
   };
 }

@@ -2,6 +2,7 @@ export {
   type AnswerOutbox,
   createAnswerOutbox,
   type PendingAnswers,
+  withoutSettled,
 } from './answer-outbox.ts';
 export {
   answeredByQuery,

@@ -2,7 +2,7 @@ import type { Question } from '@vcms/domain';
 import { Heading, Stack, Text } from '@vcms/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { QuestionCard } from '../answering/question-card.tsx';
-import type { AnswerDraft, Answers } from '../model/answer-checks.ts';
+import { type AnswerChange, type Answers, answerWith } from '../model/answer-checks.ts';
 import type { Definition } from '../model/definition-checks.ts';
 import { responseProgress } from '../model/response-progress.ts';
 
@@ -10,12 +10,12 @@ import { responseProgress } from '../model/response-progress.ts';
 export function Preview({ definition }: { readonly definition: Definition }) {
   const [answers, setAnswers] = useState<Answers>({});
   const progress = useMemo(() => responseProgress(definition, answers), [definition, answers]);
-  const onAnswer = useCallback(({ id }: Question, draft: AnswerDraft | undefined) => {
-    setAnswers(({ [id]: _old, ...others }) =>
-      draft === undefined
-        ? others
-        : { ...others, [id]: { ...draft, answeredAt: new Date(0), answeredBy: 'preview' } },
-    );
+  const onAnswer = useCallback(({ id }: Question, change: AnswerChange | undefined) => {
+    setAnswers(({ [id]: old, ...others }) => {
+      if (change === undefined) return others;
+      const answer = { ...answerWith(old, change), answeredAt: new Date(0), answeredBy: 'preview' };
+      return { ...others, [id]: answer };
+    });
   }, []);
   let number = 0;
   return (

@@ -11,6 +11,14 @@ export type Answer = QuestionnaireResponse['answers'][string];
 export type Answers = Readonly<Record<string, Answer>>;
 /** What a person gives, before it is stamped with time and name. */
 export type AnswerDraft = Pick<Answer, 'value' | 'comment' | 'docId'>;
+/** What a person changes of an answer; what is not named stays, whatever came to it meanwhile. */
+export type AnswerChange = Partial<AnswerDraft>;
+
+/** An answer, or none yet, with a change to it. */
+export function answerWith(before: AnswerDraft | undefined, change: AnswerChange): AnswerDraft {
+  const { value = '', comment, docId } = { ...before, ...change };
+  return { value, comment, docId };
+}
 
 /** Characters of a text that names no other limit. */
 export const TEXT_MAX = 2000;

@@ -1,14 +1,16 @@
 export {
   type Answer,
-  type AnswerDraft,
+  type AnswerChange,
   type Answers,
   answerProblem,
+  answerWith,
   needsEvidence,
   TEXT_MAX,
   valueProblem,
 } from './answer-checks.ts';
 export { sizeProblem } from './answers-size.ts';
 export { knownVersionOf, newQuestions } from './new-questions.ts';
+export { createProgressKeeper } from './progress-keeper.ts';
 export {
   changedSince,
   lastAcceptance,

@@ -1,5 +1,5 @@
 import type { QuestionnaireVersion } from '@vcms/domain';
-import { type AnswerValues, askedQuestions, type Question, questionsOf } from '@vcms/domain';
+import { type AnswerValues, askedAmong, askedQuestions, type Question, questionsOf } from '@vcms/domain';
 import { type Answers, answerProblem } from './answer-checks.ts';
 
 type Section = QuestionnaireVersion['sections'][number];
@@ -42,15 +42,39 @@ function sectionProgress(
   return { title, questions: shown, answered: answered.length, missing };
 }
 
+function joined(sections: readonly SectionProgress[]): ResponseProgress {
+  const missing = sections.flatMap((section) => section.missing);
+  const answered = sections.reduce((sum, section) => sum + section.answered, 0);
+  const counted = answered + missing.length;
+  return { sections, missing, percent: counted === 0 ? 100 : Math.floor((answered * 100) / counted) };
+}
+
 /** How far a questionnaire is answered. Counted are questions that are required or answered; what is not asked never counts. */
 export function responseProgress(
   version: Pick<QuestionnaireVersion, 'sections'>,
   answers: Answers,
 ): ResponseProgress {
   const asked = new Set(askedQuestions(questionsOf(version), answers satisfies AnswerValues));
-  const sections = version.sections.map((section) => sectionProgress(section, asked, answers));
-  const missing = sections.flatMap((section) => section.missing);
-  const answered = sections.reduce((sum, section) => sum + section.answered, 0);
-  const counted = answered + missing.length;
-  return { sections, missing, percent: counted === 0 ? 100 : Math.floor((answered * 100) / counted) };
+  return joined(version.sections.map((section) => sectionProgress(section, asked, answers)));
+}
+
+/**
+ * The same, from the progress with other answers to the same version: counted anew are `reached` sections only, by their
+ * place, and the others stay the objects that they were. `sectionsReached` says which they are.
+ * @param byId all questions of the version by their id
+ */
+export function progressAfter(
+  { sections }: Pick<QuestionnaireVersion, 'sections'>,
+  byId: ReadonlyMap<string, Question>,
+  before: ResponseProgress,
+  reached: ReadonlySet<number>,
+  answers: Answers,
+): ResponseProgress {
+  return joined(
+    sections.map((section, at) => {
+      const held = before.sections[at];
+      if (held !== undefined && !reached.has(at)) return held;
+      return sectionProgress(section, new Set(askedAmong(section.questions, byId, answers)), answers);
+    }),
+  );
 }

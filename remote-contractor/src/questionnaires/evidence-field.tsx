@@ -1,7 +1,7 @@
 import { type StoredRecord, uploadDocument } from '@vcms/data';
 import type { CompanyDocument, Question } from '@vcms/domain';
 import { FileField, fileProblem, writeProblem } from '@vcms/kits/form';
-import type { Answer, AnswerDraft } from '@vcms/questionnaires/model';
+import type { Answer, AnswerChange } from '@vcms/questionnaires/model';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
 import { Text } from '@vcms/ui';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ export interface EvidenceFieldProps {
   readonly documents: readonly StoredRecord<CompanyDocument>[];
   /** 'firm', or the client whose supplement it is: only that client sees its papers. */
   readonly owner: string;
-  readonly onAnswer: (question: Question, draft: AnswerDraft) => void;
+  readonly onAnswer: (question: Question, change: AnswerChange) => void;
 }
 
 function titleOf({ text }: Question): string {
@@ -48,8 +48,8 @@ export function EvidenceField(props: EvidenceFieldProps) {
     );
     setProgress(undefined);
     if (result.kind !== 'done') return setProblem(writeProblem(result));
-    const value = question.type === 'file' ? file.name.slice(0, 200) : (answer?.value ?? '');
-    onAnswer(question, { value, comment: answer?.comment, docId: id });
+    // Only what the file says: the answer may have been changed while it went up.
+    onAnswer(question, { docId: id, ...(question.type === 'file' && { value: file.name.slice(0, 200) }) });
   }
 
   if (disabled) {

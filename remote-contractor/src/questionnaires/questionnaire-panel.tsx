@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@vcms/data';
 import type { CalendarDate, CompanyDocument } from '@vcms/domain';
 import { SectionNav } from '@vcms/questionnaires/answering';
-import { responseProgress } from '@vcms/questionnaires/model';
+import { createProgressKeeper, responseProgress } from '@vcms/questionnaires/model';
 import { useLeaveGuard } from '@vcms/sdk';
 import { Alert, Box, Button, Grid, Stack, Text } from '@vcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -49,9 +49,10 @@ export function QuestionnairePanel({ asked, documents, today }: QuestionnairePan
   const { version, returned } = asked;
   const fresh = useNewQuestions(asked);
   const standing = standingOf(asked, today, fresh.size);
-  const answering = useAnswering(asked, standing.isOpen);
+  const [progressOf] = useState(createProgressKeeper);
+  const answering = useAnswering(asked, standing.isOpen, progressOf);
   const { answers, pending } = answering;
-  const { progress, changed, open } = useProgress(asked, answers);
+  const { progress, changed, open } = useProgress(asked, answers, progressOf);
   const [at, setAt] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -75,8 +76,8 @@ export function QuestionnairePanel({ asked, documents, today }: QuestionnairePan
 
   function submit(): void {
     // By the answers of this moment: what the page shows may be a moment behind.
-    const { missing } = responseProgress(version, answers);
-    const isSaved = Object.keys(pending).length === 0;
+    const { answers: given, isSaved } = answering.latest();
+    const { missing } = responseProgress(version, given);
     const obstacle = obstacleOf(missing.length, isSaved, isOnline);
     setProblem(obstacle);
     const [first] = missing;

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Icon, Text } from '@vcms/ui';
+import { Alert, Badge, Button, Flex, Icon, Text } from '@vcms/ui';
 import { useIsOnline } from '../use-is-online.ts';
 import type { Answering } from './use-answering.ts';
 
@@ -46,17 +46,27 @@ export function SaveStatus({ answering, isOpen }: SaveStatusProps) {
     return <Failed {...{ answering, isOpen }} count={failed || waiting} />;
   }
   if (!isOpen) return null;
-  if (waiting === 0) {
-    return (
-      <Text textStyle="sm" color="fg.muted">
-        <Icon name="check" /> All answers are saved.
-      </Text>
-    );
-  }
   return (
-    <Text textStyle="sm" fontWeight="medium" role="status">
-      <Icon name="clock" /> {answersText(waiting)} not saved yet.{' '}
-      {isOnline ? 'Saving.' : 'You are offline. Kept on this device and sent when the connection is back.'}
-    </Text>
+    <>
+      {/* Both stand there from the start: a style that comes with the first save has the whole page styled anew under a key. */}
+      <Text textStyle="sm" color="fg.muted" hidden={waiting > 0}>
+        {waiting === 0 && (
+          <>
+            <Icon name="check" /> All answers are saved.
+          </>
+        )}
+      </Text>
+      <Text textStyle="sm" fontWeight="medium" role="status" hidden={waiting === 0}>
+        {waiting > 0 && (
+          <>
+            <Icon name="clock" /> {answersText(waiting)} not saved yet.{' '}
+            {isOnline
+              ? 'Saving.'
+              : 'You are offline. Kept on this device and sent when the connection is back.'}
+          </>
+        )}
+      </Text>
+      <Badge colorPalette="orange" hidden />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@vcms/data';
 import type { CompanyDocument, Question } from '@vcms/domain';
 import { QuestionCard } from '@vcms/questionnaires/answering';
-import type { Answer, AnswerDraft, ResponseProgress, ReturnedAnswers } from '@vcms/questionnaires/model';
+import type { Answer, AnswerChange, ResponseProgress, ReturnedAnswers } from '@vcms/questionnaires/model';
 import { EmptyState, Heading, Stack, Text } from '@vcms/ui';
 import { useCallback, useMemo } from 'react';
 import { EvidenceField } from './evidence-field.tsx';
@@ -30,7 +30,10 @@ export function SectionQuestions(props: SectionQuestionsProps) {
     () => progress.sections.slice(0, at).reduce((sum, { questions }) => sum + questions.length, 1),
     [progress, at],
   );
-  const onAnswer = useCallback(({ id }: Question, draft: AnswerDraft | undefined) => give(id, draft), [give]);
+  const onAnswer = useCallback(
+    ({ id }: Question, change: AnswerChange | undefined) => give(id, change),
+    [give],
+  );
   const evidence = useCallback(
     (question: Question, answer: Answer | undefined, disabled: boolean) => (
       <EvidenceField {...{ question, answer, disabled, documents, owner, onAnswer }} />

@@ -5,18 +5,20 @@ import {
   createAnswerOutbox,
   type PendingAnswers,
   saveAnswer,
+  withoutSettled,
 } from '@vcms/questionnaires/data';
 import {
-  type AnswerDraft,
+  type AnswerChange,
   type Answers,
+  answerWith,
   knownVersionOf,
-  responseProgress,
+  type responseProgress,
   sizeProblem,
 } from '@vcms/questionnaires/model';
 import { useBackend, useSession } from '@vcms/sdk';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AskedQuestionnaire } from './asked-questionnaires.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { useTypingRest } from './use-typing-rest.ts';
 import { withPending } from './with-pending.ts';
 
 export interface Answering {
@@ -25,7 +27,10 @@ export interface Answering {
   readonly pending: PendingAnswers;
   /** Why single answers could not be saved, by question. */
   readonly failures: Readonly<Record<string, string>>;
-  readonly give: (questionId: string, draft: AnswerDraft | undefined) => void;
+  /** Undefined takes the answer away. */
+  readonly give: (questionId: string, change: AnswerChange | undefined) => void;
+  /** What is answered at this moment, and whether the server has all of it: what is drawn may be a moment behind. */
+  readonly latest: () => { readonly answers: Answers; readonly isSaved: boolean };
   /** Sends again what could not be saved. */
   readonly retry: () => void;
   /** Forgets what could not be saved. */
@@ -34,8 +39,15 @@ export interface Answering {
 
 const NOTHING: Answers = {};
 
-/** Each answer goes to the server as it is given, and stays on the device until the server has it. */
-export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answering {
+/**
+ * Each answer goes to the server as it is given, and stays on the device until the server has it.
+ * @param progressOf keeps what it counted: one for a questionnaire
+ */
+export function useAnswering(
+  asked: AskedQuestionnaire,
+  isOpen: boolean,
+  progressOf: typeof responseProgress,
+): Answering {
   const { firestore } = useBackend();
   const { userId: uid, companyId: contractorId } = useSession();
   const { version, response } = asked;
@@ -46,11 +58,7 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
   const [pending, setPending] = useState<PendingAnswers>(() => box.all());
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const stored = response?.answers ?? NOTHING;
-  const before = useRef(NOTHING);
-  const answers = useMemo(() => {
-    before.current = keepAnswers(before.current, withPending(stored, pending, uid));
-    return before.current;
-  }, [stored, pending, uid]);
+  const answers = useMemo(() => withPending(stored, pending, uid), [stored, pending, uid]);
 
   // Whoever gives an answer gives it to what is there at that moment.
   const knownVersion = response === undefined ? version.n : knownVersionOf(response);
@@ -69,7 +77,7 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
       const known = withPending(all, box.all(), uid);
       const wrong = sizeProblem(known, questionId, entry.answer);
       if (wrong !== undefined) return setFailures((before) => ({ ...before, [questionId]: wrong }));
-      const progressPct = responseProgress(current, known).percent;
+      const progressPct = progressOf(current, known).percent;
       const write = { questionId, answer: entry.answer, progressPct, knownVersion: before };
       // The writes of one page reach the server in their order: the record is there before the next answer.
       latest.current.hasRecord = true;
@@ -80,28 +88,43 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
       }
       if (result.kind === 'done') {
         box.settle(questionId, entry.at);
-        setPending(box.all());
+        // Behind the record that has it, which gives way to keys as well. Only this one: an answer that is drawn before the
+        // record must not take others off it.
+        startTransition(() => setPending((before) => withoutSettled(before, questionId, entry.at)));
         return;
       }
       if (!hasRecord) latest.current.hasRecord = false;
+      // Discarded meanwhile: nobody misses it.
+      if (box.all()[questionId] === undefined) return;
       const message = result.kind === 'failed' ? result.failure.message : 'Try again.';
       setFailures((before) => ({ ...before, [questionId]: message }));
     },
-    [box, firestore, uid, contractorId],
+    [box, firestore, uid, contractorId, progressOf],
   );
 
   const clear = useCallback((questionId: string) => {
-    setFailures(({ [questionId]: _gone, ...others }) => others);
+    setFailures((before) => {
+      const { [questionId]: gone, ...others } = before;
+      return gone === undefined ? before : others;
+    });
   }, []);
 
+  const newest = useCallback(() => withPending(latest.current.answers, box.all(), uid), [box, uid]);
+  const whenRested = useTypingRest(send);
+
   const give = useCallback(
-    (questionId: string, draft: AnswerDraft | undefined) => {
-      box.put(questionId, { at: Date.now(), answer: draft });
-      setPending(box.all());
+    (questionId: string, change: AnswerChange | undefined) => {
+      const held = box.all()[questionId];
+      const before = held === undefined ? latest.current.answers[questionId] : held.answer;
+      const answer = change && answerWith(before, change);
+      const entry = { at: Date.now(), answer };
+      // It is on the device from here on; the server hears of it when no key waits for that.
+      box.put(questionId, entry);
+      setPending((before) => ({ ...before, [questionId]: entry }));
       clear(questionId);
-      void send(questionId);
+      whenRested(questionId);
     },
-    [box, send, clear],
+    [box, clear, whenRested],
   );
 
   const retry = useCallback(() => {
@@ -123,5 +146,9 @@ export function useAnswering(asked: AskedQuestionnaire, isOpen: boolean): Answer
     retry();
   }, [isOpen, retry]);
 
-  return { answers, pending, failures, give, retry, discard };
+  const latestOf = useCallback(
+    () => ({ answers: newest(), isSaved: Object.keys(box.all()).length === 0 }),
+    [newest, box],
+  );
+  return { answers, pending, failures, give, latest: latestOf, retry, discard };
 }

@@ -29,7 +29,7 @@ function inPortions(owners: readonly string[]): readonly (readonly string[])[] {
 export function useQuestionnaires(companyId: string, now: () => Date): QuestionnairesState {
   const { firestore } = useBackend();
   const contractor = useAskedContractor(companyId, 'questionnaire');
-  const responses = useLiveQuery(answersQuery(firestore, companyId));
+  const responses = useLiveQuery(answersQuery(firestore, companyId), { yields: true });
   const { state } = contractor;
   const owners = useMemo(
     () => ['firm', ...(state.kind === 'there' ? state.engagements.map(({ clientId }) => clientId) : [])],

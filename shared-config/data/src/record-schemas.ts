@@ -4,6 +4,7 @@ import {
   announcementRecipientSchema,
   announcementSchema,
   answerRowSchema,
+  answerSchema,
   auditChainSchema,
   auditEventSchema,
   auditLinkSchema,
@@ -62,6 +63,7 @@ import {
   varianceSchema,
   type z,
 } from '@vcms/domain/schemas';
+import type { RecordParts } from './record-guard.ts';
 
 /** The schema of what each collection holds. Documents of `reminderLog` and `mail` are read by the server only. */
 export const RECORD_SCHEMAS = {
@@ -128,6 +130,11 @@ export const RECORD_SCHEMAS = {
 } as const satisfies Partial<Record<CollectionName, z.ZodType>>;
 
 export type RecordName = keyof typeof RECORD_SCHEMAS;
+
+/** Maps that make documents long: up to 2,000 answers, of which each save changes one (ADR 47). */
+export const RECORD_PARTS: Partial<Record<RecordName, RecordParts>> = {
+  answers: { field: 'answers', schema: answerSchema },
+};
 
 /** The content of a document of this collection. */
 export type RecordOf<Name extends RecordName> = z.infer<(typeof RECORD_SCHEMAS)[Name]>;

@@ -8,7 +8,7 @@ import {
   collectionGroup as queryGroup,
 } from 'firebase/firestore';
 import type { ParsedDocument } from './parsed-document.ts';
-import { RECORD_SCHEMAS, type RecordName, type RecordOf } from './record-schemas.ts';
+import { RECORD_PARTS, RECORD_SCHEMAS, type RecordName, type RecordOf } from './record-schemas.ts';
 import { createRecordConverter, type RecordConverter, type StoredRecord } from './schema-converter.ts';
 
 /** A document after its check: the record, or why it cannot be used. */
@@ -20,7 +20,7 @@ const converters = new Map<RecordName, unknown>();
 
 /** One converter a collection: two queries are equal only when their converters are the same object. */
 function converterOf<Name extends RecordName>(name: Name): RecordConverter<RecordOf<Name>> {
-  const known = converters.get(name) ?? createRecordConverter(RECORD_SCHEMAS[name]);
+  const known = converters.get(name) ?? createRecordConverter(RECORD_SCHEMAS[name], RECORD_PARTS[name]);
   converters.set(name, known);
   // The table pairs each name with its schema; the compiler cannot follow that through an index.
   return known as RecordConverter<RecordOf<Name>>;

@@ -1,6 +1,8 @@
 import type { z } from '@vcms/domain/schemas';
 import type { DocumentReference, FirestoreDataConverter } from 'firebase/firestore';
 import type { ParsedDocument } from './parsed-document.ts';
+import { isMap, plainFields } from './plain-fields.ts';
+import { createGuard, createPartsGuard, type Guard, type RecordParts } from './record-guard.ts';
 
 /** What every document says of itself, beside its content. */
 export interface RecordFacts {
@@ -19,18 +21,6 @@ export type StoredRecord<Content> = Content & { readonly record: RecordFacts };
 
 /** A converter for reading only: pages write through named operations, never whole entities. */
 export type RecordConverter<Content> = FirestoreDataConverter<ParsedDocument<StoredRecord<Content>>>;
-
-function isTimestamp(value: object): value is { toDate(): Date } {
-  return 'toDate' in value && typeof value.toDate === 'function';
-}
-
-/** Timestamps become dates, however deep they stand. */
-function plain(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (Array.isArray(value)) return value.map(plain);
-  if (isTimestamp(value)) return value.toDate();
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
-}
 
 function dateOf(value: unknown): Date | undefined {
   return value instanceof Date ? value : undefined;
@@ -52,18 +42,6 @@ function factsOf(path: string, data: Readonly<Record<string, unknown>>): RecordF
   };
 }
 
-/** The verdict of a schema. A schema that fails itself is a bug, and still must not take the other documents away. */
-function check<Schema extends z.ZodType<object>>(
-  schema: Schema,
-  fields: object,
-): z.ZodSafeParseResult<z.infer<Schema>> | string {
-  try {
-    return schema.safeParse(fields);
-  } catch (cause) {
-    return `the document could not be checked: ${String(cause)}`;
-  }
-}
-
 /**
  * Checks a stored document against its schema. The document's id stands in for a stored `id`. A document that does not
  * fit becomes a failure that names its path and every wrong field; it never throws.
@@ -73,32 +51,60 @@ export function parseRecord<Schema extends z.ZodType<object>>(
   path: string,
   data: unknown,
 ): ParsedDocument<StoredRecord<z.infer<Schema>>> {
-  const id = path.slice(path.lastIndexOf('/') + 1);
-  const fields = plain(data);
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
-    return { ok: false, id, path, problems: [`${path}: the document is not a map`] };
-  }
-  const known: Readonly<Record<string, unknown>> = { ...fields };
-  const result = check(schema, { ...known, id });
-  if (typeof result === 'string') return { ok: false, id, path, problems: [`${path}: ${result}`] };
-  if (result.success) return { ok: true, value: { ...result.data, record: factsOf(path, known) } };
-  const problems = result.error.issues.map(
-    (issue) => `${path}: ${issue.path.map(String).join('.')}: ${issue.message}`,
-  );
-  return { ok: false, id, path, problems };
+  return guarded(createGuard(schema), path, plainFields(data));
 }
 
-/** A Firestore converter that reads through a schema. A timestamp that is still on its way counts as now. */
+function guarded<Content>(
+  guard: Guard<Content>,
+  path: string,
+  fields: unknown,
+): ParsedDocument<StoredRecord<Content>> {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  if (!isMap(fields)) return { ok: false, id, path, problems: [`${path}: the document is not a map`] };
+  const verdict = guard({ ...fields, id });
+  return verdict.ok
+    ? { ok: true, value: { ...verdict.value, record: factsOf(path, fields) } }
+    : { ok: false, id, path, problems: verdict.problems.map((problem) => `${path}: ${problem}`) };
+}
+
+/** Long documents of one collection of which the parts are held: those that somebody has open, and some more. */
+const HELD_MAX = 8;
+
+/** `plainFields` of one document after the other, each by what it said when it was read last. */
+function createRereader(): (path: string, data: unknown) => unknown {
+  const held = new Map<string, unknown>();
+  return (path, data) => {
+    const fields = plainFields(data, held.get(path));
+    held.delete(path);
+    held.set(path, fields);
+    for (const oldest of [...held.keys()].slice(0, -HELD_MAX)) held.delete(oldest);
+    return fields;
+  };
+}
+
+/**
+ * A Firestore converter that reads through a schema. A timestamp that is still on its way counts as now.
+ * @param parts the map that makes its documents long: of a document that is read again only the parts that changed are
+ * checked anew, and the others stay the objects that they were
+ */
 export function createRecordConverter<Schema extends z.ZodType<object>>(
   schema: Schema,
+  parts?: RecordParts,
 ): RecordConverter<z.infer<Schema>> {
+  const guard = parts === undefined ? createGuard(schema) : createPartsGuard(schema, parts);
+  const fieldsOf =
+    parts === undefined ? (_path: string, data: unknown) => plainFields(data) : createRereader();
   return {
     toFirestore: () => {
       throw new Error('This converter only reads.');
     },
     fromFirestore: (snapshot, options) => {
       const { path }: DocumentReference = snapshot.ref;
-      return parseRecord(schema, path, snapshot.data({ ...options, serverTimestamps: 'estimate' }));
+      return guarded(
+        guard,
+        path,
+        fieldsOf(path, snapshot.data({ ...options, serverTimestamps: 'estimate' })),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Query, queryEqual } from 'firebase/firestore';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { DataFailure } from './data-failure.ts';
 import { type LiveItems, watchQuery } from './live-query.ts';
 import type { ParsedDocument } from './parsed-document.ts';
@@ -23,11 +23,19 @@ interface Answer<T> {
 
 const LOADING = { kind: 'loading' } as const;
 
+export interface LiveOptions {
+  /** What comes after the first answer gives way to keys and clicks: for long documents in which somebody writes. */
+  readonly yields?: boolean;
+}
+
 /**
  * The documents of a query, kept up to date while the component is mounted. A query that is equal to the one before
  * keeps its listener, so it may be built during render.
  */
-export function useLiveQuery<T>(query: Query<ParsedDocument<T>>): LiveState<T> {
+export function useLiveQuery<T>(
+  query: Query<ParsedDocument<T>>,
+  { yields = false }: LiveOptions = {},
+): LiveState<T> {
   const held = useSameValue(query, (before, next) => queryEqual(before, next));
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer<T>>({ asked: undefined, outcome: LOADING });
@@ -36,12 +44,18 @@ export function useLiveQuery<T>(query: Query<ParsedDocument<T>>): LiveState<T> {
   // Runs again by its dependencies: a new attempt listens again.
   useEffect(() => {
     const setOutcome = (outcome: Outcome<T>) => setAnswer({ asked: held, outcome });
+    let isFirst = true;
     setOutcome(LOADING);
     return watchQuery<T>(held, {
-      onItems: (items) => setOutcome({ kind: 'ready', ...items }),
+      onItems(items) {
+        const show = () => setOutcome({ kind: 'ready', ...items });
+        if (yields && !isFirst) startTransition(show);
+        else show();
+        isFirst = false;
+      },
       onFailure: (failure) => setOutcome({ kind: 'failed', failure }),
     });
-  }, [held, attempt]);
+  }, [held, attempt, yields]);
 
   // Until the effect has run, the answer is still that to the query before.
   const outcome = answer.asked === held ? answer.outcome : LOADING;

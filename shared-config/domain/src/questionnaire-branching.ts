@@ -21,24 +21,33 @@ export function questionsOf({
 }
 
 /**
- * Questions that are asked, given these answers: without a condition, or with one whose question is asked itself and answered
- * so. A condition that names no question, or that leads back to itself, hides its question.
+ * Those of some questions that are asked, given the answers to all: without a condition, or with one whose question is asked
+ * itself and answered so. A condition that names no question, or that leads back to itself, hides its question.
+ * @param byId all questions of the version by their id
  */
-export function askedQuestions(questions: readonly Question[], answers: AnswerValues): readonly Question[] {
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  const known = new Map<string, boolean>();
+export function askedAmong(
+  some: readonly Question[],
+  byId: ReadonlyMap<string, Question>,
+  answers: AnswerValues,
+): readonly Question[] {
+  const known = new Map<Question, boolean>();
   function isAsked(question: Question): boolean {
-    const { id, showIf } = question;
+    const { showIf } = question;
     if (showIf === undefined) return true;
-    const found = known.get(id);
+    const found = known.get(question);
     if (found !== undefined) return found;
     // Until it is known: whoever comes back here runs in a circle.
-    known.set(id, false);
+    known.set(question, false);
     const parent = byId.get(showIf.questionId);
     const asked =
       parent !== undefined && isAsked(parent) && answerIs(answers[parent.id]?.value, showIf.equals);
-    known.set(id, asked);
+    known.set(question, asked);
     return asked;
   }
-  return questions.filter(isAsked);
+  return some.filter(isAsked);
+}
+
+/** Questions that are asked, given these answers, in their order. */
+export function askedQuestions(questions: readonly Question[], answers: AnswerValues): readonly Question[] {
+  return askedAmong(questions, new Map(questions.map((question) => [question.id, question])), answers);
 }

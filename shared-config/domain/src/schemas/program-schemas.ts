@@ -175,6 +175,15 @@ export const questionnaireVersionSchema = z
   );
 export type QuestionnaireVersion = z.infer<typeof questionnaireVersionSchema>;
 
+/** One answer; a response holds up to 2,000 of them. */
+export const answerSchema = z.object({
+  value: answerValue,
+  comment: text('Comment', 0, 2000).optional(),
+  docId: id().optional(),
+  answeredAt: z.date(),
+  answeredBy: id(),
+});
+
 /** `companies/{c}/answers/{defId}`, kept by question so that a new version starts filled in. */
 export const responseSchema = z.object({
   id: id(),
@@ -182,16 +191,7 @@ export const responseSchema = z.object({
   defVersion: z.int().min(1),
   /** Of a draft: the version of the submission before it, or the one a first draft was begun in. Absent: from before it was kept. */
   knownVersion: whole(1, 100_000).optional(),
-  answers: z.record(
-    z.string(),
-    z.object({
-      value: answerValue,
-      comment: text('Comment', 0, 2000).optional(),
-      docId: id().optional(),
-      answeredAt: z.date(),
-      answeredBy: id(),
-    }),
-  ),
+  answers: z.record(z.string(), answerSchema),
   /** The question that the last write answered: by it the access rules know whose time they compare. */
   lastAnswered: code().optional(),
   progressPct: whole(0, 100),
