@@ -109,7 +109,8 @@ export async function submitFitTest(
 /** The client confirms the fit test of one person, from the person's card. */
 export async function confirmFitTest(client: Page, { id, name }: CrewMember): Promise<void> {
   await visit(client, `/work-manager?open=${id}`);
-  await expect(client.getByRole('heading', { level: 2, name })).toBeVisible(LIVE);
+  // The card and the badge in it bear the same name.
+  await expect(client.getByRole('heading', { level: 2, name }).first()).toBeVisible(LIVE);
   await client.getByRole('link', { name: `Review ${FIT_TEST.name}` }).click();
   await client.getByRole('button', { name: 'Claim', exact: true }).click();
   await client.getByRole('button', { name: /^Confirm/ }).click();

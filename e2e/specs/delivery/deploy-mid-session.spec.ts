@@ -115,7 +115,7 @@ test('canary, deploy-mid-session, rollback: one remote is published, tried out o
     expect(compared).toMatchObject({ live: before.active, candidate: NEXT });
     expect(compared.pages).toEqual([
       { role: '5002', path: '/dashboard', label: 'CS Home', side: 'both', share: expect.closeTo(0.01, 1) },
-      { role: '5002', path: HELP, label: 'Help', side: 'both', share: 0 },
+      { role: '5002', path: HELP, label: 'FAQ', side: 'both', share: 0 },
     ]);
     expect(compared).not.toHaveProperty(['pages', '0', 'share'], 0);
     await expect(readFile(join(process.cwd(), String(compared.report)), 'utf8')).resolves.toContain(
