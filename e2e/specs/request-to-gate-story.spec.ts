@@ -83,6 +83,7 @@ test('a contractor that nobody knows is requested, joins on a phone, is approved
     await expect(trades.getByText('More safety programs are required')).toBeVisible();
     await fitsPhone(contractor);
     await trades.getByRole('button', { name: 'Save trades' }).click();
+    await expect(trades.getByText('You have unsaved changes.')).toHaveCount(0);
     const naics = contractor.getByRole('form', { name: 'NAICS code' });
     await naics.getByLabel('Find your NAICS code').fill('238120');
     await naics.getByRole('button', { name: /^Choose 238120/ }).click();
@@ -169,7 +170,7 @@ test('a contractor that nobody knows is requested, joins on a phone, is approved
     return { id: found?.id ?? '', name: `${found?.get('firstName')} ${lastName}` };
   });
   const gate = await approver.context().newPage();
-  const verdict = gate.getByRole('status');
+  const verdict = gate.getByRole('status').filter({ hasText: newcomer.companyName });
   await test.step('the gate page says so', async () => {
     await gate.setViewportSize(step.PHONE);
     await visit(gate, `/work-manager/${welders[0]?.id}`);

@@ -1,6 +1,7 @@
 import { type FieldMessages, useCheckedForm } from '@vcms/kits/form';
 import { useLeaveGuard } from '@vcms/sdk';
 import { useEffect, useRef, useState } from 'react';
+import { versionToSave } from './version-to-save.ts';
 
 /** How a form is made of a record, and when it is right. */
 export interface FormRules<Source, Values> {
@@ -10,7 +11,7 @@ export interface FormRules<Source, Values> {
 
 /**
  * A form that follows its record as long as nothing is typed, and keeps what is typed when the record changes. `seen` is the
- * record as it was when the typing began. Leaving the page is asked about while something is not saved.
+ * record that the next save is judged by (`versionToSave`). Leaving the page is asked about while something is not saved.
  */
 export function useFollowingForm<Source, Values extends object>(
   source: Source,
@@ -26,7 +27,10 @@ export function useFollowingForm<Source, Values extends object>(
     isKept.current = isDirty;
   }, [isDirty]);
   useEffect(() => {
-    if (isKept.current) return;
+    if (isKept.current) {
+      setSeen((before) => versionToSave(before, source, valuesOf));
+      return;
+    }
     setSeen(source);
     reset(valuesOf(source));
   }, [source, reset, valuesOf]);
