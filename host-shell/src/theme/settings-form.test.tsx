@@ -35,3 +35,18 @@ describe('minimal settings', () => {
     expect(onChange.mock.calls).toEqual([[{ theme: 'pink' }], [{ scale: 15 }], [{ colorScheme: 'dark' }]]);
   });
 });
+
+describe('all settings', () => {
+  it('move a choice by arrow keys', async () => {
+    const onChange = vi.fn();
+    render(
+      <UiProvider system={createUiSystem()}>
+        <SettingsForm config={DEFAULT_THEME_CONFIG} variant="full" onChange={onChange} />
+      </UiProvider>,
+    );
+    screen.getByRole('radio', { name: 'Light' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+
+    expect(onChange.mock.calls).toEqual([[{ colorScheme: 'dim' }]]);
+  });
+});
