@@ -1,21 +1,40 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/failure-test.ts';
 
-test('row 18: a mount that is refused empties the slot and can be tried again; after the second time the previous release is used', async ({
+test('row 18: a mount that is refused gives way to the previous release at once; without one the page can be tried again', async ({
   page,
   failing,
 }) => {
   await failing.withFault('mount-error', { previous: true });
   await page.goto('/dashboard');
+  await failing.expectPrevious('mount-error');
+  await expect(page.locator('[data-remote]')).toHaveCount(1);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await failing.withFault('mount-error');
+  await page.reload();
   await failing.expectFallback('mount-error', /stopped working/);
   await expect(page.locator('[data-remote]')).toHaveCount(0);
-
+  await failing.setFault('none');
   await failing.fallback.getByRole('button', { name: 'Try again' }).click();
 
-  await failing.expectPrevious('mount-error');
+  await expect(page.getByRole('heading', { level: 1, name: 'Faulty' })).toBeVisible();
 });
 
-test('row 19: a mount that never ends is given up after 5 s; its late end draws nothing, and Try again brings the page', async ({
+test('row 19: a mount that never ends gives way to the previous release after 5 s', async ({
+  page,
+  failing,
+}) => {
+  await failing.withFault('mount-hang', { previous: true });
+  await page.goto('/dashboard');
+
+  await failing.expectPrevious('mount-timeout');
+  await page.evaluate(() => window.dispatchEvent(new Event('e2e-late')));
+  await expect(page.locator('[data-remote]')).toHaveCount(1);
+  await failing.expectHome();
+});
+
+test('row 19: without one it is given up; its late end draws nothing, and Try again brings the page', async ({
   page,
   failing,
 }) => {

@@ -125,7 +125,7 @@ describe('the remote adapter', () => {
     const late = defer();
     const app = aDrawingApp();
     const slow = { ...app, mount: (props: RemoteProps) => late.promise.then(() => app.mount(props)) };
-    const { status, drawn } = await mounted(slow);
+    const { status, drawn } = await mounted(slow, setUpAdapter({ isAnotherLeft: () => false }));
 
     await settle(4999);
     expect(status.getSnapshot().phase).toBe('mounting');
@@ -138,23 +138,46 @@ describe('the remote adapter', () => {
     expect(drawn()).toBe(0);
   });
 
-  it('asks the user after the first failed mount and takes the next release after the second', async () => {
+  it('takes the next release at once when one does not mount, and asks the user when that does not either', async () => {
     const broken = aDrawingApp({ mount: () => Promise.reject(new Error('no')) });
-    const { status, adapter, finishLoad, rejected, loads, drawn } = await mounted(broken);
+    const { status, finishLoad, rejected, loads, drawn, failures } = await mounted(broken);
+    expect([rejected, loads.length, failures]).toEqual([['1.1.0'], 2, ['mount-error']]);
+    expect(status.getSnapshot().phase).toBe('choosing');
+
+    finishLoad(broken, aCandidate('1.0.0'));
+    await settle();
+
+    expect(rejected).toEqual(['1.1.0', '1.0.0']);
+    expect(loads).toHaveLength(2);
     expect(status.getSnapshot()).toMatchObject({ phase: 'failed', failure: { kind: 'mount-error' } });
-    expect(loads).toHaveLength(1);
+    expect(drawn()).toBe(0);
+  });
 
-    await adapter.retry();
+  it('asks the user when no other release is left, and tries the same one again when told to', async () => {
+    const broken = aDrawingApp({ mount: () => Promise.reject(new Error('no')) });
+    const scene = await mounted(broken, setUpAdapter({ isAnotherLeft: () => false }));
+    expect(scene.status.getSnapshot()).toMatchObject({ phase: 'failed', failure: { kind: 'mount-error' } });
+    expect(scene.loads).toHaveLength(1);
+
+    await scene.adapter.retry();
     await settle();
-    finishLoad(broken);
+    scene.finishLoad(aDrawingApp());
     await settle();
 
-    expect(rejected).toEqual(['1.1.0']);
-    expect(loads).toHaveLength(3);
-    finishLoad(aDrawingApp(), aCandidate('1.0.0'));
+    expect(scene.forgiven).toHaveLength(1);
+    expect(scene.status.getSnapshot()).toMatchObject({ phase: 'ready', release: '1.1.0' });
+  });
+
+  it('takes nothing in the place of a developer’s own build that does not mount', async () => {
+    const scene = setUpAdapter();
+    await scene.adapter.mount();
     await settle();
-    expect(status.getSnapshot()).toMatchObject({ phase: 'ready', release: '1.0.0' });
-    expect(drawn()).toBe(1);
+    const broken = aDrawingApp({ mount: () => Promise.reject(new Error('no')) });
+    scene.finishLoad(broken, { ...aCandidate(), source: 'override' });
+    await settle();
+
+    expect(scene.status.getSnapshot().phase).toBe('failed');
+    expect([scene.rejected, scene.loads.length]).toEqual([[], 1]);
   });
 
   it('counts a life-cycle function that throws as one that rejects', async () => {
@@ -164,7 +187,7 @@ describe('the remote adapter', () => {
       },
     });
 
-    const { status } = await mounted(throwing);
+    const { status } = await mounted(throwing, setUpAdapter({ isAnotherLeft: () => false }));
 
     expect(status.getSnapshot().failure?.kind).toBe('mount-error');
   });

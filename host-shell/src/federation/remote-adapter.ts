@@ -1,7 +1,7 @@
 import type { RemoteApp, RemoteLogger, RemoteName, Session, ShellApi, ValueStore } from '@vcms/contract';
 import type { Clock } from './clock.ts';
 import { LoadError, type LoadFailure, type LoadFailureKind } from './load-failure.ts';
-import { LOAD_LIMITS } from './load-limits.ts';
+import { LOAD_LIMITS, MAX_CANDIDATES } from './load-limits.ts';
 import { type MountedRemote, mountRemote } from './mount-remote.ts';
 import type { LocatedRelease } from './release-client.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -42,6 +42,8 @@ export interface RemoteAdapter {
 /** One mount as single-spa ordered it; superseded as soon as its signal is aborted. */
 interface Attempt {
   readonly controller: AbortController;
+  /** Which release of this order it mounts, from 1. */
+  readonly number: number;
   mounted: MountedRemote | undefined;
 }
 
@@ -55,7 +57,6 @@ interface Loaded {
 export function createRemoteAdapter(deps: RemoteAdapterDeps): RemoteAdapter {
   const { loader, status, remote, clock } = deps;
   const bootstrapped = new WeakSet<RemoteApp>();
-  const mountFailures = new Map<string, number>();
   let current: Attempt | undefined;
   /** The end of the latest teardown: the next remote mounts only into an empty slot. */
   let cleared: Promise<void> = Promise.resolve();
@@ -130,19 +131,16 @@ export function createRemoteAdapter(deps: RemoteAdapterDeps): RemoteAdapter {
     const result = await mounted.done;
     if (signal.aborted || attempt.mounted !== mounted) return;
     if (!result.ok) return failMount(attempt, result.kind, result.cause, version);
-    mountFailures.delete(version);
     show(attempt, { phase: 'ready', slow: false, failure: undefined });
   }
 
-  /** The first failed mount of a release asks the user; the second takes the next release (architecture 3b). */
+  /** A release that does not mount gives way to the next one at once (decision 68); without one the user is asked. */
   function failMount(attempt: Attempt, kind: LoadFailureKind, cause: unknown, version: string): void {
-    const failures = (mountFailures.get(version) ?? 0) + 1;
-    mountFailures.set(version, failures);
     fail(attempt, loader.fail(kind, cause, version));
-    const { source } = status.getSnapshot();
-    if (failures !== 2 || attempt !== current || source === 'override') return;
+    const user = deps.user();
+    if (user === undefined || attempt !== current || status.getSnapshot().source === 'override') return;
     loader.reject(version);
-    begin(false);
+    if (attempt.number < MAX_CANDIDATES && loader.isAnotherLeft(user)) begin(false, attempt.number + 1);
   }
 
   /** A release with a changed file is not to be trusted with the page: the next one takes over, if there is one. */
@@ -159,9 +157,9 @@ export function createRemoteAdapter(deps: RemoteAdapterDeps): RemoteAdapter {
     clear(attempt);
   }
 
-  function begin(fresh: boolean): void {
+  function begin(fresh: boolean, number = 1): void {
     if (current !== undefined) supersede(current);
-    current = { controller: new AbortController(), mounted: undefined };
+    current = { controller: new AbortController(), number, mounted: undefined };
     void run(current, fresh);
   }
 

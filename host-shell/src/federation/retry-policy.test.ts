@@ -48,18 +48,12 @@ describe('the retry table', () => {
     'module-evaluation',
     'evaluation-timeout',
     'app-invalid',
+    'mount-error',
+    'mount-timeout',
     'registry-invalid',
   ])('never tries the same release again after %s', (kind) => {
     expect(nextStep(kind, first, noJitter)).toEqual(next);
   });
-
-  it.each<LoadFailureKind>(['mount-error', 'mount-timeout'])(
-    'asks the user after the first %s and goes on after the second',
-    (kind) => {
-      expect(nextStep(kind, first, noJitter)).toEqual({ kind: 'ask-user' });
-      expect(nextStep(kind, { ...first, failures: 2 }, noJitter)).toEqual(next);
-    },
-  );
 
   it('lengthens a pause by up to a quarter', () => {
     expect(nextStep('registry-unreachable', first, () => 0.999)).toEqual(again(625));

@@ -3,8 +3,7 @@ import type { LoadFailureKind } from './load-failure.ts';
 /** What to do after a failure. */
 export type NextStep =
   | { readonly kind: 'again'; readonly afterMs: number }
-  | { readonly kind: 'next-candidate' }
-  | { readonly kind: 'ask-user' };
+  | { readonly kind: 'next-candidate' };
 
 export interface FailureCount {
   /** How often this step of this release has failed so far, this time included. */
@@ -25,7 +24,6 @@ const SCRIPTS: readonly LoadFailureKind[] = [
   'chunk-network',
   'chunk-timeout',
 ];
-const MOUNTS: readonly LoadFailureKind[] = ['mount-error', 'mount-timeout'];
 
 /**
  * The retry table of architecture 3b. A document is read up to three times, twice when it ran into its limit both times;
@@ -33,7 +31,6 @@ const MOUNTS: readonly LoadFailureKind[] = ['mount-error', 'mount-timeout'];
  * resolves half-initialised, or one that never ended: its second load is the first one. `random` in [0, 1) adds up to a quarter to the pauses.
  */
 export function nextStep(kind: LoadFailureKind, count: FailureCount, random: () => number): NextStep {
-  if (MOUNTS.includes(kind)) return count.failures >= 2 ? { kind: 'next-candidate' } : { kind: 'ask-user' };
   const delays = delaysOf(kind, count);
   const delay = delays[count.failures - 1];
   return delay === undefined
