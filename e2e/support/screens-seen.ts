@@ -20,7 +20,8 @@ export async function watchScreens(page: Page): Promise<void> {
     const look = () => {
       const main = document.querySelector('main');
       const alert = main?.querySelector('[role="alert"] :is(h1, h2)');
-      const isWaiting = main?.querySelector('[aria-busy="true"]') != null;
+      // What the page itself waits for is not meant.
+      const isWaiting = main?.textContent?.includes('Loading the page') === true;
       const heading = main?.querySelector('h1');
       const screen =
         alert?.textContent ??
