@@ -3,6 +3,7 @@ export { isStricter, onDocTypeWritten, onOverrideWritten } from './requirements/
 export { applyVersions, onRequirementSetWritten } from './requirements/on-requirement-set-written.ts';
 export { createInputLoader } from './snapshots/input-loader.ts';
 export { loadEvidence } from './snapshots/load-input.ts';
+export { createPeopleLoader, type PeopleInput, type PeopleLoader } from './snapshots/people-loader.ts';
 export {
   followContractor,
   refreshClient,

@@ -1,4 +1,5 @@
-import { addDays, type EvaluationInput, evaluateStaff } from '@vcms/domain';
+import type { PeopleInput } from '@vcms/compliance/server';
+import { addDays, evaluateStaff } from '@vcms/domain';
 
 /** Days before an end on which people are reminded besides the first day of a type's own warning (domain 1.3). */
 const LATE_DAYS: readonly number[] = [14, 7, 1, 0];
@@ -12,15 +13,14 @@ export interface EndingPapers {
 }
 
 /** Which papers of the people assigned to a client are to be spoken of today, the earliest end first. */
-export function endingPapers(input: EvaluationInput, clientId: string): readonly EndingPapers[] {
-  const { asOf, contractor, requirementSet, overrides, reviews, evidence } = input;
-  const { staff } = evidence;
-  const results = evaluateStaff(asOf, clientId, { ...staff, contractor, requirementSet, overrides, reviews });
+export function endingPapers(input: PeopleInput, clientId: string): readonly EndingPapers[] {
+  const { asOf, people, docTypes } = input;
+  const results = evaluateStaff(asOf, clientId, input);
   const byDays = new Map<number, string[]>();
   for (const { staffId, items } of results) {
-    const person = staff.people.find(({ id }) => id === staffId);
+    const person = people.find(({ id }) => id === staffId);
     for (const { key, status, facts } of items) {
-      const docType = staff.docTypes.find(({ id }) => id === key.split('.').at(-1));
+      const docType = docTypes.find(({ id }) => id === key.split('.').at(-1));
       const daysLeft = facts?.daysLeft;
       if (status !== 'expiring' || daysLeft === undefined || docType === undefined) continue;
       if (daysLeft !== docType.warnDays && !LATE_DAYS.includes(daysLeft)) continue;

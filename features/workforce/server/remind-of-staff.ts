@@ -1,4 +1,4 @@
-import { createInputLoader } from '@vcms/compliance/server';
+import { createPeopleLoader, type PeopleLoader } from '@vcms/compliance/server';
 import { EVIDENCE_VISIBLE_STATES, formatDate } from '@vcms/domain';
 import { type Trusted, textOf } from '@vcms/server/core';
 import { activeUsers, type Notice, notify } from '@vcms/server/notifications';
@@ -24,7 +24,11 @@ function noticeOf({ endsOn, daysLeft, names }: EndingPapers, whose: string, key:
   };
 }
 
-async function remindOfContractor(trusted: Trusted, contractorId: string): Promise<number> {
+async function remindOfContractor(
+  trusted: Trusted,
+  loader: PeopleLoader,
+  contractorId: string,
+): Promise<number> {
   const { db } = trusted;
   const assigned = await db
     .collection('staffAssignments')
@@ -32,14 +36,13 @@ async function remindOfContractor(trusted: Trusted, contractorId: string): Promi
     .limit(1)
     .get();
   if (assigned.empty) return 0;
-  const loader = createInputLoader(trusted);
   const engagements = await db.collection('engagements').where('contractorId', '==', contractorId).get();
   const found: (readonly EndingPapers[])[] = [];
   let told = 0;
   for (const entry of engagements.docs) {
     const [clientId, name] = [textOf(entry.get('clientId')), textOf(entry.get('contractorName'))];
     if (!EVIDENCE_VISIBLE_STATES.some((state) => state === entry.get('state'))) continue;
-    const input = await loader.load(clientId, contractorId);
+    const input = await loader.load(entry);
     if (input === undefined) continue;
     const papers = endingPapers(input, clientId);
     found.push(papers);
@@ -64,7 +67,8 @@ export async function remindOfStaffDocuments(
   trusted: Trusted,
   contractorIds: readonly string[],
 ): Promise<number> {
+  const loader = createPeopleLoader(trusted);
   let told = 0;
-  for (const contractorId of contractorIds) told += await remindOfContractor(trusted, contractorId);
+  for (const contractorId of contractorIds) told += await remindOfContractor(trusted, loader, contractorId);
   return told;
 }

@@ -18,6 +18,7 @@ import {
   loadEvidence,
   loadPair,
 } from './load-input.ts';
+import { memo } from './memo.ts';
 
 export interface LoadedInput extends EvaluationInput {
   /** Paths of the stored records that cannot be read: those that `damaged` tells of first, then evidence, which counts as missing. */
@@ -114,13 +115,4 @@ function isPersonAt(entry: DocumentSnapshot, clientId: string, { assignments }: 
     parent.id === 'staff' &&
     assignments.some((found) => found.clientId === clientId && found.staffId === entry.id)
   );
-}
-
-function memo<Value>(read: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>();
-  return (id) => {
-    const held = known.get(id) ?? read(id);
-    known.set(id, held);
-    return held;
-  };
 }
