@@ -10,6 +10,7 @@ import type { InsuranceDossier } from '../insurance-dossier.ts';
 import { DuplicateHint } from '../upload/duplicate-hint.tsx';
 import { useChosenFile } from '../upload/use-chosen-file.ts';
 import { AddLine } from './add-line.tsx';
+import { CertificateChoice } from './certificate-choice.tsx';
 import { clientOfHolder, HolderChoice } from './holder-choice.tsx';
 import { acceptSure, addLine, decideShared } from './intake.ts';
 import { IntakeHead } from './intake-head.tsx';
@@ -68,6 +69,12 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
   useFocusFallback(area, (within) => nextThing(within) ?? status.current);
   const isDirty = intake !== undefined && !sending.isDone;
 
+  function choose(page: number): void {
+    state.choose(page);
+    setHolder(madeOutTo);
+    setPlace(state.certificates.find((one) => one.page === page)?.lines[0]?.policyNumber?.place);
+  }
+
   async function send(handIn: boolean): Promise<void> {
     const stop = stopOf(plans);
     const stored = await sending.send(handIn, stop);
@@ -105,13 +112,21 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
             ))}
           {intake !== undefined && (
             <>
+              <CertificateChoice
+                certificates={state.certificates}
+                page={certificate?.page ?? 1}
+                onChoose={choose}
+              />
               <IntakeHead
                 {...{ reading, counts, status }}
                 lines={plans.length}
                 onAccept={() => change(acceptSure)}
                 onAskAgain={state.ask}
               />
-              <IntakeLines {...{ file, plans, change, onShow: setPlace, holder: chosenHolder, sending }} />
+              <IntakeLines
+                key={certificate?.page}
+                {...{ file, plans, change, onShow: setPlace, holder: chosenHolder, sending }}
+              />
               <AddLine
                 taken={plans.map(({ line }) => line.values.line)}
                 onAdd={(line) => change((now) => addLine(now, line))}

@@ -13,6 +13,10 @@ export interface IntakeState {
   readonly intake: Intake | undefined;
   readonly plans: readonly LinePlan[];
   readonly change: (change: (intake: Intake) => Intake) => void;
+  /** The certificates of the file, by page; one of them is in hand. */
+  readonly certificates: readonly ReadCertificate[];
+  /** Takes another one in hand; what was decided on the one before is kept. */
+  readonly choose: (page: number) => void;
 }
 
 /** Reads a certificate as soon as it is there, then holds what becomes of its lines; `policies` as they are when it begins. */
@@ -21,6 +25,7 @@ export function useIntake(source: PaperSource, policies: readonly StoredPolicy[]
   // What this intake itself puts on file is nothing to compare it with.
   const [onFile] = useState(policies);
   const [intake, setIntake] = useState<Intake>();
+  const [laidAside, setLaidAside] = useState<ReadonlyMap<number, Intake>>(new Map());
   useEffect(() => {
     if (reading.kind === 'not-asked') ask();
   });
@@ -30,8 +35,17 @@ export function useIntake(source: PaperSource, policies: readonly StoredPolicy[]
     // What was typed before another try could read the file stays.
     setIntake({ ...begun, lines: [...begun.lines, ...(intake?.lines ?? [])] });
   }
+  const certificates = reading.kind === 'read' ? [reading.result, ...(reading.result.others ?? [])] : [];
   return {
-    ...{ reading, ask, intake },
+    ...{ reading, ask, intake, certificates },
+    choose(page) {
+      const wanted = certificates.find((one) => one.page === page);
+      const before = intake?.certificate;
+      if (intake === undefined || wanted === undefined || before === undefined || before.page === page)
+        return;
+      setLaidAside(new Map(laidAside).set(before.page, intake));
+      setIntake(laidAside.get(page) ?? beginIntake(wanted, onFile));
+    },
     plans: intake === undefined ? [] : planOf(intake, onFile),
     change: (change) => setIntake((now) => (now === undefined ? now : change(now))),
   };

@@ -47,4 +47,6 @@ export interface ReadCertificate {
   /** Lines with at least a policy number, a date or a limit. */
   readonly lines: readonly ReadLine[];
   readonly holder?: Found<string>;
+  /** Further certificates of the same file that say something else, in the order of their pages. */
+  readonly others?: readonly ReadCertificate[];
 }

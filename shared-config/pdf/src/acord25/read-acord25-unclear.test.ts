@@ -82,6 +82,16 @@ describe('what is not clear', () => {
     expect(certificate?.namedInsured?.place.page).toBe(2);
   });
 
+  it('brings the other certificates of a file with it, and copies once', () => {
+    const forOther = { ...FORM, holder: 'Cedar Ridge Energy LLC' };
+    const pages = [FORM, FORM, forOther, FORM].map((form, at) => ({ ...samplePage(form), page: at + 1 }));
+    const certificate = readAcord25(pages);
+
+    expect(certificate).toMatchObject({ page: 1, lines: read(FORM).lines });
+    expect(certificate?.others).toMatchObject([{ page: 3, holder: { value: 'Cedar Ridge Energy LLC' } }]);
+    expect(read(FORM).others).toBeUndefined();
+  });
+
   it('gives the place of a value on its page', () => {
     const place = read(FORM).lines[0]?.policyNumber?.place;
     expect(place).toMatchObject({ page: 1, x: 224, height: 8 });

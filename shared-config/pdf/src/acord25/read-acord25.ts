@@ -25,15 +25,22 @@ function readPage({ page, items }: TextPage): ReadCertificate | undefined {
   return read.length === 0 ? undefined : { page, ...parties, lines: read };
 }
 
+/** What a certificate says, without where it says it: copies say the same. */
+function saying(certificate: ReadCertificate): string {
+  return JSON.stringify(certificate, (name, value) =>
+    name === 'place' || name === 'page' ? undefined : value,
+  );
+}
+
 /**
  * The values of the first page that is laid out like the ACORD 25 certificate (domain 1.3): labels of the form and what
  * stands beside or under them. What is not clear is left out; what is given is within the bounds of a policy's schema and
- * still has to be confirmed by a person. Pure.
+ * still has to be confirmed by a person. Further pages of that kind come with it, copies once. Pure.
  */
 export function readAcord25(pages: readonly TextPage[]): ReadCertificate | undefined {
-  for (const page of pages) {
-    const certificate = readPage(page);
-    if (certificate !== undefined) return certificate;
-  }
-  return undefined;
+  const found = pages.flatMap((page) => readPage(page) ?? []);
+  const [first, ...others] = [
+    ...new Map(found.toReversed().map((one) => [saying(one), one])).values(),
+  ].toSorted((one, other) => one.page - other.page);
+  return first === undefined || others.length === 0 ? first : { ...first, others };
 }
