@@ -1,5 +1,6 @@
 import { readAcord25, readPdfText } from '@vcms/pdf';
 import { useEffect, useState } from 'react';
+import { certificateOf } from './certificate-of.ts';
 
 /** What the certificate itself says of its parties. */
 export type PaperReading =
@@ -14,26 +15,26 @@ export type PaperReading =
 
 const NOTHING: PaperReading = { kind: 'nothing' };
 
-async function readParties(file: Blob, signal: AbortSignal): Promise<PaperReading> {
+async function readParties(file: Blob, policyNumber: string, signal: AbortSignal): Promise<PaperReading> {
   const text = await readPdfText(file, signal);
-  const certificate = text.kind === 'text' ? readAcord25(text.pages) : undefined;
-  if (certificate === undefined) return NOTHING;
-  const { namedInsured, holder } = certificate;
+  const first = text.kind === 'text' ? readAcord25(text.pages) : undefined;
+  if (first === undefined) return NOTHING;
+  const { namedInsured, holder } = certificateOf(first, policyNumber);
   return { kind: 'read', namedInsured: namedInsured?.value, holder: holder?.value };
 }
 
-/** Reads the parties of a certificate as soon as its file is there. */
-export function usePaperReading(file: Blob | undefined): PaperReading {
+/** Reads the parties of a policy's certificate as soon as its file is there. */
+export function usePaperReading(file: Blob | undefined, policyNumber: string): PaperReading {
   const [done, setDone] = useState<{ readonly file: Blob; readonly reading: PaperReading }>();
   useEffect(() => {
     if (file === undefined) return;
     const stop = new AbortController();
-    readParties(file, stop.signal)
+    readParties(file, policyNumber, stop.signal)
       .catch(() => NOTHING)
       .then((reading) => {
         if (!stop.signal.aborted) setDone({ file, reading });
       });
     return () => stop.abort();
-  }, [file]);
+  }, [file, policyNumber]);
   return done?.file === file && done !== undefined ? done.reading : { kind: 'reading' };
 }

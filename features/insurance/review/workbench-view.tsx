@@ -134,7 +134,7 @@ export function WorkbenchView(props: WorkbenchViewProps) {
   };
   const [shown, setShown] = useState<ShownPage>(certificate);
   const [certificateFile, setCertificateFile] = useState<Blob>();
-  const paper = usePaperReading(certificateFile);
+  const paper = usePaperReading(certificateFile, policy.policyNumber);
   const outcomes = useMemo(() => clientOutcomes(overview?.clients ?? NO_CLIENTS), [overview]);
   const isCertificate = shown.documentId === certificate.documentId;
   const suggested = suggestedFindings({
