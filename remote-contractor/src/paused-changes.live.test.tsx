@@ -64,7 +64,7 @@ const WAYS: Readonly<Record<string, () => Promise<WriteResult>>> = {
   'announcements of a client': () =>
     createAnnouncement(clients, 'paused-announcement', clientId, {
       ...{ subject: 'Site closed', bodyText: 'Until Monday.', ackRequired: false },
-      audience: { mode: 'all_approved', values: [] },
+      ...{ audience: { mode: 'all_approved', values: [] }, docIds: [] },
     }),
 };
 

@@ -2,7 +2,7 @@ import { type RecordQuery, recordsOf } from '@vcms/data';
 import { documentId, type Firestore, orderBy, query, where } from 'firebase/firestore';
 
 /** The files in a client's folder of announcements, the newest first. */
-export function announcementFilesOf(
+export function announcementFilesQuery(
   firestore: Firestore,
   clientId: string,
 ): RecordQuery<'announcementDocuments'> {
@@ -13,7 +13,7 @@ export function announcementFilesOf(
 const NONE = '-';
 
 /** Those of its files that an announcement names, at most five, in the order of their ids. */
-export function namedFilesOf(
+export function namedFilesQuery(
   firestore: Firestore,
   clientId: string,
   ids: readonly string[],

@@ -1,12 +1,11 @@
 import { type AnnouncementFile, sizeWords } from '@vcms/domain';
-import { lazyWithRetry } from '@vcms/sdk';
 import { Box, Button, Flex, Icon, LoadingBlock, Text } from '@vcms/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { FilePlace } from './file-place.ts';
 import { useDownload } from './use-download.ts';
 
 // The readers of files are heavy: they come with the first file that is opened.
-const FileView = lazyWithRetry(async () => (await import('./file-view.tsx')).FileView);
+const FileView = lazy(async () => ({ default: (await import('./file-view.tsx')).FileView }));
 
 export interface FileRowProps extends FilePlace {
   readonly file: AnnouncementFile;

@@ -18,7 +18,7 @@ export function useSaveDraft(
       subject: subject.trim(),
       bodyText: bodyText.trim(),
       ackRequired,
-      docIds,
+      docIds: [...docIds],
       audience: { mode, values: [...values] },
     };
     const result = stored.current

@@ -1,4 +1,4 @@
-import { announcementFilesOf } from '@vcms/announcements/data';
+import { announcementFilesQuery } from '@vcms/announcements/data';
 import { fileStanding } from '@vcms/announcements/model';
 import { useLiveQuery } from '@vcms/data';
 import { sizeWords } from '@vcms/domain';
@@ -58,7 +58,7 @@ export function EarlierFilesDialog({ attached, onChoose, onClose }: EarlierFiles
   const { firestore } = useBackend();
   const { companyId } = useSession();
   const [count, setCount] = useState(PAGE);
-  const state = useLiveQuery(query(announcementFilesOf(firestore, companyId), limit(count)));
+  const state = useLiveQuery(query(announcementFilesQuery(firestore, companyId), limit(count)));
   return (
     <ReadingDialog title="Files of earlier announcements" size="lg" onClose={onClose}>
       {state.kind === 'loading' && <LoadingBlock label="Loading the files" rows={5} />}

@@ -1,4 +1,4 @@
-import { namedFilesOf } from '@vcms/announcements/data';
+import { namedFilesQuery } from '@vcms/announcements/data';
 import { type FileStanding, fileStanding } from '@vcms/announcements/model';
 import { type LiveState, type StoredRecord, useLiveQuery } from '@vcms/data';
 import type { AnnouncementDocument } from '@vcms/domain';
@@ -18,7 +18,7 @@ export interface AttachedState {
 export function useAttachedFiles(ids: readonly string[]): AttachedState {
   const { firestore } = useBackend();
   const { companyId } = useSession();
-  const live = useLiveQuery(namedFilesOf(firestore, companyId, ids));
+  const live = useLiveQuery(namedFilesQuery(firestore, companyId, ids));
   const state = useKeepPreviousData(live);
   return { state, isFresh: live.kind === 'ready' };
 }
