@@ -64,7 +64,6 @@ export const ANNOUNCEMENT_FIXTURES: Readonly<
     ({ client }) => [client],
     ({ client }, { role }) => announcedFileRecord(client, `new-${role}`),
     { title: 'Another plan' },
-    { everywhere: true },
   ),
   announcements: relation(
     () => ({}),

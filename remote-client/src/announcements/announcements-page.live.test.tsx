@@ -23,7 +23,12 @@ function show(path: `/${string}` = '/email-messaging/h-client'): Firestore {
       <Route path="/email-messaging/h-client" element={page} />
       <Route path="/email-messaging/h-client/:announcementId" element={page} />
     </Routes>,
-    { role: '5003', session: liveSession(client), backend: { firestore, functions, storage: liveStorage(firestore, client) }, path },
+    {
+      role: '5003',
+      session: liveSession(client),
+      backend: { firestore, functions, storage: liveStorage(firestore, client) },
+      path,
+    },
   );
   return firestore;
 }
