@@ -78,7 +78,9 @@ describe.each(KINDS)('$title', ({ collection, folder, record, writers, refused }
     await assertFails(uploadBytes(ref(storage, pathOf()), BYTES, PDF));
   });
 
-  it.each(writers)('is put up by %s', (role) => putUp(ACTORS[role]));
+  it.each(writers)('is put up by %s', async (role) => {
+    await putUp(ACTORS[role]);
+  });
 
   it('is recorded by nobody else, for nobody else, and in no other form', async () => {
     for (const actor of others) await assertFails(announce(actor));

@@ -44,10 +44,10 @@ export function FileRow({ file, note, isClosed = false, action, ...place }: File
                 size="sm"
                 variant="outline"
                 aria-expanded={isOpen}
-                aria-label={`${isOpen ? 'Close' : 'Open'} ${fileName}`}
+                aria-label={`${isOpen ? 'Hide' : 'Open'} ${fileName}`}
                 onClick={() => setOpen(!isOpen)}
               >
-                {isOpen ? 'Close' : 'Open'}
+                {isOpen ? 'Hide' : 'Open'}
               </Button>
               <Button
                 size="sm"

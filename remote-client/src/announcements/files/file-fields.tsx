@@ -32,7 +32,7 @@ function List({ announcementId, ids, attached: { state, isFresh }, onRemove }: L
   const missing = ids.filter((id) => isFresh && !found.some((file) => file.id === id));
   return (
     <>
-      <Text role="status">{filesWords(found)} of up to 10 MB each</Text>
+      <Text role="status">{filesWords(found)} in all</Text>
       <AttachedFiles
         announcementId={announcementId}
         ids={ids}
