@@ -83,7 +83,7 @@ export const ANNOUNCEMENT_ISOLATION: readonly IsolationCase[] = [
       ),
     ],
     allowed: (world) =>
-      (['5001', '5002', '5003', '5004'] as const).map((role) =>
+      (['5003', '5004'] as const).map((role) =>
         getDocs(collection(world.as(ACTORS[role]), 'companies/X/announcementDocuments')),
       ),
   },

@@ -27,7 +27,7 @@ export const access: LineAccess = {
       trustedOnly: ['sentAt', 'failure', 'reminders'],
     },
     announcementDocuments: {
-      cells: row('gl A', 'gl A', 'glc O', 'glc O', '', ''),
+      cells: row('g A', 'g A', 'glc O', 'glc O', '', ''),
       fixture: ANNOUNCEMENT_FIXTURES.announcementDocuments,
       trustedOnly: ['contentCheck', 'contentProblem'],
     },
