@@ -6,9 +6,11 @@ import { openShell } from '../support/shell-page.ts';
 import { test } from '../support/signed-in.ts';
 import { violationsOf } from '../support/violations-of.ts';
 
-const { contractor } = DEMO_PEOPLE;
+const { client, contractor } = DEMO_PEOPLE;
 
-test('a client announces, a contractor reads and acknowledges, and the client sees it', async ({
+const FILE = { name: 'gates.csv', mimeType: 'text/csv', buffer: Buffer.from('Gate,Opens\nNorth,6 a.m.\n') };
+
+test('a client announces with a file, a contractor reads, opens and acknowledges, and the client sees it', async ({
   page,
   browser,
   product,
@@ -38,12 +40,17 @@ test('a client announces, a contractor reads and acknowledges, and the client se
   await expect(preview.getByText('north')).toHaveCSS('font-weight', /^[67]00$/);
   await expect(preview).toContainText('<b>on Monday</b>');
   await page.getByText('Ask each contractor to acknowledge it').click();
+  await page.getByLabel('Attach a file').setInputFiles(FILE);
+  const attached = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+  await expect(attached).toContainText('gates.csv');
+  await expect(attached).toContainText('Checked for viruses', { timeout: 30_000 });
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(overflow).toBeLessThanOrEqual(0);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send announcement' }).click();
   const question = page.getByRole('alertdialog', { name: 'Send this announcement?' });
   await expect(question).toContainText(/of 1 contractor get it by e-mail/);
+  await expect(question).toContainText('1 file, 1 KB');
   await question.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await expect(page.getByText('Delivered').first()).toBeVisible();
@@ -51,6 +58,10 @@ test('a client announces, a contractor reads and acknowledges, and the client se
 
   const mail = await mailTo(product, contractor.email, { subject: new RegExp(subject) });
   expect(mail.text).toContain('Use the north gate <b>on Monday</b>.');
+  expect(mail.text).toMatch(
+    /1 file, 1 KB\. Sign in to open it: http\S+\?announcement=\S+\s+- gates\.csv, 1 KB/,
+  );
+  expect(mail.attachments).toEqual([]);
   const row = page.getByRole('row').filter({ hasText: companyName });
   await expect(row).toContainText('Delivered', { timeout: 30_000 });
 
@@ -65,6 +76,14 @@ test('a client announces, a contractor reads and acknowledges, and the client se
   await home.getByRole('button', { name: `Read ${subject}` }).click();
   const dialog = home.getByRole('dialog', { name: subject });
   await expect(dialog).toContainText('<b>on Monday</b>');
+  await dialog.getByRole('button', { name: 'Open gates.csv' }).click();
+  await expect(dialog.getByRole('region', { name: 'gates.csv' })).toContainText('6 a.m.');
+  const log = product.trusted.firestore.collection(`companies/${client.companyId}/accessLog`);
+  const opened = await log.where('fileName', '==', 'gates.csv').get();
+  const lines = opened.docs.map((line) => line.data());
+  expect(lines).toContainEqual(
+    expect.objectContaining({ actorUid: contractor.uid, contractorId: contractor.companyId }),
+  );
   expect(await violationsOf(home)).toEqual([]);
   await dialog.getByRole('button', { name: 'Acknowledge' }).click();
   await expect(dialog).toContainText('Acknowledged for your company');

@@ -40,6 +40,7 @@ export const EVIDENCE = [
   'reviews',
   'restrictedDocuments',
   'sampleDocuments',
+  'announcementDocuments',
   'accessLog',
   'private',
 ] as const;

@@ -64,7 +64,7 @@ const WAYS: Readonly<Record<string, () => Promise<WriteResult>>> = {
   'announcements of a client': () =>
     createAnnouncement(clients, 'paused-announcement', clientId, {
       ...{ subject: 'Site closed', bodyText: 'Until Monday.', ackRequired: false },
-      audience: { mode: 'all_approved', values: [] },
+      ...{ audience: { mode: 'all_approved', values: [] }, docIds: [] },
     }),
 };
 
@@ -98,7 +98,7 @@ describe('while a company has made too many changes within the hour', () => {
     fireEvent.change(dialog.getByLabelText('CSV file'), { target: { files: [file] } });
     fireEvent.click(await dialog.findByText('Add 1 person'));
     await dialog.findByText(
-      /Save again at .* 0 of 1 person are added\. Add the others when you are ready\. Nobody is added twice\./,
+      /Save again at .* 0 of 1 person is added\. Add the others when you are ready\. Nobody is added twice\./,
     );
 
     await pause(-1);

@@ -1,4 +1,13 @@
-import { type Fields, type Fixture, isContractor, relation, type Spot, stamped } from '@vcms/testing/access';
+import {
+  type Fields,
+  type Fixture,
+  isContractor,
+  OF_CLIENT,
+  plainFixture,
+  relation,
+  type Spot,
+  stamped,
+} from '@vcms/testing/access';
 import { serverTimestamp } from 'firebase/firestore';
 
 const ANNOUNCEMENT: Fields = {
@@ -10,6 +19,20 @@ const ANNOUNCEMENT: Fields = {
   ackRequired: false,
   counts: { recipients: 0, emailed: 0, read: 0, bounced: 0 },
 };
+
+/** A file in a client's folder of announcements. */
+export function announcedFileRecord(client: string, id: string): Fields {
+  return {
+    clientId: client,
+    title: 'Site plan',
+    fileName: 'plan.pdf',
+    contentType: 'application/pdf',
+    size: 1000,
+    sha256: 'a'.repeat(64),
+    storagePath: `companies/${client}/announcements/${id}/1/plan.pdf`,
+    virusScan: 'pending',
+  };
+}
 
 function announcementId({ client, contractor }: Spot): string {
   return `a-${client}-${contractor}`;
@@ -33,7 +56,15 @@ function received(spot: Spot): Fields {
   };
 }
 
-export const ANNOUNCEMENT_FIXTURES: Readonly<Record<'announcements' | 'announcementRecipients', Fixture>> = {
+export const ANNOUNCEMENT_FIXTURES: Readonly<
+  Record<'announcements' | 'announcementDocuments' | 'announcementRecipients', Fixture>
+> = {
+  announcementDocuments: plainFixture(
+    OF_CLIENT,
+    ({ client }) => [client],
+    ({ client }, { role }) => announcedFileRecord(client, `new-${role}`),
+    { title: 'Another plan' },
+  ),
   announcements: relation(
     () => ({}),
     { subject: 'Gate closed on Monday' },

@@ -1,4 +1,4 @@
-import { ACTORS, type IsolationCase } from '@vcms/testing/access';
+import { ACTORS, type Actor, type IsolationCase } from '@vcms/testing/access';
 import {
   collection,
   collectionGroup,
@@ -11,6 +11,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
+import { getDownloadURL, ref } from 'firebase/storage';
 
 function received(db: Firestore, contractorId: string): Promise<unknown> {
   return getDocs(query(collectionGroup(db, 'recipients'), where('contractorId', '==', contractorId)));
@@ -21,7 +22,14 @@ function read(db: Firestore, path: string, uid: string): Promise<unknown> {
   return updateDoc(doc(db, path), { readAt, updatedAt: serverTimestamp(), updatedBy: uid });
 }
 
-/** Domain 5.3: 2, 5, 6. */
+const FILE = 'companies/X/announcements/d1/1/plan.pdf';
+const OUTSIDERS: readonly Actor[] = [
+  { ...ACTORS['5003'], uid: 'u-other-client', companyId: 'Y' },
+  ACTORS['5005'],
+  ACTORS['5006'],
+];
+
+/** Domain 5.3: 2, 5, 6, 17. */
 export const ANNOUNCEMENT_ISOLATION: readonly IsolationCase[] = [
   {
     // What others received, and the announcement itself, which names them.
@@ -60,5 +68,23 @@ export const ANNOUNCEMENT_ISOLATION: readonly IsolationCase[] = [
     allowed: (world) => [
       getDocs(query(collection(world.as(ACTORS['5004']), 'announcements'), where('clientId', '==', 'X'))),
     ],
+  },
+  {
+    // Files of announcements, which contractors open through the server; by their path nobody does.
+    number: 17,
+    denied: (world) => [
+      ...OUTSIDERS.flatMap((actor) => [
+        getDoc(doc(world.as(actor), 'companies/X/announcementDocuments/d1')),
+        getDocs(collection(world.as(actor), 'companies/X/announcementDocuments')),
+        getDocs(collectionGroup(world.as(actor), 'announcementDocuments')),
+      ]),
+      ...[...OUTSIDERS, ...Object.values(ACTORS)].map((actor) =>
+        getDownloadURL(ref(world.storageOf(actor), FILE)),
+      ),
+    ],
+    allowed: (world) =>
+      (['5003', '5004'] as const).map((role) =>
+        getDocs(collection(world.as(ACTORS[role]), 'companies/X/announcementDocuments')),
+      ),
   },
 ];

@@ -1,5 +1,5 @@
 import { type LineAccess, row, type StateTable } from '@vcms/testing/access';
-import { ANNOUNCEMENT_FIXTURES } from './announcement-fixtures.ts';
+import { ANNOUNCEMENT_FIXTURES, announcedFileRecord } from './announcement-fixtures.ts';
 import { ANNOUNCEMENT_ISOLATION } from './announcement-isolation.ts';
 
 function inAnHour(): Date {
@@ -26,11 +26,18 @@ export const access: LineAccess = {
       moves: MOVES,
       trustedOnly: ['sentAt', 'failure', 'reminders'],
     },
+    announcementDocuments: {
+      cells: row('g A', 'g A', 'glc O', 'glc O', '', ''),
+      fixture: ANNOUNCEMENT_FIXTURES.announcementDocuments,
+      trustedOnly: ['contentCheck', 'contentProblem'],
+    },
     announcementRecipients: {
       cells: row('gl A', 'gl A', 'gl O', 'gl O', 'glu O', 'glu O'),
       fixture: ANNOUNCEMENT_FIXTURES.announcementRecipients,
-      trustedOnly: ['mails', 'mailState', 'failedMails', 'reminded'],
+      trustedOnly: ['files', 'mails', 'mailState', 'failedMails', 'reminded'],
     },
   },
   isolation: ANNOUNCEMENT_ISOLATION,
 };
+
+export { announcedFileRecord };

@@ -8,16 +8,19 @@ export interface AnnouncementWriteContext {
   readonly uid: string;
 }
 
-/** What a draft says, and to whom. */
-export type AnnouncementText = Pick<Announcement, 'subject' | 'bodyText' | 'audience' | 'ackRequired'>;
+/** What a draft says, to whom, and with which files. */
+export type AnnouncementText = Pick<
+  Announcement,
+  'subject' | 'bodyText' | 'audience' | 'docIds' | 'ackRequired'
+>;
 
 function refOf({ firestore }: AnnouncementWriteContext, id: string) {
   return doc(firestore, documentPath('announcements', id));
 }
 
-function fieldsOf({ subject, bodyText, audience, ackRequired }: AnnouncementText) {
+function fieldsOf({ subject, bodyText, audience, docIds, ackRequired }: AnnouncementText) {
   const { mode, values } = audience;
-  return { subject, bodyText, audience: { mode, values: [...values] }, ackRequired };
+  return { subject, bodyText, audience: { mode, values: [...values] }, docIds: [...docIds], ackRequired };
 }
 
 /** Writes a new draft of a client; the same id again writes the same one. */
@@ -27,7 +30,7 @@ export function createAnnouncement(
   clientId: string,
   text: AnnouncementText,
 ): Promise<WriteResult> {
-  const start = { docIds: [], state: 'draft', counts: { recipients: 0, emailed: 0, read: 0, bounced: 0 } };
+  const start = { state: 'draft', counts: { recipients: 0, emailed: 0, read: 0, bounced: 0 } };
   return asSaveResult(context, () =>
     setDoc(refOf(context, id), { clientId, ...fieldsOf(text), ...start, ...creationStamps(context.uid) }),
   );

@@ -1,5 +1,11 @@
 import { type Announcement, type AnnouncementRecipient, type AnnouncementState, addDays } from '@vcms/domain';
-import { at, DEMO_COMPANY_IDS, type DemoEngagement } from '@vcms/seed/words';
+import {
+  at,
+  DEMO_ANNOUNCED_FILE,
+  DEMO_COMPANY_IDS,
+  type DemoEngagement,
+  demoAnnouncedFile,
+} from '@vcms/seed/words';
 
 export interface DemoAnnouncement {
   readonly announcement: Announcement;
@@ -53,7 +59,7 @@ function recipientsOf(
   sentAt: Date,
 ): readonly AnnouncementRecipient[] {
   if (announcement.state !== 'sent') return [];
-  const { id: announcementId, clientId, subject, bodyText, ackRequired } = announcement;
+  const { id: announcementId, clientId, subject, bodyText, docIds, ackRequired } = announcement;
   const senderName = clientId === northfield ? 'Dana Whitfield' : 'Marcus Lee';
   return engagements
     .filter(({ record }) => record.clientId === clientId && record.state === 'approved')
@@ -70,6 +76,7 @@ function recipientsOf(
           senderName,
         },
         ...{ subject, bodyText, sentAt, ackRequired },
+        ...(docIds.length === 0 ? {} : { files: [demoAnnouncedFile()] }),
         mails: {
           [`${contractorId}-u1`]: hasBounce
             ? { name: 'Office', state: 'failed' as const, reason: '550 5.1.1 The mailbox does not exist.' }
@@ -101,11 +108,12 @@ export function buildAnnouncements(
 ): readonly DemoAnnouncement[] {
   return SKETCHES.map(([clientId, state, subject, bodyText], index) => {
     const writtenAt = at(addDays(today, -3 * (index + 1)), 13);
+    const id = `announcement-${index + 1}`;
     const draft: Announcement = {
-      ...{ id: `announcement-${index + 1}`, clientId, subject, bodyText, state },
+      ...{ id, clientId, subject, bodyText, state },
       audience:
         index === 1 ? { mode: 'trade', values: ['electrical'] } : { mode: 'all_approved', values: [] },
-      docIds: [],
+      docIds: id === DEMO_ANNOUNCED_FILE.announcementId ? [DEMO_ANNOUNCED_FILE.documentId] : [],
       ...(state === 'scheduled' ? { scheduledFor: at(addDays(today, 5), 14) } : {}),
       ...(state === 'sent' || state === 'sending' ? { sentAt: writtenAt } : {}),
       ...(state === 'failed' ? { failure: 'Nobody is in the audience.' } : {}),

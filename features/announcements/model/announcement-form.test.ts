@@ -4,6 +4,8 @@ import { type AnnouncementValues, NEW_ANNOUNCEMENT, sendProblems } from './annou
 const NOW = new Date('2026-11-20T15:00:00Z');
 const GOOD = { ...NEW_ANNOUNCEMENT, subject: 'Gate closed', bodyText: 'Use the north gate.' };
 
+const TERMS = { timeZone: 'America/Chicago', now: NOW, standings: [] };
+
 it.each<[Partial<AnnouncementValues>, object]>([
   [{}, {}],
   [{ subject: ' ab ' }, { subject: 'The subject must be 3-150 characters.' }],
@@ -14,5 +16,11 @@ it.each<[Partial<AnnouncementValues>, object]>([
   [{ when: 'later', at: '2026-11-20T09:00' }, { at: 'Choose a time that is still to come.' }],
   [{ when: 'later', at: '2026-11-20T09:01' }, {}],
 ])('of an announcement with %j, what keeps it from being sent is %j', (change, problems) => {
-  expect(sendProblems({ ...GOOD, ...change }, 'America/Chicago', NOW)).toEqual(problems);
+  expect(sendProblems({ ...GOOD, ...change }, TERMS)).toEqual(problems);
+});
+
+it('an announcement is not sent with a file that was not found clean', () => {
+  expect(sendProblems(GOOD, { ...TERMS, standings: ['sound', 'faulty'] })).toEqual({
+    docIds: 'Remove the file that cannot be sent.',
+  });
 });

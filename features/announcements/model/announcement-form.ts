@@ -1,4 +1,5 @@
 import { ANNOUNCEMENT_BOUNDS, type Audience, validationText } from '@vcms/domain';
+import { type FileStanding, filesProblem } from './file-standing.ts';
 import { zonedMoment } from './zoned-time.ts';
 
 /** What the composer holds. */
@@ -9,6 +10,8 @@ export interface AnnouncementValues {
   readonly subject: string;
   readonly bodyText: string;
   readonly ackRequired: boolean;
+  /** Files of the client's folder of announcements. */
+  readonly docIds: readonly string[];
   readonly when: 'now' | 'later';
   /** YYYY-MM-DDTHH:MM in the client's time zone. */
   readonly at: string;
@@ -20,6 +23,7 @@ export const NEW_ANNOUNCEMENT: AnnouncementValues = {
   subject: '',
   bodyText: '',
   ackRequired: false,
+  docIds: [],
   when: 'now',
   at: '',
 };
@@ -50,12 +54,21 @@ export function draftProblems({ subject, bodyText }: AnnouncementValues): Proble
   };
 }
 
-/** What keeps it from being sent: besides the text, nobody chosen or a time that has passed. */
-export function sendProblems(values: AnnouncementValues, timeZone: string, now: Date): Problems {
+export interface SendTerms {
+  readonly timeZone: string;
+  readonly now: Date;
+  /** Of each file of `docIds`; undefined: it is not found. */
+  readonly standings: readonly (FileStanding | undefined)[];
+}
+
+/** What keeps it from being sent: besides the text, nobody chosen, a time that has passed, or a file that cannot go out. */
+export function sendProblems(values: AnnouncementValues, { timeZone, now, standings }: SendTerms): Problems {
+  const files = filesProblem(standings);
   const isEmpty = values.mode !== 'all_approved' && values.values.length === 0;
   return {
     ...draftProblems(values),
     ...(isEmpty ? { values: CHOOSE[values.mode] } : {}),
+    ...(files === undefined ? {} : { docIds: files }),
     ...(values.when === 'later' ? timeProblem(values.at, timeZone, now) : {}),
   };
 }

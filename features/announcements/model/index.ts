@@ -4,6 +4,8 @@ export {
   NEW_ANNOUNCEMENT,
   sendProblems,
 } from './announcement-form.ts';
+export { type FileStanding, fileStanding, standingWords } from './file-standing.ts';
+export { filesWords } from './files-words.ts';
 export { type Block, messageBlocks, type Piece } from './message.ts';
 export { escapeHtml, messageHtml } from './message-html.ts';
 export { messageText } from './message-text.ts';

@@ -3,10 +3,12 @@ import type { AnnouncementRecipient } from '@vcms/domain';
 import { formatDate, ReadingDialog } from '@vcms/kits';
 import { FormProblem, writeProblem } from '@vcms/kits/form';
 import { useBackend, useSession } from '@vcms/sdk';
-import { Button, Text } from '@vcms/ui';
+import { Box, Button, Stack, Text } from '@vcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { acknowledge, markRead } from '../data/index.ts';
+import { FileRow } from '../files/index.ts';
 import { MessageView } from '../message/index.ts';
+import { filesWords } from '../model/index.ts';
 
 export interface ReceivedDialogProps {
   readonly received: AnnouncementRecipient;
@@ -55,6 +57,25 @@ function Acknowledgement({ received, marking }: AcknowledgementProps) {
   );
 }
 
+/** What came with it; each opening is noted for the client. */
+function Files({
+  received: { announcementId, clientId, files = [] },
+}: Pick<ReceivedDialogProps, 'received'>) {
+  if (files.length === 0) return null;
+  return (
+    <Box as="section" aria-label="Files" mt="5">
+      <Text mb="3" fontWeight="semibold">
+        {filesWords(files)}
+      </Text>
+      <Stack as="ul" gap="4">
+        {files.map((file) => (
+          <FileRow key={file.id} clientId={clientId} announcementId={announcementId} file={file} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
 /** An announcement as it was sent. Opening it marks it as read by the own company. */
 export function ReceivedDialog({ received, onClose }: ReceivedDialogProps) {
   const { firestore } = useBackend();
@@ -71,6 +92,7 @@ export function ReceivedDialog({ received, onClose }: ReceivedDialogProps) {
         {senderName === '' ? clientName : `${senderName}, ${clientName}`}, {formatDate(sentAt)}
       </Text>
       <MessageView text={bodyText} />
+      <Files received={received} />
       {ackRequired && <Acknowledgement received={received} marking={marking} />}
     </ReadingDialog>
   );

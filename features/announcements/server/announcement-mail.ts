@@ -1,9 +1,10 @@
-import { documentPath } from '@vcms/domain';
+import { type AnnouncementFile, documentPath, sizeWords } from '@vcms/domain';
 import { companyNameOf } from '@vcms/server/companies';
 import { TRUSTED_ACTOR, type Trusted, textOf } from '@vcms/server/core';
-import type { MailDraft, MailFile } from '@vcms/server/mail';
+import type { MailDraft } from '@vcms/server/mail';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { escapeHtml, messageHtml, messageText } from '../model/index.ts';
+import { escapeHtml, filesWords, messageHtml, messageText } from '../model/index.ts';
+import { announcedFiles } from './announced-files.ts';
 
 /** What every mail of an announcement has in common. */
 export interface Letter {
@@ -15,24 +16,49 @@ export interface Letter {
   /** Where answers go. */
   readonly replyTo: string;
   readonly ackRequired: boolean;
-  readonly files: readonly MailFile[];
+  readonly files: readonly AnnouncementFile[];
 }
 
 function endOf({ senderName, clientName }: Letter): string {
   return senderName === '' ? clientName : `${senderName}, ${clientName}`;
 }
 
+function filesTitle(files: readonly AnnouncementFile[]): string {
+  return `${filesWords(files)}. Sign in to open ${files.length === 1 ? 'it' : 'them'}:`;
+}
+
+/** The files by name and size with the place where they open: a mail holds none of their bytes, for whoever gets at it is not known. */
+function filesText({ files }: Letter, place: string): readonly string[] {
+  if (files.length === 0) return [];
+  const lines = files.map(({ fileName, size }) => `- ${fileName}, ${sizeWords(size)}`);
+  return [[`${filesTitle(files)} ${place}`, ...lines].join('\n')];
+}
+
+function filesHtml({ files }: Letter, place: string): string {
+  if (files.length === 0) return '';
+  const lines = files.map(
+    ({ fileName, size }) =>
+      `<li><a href="${escapeHtml(place)}">${escapeHtml(fileName)}</a>, ${sizeWords(size)}</li>`,
+  );
+  return `<p>${filesTitle(files)}</p>\n<ul>${lines.join('')}</ul>\n`;
+}
+
 /** The mail of an announcement without its receiver, as text and as HTML; answers go to who wrote it. */
 export function announcementMail(letter: Letter, appOrigin: string): Omit<MailDraft, 'to'> {
   const place = `${appOrigin}/dashboard?announcement=${encodeURIComponent(letter.announcementId)}`;
   const step = letter.ackRequired ? 'Read and acknowledge it in VCMS' : 'Read it in VCMS';
-  const text = [messageText(letter.bodyText), endOf(letter), `${step}: ${place}`].join('\n\n');
+  const text = [
+    messageText(letter.bodyText),
+    endOf(letter),
+    ...filesText(letter, place),
+    `${step}: ${place}`,
+  ].join('\n\n');
   const html = `<!doctype html>
 <html lang="en">
 <body style="font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#18181b;background:#ffffff">
 ${messageHtml(letter.bodyText)}
 <p>${escapeHtml(endOf(letter))}</p>
-<p><a href="${escapeHtml(place)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none">${step}</a></p>
+${filesHtml(letter, place)}<p><a href="${escapeHtml(place)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none">${step}</a></p>
 </body>
 </html>
 `;
@@ -41,7 +67,6 @@ ${messageHtml(letter.bodyText)}
     text,
     html,
     replyTo: letter.replyTo === '' ? undefined : letter.replyTo,
-    attachments: letter.files.length === 0 ? undefined : letter.files,
   };
 }
 
@@ -50,7 +75,7 @@ export async function letterOf(trusted: Trusted, id: string, announcement: Docum
   const { db } = trusted;
   const [clientName, files, author] = await Promise.all([
     companyNameOf(trusted, announcement.clientId),
-    filesOf(trusted, announcement),
+    announcedFiles(trusted, announcement),
     db.doc(documentPath('users', textOf(announcement.createdBy) || TRUSTED_ACTOR)).get(),
   ]);
   return {
@@ -63,18 +88,4 @@ export async function letterOf(trusted: Trusted, id: string, announcement: Docum
     senderName: `${textOf(author.get('firstName'))} ${textOf(author.get('lastName'))}`.trim(),
     replyTo: textOf(author.get('email')),
   };
-}
-
-/** The files that go with it: documents of the client's own folder that were found clean. */
-async function filesOf({ db }: Trusted, { clientId, docIds }: DocumentData): Promise<readonly MailFile[]> {
-  if (!Array.isArray(docIds) || docIds.length === 0) return [];
-  const found = await db.getAll(
-    ...docIds.map((docId) => db.doc(documentPath('documents', clientId, textOf(docId)))),
-  );
-  return found
-    .filter((entry) => entry.get('contentCheck') === 'sound' && entry.get('virusScan') === 'clean')
-    .map((entry) => ({
-      fileName: textOf(entry.get('fileName')),
-      storagePath: textOf(entry.get('storagePath')),
-    }));
 }

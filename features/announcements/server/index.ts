@@ -1,3 +1,4 @@
+export { hasReceivedFile } from './announced-files.ts';
 export { recount } from './count-recipients.ts';
 export { askReminder, remindUnread } from './remind-unread.ts';
 export { sendAnnouncement, sendDueAnnouncements } from './send-announcement.ts';

@@ -7,6 +7,7 @@ import {
 } from '@vcms/domain';
 import { TRUSTED_ACTOR, type Trusted, updatedStamps } from '@vcms/server/core';
 import { type DocumentData, type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { type FilesStanding, standingOfFiles } from './announced-files.ts';
 import { letterOf } from './announcement-mail.ts';
 import { engagedOf, type Meant, meantBy } from './audience.ts';
 import { countRecipients } from './count-recipients.ts';
@@ -33,7 +34,7 @@ export async function sendDueAnnouncements(trusted: Trusted): Promise<number> {
 /**
  * Sends one announcement to its audience: for each contractor a row, and for each of its people N15 and a mail, all of a contractor
  * in one transaction. A run that ended in the middle is followed by another, which finds the rows that are written and goes on
- * with the others; nobody is mailed twice.
+ * with the others; nobody is mailed twice. One with a file that is not scanned yet stays scheduled and goes out with a later run.
  */
 export async function sendAnnouncement(trusted: Trusted, id: string): Promise<void> {
   const reference = trusted.db.doc(documentPath('announcements', id));
@@ -74,9 +75,24 @@ async function sendToAll(trusted: Trusted, id: string, announcement: DocumentDat
   );
 }
 
-/** From scheduled to sending, unless it is too early, cancelled, or the eleventh of the day. */
-function takeAnnouncement(trusted: Trusted, reference: DocumentReference): Promise<DocumentData | undefined> {
+/** Why one whose time has come goes to nobody; undefined: it goes out. */
+function obstacleOf(files: FilesStanding, today: number): string | undefined {
+  if (files.kind === 'wrong') return `${files.why} Use it as a new one, with other files.`;
+  return today >= ANNOUNCEMENTS_PER_DAY
+    ? `You have reached ${ANNOUNCEMENTS_PER_DAY} announcements today.`
+    : undefined;
+}
+
+/** From scheduled to sending, unless it is too early, cancelled, with a file that nobody can open, or the eleventh of the day. */
+async function takeAnnouncement(
+  trusted: Trusted,
+  reference: DocumentReference,
+): Promise<DocumentData | undefined> {
   const { now } = trusted;
+  // Before the transaction, which may run again: what is scheduled keeps its files.
+  const seen = (await reference.get()).data();
+  if (seen?.state !== 'scheduled' && seen?.state !== 'sending') return undefined;
+  const files = await standingOfFiles(trusted, seen);
   return trusted.db.runTransaction(async (transaction) => {
     const announcement = (await transaction.get(reference)).data();
     if (announcement === undefined || announcement.state === 'sending') return announcement;
@@ -84,16 +100,16 @@ function takeAnnouncement(trusted: Trusted, reference: DocumentReference): Promi
     if (move(ANNOUNCEMENT_MACHINE, state, 'send', { role: 'trusted' }).kind === 'refused') return undefined;
     const at: unknown = announcement.scheduledFor;
     if (at instanceof Timestamp && at.toMillis() > now().getTime()) return undefined;
+    if (files.kind === 'waiting') return undefined;
     // What is being sent counts too: its time is set here, and the query is part of the transaction.
     const today = await transaction.get(sentToday(trusted, announcement.clientId));
-    const tooMany = today.size >= ANNOUNCEMENTS_PER_DAY;
+    const failure = obstacleOf(files, today.size);
     transaction.update(reference, {
-      state: tooMany ? 'failed' : 'sending',
-      ...(tooMany
-        ? { failure: `You have reached ${ANNOUNCEMENTS_PER_DAY} announcements today.` }
-        : { sentAt: FieldValue.serverTimestamp() }),
+      ...(failure === undefined
+        ? { state: 'sending', sentAt: FieldValue.serverTimestamp() }
+        : { state: 'failed', failure }),
       ...updatedStamps(TRUSTED_ACTOR),
     });
-    return tooMany ? undefined : announcement;
+    return failure === undefined ? announcement : undefined;
   });
 }

@@ -49,7 +49,7 @@ export function queueToPeople(
 /** The row, the notifications and the mails of one contractor, once. */
 export async function sendToContractor(trusted: Trusted, letter: Letter, receiver: Receiver): Promise<void> {
   const { db } = trusted;
-  const { announcementId, clientName, senderName, subject, bodyText, ackRequired } = letter;
+  const { announcementId, clientName, senderName, subject, bodyText, ackRequired, files } = letter;
   const { clientId, contractorId, contractorName, people } = receiver;
   const row = db.doc(documentPath('announcementRecipients', announcementId, contractorId));
   await db.runTransaction(async (transaction) => {
@@ -57,6 +57,7 @@ export async function sendToContractor(trusted: Trusted, letter: Letter, receive
     transaction.create(row, {
       ...{ announcementId, clientId, clientName, contractorId, contractorName, senderName },
       ...{ subject, bodyText, ackRequired },
+      ...(files.length === 0 ? {} : { files }),
       ...queuedMails(people),
       sentAt: FieldValue.serverTimestamp(),
       createdAt: FieldValue.serverTimestamp(),

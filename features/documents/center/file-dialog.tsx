@@ -1,10 +1,10 @@
 import { recordRef, useLiveDocument } from '@vcms/data';
-import { type CalendarDate, DOCUMENT_CONTENT_TYPES, formatDate } from '@vcms/domain';
+import { type CalendarDate, DOCUMENT_CONTENT_TYPES, formatDate, sizeWords } from '@vcms/domain';
 import { FailurePanel, ReadingDialog } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
 import { Box, DataList, EmptyState, LoadingBlock } from '@vcms/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { audienceWords, FOLDER_LABELS, sizeWords } from '../model/folders.ts';
+import { audienceWords, FOLDER_LABELS } from '../model/folders.ts';
 import { EndChip, FileChips } from './file-chips.tsx';
 import type { StoredFile } from './stored-file.ts';
 import { TextFact } from './text-fact.tsx';

@@ -4,6 +4,7 @@ import {
   fileLabel,
   formatDate,
   matchesWords,
+  sizeWords,
   wordToFind,
 } from '@vcms/domain';
 import { formatDate as formatMoment } from '@vcms/kits';
@@ -18,7 +19,7 @@ import { Box, Flex, Stack, Text } from '@vcms/ui';
 import { type FolderPlace, filesOf, searchedFilesOf } from '../data/folder-queries.ts';
 import { type EndSpan, endDays, endOf } from '../model/file-end.ts';
 import { fileStateWords } from '../model/file-state.ts';
-import { FOLDER_LABELS, sizeWords } from '../model/folders.ts';
+import { FOLDER_LABELS } from '../model/folders.ts';
 import { type Shelf, statesOn } from '../model/shelf.ts';
 import { EndChip, FileChips } from './file-chips.tsx';
 import type { ListedFile } from './stored-file.ts';

@@ -1,6 +1,6 @@
 import { openEvidence } from '@vcms/data';
+import { sizeWords } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
-import { sizeWords } from '../model/folders.ts';
 import { sizeOfAll, zipProblem } from '../model/zip-plan.ts';
 import { useZipDownload } from '../zip/use-zip-download.ts';
 import { ZipDialogFrame } from '../zip/zip-dialog-frame.tsx';

@@ -1,5 +1,4 @@
-import type { CompanyDocument } from '@vcms/domain';
-import { sizeWords } from './folders.ts';
+import { type CompanyDocument, sizeWords } from '@vcms/domain';
 
 /** Bytes that one zip may hold. */
 export const ZIP_MAX = 200 * 1_048_576;

@@ -86,3 +86,10 @@ it('bytes whose record was taken away, and those of no record, are left alone', 
   for (const path of ['users/u/photo/1.png', 'companies/x/samples/s/1/a.pdf', 'companies/a/docs/d/a.pdf'])
     expect(arrivedFile(path)).toBeUndefined();
 });
+
+it('bytes of an announcement’s file belong to the folder of its client', () => {
+  const storagePath = 'companies/x/announcements/f/1/plan.pdf';
+  expect(arrivedFile(storagePath)).toEqual({
+    ...{ companyId: 'x', collection: 'announcementDocuments', id: 'f', storagePath },
+  });
+});

@@ -6,6 +6,7 @@ import { checkDocument, type FileCollection } from '@vcms/server/files';
 const RECORDS: Readonly<Record<string, FileCollection>> = {
   docs: 'documents',
   restricted: 'restrictedDocuments',
+  announcements: 'announcementDocuments',
 };
 
 /** A file that lies where a record says. */

@@ -18,7 +18,6 @@ export {
   reviewsOfPersonQuery,
   staffNamedQuery,
 } from './queries.ts';
-export { type SampleUpload, uploadSample } from './sample-writer.ts';
 export {
   type AssignmentContent,
   addStaff,

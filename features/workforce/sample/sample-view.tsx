@@ -14,7 +14,7 @@ function endOf({ type }: Blob): string {
 /** The pages of a sample. It comes from the server, which notes a contractor that opens it. */
 export function SampleView({ clientId, documentId, typeName }: SampleName) {
   const { functions } = useBackend();
-  const bytes = useEvidenceFile({ functions }, clientId, documentId, true);
+  const bytes = useEvidenceFile({ functions }, clientId, documentId, { isSample: true });
   const label = `Sample of ${typeName}`;
   if (bytes.kind === 'failed') return <FailurePanel failure={bytes.failure} retry={bytes.retry} />;
   if (bytes.kind !== 'ready') return <LoadingBlock label={`Loading ${label}`} rows={10} />;

@@ -18,7 +18,7 @@ export const messageTriggers = {
     { document: 'mail/{id}', retry: true, secrets: [SMTP_URL], maxInstances: 5 },
     watch('mail', 'mailQueued', async ({ params }) => {
       const send = createSmtpSender(SMTP_URL.value());
-      const parts = { trusted: trusted(), send, from: MAIL_FROM.value(), readFile: trusted().files.read };
+      const parts = { trusted: trusted(), send, from: MAIL_FROM.value() };
       const result = await deliverMail(parts, params.id);
       await settleMail(trusted(), params.id);
       if (result === 'bounced') logger.warn('A mail was refused for good', { mail: params.id });

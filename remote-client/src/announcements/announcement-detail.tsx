@@ -7,6 +7,7 @@ import type { StoredAnnouncement } from './announcement-register.tsx';
 import { audienceWords, STATE_LOOKS } from './announcement-words.ts';
 import { BackLink } from './back-link.tsx';
 import { DetailActions } from './detail-actions.tsx';
+import { SentFiles } from './files/sent-files.tsx';
 import { recipientRegister } from './recipient-register.tsx';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -41,7 +42,7 @@ export interface AnnouncementDetailProps {
 
 /** What became of an announcement: how many got it, who read it, whose mail failed and why. */
 export function AnnouncementDetail({ announcement, now }: AnnouncementDetailProps) {
-  const { id, subject, bodyText, state, failure, ackRequired } = announcement;
+  const { id, subject, bodyText, docIds, state, failure, ackRequired } = announcement;
   const definition = useMemo(() => recipientRegister(id, ackRequired), [id, ackRequired]);
   const wasSent = state === 'sent' || state === 'sending';
   return (
@@ -68,6 +69,7 @@ export function AnnouncementDetail({ announcement, now }: AnnouncementDetailProp
         <DashboardSection title="What it says">
           <MessageView text={bodyText} />
         </DashboardSection>
+        {docIds.length > 0 && <SentFiles announcementId={id} ids={docIds} />}
         {wasSent && (
           <DashboardSection title="Contractors">
             <Register

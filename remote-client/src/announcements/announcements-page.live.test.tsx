@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { announcementsOf } from '@vcms/announcements/data';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { LIVE_TODAY, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
+import { LIVE_TODAY, liveFirestore, liveSession, liveStorage } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { type Firestore, getDocs } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
@@ -23,7 +23,12 @@ function show(path: `/${string}` = '/email-messaging/h-client'): Firestore {
       <Route path="/email-messaging/h-client" element={page} />
       <Route path="/email-messaging/h-client/:announcementId" element={page} />
     </Routes>,
-    { role: '5003', session: liveSession(client), backend: { firestore, functions }, path },
+    {
+      role: '5003',
+      session: liveSession(client),
+      backend: { firestore, functions, storage: liveStorage(firestore, client) },
+      path,
+    },
   );
   return firestore;
 }

@@ -1,31 +1,22 @@
-import {
-  type AnnouncementValues,
-  draftProblems,
-  NEW_ANNOUNCEMENT,
-  sendProblems,
-  zonedMoment,
-} from '@vcms/announcements/model';
+import { type AnnouncementValues, zonedMoment } from '@vcms/announcements/model';
 import { companyRef, useLiveDocument } from '@vcms/data';
 import type { Announcement } from '@vcms/domain';
-import { FormProblem, useCheckedForm, useTrustedCall } from '@vcms/kits/form';
+import { FormProblem, useTrustedCall } from '@vcms/kits/form';
 import { useBackend, useLeaveGuard, useNavigateTo, useNotify, useSession } from '@vcms/sdk';
 import { Button, Flex, PageHeading, Stack } from '@vcms/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AudienceFields } from './audience-fields.tsx';
 import { BackLink } from './back-link.tsx';
+import { FileFields } from './files/file-fields.tsx';
+import { useFileUpload } from './files/use-file-upload.ts';
 import { ANNOUNCEMENTS_PATH } from './paths.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { TextFields } from './text-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
+import { useAnnouncementForm } from './use-announcement-form.ts';
 import { useSaveDraft } from './use-save-draft.ts';
 
 const HOME_ZONE = 'America/Chicago';
-
-function startOf(draft: Announcement | undefined): AnnouncementValues {
-  if (draft === undefined) return NEW_ANNOUNCEMENT;
-  const { subject, bodyText, ackRequired, audience } = draft;
-  return { ...NEW_ANNOUNCEMENT, subject, bodyText, ackRequired, ...audience };
-}
 
 /** The zone of the own company. */
 function useZone(): string {
@@ -44,20 +35,20 @@ export interface ComposerProps {
   readonly now: () => Date;
 }
 
-/** Writes an announcement: whom it is for, what it says, and when it goes out. */
+/** Writes an announcement: whom it is for, what it says, with which files, and when it goes out. */
 export function Composer({ id, draft, isStored = false, now }: ComposerProps) {
   const { email } = useSession();
   const timeZone = useZone();
   const navigate = useNavigateTo();
   const notify = useNotify();
-  // A draft may be saved with nobody chosen yet.
-  const check = useRef<'draft' | 'send'>('draft');
-  const [start] = useState(() => startOf(draft));
-  const form = useCheckedForm<AnnouncementValues>(start, (values) =>
-    check.current === 'draft' ? draftProblems(values) : sendProblems(values, timeZone, now()),
+  const { form, attached, checkFor } = useAnnouncementForm(draft, { timeZone, now });
+  const upload = useFileUpload((docId) =>
+    form.setValue('docIds', [...form.getValues('docIds'), docId], { shouldDirty: true }),
   );
   const save = useSaveDraft(id, isStored);
-  const [busy, setBusy] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  // What is still going up is not part of it yet.
+  const busy = isSaving || upload.progress !== undefined;
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState<AnnouncementValues>();
   const test = useTrustedCall('announcementTest');
@@ -65,16 +56,16 @@ export function Composer({ id, draft, isStored = false, now }: ComposerProps) {
 
   /** Checks, saves, and then does the next step with what was saved. */
   async function saved(kind: 'draft' | 'send', next: (values: AnnouncementValues) => unknown): Promise<void> {
-    check.current = kind;
+    checkFor(kind);
     setProblem(undefined);
     await form.handleSubmit(async (values) => {
-      setBusy(true);
+      setSaving(true);
       const wrong = await save(values);
       if (wrong === undefined) {
         form.reset(values);
         await next(values);
       } else setProblem(`${wrong} What you wrote is still here.`);
-      setBusy(false);
+      setSaving(false);
     })();
   }
 
@@ -97,8 +88,9 @@ export function Composer({ id, draft, isStored = false, now }: ComposerProps) {
         <Stack gap="6">
           <AudienceFields form={form} />
           <TextFields form={form} />
+          <FileFields form={form} announcementId={id} attached={attached} upload={upload} />
           <TimeFields form={form} timeZone={timeZone} />
-          <FormProblem message={problem} />
+          <FormProblem message={problem ?? form.formState.errors.docIds?.message} />
           <Flex wrap="wrap" gap="3">
             <Button type="submit" disabled={busy}>
               {form.watch('when') === 'now' ? 'Send announcement' : 'Schedule announcement'}
@@ -121,6 +113,7 @@ export function Composer({ id, draft, isStored = false, now }: ComposerProps) {
       {sending !== undefined && (
         <SendDialog
           id={id}
+          files={attached.state.kind === 'ready' ? attached.state.items : []}
           audience={{ mode: sending.mode, values: [...sending.values] }}
           at={sending.when === 'later' ? zonedMoment(sending.at, timeZone) : undefined}
           onClose={() => setSending(undefined)}

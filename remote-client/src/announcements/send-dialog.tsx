@@ -1,6 +1,7 @@
 import { scheduleAnnouncement } from '@vcms/announcements/data';
+import { filesWords } from '@vcms/announcements/model';
 import { type CallResult, callTrusted } from '@vcms/data';
-import type { Audience, CallableResponse } from '@vcms/domain';
+import type { AnnouncementFile, Audience, CallableResponse } from '@vcms/domain';
 import { ActionDialog, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { LoadingBlock, Text } from '@vcms/ui';
@@ -40,6 +41,7 @@ function obstacleOf(answer: Answer | undefined, isNow: boolean): string | undefi
 export interface SendDialogProps {
   readonly id: string;
   readonly audience: Audience;
+  readonly files: readonly AnnouncementFile[];
   /** Absent: now. */
   readonly at: Date | undefined;
   readonly onClose: () => void;
@@ -47,7 +49,7 @@ export interface SendDialogProps {
 }
 
 /** Says how many people get it before it goes out, for it cannot be taken back. */
-export function SendDialog({ id, audience, at, onClose, onSent }: SendDialogProps) {
+export function SendDialog({ id, audience, files, at, onClose, onSent }: SendDialogProps) {
   const { firestore } = useBackend();
   const { userId } = useSession();
   const notify = useNotify();
@@ -86,6 +88,9 @@ export function SendDialog({ id, audience, at, onClose, onSent }: SendDialogProp
             {counted(reach.people ?? 0, 'person', 'people')} of{' '}
             {counted(reach.contractors, 'contractor', 'contractors')} get it by e-mail, one mail each.
           </Text>
+          {files.length > 0 && (
+            <Text mt="2">{filesWords(files)}: named in the mail, opened here after signing in.</Text>
+          )}
           <Text mt="2">
             {at === undefined
               ? 'A mail that was sent cannot be taken back. To correct it, send a new one.'

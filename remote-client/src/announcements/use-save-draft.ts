@@ -12,12 +12,13 @@ export function useSaveDraft(
   const { firestore } = useBackend();
   const { userId, companyId } = useSession();
   const stored = useRef(isStored);
-  return async ({ subject, bodyText, ackRequired, mode, values }) => {
+  return async ({ subject, bodyText, ackRequired, docIds, mode, values }) => {
     const context = { firestore, uid: userId };
     const text = {
       subject: subject.trim(),
       bodyText: bodyText.trim(),
       ackRequired,
+      docIds: [...docIds],
       audience: { mode, values: [...values] },
     };
     const result = stored.current

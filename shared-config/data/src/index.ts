@@ -2,6 +2,7 @@ export * from './callables.ts';
 export * from './companies.ts';
 export * from './data-failure.ts';
 export * from './engagements.ts';
+export * from './evidence/client-file-uploader.ts';
 export * from './evidence/document-uploader.ts';
 export * from './evidence/document-writer.ts';
 export * from './evidence/evidence-file.ts';

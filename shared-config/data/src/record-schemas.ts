@@ -1,6 +1,7 @@
 import type { CollectionName } from '@vcms/domain';
 import {
   accessLogSchema,
+  announcementDocumentSchema,
   announcementRecipientSchema,
   announcementSchema,
   answerRowSchema,
@@ -96,6 +97,7 @@ export const RECORD_SCHEMAS = {
   documentRequests: documentRequestSchema,
   restrictedDocuments: restrictedDocumentSchema,
   sampleDocuments: sampleDocumentSchema,
+  announcementDocuments: announcementDocumentSchema,
   staff: staffSchema,
   staffDocuments: staffDocumentSchema,
   staffAssignments: staffAssignmentSchema,

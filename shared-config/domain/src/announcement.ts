@@ -10,8 +10,14 @@ export const ANNOUNCEMENTS_PER_DAY = 10;
 /** An announcement is sent again to those who have not read it this often at most. */
 export const ANNOUNCEMENT_REMINDERS_MAX = 3;
 
-/** Characters of a subject and of a text (domain section 2). */
-export const ANNOUNCEMENT_BOUNDS = { subjectMin: 3, subjectMax: 150, bodyMax: 10_000, docsMax: 5 } as const;
+/** Characters of a subject and of a text, files, and bytes of each (domain section 2). */
+export const ANNOUNCEMENT_BOUNDS = {
+  subjectMin: 3,
+  subjectMax: 150,
+  bodyMax: 10_000,
+  docsMax: 5,
+  fileBytesMax: 10 * 1_048_576,
+} as const;
 
 /** The mail to one person: waiting, taken by the mail server, or refused by it for good. */
 export const ANNOUNCEMENT_MAIL_STATES = ['queued', 'delivered', 'failed'] as const;

@@ -34,6 +34,7 @@ export const COLLECTION_TEMPLATES = {
   documentRequests: 'documentRequests',
   restrictedDocuments: 'companies/{companyId}/restrictedDocuments',
   sampleDocuments: 'companies/{companyId}/sampleDocuments',
+  announcementDocuments: 'companies/{companyId}/announcementDocuments',
   staff: 'companies/{companyId}/staff',
   staffDocuments: 'companies/{companyId}/staff/{staffId}/staffDocuments',
   staffAssignments: 'staffAssignments',

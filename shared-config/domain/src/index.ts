@@ -135,6 +135,7 @@ export type { AnswerRow } from './schemas/answer-row-schema.ts';
 export type { BrokerAsk, BrokerHolder, BrokerRequest } from './schemas/broker-schema.ts';
 export type { ContractorFile } from './schemas/contractor-file-schema.ts';
 export type {
+  AnnouncementDocument,
   CompanyDocument,
   DocumentRequest,
   DocumentText,
@@ -167,6 +168,7 @@ export type {
 export type { RecordFields } from './schemas/record-schema.ts';
 export type {
   Announcement,
+  AnnouncementFile,
   AnnouncementRecipient,
   Audience,
   CalendarEvent,
@@ -205,6 +207,7 @@ export type {
   StaffSnapshot,
 } from './schemas/trail-schemas.ts';
 export * from './sentence.ts';
+export { sizeWords } from './size-words.ts';
 export { isMoreStaff, raisesStaffDocs } from './staff-changes.ts';
 export { type StaffFacts, staffTasks, type TaskAssignment, type TaskStaffDocument } from './staff-tasks.ts';
 export * from './state-machine.ts';

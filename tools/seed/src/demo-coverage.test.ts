@@ -25,6 +25,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { buildDemoData } from './demo-data.ts';
 import { mainDrafts } from './drafts/main-drafts.ts';
+import { writeAnnounced } from './files/write-announced.ts';
 import { writeFiles } from './files/write-files.ts';
 import { writeSample } from './files/write-sample.ts';
 import { evaluationInput } from './snapshots.ts';
@@ -102,11 +103,29 @@ describe('documents of the demo data', () => {
     expect(draft.path).toBe(`companies/${fields.clientId}/sampleDocuments/${named[0]?.sampleDocId}`);
   });
 
+  it('describe the file of an announcement, as those who got it are told of it', async () => {
+    const saved: Buffer[] = [];
+    const { data: fields, ...draft } = await writeAnnounced(TODAY, async (_path, bytes) => {
+      saved.push(bytes);
+    });
+
+    expect(problemsOf([{ data: fields, ...draft }])).toEqual([]);
+    expect(saved.map(({ length }) => length)).toEqual([fields.size]);
+    const { fileName, size } = fields;
+    const received = inCollection('announcementRecipients').filter(({ files }) => files !== undefined);
+    expect(received.length).toBeGreaterThan(0);
+    for (const { files, clientId } of received) {
+      expect(files).toEqual([{ id: draft.path.split('/').at(-1), fileName, size }]);
+      expect(draft.path).toBe(`companies/${clientId}/announcementDocuments/${draft.path.split('/').at(-1)}`);
+    }
+  });
+
   it('fill every collection but those of running work and of what people think', () => {
     const empty = Object.keys(COLLECTION_TEMPLATES).filter((name) => inCollection(name).length === 0);
 
     expect(empty.sort()).toEqual(
       [
+        'announcementDocuments',
         'documents',
         'documentTexts',
         'helpVotes',

@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { buildDemoData, type DemoData } from './demo-data.ts';
 import { mainDrafts } from './drafts/main-drafts.ts';
+import { writeAnnounced } from './files/write-announced.ts';
 import { type SaveFile, writeFiles } from './files/write-files.ts';
 import { writeSample } from './files/write-sample.ts';
 import { notify } from './notify.ts';
@@ -62,6 +63,7 @@ export async function seedDemoData(input: SeedInput): Promise<DemoData> {
     writeUsers(auth, data.users, closedCompanies(data)),
     writeFiles(data.files, today, saveFile).then((drafts) => writeDrafts(firestore, drafts)),
     writeSample(today, saveFile).then((draft) => writeDrafts(firestore, [draft])),
+    writeAnnounced(today, saveFile).then((draft) => writeDrafts(firestore, [draft])),
     // The demo data has all that the server keeps: no night is needed to make it.
     firestore
       .doc(`nights/${KEEPING_NIGHT}`)

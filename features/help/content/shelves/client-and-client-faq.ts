@@ -125,13 +125,13 @@ export const articles: readonly HelpArticle[] = [
         {
           strong: ['New announcement'],
         },
-        ' to tell many contractors the same thing by e-mail, for example a changed gate or a new permit form.',
+        ' to tell many contractors the same thing by e-mail.',
       ],
       {
         ordered: true,
         items: [
           [
-            'Choose the audience: all approved contractors, those of a status, a trade or a site, or contractors that you pick by name. The count follows your choice, and the list shows every name.',
+            'Choose the audience: all approved contractors, those of a status, a trade or a site, or contractors that you pick by name. The list shows every name.',
           ],
           ['Write the subject and the text. The preview is what they will read.'],
           [
@@ -140,6 +140,9 @@ export const articles: readonly HelpArticle[] = [
               strong: ['Ask each contractor to acknowledge it'],
             },
             ' where you need proof that it was read.',
+          ],
+          [
+            'Attach up to 5 files of 10 MB each, new ones or those of earlier announcements. The mail names them; contractors open them after signing in. Files are checked for viruses first.',
           ],
           [
             'Use ',
@@ -151,7 +154,7 @@ export const articles: readonly HelpArticle[] = [
         ],
       },
       [
-        'Contractors find it on their home page too. Open an announcement to see, for each contractor, whether the mail was delivered, read and acknowledged, and why one failed. ',
+        'Contractors find it on their home page too. Open an announcement to see whose mail was delivered, read and acknowledged, and why one failed. ',
         {
           strong: ['Send again to the unread'],
         },

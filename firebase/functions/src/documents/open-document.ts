@@ -1,3 +1,4 @@
+import { hasReceivedFile } from '@vcms/announcements/server';
 import {
   type AccessLogEntry,
   type CallableResponse,
@@ -11,7 +12,7 @@ import {
 } from '@vcms/domain';
 import type { Caller, Trusted } from '@vcms/server/core';
 import { Refusal, refuseAccess, textOf } from '@vcms/server/core';
-import { checkDocument, type FileCollection } from '@vcms/server/files';
+import { checkDocument, type FileCollection, isOfClient } from '@vcms/server/files';
 import { isShownFileOfPerson, isShownSample } from '@vcms/workforce/server';
 import { type DocumentData, FieldValue, Timestamp } from 'firebase-admin/firestore';
 
@@ -22,31 +23,29 @@ const OPENING_MS = 10 * 60_000;
 
 /**
  * One part of a file, for whoever may open it now: every part asks again. A client's opening is noted in the contractor's
- * access log with the first part (domain section 2, access log), a contractor's opening of a sample in the client's, and the others
+ * access log with the first part (domain section 2, access log), a contractor's opening of a client's file in the client's, and the others
  * need that line; the firm and the company itself open without one. Nobody but the company opens a file before its content was looked at and scanned, nor one whose content was
  * refused; one that the virus scan blocked nobody opens. Files have no addresses that work without this: the rules of Storage let their owner in alone.
  */
 export async function openDocument(
   trusted: Trusted,
   caller: Caller,
-  { companyId, documentId, isRestricted, isSample, part, opening }: Request,
+  request: Request,
 ): Promise<CallableResponse<'documentOpen'>> {
-  const collection = collectionOf({ isRestricted, isSample });
+  const { companyId, documentId, part, opening } = request;
+  const collection = collectionOf(request);
   const file = (await trusted.db.doc(documentPath(collection, companyId, documentId)).get()).data();
   if (file === undefined) refuseAccess();
-  const ownRole = collection === 'sampleDocuments' ? '5003' : '5005';
-  const isOwner = caller.role === ownRole && caller.companyId === companyId;
-  const isFirm = caller.role === '5002' || (caller.role === '5001' && collection === 'documents');
+  const isOwner = OWNERS[collection].includes(caller.role) && caller.companyId === companyId;
+  const isFirm = caller.role === '5002' || (caller.role === '5001' && OPEN_TO_ADMIN.includes(collection));
   const isGuest = !isOwner && !isFirm;
-  if (isGuest && !(await isOpenTo(trusted, caller, { collection, companyId, documentId, file })))
-    refuseAccess();
+  if (isGuest && !(await isOpenTo(trusted, caller, request, { collection, file }))) refuseAccess();
   if (file.virusScan === 'blocked') refuseBlocked();
   if (!isOwner) await requireSound(trusted, companyId, collection, documentId);
   const bytes = await readPart(trusted, file, part);
-  const sides =
-    collection === 'sampleDocuments'
-      ? { clientId: companyId, contractorId: caller.companyId }
-      : { clientId: caller.companyId };
+  const sides = isOfClient(collection)
+    ? { clientId: companyId, contractorId: caller.companyId }
+    : { clientId: caller.companyId };
   const line = { actorUid: caller.uid, ...sides, docId: documentId };
   return {
     size: Number(file.size),
@@ -58,10 +57,19 @@ export async function openDocument(
   };
 }
 
-function collectionOf({
-  isRestricted,
-  isSample,
-}: Pick<Request, 'isRestricted' | 'isSample'>): FileCollection {
+/** Who opens a file of the own company, by where it is recorded. */
+const OWNERS: Readonly<Record<FileCollection, readonly string[]>> = {
+  documents: ['5005'],
+  restrictedDocuments: ['5005'],
+  sampleDocuments: ['5003'],
+  announcementDocuments: ['5003', '5004'],
+};
+
+/** What the firm's administrators open beside its service; they read the announcements too. */
+const OPEN_TO_ADMIN: readonly FileCollection[] = ['documents', 'announcementDocuments'];
+
+function collectionOf({ isRestricted, isSample, announcementId }: Request): FileCollection {
+  if (announcementId !== undefined) return 'announcementDocuments';
   if (isSample === true) return 'sampleDocuments';
   return isRestricted === true ? 'restrictedDocuments' : 'documents';
 }
@@ -99,18 +107,21 @@ async function requireSound(
 
 interface AskedFile {
   readonly collection: FileCollection;
-  readonly companyId: string;
-  readonly documentId: string;
   readonly file: DocumentData;
 }
 
-/** Whether somebody of another company may open it: a client an open document, a contractor the sample of a client. */
+/** Whether somebody of another company may open it: a client an open document, a contractor a client's sample or what it was sent. */
 async function isOpenTo(
   trusted: Trusted,
   caller: Caller,
-  { collection, companyId, documentId, file }: AskedFile,
+  { companyId, documentId, announcementId }: Request,
+  { collection, file }: AskedFile,
 ): Promise<boolean> {
   if (collection === 'documents') return isVisible(trusted, caller, companyId, { ...file, id: documentId });
+  if (announcementId !== undefined) {
+    const wanted = { clientId: companyId, announcementId, documentId };
+    return ['5005', '5006'].includes(caller.role) && hasReceivedFile(trusted, wanted, caller.companyId);
+  }
   if (collection !== 'sampleDocuments' || caller.role !== '5005') return false;
   return (
     (await isEngaged(trusted, companyId, caller.companyId)) &&

@@ -1,8 +1,8 @@
-import type { WriteResult } from '@vcms/data';
+import { uploadClientFile, type WriteResult } from '@vcms/data';
 import { PAPER_CONTENT_TYPES } from '@vcms/domain';
 import { fileProblem } from '@vcms/kits/form';
 import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
-import { type TypeContent, uploadSample } from '@vcms/workforce/data';
+import type { TypeContent } from '@vcms/workforce/data';
 import { useState } from 'react';
 
 /** What becomes of a type's sample: another file, none, or the one that it has. */
@@ -36,9 +36,12 @@ export function useSampleChoice(newId: () => string) {
     if (choice.kind === 'removed') return { kind: 'ready', content: { sampleDocId: undefined } };
     const id = newId();
     setProgress(0);
-    const result = await uploadSample(
+    const result = await uploadClientFile(
       { firestore, storage, uid, clientId },
-      { id, file: choice.file, title, signal, onProgress: setProgress, connection: window },
+      {
+        ...{ id, file: choice.file, title, place: 'sampleDocuments' },
+        ...{ signal, onProgress: setProgress, connection: window },
+      },
     );
     setProgress(undefined);
     return result.kind === 'done' ? { kind: 'ready', content: { sampleDocId: id } } : result;

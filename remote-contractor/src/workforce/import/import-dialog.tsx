@@ -77,7 +77,9 @@ function Adding({ done, total }: { readonly done: number; readonly total: number
 /** How far it came, and how it goes on. What was on its way when somebody stopped may have arrived. */
 function endText(outcome: Exclude<AddOutcome, { readonly kind: 'done' }>, total: number): string {
   const { kind, done } = outcome;
-  const count = done === undefined ? '' : ` ${done.toLocaleString('en-US')} of ${people(total)} are added.`;
+  const verb = total === 1 ? 'is' : 'are';
+  const count =
+    done === undefined ? '' : ` ${done.toLocaleString('en-US')} of ${people(total)} ${verb} added.`;
   if (kind === 'failed') return `${outcome.problem}${count} ${GO_ON}`;
   return `Stopped.${count === '' ? '' : ` At least${count}`} ${GO_ON}`;
 }

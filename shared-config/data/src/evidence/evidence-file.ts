@@ -8,11 +8,15 @@ export interface EvidenceHandles {
   readonly functions: Functions;
 }
 
-/** A document's record: `companies/{companyId}/documents/{documentId}`; a client's sample: in its `sampleDocuments`. */
+/**
+ * A document's record: `companies/{companyId}/documents/{documentId}`; a client's sample: in its `sampleDocuments`; a file that came with an
+ * announcement: in its `announcementDocuments`.
+ */
 export interface EvidenceName {
   readonly companyId: string;
   readonly documentId: string;
   readonly isSample?: true;
+  readonly announcementId?: string;
 }
 
 export type EvidenceOutcome =

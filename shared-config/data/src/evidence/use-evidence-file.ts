@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DataFailure } from '../data-failure.ts';
-import { type EvidenceHandles, type EvidenceOutcome, openEvidence } from './evidence-file.ts';
+import {
+  type EvidenceHandles,
+  type EvidenceName,
+  type EvidenceOutcome,
+  openEvidence,
+} from './evidence-file.ts';
 
 export type EvidenceFile =
   | { readonly kind: 'loading' }
@@ -16,13 +21,13 @@ interface Held {
 
 /**
  * The bytes of one document, loaded once for each record that is named: every load is a line in the contractor's access log
- * where a client reads. `documentId` may be absent: a policy without its certificate. `isSample`: of a client's samples.
+ * where a client reads. `documentId` may be absent: a policy without its certificate. What follows says where it is not among the company's documents.
  */
 export function useEvidenceFile(
   { functions }: EvidenceHandles,
   companyId: string,
   documentId: string | undefined,
-  isSample = false,
+  { isSample, announcementId }: Pick<EvidenceName, 'isSample' | 'announcementId'> = {},
 ): EvidenceFile {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<Held>();
@@ -31,14 +36,18 @@ export function useEvidenceFile(
   useEffect(() => {
     if (documentId === undefined) return;
     let isWanted = true;
-    const name = { companyId, documentId, ...(isSample ? { isSample } : {}) };
+    const name = {
+      ...{ companyId, documentId },
+      ...(isSample === undefined ? {} : { isSample }),
+      ...(announcementId === undefined ? {} : { announcementId }),
+    };
     void openEvidence({ functions }, name).then((outcome) => {
       if (isWanted) setHeld({ key, outcome });
     });
     return () => {
       isWanted = false;
     };
-  }, [functions, companyId, documentId, isSample, key]);
+  }, [functions, companyId, documentId, isSample, announcementId, key]);
   if (documentId === undefined) return { kind: 'none' };
   if (held?.key !== key) return { kind: 'loading' };
   return held.outcome.kind === 'failed' ? { ...held.outcome, retry } : held.outcome;

@@ -7,13 +7,15 @@ import { z } from '../zod.ts';
 /**
  * One part of a file, counted from 0, of `DOCUMENT_PART_BYTES` each. The first part notes in the contractor's access log that
  * a client opens it; the others name that `opening`. `isRestricted`: of `restrictedDocuments`. `isSample`: of `sampleDocuments`, where
- * the company is a client and the log its own.
+ * the company is a client and the log its own. `announcementId`: of a client's `announcementDocuments`, which came with that
+ * announcement; the log is the client's.
  */
 export const documentOpenRequest = z.object({
   companyId: id(),
   documentId: id(),
   isRestricted: z.boolean().optional(),
   isSample: z.boolean().optional(),
+  announcementId: id().optional(),
   part: z
     .int()
     .min(0)

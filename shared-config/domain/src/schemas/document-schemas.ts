@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_BOUNDS } from '../announcement.ts';
 import {
   DOCUMENT_CATEGORIES,
   DOCUMENT_CONTENT_TYPES,
@@ -117,6 +118,20 @@ export const sampleDocumentSchema = z.object({
   ...fileFields,
 });
 export type StaffSample = z.infer<typeof sampleDocumentSchema>;
+
+/**
+ * `companies/{clientId}/announcementDocuments/{id}`: a file in a client's folder of announcements, which names it in its `docIds`. Of no
+ * contractor and in no review. Size in bytes.
+ */
+export const announcementDocumentSchema = z.object({
+  id: id(),
+  clientId: id(),
+  contentType: z.string().refine(isContentType, validationText('V7')),
+  storagePath: z.string().regex(/^companies\/[^/]+\/announcements\/[^/]+\/\d+\/[^/]+$/),
+  ...fileFields,
+  size: z.int().min(1).max(ANNOUNCEMENT_BOUNDS.fileBytesMax, 'A file may have at most 10 MB.'),
+});
+export type AnnouncementDocument = z.infer<typeof announcementDocumentSchema>;
 
 /** `companies/{c}/staff/{id}`. No social security number and no birth date are kept. */
 export const staffSchema = z.object({

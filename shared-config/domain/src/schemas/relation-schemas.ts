@@ -88,7 +88,7 @@ export const announcementSchema = z.object({
   subject: announcementSubject(),
   bodyText: announcementText(),
   audience: audienceSchema,
-  docIds: z.array(id()).max(5, 'Attach at most 5 files.'),
+  docIds: z.array(id()).max(ANNOUNCEMENT_BOUNDS.docsMax, 'Attach at most 5 files.'),
   state: z.enum(ANNOUNCEMENT_STATES),
   scheduledFor: z.date().optional(),
   ackRequired: z.boolean(),
@@ -109,6 +109,14 @@ export const announcementSchema = z.object({
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
+/** A file of an announcement as those are told of it who may open it. Size in bytes. */
+export const announcementFileSchema = z.object({
+  id: id(),
+  fileName: text('File name', 1, 200),
+  size: whole(1, 100_000_000),
+});
+export type AnnouncementFile = z.infer<typeof announcementFileSchema>;
+
 /** `announcements/{id}/recipients/{contractorId}`. */
 export const announcementRecipientSchema = z.object({
   id: id(),
@@ -123,6 +131,8 @@ export const announcementRecipientSchema = z.object({
   senderName: text('Sender', 0, 121),
   sentAt: z.date(),
   ackRequired: z.boolean(),
+  /** Which files came with it; absent: none did. */
+  files: z.array(announcementFileSchema).max(ANNOUNCEMENT_BOUNDS.docsMax).optional(),
   /** By uid: who was mailed, and what became of it. */
   mails: z.record(
     z.string(),

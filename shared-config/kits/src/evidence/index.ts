@@ -1,5 +1,6 @@
 export type { Offer } from './offer.ts';
 export { OfferRows } from './offer-rows.tsx';
+export { OpenedFile } from './opened-file.tsx';
 export { PaperPanel } from './paper-panel.tsx';
 export { chosenSource, type PaperSource, storedSource } from './paper-source.ts';
 export { type PaperKind, readPaper } from './read-paper.ts';

@@ -35,11 +35,22 @@ export interface FileFieldProps {
   /** 0..1 while it goes up. */
   readonly progress: number | undefined;
   readonly onFileChange: (file: File | undefined) => void;
+  /** It is ready for another file at once: each is put where it belongs as it is chosen. Default: no. */
+  readonly isEmptied?: boolean;
 }
 
 /** A file of a form, with what is on file and how far it has gone up. */
 export function FileField(props: FileFieldProps) {
-  const { label, problem, onFile, help, progress, types = ALL_TYPES, onFileChange } = props;
+  const {
+    label,
+    problem,
+    onFile,
+    help,
+    progress,
+    types = ALL_TYPES,
+    onFileChange,
+    isEmptied = false,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Forms are long, and their button is at the bottom.
@@ -53,7 +64,12 @@ export function FileField(props: FileFieldProps) {
         type="file"
         accept={types.join(',')}
         pt="1.5"
-        onChange={(event) => onFileChange(event.currentTarget.files?.[0])}
+        disabled={isEmptied && progress !== undefined}
+        onChange={(event) => {
+          onFileChange(event.currentTarget.files?.[0]);
+          // Else the same file, chosen again, would be no change.
+          if (isEmptied) event.currentTarget.value = '';
+        }}
       />
       <Field.HelperText>
         {onFile === undefined ? help : `On file: ${onFile}. Choose a file to replace it.`}

@@ -6,9 +6,19 @@ import { contentProblem, digestOf } from './content-problem.ts';
 import { auditFinding, type Finding, type FoundFile, tellOwner } from './tell-finding.ts';
 
 /**
- * Where a company's files are recorded; `restrictedDocuments` only the firm and the owner read, and `sampleDocuments` are a client's.
+ * Where a company's files are recorded; `restrictedDocuments` only the firm and the owner read, and those of samples and announcements
+ * are a client's.
  */
-export type FileCollection = 'documents' | 'restrictedDocuments' | 'sampleDocuments';
+export type FileCollection =
+  | 'documents'
+  | 'restrictedDocuments'
+  | 'sampleDocuments'
+  | 'announcementDocuments';
+
+/** True where the company is a client. */
+export function isOfClient(collection: FileCollection): boolean {
+  return collection === 'sampleDocuments' || collection === 'announcementDocuments';
+}
 
 /**
  * What is known of a file's content. `absent`: its bytes have not come. `checking`: the virus scanner could not be asked.
@@ -48,7 +58,7 @@ export async function checkDocument(
   const finding = await findingOf(trusted, bytes, seen);
   const file: FoundFile = {
     ...{ companyId, id, record: seen },
-    side: collection === 'sampleDocuments' ? 'clientId' : 'contractorId',
+    side: isOfClient(collection) ? 'clientId' : 'contractorId',
   };
   // First of all: whoever finds the mark tells nobody.
   if (finding.kind === 'refused' || finding.kind === 'blocked') await tellOwner(trusted, file, finding);

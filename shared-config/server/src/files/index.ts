@@ -1,4 +1,4 @@
-export { type ContentVerdict, checkDocument, type FileCollection } from './check-document.ts';
+export { type ContentVerdict, checkDocument, type FileCollection, isOfClient } from './check-document.ts';
 export { contentProblem } from './content-problem.ts';
 export { chooseScanner } from './scan/choose-scanner.ts';
 export { createStoredFiles } from './stored-file.ts';

@@ -9,8 +9,6 @@ export interface DeliveryParts {
   readonly trusted: Trusted;
   readonly send: SendMail;
   readonly from: string;
-  /** Reads a file of Storage. */
-  readonly readFile: (storagePath: string) => Promise<Buffer>;
 }
 
 export type DeliveryResult = 'sent' | 'bounced' | 'done-before' | 'in-hand';
@@ -27,7 +25,7 @@ export async function deliverMail(parts: DeliveryParts, id: string): Promise<Del
   if (typeof taken === 'string') return taken;
   const reference = parts.trusted.db.doc(documentPath('mail', id));
   try {
-    await parts.send(await outgoingMail(parts, id, taken));
+    await parts.send(outgoingMail(parts, id, taken));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const bounced = isBounce(cause);
@@ -92,14 +90,7 @@ function webAddress(text: string): string | undefined {
   return /^https?:/.test(text) && URL.canParse(text) ? text : undefined;
 }
 
-async function outgoingMail(parts: DeliveryParts, id: string, mail: Stored): Promise<OutgoingMail> {
-  const files = Array.isArray(mail.attachments) ? mail.attachments : [];
-  const attachments = await Promise.all(
-    files.map(async ({ fileName, storagePath }) => ({
-      filename: textOf(fileName),
-      content: await parts.readFile(textOf(storagePath)),
-    })),
-  );
+function outgoingMail(parts: DeliveryParts, id: string, mail: Stored): OutgoingMail {
   const replyTo = textOf(mail.replyTo);
   return {
     messageId: `<${id}@${new URL(parts.trusted.appOrigin).hostname}>`,
@@ -110,6 +101,5 @@ async function outgoingMail(parts: DeliveryParts, id: string, mail: Stored): Pro
     text: textOf(mail.text),
     html: textOf(mail.html) || undefined,
     unsubscribe: webAddress(textOf(mail.unsubscribe)),
-    attachments,
   };
 }

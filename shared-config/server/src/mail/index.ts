@@ -1,5 +1,5 @@
 export { deliverMail } from './deliver.ts';
-export { type MailDraft, type MailFile, queueMail } from './outbox.ts';
+export { type MailDraft, queueMail } from './outbox.ts';
 export { sendNoticeMails } from './send-notice-mails.ts';
 export { createSmtpSender } from './transport.ts';
 export { findLinkOwner, UNSUBSCRIBE_LINKS } from './unsubscribe-link.ts';

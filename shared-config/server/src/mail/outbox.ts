@@ -3,6 +3,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Trusted } from '../core/context.ts';
 import { withoutAbsent } from '../core/fields.ts';
 
+/** A mail holds no files: it names them and leads to where they open for whoever may see them. */
 export interface MailDraft {
   readonly to: string;
   readonly replyTo?: string | undefined;
@@ -15,13 +16,6 @@ export interface MailDraft {
   readonly unsubscribe?: string | undefined;
   /** What the mail belongs to, for whoever notes there what became of it. */
   readonly about?: Readonly<Record<string, string | number>> | undefined;
-  /** Files of Storage. */
-  readonly attachments?: readonly MailFile[] | undefined;
-}
-
-export interface MailFile {
-  readonly fileName: string;
-  readonly storagePath: string;
 }
 
 /**

@@ -12,7 +12,6 @@ export interface OutgoingMail {
   readonly html?: string | undefined;
   /** Address that ends mails of this kind, with one click in programs that offer it (RFC 2369, RFC 8058). */
   readonly unsubscribe?: string | undefined;
-  readonly attachments: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
 /** Sends one mail; rejects when the server does not take it. */
@@ -24,13 +23,12 @@ const WAIT_MS = 15_000;
 export function createSmtpSender(url: string): SendMail {
   const options = { url, connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
   const transport = createTransport(options);
-  return async ({ attachments, to, unsubscribe, ...mail }) => {
+  return async ({ to, unsubscribe, ...mail }) => {
     await transport.sendMail({
       ...mail,
       // As one address and never as a list of them, whatever it holds.
       to: { name: '', address: to },
       headers: unsubscribe === undefined ? undefined : unsubscribeHeaders(unsubscribe),
-      attachments: [...attachments],
     });
   };
 }

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export { DEMO_ANNOUNCED_FILE, demoAnnouncedFile } from './announced-file.ts';
 export * from './contractor-file.ts';
 export * from './core-programs.ts';
 export * from './demo-draft.ts';

@@ -62,6 +62,7 @@ export const OWN_ROWS = {
   },
   restrictedDocuments: OF_CONTRACTOR,
   sampleDocuments: OF_CLIENT,
+  announcementDocuments: OF_CLIENT,
   staff: OF_CONTRACTOR,
   staffDocuments: OF_CONTRACTOR,
   reviews: {
