@@ -17,6 +17,8 @@ export interface MailDraft {
   readonly about?: Readonly<Record<string, string | number>> | undefined;
   /** Files of Storage. */
   readonly attachments?: readonly MailFile[] | undefined;
+  /** A mail that people of one company send to strangers: `MAILS_FROM_STRANGERS` of them reach one mailbox in a day. */
+  readonly isToStranger?: true | undefined;
 }
 
 export interface MailFile {
