@@ -8,9 +8,10 @@ import {
 } from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
 import { useBackend } from '@vcms/sdk';
-import { Box, EmptyState, Heading, Icon, Link, List, LoadingBlock, PageHeading, Text } from '@vcms/ui';
+import { EmptyState, Link, LoadingBlock, PageHeading, Text } from '@vcms/ui';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { endText, gateVerdict } from './manager/gate-verdict.ts';
+import { GateCard } from './manager/gate-card.tsx';
+import { endText, gateVerdict, relationObstacle } from './manager/gate-verdict.ts';
 import { Photo } from './manager/photo.tsx';
 import { type OwnTerms, useOwnTerms } from './manager/use-own-terms.ts';
 import { usePersonFile } from './manager/use-person-file.ts';
@@ -20,16 +21,28 @@ interface VerdictProps {
   readonly terms: OwnTerms;
 }
 
-function sitesText({ sites }: StaffAssignment): string {
-  return sites.length === 0 ? 'All sites' : sites.join(', ');
-}
-
 function Verdict({ assignment, terms }: VerdictProps) {
   const { firestore } = useBackend();
   const { clientId, today } = terms;
   const { contractorId } = assignment;
+  const pair = engagementId(clientId, contractorId);
+  const relation = useLiveDocument(recordRef(firestore, 'engagements', pair));
   const state = usePersonFile(assignment, terms, today);
-  const standing = useLiveDocument(recordRef(firestore, 'snapshots', engagementId(clientId, contractorId)));
+  const standing = useLiveDocument(recordRef(firestore, 'snapshots', pair));
+  const moment = `As of ${formatDate(today)}, kept up to date.`;
+  const isWhole = state.kind === 'ready' && standing.kind !== 'loading';
+  // Nobody of a company that is not approved enters. The relation alone says so, whatever else is still on its way, or was closed
+  // to this client with the relation.
+  const obstacle = relation.kind === 'ready' ? relationObstacle(relation.value.state) : undefined;
+  if (!isWhole && relation.kind === 'ready' && obstacle !== undefined) {
+    const { contractorName } = relation.value;
+    const verdict = { isReady: false, reasons: [`${obstacle}.`] };
+    return (
+      <GateCard {...{ verdict, assignment }} companyName={contractorName} badgeNo="">
+        {moment}
+      </GateCard>
+    );
+  }
   if (state.kind === 'failed') return <FailurePanel failure={state.failure} retry={state.retry} />;
   if (state.kind === 'missing') {
     return <EmptyState title="Not ready. The record cannot be read. Contact support." icon="warning" />;
@@ -38,46 +51,20 @@ function Verdict({ assignment, terms }: VerdictProps) {
     return <LoadingBlock label="Checking" rows={4} />;
   }
   const { file } = state;
+  const { person, contractorName } = file;
   const siteAccess = standing.kind === 'ready' ? standing.value.result.siteAccess : undefined;
-  const { isReady, reasons } = gateVerdict(file, siteAccess, today);
-  const name = `${file.person.firstName} ${file.person.lastName}`;
+  const verdict = gateVerdict(file, siteAccess, today);
+  const name = `${person.firstName} ${person.lastName}`;
+  const shown = { ...assignment, name, jobRole: person.jobRole };
   return (
-    <Box role="status" aria-live="polite">
-      <Box
-        borderWidth="3px"
-        borderColor={isReady ? 'green.solid' : 'red.solid'}
-        borderRadius="xl"
-        bg="bg.panel"
-        p="5"
-        maxW="30rem"
-      >
-        <Heading as="h2" size="3xl" color={isReady ? 'green.fg' : 'red.fg'}>
-          <Icon name={isReady ? 'check-circle' : 'warning'} /> {isReady ? 'Ready' : 'Not ready'}
-        </Heading>
-        {reasons.length > 0 && (
-          <List.Root ps="5" mt="3" aria-label="Why not">
-            {reasons.map((reason) => (
-              <List.Item key={reason}>{reason}</List.Item>
-            ))}
-          </List.Root>
-        )}
-        <Box mt="5">
-          <Photo contractorId={contractorId} documentId={file.person.photo} name={name} />
-        </Box>
-        <Text mt="3" fontWeight="semibold" textStyle="lg">
-          {name}
-        </Text>
-        <Text>{file.contractorName}</Text>
-        <Text color="fg.muted">
-          {file.person.jobRole}
-          {file.person.badgeNo !== '' && `, badge ${file.person.badgeNo}`}
-        </Text>
-        <Text color="fg.muted">{sitesText(assignment)}</Text>
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          As of {formatDate(today)}, kept up to date.
-        </Text>
-      </Box>
-    </Box>
+    <GateCard
+      {...{ verdict, assignment: shown }}
+      companyName={contractorName}
+      badgeNo={person.badgeNo}
+      photo={<Photo contractorId={contractorId} documentId={person.photo} name={name} />}
+    >
+      {moment}
+    </GateCard>
   );
 }
 
