@@ -7,7 +7,7 @@ import {
   staffAssignmentId,
 } from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
-import { useBackend } from '@vcms/sdk';
+import { useBackend, useSession } from '@vcms/sdk';
 import { EmptyState, Link, LoadingBlock, PageHeading, Text } from '@vcms/ui';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { GateCard } from './manager/gate-card.tsx';
@@ -68,16 +68,27 @@ function Verdict({ assignment, terms }: VerdictProps) {
   );
 }
 
-function Checked({ staffId, terms }: { readonly staffId: string; readonly terms: OwnTerms }) {
+interface CheckedProps {
+  readonly staffId: string;
+  readonly now: () => Date;
+}
+
+function Checked({ staffId, now }: CheckedProps) {
   const { firestore } = useBackend();
-  const id = staffAssignmentId(terms.clientId, staffId);
+  const { companyId } = useSession();
+  // Both are asked for at once: at a gate each further question costs the time of the way there and back.
+  const terms = useOwnTerms(now);
+  const id = staffAssignmentId(companyId, staffId);
   const assignment = useLiveDocument(recordRef(firestore, 'staffAssignments', id));
+  if (terms.kind === 'failed') return <FailurePanel failure={terms.failure} retry={terms.retry} />;
+  if (terms.kind === 'loading' || assignment.kind === 'loading') {
+    return <LoadingBlock label="Checking" rows={4} />;
+  }
   if (assignment.kind === 'ready') {
-    if (arePapersInSight(assignment.value, terms.today))
-      return <Verdict assignment={assignment.value} terms={terms} />;
+    if (arePapersInSight(assignment.value, terms.terms.today))
+      return <Verdict assignment={assignment.value} terms={terms.terms} />;
     return <EmptyState title={`Not ready. ${endText(assignment.value.to)}.`} icon="warning" />;
   }
-  if (assignment.kind === 'loading') return <LoadingBlock label="Checking" rows={4} />;
   if (assignment.kind === 'failed' && assignment.failure.kind !== 'denied') {
     return <FailurePanel failure={assignment.failure} retry={assignment.retry} />;
   }
@@ -102,13 +113,10 @@ export interface GatePageProps {
 /** `/work-manager/:staffId`: where the code of a badge leads; ready or not, and why, at a glance on a phone. */
 export function GatePage({ now = realNow }: GatePageProps) {
   const { staffId = '' } = useParams();
-  const state = useOwnTerms(now);
   return (
     <>
       <PageHeading title="Site access" />
-      {state.kind === 'loading' && <LoadingBlock label="Checking" rows={4} />}
-      {state.kind === 'failed' && <FailurePanel failure={state.failure} retry={state.retry} />}
-      {state.kind === 'ready' && <Checked key={staffId} staffId={staffId} terms={state.terms} />}
+      <Checked key={staffId} staffId={staffId} now={now} />
       <Text mt="5">
         <Link asChild>
           <RouterLink to="/work-manager">Workforce Manager</RouterLink>
