@@ -209,7 +209,7 @@ test('a contractor that nobody knows is requested, joins on a phone, is approved
       .doc(documentPath('engagements', engagementId(clientId, contractorId)))
       .get();
     expect(after.get('state')).toBe('suspended');
-    const committed = after.updateTime.toMillis() - (await pressed());
+    const committed = (after.updateTime?.toMillis() ?? Number.NaN) - (await pressed());
     process.stdout.write(
       `suspended: stored ${committed} ms after the press, on the gate page ${took} ms after it\n`,
     );
