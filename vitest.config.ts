@@ -95,6 +95,7 @@ export default defineConfig({
             `shared-config/${PURE_PACKAGES}/src/**/*.alone.test.ts`,
             'local-firebase/{src,robustness}/**/*.test.ts',
             'tools/*/src/**/*.test.ts',
+            'bench/*/src/**/*.test.ts',
             NODE_TESTS,
           ],
           exclude: [...exclude, ...SERVER_TESTS, ENGINE_TESTS],

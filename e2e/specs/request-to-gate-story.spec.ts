@@ -6,6 +6,7 @@ import { CREW_MENDED, CREW_WITH_ERRORS, WELDERS } from '../support/gate-crew.ts'
 import { createGateParties, FIT_TEST } from '../support/gate-parties.ts';
 import * as step from '../support/gate-steps.ts';
 import { mailTo } from '../support/mails.ts';
+import { notePressed, noteShown } from '../support/moments.ts';
 import { test } from '../support/signed-in.ts';
 import { LIVE, visit } from '../support/story.ts';
 import { storyToday } from '../support/story-day.ts';
@@ -197,16 +198,21 @@ test('a contractor that nobody knows is requested, joins on a phone, is approved
     await approver.getByRole('button', { name: 'Suspend' }).click();
     const question = approver.getByRole('alertdialog', { name: `Suspend ${newcomer.companyName}?` });
     await question.getByLabel(/^Reason/).fill('An accident is being looked into.');
-    const pressed = Date.now();
+    const pressed = await notePressed(approver);
+    const shown = await noteShown(gate, 'The company is suspended.');
     await question.getByRole('button', { name: 'Suspend' }).click();
     await expect(verdict).toContainText('The company is suspended.', LIVE);
-    process.stdout.write(`suspended: the gate page says so ${Date.now() - pressed} ms after the press\n`);
+    const took = (await shown()) - (await pressed());
     await expect(gate.getByRole('heading', { level: 2, name: 'Not ready' })).toBeVisible();
     await expect(approver.getByText(`${newcomer.companyName} is suspended.`)).toBeVisible();
     const after = await firestore
       .doc(documentPath('engagements', engagementId(clientId, contractorId)))
       .get();
     expect(after.get('state')).toBe('suspended');
+    const committed = (after.updateTime?.toMillis() ?? Number.NaN) - (await pressed());
+    process.stdout.write(
+      `suspended: stored ${committed} ms after the press, on the gate page ${took} ms after it\n`,
+    );
   });
 
   for (const page of [asker, approver, cs, limited, contractor]) await page.context().close();

@@ -13,6 +13,7 @@ import {
   getDocFromServer,
   getFirestore,
   terminate,
+  updateDoc,
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import { connectStorageEmulator, type FirebaseStorage, getMetadata, getStorage, ref } from 'firebase/storage';
@@ -67,6 +68,11 @@ export async function callAs({ functions }: SignedInClient, name: string, reques
 /** Reads a document as this person; rejects when the rules deny it. */
 export async function readAs({ firestore }: SignedInClient, path: string): Promise<DocumentData | undefined> {
   return (await getDocFromServer(doc(firestore, path))).data();
+}
+
+/** Changes a document as this person; rejects when the rules deny it. */
+export function changeAs({ firestore }: SignedInClient, path: string, change: DocumentData): Promise<void> {
+  return updateDoc(doc(firestore, path), change);
 }
 
 /** Asks for a file of Storage as this person; rejects when the rules deny it. */

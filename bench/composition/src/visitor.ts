@@ -22,11 +22,27 @@ export interface VisitOptions {
   readonly backend: string;
   /** Waits for everything that still comes, not only for the moment. */
   readonly settle?: true;
+  /** As far away and as narrow; absent: this machine. */
+  readonly network?: Network;
+}
+
+export interface Network {
+  /** Milliseconds that each request waits for its answer to begin. */
+  readonly latencyMs: number;
+  /** Bits per second, to the page and from it. */
+  readonly down: number;
+  readonly up: number;
 }
 
 /** Selectors of the moments that count. */
 export const SIGN_IN_FORM = 'input[type=password]';
 export const FIRST_REMOTE_PAGE = '[data-remote] h1';
+/** The gate page says ready or not; under the splash perhaps. */
+export const GATE_VERDICT = '[data-remote] [role=status] h2';
+/** The same, and nothing covers it. */
+export const GATE_VERDICT_SEEN = `body:not(:has([inert] [data-remote])) ${GATE_VERDICT}`;
+
+const DESK = { width: 1280, height: 800 };
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -35,10 +51,11 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-export async function openVisitor(browser: Browser): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+export async function openVisitor(browser: Browser, viewport = DESK): Promise<Visitor> {
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  await page.addInitScript(noteMoments, [SIGN_IN_FORM, FIRST_REMOTE_PAGE]);
+  const moments = [SIGN_IN_FORM, FIRST_REMOTE_PAGE, GATE_VERDICT, GATE_VERDICT_SEEN];
+  await page.addInitScript(noteMoments, moments);
   return { page, session: await context.newCDPSession(page), close: () => context.close() };
 }
 
@@ -59,22 +76,39 @@ export async function visit(
   { page, session }: Visitor,
   url: string,
   selector: string,
-  { cold, cpu, backend, settle }: VisitOptions,
+  { cold, cpu, backend, settle, network }: VisitOptions,
 ): Promise<Visit> {
   await page.goto('about:blank');
   if (cold) await session.send('Network.clearBrowserCache');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   const endRecord = await recordTransfers(session, backend);
+  await limitNetwork(session, network);
   await page.goto(url, { waitUntil: 'load' });
   await page.locator(selector).first().waitFor({ state: 'attached', timeout: 60_000 });
-  const ms = await page.evaluate(
-    (wanted) => (globalThis as unknown as { benchMoments: Record<string, number> }).benchMoments[wanted],
-    selector,
-  );
+  const ms = await momentOf({ page }, selector);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await limitNetwork(session, undefined);
   if (ms === undefined) throw new Error(`${url} never showed ${selector}.`);
   if (settle) await page.waitForLoadState('networkidle');
   return { ms, transfers: endRecord() };
+}
+
+/** When a moment of the page's last visit came, ms after the navigation; undefined: it has not come. */
+export function momentOf({ page }: Pick<Visitor, 'page'>, selector: string): Promise<number | undefined> {
+  return page.evaluate(
+    (wanted) => (globalThis as unknown as { benchMoments: Record<string, number> }).benchMoments[wanted],
+    selector,
+  );
+}
+
+/** No limit is what the protocol calls -1. */
+async function limitNetwork(session: CDPSession, network: Network | undefined): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network?.latencyMs ?? 0,
+    downloadThroughput: network === undefined ? -1 : network.down / 8,
+    uploadThroughput: network === undefined ? -1 : network.up / 8,
+  });
 }
 
 /** Signs in by the form and waits for the first page of the remote. */

@@ -34,7 +34,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
   engagement: ['approve_first', 'decide', 'invite', 'merge', 'move', 'remind'],
   intake: ['pause'],
   invitation: ['accept', 'expire', 'resend', 'revoke', 'send'],
-  mail: ['bounce'],
+  mail: ['bounce', 'hold'],
   message: ['hold'],
   not_rated: EVIDENCE,
   note: EDITS,

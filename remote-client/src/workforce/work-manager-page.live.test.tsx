@@ -9,6 +9,7 @@ import { doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/fir
 import { describe, expect, it } from 'vitest';
 import type { GateDevice } from './gate-list/device.ts';
 import { crewLines } from './manager/crew-export.ts';
+import { readyPerson } from './test-support/ready-person.ts';
 import { showWorkforce } from './test-support/show-workforce.tsx';
 
 const { client, client2, contractor } = DEMO_PEOPLE;
@@ -37,21 +38,6 @@ async function takeList(): Promise<void> {
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByText('Take the list'));
   await within(dialog).findByText(/on the list, until/);
-}
-
-/** Somebody whose papers are in order, of a contractor that may enter. */
-function readyPerson(clientId: string) {
-  const mayEnter = liveData().snapshots.filter(
-    (one) => one.clientId === clientId && one.result.siteAccess === true,
-  );
-  const found = liveData().staffSnapshots.find(
-    (person) =>
-      person.clientId === clientId &&
-      person.status === 'ready' &&
-      mayEnter.some((one) => one.contractorId === person.contractorId),
-  );
-  if (found === undefined) throw new Error('Nobody is ready.');
-  return found;
 }
 
 /** The lines of a crew list for one contractor, when no papers are asked. */

@@ -64,10 +64,15 @@ export function latestAudit(firestore: Firestore, count: number): Query<ParsedDo
   return query(trail, orderBy('at', 'desc'), limit(count));
 }
 
-/** Mails that did not arrive, the newest first: 5001. */
+/** Mails that did not arrive, refused by a server or held back, the newest first: 5001. */
 export function bouncedMails(firestore: Firestore, count: number): Query<ParsedDocument<AuditLine>> {
   const trail = collection(firestore, collectionPath('audit')).withConverter(auditConverter);
-  return query(trail, where('action', '==', 'mail.bounce'), orderBy('at', 'desc'), limit(count));
+  return query(
+    trail,
+    where('action', 'in', ['mail.bounce', 'mail.hold']),
+    orderBy('at', 'desc'),
+    limit(count),
+  );
 }
 
 /** An invitation as a list shows it. */

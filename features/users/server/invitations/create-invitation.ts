@@ -21,7 +21,12 @@ type Request = CheckedRequest<'invitationCreate'>;
 type Response = CallableResponse<'invitationCreate'>;
 
 const PER_CALLER: RateLimit = { scope: 'invite', count: 30, seconds: 3600 };
+/** Of one company to one mailbox; what others send to it must not show in the answer. All of them together: `MAILS_FROM_STRANGERS`. */
 const PER_RECIPIENT: RateLimit = { scope: 'invite-to', count: 5, seconds: 86_400 };
+
+function countRecipient(trusted: Trusted, companyId: string, email: string): Promise<void> {
+  return countCall(trusted, PER_RECIPIENT, `${companyId}\n${email}`);
+}
 
 /** Invites a person. The same click sent again finds its invitation and sends no second mail. */
 export async function createInvitation(
@@ -40,7 +45,7 @@ export async function createInvitation(
   );
   if (before !== undefined) return { invitationId: id, expiresOn: before.expiresOn };
   await countCall(trusted, PER_CALLER, caller.uid);
-  await countCall(trusted, PER_RECIPIENT, request.email);
+  await countRecipient(trusted, caller.companyId, request.email);
   return trusted.db.runTransaction(async (transaction) => {
     const existing = await loadInvitation(trusted, transaction, id);
     if (existing !== undefined) return { invitationId: id, expiresOn: existing.expiresOn };
@@ -71,8 +76,8 @@ export async function inviteContractor(
   const newCompany = { kind: 'contractor', name } as const;
   const request = { requestId, email, role: '5005', newCompany, message } as const;
   requireInviterOfNew(caller, 'contractor', '5005');
-  await countCall(trusted, PER_RECIPIENT, email);
   const inviterCompanyId = client?.id ?? caller.companyId;
+  await countRecipient(trusted, inviterCompanyId, email);
   const id = clickId('invitation', caller, requestId);
   return trusted.db.runTransaction(async (transaction) => {
     const existing = await loadInvitation(trusted, transaction, id);
@@ -112,12 +117,15 @@ async function requireNoOpenTwin(
   inviter: Pick<Caller, 'companyId'>,
   { email, companyId }: Pick<Request, 'email' | 'companyId'>,
 ): Promise<void> {
-  const same = await transaction.get(db.collection('invitations').where('email', '==', email));
-  const open = same.docs.some(
+  const ofMailbox = db.collection('invitations').where('email', '==', email);
+  // Only the own ones are read: how many others there are must not show in the time that the answer takes.
+  const own =
+    companyId === undefined
+      ? ofMailbox.where('inviterCompanyId', '==', inviter.companyId)
+      : ofMailbox.where('companyId', '==', companyId);
+  const open = (await transaction.get(own)).docs.some(
     (entry) =>
-      ['sent', 'opened'].includes(entry.get('state')) &&
-      (entry.get('companyId') ?? undefined) === companyId &&
-      (companyId !== undefined || entry.get('inviterCompanyId') === inviter.companyId),
+      ['sent', 'opened'].includes(entry.get('state')) && (entry.get('companyId') ?? undefined) === companyId,
   );
   if (open)
     throw new Refusal('taken', 'This person has an open invitation already. Send it again instead.', 'email');

@@ -19,5 +19,10 @@ export function invitationMail(appOrigin: string, invitation: Shown, token: stri
     '',
     `The link works once, until ${formatDate(expiresOn)}. If you did not expect it, ignore this mail.`,
   ];
-  return { to: email, subject: `${inviterName} invites you to VCMS`, text: lines.join('\n') };
+  return {
+    to: email,
+    subject: `${inviterName} invites you to VCMS`,
+    text: lines.join('\n'),
+    isToStranger: true,
+  };
 }

@@ -3,6 +3,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { auditOnce } from '../audit/audit-once.ts';
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
+import { countEvent, type RateLimit } from '../core/rate-limit.ts';
 import { isBounce, type OutgoingMail, type SendMail } from './transport.ts';
 
 export interface DeliveryParts {
@@ -11,10 +12,16 @@ export interface DeliveryParts {
   readonly from: string;
 }
 
-export type DeliveryResult = 'sent' | 'bounced' | 'done-before' | 'in-hand';
+export type DeliveryResult = 'sent' | 'bounced' | 'held' | 'done-before' | 'in-hand';
 
 /** While it lasts, no other run sends the same mail. */
 const LEASE_MS = 60_000;
+
+/**
+ * To one mailbox in a day, whoever asks for them. Counted here and not when they are asked for: the answer to one company must not
+ * say what others sent.
+ */
+export const MAILS_FROM_STRANGERS: RateLimit = { scope: 'mail-from-strangers', count: 20, seconds: 86_400 };
 
 /**
  * Sends a mail of the outbox. Of two runs at the same time one sends; a run that died leaves the mail to a later one.
@@ -24,6 +31,11 @@ export async function deliverMail(parts: DeliveryParts, id: string): Promise<Del
   const taken = await takeMail(parts.trusted, id);
   if (typeof taken === 'string') return taken;
   const reference = parts.trusted.db.doc(documentPath('mail', id));
+  if (!(await mayReachMailbox(parts.trusted, id, taken))) {
+    await reference.update({ state: 'held', leaseUntil: FieldValue.delete(), ...WITHOUT_TEXT });
+    await tellHeld(parts.trusted, id, taken);
+    return 'held';
+  }
   try {
     await parts.send(outgoingMail(parts, id, taken));
   } catch (cause) {
@@ -44,11 +56,32 @@ export async function deliverMail(parts: DeliveryParts, id: string): Promise<Del
     state: 'sent',
     sentAt: FieldValue.serverTimestamp(),
     leaseUntil: FieldValue.delete(),
-    text: FieldValue.delete(),
-    html: FieldValue.delete(),
-    unsubscribe: FieldValue.delete(),
+    ...WITHOUT_TEXT,
   });
   return 'sent';
+}
+
+/** It may hold a secret link. */
+const WITHOUT_TEXT = {
+  text: FieldValue.delete(),
+  html: FieldValue.delete(),
+  unsubscribe: FieldValue.delete(),
+};
+
+async function mayReachMailbox(trusted: Trusted, id: string, mail: Stored): Promise<boolean> {
+  if (mail.isToStranger !== true) return true;
+  return countEvent(trusted, MAILS_FROM_STRANGERS, textOf(mail.to), { id, at: trusted.now() });
+}
+
+/** Told to the firm only, which can ask who floods a mailbox. */
+function tellHeld(trusted: Trusted, id: string, mail: Stored): Promise<void> {
+  return auditOnce(trusted, `mail-hold-${id}`, '', {
+    action: 'mail.hold',
+    entityType: 'mail',
+    entityId: id,
+    after: { to: textOf(mail.to), subject: textOf(mail.subject) },
+    reason: `${textOf(mail.to)} got ${MAILS_FROM_STRANGERS.count} such mails that day.`,
+  });
 }
 
 /** Longest reason that the audit keeps: what a server answers may be long. */
@@ -67,11 +100,13 @@ function tellBounce(trusted: Trusted, id: string, mail: Stored, reason: string):
 
 type Stored = Readonly<Record<string, unknown>>;
 
+const DONE: readonly unknown[] = ['sent', 'bounced', 'held'];
+
 async function takeMail({ db, now }: Trusted, id: string): Promise<Stored | 'done-before' | 'in-hand'> {
   const reference = db.doc(documentPath('mail', id));
   return db.runTransaction(async (transaction) => {
     const mail = (await transaction.get(reference)).data();
-    if (mail === undefined || mail.state === 'sent' || mail.state === 'bounced') return 'done-before';
+    if (mail === undefined || DONE.includes(mail.state)) return 'done-before';
     const lease: unknown = mail.leaseUntil;
     if (lease instanceof Timestamp && lease.toMillis() > now().getTime()) return 'in-hand';
     const leaseUntil = Timestamp.fromMillis(now().getTime() + LEASE_MS);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type MailSink, startMailSink } from '@vcms/mail-sink';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWorld, type World } from '../test-support/world.ts';
-import { deliverMail } from './deliver.ts';
+import { deliverMail, MAILS_FROM_STRANGERS } from './deliver.ts';
 import { type MailDraft, queueMail } from './outbox.ts';
 import { createSmtpSender, type SendMail } from './transport.ts';
 
@@ -119,6 +119,37 @@ it('an address that the server refuses for good is a bounce and is not tried aga
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({ entityId: 'bounce', after: { to: 'bounce@example.test' } });
   expect(told[0]?.reason).toMatch(/^bounce@example\.test: ./);
+});
+
+it('of mails from strangers, those beyond the limit of one mailbox are held back, and the firm is told', async () => {
+  const { count } = MAILS_FROM_STRANGERS;
+  const ids = Array.from({ length: count + 1 }, (_, at) => `stranger-${at}`);
+  for (const id of ids) await queue(id, { to: 'sought@example.test', isToStranger: true });
+  const held = ids.at(-1) ?? '';
+
+  for (const id of ids.slice(0, count)) expect(await deliver(id)).toBe('sent');
+  expect(await deliver(held)).toBe('held');
+  expect(await deliver(held)).toBe('done-before');
+
+  expect(await received('sought')).toHaveLength(count);
+  expect(await world.read(`mail/${held}`)).toMatchObject({ state: 'held' });
+  expect(await world.read(`mail/${held}`)).not.toHaveProperty('text');
+  const told = (await world.list('audit')).filter(({ action }) => action === 'mail.hold');
+  expect(told).toMatchObject([{ entityId: held, after: { to: 'sought@example.test' } }]);
+  // Nobody but the firm reads a line without a company.
+  expect(told[0]).not.toHaveProperty('clientId');
+  await queue('asked', { to: 'sought@example.test' });
+  expect(await deliver('asked')).toBe('sent');
+});
+
+it('a mail from a stranger that has to be sent again counts once', async () => {
+  const ids = Array.from({ length: MAILS_FROM_STRANGERS.count }, (_, at) => `once-more-${at}`);
+  for (const id of ids) {
+    await queue(id, { to: 'patient@example.test', isToStranger: true });
+    await expect(deliver(id, createSmtpSender('smtp://127.0.0.1:1'))).rejects.toThrow();
+  }
+
+  for (const id of ids) expect(await deliver(id)).toBe('sent');
 });
 
 it('a run that died in the middle is followed by another one when its time is over', async () => {

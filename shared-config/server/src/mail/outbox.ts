@@ -16,6 +16,8 @@ export interface MailDraft {
   readonly unsubscribe?: string | undefined;
   /** What the mail belongs to, for whoever notes there what became of it. */
   readonly about?: Readonly<Record<string, string | number>> | undefined;
+  /** A mail that people of one company send to strangers: `MAILS_FROM_STRANGERS` of them reach one mailbox in a day. */
+  readonly isToStranger?: true | undefined;
 }
 
 /**
