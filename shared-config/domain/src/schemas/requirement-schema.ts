@@ -11,6 +11,7 @@ import {
   lineOfLimit,
 } from '../insurance.ts';
 import {
+  NAICS_GROUP_BOUNDS,
   NOT_RATED_TREATMENTS,
   OSHA_BASES,
   OVERRIDE_DAYS_MAX,
@@ -19,7 +20,17 @@ import {
 } from '../requirement.ts';
 import { validationText } from '../validation-messages.ts';
 import { z } from '../zod.ts';
-import { calendarDate, code, decimal, id, partialMap, requiredLimit, text, whole } from './fields.ts';
+import {
+  calendarDate,
+  code,
+  decimal,
+  id,
+  naicsPart,
+  partialMap,
+  requiredLimit,
+  text,
+  whole,
+} from './fields.ts';
 
 const warnDays = whole(0, INSURANCE_BOUNDS.warnDaysMax);
 const deaths = whole(0, 10);
@@ -79,6 +90,29 @@ export const emrRequirementSchema = z.object({
 });
 export type EmrRequirement = z.infer<typeof emrRequirementSchema>;
 
+const { groups: mostGroups, codes: mostCodes, name: groupName } = NAICS_GROUP_BOUNDS;
+
+/** Limits of the contractors of some industries; what is absent is as for all. */
+const naicsGroupSchema = z.object({
+  name: text('Name', groupName.min, groupName.max),
+  /** Beginnings of codes: 238 stands for every code that begins with it. */
+  naics: z.array(naicsPart()).min(1).max(mostCodes),
+  trir: rateLimitSchema.optional(),
+  dart: rateLimitSchema.optional(),
+  ltir: rateLimitSchema.optional(),
+  emrLatest: emrLimit.optional(),
+  emrAvg3: emrLimit.optional(),
+});
+export type NaicsGroup = z.infer<typeof naicsGroupSchema>;
+
+const naicsGroups = z
+  .array(naicsGroupSchema)
+  .max(mostGroups)
+  .refine((groups) => {
+    const codes = groups.flatMap(({ naics }) => naics);
+    return new Set(codes).size === codes.length;
+  }, 'A NAICS code stands in two groups.');
+
 export const programRequirementSchema = z.object({
   programId: code(),
   when: z.union([
@@ -109,6 +143,8 @@ export const requirementSetSchema = z.object({
   ),
   osha: oshaRequirementSchema,
   emr: emrRequirementSchema,
+  /** Limits by industry instead of those of `osha` and `emr`; absent in versions from before there were any. */
+  naicsGroups: naicsGroups.optional(),
   programs: z.array(programRequirementSchema),
   questionnaire: z.object({ required: z.boolean(), definitionId: code(), maxAgeMonths: whole(6, 36) }),
   documents: z.array(z.object({ typeId: code(), required: z.boolean(), warnDays })),
