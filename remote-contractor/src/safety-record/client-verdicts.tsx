@@ -1,5 +1,11 @@
 import { OSHA_RATES, type OshaRate, type RateNumbers } from '@vcms/domain';
-import { type ClientLimits, groupWords, type JudgedRate, judgeRate, RATE_LABELS } from '@vcms/safety-record/model';
+import {
+  type ClientLimits,
+  groupWords,
+  type JudgedRate,
+  judgeRate,
+  RATE_LABELS,
+} from '@vcms/safety-record/model';
 import { Box, Flex, StatusChip, type StatusTone, Text } from '@vcms/ui';
 
 const TONES: Readonly<Record<JudgedRate['verdict'], StatusTone>> = {

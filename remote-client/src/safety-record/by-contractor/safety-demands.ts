@@ -19,8 +19,11 @@ const SAFETY_KEYS = ['osha.trir', 'osha.dart', 'osha.ltir', 'osha.deaths', 'emr.
 export type SafetyKey = (typeof SAFETY_KEYS)[number];
 
 const LEAVES = {
-  ...{ 'osha.trir': 'trir', 'osha.dart': 'dart', 'osha.ltir': 'ltir' },
-  ...{ 'emr.latest': 'latest', 'emr.avg3': 'avg3' },
+  'osha.trir': 'trir',
+  'osha.dart': 'dart',
+  'osha.ltir': 'ltir',
+  'emr.latest': 'latest',
+  'emr.avg3': 'avg3',
 } as const;
 
 /** What is asked of all. */
@@ -87,8 +90,8 @@ export interface SafetyRow {
 }
 
 export interface SafetyFacts {
-  /** The contractor's confirmed NAICS code. */
-  readonly naics: string | undefined;
+  /** The contractor's confirmed NAICS code; without one no limit of an industry holds. */
+  readonly naics?: string | undefined;
   readonly sets: readonly RequirementSet[];
   /** Of this client and contractor; of any state. */
   readonly overrides: readonly RequirementOverride[];

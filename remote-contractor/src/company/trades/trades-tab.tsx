@@ -1,3 +1,4 @@
+import { loadNaics } from '@vcms/companies/model';
 import type { StoredCompany } from '@vcms/companies/register';
 import { type CalendarDate, may } from '@vcms/domain';
 import { FailurePanel, useKeepPreviousData, useLoaded } from '@vcms/kits';
