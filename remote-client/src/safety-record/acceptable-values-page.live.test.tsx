@@ -139,7 +139,8 @@ describe('the acceptable values', () => {
     fireEvent.click(screen.getByText('Save draft'));
     await screen.findByText(/^You are editing draft version \d+\.$/);
     await list.findByText('NAICS 238: TRIR 1.75, latest EMR 0.90');
-    await screen.findByText(/^This is the limit for all; 1 group of industries has its own limit/);
+    // At the chart of TRIR, and at that of EMR.
+    expect(screen.getAllByText(/^This is the limit for all; 1 group of industries has its own limit/)).toHaveLength(2);
     const sets = await getDocs(requirementSetsQuery(firestore, client2.companyId, 'client'));
     expect(sets.docs.flatMap((entry) => entry.data())[0]).toMatchObject({
       value: {
