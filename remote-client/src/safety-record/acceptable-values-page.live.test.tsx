@@ -140,18 +140,22 @@ describe('the acceptable values', () => {
     await screen.findByText(/^You are editing draft version \d+\.$/);
     await list.findByText('NAICS 238: TRIR 1.75, latest EMR 0.90');
     // At the chart of TRIR, and at that of EMR.
-    expect(screen.getAllByText(/^This is the limit for all; 1 group of industries has its own limit/)).toHaveLength(2);
-    const sets = await getDocs(requirementSetsQuery(firestore, client2.companyId, 'client'));
-    expect(sets.docs.flatMap((entry) => entry.data())[0]).toMatchObject({
-      value: {
-        status: 'draft',
-        naicsGroups: [
-          {
-            ...{ name: 'Specialty Trade Contractors', naics: ['238'] },
-            ...{ trir: { limit: '1.75' }, emrLatest: '0.90' },
-          },
-        ],
-      },
+    expect(
+      screen.getAllByText(/^This is the limit for all; 1 group of industries has its own limit/),
+    ).toHaveLength(2);
+    await waitFor(async () => {
+      const sets = await getDocs(requirementSetsQuery(firestore, client2.companyId, 'client'));
+      expect(sets.docs.flatMap((entry) => entry.data())[0]).toMatchObject({
+        value: {
+          status: 'draft',
+          naicsGroups: [
+            {
+              ...{ name: 'Specialty Trade Contractors', naics: ['238'] },
+              ...{ trir: { limit: '1.75' }, emrLatest: '0.90' },
+            },
+          ],
+        },
+      });
     });
 
     fireEvent.click(screen.getByRole('button', { name: 'Add a group' }));

@@ -33,7 +33,7 @@ export async function loadNaics(): Promise<NaicsTable> {
 export async function loadNaicsParts(): Promise<readonly NaicsPart[]> {
   const [table, { default: known }] = await Promise.all([
     loadNaics(),
-    import(/* webpackChunkName: "library-naics-parts" */ './naics-group-titles.json', {
+    import(/* webpackChunkName: "library-naics" */ './naics-group-titles.json', {
       with: { type: 'json' },
     }),
   ]);

@@ -62,10 +62,10 @@ export const lineRequirementSchema = z.object({
 });
 export type LineRequirement = z.infer<typeof lineRequirementSchema>;
 
-/** A fixed limit 0.00..50.00, or a multiple 0.50..3.00 of the industry's rate. */
+/** A fixed limit 0.00..50.00, or a multiple 0.50..3.00 of the industry's rate; not both. */
 export const rateLimitSchema = z.union([
-  z.object({ limit: rate }),
-  z.object({ industryMultiplier: decimal('0.50', '3.00', 2) }),
+  z.strictObject({ limit: rate }),
+  z.strictObject({ industryMultiplier: decimal('0.50', '3.00', 2) }),
 ]);
 export type RateLimit = z.infer<typeof rateLimitSchema>;
 

@@ -2,10 +2,8 @@ import type { LiveState } from '@vcms/data';
 import { type Benchmark, groupLimitsText } from '@vcms/domain';
 import type { DraftProblems } from '@vcms/kits/requirements';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@vcms/ui';
-import { lazy, Suspense } from 'react';
+import { GroupFields } from './group-fields.tsx';
 import { type GroupValues, groupDemand } from './group-values.ts';
-
-const GroupFields = lazy(async () => ({ default: (await import('./group-fields.tsx')).GroupFields }));
 
 export interface GroupCardProps {
   readonly group: GroupValues;
@@ -61,11 +59,7 @@ export function GroupCard(props: GroupCardProps) {
           </Button>
         </Flex>
       </Flex>
-      {isShown && (
-        <Suspense fallback={<Text color="fg.muted">Loading the group</Text>}>
-          <GroupFields {...props} problems={own} />
-        </Suspense>
-      )}
+      {isShown && <GroupFields {...props} problems={own} />}
     </Box>
   );
 }

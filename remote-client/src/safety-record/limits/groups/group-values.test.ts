@@ -62,12 +62,12 @@ describe('the form of limits by industry', () => {
     ],
     [{ emrLatest: '3.5' }, 'emrLatest', 'Must be between 0.20 and 3.00.'],
   ])('says what is wrong (%#)', (changes, field, message) => {
-    expect(problemsOf(changes)).toEqual({ [`groups.stored-0.${field}`]: message });
+    expect(problemsOf(changes)).toEqual({ [`groups.g0.${field}`]: message });
   });
 
   it('says in both groups that they share a code', () => {
     const both = groupValues([TRADES, { name: 'Sewers', naics: ['2371'] }]);
-    expect(Object.keys(groupProblems(both))).toEqual(['groups.stored-0.naics', 'groups.stored-1.naics']);
+    expect(Object.keys(groupProblems(both))).toEqual(['groups.g0.naics', 'groups.g1.naics']);
   });
 
   it('says at a chart of all contractors how many groups have a limit of their own', () => {

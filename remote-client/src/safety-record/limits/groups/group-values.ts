@@ -28,7 +28,7 @@ export interface GroupRate {
 
 /** One group of industries as the form holds it. */
 export interface GroupValues {
-  /** Stays the same while groups are added and removed. */
+  /** "g0": stays the same while groups are added and removed. */
   readonly key: string;
   readonly name: string;
   /** Beginnings of NAICS codes. */
@@ -53,7 +53,7 @@ function asRate({ kind, ...typed }: GroupRate): RateValues {
 /** The form of a version's groups. */
 export function groupValues(groups: readonly NaicsGroup[] = []): readonly GroupValues[] {
   return groups.map(({ name, naics, trir, dart, ltir, emrLatest = '', emrAvg3 = '' }, at) => ({
-    key: `stored-${at}`,
+    key: `g${at}`,
     ...{ name, naics, emrLatest, emrAvg3 },
     rates: { trir: groupRate(trir), dart: groupRate(dart), ltir: groupRate(ltir) },
   }));
@@ -63,11 +63,11 @@ export function groupValues(groups: readonly NaicsGroup[] = []): readonly GroupV
 export function withNewGroup(groups: readonly GroupValues[]): readonly GroupValues[] {
   if (groups.length >= MOST) return groups;
   const rate = groupRate(undefined);
-  const numbers = groups.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0));
+  const numbers = groups.map(({ key }) => Number(key.slice(1)));
   return [
     ...groups,
     {
-      key: `new-${Math.max(0, ...numbers) + 1}`,
+      key: `g${Math.max(-1, ...numbers) + 1}`,
       ...{ name: '', naics: [], emrLatest: '', emrAvg3: '' },
       rates: { trir: rate, dart: rate, ltir: rate },
     },
