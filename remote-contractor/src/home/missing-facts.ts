@@ -26,8 +26,8 @@ export interface MissingFacts {
 
 /** How complete a company's information is: percent of what is asked, and what is missing. What waits for the firm has been said. */
 export function missingFacts(company: Company): MissingFacts {
-  const said: Company = { ...company, ...waitingFacts(company) };
-  const open = ASKED.filter(([field]) => isMissing(said[field]));
+  const waiting: Readonly<Record<string, unknown>> = waitingFacts(company);
+  const open = ASKED.filter(([field]) => waiting[field] === undefined && isMissing(company[field]));
   const [first] = open;
   return {
     percent: Math.floor((100 * (ASKED.length - open.length)) / ASKED.length),
