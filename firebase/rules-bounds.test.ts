@@ -6,6 +6,7 @@ import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { startAccessWorld } from './access/access-world.ts';
+import { REQUIREMENTS } from './access/client-fixtures.ts';
 import { OVERRIDE } from './access/relation-fixtures.ts';
 
 let world: AccessWorld;
@@ -54,6 +55,21 @@ describe('a special limit', () => {
   it('is not dated back', async () => {
     await assertSucceeds(special({ from: addDays(TODAY, -1) }));
     await assertFails(special({ from: addDays(TODAY, -2) }));
+  });
+});
+
+describe('a version of demands', () => {
+  it('has at most 20 groups of industries', async () => {
+    const { uid } = ACTORS['5003'];
+    const draft = (naicsGroups: unknown) =>
+      setDoc(doc(world.as(ACTORS['5003']), 'clients/X/requirementSets/3'), {
+        ...{ ...REQUIREMENTS, clientId: 'X', n: 3, naicsGroups },
+        ...stampsOf(uid),
+      });
+    const groups = (length: number) =>
+      Array.from({ length }, (_, at) => ({ name: 'Trades', naics: [`${100 + at}`] }));
+    for (const wrong of [groups(21), {}, 'x', null]) await assertFails(draft(wrong));
+    await assertSucceeds(draft(groups(20)));
   });
 });
 

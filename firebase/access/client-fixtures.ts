@@ -13,7 +13,7 @@ import {
   TODAY,
 } from '@vcms/testing/access';
 
-const REQUIREMENTS: Fields = {
+export const REQUIREMENTS: Fields = {
   effectiveFrom: NEXT_MONTH,
   status: 'draft',
   changeNote: 'Higher limits',
@@ -34,6 +34,7 @@ const REQUIREMENTS: Fields = {
     newCompanyRequiresVariance: false,
   },
   emr: { required: true, latest: '1.00', notRatedTreatment: 'assume_1_00', warnDays: 30 },
+  naicsGroups: [{ name: 'Specialty trades', naics: ['238'], trir: { limit: '2.00' } }],
   programs: [],
   questionnaire: { required: false, definitionId: 'safety', maxAgeMonths: 12 },
   documents: [],

@@ -46,7 +46,7 @@ const FIXTURES: Readonly<Partial<Record<CollectionName, Fixture>>> = {
 };
 
 const LEFT_TO_READERS: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
-  requirementSets: ['programs', 'documents', 'staffDocs'],
+  requirementSets: ['naicsGroups', 'programs', 'documents', 'staffDocs'],
   reviews: ['findings'],
   questionnaireVersions: ['sections'],
 };

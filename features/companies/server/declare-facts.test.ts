@@ -162,6 +162,15 @@ describe('a fact that a contractor declares', () => {
     expect(await stored()).toMatchObject(FACTS);
   });
 
+  it('waits as a first NAICS code, too: a client may allow its industry more', async () => {
+    const { naicsPrimary, ...others } = await stored();
+    await world.put('companies/a', others);
+    expect(await declare({ naicsPrimary })).toEqual({ applied: [], waiting: ['naicsPrimary'] });
+    expect((await stored()).naicsPrimary).toBeUndefined();
+    await decide('confirm');
+    expect(await stored()).toMatchObject({ naicsPrimary });
+  });
+
   it('goes on waiting when the firm edits the company, until the firm has entered it itself', async () => {
     await declare({ operatingSince: '2026-01-01', naicsPrimary: '561720' });
     const { address1, city, state, Zip, phone, naicsOther, timezone } = await stored();

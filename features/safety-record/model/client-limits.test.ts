@@ -1,6 +1,7 @@
 import type { Benchmark, RequirementOverride, RequirementSet } from '@vcms/domain';
 import { describe, expect, it } from 'vitest';
 import { type AskingClient, judgeRate, limitsOfClients } from './client-limits.ts';
+import { groupWords } from './group-words.ts';
 
 const TODAY = '2026-11-20';
 
@@ -86,6 +87,27 @@ describe('what clients accept', () => {
     expect(
       limitsWith({ overrides: [{ ...rest, waived: true, to: '2026-12-31' }] }).rates.trir,
     ).toBeUndefined();
+  });
+
+  it('is what the contractor’s industry is held to, except what is special', () => {
+    const naicsGroups = [
+      { name: 'Construction', naics: ['23'], trir: { limit: '2.50' }, emrLatest: '0.95' },
+      { name: 'Electrical', naics: ['23821'], trir: { limit: '2.00' }, dart: { industryMultiplier: '1.00' } },
+    ];
+    const sets = [{ ...SET, naicsGroups }];
+    const electrical = limitsWith({ sets });
+    expect(electrical).toMatchObject({ rates: { trir: '2.00', dart: '1.10' }, emrLatest: '1.00' });
+    expect(groupWords(electrical)).toBe('Limits for 23821 Electrical: TRIR, DART.');
+
+    const builder = limitsWith({ sets }, { naics: '236220', benchmarks: BENCHMARKS });
+    expect(builder).toMatchObject({ rates: { trir: '2.50' }, emrLatest: '0.95', emrMean: '1.00' });
+    expect(groupWords(builder)).toBe('Limits for 23 Construction: TRIR, latest EMR.');
+
+    const special = limitsWith({ sets, overrides: [OVERRIDE] });
+    expect(special.rates.trir).toBe('1.50');
+    expect(groupWords(special)).toBe('Limits for 23821 Electrical: DART.');
+    expect(groupWords(limitsWith({ sets }, { naics: '561730', benchmarks: BENCHMARKS }))).toBeUndefined();
+    expect(groupWords(limitsWith())).toBeUndefined();
   });
 
   it('is nothing where nothing of the safety record is required', () => {

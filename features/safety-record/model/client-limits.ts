@@ -7,8 +7,13 @@ import {
   coversKey,
   type Decimal,
   type EmrRequirement,
+  fittingGroup,
   formatDecimal,
+  groupFacts,
+  groupLabel,
   industryRate,
+  limitsOfIndustry,
+  OSHA_RATE_LABELS,
   OSHA_RATES,
   type OshaRate,
   type OshaRequirement,
@@ -44,6 +49,8 @@ export interface ClientLimits {
   readonly basis: OshaRequirement['basis'];
   /** By rate; `unknown`: the limit follows an industry of which no rate is on file. Absent: no limit. */
   readonly rates: Readonly<Partial<Record<OshaRate, Decimal | 'unknown'>>>;
+  /** The industries whose limits some of these are: "238 Specialty trades"; undefined: all are those for everybody, or own. */
+  readonly group?: { readonly label: string; readonly limits: readonly string[] } | undefined;
   /** What the limits stand on that are a multiple of the industry's rate, in words. */
   readonly sources: readonly string[];
   readonly maxDeaths: number | null;
@@ -61,6 +68,24 @@ export function rateLimitOf(limit: RateLimit, rate: OshaRate, industry: Industry
   return ratio(parseDecimal(usual, 2) * parseDecimal(limit.industryMultiplier, 2), 10_000, 2);
 }
 
+const EMR_LIMIT_LABELS = { latest: 'latest EMR', avg3: 'mean EMR' } as const;
+
+/** Which of the limits that are asked are those of the contractor's industry. */
+function groupOf(
+  asked: Parameters<typeof groupFacts>[0],
+  rates: readonly OshaRate[],
+  emr: Readonly<Record<'latest' | 'avg3', Decimal | undefined>>,
+): ClientLimits['group'] {
+  if (asked.group === undefined) return undefined;
+  const limits = [
+    ...rates.filter((rate) => groupFacts(asked, rate) !== undefined).map((rate) => OSHA_RATE_LABELS[rate]),
+    ...(['latest', 'avg3'] as const)
+      .filter((leaf) => emr[leaf] !== undefined && groupFacts(asked, leaf) !== undefined)
+      .map((leaf) => EMR_LIMIT_LABELS[leaf]),
+  ];
+  return limits.length === 0 ? undefined : { label: groupLabel(asked.group), limits };
+}
+
 /** What each client asks on a day; a client that asks nothing of the safety record is left out. */
 export function limitsOfClients(
   clients: readonly AskingClient[],
@@ -70,7 +95,9 @@ export function limitsOfClients(
   return clients.flatMap((client) => {
     const published = versionOn(client.sets, asOf);
     if (published === undefined) return [];
-    const { set, waived } = applyOverrides(published, client.overrides, asOf);
+    const fitting = fittingGroup(published, industry.naics);
+    const usual = limitsOfIndustry(published, fitting);
+    const { set, waived } = applyOverrides(usual, client.overrides, asOf);
     const { osha, emr } = set;
     if (!osha.required && !emr.required) return [];
     const isAsked = (key: string) => !waived.some((entry) => coversKey(entry, key));
@@ -90,6 +117,11 @@ export function limitsOfClients(
         clientName: client.name,
         basis: osha.basis,
         rates: Object.fromEntries(rates),
+        group: groupOf(
+          { set, group: fitting },
+          rates.map(([rate]) => rate),
+          { latest: emrLimit('latest'), avg3: emrLimit('avg3') },
+        ),
         sources: industrySources(industry, multiples),
         maxDeaths: osha.required && isAsked('osha.deaths') ? osha.maxDeaths : null,
         smallEmployerRule: osha.smallEmployerRule,

@@ -12,6 +12,7 @@ export {
 } from './client-limits.ts';
 export { type CorrectedNumber, correctionsByField, correctionText } from './corrections.ts';
 export { type EmrStanding, emrStanding } from './emr-means.ts';
+export { groupWords } from './group-words.ts';
 export { industrySources } from './industry-source.ts';
 export type { ItaColumn } from './ita/columns.ts';
 export { type ExportingCompany, exportIta, type RuleBreak } from './ita/export-ita.ts';

@@ -4,6 +4,7 @@ import { Box, Flex, Icon, ScrollingTable, Table, Text, VisuallyHidden } from '@v
 import type { ReactNode } from 'react';
 import type { JudgedRate } from '../model/client-limits.ts';
 import type { EmrStanding } from '../model/emr-means.ts';
+import { groupWords } from '../model/group-words.ts';
 import { RATE_LABELS } from '../model/record-flags.ts';
 import type { ClientVerdict } from './record-outlook.ts';
 
@@ -92,6 +93,7 @@ function LimitTable({ verdicts, columns }: LimitTableProps) {
           <Table.Row key={verdict.limits.clientId}>
             <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start" verticalAlign="top">
               {verdict.limits.clientName}
+              <Text textStyle="xs">{groupWords(verdict.limits)}</Text>
             </Table.Cell>
             {columns.map(({ title, cell }) => (
               <Table.Cell key={title} verticalAlign="top">

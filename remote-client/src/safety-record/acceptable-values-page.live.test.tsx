@@ -119,6 +119,52 @@ describe('the acceptable values', () => {
       });
     });
   });
+
+  it('limit an industry otherwise: found by digits, kept with the draft, and in no second group', async () => {
+    const firestore = show(client2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a group' }));
+    const list = within(await screen.findByRole('list', { name: 'Groups of industries' }));
+    type(await list.findByLabelText('Find NAICS codes'), '238');
+    fireEvent.click(await list.findByRole('button', { name: 'Add 238 Specialty Trade Contractors' }));
+    expect(list.getByLabelText('Name of the group')).toHaveProperty('value', 'Specialty Trade Contractors');
+    type(list.getByLabelText('TRIR of this group'), 'number');
+    const trir = list.getByLabelText('Highest TRIR of this group');
+    type(trir, '99');
+    fireEvent.click(screen.getByText('Save draft'));
+    await list.findByText('Must be between 0.00 and 50.00.');
+    await waitFor(() => expect(document.activeElement).toBe(trir));
+
+    type(trir, '1.75');
+    type(list.getByLabelText('Highest EMR of this group'), '0.9');
+    fireEvent.click(screen.getByText('Save draft'));
+    await screen.findByText(/^You are editing draft version \d+\.$/);
+    await list.findByText('NAICS 238: TRIR 1.75, latest EMR 0.90');
+    // At the chart of TRIR, and at that of EMR.
+    expect(
+      screen.getAllByText(/^This is the limit for all; 1 group of industries has its own limit/),
+    ).toHaveLength(2);
+    await waitFor(async () => {
+      const sets = await getDocs(requirementSetsQuery(firestore, client2.companyId, 'client'));
+      expect(sets.docs.flatMap((entry) => entry.data())[0]).toMatchObject({
+        value: {
+          status: 'draft',
+          naicsGroups: [
+            {
+              ...{ name: 'Specialty Trade Contractors', naics: ['238'] },
+              ...{ trir: { limit: '1.75' }, emrLatest: '0.90' },
+            },
+          ],
+        },
+      });
+    });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Add a group' }));
+    type(await list.findByLabelText('Find NAICS codes'), '238');
+    await list.findByRole('button', { name: /^Add 2381 / });
+    expect(list.queryByRole('button', { name: 'Add 238 Specialty Trade Contractors' })).toBeNull();
+    fireEvent.click(list.getByRole('button', { name: 'Remove New group' }));
+    expect(list.getAllByRole('listitem').length).toBe(1);
+  });
 });
 
 /** A contractor with a TRIR and without demands of its own. */

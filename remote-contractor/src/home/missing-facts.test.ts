@@ -26,4 +26,13 @@ describe('how complete a company is', () => {
       next: { label: 'Trades', tab: 'trades' },
     });
   });
+
+  it('counts what waits for the firm as said', () => {
+    const { naicsPrimary, ...rest } = whole;
+    const declared = { values: { naicsPrimary }, declaredAt: new Date(0), declaredBy: 'u' };
+    expect(missingFacts({ ...rest, declaredFacts: { ...declared, state: 'waiting' } }).missing).toEqual([]);
+    expect(missingFacts({ ...rest, declaredFacts: { ...declared, state: 'returned' } }).missing).toEqual([
+      'NAICS code',
+    ]);
+  });
 });

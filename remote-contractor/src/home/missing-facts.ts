@@ -1,3 +1,4 @@
+import { waitingFacts } from '@vcms/companies/model';
 import type { Company } from '@vcms/domain';
 
 /** What a company may still say of itself, with the words of its form and the tab where it is said. */
@@ -23,9 +24,10 @@ export interface MissingFacts {
   readonly next: { readonly label: string; readonly tab: string } | undefined;
 }
 
-/** How complete a company's information is: percent of what is asked, and what is missing. */
+/** How complete a company's information is: percent of what is asked, and what is missing. What waits for the firm has been said. */
 export function missingFacts(company: Company): MissingFacts {
-  const open = ASKED.filter(([field]) => isMissing(company[field]));
+  const waiting: Readonly<Record<string, unknown>> = waitingFacts(company);
+  const open = ASKED.filter(([field]) => waiting[field] === undefined && isMissing(company[field]));
   const [first] = open;
   return {
     percent: Math.floor((100 * (ASKED.length - open.length)) / ASKED.length),

@@ -1,5 +1,11 @@
 import { OSHA_RATES, type OshaRate, type RateNumbers } from '@vcms/domain';
-import { type ClientLimits, type JudgedRate, judgeRate, RATE_LABELS } from '@vcms/safety-record/model';
+import {
+  type ClientLimits,
+  groupWords,
+  type JudgedRate,
+  judgeRate,
+  RATE_LABELS,
+} from '@vcms/safety-record/model';
 import { Box, Flex, StatusChip, type StatusTone, Text } from '@vcms/ui';
 
 const TONES: Readonly<Record<JudgedRate['verdict'], StatusTone>> = {
@@ -92,6 +98,11 @@ export function ClientVerdicts({ limits, logs }: ClientVerdictsProps) {
             </Text>
           </Flex>
           <Verdicts limits={entry} logs={logs} />
+          {entry.group !== undefined && (
+            <Text mt="2" textStyle="xs" color="fg.muted">
+              {groupWords(entry)}
+            </Text>
+          )}
           {entry.sources.map((source) => (
             <Text key={source} mt="2" textStyle="xs" color="fg.muted">
               Based on your industry's rate: {source}

@@ -62,6 +62,7 @@ function factsOf(fields: FieldReader): ReasonFacts {
     finding: fields.optionalText('finding'),
     validUntil: fields.optionalText('validUntil'),
     used: fields.optionalNumber('used'),
+    limitFor: fields.optionalText('limitFor'),
   };
 }
 

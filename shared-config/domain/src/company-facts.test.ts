@@ -53,12 +53,15 @@ describe('what a contractor declares of itself', () => {
 
     for (const declared of [
       { trades: ['roofing'] },
-      { naicsPrimary: '238160' },
       { operatingSince: '2022-12-31' },
       { employeesPeakLastYear: 11 },
     ])
       expect(first(declared)).toEqual({ applied: declared, waiting: {} });
-    for (const declared of [{ operatingSince: '2023-01-01' }, { employeesPeakLastYear: 10 }])
+    for (const declared of [
+      { operatingSince: '2023-01-01' },
+      { employeesPeakLastYear: 10 },
+      { naicsPrimary: '238160' },
+    ])
       expect(first(declared)).toEqual({ applied: {}, waiting: declared });
   });
 

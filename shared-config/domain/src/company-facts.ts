@@ -83,7 +83,7 @@ function addsEmployees(confirmed: number | undefined, declared: number): boolean
 /**
  * Which of the declared facts take effect at once and which wait (domain 3.7: what adds demands counts at once, what takes
  * demands away counts once the firm confirmed it). A legal name always waits: insurance and merges are judged by it. So do another
- * beginning and another NAICS code, since results may get better or worse with them; the first NAICS code only adds a limit.
+ * beginning and a NAICS code, the first one too: it may bring a limit of its industry that is higher than the one for all (ADR 67).
  */
 export function weighFacts(
   confirmed: CompanyFactValues,
@@ -98,7 +98,7 @@ export function weighFacts(
   const parts: Readonly<Record<DemandFact, () => WeighedFacts>> = {
     name: () => atOnce('name', false),
     trades: () => weighTrades(confirmed.trades ?? [], declared.trades ?? []),
-    naicsPrimary: () => atOnce('naicsPrimary', confirmed.naicsPrimary === undefined),
+    naicsPrimary: () => atOnce('naicsPrimary', false),
     operatingSince: () =>
       atOnce('operatingSince', addsYears(confirmed.operatingSince, operatingSince ?? '', today)),
     employeesPeakLastYear: () =>

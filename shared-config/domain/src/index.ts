@@ -47,6 +47,13 @@ export * from './compliance/insurance-facts.ts';
 export * from './compliance/insurance-overview.ts';
 export * from './compliance/insurer-rating.ts';
 export * from './compliance/item-title.ts';
+export {
+  type FittingGroup,
+  fittingGroup,
+  groupFacts,
+  groupLabel,
+  limitsOfIndustry,
+} from './compliance/limits-of-industry.ts';
 export { listedFacts } from './compliance/listed-facts.ts';
 export { type NewestDocument, newestDocument } from './compliance/newest-document.ts';
 export * from './compliance/next-actions.ts';
@@ -105,11 +112,13 @@ export * from './insurance.ts';
 export * from './insurance-changes.ts';
 export * from './invitation.ts';
 export * from './kept-records.ts';
+export { OSHA_RATE_LABELS, rateLimitText } from './limit-order.ts';
 export * from './local-date.ts';
 export * from './machines/account-machines.ts';
 export * from './machines/broker-machine.ts';
 export * from './machines/client-machines.ts';
 export * from './machines/evidence-machine.ts';
+export { groupLimitsText } from './naics-group-changes.ts';
 export * from './name-words.ts';
 export { NOTE_CATEGORIES } from './note.ts';
 export * from './notification.ts';
@@ -178,6 +187,7 @@ export type {
 export type {
   EmrRequirement,
   LineRequirement,
+  NaicsGroup,
   OshaRequirement,
   ProgramRequirement,
   RateLimit,

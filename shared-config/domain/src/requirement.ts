@@ -10,6 +10,9 @@ export type OshaRate = (typeof OSHA_RATES)[number];
 export const NOT_RATED_TREATMENTS = ['assume_1_00', 'not_applicable', 'non_compliant'] as const;
 export type NotRatedTreatment = (typeof NOT_RATED_TREATMENTS)[number];
 
+/** Limits by industry in one version: groups, codes of one group, and the characters of a group's name. */
+export const NAICS_GROUP_BOUNDS = { groups: 20, codes: 20, name: { min: 2, max: 60 } } as const;
+
 export const OVERRIDE_STATES = ['active', 'revoked'] as const;
 export type OverrideState = (typeof OVERRIDE_STATES)[number];
 

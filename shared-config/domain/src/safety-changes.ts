@@ -1,16 +1,13 @@
 import { compareDecimals } from './decimal.ts';
 import type { DemandDirection } from './insurance-changes.ts';
-import type { NotRatedTreatment, OshaBasis, OshaRate } from './requirement.ts';
-import type {
-  EmrRequirement,
-  OshaRequirement,
-  RateLimit,
-  RequirementSet,
-} from './schemas/requirement-schema.ts';
+import { ceiling, isLowerRate, NO_LIMIT, OSHA_RATE_LABELS, rateLimitText } from './limit-order.ts';
+import { groupChanges } from './naics-group-changes.ts';
+import type { NotRatedTreatment, OshaBasis } from './requirement.ts';
+import type { EmrRequirement, OshaRequirement, RequirementSet } from './schemas/requirement-schema.ts';
 
 /** One difference between two versions of what a client accepts of injury rates and EMR, in words. */
 export interface SafetyChange {
-  readonly area: 'osha' | 'emr';
+  readonly area: 'osha' | 'emr' | 'groups';
   /** Unique within the area. */
   readonly part: string;
   readonly label: string;
@@ -24,48 +21,17 @@ export const OSHA_BASIS_LABELS: Readonly<Record<OshaBasis, string>> = {
   latest_year: 'Latest year alone',
 };
 
-export const OSHA_RATE_LABELS: Readonly<Record<OshaRate, string>> = {
-  trir: 'TRIR',
-  dart: 'DART',
-  ltir: 'LTIR',
-};
-
 export const NOT_RATED_LABELS: Readonly<Record<NotRatedTreatment, string>> = {
   assume_1_00: 'Counts as 1.00',
   not_applicable: 'Not evaluated',
   non_compliant: 'Not accepted',
 };
 
-const NO_LIMIT = 'No limit';
-
-/** "3.00", or "1.25 × industry". */
-export function rateLimitText(limit: RateLimit | undefined): string {
-  if (limit === undefined) return NO_LIMIT;
-  return 'limit' in limit ? limit.limit : `${limit.industryMultiplier} × industry`;
-}
-
 type Part = Omit<SafetyChange, 'area'>;
 
 function part(name: string, label: string, texts: readonly [string, string], direction: DemandDirection) {
   const [before, after] = texts;
   return before === after ? [] : [{ part: name, label, before, after, direction }];
-}
-
-/** A limit from above: what is lower, or new, asks more. */
-function ceiling<Value>(
-  before: Value | undefined,
-  after: Value | undefined,
-  isLower: (after: Value, before: Value) => boolean,
-): DemandDirection {
-  if (after === undefined) return 'lowered';
-  return before === undefined || isLower(after, before) ? 'raised' : 'lowered';
-}
-
-/** A number and a multiple of the industry cannot be compared: some contractor may have to show more. */
-function isLowerRate(after: RateLimit, before: RateLimit): boolean {
-  if ('limit' in after && 'limit' in before) return compareDecimals(after.limit, before.limit) < 0;
-  if ('limit' in after || 'limit' in before) return true;
-  return compareDecimals(after.industryMultiplier, before.industryMultiplier) < 0;
 }
 
 function rateParts(before: OshaRequirement, after: OshaRequirement): readonly Part[] {
@@ -179,8 +145,8 @@ function areaParts<Area extends { readonly required: boolean }>(
  * nothing was demanded. Where nobody can say which of two asks more, it counts as more.
  */
 export function safetyChanges(
-  before: Pick<RequirementSet, 'osha' | 'emr'> | undefined,
-  after: Pick<RequirementSet, 'osha' | 'emr'>,
+  before: Pick<RequirementSet, 'osha' | 'emr' | 'naicsGroups'> | undefined,
+  after: Pick<RequirementSet, 'osha' | 'emr' | 'naicsGroups'>,
 ): readonly SafetyChange[] {
   const { basis } = after.osha;
   const { warnDays } = after.emr;
@@ -194,5 +160,6 @@ export function safetyChanges(
   return [
     ...osha.map((entry) => ({ ...entry, area: 'osha' as const })),
     ...emr.map((entry) => ({ ...entry, area: 'emr' as const })),
+    ...groupChanges(before, after).map((entry) => ({ ...entry, area: 'groups' as const })),
   ];
 }

@@ -42,6 +42,7 @@ export { useFirm } from './use-firm.ts';
 export { useFocusFallback } from './use-focus-fallback.ts';
 export { useIsPhone } from './use-is-phone.ts';
 export { useKeepPreviousData } from './use-keep-previous-data.ts';
+export { useLoaded } from './use-loaded.ts';
 export { useOpenDialog } from './use-open-dialog.ts';
 export { UNREAD_LIMIT, useUnreadNotifications } from './use-unread-notifications.ts';
 export { USER_TONES } from './user-tones.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findNaics, naicsTitle } from './find-naics.ts';
-import { loadNaics } from './naics-table.ts';
+import { findNaics, findNaicsParts, naicsTitle } from './find-naics.ts';
+import { loadNaics, loadNaicsParts } from './naics-table.ts';
 
 const table = await loadNaics();
 const codes = (text: string) => findNaics(table, text, 5).map(({ code }) => code);
@@ -26,5 +26,26 @@ describe('the industries', () => {
     expect(found.indexOf(2017)).toBeGreaterThan(found.lastIndexOf(2022));
     expect(codes('  ')).toEqual([]);
     expect(codes('999999')).toEqual([]);
+  });
+});
+
+describe('the beginnings of codes', () => {
+  it('are found by their digits, the shortest first, and by words', async () => {
+    const parts = await loadNaicsParts();
+    const found = findNaicsParts(parts, '238');
+    expect(found[0]).toEqual({ code: '238', title: 'Specialty Trade Contractors' });
+    expect(found.every(({ code }) => code.startsWith('238'))).toBe(true);
+    expect(findNaicsParts(parts, 'specialty trade').map(({ code }) => code)).toContain('238');
+    // New in 2022: known by its codes, without a title of its own.
+    expect(findNaicsParts(parts, '455')[0]).toEqual({ code: '455', title: '' });
+    expect(findNaicsParts(parts, '99')).toEqual([]);
+    expect(findNaicsParts(parts, ' ')).toEqual([]);
+  });
+
+  it('each begin a code of the table', async () => {
+    const [table, parts] = await Promise.all([loadNaics(), loadNaicsParts()]);
+    const without = parts.filter(({ code }) => !table.some((entry) => entry.code.startsWith(code)));
+    expect(without).toEqual([]);
+    expect(new Set(parts.map(({ code }) => code)).size).toBe(parts.length);
   });
 });

@@ -1,4 +1,4 @@
-import type { NaicsTable, NaicsTitle } from './naics-table.ts';
+import type { NaicsPart, NaicsTable, NaicsTitle } from './naics-table.ts';
 
 function wordsOf(text: string): readonly string[] {
   return text
@@ -12,19 +12,30 @@ export function naicsTitle(table: NaicsTable, code: string): NaicsTitle | undefi
   return table.find((entry) => entry.code === code);
 }
 
-/** Industries whose code begins with the text, or whose title has a word beginning with each word of it; those of 2022 first. */
-export function findNaics(table: NaicsTable, text: string, most: number): readonly NaicsTitle[] {
+/** Whether a code begins with the text, or a title has a word beginning with each word of it; undefined: nothing is asked. */
+function fitting(text: string): ((entry: NaicsPart) => boolean) | undefined {
   const asked = wordsOf(text);
-  if (asked.length === 0) return [];
+  if (asked.length === 0) return undefined;
   const [only = ''] = asked;
-  const isCode = asked.length === 1 && /^\d+$/.test(only);
-  const fits = ({ code, title }: NaicsTitle): boolean => {
-    if (isCode) return code.startsWith(only);
+  if (asked.length === 1 && /^\d+$/.test(only)) return ({ code }) => code.startsWith(only);
+  return ({ title }) => {
     const words = wordsOf(title);
     return asked.every((word) => words.some((known) => known.startsWith(word)));
   };
+}
+
+/** Industries whose code begins with the text, or whose title has a word beginning with each word of it; those of 2022 first. */
+export function findNaics(table: NaicsTable, text: string, most: number): readonly NaicsTitle[] {
+  const fits = fitting(text);
+  if (fits === undefined) return [];
   return table
     .filter(fits)
     .toSorted((left, right) => right.edition - left.edition)
     .slice(0, most);
+}
+
+/** As `findNaics`, among codes and what they begin with: the shorter beginning first. */
+export function findNaicsParts(parts: readonly NaicsPart[], text: string): readonly NaicsPart[] {
+  const fits = fitting(text);
+  return fits === undefined ? [] : parts.filter(fits);
 }

@@ -71,7 +71,7 @@ export const articles: readonly HelpArticle[] = [
         {
           strong: ['takes requirements away'],
         },
-        ' counts only after the firm has confirmed it, because otherwise a contractor could make a failing item disappear by itself. Until then the confirmed value decides.',
+        ' counts only after the firm has confirmed it, because otherwise a contractor could make a failing item disappear by itself. Until then the confirmed value decides. A NAICS code always waits, the first one too: clients may have other limits for its industry.',
       ],
       [
         'Open declarations stand on your ',

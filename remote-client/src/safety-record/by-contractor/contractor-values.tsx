@@ -1,7 +1,9 @@
+import { companyRef, useLiveDocument } from '@vcms/data';
 import {
   ComplianceChip,
   DamagedNote,
   DashboardSection,
+  FailurePanel,
   useKeepPreviousData,
   useOpenDialog,
 } from '@vcms/kits';
@@ -14,7 +16,8 @@ import {
   RevokeDialog,
   useDemandFile,
 } from '@vcms/kits/requirements';
-import { Box, Button, EmptyState, Icon } from '@vcms/ui';
+import { useBackend } from '@vcms/sdk';
+import { Box, Button, EmptyState, Icon, LoadingBlock } from '@vcms/ui';
 import { type SafetyRow, safetyRows } from './safety-demands.ts';
 import { ownText, SafetyRowCard } from './safety-row-card.tsx';
 import { safetySubject } from './safety-subject.ts';
@@ -23,7 +26,12 @@ type Work =
   | { readonly kind: 'set'; readonly row: SafetyRow }
   | { readonly kind: 'revoke'; readonly demand: OwnDemand };
 
-function WorkDialog({ work, ...rest }: { work: Work; file: DemandFile; onClose: () => void }) {
+interface SafetyFile extends DemandFile {
+  /** The contractor's confirmed NAICS code. */
+  readonly naics: string | undefined;
+}
+
+function WorkDialog({ work, ...rest }: { work: Work; file: SafetyFile; onClose: () => void }) {
   if (work.kind === 'revoke') {
     return <RevokeDialog demand={work.demand} text={ownText(work.demand)} {...rest} />;
   }
@@ -31,7 +39,7 @@ function WorkDialog({ work, ...rest }: { work: Work; file: DemandFile; onClose: 
   return <OverrideDialog subject={safetySubject(key, rest.file)} seen={own ?? later[0]} {...rest} />;
 }
 
-function Ready({ file, onLeave }: { readonly file: DemandFile; readonly onLeave: () => void }) {
+function Ready({ file, onLeave }: { readonly file: SafetyFile; readonly onLeave: () => void }) {
   const [work, startWork, close] = useOpenDialog<Work>();
   const rows = safetyRows(file);
   const isUsual = rows.every(({ own, later }) => own === undefined && later.length === 0);
@@ -81,10 +89,22 @@ export interface ContractorValuesProps extends Pair {
 
 /** The limits of one contractor's safety record. */
 export function ContractorValues({ clientId, contractorId, now, onLeave }: ContractorValuesProps) {
+  const { firestore } = useBackend();
+  const company = useLiveDocument(companyRef(firestore, contractorId));
   const state = useKeepPreviousData(useDemandFile({ clientId, contractorId }, now));
+  const naics = company.kind === 'ready' ? company.value.naicsPrimary : undefined;
+  // Hidden until the contractor has accepted: until then it is shown what holds for all.
+  const isOpen = company.kind !== 'failed' || company.failure.kind === 'denied';
   return (
     <DemandFileGate state={state} onLeave={onLeave}>
-      {(file) => <Ready file={file} onLeave={onLeave} />}
+      {(file) => {
+        if (company.kind === 'loading') return <LoadingBlock label="Loading the limits" rows={8} />;
+        return isOpen ? (
+          <Ready file={{ ...file, naics }} onLeave={onLeave} />
+        ) : (
+          <FailurePanel failure={company.failure} retry={company.retry} />
+        );
+      }}
     </DemandFileGate>
   );
 }

@@ -1,8 +1,11 @@
 import {
   activeOverride,
   type CalendarDate,
+  fittingGroup,
+  groupFacts,
   type Item,
   itemTitle,
+  limitsOfIndustry,
   type RequirementOverride,
   type RequirementSet,
   rateLimitText,
@@ -15,6 +18,14 @@ import type { OwnDemand } from '@vcms/kits/requirements';
 const SAFETY_KEYS = ['osha.trir', 'osha.dart', 'osha.ltir', 'osha.deaths', 'emr.latest', 'emr.avg3'] as const;
 export type SafetyKey = (typeof SAFETY_KEYS)[number];
 
+const LEAVES = {
+  'osha.trir': 'trir',
+  'osha.dart': 'dart',
+  'osha.ltir': 'ltir',
+  'emr.latest': 'latest',
+  'emr.avg3': 'avg3',
+} as const;
+
 /** What is asked of all. */
 export interface UsualDemand {
   /** "3.00", "1.25 × industry", "No limit". */
@@ -23,11 +34,15 @@ export interface UsualDemand {
   readonly value: number | undefined;
   /** A multiple: it depends on the contractor's industry. */
   readonly byIndustry: boolean;
+  /** Whose limit it is, where it is one of some industries: "238 Specialty trades". */
+  readonly group: string | undefined;
 }
 
 const NO_LIMIT = 'No limit';
 
-function numberDemand(value: string | number | null | undefined): UsualDemand {
+type Amount = Pick<UsualDemand, 'text' | 'value' | 'byIndustry'>;
+
+function numberDemand(value: string | number | null | undefined): Amount {
   const isSet = value !== undefined && value !== null;
   return {
     text: isSet ? String(value) : NO_LIMIT,
@@ -36,20 +51,29 @@ function numberDemand(value: string | number | null | undefined): UsualDemand {
   };
 }
 
-/** What all contractors must meet on a day; undefined: the records it is judged on are not required then. */
+function amountOf(set: RequirementSet, key: SafetyKey): Amount {
+  if (key === 'osha.deaths') return numberDemand(set.osha.maxDeaths);
+  if (key === 'emr.latest' || key === 'emr.avg3') {
+    return numberDemand(key === 'emr.latest' ? set.emr.latest : set.emr.avg3);
+  }
+  const limit = set.osha[LEAVES[key]];
+  if (limit === undefined || 'limit' in limit) return numberDemand(limit?.limit);
+  return { text: rateLimitText(limit), value: undefined, byIndustry: true };
+}
+
+/** What all contractors of its industry must meet on a day; undefined: the records it is judged on are not required then. */
 export function usualDemand(
-  sets: readonly RequirementSet[],
+  { sets, naics }: Pick<SafetyFacts, 'sets' | 'naics'>,
   key: SafetyKey,
   day: CalendarDate,
 ): UsualDemand | undefined {
-  const set = versionOn(sets, day);
-  const [area, part] = key.split('.') as ['osha' | 'emr', string];
-  if (set?.[area].required !== true) return undefined;
-  if (key === 'osha.deaths') return numberDemand(set.osha.maxDeaths);
-  if (area === 'emr') return numberDemand(part === 'latest' ? set.emr.latest : set.emr.avg3);
-  const limit = set.osha[part as 'trir' | 'dart' | 'ltir'];
-  if (limit === undefined || 'limit' in limit) return numberDemand(limit?.limit);
-  return { text: rateLimitText(limit), value: undefined, byIndustry: true };
+  const version = versionOn(sets, day);
+  const area = key.startsWith('osha.') ? 'osha' : 'emr';
+  if (version?.[area].required !== true) return undefined;
+  const group = fittingGroup(version, naics);
+  const set = limitsOfIndustry(version, group);
+  const facts = key === 'osha.deaths' ? undefined : groupFacts({ set, group }, LEAVES[key]);
+  return { ...amountOf(set, key), group: facts?.limitFor };
 }
 
 /** One demand on one contractor. */
@@ -66,6 +90,8 @@ export interface SafetyRow {
 }
 
 export interface SafetyFacts {
+  /** The contractor's confirmed NAICS code; without one no limit of an industry holds. */
+  readonly naics?: string | undefined;
   readonly sets: readonly RequirementSet[];
   /** Of this client and contractor; of any state. */
   readonly overrides: readonly RequirementOverride[];
@@ -74,10 +100,10 @@ export interface SafetyFacts {
 }
 
 /** What is asked of all, what of this contractor instead, and where it stands; without what is not required today. */
-export function safetyRows({ sets, overrides, items, today }: SafetyFacts): readonly SafetyRow[] {
+export function safetyRows({ sets, naics, overrides, items, today }: SafetyFacts): readonly SafetyRow[] {
   const standing = standingOverrides(overrides, today);
   return SAFETY_KEYS.flatMap((key) => {
-    const usual = usualDemand(sets, key, today);
+    const usual = usualDemand({ sets, naics }, key, today);
     if (usual === undefined) return [];
     const actual = items.find((item) => item.key === key)?.actual;
     return [

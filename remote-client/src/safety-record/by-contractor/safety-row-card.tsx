@@ -14,7 +14,7 @@ function untilText({ to }: OwnDemand): string {
 
 function factsOf({ usual, own, later, actual }: SafetyRow) {
   return [
-    { label: 'Company-wide', value: usual.text },
+    { label: usual.group === undefined ? 'Company-wide' : `For ${usual.group}`, value: usual.text },
     { label: 'Current figure', value: actual ?? 'No figure' },
     ...(own === undefined
       ? []

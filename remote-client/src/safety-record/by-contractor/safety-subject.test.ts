@@ -75,3 +75,18 @@ describe('a limit of the safety record for one contractor', () => {
     expect(safetyRows({ sets: [off], today: TODAY, overrides: [], items: [] })).toHaveLength(2);
   });
 });
+
+it('a special limit is compared with that of the contractor’s industry', () => {
+  const set = { ...SET, naicsGroups: [{ name: 'Trades', naics: ['238'], trir: { limit: '2.00' } }] };
+  const facts = { ...FACTS, sets: [set], overrides: [], items: [] };
+  const usualOf = (naics: string | undefined) => safetyRows({ ...facts, naics })[0]?.usual;
+  expect(usualOf('238160')).toMatchObject({ text: '2.00', group: '238 Trades' });
+  expect(usualOf('561720')).toMatchObject({ text: '3.00', group: undefined });
+  expect(usualOf(undefined)).toMatchObject({ text: '3.00', group: undefined });
+
+  const subject = safetySubject('osha.trir', { ...facts, naics: '238160' });
+  const values = { ...VALUES, value: '2.5', to: '' };
+  expect(subject.amount?.usualText(TODAY)).toBe('All others of 238 Trades: 2.00.');
+  expect(subject.check(values)).toMatchObject({ to: 'A higher limit needs an end date.' });
+  expect(TRIR.check(values)).toEqual({});
+});

@@ -37,9 +37,9 @@ function isEased(key: SafetyKey, values: OverrideValues, usual: UsualDemand | un
 /** How a limit of the safety record is asked of one contractor. */
 export function safetySubject(
   key: SafetyKey,
-  { sets, today }: Pick<SafetyFacts, 'sets' | 'today'>,
+  { sets, naics, today }: Pick<SafetyFacts, 'sets' | 'naics' | 'today'>,
 ): OverrideSubject {
-  const usualFrom = (from: string) => usualDemand(sets, key, isCalendarDate(from) ? from : today);
+  const usualFrom = (from: string) => usualDemand({ sets, naics }, key, isCalendarDate(from) ? from : today);
   return {
     key,
     title: itemTitle(key),
@@ -49,7 +49,10 @@ export function safetySubject(
       show: String,
       usualText: (from) => {
         const usual = usualFrom(from);
-        return usual === undefined ? 'Not required of the others.' : `All others: ${usual.text}.`;
+        if (usual === undefined) return 'Not required of the others.';
+        return usual.group === undefined
+          ? `All others: ${usual.text}.`
+          : `All others of ${usual.group}: ${usual.text}.`;
       },
     },
     check: (values) => {

@@ -21,6 +21,8 @@ export interface LimitHistogramProps {
   readonly axis: { readonly from: number; readonly reach: number };
   /** How far an arrow key moves the line. */
   readonly step: number;
+  /** What the line does not say. */
+  readonly note: string | undefined;
   readonly onChange: (limit: number) => void;
 }
 
@@ -47,7 +49,7 @@ export function LimitHistogram(props: LimitHistogramProps) {
 }
 
 function Ready(props: LimitHistogramProps & { readonly items: readonly Standing[] }) {
-  const { measure, name, items, limit, min, max, axis, step, onChange } = props;
+  const { measure, name, items, limit, min, max, axis, step, note, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
   const figures = useMemo(() => figuresOf(items, measure), [items, measure]);
@@ -68,6 +70,11 @@ function Ready(props: LimitHistogramProps & { readonly items: readonly Standing[
       <Text textStyle="sm" fontWeight="medium">
         {words}
       </Text>
+      {note !== undefined && (
+        <Text textStyle="sm" color="fg.muted">
+          {note}
+        </Text>
+      )}
       <Box ref={plot} position="relative" height="150px" mt="3">
         <Columns histogram={histogram} label={`Contractors by ${name}`} limit={limit} />
         {limit !== undefined && (

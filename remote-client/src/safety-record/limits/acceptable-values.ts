@@ -73,7 +73,8 @@ function typedWhole(text: string): number {
   return /^\d{1,9}$/.test(bare) ? Number(bare) : Number.NaN;
 }
 
-function rateValues(limit: RateLimit | undefined): RateValues {
+/** One rate of the form. */
+export function rateValues(limit: RateLimit | undefined): RateValues {
   if (limit === undefined) return { kind: 'none', limit: '', multiplier: '1.00' };
   return 'limit' in limit
     ? { kind: 'number', limit: limit.limit, multiplier: '1.00' }
@@ -110,11 +111,12 @@ export function acceptableValues(
 }
 
 /** What cannot be read stays as it was typed: the form is not saved while there is such a thing. */
-function asDecimal(text: string): Decimal {
+export function asDecimal(text: string): Decimal {
   return typedDecimal(text) ?? text.trim();
 }
 
-function rateLimit({ kind, limit, multiplier }: RateValues): RateLimit | undefined {
+/** What one rate of the form stands for; undefined: no limit. */
+export function rateLimit({ kind, limit, multiplier }: RateValues): RateLimit | undefined {
   if (kind === 'none') return undefined;
   return kind === 'number' ? { limit: asDecimal(limit) } : { industryMultiplier: asDecimal(multiplier) };
 }
@@ -170,7 +172,8 @@ function wholeProblem(
   return validationText('V4', { min: min.toLocaleString('en-US'), max: max.toLocaleString('en-US') });
 }
 
-function rateProblem({ kind, limit, multiplier }: RateValues): string | undefined {
+/** V4 for what is typed of one rate; undefined: it is fine. */
+export function rateProblem({ kind, limit, multiplier }: RateValues): string | undefined {
   if (kind === 'none') return undefined;
   return kind === 'number'
     ? decimalProblem(limit, BOUNDS.limit)

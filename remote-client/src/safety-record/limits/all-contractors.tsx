@@ -3,12 +3,14 @@ import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { type PartFields, RequirementEditor, useVersions } from '@vcms/kits/requirements';
 import { useBackend, useSession } from '@vcms/sdk';
 import { LoadingBlock } from '@vcms/ui';
-import type { AcceptableValues, EmrValues, OshaValues } from './acceptable-values.ts';
+import type { EmrValues, OshaValues } from './acceptable-values.ts';
 import { EmrSection } from './emr-section.tsx';
+import type { GroupValues } from './groups/group-values.ts';
+import { GroupsSection } from './groups/groups-section.tsx';
 import { OshaSection } from './osha-section.tsx';
-import { SAFETY_PART } from './safety-part.ts';
+import { SAFETY_PART, type SafetyValues } from './safety-part.ts';
 
-function Sections({ values, problems, change }: PartFields<AcceptableValues>) {
+function Sections({ values, problems, change }: PartFields<SafetyValues>) {
   const { firestore } = useBackend();
   const { companyId } = useSession();
   const standings = useLiveQuery(standingsQuery(firestore, { clientId: companyId }));
@@ -17,6 +19,7 @@ function Sections({ values, problems, change }: PartFields<AcceptableValues>) {
     <>
       <OshaSection
         {...{ problems, standings, benchmarks }}
+        groups={values.groups}
         values={values.osha}
         onChange={(next: (osha: OshaValues) => OshaValues) =>
           change((before) => ({ ...before, osha: next(before.osha) }))
@@ -24,11 +27,23 @@ function Sections({ values, problems, change }: PartFields<AcceptableValues>) {
       />
       <EmrSection
         {...{ problems, standings }}
+        groups={values.groups}
         values={values.emr}
         onChange={(next: (emr: EmrValues) => EmrValues) =>
           change((before) => ({ ...before, emr: next(before.emr) }))
         }
       />
+      {(values.osha.required || values.emr.required) && (
+        <GroupsSection
+          {...{ problems, benchmarks }}
+          groups={values.groups}
+          osha={values.osha.required}
+          emr={values.emr.required}
+          onChange={(next: (groups: readonly GroupValues[]) => readonly GroupValues[]) =>
+            change((before) => ({ ...before, groups: next(before.groups) }))
+          }
+        />
+      )}
     </>
   );
 }

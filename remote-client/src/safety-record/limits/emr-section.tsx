@@ -6,11 +6,13 @@ import { Fieldset, SimpleGrid, Switch, Text } from '@vcms/ui';
 import { LimitHistogram } from '../figures/limit-histogram.tsx';
 import { BOUNDS, decimalProblem, type EmrValues } from './acceptable-values.ts';
 import { Choice } from './choice.tsx';
+import { groupNote } from './groups/group-note.ts';
+import type { GroupValues } from './groups/group-values.ts';
 import { NumberField } from './number-field.tsx';
 
 const LIMITS = [
-  { field: 'latest', legend: 'Latest EMR', name: 'EMR' },
-  { field: 'avg3', legend: 'Mean of the last three', name: 'Mean EMR' },
+  { field: 'latest', legend: 'Latest EMR', name: 'EMR', own: 'emrLatest' },
+  { field: 'avg3', legend: 'Mean of the last three', name: 'Mean EMR', own: 'emrAvg3' },
 ] as const;
 
 const AXIS = { from: 0.5, reach: 1.4 } as const;
@@ -19,11 +21,12 @@ export interface EmrSectionProps {
   readonly values: EmrValues;
   readonly problems: DraftProblems;
   readonly standings: LiveState<Standing>;
+  readonly groups: readonly GroupValues[];
   readonly onChange: (next: (values: EmrValues) => EmrValues) => void;
 }
 
 /** What is accepted of the experience modification. */
-export function EmrSection({ values, problems, standings, onChange }: EmrSectionProps) {
+export function EmrSection({ values, problems, standings, groups, onChange }: EmrSectionProps) {
   const set = (changes: Partial<EmrValues>) => onChange((before) => ({ ...before, ...changes }));
   return (
     <DashboardSection
@@ -39,7 +42,7 @@ export function EmrSection({ values, problems, standings, onChange }: EmrSection
     >
       {values.required ? (
         <>
-          {LIMITS.map(({ field, legend, name }, index) => (
+          {LIMITS.map(({ field, legend, name, own }, index) => (
             <Fieldset.Root key={field} {...(index === 0 ? {} : { borderTopWidth: '1px', pt: '1', mt: '6' })}>
               <Fieldset.Legend fontWeight="semibold">{legend}</Fieldset.Legend>
               <NumberField
@@ -53,6 +56,7 @@ export function EmrSection({ values, problems, standings, onChange }: EmrSection
               <LimitHistogram
                 measure={`emr.${field}`}
                 {...{ name, standings }}
+                note={groupNote(groups, own)}
                 limit={
                   decimalProblem(values[field], BOUNDS.emr) === undefined ? Number(values[field]) : undefined
                 }

@@ -5,6 +5,8 @@ import type { DraftProblems } from '@vcms/kits/requirements';
 import { Checkbox, SimpleGrid, Switch, Text } from '@vcms/ui';
 import type { OshaValues, RateValues } from './acceptable-values.ts';
 import { Choice } from './choice.tsx';
+import { groupNote } from './groups/group-note.ts';
+import type { GroupValues } from './groups/group-values.ts';
 import { NumberField } from './number-field.tsx';
 import { RateFields } from './rate-fields.tsx';
 
@@ -13,6 +15,7 @@ export interface OshaSectionProps {
   readonly problems: DraftProblems;
   readonly standings: LiveState<Standing>;
   readonly benchmarks: LiveState<Benchmark>;
+  readonly groups: readonly GroupValues[];
   readonly onChange: (next: (values: OshaValues) => OshaValues) => void;
 }
 
@@ -67,7 +70,8 @@ function Terms({ values, problems, set }: Pick<OshaSectionProps, 'values' | 'pro
 type Set = (changes: Partial<OshaValues>) => void;
 
 /** What is accepted of the injury records. */
-export function OshaSection({ values, problems, standings, benchmarks, onChange }: OshaSectionProps) {
+export function OshaSection(props: OshaSectionProps) {
+  const { values, problems, standings, benchmarks, groups, onChange } = props;
   const set: Set = (changes) => onChange((before) => ({ ...before, ...changes }));
   const setRate = (rate: OshaRate, changes: Partial<RateValues>) =>
     onChange((before) => {
@@ -99,6 +103,7 @@ export function OshaSection({ values, problems, standings, benchmarks, onChange 
             <RateFields
               key={rate}
               {...{ rate, standings, benchmarks }}
+              note={groupNote(groups, rate)}
               values={values.rates[rate]}
               problem={problems[`osha.${rate}`]}
               onChange={setRate}

@@ -29,12 +29,14 @@ export interface RateFieldsProps {
   readonly problem: string | undefined;
   readonly standings: LiveState<Standing>;
   readonly benchmarks: LiveState<Benchmark>;
+  /** Said with the chart. */
+  readonly note: string | undefined;
   readonly onChange: (rate: OshaRate, changes: Partial<RateValues>) => void;
 }
 
 /** The limit of one rate: a number with where today's contractors stand, or a multiple with its number per industry. */
 export function RateFields(props: RateFieldsProps) {
-  const { rate, values, problem, standings, benchmarks, onChange } = props;
+  const { rate, values, problem, standings, benchmarks, note, onChange } = props;
   const { kind, limit, multiplier } = values;
   const name = OSHA_RATE_LABELS[rate];
   const isNumber = kind === 'number' && decimalProblem(limit, BOUNDS.limit) === undefined;
@@ -80,7 +82,7 @@ export function RateFields(props: RateFieldsProps) {
       {kind !== 'none' && (
         <LimitHistogram
           measure={`osha.${rate}`}
-          {...{ name, standings }}
+          {...{ name, standings, note }}
           limit={isNumber ? Number(limit) : undefined}
           min={Number(BOUNDS.limit.min)}
           max={Number(BOUNDS.limit.max)}

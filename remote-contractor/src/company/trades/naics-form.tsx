@@ -1,13 +1,13 @@
 import { factsAsSaid, findNaics, type NaicsTable, naicsTitle, weighEdited } from '@vcms/companies/model';
 import type { StoredCompany } from '@vcms/companies/register';
 import { type CalendarDate, type Company, validationText } from '@vcms/domain';
+import { type Choice, SearchList } from '@vcms/kits/form';
 import { Box, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { EffectNote } from '../facts/effect-note.tsx';
 import { useDeclare } from '../facts/use-declare.ts';
 import { FormSection } from '../form-section.tsx';
 import { useFollowingForm } from '../use-following-form.ts';
-import { type Choice, SearchList } from './search-list.tsx';
 
 interface NaicsValues {
   readonly naicsPrimary: string;

@@ -3,13 +3,11 @@ import type { NaicsTable } from '@vcms/companies/model';
 import type { StoredCompany } from '@vcms/companies/register';
 import { COMPANY_BOUNDS } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
-import { FormProblem, writeProblem } from '@vcms/kits/form';
+import { ChosenList, FormProblem, SearchList, writeProblem } from '@vcms/kits/form';
 import { useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Box, Text } from '@vcms/ui';
 import { useState } from 'react';
-import { ChosenList } from './chosen-list.tsx';
 import { findNaicsChoices, naicsChoice, noNaics } from './naics-form.tsx';
-import { SearchList } from './search-list.tsx';
 
 const { naicsOtherMax } = COMPANY_BOUNDS;
 

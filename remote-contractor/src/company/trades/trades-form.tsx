@@ -9,15 +9,14 @@ import {
 } from '@vcms/companies/model';
 import type { StoredCompany } from '@vcms/companies/register';
 import { COMPANY_BOUNDS, type Company } from '@vcms/domain';
+import { type Choice, ChosenList, SearchList } from '@vcms/kits/form';
 import { Box, Text } from '@vcms/ui';
 import { useState } from 'react';
 import { EffectNote } from '../facts/effect-note.tsx';
 import { useDeclare } from '../facts/use-declare.ts';
 import { FormSection } from '../form-section.tsx';
 import { useFollowingForm } from '../use-following-form.ts';
-import { ChosenList } from './chosen-list.tsx';
 import { type ProgramBook, ProgramChangeNote, programWords } from './program-words.tsx';
-import { type Choice, SearchList } from './search-list.tsx';
 
 interface TradeValues {
   readonly trades: readonly string[];

@@ -1,6 +1,7 @@
+import { loadNaics } from '@vcms/companies/model';
 import type { StoredCompany } from '@vcms/companies/register';
 import { type CalendarDate, may } from '@vcms/domain';
-import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
+import { FailurePanel, useKeepPreviousData, useLoaded } from '@vcms/kits';
 import { useSession } from '@vcms/sdk';
 import { Alert, Button, LoadingBlock, Stack, Text } from '@vcms/ui';
 import { useFirmName } from '../facts/use-declare.ts';
@@ -10,7 +11,6 @@ import { OtherNaics } from './other-naics.tsx';
 import type { ProgramBook } from './program-words.tsx';
 import { TradesForm } from './trades-form.tsx';
 import { useAskingClients } from './use-asking-clients.ts';
-import { useNaics } from './use-naics.ts';
 
 const SILENT: Omit<ProgramBook, 'today'> = { clients: [], titleOf: (programId) => programId };
 
@@ -40,7 +40,7 @@ function TradesAlone({ company, today }: PartProps) {
 }
 
 function Industries({ company, today }: PartProps) {
-  const naics = useNaics();
+  const naics = useLoaded(loadNaics);
   if (naics.kind === 'loading') return <LoadingBlock label="Loading NAICS titles" rows={3} />;
   if (naics.kind === 'failed') {
     return (
@@ -59,8 +59,8 @@ function Industries({ company, today }: PartProps) {
   }
   return (
     <>
-      <NaicsForm company={company} table={naics.table} today={today} />
-      <OtherNaics company={company} table={naics.table} />
+      <NaicsForm company={company} table={naics.value} today={today} />
+      <OtherNaics company={company} table={naics.value} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal } from '@vcms/domain';
-import type { ClientLimits } from '@vcms/safety-record/model';
+import { type ClientLimits, groupWords } from '@vcms/safety-record/model';
 import { Box, Flex, StatusChip, Text } from '@vcms/ui';
 
 interface VerdictProps {
@@ -45,7 +45,7 @@ export function EmrVerdicts({ limits, latest, mean, isNotRated }: EmrVerdictsPro
   }
   return (
     <Box as="ul" aria-label="EMR limits by client" m="0" p="0">
-      {asking.map(({ clientId, clientName, emrLatest, emrMean, notRatedTreatment }) => (
+      {asking.map(({ clientId, clientName, emrLatest, emrMean, notRatedTreatment, group }) => (
         <Box
           as="li"
           key={clientId}
@@ -68,6 +68,11 @@ export function EmrVerdicts({ limits, latest, mean, isNotRated }: EmrVerdictsPro
             {mean !== undefined && <Verdict name="Mean" value={mean} limit={emrMean} />}
             {latest === undefined && !isNotRated && <StatusChip tone="danger" label="No current EMR" />}
           </Flex>
+          {group !== undefined && (
+            <Text mt="2" textStyle="xs" color="fg.muted">
+              {groupWords({ group })}
+            </Text>
+          )}
         </Box>
       ))}
     </Box>

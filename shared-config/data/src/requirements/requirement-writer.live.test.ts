@@ -33,6 +33,7 @@ const CONTENT: RequirementContent = {
   // The rules go by the real day.
   effectiveFrom: '2190-01-01',
   changeNote: 'Auto raised for the tank farm.',
+  naicsGroups: [],
 };
 
 async function read(
@@ -92,11 +93,31 @@ describe('versions of a client’s demands', () => {
       maxDeaths: 0,
       smallEmployerRule: { hoursBelow: 200_000, maxCases: 1 },
     };
-    const all: RequirementContent = { ...CONTENT, osha, insurance };
+    const naicsGroups = Array.from({ length: 20 }, (_, at) => ({
+      name: `Group ${at}`,
+      naics: [`${238_000 + at}`],
+      ...{ trir: { limit: '2.00' }, dart: { industryMultiplier: '1.25' }, ltir: { limit: '1.00' } },
+      ...{ emrLatest: '0.90', emrAvg3: '0.95' },
+    }));
+    const all: RequirementContent = { ...CONTENT, osha, insurance, naicsGroups };
 
     expect(await createRequirementDraft(context, n, all)).toEqual({ kind: 'done' });
     expect(await saveRequirementDraft(context, await read(context, n), all)).toEqual({ kind: 'done' });
     expect(await publishRequirementDraft(context, n, all)).toEqual({ kind: 'done' });
+  });
+
+  it('keep their limits by industry: a page of an older release, which knows none, saves nothing over them', async () => {
+    const n = await nextNumber(context);
+    const { naicsGroups: _unknown, ...older } = CONTENT;
+    const naicsGroups = [{ name: 'Trades', naics: ['238'], trir: { limit: '2.00' } }];
+    await createRequirementDraft(context, n, { ...CONTENT, naicsGroups });
+    const seen = await read(context, n);
+    expect(await saveRequirementDraft(context, seen, older)).toMatchObject(DENIED);
+    expect(await createRequirementDraft(context, n + 1, older)).toMatchObject(DENIED);
+    expect(await read(context, n)).toMatchObject({ naicsGroups });
+    expect(await saveRequirementDraft(context, seen, { ...CONTENT, naicsGroups: [] })).toEqual({
+      kind: 'done',
+    });
   });
 
   it('are told apart when somebody else saved them', async () => {

@@ -2,6 +2,7 @@ import { addMonths, type CalendarDate, daysBetween } from '../calendar-date.ts';
 import { type Decimal, divideHalfUp, formatDecimal, parseDecimal } from '../decimal.ts';
 import type { EmrRecord, NotRated } from '../schemas/statistics-schemas.ts';
 import { type EvaluationContext, existing, exists } from './evaluation-context.ts';
+import { groupFacts } from './limits-of-industry.ts';
 import { worseOf } from './pending-evidence.ts';
 import type { ReviewView } from './review-state.ts';
 import { compliantItem, createItem, type Item } from './status.ts';
@@ -53,7 +54,7 @@ function compareLimit(
   key: string,
   actual: number,
   limit: Decimal,
-  { reasons = [], evidenceIds }: Pick<Item, 'evidenceIds'> & Partial<Pick<Item, 'reasons'>>,
+  { reasons = [], evidenceIds, facts }: Pick<Item, 'evidenceIds' | 'facts'> & Partial<Pick<Item, 'reasons'>>,
 ): Item {
   const required = parseDecimal(limit, 2);
   const over = actual > required;
@@ -62,23 +63,33 @@ function compareLimit(
     actual: formatDecimal(actual, 2),
     required: formatDecimal(required, 2),
     evidenceIds,
+    facts,
   });
 }
 
 /** The mean of records against a limit: over it is shown at once, within it a record that waits holds it back. */
 function judgeMean(
   context: EvaluationContext,
-  key: string,
+  leaf: 'latest' | 'avg3',
   limit: Decimal,
   records: readonly ReviewedRecord[],
 ): Item {
+  const key = `emr.${leaf}`;
   const total = records.reduce((sum, { record }) => sum + parseDecimal(record.value, 2), 0);
   const evidenceIds = records.map(({ record }) => record.id);
-  const item = compareLimit(key, divideHalfUp(total, records.length), limit, { evidenceIds });
+  const facts = groupFacts(context, leaf);
+  const item = compareLimit(key, divideHalfUp(total, records.length), limit, { evidenceIds, facts });
   const waits = records.some(({ review }) => review.state === 'pending');
   if (item.raw !== 'compliant' || !waits) return item;
   const { actual, required } = item;
-  const trace = { reasons: ['awaiting_review'], actual, required, evidenceIds, actor: context.reviewer };
+  const trace = {
+    reasons: ['awaiting_review'],
+    actual,
+    required,
+    evidenceIds,
+    actor: context.reviewer,
+    facts,
+  };
   return createItem(key, 'pending_review', trace);
 }
 
@@ -118,8 +129,8 @@ function judgeRated(
 ): readonly Item[] {
   const { latest, avg3 } = context.set.emr;
   const items = [judgeLetter(context, current)];
-  if (latest !== undefined) items.push(judgeMean(context, 'emr.latest', latest, [current]));
-  if (avg3 !== undefined) items.push(judgeMean(context, 'emr.avg3', avg3, newestThree(records)));
+  if (latest !== undefined) items.push(judgeMean(context, 'latest', latest, [current]));
+  if (avg3 !== undefined) items.push(judgeMean(context, 'avg3', avg3, newestThree(records)));
   return items;
 }
 
@@ -132,18 +143,21 @@ function judgeNotRated(context: EvaluationContext, declaration: NotRated): reado
     return [createItem(LETTER, 'non_compliant', { reasons: ['not_rated'], evidenceIds })];
   }
   const limits = [
-    { key: 'emr.latest', limit: latest },
-    { key: 'emr.avg3', limit: avg3 },
-  ].flatMap(({ key, limit }) => (limit === undefined ? [] : [{ key, limit }]));
+    { leaf: 'latest' as const, limit: latest },
+    { leaf: 'avg3' as const, limit: avg3 },
+  ].flatMap(({ leaf, limit }) =>
+    limit === undefined ? [] : [{ key: `emr.${leaf}`, limit, facts: groupFacts(context, leaf) }],
+  );
   if (notRatedTreatment === 'assume_1_00') {
     const trace = { reasons: ['not_rated_assumed_1_00'], evidenceIds };
-    return limits.map(({ key, limit }) => compareLimit(key, ASSUMED, limit, trace));
+    return limits.map(({ key, limit, facts }) => compareLimit(key, ASSUMED, limit, { ...trace, facts }));
   }
-  return limits.map(({ key, limit }) =>
+  return limits.map(({ key, limit, facts }) =>
     createItem(key, 'not_applicable', {
       reasons: ['not_rated'],
       required: formatDecimal(parseDecimal(limit, 2), 2),
       evidenceIds,
+      facts,
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { RequirementSet } from '../schemas/requirement-schema.ts';
 import { isWaived } from './effective-requirements.ts';
 import type { EvaluatedContractor, Evidence } from './evaluation-input.ts';
 import type { ClientView, EvaluationMemory, ReviewedVersion } from './evaluation-memory.ts';
+import type { FittingGroup } from './limits-of-industry.ts';
 import { effectiveReview, type ReviewView } from './review-state.ts';
 import type { NextActor } from './status.ts';
 
@@ -19,6 +20,8 @@ export interface EvaluationContext {
   /** What was found out on another day of the same evaluation. */
   readonly view: ClientView;
   readonly hasWaivers: boolean;
+  /** The group of industries whose limits this contractor is held to. */
+  readonly group: FittingGroup | undefined;
   isWaived(key: string): boolean;
   reviewOf(type: ReviewSubject, evidence: ReviewedVersion): ReviewView;
 }
@@ -28,10 +31,11 @@ export function createContext(parts: {
   readonly contractor: EvaluatedContractor;
   readonly set: RequirementSet;
   readonly waived: readonly string[];
+  readonly group: FittingGroup | undefined;
   readonly evidence: Evidence;
   readonly memory: EvaluationMemory;
 }): EvaluationContext {
-  const { asOf, contractor, set, waived, evidence, memory } = parts;
+  const { asOf, contractor, set, waived, group, evidence, memory } = parts;
   const { selfReview } = set.policy;
   const view = memory.viewOf(set);
   return {
@@ -42,6 +46,7 @@ export function createContext(parts: {
     reviewer: selfReview ? 'client' : 'firm',
     view,
     hasWaivers: waived.length > 0,
+    group,
     isWaived: (key) => waived.length > 0 && isWaived(waived, key),
     reviewOf: (type, subject) => effectiveReview(memory.reviewsOf(type, subject), set.clientId, selfReview),
   };

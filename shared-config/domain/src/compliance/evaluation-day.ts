@@ -5,6 +5,7 @@ import { applyOverrides, isWaived, versionOn } from './effective-requirements.ts
 import { createContext, type EvaluationContext } from './evaluation-context.ts';
 import type { EvaluationInput } from './evaluation-input.ts';
 import type { EvaluationMemory } from './evaluation-memory.ts';
+import { fittingGroup, limitsOfIndustry } from './limits-of-industry.ts';
 import type { Item } from './status.ts';
 import { applyVariances } from './variances.ts';
 
@@ -27,8 +28,10 @@ function evaluationDay(
   if (version === undefined) return undefined;
   const concerns = (entry: { readonly clientId: string; readonly contractorId: string }): boolean =>
     entry.clientId === version.clientId && entry.contractorId === contractor.id;
-  const { set, waived } = applyOverrides(version, input.overrides.filter(concerns), asOf);
-  const context = createContext({ asOf, contractor, set, waived, evidence, memory });
+  const group = fittingGroup(version, contractor.naicsPrimary);
+  const usual = limitsOfIndustry(version, group);
+  const { set, waived } = applyOverrides(usual, input.overrides.filter(concerns), asOf);
+  const context = createContext({ asOf, contractor, set, waived, group, evidence, memory });
   return { asOf, context, waived, variances: input.variances.filter(concerns) };
 }
 

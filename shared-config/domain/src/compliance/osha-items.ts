@@ -3,6 +3,7 @@ import { OSHA_RATES, type OshaRate } from '../requirement.ts';
 import type { RateLimit } from '../schemas/requirement-schema.ts';
 import type { Benchmark, OshaYear } from '../schemas/statistics-schemas.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
+import { groupFacts } from './limits-of-industry.ts';
 import { casesOf, ratePerHundred, totalHours } from './osha-rates.ts';
 import { logDueOn, type OshaWindow, oshaWindow, type WindowYear } from './osha-window.ts';
 import { worseOf } from './pending-evidence.ts';
@@ -141,11 +142,12 @@ function judgeRate(
     return judgeWithin(context, key, pending, idle, 'not_applicable');
   }
   const required = limitOf(limit, benchmarks, context.contractor.naicsPrimary, rate);
+  const facts = groupFacts(context, rate);
   if (required === undefined) {
-    const trace = { reasons: ['no_benchmark'], actual, evidenceIds, actor: 'firm' as const };
+    const trace = { reasons: ['no_benchmark'], actual, evidenceIds, actor: 'firm' as const, facts };
     return createItem(key, 'not_applicable', trace);
   }
-  const trace = { actual, required, evidenceIds };
+  const trace = { actual, required, evidenceIds, facts };
   if (compareDecimals(actual, required) <= 0) return judgeWithin(context, key, pending, trace);
   const rule = context.set.osha.smallEmployerRule;
   if (rule !== null && hours < rule.hoursBelow && cases <= rule.maxCases) {

@@ -63,7 +63,8 @@ const TEXTS: Readonly<Record<string, ReasonWriter>> = {
   holder_missing: (item) => `${shownName(item)} not shown`,
   year_missing: (_item, year) => `${year} not on file`,
   year_due: (_item, year) => `${year} due ${formatDate(logDueOn(Number(year)))}`,
-  over_limit: (item) => `${amount(item, item.actual)} is above ${amount(item, item.required)}`,
+  over_limit: (item, _argument, { limitFor }) =>
+    `${amount(item, item.actual)} is above ${amount(item, item.required)}${limitFor === undefined ? '' : `, the limit for ${limitFor}`}`,
   small_hours_rule: () => 'Few hours: judged by cases',
   no_hours: () => 'No hours worked in these years',
   no_history: () => 'Too new to have a finished year',

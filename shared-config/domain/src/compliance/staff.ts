@@ -173,7 +173,15 @@ export function evaluateStaff(
   const evidence = { ...NO_EVIDENCE, staff: { people, assignments, docTypes, documents } };
   const { set, waived } = applyOverrides(version, own, asOf);
   return judgeStaff(
-    createContext({ asOf, contractor, set, waived, evidence, memory: createMemory(reviews) }),
+    createContext({
+      asOf,
+      contractor,
+      set,
+      waived,
+      group: undefined,
+      evidence,
+      memory: createMemory(reviews),
+    }),
   );
 }
 

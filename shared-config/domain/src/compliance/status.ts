@@ -46,6 +46,8 @@ export interface ReasonFacts {
   readonly validUntil?: CalendarDate | undefined;
   /** Dollars of the umbrella that the lines below it take. */
   readonly used?: number | undefined;
+  /** Whose limit it is, where it is one of some industries: "238 Specialty trades". */
+  readonly limitFor?: string | undefined;
 }
 
 /** One judged demand with its why-trace (domain section 3). */

@@ -87,6 +87,11 @@ export function naics() {
   return z.string(says('V20')).regex(/^\d{6}$/, says('V20'));
 }
 
+/** The beginning of NAICS codes, or a whole one: 2 to 6 digits. */
+export function naicsPart() {
+  return z.string(says('V20')).regex(/^\d{2,6}$/, says('V20'));
+}
+
 export function ein() {
   return z.string(says('V19')).regex(/^\d{9}$/, says('V19'));
 }

@@ -11,6 +11,7 @@ import {
   lineOfLimit,
 } from '../insurance.ts';
 import {
+  NAICS_GROUP_BOUNDS,
   NOT_RATED_TREATMENTS,
   OSHA_BASES,
   OVERRIDE_DAYS_MAX,
@@ -19,7 +20,17 @@ import {
 } from '../requirement.ts';
 import { validationText } from '../validation-messages.ts';
 import { z } from '../zod.ts';
-import { calendarDate, code, decimal, id, partialMap, requiredLimit, text, whole } from './fields.ts';
+import {
+  calendarDate,
+  code,
+  decimal,
+  id,
+  naicsPart,
+  partialMap,
+  requiredLimit,
+  text,
+  whole,
+} from './fields.ts';
 
 const warnDays = whole(0, INSURANCE_BOUNDS.warnDaysMax);
 const deaths = whole(0, 10);
@@ -51,10 +62,10 @@ export const lineRequirementSchema = z.object({
 });
 export type LineRequirement = z.infer<typeof lineRequirementSchema>;
 
-/** A fixed limit 0.00..50.00, or a multiple 0.50..3.00 of the industry's rate. */
+/** A fixed limit 0.00..50.00, or a multiple 0.50..3.00 of the industry's rate; not both. */
 export const rateLimitSchema = z.union([
-  z.object({ limit: rate }),
-  z.object({ industryMultiplier: decimal('0.50', '3.00', 2) }),
+  z.strictObject({ limit: rate }),
+  z.strictObject({ industryMultiplier: decimal('0.50', '3.00', 2) }),
 ]);
 export type RateLimit = z.infer<typeof rateLimitSchema>;
 
@@ -78,6 +89,29 @@ export const emrRequirementSchema = z.object({
   warnDays,
 });
 export type EmrRequirement = z.infer<typeof emrRequirementSchema>;
+
+const { groups: mostGroups, codes: mostCodes, name: groupName } = NAICS_GROUP_BOUNDS;
+
+/** Limits of the contractors of some industries; what is absent is as for all. */
+const naicsGroupSchema = z.object({
+  name: text('Name', groupName.min, groupName.max),
+  /** Beginnings of codes: 238 stands for every code that begins with it. */
+  naics: z.array(naicsPart()).min(1).max(mostCodes),
+  trir: rateLimitSchema.optional(),
+  dart: rateLimitSchema.optional(),
+  ltir: rateLimitSchema.optional(),
+  emrLatest: emrLimit.optional(),
+  emrAvg3: emrLimit.optional(),
+});
+export type NaicsGroup = z.infer<typeof naicsGroupSchema>;
+
+const naicsGroups = z
+  .array(naicsGroupSchema)
+  .max(mostGroups)
+  .refine((groups) => {
+    const codes = groups.flatMap(({ naics }) => naics);
+    return new Set(codes).size === codes.length;
+  }, 'A NAICS code stands in two groups.');
 
 export const programRequirementSchema = z.object({
   programId: code(),
@@ -109,6 +143,8 @@ export const requirementSetSchema = z.object({
   ),
   osha: oshaRequirementSchema,
   emr: emrRequirementSchema,
+  /** Limits by industry instead of those of `osha` and `emr`; absent in versions from before there were any. */
+  naicsGroups: naicsGroups.optional(),
   programs: z.array(programRequirementSchema),
   questionnaire: z.object({ required: z.boolean(), definitionId: code(), maxAgeMonths: whole(6, 36) }),
   documents: z.array(z.object({ typeId: code(), required: z.boolean(), warnDays })),

@@ -164,6 +164,26 @@ const REFUSED: readonly [z.ZodType, object, string][] = [
     }),
     'insurance.gl.limits.gl_med_exp: Limit must be a multiple of 1,000.',
   ],
+  [
+    requirementSetSchema,
+    buildRequirementSet({ naicsGroups: [{ name: 'Trades', naics: ['238', '2'] }] }),
+    'naicsGroups.0.naics.1: NAICS code not found.',
+  ],
+  [
+    requirementSetSchema,
+    buildRequirementSet({ naicsGroups: [{ name: 'Trades', naics: ['238'], trir: { limit: '50.01' } }] }),
+    'naicsGroups.0.trir: Invalid input',
+  ],
+  [
+    requirementSetSchema,
+    buildRequirementSet({
+      naicsGroups: [
+        { name: 'Trades', naics: ['238'] },
+        { name: 'Roofs', naics: ['2381', '238'] },
+      ],
+    }),
+    'naicsGroups: A NAICS code stands in two groups.',
+  ],
   [requirementOverrideSchema, buildOverride({ to: null }), 'to: A waiver needs an end.'],
   [
     requirementOverrideSchema,

@@ -101,6 +101,7 @@ export const itemSchema = z.object({
       finding: z.string().optional(),
       validUntil: calendarDate().optional(),
       used: z.int().optional(),
+      limitFor: z.string().optional(),
     })
     .optional(),
 });

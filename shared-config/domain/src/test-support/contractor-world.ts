@@ -66,6 +66,15 @@ const demands: fc.Arbitrary<Partial<RequirementSet>> = fc
       notRatedTreatment: fc.constantFrom('assume_1_00', 'not_applicable', 'non_compliant'),
       warnDays: fc.constant(30),
     }),
+    naicsGroups: fc.option(
+      fc
+        .record({ trir: rate, ltir: rate, emrLatest: fc.constantFrom(undefined, '0.80', '1.50') })
+        .map((limits) => [
+          { name: 'Construction', naics: ['23', '541'], ...limits },
+          { name: 'Roofing', naics: ['2381'], trir: limits.ltir, emrAvg3: limits.emrLatest },
+        ]),
+      { nil: undefined },
+    ),
     programs: fc.subarray([
       { programId: 'fall-protection', when: 'always' as const },
       { programId: 'fall-protection', when: { trades: ['roofing'] } },
@@ -80,6 +89,7 @@ const demands: fc.Arbitrary<Partial<RequirementSet>> = fc
     insurance: Object.fromEntries(parts.lines.map((name) => [name, insurance[name]])),
     osha: parts.osha,
     emr: parts.emr,
+    naicsGroups: parts.naicsGroups,
     programs: parts.programs
       .slice(0, 1)
       .map((entry) => ({ ...entry, passScore: 80, reviewEveryMonths: 12, weight: 1 })),

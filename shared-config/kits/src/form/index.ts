@@ -1,5 +1,6 @@
 export { ActionDialog } from './action-dialog.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx';
+export { ChosenList } from './chosen-list.tsx';
 export { ConfirmWriteDialog } from './confirm-write-dialog.tsx';
 export { DraftOrSubmit } from './draft-or-submit.tsx';
 export { FileField, fileProblem } from './file-field.tsx';
@@ -8,6 +9,7 @@ export { FormProblem } from './form-problem.tsx';
 export { LongTextField } from './long-text-field.tsx';
 export { type ConfirmedMove, moveWords } from './move-words.ts';
 export { OrderedRow, type OrderedRowProps } from './ordered-row.tsx';
+export { type Choice, SearchList } from './search-list.tsx';
 export { takeValue } from './take-value.ts';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { type FieldMessages, showRefusal, useCheckedForm } from './use-checked-form.ts';

@@ -18,12 +18,22 @@ export function draftContent<Values extends DraftFrame>(
   values: Values,
   base: Demands,
 ): RequirementContent {
-  const { insurance, osha, emr, programs, questionnaire, documents, staffDocs, policy } = base;
+  const {
+    insurance,
+    osha,
+    emr,
+    naicsGroups = [],
+    programs,
+    questionnaire,
+    documents,
+    staffDocs,
+    policy,
+  } = base;
   const note = values.changeNote.trim();
   return {
     effectiveFrom: values.effectiveFrom,
     changeNote: note.length < CHANGE_NOTE.min ? NO_NOTE : note,
-    ...{ insurance, osha, emr, programs, questionnaire, documents, staffDocs, policy },
+    ...{ insurance, osha, emr, naicsGroups, programs, questionnaire, documents, staffDocs, policy },
     ...part.demands(values),
   };
 }

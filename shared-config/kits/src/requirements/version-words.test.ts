@@ -13,6 +13,13 @@ describe('what differs beside the own part', () => {
     ).toEqual([]);
   });
 
+  it('is none between a version from before limits by industry and one without any', () => {
+    const after = { ...DEFAULT_REQUIREMENTS, naicsGroups: [] };
+    expect(otherDifferences(INSURANCE, DEFAULT_REQUIREMENTS, after)).toEqual([]);
+    const own = { ...after, naicsGroups: [{ name: 'Trades', naics: ['238'], emrLatest: '0.90' }] };
+    expect(otherDifferences(INSURANCE, after, own)).toEqual(['limits by industry']);
+  });
+
   it('is named part by part', () => {
     const { emr, osha } = DEFAULT_REQUIREMENTS;
     const after = {

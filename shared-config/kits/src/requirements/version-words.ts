@@ -18,6 +18,7 @@ const PART_NAMES: Readonly<Record<DemandPart, string>> = {
   insurance: 'insurance',
   osha: 'OSHA rates',
   emr: 'EMR',
+  naicsGroups: 'limits by industry',
   programs: 'safety programs',
   questionnaire: 'questionnaire',
   documents: 'documents',
@@ -34,6 +35,11 @@ function canonical(value: unknown): string {
   );
 }
 
+/** A version from before there were limits by industry has none. */
+function partOf(demands: Demands, key: DemandPart): unknown {
+  return key === 'naicsGroups' ? (demands.naicsGroups ?? []) : demands[key];
+}
+
 const PARTS = Object.keys(PART_NAMES) as readonly DemandPart[];
 
 /** Names of the parts beside these in which two versions differ. */
@@ -42,7 +48,7 @@ export function otherDifferences(
   before: Demands,
   after: Demands,
 ): readonly string[] {
-  return PARTS.filter((key) => !own.includes(key) && canonical(before[key]) !== canonical(after[key])).map(
-    (key) => PART_NAMES[key],
-  );
+  return PARTS.filter(
+    (key) => !own.includes(key) && canonical(partOf(before, key)) !== canonical(partOf(after, key)),
+  ).map((key) => PART_NAMES[key]);
 }

@@ -42,6 +42,19 @@ describe('why an item has its status', () => {
     ]);
   });
 
+  it('says of which industries a limit is', () => {
+    const trir: Item = {
+      ...{ key: 'osha.trir', status: 'non_compliant', raw: 'non_compliant', reasons: ['over_limit'] },
+      ...{ actual: '3.02', required: '2.00', evidenceIds: ['a'], actor: 'contractor' },
+      facts: { limitFor: '238 Specialty trades' },
+    };
+    expect(traceFacts(trir, 'client')).toContainEqual({
+      label: 'Required',
+      value: '2.00 (limit for 238 Specialty trades)',
+    });
+    expect(reasonSentences(trir)).toEqual(['3.02 is above 2.00, the limit for 238 Specialty trades.']);
+  });
+
   it('says you to whoever has the next step', () => {
     expect(whoMoves(short, 'contractor')).toBe('You');
     expect(whoMoves({ actor: 'firm' }, 'contractor')).toBe('The firm');

@@ -38,12 +38,19 @@ export interface TraceFact {
   readonly value: string;
 }
 
+/** What is asked, and of whom where it is asked of some industries only. */
+function requiredWords(item: Item): string | undefined {
+  const words = valueWords(item, item.required);
+  const { limitFor } = item.facts ?? {};
+  return words === undefined || limitFor === undefined ? words : `${words} (limit for ${limitFor})`;
+}
+
 /** The why-trace of an item (domain 3): what is there, what is asked, what is missing, who moves and by when. */
 export function traceFacts(item: Item, reader: Reader): readonly TraceFact[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['On file', onFile(item)],
     ['Actual', valueWords(item, item.actual)],
-    ['Required', valueWords(item, item.required)],
+    ['Required', requiredWords(item)],
     ['Short by', valueWords(item, item.gap)],
     ['Next step', whoMoves(item, reader)],
     ['By', item.dueOn === undefined ? undefined : formatDate(item.dueOn)],
