@@ -20,7 +20,7 @@ export interface KeyboardPath {
 }
 
 /** Something is drawn around the focused element, or around what stands for it, such as the box of a check box. */
-function hasRing(): boolean {
+export function hasRing(): boolean {
   const element = document.activeElement;
   if (element === null) return false;
   const label = element.closest('label');
@@ -33,7 +33,7 @@ function hasRing(): boolean {
 }
 
 /** No point of the focused element, or of the label that draws it, can be seen. */
-function isCovered(): boolean {
+export function isCovered(): boolean {
   const element = document.activeElement;
   if (element === null) return true;
   const drawn = element.matches('input') ? (element.closest('label') ?? element) : element;
