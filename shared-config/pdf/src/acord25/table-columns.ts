@@ -37,16 +37,36 @@ function inRow(phrases: readonly Phrase[], top: number): Phrase | undefined {
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** The table's columns; undefined: the page has no such table, or two. */
-export function tableColumns(lines: readonly Line[]): TableColumns | undefined {
-  const numbers = findFirst(lines, ['POLICY NUMBER']);
+interface HeadingRow {
+  readonly number: Phrase;
+  readonly effective: Phrase;
+  readonly expiration: Phrase;
+}
+
+/** The rows of the page that have the three headings without which there is no table. */
+function headingRows(lines: readonly Line[], numbers: readonly Phrase[]): readonly HeadingRow[] {
   const effectives = findFirst(lines, ['POLICY EFF', 'POLICY EFFECTIVE', 'EFFECTIVE DATE']);
   const expirations = findFirst(lines, ['POLICY EXP', 'POLICY EXPIRATION', 'EXPIRATION DATE']);
-  const rows = numbers.flatMap((number) => {
+  return numbers.flatMap((number) => {
     const effective = inRow(effectives, number.box.top);
     const expiration = inRow(expirations, number.box.top);
     return effective === undefined || expiration === undefined ? [] : [{ number, effective, expiration }];
   });
+}
+
+/** Recognition now and then has no POLICY before NUMBER: the heading reaches as far to the left as if it had. */
+function loneNumbers(lines: readonly Line[]): readonly Phrase[] {
+  if (!lines.some((line) => line.some(({ isScanned }) => isScanned))) return [];
+  return findFirst(lines, ['NUMBER']).map((number) => {
+    const { left, right } = number.box;
+    return { ...number, box: { ...number.box, left: left - (right - left) } };
+  });
+}
+
+/** The table's columns; undefined: the page has no such table, or two. */
+export function tableColumns(lines: readonly Line[]): TableColumns | undefined {
+  const named = headingRows(lines, findFirst(lines, ['POLICY NUMBER']));
+  const rows = named.length > 0 ? named : headingRows(lines, loneNumbers(lines));
   const [row] = rows;
   if (row === undefined || rows.length > 1) return undefined;
   const { number, effective, expiration } = row;
