@@ -11,6 +11,9 @@ export interface TabTour {
   readonly unseen: readonly string[];
 }
 
+/** How often a focus is looked for, 50 ms apart: the rings of fields fade in. */
+const LOOKS = 20;
+
 /** Presses of Tab within which a page must be left. */
 const BOUND = 600;
 
@@ -45,6 +48,14 @@ function namesOfMissed(): string[] {
   );
 }
 
+async function isSeen(page: Page): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if ((await page.evaluate(hasRing)) && !(await page.evaluate(isCovered))) return true;
+    await page.waitForTimeout(50);
+  }
+  return false;
+}
+
 /** Goes through the content of a page by Tab alone. */
 export async function tourByTab(page: Page): Promise<TabTour> {
   await page.evaluate(markUsable);
@@ -55,7 +66,7 @@ export async function tourByTab(page: Page): Promise<TabTour> {
     const name = await page.evaluate(noteFocus);
     if (name === undefined) break;
     stops += 1;
-    if (!(await page.evaluate(hasRing)) || (await page.evaluate(isCovered))) unseen.push(name);
+    if (!(await isSeen(page))) unseen.push(name);
   }
   return { stops, unseen, missed: await page.evaluate(namesOfMissed) };
 }
