@@ -26,10 +26,10 @@ export interface Attempt<T> {
   callOff(): void;
 }
 
-/** What is done in one attempt; `onChosen` when its release is known. */
+/** What is done in one attempt; `onChosen` when its release is known, with the moment since when that counts. */
 export type AttemptWork<T> = (
   attempt: Attempt<T>,
-  onChosen: () => void,
+  onChosen: (since: number) => void,
 ) => Promise<{ readonly value: T; readonly candidate: Candidate }>;
 
 export function startAttempt<T>(
@@ -43,9 +43,12 @@ export function startAttempt<T>(
   const stop = () => controller.abort();
   if (parent.signal.aborted) stop();
   parent.signal.addEventListener('abort', stop);
-  let onChosen: () => void = () => {};
+  let onChosen: (since: number) => void = () => {};
   const late = new Promise<void>((resolve) => {
-    onChosen = () => void delay(clock, LOAD_LIMITS.overtake, signal).then(resolve);
+    onChosen = (since) => {
+      const left = since + LOAD_LIMITS.overtake - clock.now();
+      void delay(clock, Math.max(0, left), signal).then(resolve);
+    };
   });
   let attempt: Attempt<T>;
   const begin = async (): Promise<AttemptEnd<T>> => {

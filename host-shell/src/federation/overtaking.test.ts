@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoadOptions } from './remote-loader.ts';
 import { type Answer, aRelease, BASE } from './test-federation.ts';
 import { finish, setUpLoader } from './test-loader.ts';
 
@@ -15,6 +16,26 @@ describe('a release that takes long', () => {
 
     expect(await finish(run(), 8_000)).toMatchObject({ kind: 'done', value: { release: '1.0.0' } });
     expect(pin.read()).toBe('1.0.0');
+  });
+
+  it('counts the wait for release.json as well, which the preparation took', async () => {
+    const { loader, run, pin, network } = setUpLoader({ '1.1.0': ['no-app'] });
+    network.delays.set(`${BASE}1.1.0/release.json`, 3_000);
+    void loader.prepare(aUser());
+
+    expect(await finish(run(), 4_100)).toMatchObject({ kind: 'done', value: { release: '1.0.0' } });
+    expect(pin.read()).toBe('1.0.0');
+  });
+
+  it('gives a release that was prepared long ago its four seconds', async () => {
+    const { loader, run, loads } = setUpLoader({ '1.1.0': ['no-app'] });
+    await finish(loader.prepare(aUser()));
+
+    const work = run();
+    await vi.advanceTimersByTimeAsync(3_900);
+
+    expect(loads).toEqual(['1.1.0']);
+    expect(await finish(work, 200)).toMatchObject({ kind: 'done', value: { release: '1.0.0' } });
   });
 
   it('keeps a slow release that is ready before the one that was to take its place', async () => {
@@ -93,3 +114,7 @@ describe('a release that takes long', () => {
     },
   );
 });
+
+function aUser(): LoadOptions {
+  return { user: { userId: 'u1', role: '5001' }, signal: new AbortController().signal };
+}

@@ -54,6 +54,8 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   let preparing: Promise<LoadOutcome<undefined>> | undefined;
   /** True while the release at hand comes from the override: then nothing else is tried in its place. */
   let overridden = false;
+  /** When each release was first chosen by the load at hand or the preparation that it waited for. */
+  const chosen = new Map<string, number>();
 
   /** Chooses a release beside those that are under way, and does with it what is wanted. */
   function begin<T>(order: Order<T>, number: number, pending: ReadonlySet<Attempt<T>>): Attempt<T> {
@@ -69,7 +71,7 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
         failed: new Set([...failed.versions, ...underWay]),
         onChoice(source) {
           if (underWay.length === 0) overridden = source === 'override';
-          if (source !== undefined) onChosen();
+          if (source !== undefined) onChosen(chosenSince(order.run, run.release));
         },
       });
       const candidate = await untilAborted(run.signal, found);
@@ -77,6 +79,13 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
       if (underWay.length === 0) show(attempt, candidate, options);
       return { value: await untilAborted(run.signal, use(candidate, run)), candidate };
     });
+  }
+
+  /** The user waits for a release since it was chosen, and for a load since it was ordered. */
+  function chosenSince({ startedAt }: LoadRun, release = ''): number {
+    const since = chosen.get(release) ?? clock.now();
+    chosen.set(release, since);
+    return Math.max(since, startedAt);
   }
 
   function show<T>(attempt: Attempt<T>, candidate: Candidate, options: LoadOptions): void {
@@ -178,6 +187,7 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
 
   return {
     prepare(options) {
+      chosen.clear();
       const work = perform(options, 'prepared', (run) =>
         attempts({ options, run, use: () => Promise.resolve(undefined) }),
       );
@@ -190,6 +200,7 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     load: (options) =>
       perform(options, 'loaded', async (run) => {
         // A preparation that is under way finds out the same: wait for it instead of asking again.
+        if (preparing === undefined) chosen.clear();
         const found = preparing === undefined ? undefined : await untilAborted(run.signal, preparing);
         if (found?.kind === 'failed') return found;
         const outcome = await attempts({ options, run, use: loadApp });

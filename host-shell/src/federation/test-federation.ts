@@ -89,11 +89,14 @@ export type Answer = string | number | 'hang' | Error;
 export interface FakeNetwork {
   readonly fetch: typeof fetch;
   readonly answers: Map<string, Answer | Answer[]>;
+  /** How long an address takes to answer, in milliseconds. */
+  readonly delays: Map<string, number>;
   readonly requests: { readonly url: string; readonly integrity: string | undefined }[];
 }
 
 export function fakeNetwork(initial: Readonly<Record<string, Answer | Answer[]>> = {}): FakeNetwork {
   const answers = new Map(Object.entries(initial));
+  const delays = new Map<string, number>();
   const requests: { url: string; integrity: string | undefined }[] = [];
   const take = (url: string): Answer => {
     const found = answers.get(url);
@@ -107,12 +110,17 @@ export function fakeNetwork(initial: Readonly<Record<string, Answer | Answer[]>>
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       if (answer === 'hang') return;
-      if (answer instanceof Error) reject(answer);
-      else if (typeof answer === 'number') resolve(new Response('', { status: answer }));
-      else resolve(new Response(answer));
+      const settle = () => {
+        if (answer instanceof Error) reject(answer);
+        else if (typeof answer === 'number') resolve(new Response('', { status: answer }));
+        else resolve(new Response(answer));
+      };
+      const ms = delays.get(url);
+      if (ms === undefined) settle();
+      else setTimeout(settle, ms);
     });
   };
-  return { fetch: fakeFetch as typeof fetch, answers, requests };
+  return { fetch: fakeFetch as typeof fetch, answers, delays, requests };
 }
 
 export interface FakeLog extends RemoteLogger {
