@@ -39,7 +39,7 @@ export function ClientCard({ engagement, standing, today }: ClientCardProps) {
             <StatusLine tone={verdict.tone}>{verdict.words}</StatusLine>
           </Flex>
           {standing !== undefined && (
-            <WhyButton standing={standing} name={clientName} verdict={verdict.words} />
+            <WhyButton standing={standing} name={clientName} verdict={verdict.words} today={today} />
           )}
         </Flex>
         {verdict.note !== undefined && (

@@ -1,18 +1,27 @@
 import type { Standing } from '@vcms/data';
+import { type CalendarDate, may } from '@vcms/domain';
 import { useOpenDialog } from '@vcms/kits';
 import { WhyDialog } from '@vcms/kits/standing';
+import { useSession } from '@vcms/sdk';
 import { Button, VisuallyHidden } from '@vcms/ui';
+import { lazy, Suspense } from 'react';
 import { pathOfKey } from './contractor-paths.ts';
+
+const ClientVariances = lazy(async () => ({
+  default: (await import('../variances/client-variances.tsx')).ClientVariances,
+}));
 
 export interface WhyButtonProps {
   readonly standing: Standing;
   readonly name: string;
   /** What is asked about, for assistive technology. */
   readonly verdict: string;
+  readonly today: CalendarDate;
 }
 
 /** Says why a verdict is what it is. Live: an open answer follows the record. */
-export function WhyButton({ standing, name, verdict }: WhyButtonProps) {
+export function WhyButton({ standing, name, verdict, today }: WhyButtonProps) {
+  const { role } = useSession();
   const [isOpen, setOpen, close] = useOpenDialog<true>();
   return (
     <>
@@ -29,7 +38,13 @@ export function WhyButton({ standing, name, verdict }: WhyButtonProps) {
           reader="contractor"
           pathOf={({ key }) => pathOfKey(key)}
           onClose={close}
-        />
+        >
+          {may(role, 'submitEvidence') && (
+            <Suspense>
+              <ClientVariances standing={standing} clientName={name} today={today} />
+            </Suspense>
+          )}
+        </WhyDialog>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Standing } from '@vcms/data';
 import { formatDate, type Item, STATUS_LABELS } from '@vcms/domain';
 import { Text } from '@vcms/ui';
+import type { ReactNode } from 'react';
 import { ReadingDialog } from '../reading-dialog.tsx';
 import { WhyList } from './why-list.tsx';
 import type { Reader } from './why-words.ts';
@@ -12,6 +13,8 @@ export interface WhyDialogProps {
   readonly reader: Reader;
   readonly pathOf: (item: Item) => string | undefined;
   readonly onClose: () => void;
+  /** What can be done about it all. */
+  readonly children?: ReactNode;
 }
 
 function summary({ overall, asOf, nextChangeOn, readinessPct }: Standing): string {
@@ -23,11 +26,12 @@ function summary({ overall, asOf, nextChangeOn, readinessPct }: Standing): strin
 }
 
 /** Why a status is what it is: every demand with its trace, the worst first (domain section 4, *Why?*). */
-export function WhyDialog({ standing, name, reader, pathOf, onClose }: WhyDialogProps) {
+export function WhyDialog({ standing, name, reader, pathOf, onClose, children }: WhyDialogProps) {
   return (
     <ReadingDialog title={`${name}: why this status?`} size="lg" onClose={onClose}>
       <Text mb="4">{summary(standing)}</Text>
       <WhyList items={standing.items} reader={reader} pathOf={pathOf} />
+      {children}
     </ReadingDialog>
   );
 }
