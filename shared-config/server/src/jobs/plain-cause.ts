@@ -4,6 +4,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   8: 'A limit of the project is used up.',
   10: 'Others changed the same records at the same time.',
   14: 'The database could not be reached.',
+  IN_HAND: 'An earlier try has begun and may have been cut off.',
   ECONNREFUSED: 'The server was not there.',
   ECONNECTION: 'The server was not there.',
   ESOCKET: 'The server was not there.',

@@ -12,7 +12,17 @@ export interface DeliveryParts {
   readonly from: string;
 }
 
-export type DeliveryResult = 'sent' | 'bounced' | 'held' | 'done-before' | 'in-hand';
+export type DeliveryResult = 'sent' | 'bounced' | 'held' | 'done-before';
+
+/** Another run has the mail, or had it when it was killed. */
+class MailInHandError extends Error {
+  override readonly name = 'MailInHandError';
+  readonly code = 'IN_HAND';
+
+  constructor(id: string) {
+    super(`Another run has mail ${id} in hand.`);
+  }
+}
 
 /** While it lasts, no other run sends the same mail. */
 const LEASE_MS = 60_000;
@@ -25,7 +35,8 @@ export const MAILS_FROM_STRANGERS: RateLimit = { scope: 'mail-from-strangers', c
 
 /**
  * Sends a mail of the outbox. Of two runs at the same time one sends; a run that died leaves the mail to a later one.
- * Rejects when the server cannot be reached now, so that the event comes again.
+ * Rejects when the server cannot be reached now, and when another run has the mail: that one may have been killed, and only
+ * an event that comes again finds that out.
  */
 export async function deliverMail(parts: DeliveryParts, id: string): Promise<DeliveryResult> {
   const taken = await takeMail(parts.trusted, id);
@@ -102,13 +113,13 @@ type Stored = Readonly<Record<string, unknown>>;
 
 const DONE: readonly unknown[] = ['sent', 'bounced', 'held'];
 
-async function takeMail({ db, now }: Trusted, id: string): Promise<Stored | 'done-before' | 'in-hand'> {
+async function takeMail({ db, now }: Trusted, id: string): Promise<Stored | 'done-before'> {
   const reference = db.doc(documentPath('mail', id));
   return db.runTransaction(async (transaction) => {
     const mail = (await transaction.get(reference)).data();
     if (mail === undefined || DONE.includes(mail.state)) return 'done-before';
     const lease: unknown = mail.leaseUntil;
-    if (lease instanceof Timestamp && lease.toMillis() > now().getTime()) return 'in-hand';
+    if (lease instanceof Timestamp && lease.toMillis() > now().getTime()) throw new MailInHandError(id);
     const leaseUntil = Timestamp.fromMillis(now().getTime() + LEASE_MS);
     transaction.update(reference, { state: 'sending', attempts: FieldValue.increment(1), leaseUntil });
     return mail;

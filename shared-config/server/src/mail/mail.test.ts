@@ -46,9 +46,9 @@ const received = async (id: string) =>
 it('a mail is sent once although its event comes three times at once, and its text is not kept', async () => {
   await queue('once');
 
-  const results = await Promise.all([deliver('once'), deliver('once'), deliver('once')]);
+  const runs = await Promise.allSettled([deliver('once'), deliver('once'), deliver('once')]);
 
-  expect(results.filter((result) => result === 'sent')).toHaveLength(1);
+  expect(runs.filter((run) => run.status === 'fulfilled' && run.value === 'sent')).toHaveLength(1);
   expect(await deliver('once')).toBe('done-before');
   const [mail, ...more] = await received('once');
   expect(more).toEqual([]);
@@ -152,13 +152,13 @@ it('a mail from a stranger that has to be sent again counts once', async () => {
   for (const id of ids) expect(await deliver(id)).toBe('sent');
 });
 
-it('a run that died in the middle is followed by another one when its time is over', async () => {
+it('a run that died in the middle is followed by another one when its time is over, for which the event comes again', async () => {
   await queue('died');
   const died = deliver('died', () => new Promise(() => undefined));
   void died;
   await expect.poll(async () => (await world.read('mail/died'))?.state, { timeout: 20_000 }).toBe('sending');
 
-  expect(await deliver('died')).toBe('in-hand');
+  await expect(deliver('died')).rejects.toThrow('in hand');
   world.setNow('2026-11-20T15:02:00Z');
   expect(await deliver('died')).toBe('sent');
 });
