@@ -27,7 +27,7 @@ async function readAll<Schema extends z.ZodType>(query: Query, schema: Schema): 
   return found.docs.map((entry) => schema.parse({ ...(plain(entry.data()) as object), id: entry.id }));
 }
 
-/** The overall status that the pure evaluation gives for the stored policies and programs of a story on any day. */
+/** The overall status that the pure evaluation gives for the stored policies, programs and OSHA years of a story on any day. */
 export async function statusOnPaper(
   { firestore }: AdminSdk,
   { clientId, contractorId, contractorName }: StoryParties,
@@ -35,17 +35,22 @@ export async function statusOnPaper(
 ): Promise<Status> {
   const pair = (name: 'requirementOverrides' | 'variances') =>
     firestore.collection(name).where('clientId', '==', clientId).where('contractorId', '==', contractorId);
-  const own = (name: 'policies' | 'programVersions' | 'reviews' | 'documents') =>
+  const own = (name: 'policies' | 'programVersions' | 'oshaYears' | 'reviews' | 'documents') =>
     firestore.collection(collectionPath(name, contractorId));
-  const [policies, programs, reviews, documents, requirementSet, overrides, variances] = await Promise.all([
-    readAll(own('policies'), schemas.policySchema),
-    readAll(own('programVersions'), schemas.programVersionSchema),
-    readAll(own('reviews'), schemas.reviewSchema),
-    readAll(own('documents'), schemas.documentSchema),
-    readAll(firestore.collection(collectionPath('requirementSets', clientId)), schemas.requirementSetSchema),
-    readAll(pair('requirementOverrides'), schemas.requirementOverrideSchema),
-    readAll(pair('variances'), schemas.varianceSchema),
-  ]);
+  const [policies, programs, oshaYears, reviews, documents, requirementSet, overrides, variances] =
+    await Promise.all([
+      readAll(own('policies'), schemas.policySchema),
+      readAll(own('programVersions'), schemas.programVersionSchema),
+      readAll(own('oshaYears'), schemas.oshaYearSchema),
+      readAll(own('reviews'), schemas.reviewSchema),
+      readAll(own('documents'), schemas.documentSchema),
+      readAll(
+        firestore.collection(collectionPath('requirementSets', clientId)),
+        schemas.requirementSetSchema,
+      ),
+      readAll(pair('requirementOverrides'), schemas.requirementOverrideSchema),
+      readAll(pair('variances'), schemas.varianceSchema),
+    ]);
   const engagement = await firestore
     .doc(documentPath('engagements', engagementId(clientId, contractorId)))
     .get();
@@ -62,7 +67,7 @@ export async function statusOnPaper(
     overrides,
     variances,
     reviews,
-    evidence: { ...NO_EVIDENCE, policies, programs, documents },
+    evidence: { ...NO_EVIDENCE, policies, programs, oshaYears, documents },
     engagementState: engagement.get('state'),
     benchmarks: [],
   };
