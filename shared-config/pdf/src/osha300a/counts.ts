@@ -107,3 +107,20 @@ export function namedCount(
   }
   return undefined;
 }
+
+/** The number that ends a line which the column's letter begins, whatever the words between them are. */
+export function letteredCount(
+  lines: readonly Line[],
+  field: SummaryCount,
+  page: number,
+): Found<number> | undefined {
+  const found = lines.flatMap(([tag, ...rest]) => {
+    const numbers = rest.filter((word) => countIn(word) !== undefined);
+    const [number] = numbers;
+    const isLine = tag?.text === `(${field})` && number === rest.at(-1) && rest.length > 1;
+    const value = number === undefined ? undefined : countIn(number);
+    if (!isLine || numbers.length > 1 || number === undefined || value === undefined) return [];
+    return isWithin(field, value) ? [foundIn(value, page, [number], 'likely')] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { values } from '../test-support/read-sample.ts';
 import { type Layout300a, SAMPLE_300A, type Sample300a, sample300a } from '../test-support/sample-300a.ts';
+import { USUAL_STYLE } from '../test-support/sample-text.ts';
 import { scannedPage } from '../test-support/scanned-page.ts';
 import { readOsha300a } from './read-osha300a.ts';
 
@@ -54,4 +55,24 @@ it('reads digits that became letters, and leaves out one that nobody can read, i
   expect(counts.K?.certainty).toBe('likely');
   const { J: _, ...others } = SAMPLE_300A.counts;
   expect(values(row({ '4': '?a' }))).toEqual(others);
+});
+
+/** A list as recognition gives it, word by word; nothing: a word was overlooked. */
+function list(misread: Readonly<Record<string, string>>) {
+  const page = sample300a(SAMPLE_300A, 'list', { ...USUAL_STYLE, pieces: 'words' });
+  const scan = scannedPage(page, (item) => {
+    const text = misread[item.text] ?? item.text;
+    return text === '' ? [] : [{ ...item, text, width: (item.width * text.length) / item.text.length }];
+  });
+  return readOsha300a([scan])[0]?.counts ?? {};
+}
+
+it('reads a name of which two words ran together', () => {
+  expect(values(list({ Annual: 'Annual-average', average: '' }))).toEqual(SAMPLE_300A.counts);
+});
+
+it('reads a total whose name was lost by its letter, in doubt', () => {
+  const counts = list({ 'Poisonings:': 'Pn~,' });
+  expect(values(counts)).toEqual(SAMPLE_300A.counts);
+  expect(counts.M4?.certainty).toBe('likely');
 });
