@@ -1,4 +1,5 @@
 import type { PlacedText } from '../source/page-source.ts';
+import { readUpright } from '../source/upright.ts';
 import type { ReadCertificate } from './certificate.ts';
 import { lineBands } from './line-bands.ts';
 import { readLine } from './read-line.ts';
@@ -57,6 +58,10 @@ function saying(certificate: ReadCertificate): string {
  * still has to be confirmed by a person. Further pages of that kind come with it, copies once. Pure.
  */
 export function readAcord25(pages: readonly TextPage[]): ReadCertificate | undefined {
+  return readUpright(pages, certificateOf);
+}
+
+function certificateOf(pages: readonly TextPage[]): ReadCertificate | undefined {
   const readings = pages.map(readPage);
   const descriptions = descriptionsOf(readings);
   const found = readings.flatMap(({ certificate }) => certificate ?? []);

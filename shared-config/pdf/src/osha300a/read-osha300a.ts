@@ -2,6 +2,7 @@ import { type Found, foundIn } from '../acord25/found.ts';
 import { findPhrase } from '../acord25/phrases.ts';
 import type { TextPage } from '../acord25/read-acord25.ts';
 import type { Line } from '../acord25/words.ts';
+import { readUpright } from '../source/upright.ts';
 import { letteredCount, namedCount } from './counts.ts';
 import { readEmployer } from './employer.ts';
 import { findLabels, formLines } from './labels.ts';
@@ -63,6 +64,10 @@ function readCounts(lines: readonly Line[], page: number): Counts {
  * left out; what is given is within the bounds of a year's record and still has to be confirmed by a person. Pure.
  */
 export function readOsha300a(pages: readonly TextPage[]): readonly ReadSummary[] {
+  return readUpright(pages, summariesOf);
+}
+
+function summariesOf(pages: readonly TextPage[]): readonly ReadSummary[] {
   return pages.flatMap((textPage) => {
     const { page } = textPage;
     const lines = formLines(textPage);
