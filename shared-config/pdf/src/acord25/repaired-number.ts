@@ -30,7 +30,11 @@ export function repairedNumber(text: string): string | undefined {
   return repaired === text ? undefined : repaired;
 }
 
+/** Signs at a number's ends: specks, and what is left of the rule that it stands on. */
+const SPECKS = /^[.,:;'’"~-]+|[.,:;'’"~-]+$/g;
+
 /** What a scan may have made of a count, with its digits and with commas between thousands; a T that stands alone was a 7. Pure. */
 export function scannedCount(text: string): string {
-  return text === 'T' ? '7' : digitsOf(text).replace(/\.(?=\d{3}(?:\D|$))/g, ',');
+  const bare = text.replaceAll(SPECKS, '');
+  return bare === 'T' ? '7' : digitsOf(bare).replace(/\.(?=\d{3}(?:\D|$))/g, ',');
 }

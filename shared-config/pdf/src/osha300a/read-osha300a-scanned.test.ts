@@ -50,7 +50,7 @@ it('takes the letters of a sentence for no columns', () => {
 });
 
 it('reads digits that became letters, and leaves out one that nobody can read, in doubt', () => {
-  const counts = row({ '4': 'S', '31': '3l', '98,765': '98.765', '48': '4B' });
+  const counts = row({ '4': 'S', '31': '3l', '98,765': '98.765', '48': '4B;' });
   expect(values(counts)).toEqual({ ...SAMPLE_300A.counts, J: 5, employees: 48 });
   expect(counts.K?.certainty).toBe('likely');
   const { J: _, ...others } = SAMPLE_300A.counts;
