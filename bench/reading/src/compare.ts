@@ -27,6 +27,7 @@ function pairsOf(truth: Truth, read: ReadCertificate | undefined): readonly Pair
     { name: 'producerPhone', expected: parsePhone(truth.phone), found: read?.producerPhone },
     { name: 'namedInsured', expected: truth.insured, found: read?.namedInsured },
     { name: 'holder', expected: truth.holder, found: read?.holder },
+    { name: 'operations', expected: truth.description, found: read?.operations },
   ];
   const add = (name: string, expected: Pair['expected'], found: Pair['found']) =>
     pairs.push({ name, expected, found });

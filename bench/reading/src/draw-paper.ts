@@ -1,5 +1,6 @@
 import type { PaperPage } from '@vcms/pdf/test-support';
 import PdfDocument from 'pdfkit';
+import type { CopyKind } from './draw-copy.ts';
 
 /** Typefaces with letters of which four points of breadth hold one on the average. */
 const FACES = [
@@ -8,10 +9,11 @@ const FACES = [
   ['Courier', 6.7],
 ] as const;
 
-/** A paper as a printed PDF, in one of three typefaces by its seed. */
+/** A paper as a PDF, in one of three typefaces by its seed; `fillable`: its values stand in the fields of a form. */
 export function drawPaper(
   write: (page: PaperPage) => void,
   isAcross: boolean,
+  kind: CopyKind,
   seed: number,
 ): Promise<Uint8Array> {
   const page = new PdfDocument({
@@ -24,7 +26,14 @@ export function drawPaper(
   const [face, size] = FACES[seed % FACES.length] ?? FACES[0];
   page.font(face).fontSize(size).fillColor('#000000');
   const put = (text: string, x: number, y: number) => void page.text(text, x, y, { lineBreak: false });
-  write({ put, fill: put });
+  if (kind === 'fillable') page.font('Helvetica').initForm().font(face);
+  let fields = 0;
+  const fill = (value: string, x: number, y: number, width: number) => {
+    fields += 1;
+    const options = { value, fontSize: size };
+    page.formText(`field-${fields}`, x, y - 2, width, size + 4, options as object);
+  };
+  write({ put, fill: kind === 'fillable' ? fill : put });
   page.end();
   return finished;
 }

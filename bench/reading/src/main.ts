@@ -1,29 +1,17 @@
-import { readAcord25, readPdfText } from '@vcms/pdf/read';
-import { type Score, score, sum } from './compare.ts';
-import { type CopyKind, drawCopy } from './draw-copy.ts';
-import { fieldValues } from './field-values.ts';
-import type { Layout } from './lay-out.ts';
-import { LAYOUTS } from './layouts.ts';
-import { sampleTruth } from './sample-truth.ts';
+import { readPdfText } from '@vcms/pdf/read';
+import { commandOf, ofSeed, showRow } from './command.ts';
+import type { Score } from './compare.ts';
 
-async function readCopy(layout: Layout, kind: CopyKind, seed: number): Promise<Score> {
-  const truth = sampleTruth(seed);
-  const bytes = await drawCopy(layout, fieldValues(truth), kind, seed);
-  const text = await readPdfText(new Blob([new Uint8Array(bytes)]), new AbortController().signal);
-  return score(truth, text.kind === 'text' ? readAcord25(text.pages) : undefined);
-}
-
-const copies = Number(process.argv[2] ?? 60);
-for (const layout of LAYOUTS) {
-  for (const kind of ['fillable', 'flattened'] as const) {
+// `npm run bench:reading -- 11-70 300a,emr fillable`; without anything every paper, seeds 1 to 60.
+const { seeds, papers, kinds } = commandOf(process.argv.slice(2), ['fillable', 'flattened'] as const);
+for (const paper of papers) {
+  for (const kind of kinds) {
     const scores: Score[] = [];
-    for (let seed = 1; seed <= copies; seed += 1) scores.push(await readCopy(layout, kind, seed));
-    const { right, missed, doubtful, wrong, notes } = sum(scores);
-    const all = right + missed + doubtful + wrong;
-    const part = ((100 * right) / all).toFixed(2);
-    console.info(
-      `| ${layout.name} | ${kind} | ${all} | ${right} (${part} %) | ${missed} | ${doubtful} | ${wrong} |`,
-    );
-    if (process.env.NOTES !== undefined) for (const note of notes.slice(0, 25)) console.info(`    ${note}`);
+    for (const seed of seeds) {
+      const file = new Blob([new Uint8Array(await paper.draw(seed, kind))]);
+      const text = await readPdfText(file, new AbortController().signal);
+      scores.push(ofSeed(seed, paper.score(seed, text.kind === 'text' ? text.pages : [])));
+    }
+    showRow(paper, kind, scores);
   }
 }

@@ -73,9 +73,9 @@ function putBack(canvas: Canvas, { width, height, data }: GreyPicture): Canvas {
   const context = canvas.getContext('2d');
   const image = context?.getImageData(0, 0, width, height);
   if (context === null || image === undefined) return canvas;
-  data.forEach((light, at) => {
-    image.data.fill(light, 4 * at, 4 * at + 3);
-  });
+  for (let at = 0; at < data.length; at += 1) {
+    for (let color = 0; color < 3; color += 1) image.data[4 * at + color] = data[at] ?? 0;
+  }
   context.putImageData(image, 0, 0);
   return canvas;
 }

@@ -32,6 +32,16 @@ it('counts another legal form as the same company', () => {
   );
 });
 
+it('shows the description of operations as it was read', () => {
+  show({
+    ...{ kind: 'read', namedInsured: 'Acme Roofing', holder: undefined },
+    operations: 'Well pad 12-4.\nWaiver of subrogation applies.',
+  });
+  expect(screen.getByRole('region', { name: 'Description of operations, as read' }).textContent).toBe(
+    'Well pad 12-4.\nWaiver of subrogation applies.',
+  );
+});
+
 it.each(['nothing', 'read'] as const)('asks the reviewer where no name was read (%s)', (kind) => {
   const text = show(kind === 'read' ? { kind, namedInsured: undefined, holder: undefined } : { kind });
   expect(text).toContain('Compare with the page');

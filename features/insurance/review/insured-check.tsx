@@ -1,6 +1,7 @@
 import { isSameCompanyName } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
-import { DataList, StatusChip, Text } from '@vcms/ui';
+import { Box, DataList, StatusChip, Text } from '@vcms/ui';
+import { OperationsText } from '../policy-editor/operations-text.tsx';
 import type { PaperReading } from './use-paper-reading.ts';
 
 export interface InsuredCheckProps {
@@ -33,6 +34,7 @@ export function InsuredCheck(props: InsuredCheckProps) {
   const { paper, typed, companyName, dba } = props;
   const name = paper.kind === 'read' ? paper.namedInsured : undefined;
   const holder = paper.kind === 'read' ? paper.holder : undefined;
+  const operations = paper.kind === 'read' ? paper.operations : undefined;
   const unread = paper.kind === 'reading' ? 'Reading the certificate' : 'Not read';
   return (
     <ReviewCard title="Named insured" aside={<Verdict {...{ name, companyName }} />}>
@@ -45,6 +47,14 @@ export function InsuredCheck(props: InsuredCheckProps) {
           ...(holder === undefined ? [] : [{ label: 'Certificate holder, as read', value: holder }]),
         ]}
       />
+      {operations !== undefined && (
+        <Box mt="5">
+          <Text textStyle="sm" color="fg.muted">
+            Description of operations, as read
+          </Text>
+          <OperationsText text={operations} />
+        </Box>
+      )}
       {name === undefined && paper.kind !== 'reading' && (
         <Text mt="3" textStyle="sm">
           No name could be read from this file. Does the page name {companyName}? Return the policy if it does

@@ -11,6 +11,8 @@ export type PaperReading =
       readonly kind: 'read';
       readonly namedInsured: string | undefined;
       readonly holder: string | undefined;
+      /** The description of operations, with the remarks behind it. */
+      readonly operations?: string | undefined;
     };
 
 const NOTHING: PaperReading = { kind: 'nothing' };
@@ -19,8 +21,13 @@ async function readParties(file: Blob, policyNumber: string, signal: AbortSignal
   const text = await readPdfText(file, signal);
   const first = text.kind === 'text' ? readAcord25(text.pages) : undefined;
   if (first === undefined) return NOTHING;
-  const { namedInsured, holder } = certificateOf(first, policyNumber);
-  return { kind: 'read', namedInsured: namedInsured?.value, holder: holder?.value };
+  const { namedInsured, holder, operations } = certificateOf(first, policyNumber);
+  return {
+    kind: 'read',
+    namedInsured: namedInsured?.value,
+    holder: holder?.value,
+    operations: operations?.value,
+  };
 }
 
 /** Reads the parties of a policy's certificate as soon as its file is there. */

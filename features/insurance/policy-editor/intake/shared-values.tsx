@@ -1,5 +1,6 @@
 import type { ReadCertificate } from '@vcms/pdf';
 import { Box, Button, Field, Flex, Heading, Input, SimpleGrid, Text } from '@vcms/ui';
+import { OperationsText } from '../operations-text.tsx';
 import { checkPolicyForm } from '../policy-form-values.ts';
 import { markOf, SHARED_FIELDS, type SharedField } from './intake-line.ts';
 import type { LinePlan } from './intake-plan.ts';
@@ -22,7 +23,7 @@ export interface SharedValuesProps {
   readonly onType: (field: SharedField, value: string) => void;
 }
 
-/** What the certificate says once for all lines: the insured, the broker, and whom it is made out to. */
+/** What the certificate says once for all lines: the insured, the broker, whom it is made out to, and for what. */
 export function SharedValues({ certificate, plan, isChecked, onType }: SharedValuesProps) {
   const { line, offers } = plan;
   const messages = isChecked ? checkPolicyForm(line.values) : {};
@@ -79,6 +80,12 @@ export function SharedValues({ certificate, plan, isChecked, onType }: SharedVal
         <Text mt="3" textStyle="sm" overflowWrap="anywhere">
           Certificate holder on the paper: <strong>{certificate.holder.value}</strong>
         </Text>
+      )}
+      {certificate?.operations !== undefined && (
+        <Box mt="3" textStyle="sm">
+          <Text>Description of operations, as read from the paper:</Text>
+          <OperationsText text={certificate.operations.value} />
+        </Box>
       )}
     </Box>
   );

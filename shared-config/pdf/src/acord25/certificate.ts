@@ -47,6 +47,8 @@ export interface ReadCertificate {
   /** Lines with at least a policy number, a date or a limit. */
   readonly lines: readonly ReadLine[];
   readonly holder?: Found<string>;
+  /** The description of operations and the remarks on the pages behind it, line by line; at most 2,000 characters, to be read by a person. */
+  readonly operations?: Found<string>;
   /** Further certificates of the same file that say something else, in the order of their pages. */
   readonly others?: readonly ReadCertificate[];
 }

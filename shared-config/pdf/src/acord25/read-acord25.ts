@@ -1,7 +1,9 @@
 import type { PlacedText } from '../source/page-source.ts';
+import { readUpright } from '../source/upright.ts';
 import type { ReadCertificate } from './certificate.ts';
 import { lineBands } from './line-bands.ts';
 import { readLine } from './read-line.ts';
+import { operationsOf, type ReadText, readOperations, readRemarks } from './read-operations.ts';
 import { readParties } from './read-parties.ts';
 import { tableColumns } from './table-columns.ts';
 import { linesOf } from './words.ts';
@@ -13,16 +15,34 @@ export interface TextPage {
   readonly items: readonly PlacedText[];
 }
 
-function readPage({ page, items }: TextPage): ReadCertificate | undefined {
+interface PageReading {
+  readonly page: number;
+  readonly certificate?: ReadCertificate;
+  readonly operations?: ReadText | undefined;
+}
+
+function readPage({ page, items }: TextPage): PageReading {
   const lines = linesOf(items);
   const columns = tableColumns(lines);
-  if (columns === undefined) return undefined;
+  if (columns === undefined) return { page, operations: readRemarks(lines, page) };
   const parties = readParties(lines, columns.effective.top, page);
   const read = lineBands(lines, columns).flatMap((band) => {
     const line = readLine(band, columns, parties.insurers, page);
     return line === undefined ? [] : [line];
   });
-  return read.length === 0 ? undefined : { page, ...parties, lines: read };
+  if (read.length === 0) return { page };
+  return { page, certificate: { page, ...parties, lines: read }, operations: readOperations(lines, page) };
+}
+
+/** Description of each certificate, by its page, with the remarks on the pages behind it. */
+function descriptionsOf(readings: readonly PageReading[]): ReadonlyMap<number, readonly ReadText[]> {
+  const all = new Map<number, readonly ReadText[]>();
+  let page = 0;
+  for (const { certificate, operations } of readings) {
+    page = certificate?.page ?? page;
+    if (operations !== undefined) all.set(page, [...(all.get(page) ?? []), operations]);
+  }
+  return all;
 }
 
 /** What a certificate says, without where it says it: copies say the same. */
@@ -38,9 +58,18 @@ function saying(certificate: ReadCertificate): string {
  * still has to be confirmed by a person. Further pages of that kind come with it, copies once. Pure.
  */
 export function readAcord25(pages: readonly TextPage[]): ReadCertificate | undefined {
-  const found = pages.flatMap((page) => readPage(page) ?? []);
-  const [first, ...others] = [
-    ...new Map(found.toReversed().map((one) => [saying(one), one])).values(),
-  ].toSorted((one, other) => one.page - other.page);
+  return readUpright(pages, certificateOf);
+}
+
+function certificateOf(pages: readonly TextPage[]): ReadCertificate | undefined {
+  const readings = pages.map(readPage);
+  const descriptions = descriptionsOf(readings);
+  const found = readings.flatMap(({ certificate }) => certificate ?? []);
+  const [first, ...others] = [...new Map(found.toReversed().map((one) => [saying(one), one])).values()]
+    .toSorted((one, other) => one.page - other.page)
+    .map((one) => {
+      const operations = operationsOf(descriptions.get(one.page) ?? []);
+      return operations === undefined ? one : { ...one, operations };
+    });
   return first === undefined || others.length === 0 ? first : { ...first, others };
 }

@@ -9,7 +9,8 @@ const AMOUNT = new RegExp(`^[$§S]?${D}{1,3}(?:[,.]${D}{3})+$`);
 /** A full stop alone may be a decimal point: one comma at least, or two groups. */
 const IS_GROUPED = /,|\..*\./;
 
-function digitsOf(text: string): string {
+/** Digits for the letters that look like them. Pure. */
+export function digitsOf(text: string): string {
   return [...text].map((letter) => DIGITS[letter] ?? letter).join('');
 }
 
@@ -27,4 +28,13 @@ export function repairedNumber(text: string): string | undefined {
     ? `${sign === '' ? '' : '$'}${digitsOf(rest).replaceAll('.', ',')}`
     : digitsOf(text);
   return repaired === text ? undefined : repaired;
+}
+
+/** Signs at a number's ends: specks, and what is left of the rule that it stands on. */
+const SPECKS = /^[.,:;'’"~-]+|[.,:;'’"~-]+$/g;
+
+/** What a scan may have made of a count, with its digits and with commas between thousands; a T that stands alone was a 7. Pure. */
+export function scannedCount(text: string): string {
+  const bare = text.replaceAll(SPECKS, '');
+  return bare === 'T' ? '7' : digitsOf(bare).replace(/\.(?=\d{3}(?:\D|$))/g, ',');
 }

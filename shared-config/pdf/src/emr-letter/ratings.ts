@@ -3,7 +3,7 @@ import { type Certainty, type Found, foundIn } from '../acord25/found.ts';
 import { heightOf } from '../acord25/words.ts';
 import { type FlowWord, type Mention, mentions } from './flow.ts';
 import type { ReadRating } from './letter.ts';
-import { dateAt, parseRating } from './values.ts';
+import { dateAt, parseRating, ratingIn } from './values.ts';
 
 /** What carriers and bureaus call the modification; the longest first. */
 const NAMES = [
@@ -24,6 +24,12 @@ const OTHERS = new Set('PRIOR PREVIOUS EXPIRING EXPIRED OLD FORMER INDUSTRY STAT
 const UNSETTLED = new Set(
   'PRELIMINARY TENTATIVE CONTINGENT ESTIMATED PROJECTED PROVISIONAL AVERAGE MINIMUM MAXIMUM ARAP'.split(' '),
 );
+/** Between the name and a number: the number is that of something else. */
+const OTHER_FACTORS = new Set('SCHEDULE CREDIT CREDITS DEBIT DISCOUNT SURCHARGE'.split(' '));
+/** Right before a modification, or signs. */
+const BEFORE_VALUE = new Set(['', 'IS', 'OF']);
+/** Behind a number that is no modification. */
+const UNITS = new Set('DAYS MONTHS YEARS PERCENT POINTS EMPLOYEES'.split(' '));
 /** Words between the name and its number. */
 const REACH = 18;
 
@@ -35,9 +41,10 @@ function endsSentence({ text }: FlowWord): boolean {
   return /[a-z)][.!?]$/i.test(text) && text.length > 3;
 }
 
-function ratingOf(word: FlowWord, certainty: Certainty): Found<string> | undefined {
-  const value = parseRating(word.text);
-  return value === undefined ? undefined : foundIn(value, word.page, [word], certainty);
+function ratingOf(word: FlowWord, certainty: Certainty, isPlace: boolean): Found<string> | undefined {
+  const value = ratingIn(word, isPlace);
+  if (value === undefined) return undefined;
+  return foundIn(value, word.page, [word], parseRating(word.text) === undefined ? 'likely' : certainty);
 }
 
 interface Hit {
@@ -65,8 +72,10 @@ function behind(flow: readonly FlowWord[], { from, to }: Mention): Hit | undefin
     const word = flow[at];
     if (word === undefined || OTHERS.has(word.plain)) return undefined;
     const between = wordsFrom(flow, to, at);
+    if (between.some(({ plain }) => OTHER_FACTORS.has(plain))) return undefined;
     const isUnsettled = [...before, ...between].some(({ plain }) => UNSETTLED.has(plain));
-    const value = ratingOf(word, isUnsettled ? 'likely' : 'sure');
+    const isPlace = BEFORE_VALUE.has(between.at(-1)?.plain ?? '') && !UNITS.has(flow[at + 1]?.plain ?? '');
+    const value = ratingOf(word, isUnsettled ? 'likely' : 'sure', isPlace);
     if (value !== undefined) return { at, value };
     // Money, percentages and other decimals: the number that was meant is not the next one.
     if (/\d\.\d|[$%]/.test(word.text)) return undefined;
@@ -102,19 +111,32 @@ function withDate(flow: readonly FlowWord[], hit: Hit): ReadRating {
   return { value: hit.value, effective: { ...nearest.found, certainty } };
 }
 
+/** Whether a word stands below one of the names, in its column. */
+function isBelow({ page, top, left, right, lineAt }: FlowWord, names: readonly FlowWord[]): boolean {
+  return names.some((word) => {
+    const room = 4 * heightOf(word);
+    const isNear = word.left < right + room && word.right > left - room;
+    return page === word.page && word.bottom <= top + 1 && isNear && lineAt !== word.lineAt;
+  });
+}
+
 /** A row of a table: a date, or a period, and one modification, with nothing else that could be one. */
 function tableRows(flow: readonly FlowWord[]): readonly ReadRating[] {
-  const names = NAMES.flatMap((name) => mentions(flow, name));
+  const names = NAMES.flatMap((name) => mentions(flow, name)).flatMap(({ from, to }) => flow.slice(from, to));
   const keys = new Set(flow.map(({ page, lineAt }) => `${page} ${lineAt}`));
   return [...keys].flatMap((key) => {
     const row = flow.filter(({ page, lineAt }) => `${page} ${lineAt}` === key);
-    const values = row.flatMap((word) => ratingOf(word, 'sure') ?? []);
     const dates = row.flatMap((word, at) => {
       const read = dateAt(row, at);
       const [first, ...rest] = row.slice(at, at + (read?.length ?? 0));
-      return read === undefined || first === undefined
-        ? []
-        : [foundIn(read.date, word.page, [first, ...rest])];
+      if (read === undefined || first === undefined) return [];
+      return [{ words: [first, ...rest], found: foundIn(read.date, word.page, [first, ...rest]) }];
+    });
+    const inDates = new Set(dates.flatMap(({ words }) => words));
+    const values = row.flatMap((word) => {
+      if (inDates.has(word)) return [];
+      const isUnderName = isBelow(word, names);
+      return ratingOf(word, isUnderName ? 'sure' : 'likely', isUnderName) ?? [];
     });
     const [value, other] = values;
     const [date] = dates;
@@ -122,19 +144,7 @@ function tableRows(flow: readonly FlowWord[]): readonly ReadRating[] {
     const isRow = row.length <= 8 && !row.some(({ plain }) => OTHERS.has(plain) || plain === 'IS');
     if (value === undefined || other !== undefined || date === undefined || dates.length > 2 || !isRow)
       return [];
-    const isUnderName = names.some(({ from, to }) =>
-      flow.slice(from, to).some((word) => {
-        const room = 4 * heightOf(word);
-        const { x, width, page } = value.place;
-        return (
-          page === word.page &&
-          word.bottom <= value.place.y + 1 &&
-          word.left < x + width + room &&
-          word.right > x - room
-        );
-      }),
-    );
-    return [{ value: isUnderName ? value : { ...value, certainty: 'likely' as const }, effective: date }];
+    return [{ value, effective: date.found }];
   });
 }
 

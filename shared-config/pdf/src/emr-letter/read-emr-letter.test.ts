@@ -70,6 +70,7 @@ describe('a letter about a modification', () => {
   it.each([
     ['the modification of another year', ['Prior experience modification: 1.10']],
     ['another factor', ['Experience modification and schedule credit: see below.', 'Schedule credit: 0.90']],
+    ['a credit', ['The experience modification applies with a schedule credit of 0.90.']],
     ['an amount', ['EMR surcharge: $ 4,120.50']],
     ['a number that no modification has', ['EMR: 7.10']],
     ['a paper of another kind', ['Certificate of insurance', 'Discount 0.95']],

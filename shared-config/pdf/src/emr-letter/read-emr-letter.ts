@@ -1,6 +1,7 @@
 import { type Found, foundIn, foundText, given } from '../acord25/found.ts';
 import type { TextPage } from '../acord25/read-acord25.ts';
 import { findLabels, wordsBeside } from '../osha300a/labels.ts';
+import { readUpright } from '../source/upright.ts';
 import { type FlowWord, flowOf, type LetterPage, letterPages, mentions } from './flow.ts';
 import type { ReadEmrLetter } from './letter.ts';
 import { readRatings } from './ratings.ts';
@@ -60,6 +61,10 @@ function readKind(flow: readonly FlowWord[]): ReadEmrLetter['kind'] {
  * left out; what may still change (preliminary, contingent) is given as likely. A person confirms all of it. Pure.
  */
 export function readEmrLetter(pages: readonly TextPage[]): ReadEmrLetter | undefined {
+  return readUpright(pages, letterOf);
+}
+
+function letterOf(pages: readonly TextPage[]): ReadEmrLetter | undefined {
   const letter = letterPages(pages);
   const flow = flowOf(letter);
   const ratings = readRatings(flow);

@@ -1,6 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@vcms/domain';
 import { parseDate } from '../acord25/read-values.ts';
-import { plainText } from '../acord25/words.ts';
+import { digitsOf } from '../acord25/repaired-number.ts';
+import { plainText, type Word } from '../acord25/words.ts';
 import type { FlowWord } from './flow.ts';
 
 /** .87, 0.87 and 1.05; with a full stop behind it. Undefined: no modification. */
@@ -9,6 +10,25 @@ export function parseRating(text: string): string | undefined {
   if (decimals === undefined) return undefined;
   const value = `${whole === '' ? '0' : whole}.${decimals}`;
   return Number(value) >= 0.2 && Number(value) <= 5 ? value : undefined;
+}
+
+/** What a scan may have made of a modification: letters for its digits, another sign for its point. */
+function scannedRating(text: string): string | undefined {
+  const [, whole = '', decimals = ''] = /^(\w?)[.,:·'](\w\w)[.,;)]*$/.exec(text) ?? [];
+  return parseRating(`${digitsOf(whole)}.${digitsOf(decimals)}`);
+}
+
+/** The point is the smallest sign of a paper, and the first that a scan loses: 87, -87 and 105 where a modification must stand. */
+function withLostPoint(text: string): string | undefined {
+  const [, whole = '', decimals = ''] = /^(\d?)-?(\d\d)[.,;)]*$/.exec(digitsOf(text)) ?? [];
+  return parseRating(`${whole}.${decimals}`);
+}
+
+/** `isPlace`: nothing else can stand there. */
+export function ratingIn({ text, isScanned }: Word, isPlace: boolean): string | undefined {
+  const clear = parseRating(text);
+  if (clear !== undefined || isScanned !== true) return clear;
+  return scannedRating(text) ?? (isPlace ? withLostPoint(text) : undefined);
 }
 
 const MONTHS = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(

@@ -1,5 +1,5 @@
-import type { Found } from '../acord25/found.ts';
-import { foundIn } from '../acord25/found.ts';
+import { type Certainty, type Found, foundIn } from '../acord25/found.ts';
+import { scannedCount } from '../acord25/repaired-number.ts';
 import { heightOf, type Line, type Word } from '../acord25/words.ts';
 import { findLabels, type Label } from './labels.ts';
 import type { SummaryCount } from './summary.ts';
@@ -15,6 +15,15 @@ const MOST: Readonly<Record<SummaryCount, number>> = {
 /** 1,200 and 1200; undefined: no whole number as the form has it. */
 export function parseCount(text: string): number | undefined {
   return /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})$/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+}
+
+/** The number that a word is; of a scan also where letters stand for its digits, or a full stop between thousands. */
+export function countIn({ text, isScanned }: Word): number | undefined {
+  return parseCount(text) ?? (isScanned === true ? parseCount(scannedCount(text)) : undefined);
+}
+
+export function certaintyOf({ text }: Word): Certainty {
+  return parseCount(text) === undefined ? 'likely' : 'sure';
 }
 
 export function isWithin(field: SummaryCount, value: number): boolean {
@@ -65,13 +74,14 @@ const TAG = /^\(?(?:[G-M]|M?\(?[1-6]\))\)?[:.]?$/;
 function numberBehind({ line, to, words }: Label, page: number): Found<number> | undefined {
   const rest = line.slice(to).filter(({ text }) => /[A-Za-z0-9]/.test(text) && !TAG.test(text));
   const [word, next] = rest;
-  const value = word === undefined ? undefined : parseCount(word.text);
+  const value = word === undefined ? undefined : countIn(word);
   if (word === undefined || value === undefined) return undefined;
   // A row of single digits is a code in boxes, or a table.
-  if (next !== undefined && parseCount(next.text) !== undefined) return undefined;
+  if (next !== undefined && countIn(next) !== undefined) return undefined;
   const last = line[to - 1] ?? words[0];
   const isNear = word.left - last.right < NEAR * heightOf(word);
-  return isNear || next === undefined ? foundIn(value, page, [word], isNear ? 'sure' : 'likely') : undefined;
+  if (!isNear && next !== undefined) return undefined;
+  return foundIn(value, page, [word], isNear ? certaintyOf(word) : 'likely');
 }
 
 /** "Days away from work" is also the end of "cases with days away from work". */
@@ -96,4 +106,21 @@ export function namedCount(
     if (only !== undefined) return isWithin(field, only.value) ? only : undefined;
   }
   return undefined;
+}
+
+/** The number that ends a line which the column's letter begins, whatever the words between them are. */
+export function letteredCount(
+  lines: readonly Line[],
+  field: SummaryCount,
+  page: number,
+): Found<number> | undefined {
+  const found = lines.flatMap(([tag, ...rest]) => {
+    const numbers = rest.filter((word) => countIn(word) !== undefined);
+    const [number] = numbers;
+    const isLine = tag?.text === `(${field})` && number === rest.at(-1) && rest.length > 1;
+    const value = number === undefined ? undefined : countIn(number);
+    if (!isLine || numbers.length > 1 || number === undefined || value === undefined) return [];
+    return isWithin(field, value) ? [foundIn(value, page, [number], 'likely')] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
 }

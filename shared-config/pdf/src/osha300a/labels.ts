@@ -16,22 +16,31 @@ export function formLines({ items }: TextPage): readonly Line[] {
   return linesOf(items.map((item) => ({ ...item, text: item.text.replace(/_/g, ' ') })));
 }
 
-/** Words from `from` on that are the wanted ones; signs between them do not count. */
+/** How many of the wanted words a word is: a scan may have run two of them together. */
+function taken(word: Word, [one = '', other]: readonly string[], matches: Matches): 0 | 1 | 2 {
+  if (matches(word, one)) return 1;
+  return word.isScanned === true && other !== undefined && matches(word, one + other) ? 2 : 0;
+}
+
+/** Words from `from` on that are the wanted ones; signs between them do not count. `matched`: how many of the wanted ones. */
 function matchOn(line: Line, from: number, wanted: readonly string[], matches: Matches) {
   const words: Word[] = [];
   let at = from;
-  while (words.length < wanted.length) {
+  let matched = 0;
+  while (matched < wanted.length) {
     const word = line[at];
     if (word === undefined) break;
     const isSign = word.plain === '' && words.length > 0;
-    if (!isSign && !matches(word, wanted[words.length] ?? '')) break;
+    const count = isSign ? 0 : taken(word, wanted.slice(matched), matches);
+    if (!isSign && count === 0) break;
     // Words of a label stand close together; what is farther away is another column.
     const last = words.at(-1);
     if (last !== undefined && word.left - last.right > 1.5 * heightOf(word)) break;
     if (!isSign) words.push(word);
+    matched += count;
     at += 1;
   }
-  return { words, to: at };
+  return { words, to: at, matched };
 }
 
 /** Where the rest of a label stands in the next line: under its first words. */
@@ -50,8 +59,8 @@ function continued(
       (word) => matches(word, wanted[0] ?? '') && Math.abs(word.left - first.left) < 3 * height,
     );
     if (from < 0) continue;
-    const { words, to } = matchOn(line, from, wanted, matches);
-    if (words.length === wanted.length) return { line, words, to };
+    const { words, to, matched } = matchOn(line, from, wanted, matches);
+    if (matched === wanted.length) return { line, words, to };
   }
   return undefined;
 }
@@ -59,14 +68,14 @@ function continued(
 function labelsOf(lines: readonly Line[], wanted: readonly string[], matches: Matches): readonly Label[] {
   return lines.flatMap((line, at) =>
     line.flatMap((_, from) => {
-      const { words, to } = matchOn(line, from, wanted, matches);
+      const { words, to, matched } = matchOn(line, from, wanted, matches);
       const [first, ...rest] = words;
       if (first === undefined) return [];
-      if (words.length === wanted.length) {
+      if (matched === wanted.length) {
         const all: [Word, ...Word[]] = [first, ...rest];
         return [{ words: all, line, to }];
       }
-      const more = continued(lines, at, first, wanted.slice(words.length), matches);
+      const more = continued(lines, at, first, wanted.slice(matched), matches);
       if (more === undefined) return [];
       const all: [Word, ...Word[]] = [first, ...rest, ...more.words];
       return [{ words: all, line: more.line, to: more.to }];

@@ -1,48 +1,10 @@
 import { type Certainty, type Found, foundIn } from '../acord25/found.ts';
 import { heightOf, type Line, type Word } from '../acord25/words.ts';
-import { isWithin, parseCount } from './counts.ts';
+import { certaintyOf, countIn, isWithin } from './counts.ts';
+import { centre, type Tag, tagsOf } from './row-tags.ts';
 import type { SummaryCount } from './summary.ts';
 
-interface Tag {
-  readonly field: SummaryCount;
-  readonly word: Word;
-}
-
 type Counts = Partial<Record<SummaryCount, Found<number>>>;
-
-/** The order of the columns. */
-const ORDER: readonly SummaryCount[] = ['G', 'H', 'I', 'J', 'K', 'L', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6'];
-
-/** Between H and J of a scan stands I, whatever it was taken for: (1), (00), |. */
-function withMisread(line: Line, tags: readonly Tag[]): readonly Tag[] {
-  return tags.flatMap((tag, at): readonly Tag[] => {
-    const next = tags[at + 1];
-    if (next === undefined || tag.word.isScanned !== true) return [tag];
-    const missing = ORDER.slice(ORDER.indexOf(tag.field) + 1, ORDER.indexOf(next.field));
-    const between = line.slice(line.indexOf(tag.word) + 1, line.indexOf(next.word));
-    if (missing.length !== between.length) return [tag];
-    return [tag, ...missing.map((field, place) => ({ field, word: between[place] ?? tag.word }))];
-  });
-}
-
-function tagsOf(line: Line): readonly Tag[] {
-  return withMisread(line, clearTags(line));
-}
-
-/** A column's letter that stands alone: (G), K, M1. */
-function clearTags(line: Line): readonly Tag[] {
-  return line.flatMap((word, index) => {
-    const [, field] = /^\(?([G-L]|M[1-6])\)?$/.exec(word.text) ?? [];
-    const [before, after] = [line[index - 1], line[index + 1]];
-    const room = 0.8 * heightOf(word);
-    const isAlone =
-      (before === undefined || word.left - before.right > room) &&
-      (after === undefined || after.left - word.right > room);
-    return field !== undefined && isAlone ? [{ field: field as SummaryCount, word }] : [];
-  });
-}
-
-const centre = ({ left, right }: Word): number => (left + right) / 2;
 
 /** Points between two columns. */
 function pitchOf(tags: readonly Tag[]): number {
@@ -55,6 +17,11 @@ function pitchOf(tags: readonly Tag[]): number {
 interface ValueLine {
   readonly numbers: readonly Word[];
   readonly line: Line;
+}
+
+/** What a scan may have made of a number: no word of the form is so short and stands alone. */
+function isUnclear({ text, isScanned }: Word): boolean {
+  return isScanned === true && text.length <= 3;
 }
 
 /** The first line with something in the columns; undefined: it holds words, or none is near. */
@@ -70,17 +37,20 @@ function valueLine(candidates: readonly Line[], tags: readonly Tag[], reach: num
     );
     const said = inside.filter(({ text }) => /[A-Za-z0-9]/.test(text));
     if (said.length === 0) continue;
-    const numbers = said.filter(({ text }) => parseCount(text) !== undefined);
+    const numbers = said.filter((word) => countIn(word) !== undefined);
     const words = said.filter((word) => !numbers.includes(word) && word.left < last.right + 0.2 * pitch);
-    return words.length > 0 || numbers.length === 0 ? undefined : { numbers, line };
+    // One number of a scan that nobody can read takes its own cell away, and no other.
+    const isRead = words.every(isUnclear) && words.length < numbers.length;
+    return isRead ? { numbers, line } : undefined;
   }
   return undefined;
 }
 
 function countOf({ field, word }: Tag, number: Word, page: number, certainty: Certainty): Counts {
-  const value = parseCount(number.text);
+  const value = countIn(number);
+  const sureness = certainty === 'sure' ? certaintyOf(number) : certainty;
   const isWord = value !== undefined && isWithin(field, value) && number !== word;
-  return isWord ? { [field]: foundIn(value, page, [number], certainty) } : {};
+  return isWord ? { [field]: foundIn(value, page, [number], sureness) } : {};
 }
 
 /** One number for each column from left to right; where cells are empty, each number goes to the letter it stands at. */

@@ -2,7 +2,8 @@ import { type Found, foundIn } from '../acord25/found.ts';
 import { findPhrase } from '../acord25/phrases.ts';
 import type { TextPage } from '../acord25/read-acord25.ts';
 import type { Line } from '../acord25/words.ts';
-import { namedCount } from './counts.ts';
+import { readUpright } from '../source/upright.ts';
+import { letteredCount, namedCount } from './counts.ts';
 import { readEmployer } from './employer.ts';
 import { findLabels, formLines } from './labels.ts';
 import { letterRowCounts } from './letter-rows.ts';
@@ -52,7 +53,8 @@ function doubted(counts: Counts): Counts {
 function readCounts(lines: readonly Line[], page: number): Counts {
   const inRows = letterRowCounts(lines, page);
   const read = SUMMARY_COUNTS.map(
-    (field) => [field, inRows[field] ?? namedCount(lines, field, page)] as const,
+    (field) =>
+      [field, inRows[field] ?? namedCount(lines, field, page) ?? letteredCount(lines, field, page)] as const,
   );
   return doubted(Object.fromEntries(read.filter(([, found]) => found !== undefined)) as Counts);
 }
@@ -62,6 +64,10 @@ function readCounts(lines: readonly Line[], page: number): Counts {
  * left out; what is given is within the bounds of a year's record and still has to be confirmed by a person. Pure.
  */
 export function readOsha300a(pages: readonly TextPage[]): readonly ReadSummary[] {
+  return readUpright(pages, summariesOf);
+}
+
+function summariesOf(pages: readonly TextPage[]): readonly ReadSummary[] {
   return pages.flatMap((textPage) => {
     const { page } = textPage;
     const lines = formLines(textPage);

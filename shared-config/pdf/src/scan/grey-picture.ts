@@ -18,8 +18,11 @@ export function greyOf({ width, height, data }: GreyPicture): GreyPicture {
 /** Four bytes a pixel, as a canvas takes them. */
 export function colorsOf({ data }: GreyPicture): Uint8ClampedArray<ArrayBuffer> {
   const colors = new Uint8ClampedArray(4 * data.length).fill(255);
-  data.forEach((light, at) => {
-    colors.fill(light, 4 * at, 4 * at + 3);
-  });
+  for (let at = 0; at < data.length; at += 1) {
+    const light = data[at] ?? 0;
+    colors[4 * at] = light;
+    colors[4 * at + 1] = light;
+    colors[4 * at + 2] = light;
+  }
   return colors;
 }

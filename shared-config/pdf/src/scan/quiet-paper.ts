@@ -12,14 +12,14 @@ const GRAINY = 0.03;
 function widened(ink: Uint8Array, step: number, length: number, lines: number, next: number): Uint8Array {
   const wide = new Uint8Array(ink.length);
   for (let line = 0; line < lines; line += 1) {
-    let reach = -1;
+    const first = line * next;
+    let [before, behind] = [-1, -1];
     for (let place = 0; place < length; place += 1) {
-      const at = line * next + place * step;
-      if (ink[at] === 1) {
-        for (let back = Math.max(0, place - EDGE); back <= place; back += 1)
-          wide[line * next + back * step] = 1;
-        reach = place + EDGE;
-      } else if (place <= reach) wide[at] = 1;
+      const back = length - 1 - place;
+      if (ink[first + place * step] === 1) before = place + EDGE;
+      if (ink[first + back * step] === 1) behind = place + EDGE;
+      if (place <= before) wide[first + place * step] = 1;
+      if (place <= behind) wide[first + back * step] = 1;
     }
   }
   return wide;
@@ -31,14 +31,17 @@ function widened(ink: Uint8Array, step: number, length: number, lines: number, n
  */
 export function quietPaper(picture: GreyPicture): GreyPicture {
   const { width, height, data } = picture;
-  const ink = Uint8Array.from(data, (light) => (light < INK ? 1 : 0));
+  const ink = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 1) if ((data[at] ?? 255) < INK) ink[at] = 1;
   const near = widened(widened(ink, 1, width, height, width), width, height, width, 1);
   let [paper, dark] = [0, 0];
-  data.forEach((light, at) => {
-    if (near[at] === 1) return;
+  for (let at = 0; at < data.length; at += 1) {
+    if (near[at] === 1) continue;
     paper += 1;
-    if (light < CLEAN) dark += 1;
-  });
+    if ((data[at] ?? 0) < CLEAN) dark += 1;
+  }
   if (dark <= GRAINY * paper) return picture;
-  return { width, height, data: data.map((light, at) => (near[at] === 1 ? light : 255)) };
+  const quiet = data.slice();
+  for (let at = 0; at < quiet.length; at += 1) if (near[at] !== 1) quiet[at] = 255;
+  return { width, height, data: quiet };
 }

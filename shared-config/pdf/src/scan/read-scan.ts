@@ -1,16 +1,17 @@
 import { PICTURE_BOUNDS } from '@vcms/domain';
 import type { TextPage } from '../acord25/read-acord25.ts';
 import { openFile } from '../source/open-file.ts';
-import type { DocumentPage, PageSource } from '../source/page-source.ts';
+import type { DocumentPage, PageSource, Turn } from '../source/page-source.ts';
 import { untilAborted } from '../source/until-aborted.ts';
 import { isBarePage } from './bare-page.ts';
 import type { PixelBox } from './box-ticks.ts';
 import { colorsOf, type GreyPicture, greyOf } from './grey-picture.ts';
 import { inkGroups } from './ink-groups.ts';
+import { isOnItsSide, isSurer, mayBeUpsideDown } from './page-turn.ts';
 import { prepareScan } from './prepare-scan.ts';
 import { type ScanWord, scanText } from './scan-text.ts';
-import { scannedResult } from './scanned-result.ts';
-import { withoutLines } from './without-lines.ts';
+import { type ScannedPlaces, scannedResult } from './scanned-result.ts';
+import { type BareForm, withoutLines } from './without-lines.ts';
 
 /** What came of a picture; `message` says why there are no words, and what to do. */
 export type RecognizedPage =
@@ -68,31 +69,67 @@ async function jpegOf(picture: GreyPicture, canvas: HTMLCanvasElement): Promise<
 interface ReadPage {
   readonly text: TextPage;
   /** undefined: the page has text of its own, and nothing was recognised. */
-  readonly skew: number | undefined;
+  readonly lay: { readonly skew: number; readonly turn: Turn } | undefined;
 }
 
-async function readPage<Result>(
+/** A page as it is sent to be recognised. */
+interface Drawn {
+  readonly turn: Turn;
+  readonly skew: number;
+  readonly form: BareForm;
+  readonly groups: readonly PixelBox[];
+  readonly canvas: HTMLCanvasElement;
+}
+
+async function drawForm(page: DocumentPage, scale: number, turn: Turn, signal: AbortSignal) {
+  const canvas = await page.draw({ scale, turn, signal });
+  const pixels = contextOf(canvas)?.getImageData(0, 0, canvas.width, canvas.height);
+  if (pixels === undefined) return undefined;
+  const { picture, skew } = prepareScan(greyOf(pixels));
+  const form = withoutLines(picture, scale);
+  return { turn, skew, form, groups: inkGroups(form.picture, scale), canvas } satisfies Drawn;
+}
+
+async function wordsOf(
+  { form, groups, canvas }: Drawn,
+  { recognize, signal }: Pick<ScanRequest<unknown>, 'recognize' | 'signal'>,
+): Promise<RecognizedPage> {
+  const jpeg = await jpegOf(form.picture, canvas);
+  signal.throwIfAborted();
+  return jpeg === undefined ? UNREAD : untilAborted(recognize(jpeg, groups), signal);
+}
+
+/** A page that was put into the feeder or photographed on its side, or upside down, is turned until its words can be read. */
+async function readPage(
   page: DocumentPage,
   number: number,
-  { recognize, signal }: ScanRequest<Result>,
+  request: Pick<ScanRequest<unknown>, 'recognize' | 'signal'>,
 ): Promise<ReadPage | FailedScan> {
+  const { signal } = request;
   const own = { page: number, items: await page.text() };
   if (!isBarePage(own)) {
     const ticks = (await page.ticks?.()) ?? [];
-    return { text: { page: number, items: [...own.items, ...ticks] }, skew: undefined };
+    return { text: { page: number, items: [...own.items, ...ticks] }, lay: undefined };
   }
   const scale = Math.min(DPI / 72, LONGEST / Math.max(page.width, page.height));
-  const canvas = await page.draw({ scale, turn: 0, signal });
-  const pixels = contextOf(canvas)?.getImageData(0, 0, canvas.width, canvas.height);
-  if (pixels === undefined) return UNREAD;
-  const { picture, skew } = prepareScan(greyOf(pixels));
-  const form = withoutLines(picture, scale);
-  const jpeg = await jpegOf(form.picture, canvas);
-  signal.throwIfAborted();
-  if (jpeg === undefined) return UNREAD;
-  const recognized = await untilAborted(recognize(jpeg, inkGroups(form.picture, scale)), signal);
-  if (recognized.kind === 'failed') return recognized;
-  return { text: { page: number, items: scanText(form, recognized.words, scale) }, skew };
+  const asItIs = await drawForm(page, scale, 0, signal);
+  const isLying = asItIs !== undefined && isOnItsSide(asItIs.form.picture, asItIs.groups, scale);
+  let drawn = isLying ? await drawForm(page, scale, 90, signal) : asItIs;
+  if (drawn === undefined) return UNREAD;
+  const first = await wordsOf(drawn, request);
+  if (first.kind === 'failed') return first;
+  let { words } = first;
+  if (mayBeUpsideDown(words)) {
+    const other = await drawForm(page, scale, isLying ? 270 : 180, signal);
+    const second = other === undefined ? UNREAD : await wordsOf(other, request);
+    // Where the second look failed, the first one is what there is.
+    if (other !== undefined && second.kind === 'words' && isSurer(second.words, words)) {
+      drawn = other;
+      words = second.words;
+    }
+  }
+  const { form, skew, turn } = drawn;
+  return { text: { page: number, items: scanText(form, words, scale) }, lay: { skew, turn } };
 }
 
 /**
@@ -107,7 +144,7 @@ export async function readScan<Result>(
   const { parse, onPage, signal } = request;
   let source: PageSource | undefined;
   const pages: TextPage[] = [];
-  const recognized = new Map<number, { width: number; height: number; skew: number }>();
+  const recognized = new Map<number, ScannedPlaces>();
   try {
     const opened = await openFile(file, signal);
     if (opened.kind === 'failed') return UNREAD;
@@ -120,7 +157,7 @@ export async function readScan<Result>(
       if ('kind' in read) return read;
       pages.push(read.text);
       const { width, height } = page;
-      if (read.skew !== undefined) recognized.set(number, { width, height, skew: read.skew });
+      if (read.lay !== undefined) recognized.set(number, { width, height, ...read.lay });
       const result = parse(pages);
       if (result !== undefined) return { kind: 'read', result: scannedResult(result, recognized) };
     }

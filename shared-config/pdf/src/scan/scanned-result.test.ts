@@ -3,7 +3,7 @@ import type { Found } from '../acord25/found.ts';
 import { isBarePage } from './bare-page.ts';
 import { scannedResult } from './scanned-result.ts';
 
-const LETTER = { width: 612, height: 792 };
+const LETTER = { width: 612, height: 792, turn: 0 } as const;
 
 function found(page: number, x: number, y: number): Found<string> {
   return { value: 'GL-2040', place: { page, x, y, width: 40, height: 10 }, certainty: 'sure' };
@@ -31,6 +31,20 @@ describe('what was read in recognised pages', () => {
     expect(place.x).toBeCloseTo(286);
     expect(place.y).toBeCloseTo(491);
   });
+});
+
+it('stands where it is on the page that was turned to be read', () => {
+  const read = found(1, 100, 50);
+  const at = (turn: 90 | 180 | 270) =>
+    scannedResult(read, new Map([[1, { ...LETTER, skew: 0, turn }]])).place;
+  const { width, height } = read.place;
+  // Turned by a quarter, the page is 792 points wide; what was read from left to right runs upwards on it.
+  expect(at(90)).toMatchObject({ x: 50, width: height, height: width });
+  expect(at(90).y).toBeCloseTo(792 - 100 - width);
+  expect(at(180).x).toBeCloseTo(612 - 100 - width);
+  expect(at(180).y).toBeCloseTo(792 - 50 - height);
+  expect(at(270).x).toBeCloseTo(612 - 50 - height);
+  expect(at(270).y).toBeCloseTo(100);
 });
 
 describe('a page without text of its own', () => {

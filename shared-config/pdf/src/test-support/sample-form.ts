@@ -46,10 +46,13 @@ export interface SampleForm {
   readonly insurers: readonly (readonly [letter: string, name: string, naic: string])[];
   readonly rows: readonly SampleRow[];
   readonly holder: string;
+  /** Lines of the description of operations; default: words and figures that are no part of the table. */
+  readonly operations?: readonly string[];
 }
 
 const COLUMNS = { letter: 24, type: 44, addl: 178, subr: 200, number: 224, eff: 334, exp: 386, limits: 440 };
 const LETTER_WIDTH = 0.5;
+const OPERATIONS = ['Professional liability is carried elsewhere. $ 9,999,999 01/02/2003'];
 
 function cells({ letters, stretch, shift }: Layout) {
   const items: PlacedText[] = [];
@@ -142,7 +145,7 @@ export function samplePage(form: SampleForm, layout: Layout = USUAL_LAYOUT): Tex
     y += height * pitch;
   }
   put('DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES (101 may be attached)', 24, y);
-  put('Professional liability is carried elsewhere. $ 9,999,999 01/02/2003', 24, y + pitch);
+  (form.operations ?? OPERATIONS).forEach((text, at) => void put(text, 24, y + (1 + at) * pitch));
   put('CERTIFICATE HOLDER', 24, y + 5 * pitch);
   put('CANCELLATION', 320, y + 5 * pitch);
   put(form.holder, 30, y + 7 * pitch);

@@ -14,6 +14,14 @@ describe('a spot with ink', () => {
     expect(overlookedSpots(words, [spot(100), spot(200), spot(300)], SIZE)).toEqual([spot(200), spot(300)]);
   });
 
+  it('is looked at where the engine tore a word and is sure of one piece of it alone', () => {
+    const rating = { ...spot(100), right: 152 };
+    const [first, rest] = [word('5', 100, 17), { ...word('iy', 134, 51), right: 152 }];
+    expect(overlookedSpots([first, rest], [rating], SIZE)).toEqual([rating]);
+    const sure = { ...word('.17', 118, 51), right: 152 };
+    expect(overlookedSpots([first, sure], [rating], SIZE)).toEqual([]);
+  });
+
   it('is left out where it is none of the picture', () => {
     const spots = [spot(990), spot(100, 790), { ...spot(50), right: 50 }, { ...spot(50), bottom: 90 }];
     expect(overlookedSpots([], spots, SIZE)).toEqual([]);

@@ -16,6 +16,8 @@ export interface Look extends Spot {
 
 /** Less sure words are looked at once more, 0 to 100. */
 const SURE = 50;
+/** Part of a spot that such words take. */
+const READ = 0.5;
 /** A page has some dozens; one that the engine failed on has all of its words. */
 const MOST = 120;
 /** Paper around a spot, in its heights: the engine reads the same letter as another one with more or less of it. */
@@ -31,6 +33,18 @@ function isWithin({ left, top, right, bottom }: Spot, { width, height }: Picture
   return left >= 0 && top >= 0 && left < right && top < bottom && right <= width && bottom <= height;
 }
 
+/** Part of a spot's width that a word takes. */
+function partOf(spot: Spot, word: RecognizedWord): number {
+  const shared = Math.min(word.right, spot.right) - Math.max(word.left, spot.left);
+  return shared / (spot.right - spot.left);
+}
+
+/** Whether words that the engine is sure of take most of a spot: of one letter in a torn word it may be sure, too. */
+function isRead(spot: Spot, words: readonly RecognizedWord[]): boolean {
+  const sure = words.filter((word) => word.confidence >= SURE && covers(word, spot));
+  return sure.reduce((sum, word) => sum + partOf(spot, word), 0) >= READ;
+}
+
 /** Where something stands that the engine has no word for, or none that it is sure of. Pure. */
 export function overlookedSpots(
   words: readonly RecognizedWord[],
@@ -39,7 +53,7 @@ export function overlookedSpots(
 ): readonly Spot[] {
   return spots
     .filter((spot) => isWithin(spot, size))
-    .filter((spot) => words.every((word) => word.confidence < SURE || !covers(word, spot)))
+    .filter((spot) => !isRead(spot, words))
     .slice(0, MOST);
 }
 

@@ -1,7 +1,7 @@
-import { type PlacedText, readAcord25, readEmrLetter, readOsha300a, SUMMARY_COUNTS } from '@vcms/pdf/read';
-import { write300a, writeEmrLetter } from '@vcms/pdf/test-support';
+import { readAcord25, readEmrLetter, readOsha300a, SUMMARY_COUNTS, type TextPage } from '@vcms/pdf/read';
+import { type LetterLayout, write300a, writeEmrLetter } from '@vcms/pdf/test-support';
 import { type Pair, type Score, score, scoreOf } from './compare.ts';
-import { drawCopy } from './draw-copy.ts';
+import { type CopyKind, drawCopy } from './draw-copy.ts';
 import { drawPaper } from './draw-paper.ts';
 import { fieldValues } from './field-values.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -9,32 +9,31 @@ import { letterOf, sample300aOf } from './sample-papers.ts';
 import { sampleTruth } from './sample-truth.ts';
 
 /** A kind of paper that is copied: drawn from a seed, and compared with it. */
-export interface ScannedPaper {
+export interface Paper {
   /** As the command names it. */
   readonly key: string;
   readonly name: string;
-  readonly draw: (seed: number) => Promise<Uint8Array>;
-  /** `undefined`: nothing was recognised. */
-  readonly score: (seed: number, items: readonly PlacedText[] | undefined) => Score;
+  readonly draw: (seed: number, kind: CopyKind) => Promise<Uint8Array>;
+  /** No pages: nothing was recognised. */
+  readonly score: (seed: number, pages: readonly TextPage[]) => Score;
 }
 
 const certificates = LAYOUTS.map(
-  (layout, at): ScannedPaper => ({
+  (layout, at): Paper => ({
     ...{ key: `certificate-${at}`, name: `certificate ${layout.name}` },
-    draw: (seed) => drawCopy(layout, fieldValues(sampleTruth(seed)), 'flattened', seed),
-    score: (seed, items) =>
-      score(sampleTruth(seed), items === undefined ? undefined : readAcord25([{ page: 1, items }])),
+    draw: (seed, kind) => drawCopy(layout, fieldValues(sampleTruth(seed)), kind, seed),
+    score: (seed, pages) => score(sampleTruth(seed), readAcord25(pages)),
   }),
 );
 
 const summaries = (['official', 'list', 'table'] as const).map(
-  (layout): ScannedPaper => ({
+  (layout): Paper => ({
     ...{ key: `300a-${layout}`, name: `300A, ${layout}` },
-    draw: (seed) =>
-      drawPaper((page) => write300a(page, sample300aOf(seed), layout), layout === 'official', seed),
-    score(seed, items) {
+    draw: (seed, kind) =>
+      drawPaper((page) => write300a(page, sample300aOf(seed), layout), layout === 'official', kind, seed),
+    score(seed, pages) {
       const sample = sample300aOf(seed);
-      const [read] = items === undefined ? [] : readOsha300a([{ page: 1, items }]);
+      const [read] = readOsha300a(pages);
       const counts = SUMMARY_COUNTS.map(
         (field): Pair => ({ name: field, expected: sample.counts[field], found: read?.counts[field] }),
       );
@@ -52,21 +51,36 @@ const summaries = (['official', 'list', 'table'] as const).map(
   }),
 );
 
+/** What a layout names besides; undefined: nothing. */
+const LETTERS: Readonly<
+  Record<LetterLayout, { readonly issuer?: string; readonly kind?: string; readonly hasPolicy: boolean }>
+> = {
+  letter: { issuer: 'carrier', hasPolicy: true },
+  list: { issuer: 'carrier', hasPolicy: true },
+  years: { hasPolicy: false },
+  worksheet: { issuer: 'ncci', kind: 'interstate', hasPolicy: false },
+};
+
 const letters = (['letter', 'list', 'years', 'worksheet'] as const).map(
-  (layout): ScannedPaper => ({
+  (layout): Paper => ({
     ...{ key: `emr-${layout}`, name: `EMR letter, ${layout}` },
-    draw: (seed) => drawPaper((page) => writeEmrLetter(page, letterOf(seed).sample, layout), false, seed),
-    score(seed, items) {
+    draw: (seed, kind) =>
+      drawPaper((page) => writeEmrLetter(page, letterOf(seed).sample, layout), false, kind, seed),
+    score(seed, pages) {
       const { sample, value, effective } = letterOf(seed);
-      const read = items === undefined ? undefined : readEmrLetter([{ page: 1, items }]);
+      const { issuer, kind, hasPolicy } = LETTERS[layout];
+      const read = readEmrLetter(pages);
       const [newest] = read?.ratings ?? [];
       return scoreOf([
         { name: 'value', expected: value, found: newest?.value },
         { name: 'effective', expected: effective, found: newest?.effective },
         { name: 'insured', expected: sample.insured, found: read?.insured },
+        { name: 'policy', expected: hasPolicy ? sample.policyNumber : undefined, found: read?.policyNumber },
+        { name: 'issuer', expected: issuer, found: read?.issuer },
+        { name: 'kind', expected: kind, found: read?.kind },
       ]);
     },
   }),
 );
 
-export const SCANNED_PAPERS: readonly ScannedPaper[] = [...certificates, ...summaries, ...letters];
+export const PAPERS: readonly Paper[] = [...certificates, ...summaries, ...letters];
