@@ -1,12 +1,12 @@
 import { type CalendarDate, formatDate, type StaffAssignment, type StaffDocument } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
 import { Alert, Button, DataList, Flex, Link, Stack, VisuallyHidden } from '@vcms/ui';
+import { relationObstacle } from '@vcms/workforce/model';
 import { DocumentRows, ItemList, ReadyChip } from '@vcms/workforce/person';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { Badge } from './badge.tsx';
-import { relationObstacle } from './gate-verdict.ts';
 import type { OwnTerms } from './use-own-terms.ts';
 import type { PersonFile } from './use-person-file.ts';
 
