@@ -62,7 +62,8 @@ async function answerFor(
   { db }: Trusted,
   { clientId, today, assignment, terms }: Asked,
 ): Promise<Omit<Extract<Answer, { kind: 'person' }>, 'moment'> | typeof UNREADABLE> {
-  const { contractorId, staffId, sites } = assignment;
+  const { contractorId, staffId } = assignment;
+  const sites = [...assignment.sites];
   const pair = engagementId(clientId, contractorId);
   const judged = [
     documentPath('engagements', pair),
@@ -79,7 +80,7 @@ async function answerFor(
   const engagement = readOne(relation, engagementSchema);
   if (engagement === undefined) return UNREADABLE;
   const company = engagement.contractorName;
-  const shown = { kind: 'person', company, sites: [...sites], contractorId, watch } as const;
+  const shown = { kind: 'person' as const, company, sites, contractorId, watch };
   const closed = closedBy(engagement.state);
   if (closed !== undefined) {
     const { name, jobRole } = assignment;

@@ -39,8 +39,7 @@ export function parseGateAnswer(value: unknown): GateAnswer | undefined {
   const given = value as Readonly<Record<string, unknown>>;
   const { kind, moment, title, advice, reasons, sites, watch, isReady, photo, contractorId } = given;
   if (!isText(moment)) return undefined;
-  if (kind === 'closed')
-    return isText(title) && isText(advice) ? { kind, title, advice, moment } : undefined;
+  if (kind === 'closed') return isText(title) && isText(advice) ? { kind, title, advice, moment } : undefined;
   const { name, company, jobRole, badgeNo } = given;
   const who = [name, company, jobRole, badgeNo, contractorId].every(isText);
   const isWhole = who && areTexts(reasons) && areTexts(sites) && areTexts(watch);

@@ -24,8 +24,9 @@ const LIMIT_MS = 15_000;
 const UNKNOWN = 'The answer of the server is not known here. Reload the page.';
 
 /** The session that the shell keeps, in a page of its own: all code that the first answer needs is in the page's one file. */
-export function createGateBackend({ appCheck, localFirebase, ...config }: RuntimeConfig): GateBackend {
-  const { app, auth } = startFirebase({ ...config, localFirebase });
+export function createGateBackend(config: RuntimeConfig): GateBackend {
+  const { app, auth } = startFirebase(config);
+  const { appCheck, localFirebase } = config;
   // Services look for App Check as they start.
   const checked = loadOnce(async () => {
     if (appCheck === undefined) return;

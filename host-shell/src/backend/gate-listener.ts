@@ -4,7 +4,7 @@ import { startFirestore } from './firestore-service.ts';
 
 /** What a listener tells. */
 export interface GateNews {
-  /** Something has changed, or may have while there was no connection. */
+  /** Something has changed, or may have while nobody listened. */
   readonly changed: () => void;
   /** Whether every change is heard of at once from here on. */
   readonly live: (isLive: boolean) => void;
@@ -16,26 +16,26 @@ export type GateListener = (paths: readonly string[], news: GateNews) => Promise
 /** Firestore's channel, under the access rules of whoever is signed in. Reached by a dynamic import only: it brings 110 kB of code. */
 export function createGateListener(app: FirebaseApp, localFirebase: string | undefined): GateListener {
   const firestore = startFirestore(app, localFirebase);
-  return async (paths, { changed, live }) => {
-    const heard = new Set<string>();
-    const hear = (path: string, isHeard: boolean) => {
-      const wasLive = heard.size === paths.length;
-      if (isHeard) heard.add(path);
-      else heard.delete(path);
-      if (wasLive !== (heard.size === paths.length)) live(!wasLive);
-    };
+  return async (paths, news) => {
+    const unheard = new Set(paths);
+    /** Not there, or not for this reader any more: nothing more comes of it. */
+    const closed = new Set<string>();
+    function tell(path: string, isHeard: boolean): void {
+      if (isHeard) unheard.delete(path);
+      else unheard.add(path);
+      const isAll = [...unheard].every((one) => closed.has(one));
+      news.live(unheard.size === 0);
+      // What comes with the first words of all others is one change.
+      if (isAll) news.changed();
+    }
     const endings = paths.map((path) =>
       onSnapshot(
         doc(firestore, path),
         { includeMetadataChanges: true },
-        ({ metadata: { fromCache } }) => {
-          hear(path, !fromCache);
-          if (!fromCache) changed();
-        },
+        ({ metadata }) => tell(path, !metadata.fromCache),
         () => {
-          // A document that was closed has changed, too.
-          hear(path, false);
-          changed();
+          closed.add(path);
+          tell(path, false);
         },
       ),
     );

@@ -36,22 +36,26 @@ export function startGatePage({ root, view, backend }: GatePageOptions): () => v
   }
 
   function signIn(): void {
+    userId = undefined;
     forget();
     page.showChecking();
     leadToSignIn(view);
   }
 
   function receive(change: AuthChange): void {
-    if (change.kind === 'out' || isSignOutPending(view)) return signIn();
-    if (change.kind === 'unverified') return page.showProblem(OFFLINE);
-    const { claims } = change.identity;
-    if (claims.role !== ROLE || staffId === undefined) return page.showNoPage();
-    if (userId === change.identity.userId) return;
+    if (change.kind === 'out' || isSignOutPending(view)) signIn();
+    else if (change.kind === 'unverified') page.showProblem(OFFLINE);
+    else if (change.identity.claims.role !== ROLE || staffId === undefined) page.showNoPage();
+    else enter(change.identity.userId);
+  }
+
+  function enter(next: string): void {
+    if (userId === next) return;
     if (userId !== undefined) {
       forget();
       page.showChecking();
     }
-    userId = change.identity.userId;
+    userId = next;
     void ask();
   }
 

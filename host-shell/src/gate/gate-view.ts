@@ -36,7 +36,8 @@ export function createGateView(root: HTMLElement, check: () => void): GateView {
     made.append(...children);
     return made;
   }
-  const line = (text: string, className = '') => make('p', className === '' ? {} : { class: className }, text);
+  const line = (text: string, className = '') =>
+    make('p', className === '' ? {} : { class: className }, text);
 
   function picture({ photo: file, name }: GatePerson): readonly HTMLElement[] {
     if (file === undefined) return [];

@@ -10,4 +10,5 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 const root = document.getElementById('gate');
 const config = readRuntimeConfig(document);
-if (root !== null && config.ok) startGatePage({ root, view: window, backend: createGateBackend(config.value) });
+if (root !== null && config.ok)
+  startGatePage({ root, view: window, backend: createGateBackend(config.value) });

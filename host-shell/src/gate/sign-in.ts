@@ -11,7 +11,10 @@ export function isSignOutPending(view: Pick<Window, 'localStorage'>): boolean {
 }
 
 /** Goes to the ordinary sign-in, which comes back to this address. */
-export function leadToSignIn({ location, sessionStorage }: Pick<Window, 'location' | 'sessionStorage'>): void {
+export function leadToSignIn({
+  location,
+  sessionStorage,
+}: Pick<Window, 'location' | 'sessionStorage'>): void {
   rememberWantedPath(sessionStorage, `${location.pathname}${location.search}`);
   location.replace('/login/');
 }

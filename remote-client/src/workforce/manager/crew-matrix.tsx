@@ -76,7 +76,7 @@ function ReadyCell() {
   const obstacle = relationObstacle(state.file.engagementState);
   return (
     <>
-      <ReadyChip result={state.file.result} />
+      <ReadyChip result={state.file.result} relation={state.file.engagementState} />
       {obstacle !== undefined && (
         <Text textStyle="xs" mt="1" color="fg.error">
           {obstacle}

@@ -67,7 +67,7 @@ export function PersonCard({ file, terms, asOf, reviewAddress }: PersonCardProps
       <Stack gap="6" data-print="hide">
         <DashboardSection
           title={`${person.firstName} ${person.lastName}`}
-          beside={<ReadyChip result={result} />}
+          beside={<ReadyChip result={result} relation={file.engagementState} />}
           description={`As of ${formatDate(asOf)}.`}
           aside={
             <Flex gap="3" wrap="wrap" align="center" data-print="hide">
