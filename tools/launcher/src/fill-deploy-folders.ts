@@ -52,8 +52,7 @@ export async function fillDeployFolders(inputs: DeployInputs): Promise<readonly 
   await cp(product.shellFolder, join(hosting, 's', product.shellVersion), {
     recursive: true,
     // Hosting compresses by itself, and pages without their configuration must not be reachable.
-    filter: (source) =>
-      !/\.(br|gz)$/.test(source) && !SHELL_PAGES.some((file) => file === basename(source)),
+    filter: (source) => !/\.(br|gz)$/.test(source) && !SHELL_PAGES.some((file) => file === basename(source)),
   });
   for (const [name, folders] of Object.entries(inputs.pages ?? {})) {
     for (const folder of folders) {
