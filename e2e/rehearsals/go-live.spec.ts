@@ -48,7 +48,8 @@ async function fillFolders(env: string, dataDir: string): Promise<Deployed> {
   const shellFolder = join(hosting, 's', shellVersion);
   // The deployed page names Google's Firebase; the same page is filled in for this machine's instead.
   const built = await buildProduct(() => undefined);
-  await cp(join(built.shellFolder, 'index.html'), join(shellFolder, 'index.html'));
+  for (const page of ['index.html', 'gate.html'])
+    await cp(join(built.shellFolder, page), join(shellFolder, page));
   return { shellFolder, shellVersion, functionsFolder };
 }
 

@@ -91,8 +91,9 @@ test('every step from a request to the gate is refused to those who may not, by 
     signInClient(product, { email: way.owner.get('email'), password: DEMO_PASSWORD }),
     ...STRANGERS.map((one) => signInClient(product, DEMO_PEOPLE[one])),
   ]);
-  const [, , contractor2, limited] = strangers;
-  if (contractor2 === undefined || limited === undefined) throw new Error('Nobody is there.');
+  const [client2, reduced, contractor2, limited] = strangers;
+  if (client2 === undefined || reduced === undefined || contractor2 === undefined || limited === undefined)
+    throw new Error('Nobody is there.');
 
   await test.step('by address: pages of others are not found, or say nothing of what there is', async () => {
     for (const [path, told] of Object.entries(addressesOf(way.staffId)))
@@ -155,6 +156,15 @@ test('every step from a request to the gate is refused to those who may not, by 
       await refusedChange(one, way.assignment, { sites: ['Everywhere'] });
       await refusedCall(one, 'documentOpen', opening);
     }
+    // The question at the gate is answered to its client alone; another client hears what it would hear of nobody.
+    const { staffId } = way;
+    for (const one of [reduced, contractor2, limited, owner, asks])
+      await refusedCall(one, 'gateCheck', { staffId });
+    const told = await callAs(client2, 'gateCheck', { staffId });
+    expect(told).toMatchObject({ kind: 'closed', title: NOT_ASSIGNED });
+    expect(await callAs(client2, 'gateCheck', { staffId: 'nobody' })).toMatchObject({ title: NOT_ASSIGNED });
+    for (const name of way.names) expect(JSON.stringify(told)).not.toContain(name);
+    expect(await callAs(client, 'gateCheck', { staffId })).toMatchObject({ kind: 'person' });
     // Its client opens it through the server, which notes that; no address of Storage is anybody's but the owner's.
     for (const one of [...strangers, asks, client])
       await expect(findFileAs(one, path)).rejects.toMatchObject({ code: 'storage/unauthorized' });

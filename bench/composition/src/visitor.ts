@@ -41,6 +41,8 @@ export const FIRST_REMOTE_PAGE = '[data-remote] h1';
 export const GATE_VERDICT = '[data-remote] [role=status] h2';
 /** The same, and nothing covers it. */
 export const GATE_VERDICT_SEEN = `body:not(:has([inert] [data-remote])) ${GATE_VERDICT}`;
+/** The page of the shell's build that answers a badge's address says it. */
+export const GATE_PAGE_VERDICT = '#gate [role=status] h2';
 
 const DESK = { width: 1280, height: 800 };
 
@@ -54,7 +56,7 @@ export function openBrowser(): Promise<Browser> {
 export async function openVisitor(browser: Browser, viewport = DESK): Promise<Visitor> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  const moments = [SIGN_IN_FORM, FIRST_REMOTE_PAGE, GATE_VERDICT, GATE_VERDICT_SEEN];
+  const moments = [SIGN_IN_FORM, FIRST_REMOTE_PAGE, GATE_VERDICT, GATE_VERDICT_SEEN, GATE_PAGE_VERDICT];
   await page.addInitScript(noteMoments, moments);
   return { page, session: await context.newCDPSession(page), close: () => context.close() };
 }

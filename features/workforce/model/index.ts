@@ -1,4 +1,11 @@
 export {
+  endText,
+  type GateFacts,
+  type GateVerdict,
+  gateVerdict,
+  relationObstacle,
+} from './gate-verdict.ts';
+export {
   type CellState,
   cellOf,
   judgePerson,

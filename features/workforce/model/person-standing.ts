@@ -79,7 +79,7 @@ export function typeName(docTypes: readonly Pick<StaffDocType, 'id' | 'name'>[],
   return docTypes.find((type) => type.id === id)?.name ?? id.replaceAll('-', ' ');
 }
 
-/** Why somebody may not work yet, a sentence for each document: "First aid and CPR: Nothing on file". */
+/** Why somebody may not work yet by the papers, a sentence for each document: "First aid and CPR: Nothing on file". */
 export function obstacles(
   result: StaffResult,
   docTypes: readonly StaffDocType[],

@@ -1,3 +1,4 @@
+export { checkGate } from './check-gate.ts';
 export { closeFilesOfPeople } from './close-files.ts';
 export { followPerson } from './follow-person.ts';
 export { fillClientsLastDays, fillPaperHolders, keepHolder } from './keep-holder.ts';

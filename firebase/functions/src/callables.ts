@@ -59,6 +59,7 @@ import {
   sendPasswordReset,
   updateUser,
 } from '@vcms/users/server';
+import { checkGate } from '@vcms/workforce/server';
 import { openDocument } from './documents/open-document.ts';
 import { contactFirm } from './help/contact-firm.ts';
 import { RECOGNITION_OPTIONS, recognizePage } from './recognition/recognize-page.ts';
@@ -119,6 +120,7 @@ export const callables = {
   contractorRequest: memberCallable('contractorRequest', requestContractor),
   contractorRequestMove: memberCallable('contractorRequestMove', moveRequest),
   standingOn: memberCallable('standingOn', standingOn),
+  gateCheck: memberCallable('gateCheck', checkGate),
   demandPreview: memberCallable('demandPreview', demandPreview),
   pageRecognize: memberCallable('pageRecognize', recognizePage(recognizer), RECOGNITION_OPTIONS),
   documentOpen: memberCallable('documentOpen', openDocument),

@@ -38,6 +38,7 @@ export const {
   contractorRequest,
   contractorRequestMove,
   standingOn,
+  gateCheck,
   pageRecognize,
   documentOpen,
   announcementAudience,

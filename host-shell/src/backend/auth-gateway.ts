@@ -73,7 +73,8 @@ export function createAuthGateway(auth: Auth, google: GoogleSignIn): AuthGateway
   };
 }
 
-function observeIdentity(auth: Auth, listener: (change: AuthChange) => void): () => void {
+/** Reports who is signed in at once and after each change of account or token; returns the end. */
+export function observeIdentity(auth: Auth, listener: (change: AuthChange) => void): () => void {
   let latest = 0;
   const stop = onIdTokenChanged(auth, (user) => {
     latest += 1;

@@ -9,9 +9,9 @@ import {
 import { FailurePanel } from '@vcms/kits';
 import { useBackend, useSession } from '@vcms/sdk';
 import { EmptyState, Link, LoadingBlock, PageHeading, Text } from '@vcms/ui';
+import { endText, gateVerdict, relationObstacle } from '@vcms/workforce/model';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { GateCard } from './manager/gate-card.tsx';
-import { endText, gateVerdict, relationObstacle } from './manager/gate-verdict.ts';
 import { Photo } from './manager/photo.tsx';
 import { type OwnTerms, useOwnTerms } from './manager/use-own-terms.ts';
 import { usePersonFile } from './manager/use-person-file.ts';

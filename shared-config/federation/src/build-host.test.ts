@@ -11,11 +11,13 @@ describe('a build of the shell', () => {
   let fixture: FixtureCopy;
   let result: BuildResult;
   let html: string;
+  let gate: string;
 
   beforeAll(async () => {
     fixture = copyFixture('host-shell');
     result = await buildHost({ dir: fixture.folder, version: '2.0.0', outDir: fixture.outDir });
     html = readFileSync(join(fixture.outDir, 'index.html'), 'utf8');
+    gate = readFileSync(join(fixture.outDir, 'gate.html'), 'utf8');
   });
 
   afterAll(() => fixture.remove());
@@ -66,6 +68,15 @@ describe('a build of the shell', () => {
 
   it('leaves the place of the configuration to the server', () => {
     expect(html).toContain('__VCMS_CONFIG__');
+    expect(gate).toContain('__VCMS_CONFIG__');
+  });
+
+  it('gives the page at the gate one script of its own after the theme, and nothing of the app', () => {
+    const scripts = [...gate.matchAll(/<script[^>]* src="\/s\/2\.0\.0\/([^".]+)\./g)];
+
+    expect(scripts.map(([, name]) => name)).toEqual(['theme-boot', 'gate']);
+    expect(gate).not.toContain('preload');
+    expect(html).not.toMatch(/src="[^"]*\/gate\./);
   });
 
   it('names every script by its content', () => {
@@ -95,7 +106,7 @@ describe('a build of the shell', () => {
     const file = join(fixture.outDir, 'index.html');
     writeFileSync(file, html.replace(/(<script[^>]*integrity="sha384-)./, '$1!'));
 
-    expect(() => checkPageScripts(fixture.outDir, '/s/2.0.0/')).toThrow(/has no fitting integrity/);
+    expect(() => checkPageScripts(file, '/s/2.0.0/')).toThrow(/has no fitting integrity/);
     writeFileSync(file, html);
   });
 
@@ -103,7 +114,7 @@ describe('a build of the shell', () => {
     const file = join(fixture.outDir, 'index.html');
     writeFileSync(file, html.replace('</head>', '<script>1</script></head>'));
 
-    expect(() => checkPageScripts(fixture.outDir, '/s/2.0.0/')).toThrow(/inline script/);
+    expect(() => checkPageScripts(file, '/s/2.0.0/')).toThrow(/inline script/);
     writeFileSync(file, html);
   });
 

@@ -5,7 +5,7 @@ import { scriptRule } from './base-config.ts';
 import { BuildFailure } from './build-failure.ts';
 import { listFiles } from './build-files.ts';
 import { type BuildResult, checkVersion } from './build-remote.ts';
-import { createHostConfig, EARLY_CHUNKS, type OverrideOptions } from './create-host-config.ts';
+import { createHostConfig, EARLY_CHUNKS, HOST_PAGES, type OverrideOptions } from './create-host-config.ts';
 import { addHeadScript, addPreloads, checkPageScripts } from './page-scripts.ts';
 import { runBundler } from './run-bundler.ts';
 
@@ -24,7 +24,7 @@ export interface HostBuildOptions {
 const CONFIG_PLACEHOLDER = '__VCMS_CONFIG__';
 
 /**
- * Builds the shell into `outDir`, which is emptied first: index.html and the files of /s/<version>/. Throws
+ * Builds the shell into `outDir`, which is emptied first: its pages and the files of /s/<version>/. Throws
  * BuildFailure with one plain sentence.
  */
 export async function buildHost(options: HostBuildOptions): Promise<BuildResult> {
@@ -32,7 +32,7 @@ export async function buildHost(options: HostBuildOptions): Promise<BuildResult>
   const outDir = resolve(options.outDir);
   const publicPath = `/s/${options.version}/`;
   checkVersion(options.version);
-  checkTemplate(join(folder, 'public', 'index.html'));
+  for (const { file } of HOST_PAGES) checkTemplate(join(folder, 'public', file));
   rmSync(outDir, { recursive: true, force: true });
   const config = createHostConfig({ ...options, folder, outDir });
   const report = await runBundler(options.adapt?.(config) ?? config);
@@ -42,9 +42,11 @@ export async function buildHost(options: HostBuildOptions): Promise<BuildResult>
   if (bootFile === undefined)
     throw new BuildFailure(`The build left no theme-boot script in ${outDir}; build again.`);
   const early = [...report.filesImportedBy('./src/main.ts'), ...EARLY_CHUNKS.flatMap(report.filesOf)];
-  addPreloads(outDir, [...new Set(early)], publicPath);
-  addHeadScript(outDir, bootFile, publicPath);
-  checkPageScripts(outDir, publicPath);
+  addPreloads(join(outDir, 'index.html'), [...new Set(early)], publicPath);
+  for (const { file } of HOST_PAGES) {
+    addHeadScript(join(outDir, file), bootFile, publicPath);
+    checkPageScripts(join(outDir, file), publicPath);
+  }
   return { files: listFiles(outDir), warnings: [...report.warnings, ...bootWarnings] };
 }
 

@@ -18,6 +18,12 @@ export interface OverrideOptions {
   readonly origins: readonly string[];
 }
 
+/** The app itself, and the page at the gate: one file of code of its own (ADR 69). */
+export const HOST_PAGES = [
+  { file: 'index.html', chunk: 'main', entry: ['main.ts'] },
+  { file: 'gate.html', chunk: 'gate', entry: ['gate', 'main.ts'] },
+] as const;
+
 /**
  * The bundler's configuration of the shell: provides the shared modules, lists no remote (they are registered at run
  * time), and is served from `/s/<version>/` (architecture 3c, 3g).
@@ -36,22 +42,29 @@ export function createHostConfig(inputs: HostConfigInputs): Configuration {
       __OVERRIDE_ORIGINS__: inputs.overrides?.origins ?? [],
     },
   });
-  const page = new HtmlRspackPlugin({
-    template: join(inputs.folder, 'public', 'index.html'),
-    favicon: join(inputs.folder, 'public', 'icon.svg'),
-    inject: 'head',
-    scriptLoading: 'defer',
-    minify: false,
-  });
+  const pages = HOST_PAGES.map(
+    ({ file, chunk }) =>
+      new HtmlRspackPlugin({
+        filename: file,
+        template: join(inputs.folder, 'public', file),
+        favicon: join(inputs.folder, 'public', 'icon.svg'),
+        chunks: [chunk],
+        inject: 'head',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+  );
   return {
     ...base,
     name: 'vcms_shell',
-    entry: { main: join(inputs.folder, 'src', 'main.ts') },
+    entry: Object.fromEntries(
+      HOST_PAGES.map(({ chunk, entry }) => [chunk, join(inputs.folder, 'src', ...entry)]),
+    ),
     optimization: {
       ...base.optimization,
       splitChunks: { chunks: 'async', cacheGroups: { ...chunkGroups() } },
     },
-    plugins: [...base.plugins, page],
+    plugins: [...base.plugins, ...pages],
   };
 }
 
@@ -66,7 +79,7 @@ const FIRST_PART = 'bootstrap';
 function chunkGroups() {
   const isFirstPart = ({ name }: { readonly name?: string | undefined }) => name === FIRST_PART;
   const isLater = ({ name }: { readonly name?: string | undefined }) =>
-    name !== FIRST_PART && name !== 'main';
+    name !== FIRST_PART && !HOST_PAGES.some(({ chunk }) => chunk === name);
   return {
     react: {
       chunks: 'all',

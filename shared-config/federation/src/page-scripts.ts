@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { BuildFailure } from './build-failure.ts';
 import { integrityOf } from './build-files.ts';
 
@@ -7,8 +7,8 @@ import { integrityOf } from './build-files.ts';
  * Puts a small blocking script first in the page's head, with its integrity. Used for the script that applies the
  * stored theme before the first paint; the page carries no inline script (architecture 3g).
  */
-export function addHeadScript(outDir: string, file: string, publicPath: string): void {
-  const page = join(outDir, 'index.html');
+export function addHeadScript(page: string, file: string, publicPath: string): void {
+  const outDir = dirname(page);
   const html = readFileSync(page, 'utf8');
   const integrity = integrityOf(readFileSync(join(outDir, file)));
   const tag = `<script src="${publicPath}${file}" integrity="${integrity}" crossorigin="anonymous"></script>`;
@@ -16,8 +16,8 @@ export function addHeadScript(outDir: string, file: string, publicPath: string):
 }
 
 /** Lets the browser fetch scripts that the first ones will ask for, one round trip earlier. */
-export function addPreloads(outDir: string, files: readonly string[], publicPath: string): void {
-  const page = join(outDir, 'index.html');
+export function addPreloads(page: string, files: readonly string[], publicPath: string): void {
+  const outDir = dirname(page);
   const links = files.map((file) => {
     const integrity = integrityOf(readFileSync(join(outDir, file)));
     return `<link rel="preload" as="script" href="${publicPath}${file}" integrity="${integrity}" crossorigin="anonymous">`;
@@ -33,20 +33,21 @@ function insertBeforeScripts(html: string, tags: string, page: string): string {
 }
 
 /** Throws unless every script of the page's build is loaded with an integrity that fits its file. */
-export function checkPageScripts(outDir: string, publicPath: string): void {
-  const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+export function checkPageScripts(page: string, publicPath: string): void {
+  const [outDir, name] = [dirname(page), basename(page)];
+  const html = readFileSync(page, 'utf8');
   for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
     const source = /\bsrc="([^"]+)"/.exec(tag)?.[1];
     if (source === undefined) {
       if (!tag.includes('type="application/json"'))
-        throw new BuildFailure('index.html carries an inline script; move it into a file.');
+        throw new BuildFailure(`${name} carries an inline script; move it into a file.`);
       continue;
     }
     const file = source.startsWith(publicPath) ? source.slice(publicPath.length) : undefined;
     const expected = file === undefined ? undefined : integrityOf(readFileSync(join(outDir, file)));
     if (expected === undefined || !tag.includes(`integrity="${expected}"`))
       throw new BuildFailure(
-        `The script ${source} of index.html has no fitting integrity; build the shell again.`,
+        `The script ${source} of ${name} has no fitting integrity; build the shell again.`,
       );
   }
 }

@@ -105,8 +105,10 @@ describe('the local server and Firebase Hosting', () => {
     await mkdir(join(folder, 'beside'));
     await writeFile(join(folder, 'beside', 'index.html'), '<title>Beside</title>');
     await writeFile(join(folder, 'beside', 'page.js'), '1');
-    for (const place of [folder, files])
+    for (const place of [folder, files]) {
       await writeFile(join(place, 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
+      await writeFile(join(place, 'gate.html'), '<title>Gate</title>__VCMS_CONFIG__');
+    }
     await writeFile(join(folder, '404.html'), 'Not found\n');
     await writeFile(join(files, 'main.js'), '1');
     await writeFile(join(folder, 'registry', 'production.json'), '{}');
@@ -137,6 +139,7 @@ describe('the local server and Firebase Hosting', () => {
     '/registry/production.json',
     '/beside/',
     '/beside/page.js',
+    '/work-manager/p1',
   ])('send the same headers for %s', async (path) => {
     const [local, deployed] = await Promise.all(
       [shell, hosting].map(({ origin }) => fetch(origin + path, { redirect: 'manual' })),
@@ -146,6 +149,17 @@ describe('the local server and Firebase Hosting', () => {
     expect(local?.status).toBe(200);
     expect(ruledHeaders(deployed)).toEqual(ruledHeaders(local));
     expect(ruledHeaders(deployed)).toEqual(sentFor(path));
+  });
+
+  test.each([
+    ['/work-manager/contractor-1-p1', 'Gate'],
+    ['/work-manager/reviewer?from=badge', 'Gate'],
+    ['/work-manager', 'VCMS'],
+    ['/work-manager/review', 'VCMS'],
+    ['/work-manager/review/p1/d1', 'VCMS'],
+  ])('answer %s with the page "%s"', async (path, title) => {
+    for (const { origin } of [shell, hosting])
+      expect(await (await fetch(origin + path)).text()).toContain(`<title>${title}</title>`);
   });
 
   test.each(['/s/1.0.0/none.js', '/s/0.9.0/main.js', '/r/remote-admin/x.js'])(
@@ -198,6 +212,7 @@ test('the page answers no path that holds files', () => {
     { source: '/calendarFeed/**', function: { functionId: 'calendarFeed', region: 'us-central1' } },
     { source: '/unsubscribe/**', function: { functionId: 'unsubscribe', region: 'us-central1' } },
     { source: '/releaseReport/**', function: { functionId: 'releaseReport', region: 'us-central1' } },
+    { source: '/work-manager/!(review)', destination: '/gate.html' },
     { source: '!/@(s|r|registry|calendarFeed|unsubscribe|releaseReport)/**', destination: '/index.html' },
   ]);
 });

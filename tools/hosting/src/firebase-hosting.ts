@@ -1,4 +1,5 @@
 import type { AllowedOrigins } from './content-security-policy.ts';
+import { BADGE_GLOB } from './gate-paths.ts';
 import { type Headers, headersFor, type ResourceKind } from './header-policy.ts';
 import { HTTP_FUNCTIONS } from './http-functions.ts';
 
@@ -19,7 +20,7 @@ export interface FirebaseHosting {
   readonly headers: readonly HeaderRule[];
 }
 
-/** Folder that is deployed: index.html, 404.html, `s/<shell-version>/` and `registry/`. */
+/** Folder that is deployed: index.html, gate.html, 404.html, `s/<shell-version>/` and `registry/`. */
 export const HOSTING_FOLDER = '.local/hosting';
 
 /** Folder with the Cloud Functions that are deployed. */
@@ -56,7 +57,11 @@ export function firebaseHosting(origins: AllowedOrigins): FirebaseHosting {
     public: HOSTING_FOLDER,
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: false,
-    rewrites: [...TO_FUNCTIONS, { source: `!/${FILE_FOLDERS}/**`, destination: '/index.html' }],
+    rewrites: [
+      ...TO_FUNCTIONS,
+      { source: BADGE_GLOB, destination: '/gate.html' },
+      { source: `!/${FILE_FOLDERS}/**`, destination: '/index.html' },
+    ],
     headers: [
       rule(`!/${FILE_FOLDERS}/**`, 'page'),
       rule('/s/**', 'shell-asset'),

@@ -2,6 +2,7 @@ export * from './cdn-server.ts';
 export * from './content-security-policy.ts';
 export * from './firebase-hosting.ts';
 export { passToFunction } from './function-proxy.ts';
+export { SHELL_PAGES } from './gate-paths.ts';
 export * from './header-policy.ts';
 export * from './header-table.ts';
 export * from './http-listener.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { RuntimeConfig } from '@vcms/contract';
 import type { AllowedOrigins } from './content-security-policy.ts';
 import { passToFunction } from './function-proxy.ts';
+import { SHELL_PAGES, shellPageFor } from './gate-paths.ts';
 import { type Headers, headersFor } from './header-policy.ts';
 import { HTTP_FUNCTIONS } from './http-functions.ts';
 import { type Listener, listen } from './http-listener.ts';
@@ -15,7 +16,7 @@ export interface ShellServerOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Folder with the shell's build: index.html and the files of /s/<version>/. */
+  /** Folder with the shell's build: its pages and the files of /s/<version>/. */
   readonly shellFolder: string;
   /** Version in the shell's public path. */
   readonly shellVersion: string;
@@ -33,7 +34,7 @@ export interface ShellServerOptions {
 const FUNCTION_PREFIXES = HTTP_FUNCTIONS.map((name) => `/${name}/`);
 const FILE_PREFIXES = ['/s/', '/r/', '/registry/', ...FUNCTION_PREFIXES];
 
-/** Serves the shell: immutable bundles, the registry, and the page for every deep link (architecture 3g). */
+/** Serves the shell: immutable bundles, the registry, and the page for every deep link (architecture 3g), one of its own for badges. */
 export function startShellServer(options: ShellServerOptions): Promise<Listener> {
   return listen(shellHandler(options), options.host, options.port);
 }
@@ -64,14 +65,14 @@ function shellHandler(options: ShellServerOptions): RequestListener {
       // As Hosting does: the folder's own address stands for its page.
       request.url = path.endsWith('/') ? `${path}index.html` : path;
       serveBelow(page.prefix, page.files, request, response, missing);
-    } else if (path.startsWith(`${assetPrefix}/`) && !path.endsWith('/index.html')) {
+    } else if (path.startsWith(`${assetPrefix}/`) && !SHELL_PAGES.some((file) => path.endsWith(`/${file}`))) {
       serveBelow(assetPrefix, assets, request, response, missing);
     } else if (path.startsWith('/registry/')) {
       serveBelow('/registry', registry, request, response, missing);
     } else if (FILE_PREFIXES.some((prefix) => path.startsWith(prefix)) || path === '/favicon.ico') {
       sendMissing(response, missing);
     } else {
-      void sendPage(options, request, response);
+      void sendPage(options, shellPageFor(path), request, response);
     }
   };
 }
@@ -98,11 +99,12 @@ function serveBelow(
 
 async function sendPage(
   options: ShellServerOptions,
+  file: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const template = await readFile(join(options.shellFolder, 'index.html'), 'utf8');
+    const template = await readFile(join(options.shellFolder, file), 'utf8');
     const page = renderPage(template, options.config);
     const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
     const headers = { ...headersFor('page', options.origins), etag };

@@ -28,7 +28,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'vcms-deploy-'));
   for (const folder of ['shell', 'trusted', '.local/hosting/s/0.9.0', '.local/functions'])
     await mkdir(join(root, folder), { recursive: true });
-  await writeFile(join(root, 'shell', 'index.html'), '<title>VCMS</title>__VCMS_CONFIG__');
+  for (const page of ['index.html', 'gate.html'])
+    await writeFile(join(root, 'shell', page), '<title>VCMS</title>__VCMS_CONFIG__');
   for (const name of ['main.js', 'main.js.br', 'main.js.gz']) await writeFile(join(root, 'shell', name), '1');
   await writeFile(join(root, 'trusted', 'index.js'), '1');
   await writeFile(join(root, 'firebase.json'), '{}');
@@ -63,19 +64,21 @@ async function filesIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-test('hosting gets the shell below its version, one page, those beside it, a 404 page without markup and the registry', async () => {
+test('hosting gets the shell below its version, its pages, those beside it, a 404 page without markup and the registry', async () => {
   await fill(CONFIG, REGISTRY);
 
   expect(await filesIn('.local/hosting')).toEqual([
     '404.html',
     'gate-list/index.html',
     'gate-list/main.js',
+    'gate.html',
     'index.html',
     'registry/production.json',
     'registry/production/remote-admin.json',
     's/1.0.0/main.js',
   ]);
-  expect(await readFile(join(root, '.local/hosting/index.html'), 'utf8')).toContain('"env":"production"');
+  for (const page of ['index.html', 'gate.html'])
+    expect(await readFile(join(root, '.local/hosting', page), 'utf8')).toContain('"env":"production"');
   expect(await readFile(join(root, '.local/hosting/404.html'), 'utf8')).not.toContain('<');
 });
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseRegistry, parseRuntimeConfig, REMOTE_NAMES, type Registry } from '@vcms/contract';
-import { allowsAppCheck, FUNCTIONS_FOLDER, HOSTING_FOLDER, renderPage } from '@vcms/hosting';
+import { allowsAppCheck, FUNCTIONS_FOLDER, HOSTING_FOLDER, renderPage, SHELL_PAGES } from '@vcms/hosting';
 import { partOf } from '@vcms/registry';
 import type { BuiltProduct } from './build-product.ts';
 import { PlainError } from './plain-error.ts';
@@ -22,7 +22,7 @@ export interface DeployInputs {
 const MISSING = 'Not found\n';
 
 /**
- * Fills the two folders that firebase.json names: Hosting's with the shell, its page for one environment, `404.html` and
+ * Fills the two folders that firebase.json names: Hosting's with the shell, its pages for one environment, `404.html` and
  * the registry; Functions' with the built code. What was there goes. Throws PlainError for an unfit configuration.
  */
 export async function fillDeployFolders(inputs: DeployInputs): Promise<readonly string[]> {
@@ -39,15 +39,20 @@ export async function fillDeployFolders(inputs: DeployInputs): Promise<readonly 
       `${inputs.configFile} has a site key of App Check, but firebase.json does not let reCAPTCHA in: every request would wait for a token that never comes. Run npm run hosting -- --app-check on first (docs/runbooks/app-check.md).`,
     );
   const registry = await readRegistry(inputs.registryFile, config.value.env);
-  const page = renderPage(await readFile(join(product.shellFolder, 'index.html'), 'utf8'), config.value);
+  const pages = await Promise.all(
+    SHELL_PAGES.map(async (file) => {
+      const template = await readFile(join(product.shellFolder, file), 'utf8');
+      return [file, renderPage(template, config.value)] as const;
+    }),
+  );
   const hosting = join(root, HOSTING_FOLDER);
   const functions = join(root, FUNCTIONS_FOLDER);
   for (const folder of [hosting, functions]) await rm(folder, { recursive: true, force: true });
 
   await cp(product.shellFolder, join(hosting, 's', product.shellVersion), {
     recursive: true,
-    // Hosting compresses by itself, and the page without its configuration must not be reachable.
-    filter: (source) => !/\.(br|gz)$/.test(source) && basename(source) !== 'index.html',
+    // Hosting compresses by itself, and pages without their configuration must not be reachable.
+    filter: (source) => !/\.(br|gz)$/.test(source) && !SHELL_PAGES.some((file) => file === basename(source)),
   });
   for (const [name, folders] of Object.entries(inputs.pages ?? {})) {
     for (const folder of folders) {
@@ -57,7 +62,7 @@ export async function fillDeployFolders(inputs: DeployInputs): Promise<readonly 
       });
     }
   }
-  await writeFile(join(hosting, 'index.html'), page);
+  for (const [file, page] of pages) await writeFile(join(hosting, file), page);
   await writeFile(join(hosting, '404.html'), MISSING);
   if (registry !== undefined) {
     await writeRegistry(join(hosting, 'registry'), registry);

@@ -2,9 +2,8 @@ import { recordRef, shownEvidenceQuery, toDataFailure } from '@vcms/data';
 import type { StaffAssignment, StaffDocType } from '@vcms/domain';
 import { documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
 import type { GateList, GatePerson, KeptVerdict } from '@vcms/workforce/gate-list';
-import { judgePerson, obstacles } from '@vcms/workforce/model';
+import { gateVerdict, judgePerson, obstacles } from '@vcms/workforce/model';
 import { type Firestore, getDocFromServer } from 'firebase/firestore';
-import { gateVerdict } from '../manager/gate-verdict.ts';
 import type { OwnTerms } from '../manager/use-own-terms.ts';
 import { type CompanyStanding, soundValues } from './read-company.ts';
 

@@ -8,9 +8,8 @@ import {
 } from '@vcms/domain';
 import type { CsvColumn } from '@vcms/kits/register';
 import { documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
-import { judgePerson, obstacles } from '@vcms/workforce/model';
+import { endText, judgePerson, obstacles, relationObstacle } from '@vcms/workforce/model';
 import { type Firestore, getDoc, getDocs, type Query } from 'firebase/firestore';
-import { endText, relationObstacle } from './gate-verdict.ts';
 import type { OwnTerms } from './use-own-terms.ts';
 
 type Checked<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };

@@ -10,7 +10,7 @@ import {
 import { Register, type RegisterColumn, type RegisterDefinition } from '@vcms/kits/register';
 import { EmptyState, Link, Skeleton, Text } from '@vcms/ui';
 import { assignmentsInSightQuery } from '@vcms/workforce/data';
-import { typeName, typeOfItem } from '@vcms/workforce/model';
+import { endText, relationObstacle, typeName, typeOfItem } from '@vcms/workforce/model';
 import { CellChip, ReadyChip } from '@vcms/workforce/person';
 import { query, where } from 'firebase/firestore';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
@@ -19,7 +19,6 @@ import { CrewListButton } from '../crew-list/crew-list-button.tsx';
 import { crewColumns } from './crew-export.ts';
 import { type Day, DayContext } from './day-context.ts';
 import { ContractorFilter, RoleFilter, SiteFilter } from './filters.tsx';
-import { endText, relationObstacle } from './gate-verdict.ts';
 import { STATUS_OPTIONS, statusIn } from './person-status.ts';
 import { type PersonFileState, usePersonFile } from './use-person-file.ts';
 
@@ -77,7 +76,7 @@ function ReadyCell() {
   const obstacle = relationObstacle(state.file.engagementState);
   return (
     <>
-      <ReadyChip result={state.file.result} />
+      <ReadyChip result={state.file.result} relation={state.file.engagementState} />
       {obstacle !== undefined && (
         <Text textStyle="xs" mt="1" color="fg.error">
           {obstacle}

@@ -1,9 +1,9 @@
 import { ASSIGNMENT_SIGHT_DAYS, type StaffAssignment } from '@vcms/domain';
 import { Button, EmptyState, Icon, Link, PageHeading, Text } from '@vcms/ui';
+import { endText } from '@vcms/workforce/model';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { AssignmentDialog } from './assignment-dialog.tsx';
-import { endText } from './gate-verdict.ts';
 
 export interface EndedAssignmentProps {
   readonly assignment: StaffAssignment;

@@ -1,7 +1,7 @@
 import type { StaffAssignment } from '@vcms/domain';
 import { Box, Heading, Icon, List, Text } from '@vcms/ui';
+import type { GateVerdict } from '@vcms/workforce/model';
 import type { ReactNode } from 'react';
-import type { GateVerdict } from './gate-verdict.ts';
 
 export interface GateCardProps {
   readonly verdict: GateVerdict;

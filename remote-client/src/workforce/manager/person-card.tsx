@@ -1,12 +1,12 @@
 import { type CalendarDate, formatDate, type StaffAssignment, type StaffDocument } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
 import { Alert, Button, DataList, Flex, Link, Stack, VisuallyHidden } from '@vcms/ui';
+import { relationObstacle } from '@vcms/workforce/model';
 import { DocumentRows, ItemList, ReadyChip } from '@vcms/workforce/person';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { Badge } from './badge.tsx';
-import { relationObstacle } from './gate-verdict.ts';
 import type { OwnTerms } from './use-own-terms.ts';
 import type { PersonFile } from './use-person-file.ts';
 
@@ -67,7 +67,7 @@ export function PersonCard({ file, terms, asOf, reviewAddress }: PersonCardProps
       <Stack gap="6" data-print="hide">
         <DashboardSection
           title={`${person.firstName} ${person.lastName}`}
-          beside={<ReadyChip result={result} />}
+          beside={<ReadyChip result={result} relation={file.engagementState} />}
           description={`As of ${formatDate(asOf)}.`}
           aside={
             <Flex gap="3" wrap="wrap" align="center" data-print="hide">

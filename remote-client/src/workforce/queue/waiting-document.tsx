@@ -4,7 +4,7 @@ import { FailurePanel, useKeepPreviousData } from '@vcms/kits';
 import { BackToQueue } from '@vcms/kits/review';
 import { useBackend } from '@vcms/sdk';
 import { EmptyState, LoadingBlock, PageHeading } from '@vcms/ui';
-import { endText } from '../manager/gate-verdict.ts';
+import { endText } from '@vcms/workforce/model';
 import { ReviewDocument } from '../manager/review-document.tsx';
 import { STAFF_TOPIC } from '../manager/review-words.ts';
 import type { OwnTerms } from '../manager/use-own-terms.ts';

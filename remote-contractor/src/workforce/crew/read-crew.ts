@@ -1,7 +1,8 @@
 import type { CalendarDate, StaffMember } from '@vcms/domain';
 import { assignmentsOfPersonQuery, documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
-import { judgePerson, obstacles } from '@vcms/workforce/model';
+import { judgePerson, obstacles, relationObstacle } from '@vcms/workforce/model';
 import { type Firestore, getDocs, type Query } from 'firebase/firestore';
+import { standsInWay } from '../stands-in-way.ts';
 import type { WorkforceTerms } from '../use-client-terms.ts';
 
 type Checked<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
@@ -17,7 +18,7 @@ export interface CrewLine {
   readonly name: string;
   readonly clientName: string;
   readonly isReady: boolean;
-  /** A sentence for each document that stands in the way. */
+  /** What stands in the way: that the company is not approved, then a sentence for each document. */
   readonly missing: readonly string[];
 }
 
@@ -42,12 +43,13 @@ async function linesOf(
     const client = terms.clients.find(({ clientId }) => clientId === assignment.clientId);
     const result = client && judgePerson({ person, documents, reviews }, assignment, client, asOf);
     if (client === undefined || result === undefined) return [];
+    const isApproved = relationObstacle(client.engagement.state) === undefined;
     return {
       staffId: person.id,
       name: `${person.firstName} ${person.lastName}`,
       clientName: client.engagement.clientName,
-      isReady: result.siteReady,
-      missing: obstacles(result, client.docTypes, client.sets, asOf),
+      isReady: result.siteReady && isApproved,
+      missing: standsInWay(client, obstacles(result, client.docTypes, client.sets, asOf)),
     };
   });
 }

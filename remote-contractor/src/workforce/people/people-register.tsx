@@ -13,6 +13,7 @@ import { obstacles } from '@vcms/workforce/model';
 import { ReadyChip } from '@vcms/workforce/person';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type CrewQuestion, readCrew } from '../crew/read-crew.ts';
+import { standsInWay } from '../stands-in-way.ts';
 import type { WorkforceTerms } from '../use-client-terms.ts';
 import { type ClientStanding, type PersonStanding, usePersonStanding } from '../use-person-standing.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -33,7 +34,9 @@ function RowProvider({ row, children }: { readonly row: Row; readonly children: 
 }
 
 function missingOf({ client, result }: ClientStanding, today: string): readonly string[] {
-  return result === undefined ? [] : obstacles(result, client.docTypes, client.sets, today);
+  return result === undefined
+    ? []
+    : standsInWay(client, obstacles(result, client.docTypes, client.sets, today));
 }
 
 function StandingCell() {
@@ -46,7 +49,8 @@ function StandingCell() {
     <Stack gap="2">
       {standing.standings.map((entry) => (
         <div key={entry.client.clientId}>
-          <ReadyChip result={entry.result} /> {entry.client.engagement.clientName}
+          <ReadyChip result={entry.result} relation={entry.client.engagement.state} />{' '}
+          {entry.client.engagement.clientName}
           {missingOf(entry, today).map((sentence) => (
             <Text key={sentence} textStyle="xs" color="fg.muted">
               {sentence}

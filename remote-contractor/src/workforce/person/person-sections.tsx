@@ -5,6 +5,7 @@ import { Button, Flex, Heading, Stack, Text, VisuallyHidden } from '@vcms/ui';
 import { typeName } from '@vcms/workforce/model';
 import { ItemList, ReadyChip } from '@vcms/workforce/person';
 import { samplesOfType } from '../samples-of-type.ts';
+import { standsInWay } from '../stands-in-way.ts';
 import type { WorkforceTerms } from '../use-client-terms.ts';
 import type { PersonStanding } from '../use-person-standing.ts';
 import { AssignmentList } from './assignment-list.tsx';
@@ -42,7 +43,8 @@ export function PersonSections({ person, terms, standing, onWork }: PersonSectio
                 <Heading as="h3" size="sm">
                   {client.engagement.clientName}
                 </Heading>
-                <ReadyChip result={result} />
+                <ReadyChip result={result} relation={client.engagement.state} />
+                {result !== undefined && standsInWay(client, []).map((why) => <Text key={why}>{why}</Text>)}
               </Flex>
               <ItemList
                 label={`Requirements of ${client.engagement.clientName}`}

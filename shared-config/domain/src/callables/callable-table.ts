@@ -4,6 +4,7 @@ import * as benchmark from './benchmark-callables.ts';
 import * as broker from './broker-callables.ts';
 import * as company from './company-callables.ts';
 import * as engagement from './engagement-callables.ts';
+import * as gate from './gate-callables.ts';
 import * as invitation from './invitation-callables.ts';
 import * as policy from './policy-callables.ts';
 import * as program from './program-callables.ts';
@@ -89,6 +90,8 @@ export const CALLABLES = {
   },
   /** How a contractor stands with a client on up to two days, past or future, by the evidence on file now. */
   standingOn: { request: engagement.standingOnRequest, response: engagement.standingOnResponse },
+  /** Whether somebody may enter now, for the page behind the code of a badge. By the client whose gate it is. */
+  gateCheck: { request: gate.gateCheckRequest, response: gate.gateCheckResponse },
   demandPreview: {
     request: requirement.demandPreviewRequest,
     response: requirement.demandPreviewResponse,

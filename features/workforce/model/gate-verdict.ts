@@ -1,11 +1,27 @@
-import { type CalendarDate, type EngagementState, formatDate } from '@vcms/domain';
-import type { PersonFile } from './use-person-file.ts';
+import {
+  type CalendarDate,
+  type EngagementState,
+  formatDate,
+  type StaffMember,
+  type StaffResult,
+} from '@vcms/domain';
 
 /** What is said at the gate. */
 export interface GateVerdict {
   readonly isReady: boolean;
   /** Why not, in sentences; empty when ready. */
   readonly reasons: readonly string[];
+}
+
+/** What the verdict on one person hangs on. */
+export interface GateFacts {
+  readonly contractorName: string;
+  readonly engagementState: EngagementState;
+  readonly person: Pick<StaffMember, 'status'>;
+  /** Undefined: inactive, or not assigned on the day. */
+  readonly result: StaffResult | undefined;
+  /** Why the person may not work yet, by the papers. */
+  readonly obstacles: readonly string[];
 }
 
 const RELATION: Readonly<Partial<Record<EngagementState, string>>> = {
@@ -28,13 +44,7 @@ export function endText(to: CalendarDate | undefined): string {
  * Whether one person may enter on a day. `siteAccess`: what the last evaluation says of the company; undefined: none is there.
  */
 export function gateVerdict(
-  {
-    contractorName,
-    engagementState,
-    person,
-    result,
-    obstacles,
-  }: Pick<PersonFile, 'contractorName' | 'engagementState' | 'person' | 'result' | 'obstacles'>,
+  { contractorName, engagementState, person, result, obstacles }: GateFacts,
   siteAccess: boolean | undefined,
   asOf: CalendarDate,
 ): GateVerdict {

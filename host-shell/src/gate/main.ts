@@ -1,0 +1,14 @@
+import { createGateBackend } from '../backend/gate-backend.ts';
+import { readRuntimeConfig } from '../backend/read-runtime-config.ts';
+import { startGatePage } from './gate-page.ts';
+import { GATE_STYLE } from './gate-style.ts';
+
+/** Entry of the page at the gate, beside the shell's own: it runs without React, without a remote and without the splash (ADR 69). */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(GATE_STYLE);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+const root = document.getElementById('gate');
+const config = readRuntimeConfig(document);
+if (root !== null && config.ok)
+  startGatePage({ root, view: window, backend: createGateBackend(config.value) });

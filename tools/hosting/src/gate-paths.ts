@@ -1,0 +1,16 @@
+/**
+ * Addresses of badges, `/work-manager/<person>`: a page of the shell's build answers them, and no app (ADR 69). They are not the other pages
+ * below the Workforce Manager, whose first part is `review`.
+ */
+const BADGE = /^\/work-manager\/(?!review\/?$)[^/]+\/?$/;
+
+/** The same as Firebase Hosting writes it. */
+export const BADGE_GLOB = '/work-manager/!(review)';
+
+/** The shell's page that answers a path. */
+export function shellPageFor(path: string): 'index.html' | 'gate.html' {
+  return BADGE.test(path) ? 'gate.html' : 'index.html';
+}
+
+/** Pages of the shell's build: a server fills in their configuration, so they have no address as files. */
+export const SHELL_PAGES = ['index.html', 'gate.html'] as const;
