@@ -52,19 +52,25 @@ async function browserProcesses(browser: Browser): Promise<readonly number[]> {
 /** Looks at the memory of both sides four times a second until it is told to stop; their highest values. */
 function watchMemory(browser: Browser, serverPid: number) {
   const most = { browser: 0, server: 0 };
+  const course: string[] = [];
   let isOver = false;
   const watching = (async () => {
     const server = await withChildren(serverPid);
     while (!isOver) {
-      most.browser = Math.max(most.browser, await memoryOf(await browserProcesses(browser)));
-      most.server = Math.max(most.server, await memoryOf(server));
+      const now = {
+        browser: await memoryOf(await browserProcesses(browser)),
+        server: await memoryOf(server),
+      };
+      most.browser = Math.max(most.browser, now.browser);
+      most.server = Math.max(most.server, now.server);
+      course.push(`${now.browser.toFixed(0)}/${now.server.toFixed(0)}`);
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   })();
   return async () => {
     isOver = true;
     await watching;
-    return most;
+    return { ...most, course };
   };
 }
 
@@ -136,6 +142,7 @@ test('a zip of 200 MB: memory of the browser and of the server', async ({ page, 
     `zip of ${(saved / MB).toFixed(1)} MB; browser ${before.browser.toFixed(0)} MB before, at most ${most.browser.toFixed(0)}; ` +
       `server ${before.server.toFixed(0)} before, at most ${most.server.toFixed(0)}; cancelled amid it: ${left} bytes left`,
   );
+  console.log(`browser/server in MB, four times a second at most: ${most.course.join(' ')}`);
   expect(saved).toBeGreaterThan(FILES * (FILE_BYTES - 4_096));
   expect(left).toBeLessThanOrEqual(0);
   await rm(folder, { recursive: true, force: true });
