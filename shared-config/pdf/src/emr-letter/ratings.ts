@@ -30,6 +30,8 @@ const OTHER_FACTORS = new Set('SCHEDULE CREDIT CREDITS DEBIT DISCOUNT SURCHARGE'
 const BEFORE_VALUE = new Set(['', 'IS', 'OF']);
 /** Behind a number that is no modification. */
 const UNITS = new Set('DAYS MONTHS YEARS PERCENT POINTS EMPLOYEES'.split(' '));
+/** Begin a sentence, also where a scan lost the full stop before them. */
+const OPENERS = new Set(['The', 'This', 'Your', 'Our']);
 /** Words between the name and its number. */
 const REACH = 18;
 
@@ -59,7 +61,8 @@ function wordsBefore(flow: readonly FlowWord[], from: number): readonly FlowWord
     const next = near[at + 1] ?? flow[from];
     const isFar =
       next !== undefined && next.lineAt === word.lineAt && next.left - word.right > 3 * heightOf(word);
-    return endsSentence(word) || /\d/.test(word.text) || isFar;
+    const isNext = next !== undefined && OPENERS.has(next.text);
+    return endsSentence(word) || isNext || /\d/.test(word.text) || isFar;
   });
   return near.slice(end + 1);
 }

@@ -38,6 +38,13 @@ describe('a scanned letter', () => {
   ])('gives no modification for a number of %s', (_, line) => expect(scanned(line)).toBeUndefined());
 });
 
+it('keeps sentences apart where the full stop between them was lost', () => {
+  const letter = scanned(
+    'The prior experience modification of 1.04 expired The experience modification is 0.87 now.',
+  );
+  expect(letter?.ratings.map(({ value }) => value.value)).toEqual(['0.87']);
+});
+
 it('whose point is missing says nothing in a file of text', () => {
   const page = sampleEmrLetter({ ...SAMPLE_LETTER, value: '87' }, 'list');
   expect(readEmrLetter([page])).toBeUndefined();

@@ -13,7 +13,7 @@ const MOST: Readonly<Record<SummaryCount, number>> = {
 };
 
 /** 1,200 and 1200; undefined: no whole number as the form has it. */
-export function parseCount(text: string): number | undefined {
+function parseCount(text: string): number | undefined {
   return /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})$/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
 }
 

@@ -67,6 +67,14 @@ function list(misread: Readonly<Record<string, string>>) {
   return readOsha300a([scan])[0]?.counts ?? {};
 }
 
+it('reads the year whose printed half ran together with its name', () => {
+  const page = sample300a(SAMPLE_300A, 'official');
+  const [summary] = readOsha300a([
+    scannedPage(page, (item) => [{ ...item, text: item.text.replace('Year 20', 'Year20') }]),
+  ]);
+  expect(summary?.year?.value).toBe(2025);
+});
+
 it('reads a name of which two words ran together', () => {
   expect(values(list({ Annual: 'Annual-average', average: '' }))).toEqual(SAMPLE_300A.counts);
 });

@@ -1,7 +1,7 @@
 import { type Found, foundIn } from '../acord25/found.ts';
 import { findPhrase } from '../acord25/phrases.ts';
 import type { TextPage } from '../acord25/read-acord25.ts';
-import type { Line } from '../acord25/words.ts';
+import type { Line, Word } from '../acord25/words.ts';
 import { readUpright } from '../source/upright.ts';
 import { letteredCount, namedCount } from './counts.ts';
 import { readEmployer } from './employer.ts';
@@ -17,6 +17,12 @@ function isSummary(lines: readonly Line[]): boolean {
   );
 }
 
+function yearIn(words: readonly [Word, ...Word[]], page: number): readonly Found<number>[] {
+  const text = words.map((word) => word.text).join('');
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+  return year >= 2002 && year <= 2099 ? [foundIn(year, page, words)] : [];
+}
+
 /** "Year 20 25", "Calendar year 2025"; not "last year". */
 function readYear(lines: readonly Line[], page: number): Found<number> | undefined {
   const years = findLabels(lines, 'YEAR').flatMap(({ words, line, to }) => {
@@ -25,11 +31,19 @@ function readYear(lines: readonly Line[], page: number): Found<number> | undefin
     const end = rest.findIndex(({ text }) => !/^\d+$/.test(text));
     const [first, ...more] = end < 0 ? rest : rest.slice(0, end);
     if (first === undefined) return [];
-    const text = [first, ...more].map((word) => word.text).join('');
-    const year = /^\d{4}$/.test(text) ? Number(text) : 0;
-    return year >= 2002 && year <= 2099 ? [foundIn(year, page, [first, ...more])] : [];
+    return yearIn([first, ...more], page);
   });
-  return new Set(years.map(({ value }) => value)).size === 1 ? years[0] : undefined;
+  // The 20 that is printed ran together with the word before it.
+  const joined = lines.flatMap((line) =>
+    line.flatMap((word, at) => {
+      const [, digits] = /^YEAR(20)$/.exec(word.plain) ?? [];
+      const rest = line[at + 1];
+      if (digits === undefined || rest === undefined || word.isScanned !== true) return [];
+      return yearIn([{ ...word, text: digits }, rest], page);
+    }),
+  );
+  const all = [...years, ...joined];
+  return new Set(all.map(({ value }) => value)).size === 1 ? all[0] : undefined;
 }
 
 type Counts = Partial<Record<SummaryCount, Found<number>>>;

@@ -13,7 +13,7 @@ function isTurned({ angle }: PlacedText, turn: Turn): boolean {
 }
 
 /** How most letters of a page are turned, clockwise. */
-export function turnOf(items: readonly PlacedText[]): Turn {
+function turnOf(items: readonly PlacedText[]): Turn {
   const letters = (turn: Turn) =>
     items.filter((item) => isTurned(item, turn)).reduce((sum, { text }) => sum + text.trim().length, 0);
   const most = Math.max(...QUARTERS.map(letters));
