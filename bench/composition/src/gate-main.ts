@@ -78,7 +78,9 @@ try {
       const url = `${one.stack.url}/work-manager/${contractor.companyId}-p1`;
       const backend = one.stack.firebase.origin;
       // The first visit fills what later ones keep.
-      await visit(phone, url, one.seen, { cold: true, cpu: 1, backend, settle: true });
+      await visit(phone, url, one.seen, { cold: true, cpu: 1, backend });
+      // What each loads after its answer has come by then, too.
+      await phone.page.getByText('kept up to date').waitFor();
       return { ...one, phone, url, backend };
     }),
   );

@@ -1,8 +1,7 @@
 import type { CalendarDate, StaffMember } from '@vcms/domain';
 import { assignmentsOfPersonQuery, documentsOfPersonQuery, reviewsOfPersonQuery } from '@vcms/workforce/data';
-import { judgePerson, obstacles, relationObstacle } from '@vcms/workforce/model';
+import { judgePerson, obstacles } from '@vcms/workforce/model';
 import { type Firestore, getDocs, type Query } from 'firebase/firestore';
-import { standsInWay } from '../stands-in-way.ts';
 import type { WorkforceTerms } from '../use-client-terms.ts';
 
 type Checked<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
@@ -18,7 +17,7 @@ export interface CrewLine {
   readonly name: string;
   readonly clientName: string;
   readonly isReady: boolean;
-  /** What stands in the way: that the company is not approved, then a sentence for each document. */
+  /** A sentence for each document that stands in the way. */
   readonly missing: readonly string[];
 }
 
@@ -43,13 +42,12 @@ async function linesOf(
     const client = terms.clients.find(({ clientId }) => clientId === assignment.clientId);
     const result = client && judgePerson({ person, documents, reviews }, assignment, client, asOf);
     if (client === undefined || result === undefined) return [];
-    const isApproved = relationObstacle(client.engagement.state) === undefined;
     return {
       staffId: person.id,
       name: `${person.firstName} ${person.lastName}`,
       clientName: client.engagement.clientName,
-      isReady: result.siteReady && isApproved,
-      missing: standsInWay(client, obstacles(result, client.docTypes, client.sets, asOf)),
+      isReady: result.siteReady,
+      missing: obstacles(result, client.docTypes, client.sets, asOf),
     };
   });
 }
