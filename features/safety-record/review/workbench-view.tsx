@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@vcms/domain';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
 import {
   EarlierReviews,
   PaperPane,
@@ -101,6 +102,7 @@ function tabsOf({
       <>
         {subject.record.version > 1 && <ChangesCard {...{ dossier, show }} />}
         {log !== undefined && outlook !== undefined && <FlagCard {...{ log, outlook }} />}
+        {subject.kind !== 'not_rated' && <OnBehalfNote record={subject.record} reader="others" />}
         <FieldTable
           {...{ groups, before: valuesBefore(dossier), checks, bench }}
           beforeTitle={subject.kind === 'osha_year' ? String(subject.record.year - 1) : ''}

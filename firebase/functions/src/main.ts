@@ -52,6 +52,7 @@ export const {
   policyEnter,
   programAppeal,
   questionnairePublish,
+  statisticsEnter,
   statisticsCorrect,
   benchmarksSave,
   queuePlaces,

@@ -1,6 +1,6 @@
 import { compareDecimals, type Decimal } from '@vcms/domain';
-import type { ClientLimits } from '@vcms/safety-record/model';
 import { Box, Flex, StatusChip, Text } from '@vcms/ui';
+import type { ClientLimits } from '../../model/client-limits.ts';
 
 type EmrLimits = Pick<ClientLimits, 'clientId' | 'clientName' | 'emrLatest' | 'emrMean'>;
 
