@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { DEFAULT_REQUIREMENTS, documentPath, engagementId, yearRates } from '@vcms/domain';
-import { FieldValue } from 'firebase-admin/firestore';
+import { DEFAULT_REQUIREMENTS, documentPath, engagementId } from '@vcms/domain';
 import type { AdminSdk } from '../support/admin-sdk.ts';
+import { confirmBefore, correctYear, putYear } from '../support/osha-years.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
@@ -11,62 +11,10 @@ import { openBenchTab } from '../support/workbench.ts';
 
 test.use({ person: 'cs' });
 
-const BY = 'story';
-const NUMBERS = { G: 0, H: 0, I: 0, J: 1, K: 0, L: 0, M1: 1, M2: 0, M3: 0, M4: 0, M5: 0, M6: 0 };
-
-/** A year of one case in 100,000 hours: TRIR 2.00. */
-async function putYear(
-  { firestore }: AdminSdk,
-  contractorId: string,
-  year: number,
-  change: { readonly state: string; readonly submittedOn: string },
-): Promise<void> {
-  await firestore.doc(documentPath('oshaYears', contractorId, String(year))).set({
-    contractorId,
-    year,
-    establishmentName: 'Main yard',
-    naics: '484220',
-    ...{ employees: 50, hours: 100_000, ...NUMBERS },
-    noWork: false,
-    exemption: 'none',
-    citations: [],
-    form300aDocId: `form-${year}`,
-    log300Redacted: false,
-    source: 'form',
-    ...yearRates({ ...NUMBERS, hours: 100_000 }),
-    version: 1,
-    createdAt: FieldValue.serverTimestamp(),
-    createdBy: BY,
-    updatedAt: FieldValue.serverTimestamp(),
-    updatedBy: BY,
-    v: 1,
-    ...change,
-  });
-}
-
-/** The firm confirmed it long ago. */
-async function confirmBefore({ firestore }: AdminSdk, contractorId: string, year: number): Promise<void> {
-  await firestore.doc(documentPath('reviews', contractorId, `before-${year}`)).set({
-    ...{ contractorId, subjectType: 'osha_year', subjectId: String(year), subjectVersion: 1, scope: 'firm' },
-    ...{ decision: 'accepted', findings: [], publicComment: '', decidedBy: BY, minutesToDecision: 60 },
-    ...{ decidedAt: FieldValue.serverTimestamp(), createdAt: FieldValue.serverTimestamp(), createdBy: BY },
-    ...{ updatedAt: FieldValue.serverTimestamp(), updatedBy: BY, v: 1 },
-  });
-}
-
 /** The client looks at OSHA logs and at nothing else. */
 async function askForLogs({ firestore }: AdminSdk, clientId: string): Promise<void> {
   const path = `${documentPath('clientPolicies', clientId)}/requirementSets/1`;
   await firestore.doc(path).update({ insurance: {}, osha: DEFAULT_REQUIREMENTS.osha });
-}
-
-/** The contractor corrects a returned year and submits it again. */
-async function correct({ firestore }: AdminSdk, contractorId: string, year: number): Promise<void> {
-  const record = firestore.doc(documentPath('oshaYears', contractorId, String(year)));
-  const stamps = { updatedAt: FieldValue.serverTimestamp(), updatedBy: BY };
-  await record.update({ state: 'draft', version: 2, ...stamps });
-  const hours = 110_000;
-  await record.update({ state: 'submitted', hours, ...yearRates({ ...NUMBERS, hours }), ...stamps });
 }
 
 async function fitsPhone(page: Page): Promise<void> {
@@ -150,7 +98,7 @@ test('customer service returns a year with a finding, confirms the next, and the
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('OSHA 2025 is confirmed.')).toBeVisible();
 
-  await correct(trusted, contractorId, 2024);
+  await correctYear(trusted, contractorId, 2024);
   await page.goto(`/confirm-statisticals/${contractorId}/osha/2024`);
   await openBenchTab(page, 'History');
   await expect(page.getByRole('region', { name: 'Decisions so far' })).toContainText(

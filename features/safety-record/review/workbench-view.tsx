@@ -113,7 +113,13 @@ function tabsOf({
       </>
     ),
   };
-  const trend = outlook && { value: 'trend', label: 'Trend', content: <TrendCard outlook={outlook} /> };
+  // Of several clients none stands out; they have a tab of their own.
+  const limits = verdicts.length === 1 ? verdicts[0]?.limits : undefined;
+  const trend = outlook && {
+    value: 'trend',
+    label: 'Trend',
+    content: <TrendCard {...{ outlook, limits }} />,
+  };
   const clients: WorkbenchTab = {
     value: 'clients',
     label: 'Clients',
