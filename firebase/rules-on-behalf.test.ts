@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { POLICY } from '@vcms/insurance/access';
-import { ACTORS, type AccessWorld, creation, stamped, TODAY } from '@vcms/testing/access';
+import { EMR, LOG } from '@vcms/safety-record/access';
+import { ACTORS, type AccessWorld, creation, type Fields, stamped, TODAY } from '@vcms/testing/access';
 import { deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startAccessWorld } from './access/access-world.ts';
@@ -9,19 +10,46 @@ import { changeRecord } from './access/change-record.ts';
 const OWNER = ACTORS['5005'];
 const WRITER = ACTORS['5002'];
 const SECOND = { ...WRITER, uid: 'u-second' };
-const PATH = `companies/${OWNER.companyId}/policies`;
 const MARK = { firmName: 'Clearpath', on: '2026-01-02', reason: 'Sent by the broker by mail.' };
-const ENTERED = { ...POLICY, contractorId: OWNER.companyId, version: 1, submittedOn: TODAY, onBehalf: MARK };
 
 const STATES = ['submitted', 'in_review', 'changes_requested', 'draft'] as const;
 type State = (typeof STATES)[number];
 
-let world: AccessWorld;
-async function put(state: State): Promise<string> {
-  const path = `${PATH}/entered-${state}`;
-  await world.write(new Map([[path, stamped({ ...ENTERED, state }, WRITER.uid)]]));
-  return path;
+/** What customer service enters for contractors: where it lies, what it says, and what its contractor corrects. */
+interface Kind {
+  readonly name: string;
+  readonly collection: 'policies' | 'oshaYears' | 'emr';
+  readonly subjectType: string;
+  readonly idOf: (which: string) => string;
+  readonly fieldsOf: (id: string) => Fields;
+  readonly correction: Fields;
 }
+
+/** A year's record is named by it. */
+const YEARS = ['submitted', 'in_review', 'changes_requested', 'draft', 'n1', 'n2', 'n3', 'n4'];
+
+const KINDS: readonly Kind[] = [
+  {
+    ...{ name: 'policy', collection: 'policies', subjectType: 'policy' },
+    idOf: (which) => `entered-${which}`,
+    fieldsOf: () => POLICY,
+    correction: { insurerName: 'Lake Mutual' },
+  },
+  {
+    ...{ name: 'OSHA year', collection: 'oshaYears', subjectType: 'osha_year' },
+    idOf: (which) => String(2010 + YEARS.indexOf(which)),
+    fieldsOf: (id) => ({ ...LOG, year: Number(id) }),
+    correction: { establishmentName: 'Second yard' },
+  },
+  {
+    ...{ name: 'EMR', collection: 'emr', subjectType: 'emr' },
+    idOf: (which) => `entered-${which}`,
+    fieldsOf: () => EMR,
+    correction: { value: '1.05' },
+  },
+];
+
+let world: AccessWorld;
 beforeAll(async () => {
   world = await startAccessWorld();
 });
@@ -30,7 +58,17 @@ afterAll(() => world.stop());
 const change = (actor: typeof OWNER, path: string, fields: object) =>
   changeRecord(world, actor, path, fields);
 
-describe('a policy that customer service entered', () => {
+describe.each(KINDS)('what customer service entered as $name', (kind) => {
+  const PATH = `companies/${OWNER.companyId}/${kind.collection}`;
+  const said = (id: string) => ({ ...kind.fieldsOf(id), contractorId: OWNER.companyId, version: 1 });
+  const enteredAs = (id: string) => ({ ...said(id), submittedOn: TODAY, onBehalf: MARK });
+
+  async function put(state: State): Promise<string> {
+    const id = kind.idOf(state);
+    await world.write(new Map([[`${PATH}/${id}`, stamped({ ...enteredAs(id), state }, WRITER.uid)]]));
+    return `${PATH}/${id}`;
+  }
+
   it('is taken into review by a second person, and never by who entered it', async () => {
     const path = await put('submitted');
 
@@ -41,13 +79,14 @@ describe('a policy that customer service entered', () => {
   it('is decided on by a second person, and never by who entered it', async () => {
     await put('in_review');
     const review = (uid: string) => ({
-      ...{ contractorId: OWNER.companyId, subjectType: 'policy', subjectId: 'entered-in_review' },
+      ...{ contractorId: OWNER.companyId, subjectType: kind.subjectType },
+      subjectId: kind.idOf('in_review'),
       ...{ subjectVersion: 1, scope: 'firm', decision: 'accepted', findings: [], publicComment: '' },
       ...{ decidedBy: uid, decidedAt: serverTimestamp(), minutesToDecision: 1 },
     });
     const decide = (actor: typeof OWNER) =>
       setDoc(
-        doc(world.as(actor), `companies/${OWNER.companyId}/reviews/by-${actor.uid}`),
+        doc(world.as(actor), `companies/${OWNER.companyId}/reviews/${kind.collection}-by-${actor.uid}`),
         creation('reviews', actor.uid, review(actor.uid)),
       );
 
@@ -59,7 +98,7 @@ describe('a policy that customer service entered', () => {
     await assertSucceeds(change(OWNER, await put('submitted'), { state: 'withdrawn' }));
     await assertSucceeds(change(OWNER, await put('in_review'), { state: 'withdrawn' }));
     const returned = await put('changes_requested');
-    await assertSucceeds(change(OWNER, returned, { state: 'draft', version: 2, insurerName: 'Lake Mutual' }));
+    await assertSucceeds(change(OWNER, returned, { state: 'draft', version: 2, ...kind.correction }));
     await assertSucceeds(change(OWNER, returned, { state: 'submitted', submittedOn: TODAY }));
   });
 
@@ -74,15 +113,17 @@ describe('a policy that customer service entered', () => {
     }
   });
 
-  it('cannot be entered past the server, and nobody marks a policy of their own', async () => {
-    const draft = { ...POLICY, contractorId: OWNER.companyId, state: 'draft', version: 1 };
-    const create = (actor: typeof OWNER, id: string, fields: object) =>
-      setDoc(doc(world.as(actor), `${PATH}/${id}`), creation('policies', actor.uid, { ...fields }));
+  it('cannot be entered past the server, and nobody marks a record of their own', async () => {
+    const create = (actor: typeof OWNER, which: string, fields: object) => {
+      const id = kind.idOf(which);
+      const record = creation(kind.collection, actor.uid, { ...said(id), state: 'draft', ...fields });
+      return setDoc(doc(world.as(actor), `${PATH}/${id}`), record);
+    };
 
-    await assertFails(create(WRITER, 'n1', { ...ENTERED, state: 'submitted' }));
-    await assertFails(create(WRITER, 'n2', draft));
-    await assertFails(create(OWNER, 'n3', { ...draft, onBehalf: MARK }));
-    await assertSucceeds(create(OWNER, 'n4', draft));
-    await assertFails(change(OWNER, `${PATH}/n4`, { onBehalf: MARK }));
+    await assertFails(create(WRITER, 'n1', { state: 'submitted', submittedOn: TODAY, onBehalf: MARK }));
+    await assertFails(create(WRITER, 'n2', {}));
+    await assertFails(create(OWNER, 'n3', { onBehalf: MARK }));
+    await assertSucceeds(create(OWNER, 'n4', {}));
+    await assertFails(change(OWNER, `${PATH}/${kind.idOf('n4')}`, { onBehalf: MARK }));
   });
 });

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { documentPath, engagementId, yearRates } from '@vcms/domain';
-import { FieldValue } from 'firebase-admin/firestore';
+import { documentPath, engagementId } from '@vcms/domain';
 import type { AdminSdk } from '../support/admin-sdk.ts';
-import { askForLogs, confirmBefore, NUMBERS, putYear } from '../support/osha-years.ts';
+import { askForLogs, confirmBefore, correctYear, putYear } from '../support/osha-years.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { test } from '../support/signed-in.ts';
@@ -11,17 +10,6 @@ import { violationsOf } from '../support/violations-of.ts';
 import { openBenchTab } from '../support/workbench.ts';
 
 test.use({ person: 'cs' });
-
-const BY = 'story';
-
-/** The contractor corrects a returned year and submits it again. */
-async function correct({ firestore }: AdminSdk, contractorId: string, year: number): Promise<void> {
-  const record = firestore.doc(documentPath('oshaYears', contractorId, String(year)));
-  const stamps = { updatedAt: FieldValue.serverTimestamp(), updatedBy: BY };
-  await record.update({ state: 'draft', version: 2, ...stamps });
-  const hours = 110_000;
-  await record.update({ state: 'submitted', hours, ...yearRates({ ...NUMBERS, hours }), ...stamps });
-}
 
 async function fitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -104,7 +92,7 @@ test('customer service returns a year with a finding, confirms the next, and the
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('OSHA 2025 is confirmed.')).toBeVisible();
 
-  await correct(trusted, contractorId, 2024);
+  await correctYear(trusted, contractorId, 2024);
   await page.goto(`/confirm-statisticals/${contractorId}/osha/2024`);
   await openBenchTab(page, 'History');
   await expect(page.getByRole('region', { name: 'Decisions so far' })).toContainText(

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { addDays, collectionPath, STATUS_LABELS } from '@vcms/domain';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '@vcms/seed/accounts';
-import { type Product, test } from '../support/product.ts';
+import { DEMO_PEOPLE } from '@vcms/seed/accounts';
+import { colleagueOf, openAs } from '../support/own-browser.ts';
+import { test } from '../support/product.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
 import { storyToday } from '../support/story-day.ts';
@@ -17,27 +18,6 @@ const CERTIFICATE = Buffer.from(
 );
 
 test.use({ actionTimeout: 15_000 });
-
-interface Login {
-  readonly email: string;
-  readonly password: string;
-}
-
-async function open(browser: Browser, product: Product, { email, password }: Login, path: string) {
-  const context = await browser.newContext({ baseURL: product.stack.url });
-  const page = await context.newPage();
-  await openShell(page).signIn(email, password);
-  await page.goto(path);
-  await openShell(page).settle();
-  return page;
-}
-
-/** Somebody else of customer service than the demo account. */
-async function colleague({ trusted }: Product): Promise<Login> {
-  const people = await trusted.firestore.collection('users').where('role', '==', '5002').get();
-  const other = people.docs.find(({ id }) => id !== DEMO_PEOPLE.cs.uid);
-  return { email: String(other?.get('email')), password: DEMO_PASSWORD };
-}
 
 /** Fills the form in, by hand as from a paper, and hands it in. */
 async function enter(cs: Page, { contractorName }: StoryParties, today: string): Promise<void> {
@@ -82,8 +62,8 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
   const parties = await createStoryParties(product.trusted, 'behalf', today);
   const { contractorId, contractorName } = parties;
   const [contractor, cs] = await Promise.all([
-    open(browser, product, parties.contractor, '/insurance'),
-    open(browser, product, DEMO_PEOPLE.cs, `/insurance-reviews/${contractorId}`),
+    openAs(browser, product, parties.contractor, '/insurance'),
+    openAs(browser, product, DEMO_PEOPLE.cs, `/insurance-reviews/${contractorId}`),
   ]);
   const line = contractor.getByRole('region', { name: 'Automobile liability' });
   const words = new RegExp(`^Entered by .+ on .+: ${REASON}$`);
@@ -123,8 +103,8 @@ test('customer service enters a policy for a contractor, who sees it at once; a 
   await test.step('a second person accepts it, and the client sees the new status', async () => {
     const address = new URL(cs.url());
     const [client, second] = await Promise.all([
-      open(browser, product, parties.approver, '/dashboard'),
-      open(browser, product, await colleague(product), address.pathname),
+      openAs(browser, product, parties.approver, '/dashboard'),
+      openAs(browser, product, await colleagueOf(product), address.pathname),
     ]);
     const status = (name: string) => client.getByRole('button', { name: `Why? ${contractorName}, ${name}` });
     await expect(status(STATUS_LABELS.pending_review)).toBeVisible(LIVE);

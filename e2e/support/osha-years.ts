@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { AdminSdk } from './admin-sdk.ts';
 
 const BY = 'story';
-export const NUMBERS = { G: 0, H: 0, I: 0, J: 1, K: 0, L: 0, M1: 1, M2: 0, M3: 0, M4: 0, M5: 0, M6: 0 };
+const NUMBERS = { G: 0, H: 0, I: 0, J: 1, K: 0, L: 0, M1: 1, M2: 0, M3: 0, M4: 0, M5: 0, M6: 0 };
 
 /** A year of one case in 100,000 hours: TRIR 2.00. */
 export async function putYear(
@@ -47,6 +47,19 @@ export async function confirmBefore(
     ...{ decidedAt: FieldValue.serverTimestamp(), createdAt: FieldValue.serverTimestamp(), createdBy: BY },
     ...{ updatedAt: FieldValue.serverTimestamp(), updatedBy: BY, v: 1 },
   });
+}
+
+/** The contractor corrects a returned year and submits it again. */
+export async function correctYear(
+  { firestore }: AdminSdk,
+  contractorId: string,
+  year: number,
+): Promise<void> {
+  const record = firestore.doc(documentPath('oshaYears', contractorId, String(year)));
+  const stamps = { updatedAt: FieldValue.serverTimestamp(), updatedBy: BY };
+  await record.update({ state: 'draft', version: 2, ...stamps });
+  const hours = 110_000;
+  await record.update({ state: 'submitted', hours, ...yearRates({ ...NUMBERS, hours }), ...stamps });
 }
 
 /** The client looks at OSHA logs and at nothing else. */

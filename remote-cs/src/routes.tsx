@@ -41,11 +41,14 @@ const CalendarPage = lazyWithRetry(async () => {
 });
 
 const CompaniesPage = lazyWithRetry(async () => {
-  const [page, { topicPath }] = await Promise.all([
+  const [page, { topicPath }, { EnterRecordButtons }] = await Promise.all([
     import('@vcms/companies/register'),
     import('./home/service-paths.ts'),
+    import('@vcms/safety-record/on-behalf'),
   ]);
-  return () => <page.CompaniesPage title="Companies" keeper="5002" repairPath={topicPath} />;
+  return () => (
+    <page.CompaniesPage title="Companies" keeper="5002" repairPath={topicPath} entries={EnterRecordButtons} />
+  );
 });
 
 /** Customer service answers everybody, so it has everybody's articles. */

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { CompanyDetail } from './company-detail.tsx';
 import {
   type CompanyPowers,
+  type ContractorEntries,
   type FirmRole,
   noRepair,
   POWERS_OF_KEEPER,
@@ -19,6 +20,8 @@ export interface CompaniesPageProps {
   readonly keeper: FirmRole;
   /** Where this remote sees to what is wrong with a contractor; absent: nowhere. */
   readonly repairPath?: RepairPath;
+  /** What else this remote enters for contractors; absent: nothing. */
+  readonly entries?: ContractorEntries;
   /** Where this remote keeps the rates of industries; absent: nowhere. */
   readonly benchmarksPath?: string | undefined;
 }
@@ -90,8 +93,11 @@ function CompanyList({ title, powers, benchmarksPath }: CompanyListProps) {
 
 /** The list of companies, or the one that the address names (domain 4.3, 4.4). */
 export function CompaniesPage(props: CompaniesPageProps) {
-  const { title, keeper, repairPath = noRepair, benchmarksPath } = props;
-  const powers = useMemo(() => ({ ...POWERS_OF_KEEPER[keeper], repairPath }), [keeper, repairPath]);
+  const { title, keeper, repairPath = noRepair, entries, benchmarksPath } = props;
+  const powers = useMemo(
+    () => ({ ...POWERS_OF_KEEPER[keeper], repairPath, entries }),
+    [keeper, repairPath, entries],
+  );
   const [params] = useSearchParams();
   const open = params.get(OPEN_PARAMETER);
   if (open !== null && /^[^/]{1,200}$/.test(open))

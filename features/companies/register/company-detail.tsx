@@ -95,6 +95,11 @@ function InsuranceLink({ company, powers }: Omit<DetailTabsProps, 'secret'>) {
   );
 }
 
+/** Only an active contractor on the full plan has evidence. */
+function mayEnterFor({ kind, status, plan }: StoredCompany): boolean {
+  return kind === 'contractor' && status === 'active' && plan === 'full';
+}
+
 /** One company: what it says of itself, its people, its engagements, and what happened to it. */
 export function CompanyDetail({ id, powers }: { readonly id: string; readonly powers: CompanyPowers }) {
   const { firestore } = useBackend();
@@ -112,6 +117,7 @@ export function CompanyDetail({ id, powers }: { readonly id: string; readonly po
     return <EmptyState title={title} action={<BackToList>Back to the list</BackToList>} />;
   }
   const { value } = company;
+  const { entries: Entries } = powers;
   return (
     <>
       <Text mb="2">
@@ -123,6 +129,9 @@ export function CompanyDetail({ id, powers }: { readonly id: string; readonly po
         actions={
           <>
             <InsuranceLink company={value} powers={powers} />
+            {Entries !== undefined && mayEnterFor(value) && (
+              <Entries contractorId={value.id} contractorName={value.name} />
+            )}
             <CompanyActions
               company={value}
               secret={isSecretKnown ? { value: readSecret } : undefined}

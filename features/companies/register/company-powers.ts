@@ -1,5 +1,6 @@
 import { ROLES_OUTSIDE_THE_FIRM } from '@vcms/data';
 import type { DeadlineTopic, UserRole } from '@vcms/domain';
+import type { ComponentType } from 'react';
 
 /** What the signed-in role may do with companies; rules and the server decide, this only shows (domain 4.3, 4.4). */
 export interface CompanyPowers {
@@ -13,10 +14,18 @@ export interface CompanyPowers {
   readonly connect: boolean;
   /** Where the insurance of contractors stands, and policies are entered on their behalf; undefined: not in this remote. */
   readonly insurancePath: string | undefined;
+  /** What else is entered on behalf of a contractor; undefined: nothing in this remote. */
+  readonly entries: ContractorEntries | undefined;
   /** The page of users in the same remote. */
   readonly usersPath: string;
   readonly repairPath: RepairPath;
 }
+
+/** Buttons of another line that stand with a contractor on the full plan. */
+export type ContractorEntries = ComponentType<{
+  readonly contractorId: string;
+  readonly contractorName: string;
+}>;
 
 /** The page for a topic, a contractor's own where there is one; undefined: the remote has none. */
 export type RepairPath = (topic: DeadlineTopic | undefined, contractorId: string) => string | undefined;
@@ -26,7 +35,7 @@ export const noRepair: RepairPath = () => undefined;
 /** Who keeps companies: 5001 all; 5002 without archive, merge and the firm's own record. */
 export type FirmRole = '5001' | '5002';
 
-export const POWERS_OF_KEEPER: Readonly<Record<FirmRole, Omit<CompanyPowers, 'repairPath'>>> = {
+export const POWERS_OF_KEEPER: Readonly<Record<FirmRole, Omit<CompanyPowers, 'repairPath' | 'entries'>>> = {
   '5001': {
     firmRecords: true,
     archive: true,

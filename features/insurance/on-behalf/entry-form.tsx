@@ -1,10 +1,10 @@
+import { ReasonField, reasonProblem } from '@vcms/kits/on-behalf';
 import { Alert } from '@vcms/ui';
 import { useRef, useState } from 'react';
 import type { InsuranceDossier } from '../policy-editor/insurance-dossier.ts';
 import { PolicyEditor } from '../policy-editor/policy-editor.tsx';
 import { renewalOf } from '../policy-editor/policy-form-values.ts';
 import type { EnterPolicyDialogProps } from './enter-policy-button.tsx';
-import { ReasonField, reasonProblem } from './reason-field.tsx';
 import { useEnterPolicy } from './use-enter-policy.ts';
 
 export interface EntryFormProps extends EnterPolicyDialogProps {

@@ -1,3 +1,2 @@
 export { EnterPolicyButton } from './enter-policy-button.tsx';
 export { EnterPolicyProvider } from './enter-policy-context.ts';
-export { OnBehalfNote } from './on-behalf-note.tsx';

@@ -8,10 +8,10 @@ import {
   type Review,
 } from '@vcms/domain';
 import { EvidenceChip } from '@vcms/kits';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
 import { Box, Flex, Link, Text, VisuallyHidden } from '@vcms/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { useEnterPolicyButton } from '../on-behalf/enter-policy-context.ts';
-import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { CertificateButton } from './certificate-button.tsx';
 import { PolicyDecisions } from './policy-decisions.tsx';
 import type { RegisterSide } from './register-side.ts';
@@ -64,7 +64,7 @@ export function PolicyEntry(props: PolicyEntryProps) {
         {cancelledOn !== undefined && `, cancelled on ${formatDate(cancelledOn)}`}, version {version}
         {submittedOn !== undefined && `, submitted on ${formatDate(submittedOn)}`}
       </Text>
-      <OnBehalfNote policy={policy} reader="others" />
+      <OnBehalfNote record={policy} reader="others" />
       <Text textStyle="sm" mb="2">
         {limitsOf(policy)}
       </Text>

@@ -6,6 +6,7 @@ import {
   type LineOverview,
   versionOn,
 } from '@vcms/domain';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
 import {
   EarlierReviews,
   PaperPane,
@@ -14,7 +15,6 @@ import {
   type WorkbenchTab,
 } from '@vcms/kits/review';
 import { useMemo, useState } from 'react';
-import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { suggestedFindings } from '../versions/findings.ts';
 import { CertificateLines } from './certificate-lines.tsx';
 import { isCorrection, versionBefore } from './change-list.ts';
@@ -67,7 +67,7 @@ function Values({ file, contractorId, overview, paper, show }: TabProps) {
   return (
     <>
       {isCorrection(policy) && <CorrectionCard {...{ contractorId, policy, reviews, engagements, show }} />}
-      <OnBehalfNote policy={policy} reader="others" />
+      <OnBehalfNote record={policy} reader="others" />
       {differs && insured}
       <FieldList
         policy={policy}

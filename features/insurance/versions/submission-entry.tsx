@@ -1,9 +1,9 @@
 import { may, type Policy, type Review } from '@vcms/domain';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
 import { SubmissionBox } from '@vcms/kits/versions';
 import { useSession } from '@vcms/sdk';
 import { Box, Button, VisuallyHidden } from '@vcms/ui';
 import type { PolicyHandIn } from '../model/policy-timeline.ts';
-import { OnBehalfNote } from '../on-behalf/on-behalf-note.tsx';
 import { findingLabel } from './findings.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
@@ -38,7 +38,7 @@ export function SubmissionEntry({ policy, handIn, returns, nameOf, onShowFile }:
       }
     >
       {/* The firm enters whole policies; corrections are the contractor's. */}
-      {version === 1 && <OnBehalfNote policy={policy} reader={reader} />}
+      {version === 1 && <OnBehalfNote record={policy} reader={reader} />}
       {comparison !== undefined && terms !== undefined && (
         <Box mt="2">
           <VersionComparison

@@ -16,6 +16,8 @@ const KEPT = row('gl A', 'gl A', 'gl E', '', 'gl O', '');
 
 const EVIDENCE = { cells: EVIDENCE_ROW, moves: EVIDENCE_TABLE };
 
+export { EMR, LOG } from './safety-fixtures.ts';
+
 export const access: LineAccess = {
   records: {
     oshaYears: {

@@ -23,7 +23,7 @@ export type SafetyKind = keyof Records;
 /** What a contractor says; the rest of the record is its place in the review. */
 export type SafetyContent<Kind extends SafetyKind> = Omit<
   Records[Kind],
-  'id' | 'state' | 'version' | 'submittedOn' | 'corrections'
+  'id' | 'state' | 'version' | 'submittedOn' | 'corrections' | 'onBehalf'
 >;
 
 /** Who writes, and where. */
@@ -52,7 +52,7 @@ function stored(content: object): Readonly<Record<string, unknown>> {
 
 class Conflict extends Error {}
 
-const KEPT = ['createdAt', 'createdBy', 'v', 'submittedOn', 'mergedFrom', 'corrections'] as const;
+const KEPT = ['createdAt', 'createdBy', 'v', 'submittedOn', 'mergedFrom', 'corrections', 'onBehalf'] as const;
 
 /**
  * Writes a draft: a new one, the content of one that is a draft, or the next version of what was returned, withdrawn or

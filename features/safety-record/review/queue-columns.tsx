@@ -13,6 +13,7 @@ function RecordLink({ row }: { readonly row: QueueRow }) {
       <Text textStyle="xs" color="fg.muted">
         {taskTitle(row)}
         {change !== 'New' && ` · ${change}`}
+        {row.entered !== undefined && ` · Entered by ${row.entered.firmName}`}
       </Text>
     </>
   );

@@ -2,10 +2,18 @@ import { OSHA_RATES, type OshaRate } from '@vcms/domain';
 import { ReviewCard } from '@vcms/kits/review';
 import { ScrollingTable, Table, Text, VisuallyHidden } from '@vcms/ui';
 import type { ReactNode } from 'react';
+import type { ClientLimits } from '../model/client-limits.ts';
+import { groupWords } from '../model/group-words.ts';
 import type { RateWithInterval } from '../model/rate-intervals.ts';
 import { RATE_LABELS } from '../model/record-flags.ts';
 import type { TrendYear, YearOutlook } from './record-outlook.ts';
 import { TrendChart } from './trend-chart.tsx';
+
+export interface TrendCardProps {
+  readonly outlook: YearOutlook;
+  /** What the one client accepts of this contractor; absent: of several, none stands out. */
+  readonly limits?: ClientLimits | undefined;
+}
 
 function Rate({ value }: { readonly value: RateWithInterval | null | undefined }) {
   if (value === undefined) return '–';
@@ -57,7 +65,11 @@ function SumRow({ title, of }: { readonly title: string; readonly of: (rate: Osh
   );
 }
 
-function TrendTable({ outlook }: { readonly outlook: YearOutlook }) {
+function limitText(limit: ClientLimits['rates'][OshaRate]): string {
+  return limit === 'unknown' ? 'No industry rate' : (limit ?? '–');
+}
+
+function TrendTable({ outlook, limits }: TrendCardProps) {
   const { years, pooled, pooledYears, industry } = outlook;
   const [first, last] = [pooledYears[0], pooledYears.at(-1)];
   const span = first === last ? String(first) : `${first} to ${last}`;
@@ -82,20 +94,29 @@ function TrendTable({ outlook }: { readonly outlook: YearOutlook }) {
           <SumRow title={`Pooled, ${span}`} of={(rate) => <Rate value={pooled[rate]} />} />
         )}
         {Object.keys(industry).length > 0 && <SumRow title="Industry" of={(rate) => industry[rate] ?? '–'} />}
+        {limits !== undefined && (
+          <SumRow title={`Limit of ${limits.clientName}`} of={(rate) => limitText(limits.rates[rate])} />
+        )}
       </Table.Body>
     </ScrollingTable>
   );
 }
 
 /** Three years side by side: each rate with the range that the same luck could have given. */
-export function TrendCard({ outlook }: { readonly outlook: YearOutlook }) {
+export function TrendCard({ outlook, limits }: TrendCardProps) {
+  const group = limits && groupWords(limits);
   return (
     <ReviewCard title="Trend">
-      <TrendChart outlook={outlook} />
-      <TrendTable outlook={outlook} />
+      <TrendChart {...{ outlook, limits }} />
+      <TrendTable {...{ outlook, limits }} />
       <Text mt="2" textStyle="xs" color="fg.muted">
         Small print under a rate: its exact 95 % interval. Few hours make a wide one.
       </Text>
+      {group !== undefined && (
+        <Text mt="1" textStyle="xs" color="fg.muted">
+          {group}
+        </Text>
+      )}
       {outlook.industrySources.map((source) => (
         <Text key={source} mt="1" textStyle="xs" color="fg.muted">
           Industry: {source}

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@vcms/domain';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
 import {
   EarlierReviews,
   PaperPane,
@@ -101,6 +102,7 @@ function tabsOf({
       <>
         {subject.record.version > 1 && <ChangesCard {...{ dossier, show }} />}
         {log !== undefined && outlook !== undefined && <FlagCard {...{ log, outlook }} />}
+        {subject.kind !== 'not_rated' && <OnBehalfNote record={subject.record} reader="others" />}
         <FieldTable
           {...{ groups, before: valuesBefore(dossier), checks, bench }}
           beforeTitle={subject.kind === 'osha_year' ? String(subject.record.year - 1) : ''}
@@ -111,7 +113,13 @@ function tabsOf({
       </>
     ),
   };
-  const trend = outlook && { value: 'trend', label: 'Trend', content: <TrendCard outlook={outlook} /> };
+  // Of several clients none stands out; they have a tab of their own.
+  const limits = verdicts.length === 1 ? verdicts[0]?.limits : undefined;
+  const trend = outlook && {
+    value: 'trend',
+    label: 'Trend',
+    content: <TrendCard {...{ outlook, limits }} />,
+  };
   const clients: WorkbenchTab = {
     value: 'clients',
     label: 'Clients',

@@ -1,5 +1,7 @@
-import type { Review } from '@vcms/domain';
+import { may, type Review } from '@vcms/domain';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
 import { SubmissionBox } from '@vcms/kits/versions';
+import { useSession } from '@vcms/sdk';
 import { Box, Button, VisuallyHidden } from '@vcms/ui';
 import { papersOf } from '../model/versions/compare-records.ts';
 import type { RecordSubmission, VersionedRecord } from '../model/versions/record-timeline.ts';
@@ -20,6 +22,7 @@ export interface SubmissionEntryProps {
 /** One submission of a record: when, what was decided about it and why, what it changed, and its papers. */
 export function SubmissionEntry({ subject, submission, returns, nameOf, onShowFile }: SubmissionEntryProps) {
   const { version, terms, decisions, comparison } = submission;
+  const reader = may(useSession().role, 'submitEvidence') ? 'contractor' : 'others';
   const papers = terms === undefined ? [] : papersOf(terms);
   return (
     <SubmissionBox
@@ -41,6 +44,10 @@ export function SubmissionEntry({ subject, submission, returns, nameOf, onShowFi
         ),
       )}
     >
+      {/* The firm enters whole records; corrections are the contractor's. */}
+      {version === 1 && subject.kind !== 'not_rated' && (
+        <OnBehalfNote record={subject.record} reader={reader} />
+      )}
       {comparison !== undefined && terms !== undefined && (
         <Box mt="2">
           <VersionComparison

@@ -39,7 +39,7 @@ import {
 } from '@vcms/insurance/server';
 import { appealProgram } from '@vcms/programs/server';
 import { publishQuestionnaire } from '@vcms/questionnaires/server';
-import { correctStatistics, saveBenchmarks } from '@vcms/safety-record/server';
+import { correctStatistics, enterStatistics, saveBenchmarks } from '@vcms/safety-record/server';
 import { checkChainNow, exportChain } from '@vcms/server/audit';
 import { memberCallable, publicCallable } from '@vcms/server/core';
 import { createRecognizer } from '@vcms/server/recognition';
@@ -142,6 +142,7 @@ export const callables = {
   policyEnter: memberCallable('policyEnter', enterPolicy),
   programAppeal: memberCallable('programAppeal', appealProgram),
   questionnairePublish: memberCallable('questionnairePublish', publishQuestionnaire),
+  statisticsEnter: memberCallable('statisticsEnter', enterStatistics),
   statisticsCorrect: memberCallable('statisticsCorrect', correctStatistics),
   benchmarksSave: memberCallable('benchmarksSave', saveBenchmarks),
   queuePlaces: memberCallable('queuePlaces', queuePlaces),

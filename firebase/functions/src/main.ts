@@ -53,6 +53,7 @@ export const {
   policyEnter,
   programAppeal,
   questionnairePublish,
+  statisticsEnter,
   statisticsCorrect,
   benchmarksSave,
   queuePlaces,

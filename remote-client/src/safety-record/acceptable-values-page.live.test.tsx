@@ -139,10 +139,17 @@ describe('the acceptable values', () => {
     fireEvent.click(screen.getByText('Save draft'));
     await screen.findByText(/^You are editing draft version \d+\.$/);
     await list.findByText('NAICS 238: TRIR 1.75, latest EMR 0.90');
-    // At the chart of TRIR, and at that of EMR.
-    expect(
-      screen.getAllByText(/^This is the limit for all; 1 group of industries has its own limit/),
-    ).toHaveLength(2);
+    // At the chart of TRIR, and at that of EMR; each shows the group by its own line, which moves its own limit.
+    expect(screen.getAllByLabelText(/^Contractors in the (?:TRIR|EMR) chart$/)).toHaveLength(2);
+    screen.getAllByText('Contractors of groups that have their own limit are left out.');
+    type(screen.getByLabelText('Contractors in the TRIR chart'), 'g0');
+    const line = await screen.findByRole('slider', { name: 'TRIR limit of Specialty Trade Contractors' });
+    expect(line.getAttribute('aria-valuetext')).toMatch(
+      /^1\.75\. \d+ of \d+ contractors? (?:is|are) above 1\.75 today\./,
+    );
+    fireEvent.keyDown(line, { key: 'ArrowRight' });
+    await waitFor(() => expect(trir).toHaveProperty('value', '1.80'));
+    fireEvent.keyDown(line, { key: 'ArrowLeft' });
     await waitFor(async () => {
       const sets = await getDocs(requirementSetsQuery(firestore, client2.companyId, 'client'));
       expect(sets.docs.flatMap((entry) => entry.data())[0]).toMatchObject({

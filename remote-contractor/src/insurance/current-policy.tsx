@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween, formatDate, type Policy } from '@vcms/domain';
-import { OnBehalfNote } from '@vcms/insurance/on-behalf';
 import { EvidenceChip } from '@vcms/kits';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
 import { Box, Flex, Text } from '@vcms/ui';
 import { HolderSummary } from './holders/holder-summary.tsx';
 import { PolicyMenu } from './policy-menu.tsx';
@@ -44,7 +44,7 @@ export function CurrentPolicy({ policy, today }: CurrentPolicyProps) {
         </Box>
         <PolicyMenu policy={policy} />
       </Flex>
-      <OnBehalfNote policy={policy} reader="contractor" />
+      <OnBehalfNote record={policy} reader="contractor" />
       <PolicyReturns policy={policy} />
     </Box>
   );

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, type Policy } from '@vcms/domain';
-import { OnBehalfNote } from '@vcms/insurance/on-behalf';
 import { EvidenceChip } from '@vcms/kits';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
 import { Box, Flex, Heading, Text } from '@vcms/ui';
 import { HolderSummary } from './holders/holder-summary.tsx';
 import { PolicyMenu } from './policy-menu.tsx';
@@ -21,7 +21,7 @@ function PolicyRow({ policy }: { readonly policy: Policy }) {
         </Flex>
       </Flex>
       <HolderSummary policy={policy} />
-      <OnBehalfNote policy={policy} reader="contractor" />
+      <OnBehalfNote record={policy} reader="contractor" />
       <PolicyReturns policy={policy} />
     </Box>
   );

@@ -1,6 +1,6 @@
+import { addableYears, type SafetyDossier } from '@vcms/safety-record/editor';
 import { Button, Icon, Menu, Portal } from '@vcms/ui';
 import { useSafetyActions } from './safety-actions.tsx';
-import { addableYears, type SafetyDossier } from './safety-dossier.ts';
 
 /** Any of the last ten years that has no record. */
 export function AddYearButton({ file }: { readonly file: SafetyDossier }) {

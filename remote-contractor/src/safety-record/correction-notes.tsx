@@ -1,7 +1,7 @@
 import type { CorrectedField, RecordCorrection } from '@vcms/domain';
+import { YEAR_LABELS } from '@vcms/safety-record/editor';
 import { correctionsByField, correctionText } from '@vcms/safety-record/model';
 import { Stack, Text } from '@vcms/ui';
-import { YEAR_LABELS } from './year/year-labels.ts';
 
 const LABELS: Readonly<Record<CorrectedField, string>> = { ...YEAR_LABELS, value: 'EMR' };
 

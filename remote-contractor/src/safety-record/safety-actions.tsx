@@ -1,14 +1,19 @@
 import { useOpenDialog } from '@vcms/kits';
 import type { ConfirmedMove } from '@vcms/kits/form';
 import type { SafetyKind } from '@vcms/safety-record/data';
+import {
+  EmrDialog,
+  type SafetyDossier,
+  type StoredEmr,
+  type StoredNotRated,
+  type StoredYear,
+  YearDialog,
+  type YearStart,
+} from '@vcms/safety-record/editor';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { EmrDialog } from './emr/emr-dialog.tsx';
 import { NotRatedDialog } from './emr/not-rated-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { RecordMove } from './record-moves.ts';
-import type { SafetyDossier, StoredEmr, StoredNotRated, StoredYear } from './safety-dossier.ts';
-import { YearDialog } from './year/year-dialog.tsx';
-import type { YearStart } from './year/year-form-values.ts';
 
 /** A stored record of the page, with what it is. */
 export type AnyRecord =

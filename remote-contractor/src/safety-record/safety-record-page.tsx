@@ -1,13 +1,12 @@
 import { DamagedNote, DossierGate, useKeepPreviousData } from '@vcms/kits';
+import { type SafetyDossier, useSafetyDossier } from '@vcms/safety-record/editor';
 import { useSession } from '@vcms/sdk';
 import { PageHeading, Stack } from '@vcms/ui';
 import { AddYearButton } from './add-year-button.tsx';
 import { EmrSection } from './emr/emr-section.tsx';
 import { ItaButtons } from './ita/ita-buttons.tsx';
 import { SafetyActionsProvider } from './safety-actions.tsx';
-import type { SafetyDossier } from './safety-dossier.ts';
 import { SummaryButton } from './summary/summary-button.tsx';
-import { useSafetyDossier } from './use-safety-dossier.ts';
 import { RatesSection, YearsSection } from './year/years-section.tsx';
 
 const TITLE = 'OSHA and EMR Statistics';

@@ -42,6 +42,8 @@ export interface Standing {
   readonly insuranceFlags?: readonly string[] | undefined;
   /** Years of the logs that its client's pooled TRIR adds up; absent without a rate of confirmed logs. */
   readonly injuryYears?: { readonly from: number; readonly to: number } | undefined;
+  /** The contractor's NAICS code by which it was judged. */
+  readonly naics?: string | undefined;
   /** The last file that it shows this client. */
   readonly newestDocument?: NewestDocument | undefined;
   /** What lists of programs are sorted by: the weighted mean of the scores, '' for none. */
@@ -141,6 +143,7 @@ const standingConverter = createReadingConverter<Standing>((id, fields) => {
     items: result.maps('items').map(itemOf),
     nextChangeOn: result.optionalText('nextChangeOn'),
     programMean: fields.optionalText('programMean'),
+    naics: fields.optionalText('naics'),
     outlook: fields.maps('outlook').map(stepOf),
     ...evidenceOf(fields),
     ...(fields.has('insurance') ? endsOf(fields.map('insurance')) : {}),

@@ -9,7 +9,9 @@ import type { EmrRecord, NotRated, OshaYear } from './schemas/statistics-schemas
 import { returnsOf } from './task-returns.ts';
 
 /** Evidence as far as it matters who decides on it. */
-type TaskEvidence = Pick<OshaYear, 'id' | 'state' | 'version' | 'submittedOn'>;
+type TaskEvidence = Pick<OshaYear, 'id' | 'state' | 'version' | 'submittedOn' | 'onBehalf'> & {
+  readonly createdBy?: string | undefined;
+};
 
 type OshaTaskPart = NonNullable<ReviewTask['osha']>;
 export type TaskOshaYear = TaskEvidence &
@@ -75,7 +77,19 @@ function yearEnd(year: number): CalendarDate {
 }
 
 function yearSubject(log: TaskOshaYear, facts: StatisticsFacts): Subject {
-  const { id, state, version, submittedOn, year, employees, hours, noWork, explanation } = log;
+  const {
+    id,
+    state,
+    version,
+    submittedOn,
+    onBehalf,
+    createdBy,
+    year,
+    employees,
+    hours,
+    noWork,
+    explanation,
+  } = log;
   const { G, H, I, J, K, L, M1, M2, M3, M4, M5, M6 } = log;
   const last = facts.oshaYears.find((other) => other.year === year - 1 && !GONE.includes(other.state));
   const before =
@@ -84,7 +98,8 @@ function yearSubject(log: TaskOshaYear, facts: StatisticsFacts): Subject {
   const isExplained = explanation !== undefined && explanation !== '';
   const missing = missingYears(log, facts);
   return {
-    ...{ subjectType: 'osha_year', id, state, version, submittedOn, endsOn: yearEnd(year) },
+    ...{ subjectType: 'osha_year', id, state, version, submittedOn, onBehalf, createdBy },
+    endsOn: yearEnd(year),
     shown: { osha: present({ year, ...numbers, isExplained, before, missing }) },
   };
 }
@@ -119,6 +134,7 @@ function taskOf(
   clients: readonly string[],
 ): ReviewTask {
   const { subjectType, id: subjectId, state, version, submittedOn = '', endsOn, shown } = subject;
+  const { onBehalf, createdBy } = subject;
   const place = { scope, subjectType, contractorId, subjectId };
   return {
     id: reviewTaskId(place),
@@ -126,6 +142,9 @@ function taskOf(
     ...{ contractorName, clients: clients.toSorted(), state, version, submittedOn },
     ...(state === 'accepted' ? { endsOn } : {}),
     ...shown,
+    ...(onBehalf === undefined || createdBy === undefined
+      ? {}
+      : { entered: { by: createdBy, firmName: onBehalf.firmName } }),
   };
 }
 

@@ -119,7 +119,14 @@ function resultOf(
   clientId: string,
 ): Pick<
   Snapshot,
-  'result' | 'forecastDates' | 'outlook' | 'insurance' | 'injuries' | 'newestDocument' | 'programMean'
+  | 'result'
+  | 'forecastDates'
+  | 'outlook'
+  | 'insurance'
+  | 'injuries'
+  | 'naics'
+  | 'newestDocument'
+  | 'programMean'
 > {
   const today = evaluateOn(input);
   const facts = insuranceFacts(today, input.evidence.policies);
@@ -135,6 +142,7 @@ function resultOf(
     insurance: { ...facts, flags: [...facts.flags] },
     ...withoutUndefined({
       injuries: injuryFacts(today, input.evidence.oshaYears),
+      naics: input.contractor.naicsPrimary,
       newestDocument: newestDocument(input.evidence.documents, clientId),
     }),
     programMean: programMeanKey(today.items, versionOn(input.requirementSet, today.asOf)?.programs ?? []),

@@ -88,6 +88,7 @@ function snapshotFields(
   const { clientId, contractorId, clientName, contractorName } = engagement;
   const state = engagementStateOf(engagement);
   const injuries = injuryFacts(result, input.evidence.oshaYears);
+  const { naicsPrimary } = input.contractor;
   const newest = newestDocument(input.evidence.documents, clientId);
   return {
     clientId,
@@ -102,6 +103,7 @@ function snapshotFields(
     outlook,
     insurance: insuranceFacts(result, input.evidence.policies),
     ...(injuries === undefined ? {} : { injuries }),
+    ...(naicsPrimary === undefined ? {} : { naics: naicsPrimary }),
     ...(newest === undefined ? {} : { newestDocument: newest }),
     programMean: programMeanKey(result.items, versionOn(input.requirementSet, result.asOf)?.programs ?? []),
     readAt,

@@ -50,7 +50,20 @@ export const articles: readonly HelpArticle[] = [
         'The policy is submitted at once. It is marked as entered by customer service for everybody who sees it, and the contractor is told. You cannot review it yourself: a second person does, as with any other submission.',
       ],
       [
-        'Enter what the certificate says, not what is required. If a value is missing, leave it empty. The reviewer returns it to the contractor then. OSHA years, EMR records, safety programs and questionnaire answers are not entered on behalf: they are statements that the contractor has to make itself.',
+        'Enter what the certificate says, not what is required. If a value is missing, leave it empty. The reviewer returns it to the contractor then. OSHA years and EMR records are entered in the same way: open the contractor under ',
+        {
+          href: '/customerservice/company-management',
+          words: ['Companies'],
+        },
+        ' and choose ',
+        {
+          strong: ['Enter OSHA year'],
+        },
+        ' or ',
+        {
+          strong: ['Enter EMR'],
+        },
+        ". The signed 300A or the letter goes with it. A year that the contractor has begun itself is the contractor's to finish. Safety programs and questionnaire answers are not entered on behalf: they are statements that the contractor has to make itself.",
       ],
     ],
   },

@@ -20,12 +20,25 @@ import {
   updatedStamps,
   withoutAbsent,
 } from '@vcms/server/core';
+import { checkSentFile, type SentFile, type SentFileRole } from '@vcms/server/files';
 import { activeUsers, addNotice } from '@vcms/server/notifications';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { checkSentFile, type SentFile } from './sent-certificate.ts';
 
 type Request = CheckedRequest<'policyEnter'>;
 type Response = CallableResponse<'policyEnter'>;
+
+const CERTIFICATE: SentFileRole = {
+  category: 'certificate',
+  field: 'policy.certificateDocId',
+  name: 'certificate',
+  goesWith: 'a policy',
+};
+const PAGES: SentFileRole = {
+  category: 'endorsement',
+  field: 'policy.endorsements',
+  name: 'file with the endorsement pages',
+  goesWith: 'a policy',
+};
 
 /** Every entry reads a whole file. */
 const PER_CALLER: RateLimit = { scope: 'policy-enter', count: 60, seconds: 3600 };
@@ -44,9 +57,9 @@ export async function enterPolicy(trusted: Trusted, caller: Caller, request: Req
   const company = await trusted.db.doc(documentPath('companies', contractorId)).get();
   requireOpenContractor(companyFacts(company));
   const on = localDate(trusted.now(), textOf(company.get('timezone')));
-  const files = [await checkSentFile(trusted, caller, contractorId, policy.certificateDocId, 'certificate')];
+  const files = [await checkSentFile(trusted, caller, contractorId, policy.certificateDocId, CERTIFICATE)];
   for (const docId of pagesIn(policy))
-    files.push(await checkSentFile(trusted, caller, contractorId, docId, 'endorsement'));
+    files.push(await checkSentFile(trusted, caller, contractorId, docId, PAGES));
   const people = await activeUsers(trusted, contractorId, ['5005']);
   await trusted.db.runTransaction(async (transaction) => {
     if ((await transaction.get(place)).exists) return;

@@ -14,18 +14,20 @@ function against(figure: Figure, limit: number): string {
 export interface FiguresTableProps {
   /** "TRIR". */
   readonly name: string;
+  /** The same, and whose they are: "TRIR, Specialty trades". */
+  readonly title: string;
   readonly figures: readonly Figure[];
   readonly limit: number | undefined;
 }
 
 /** The contractors behind the columns by name, the highest first. */
-export function FiguresTable({ name, figures, limit }: FiguresTableProps) {
+export function FiguresTable({ name, title, figures, limit }: FiguresTableProps) {
   const [isLong, setLong] = useState(false);
   const shown = isLong ? figures : figures.slice(0, SHOWN);
   return (
     <Box mt="3">
       <Box borderWidth="1px" borderRadius="lg" overflow="hidden">
-        <Table.Root size="sm" aria-label={`${name} by contractor`}>
+        <Table.Root size="sm" aria-label={`${title} by contractor`}>
           <Table.Header>
             <Table.Row bg="bg.muted">
               <Table.ColumnHeader>Contractor</Table.ColumnHeader>

@@ -21,8 +21,10 @@ export interface LimitHistogramProps {
   readonly axis: { readonly from: number; readonly reach: number };
   /** How far an arrow key moves the line. */
   readonly step: number;
+  /** The group of industries whose contractors these are, by its name; absent: those under the limit for all. */
+  readonly of?: string;
   /** What the line does not say. */
-  readonly note: string | undefined;
+  readonly note?: string;
   readonly onChange: (limit: number) => void;
 }
 
@@ -49,7 +51,8 @@ export function LimitHistogram(props: LimitHistogramProps) {
 }
 
 function Ready(props: LimitHistogramProps & { readonly items: readonly Standing[] }) {
-  const { measure, name, items, limit, min, max, axis, step, note, onChange } = props;
+  const { measure, name, of, items, limit, min, max, axis, step, note, onChange } = props;
+  const title = of === undefined ? name : `${name}, ${of}`;
   const [isOpen, setOpen] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
   const figures = useMemo(() => figuresOf(items, measure), [items, measure]);
@@ -57,8 +60,9 @@ function Ready(props: LimitHistogramProps & { readonly items: readonly Standing[
   if (shown.length === 0) {
     return (
       <Text mt="3" textStyle="sm" color="fg.muted">
-        No contractor has a figure yet. Figures appear here once {name} is limited and logs or letters are on
-        file.
+        {of === undefined
+          ? `No contractor has a figure yet. Figures appear here once ${name} is limited and logs or letters are on file.`
+          : 'No contractor of this group has a figure today.'}
       </Text>
     );
   }
@@ -76,11 +80,11 @@ function Ready(props: LimitHistogramProps & { readonly items: readonly Standing[
         </Text>
       )}
       <Box ref={plot} position="relative" height="150px" mt="3">
-        <Columns histogram={histogram} label={`Contractors by ${name}`} limit={limit} />
+        <Columns histogram={histogram} label={`Contractors by ${title}`} limit={limit} />
         {limit !== undefined && (
           <LimitLine
             {...{ plot, min, max, step, onChange }}
-            label={`${name} limit`}
+            label={`${name} limit${of === undefined ? '' : ` of ${of}`}`}
             value={limit}
             valueText={`${limit.toFixed(2)}. ${words}`}
             from={histogram.from}
@@ -92,7 +96,7 @@ function Ready(props: LimitHistogramProps & { readonly items: readonly Standing[
       <Button mt="2" size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide contractors' : 'Show contractors'}
       </Button>
-      {isOpen && <FiguresTable name={name} figures={shown} limit={limit} />}
+      {isOpen && <FiguresTable {...{ name, title }} figures={shown} limit={limit} />}
     </Box>
   );
 }

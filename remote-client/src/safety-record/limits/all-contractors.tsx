@@ -15,19 +15,22 @@ function Sections({ values, problems, change }: PartFields<SafetyValues>) {
   const { companyId } = useSession();
   const standings = useLiveQuery(standingsQuery(firestore, { clientId: companyId }));
   const benchmarks = useLiveQuery(recordsOf(firestore, 'benchmarks'));
+  const { groups } = values;
+  const changeGroups = (next: (groups: readonly GroupValues[]) => readonly GroupValues[]) =>
+    change((before) => ({ ...before, groups: next(before.groups) }));
+  const onGroupChange = (next: GroupValues) =>
+    changeGroups((before) => before.map((group) => (group.key === next.key ? next : group)));
   return (
     <>
       <OshaSection
-        {...{ problems, standings, benchmarks }}
-        groups={values.groups}
+        {...{ problems, standings, benchmarks, groups, onGroupChange }}
         values={values.osha}
         onChange={(next: (osha: OshaValues) => OshaValues) =>
           change((before) => ({ ...before, osha: next(before.osha) }))
         }
       />
       <EmrSection
-        {...{ problems, standings }}
-        groups={values.groups}
+        {...{ problems, standings, groups, onGroupChange }}
         values={values.emr}
         onChange={(next: (emr: EmrValues) => EmrValues) =>
           change((before) => ({ ...before, emr: next(before.emr) }))
@@ -35,13 +38,10 @@ function Sections({ values, problems, change }: PartFields<SafetyValues>) {
       />
       {(values.osha.required || values.emr.required) && (
         <GroupsSection
-          {...{ problems, benchmarks }}
-          groups={values.groups}
+          {...{ problems, benchmarks, groups }}
           osha={values.osha.required}
           emr={values.emr.required}
-          onChange={(next: (groups: readonly GroupValues[]) => readonly GroupValues[]) =>
-            change((before) => ({ ...before, groups: next(before.groups) }))
-          }
+          onChange={changeGroups}
         />
       )}
     </>

@@ -3,10 +3,9 @@ import { NOT_RATED_LABELS } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
 import type { DraftProblems } from '@vcms/kits/requirements';
 import { Fieldset, SimpleGrid, Switch, Text } from '@vcms/ui';
-import { LimitHistogram } from '../figures/limit-histogram.tsx';
+import { GroupedHistogram } from '../figures/grouped-histogram.tsx';
 import { BOUNDS, decimalProblem, type EmrValues } from './acceptable-values.ts';
 import { Choice } from './choice.tsx';
-import { groupNote } from './groups/group-note.ts';
 import type { GroupValues } from './groups/group-values.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -22,11 +21,13 @@ export interface EmrSectionProps {
   readonly problems: DraftProblems;
   readonly standings: LiveState<Standing>;
   readonly groups: readonly GroupValues[];
+  readonly onGroupChange: (group: GroupValues) => void;
   readonly onChange: (next: (values: EmrValues) => EmrValues) => void;
 }
 
 /** What is accepted of the experience modification. */
-export function EmrSection({ values, problems, standings, groups, onChange }: EmrSectionProps) {
+export function EmrSection(props: EmrSectionProps) {
+  const { values, problems, standings, groups, onGroupChange, onChange } = props;
   const set = (changes: Partial<EmrValues>) => onChange((before) => ({ ...before, ...changes }));
   return (
     <DashboardSection
@@ -53,10 +54,9 @@ export function EmrSection({ values, problems, standings, groups, onChange }: Em
                 problem={problems[`emr.${field}`]}
                 onChange={(value) => set({ [field]: value })}
               />
-              <LimitHistogram
+              <GroupedHistogram
                 measure={`emr.${field}`}
-                {...{ name, standings }}
-                note={groupNote(groups, own)}
+                {...{ name, own, standings, groups, onGroupChange }}
                 limit={
                   decimalProblem(values[field], BOUNDS.emr) === undefined ? Number(values[field]) : undefined
                 }

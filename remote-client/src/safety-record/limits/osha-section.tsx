@@ -5,7 +5,6 @@ import type { DraftProblems } from '@vcms/kits/requirements';
 import { Checkbox, SimpleGrid, Switch, Text } from '@vcms/ui';
 import type { OshaValues, RateValues } from './acceptable-values.ts';
 import { Choice } from './choice.tsx';
-import { groupNote } from './groups/group-note.ts';
 import type { GroupValues } from './groups/group-values.ts';
 import { NumberField } from './number-field.tsx';
 import { RateFields } from './rate-fields.tsx';
@@ -16,6 +15,7 @@ export interface OshaSectionProps {
   readonly standings: LiveState<Standing>;
   readonly benchmarks: LiveState<Benchmark>;
   readonly groups: readonly GroupValues[];
+  readonly onGroupChange: (group: GroupValues) => void;
   readonly onChange: (next: (values: OshaValues) => OshaValues) => void;
 }
 
@@ -71,7 +71,7 @@ type Set = (changes: Partial<OshaValues>) => void;
 
 /** What is accepted of the injury records. */
 export function OshaSection(props: OshaSectionProps) {
-  const { values, problems, standings, benchmarks, groups, onChange } = props;
+  const { values, problems, standings, benchmarks, groups, onGroupChange, onChange } = props;
   const set: Set = (changes) => onChange((before) => ({ ...before, ...changes }));
   const setRate = (rate: OshaRate, changes: Partial<RateValues>) =>
     onChange((before) => {
@@ -102,8 +102,7 @@ export function OshaSection(props: OshaSectionProps) {
           {OSHA_RATES.map((rate) => (
             <RateFields
               key={rate}
-              {...{ rate, standings, benchmarks }}
-              note={groupNote(groups, rate)}
+              {...{ rate, standings, benchmarks, groups, onGroupChange }}
               values={values.rates[rate]}
               problem={problems[`osha.${rate}`]}
               onChange={setRate}

@@ -2,9 +2,11 @@ import type { LiveState, Standing } from '@vcms/data';
 import { type Benchmark, OSHA_RATE_LABELS, type OshaRate } from '@vcms/domain';
 import { FailurePanel } from '@vcms/kits';
 import { Box, Fieldset, Flex } from '@vcms/ui';
-import { LimitHistogram } from '../figures/limit-histogram.tsx';
+import { GroupedHistogram } from '../figures/grouped-histogram.tsx';
 import { BOUNDS, decimalProblem, type RateKind, type RateValues } from './acceptable-values.ts';
 import { Choice } from './choice.tsx';
+import { groupsWith } from './groups/group-figures.ts';
+import type { GroupValues } from './groups/group-values.ts';
 import { IndustryTable } from './industry-table.tsx';
 import { NumberField } from './number-field.tsx';
 
@@ -29,14 +31,14 @@ export interface RateFieldsProps {
   readonly problem: string | undefined;
   readonly standings: LiveState<Standing>;
   readonly benchmarks: LiveState<Benchmark>;
-  /** Said with the chart. */
-  readonly note: string | undefined;
+  readonly groups: readonly GroupValues[];
+  readonly onGroupChange: (group: GroupValues) => void;
   readonly onChange: (rate: OshaRate, changes: Partial<RateValues>) => void;
 }
 
 /** The limit of one rate: a number with where today's contractors stand, or a multiple with its number per industry. */
 export function RateFields(props: RateFieldsProps) {
-  const { rate, values, problem, standings, benchmarks, note, onChange } = props;
+  const { rate, values, problem, standings, benchmarks, groups, onGroupChange, onChange } = props;
   const { kind, limit, multiplier } = values;
   const name = OSHA_RATE_LABELS[rate];
   const isNumber = kind === 'number' && decimalProblem(limit, BOUNDS.limit) === undefined;
@@ -79,10 +81,11 @@ export function RateFields(props: RateFieldsProps) {
       {kind === 'industry' && benchmarks.kind === 'ready' && (
         <IndustryTable {...{ rate, multiplier }} benchmarks={benchmarks.items} />
       )}
-      {kind !== 'none' && (
-        <LimitHistogram
+      {(kind !== 'none' || groupsWith(groups, rate).length > 0) && (
+        <GroupedHistogram
+          own={rate}
           measure={`osha.${rate}`}
-          {...{ name, standings, note }}
+          {...{ name, standings, groups, onGroupChange }}
           limit={isNumber ? Number(limit) : undefined}
           min={Number(BOUNDS.limit.min)}
           max={Number(BOUNDS.limit.max)}

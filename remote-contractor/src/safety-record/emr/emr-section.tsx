@@ -1,18 +1,27 @@
 import { addMonths, formatDate } from '@vcms/domain';
 import { DashboardSection } from '@vcms/kits';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
+import {
+  allWords,
+  EMR_ISSUERS,
+  EMR_KINDS,
+  isCounted,
+  NOT_RATED_REASONS,
+  type ReturnWords,
+  returnOf,
+  reviewerOf,
+  type SafetyDossier,
+} from '@vcms/safety-record/editor';
 import { emrStanding, type VersionedRecord } from '@vcms/safety-record/model';
 import { HistoryButton } from '@vcms/safety-record/versions';
 import { useSession } from '@vcms/sdk';
 import { Alert, Box, Button, Flex, Icon, SimpleGrid, StatCard, Text } from '@vcms/ui';
 import type { ReactNode } from 'react';
 import { CorrectionNotes } from '../correction-notes.tsx';
-import { allWords, type ReturnWords, returnOf, reviewerOf } from '../findings.ts';
 import { MoveButtons } from '../move-buttons.tsx';
 import { movesOf } from '../record-moves.ts';
 import { type AnyRecord, useSafetyActions } from '../safety-actions.tsx';
-import { isCounted, type SafetyDossier } from '../safety-dossier.ts';
 import { StateChip } from '../state-chip.tsx';
-import { EMR_ISSUERS, EMR_KINDS, NOT_RATED_REASONS } from './emr-form-values.ts';
 import { EmrVerdicts } from './emr-verdicts.tsx';
 
 /** A record of this section as its history knows it; years stand elsewhere. */
@@ -62,6 +71,7 @@ function RecordRow({ file, target, name, title, details, returned }: RecordRowPr
           <StateChip state={record.state} />
         </Flex>
       </Flex>
+      {kind === 'emr' && <OnBehalfNote record={record} reader="contractor" />}
       {kind === 'emr' && <CorrectionNotes record={record} />}
       {returned !== undefined && (
         <Alert.Root status="warning" size="sm" mt="2">

@@ -1,11 +1,17 @@
 import { isCalendarDate, validationText } from '@vcms/domain';
 import { ChoiceField, TextField, useCheckedForm } from '@vcms/kits/form';
+import {
+  allWords,
+  LetterForm,
+  NOT_RATED_REASONS,
+  type NotRatedFormValues,
+  optionsOf,
+  returnOf,
+  type SafetyDossier,
+  type StoredNotRated,
+  useSaveLetter,
+} from '@vcms/safety-record/editor';
 import { SimpleGrid } from '@vcms/ui';
-import { allWords, returnOf } from '../findings.ts';
-import type { SafetyDossier, StoredNotRated } from '../safety-dossier.ts';
-import { NOT_RATED_REASONS, type NotRatedFormValues, optionsOf } from './emr-form-values.ts';
-import { LetterForm } from './letter-form.tsx';
-import { useSaveLetter } from './use-save-letter.ts';
 
 export interface NotRatedDialogProps {
   readonly file: SafetyDossier;

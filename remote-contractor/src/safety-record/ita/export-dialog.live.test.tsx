@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { OshaEstablishment } from '@vcms/domain';
+import { toSafetyDossier } from '@vcms/safety-record/editor';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { LIVE_TODAY, liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { expect, it } from 'vitest';
-import { toSafetyDossier } from '../safety-dossier.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
 const { contractor2 } = DEMO_PEOPLE;

@@ -2,11 +2,11 @@ import { recordRef, useLiveDocument } from '@vcms/data';
 import { SelectField } from '@vcms/kits';
 import { FormDialog } from '@vcms/kits/form';
 import { csvFile, saveFile } from '@vcms/kits/register';
+import type { SafetyDossier } from '@vcms/safety-record/editor';
 import { exportIta, type RuleBreak } from '@vcms/safety-record/model';
 import { useBackend, useSession } from '@vcms/sdk';
 import { Alert, Box, Button, List, LoadingBlock, Text } from '@vcms/ui';
 import { useState } from 'react';
-import type { SafetyDossier } from '../safety-dossier.ts';
 
 const PLACES: Readonly<Record<RuleBreak['place'], string>> = {
   year: 'Correct it in the numbers of the year.',

@@ -1,11 +1,11 @@
 import { type CalendarDate, formatDate } from '@vcms/domain';
 import { FormDialog, FormProblem } from '@vcms/kits/form';
+import type { SafetyDossier, StoredYear } from '@vcms/safety-record/editor';
 import { type ItaImport, importedYear, importItaFile } from '@vcms/safety-record/model';
 import { Button, Field, Flex, Input, Progress, Text } from '@vcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { movesOf } from '../record-moves.ts';
 import { useSafetyActions } from '../safety-actions.tsx';
-import type { SafetyDossier, StoredYear } from '../safety-dossier.ts';
 import { ProblemList } from './problem-list.tsx';
 import { RowChoice } from './row-choice.tsx';
 

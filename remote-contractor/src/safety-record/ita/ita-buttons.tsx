@@ -1,6 +1,6 @@
 import { useOpenDialog } from '@vcms/kits';
+import type { SafetyDossier } from '@vcms/safety-record/editor';
 import { Button, Icon } from '@vcms/ui';
-import type { SafetyDossier } from '../safety-dossier.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 

@@ -1,15 +1,15 @@
 import type { Company, EmrRecord, NotRated, OshaYear } from '@vcms/domain';
 import { loadPdfKit } from '@vcms/kits/paper';
 import { readPdfText } from '@vcms/pdf';
-import { emrStanding, ratesWithIntervals } from '@vcms/safety-record/model';
-import { describe, expect, it } from 'vitest';
 import {
   countedLogs,
   type StoredEmr,
   type StoredNotRated,
   type StoredYear,
   toSafetyDossier,
-} from '../safety-dossier.ts';
+} from '@vcms/safety-record/editor';
+import { emrStanding, ratesWithIntervals } from '@vcms/safety-record/model';
+import { describe, expect, it } from 'vitest';
 import { drawSummary } from './draw-summary.ts';
 import { summaryContent, summaryName } from './summary-content.ts';
 

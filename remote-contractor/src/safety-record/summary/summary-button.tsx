@@ -1,6 +1,6 @@
 import { type MadeFile, useMadeFile } from '@vcms/kits/register';
+import type { SafetyDossier } from '@vcms/safety-record/editor';
 import { Button, Icon } from '@vcms/ui';
-import type { SafetyDossier } from '../safety-dossier.ts';
 import { summaryContent, summaryName } from './summary-content.ts';
 
 export interface SummaryButtonProps {

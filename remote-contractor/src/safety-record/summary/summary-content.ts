@@ -1,13 +1,15 @@
 import { formatDate, OSHA_RATES, type OshaRate, pooledRates, type RateNumbers } from '@vcms/domain';
-import { emrStanding, ratesWithIntervals } from '@vcms/safety-record/model';
-import { EMR_ISSUERS, EMR_KINDS, NOT_RATED_REASONS } from '../emr/emr-form-values.ts';
 import {
   countedLogs,
+  EMR_ISSUERS,
+  EMR_KINDS,
   isCounted,
+  NOT_RATED_REASONS,
   type SafetyDossier,
   type YearEntry,
   yearEntries,
-} from '../safety-dossier.ts';
+} from '@vcms/safety-record/editor';
+import { emrStanding, ratesWithIntervals } from '@vcms/safety-record/model';
 import { stateWords } from '../state-words.ts';
 
 export interface SummaryTable {

@@ -1,14 +1,21 @@
 import { formatDate, logDueOn } from '@vcms/domain';
+import { OnBehalfNote } from '@vcms/kits/on-behalf';
+import {
+  allWords,
+  returnOf,
+  reviewerOf,
+  type SafetyDossier,
+  type StoredYear,
+  type YearEntry,
+} from '@vcms/safety-record/editor';
 import { ratesWithIntervals } from '@vcms/safety-record/model';
 import { HistoryButton } from '@vcms/safety-record/versions';
 import { useSession } from '@vcms/sdk';
 import { Alert, Badge, Box, Button, Flex, Heading, Icon, SimpleGrid, StatusChip, Text } from '@vcms/ui';
 import { CorrectionNotes } from '../correction-notes.tsx';
-import { allWords, returnOf, reviewerOf } from '../findings.ts';
 import { MoveButtons } from '../move-buttons.tsx';
 import { movesOf } from '../record-moves.ts';
 import { useSafetyActions } from '../safety-actions.tsx';
-import type { SafetyDossier, StoredYear, YearEntry } from '../safety-dossier.ts';
 import { StateChip } from '../state-chip.tsx';
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
@@ -78,6 +85,7 @@ function Present({ log, file }: { readonly log: StoredYear; readonly file: Safet
           <Alert.Title>{allWords(returned).join(' ')}</Alert.Title>
         </Alert.Root>
       )}
+      <OnBehalfNote record={log} reader="contractor" />
       <CorrectionNotes record={log} />
       {notesOf(log).length > 0 && (
         <Text mt="2" textStyle="xs" color="fg.muted">

@@ -1,8 +1,12 @@
 import { DashboardSection } from '@vcms/kits';
+import {
+  ClientVerdicts,
+  countedLogs,
+  RateTable,
+  type SafetyDossier,
+  yearEntries,
+} from '@vcms/safety-record/editor';
 import { Box, SimpleGrid, Text } from '@vcms/ui';
-import { ClientVerdicts } from '../client-verdicts.tsx';
-import { RateTable } from '../rate-table.tsx';
-import { countedLogs, type SafetyDossier, yearEntries } from '../safety-dossier.ts';
 import { YearCard } from './year-card.tsx';
 
 /** The years as cards, newest first. */

@@ -130,6 +130,11 @@ export const CALLABLES = {
   programAppeal: { request: program.programAppealRequest, response: nothing },
   /** Publishes a draft of a questionnaire, which is checked once more, and retires the version before. */
   questionnairePublish: { request: questionnaire.questionnairePublishRequest, response: nothing },
+  /** By customer service, on a contractor's behalf. */
+  statisticsEnter: {
+    request: statistics.statisticsEnterRequest,
+    response: statistics.statisticsEnteredResponse,
+  },
   /** Corrects numbers that differ from their paper, of a record that the caller has claimed. */
   statisticsCorrect: { request: statistics.statisticsCorrectRequest, response: nothing },
   /** Rates of industries: enters, corrects and removes them, all or none. By the firm's administrator. */

@@ -3,7 +3,7 @@ import { CORRECTED_FIELDS, CORRECTION_REASON, SUMMED_OSHA_NUMBERS } from '../saf
 import { validationText } from '../validation-messages.ts';
 import { z } from '../zod.ts';
 import { calendarDate, decimal, ein, id, naics, nameWordList, text, usState, whole, zip } from './fields.ts';
-import { evidenceFields } from './insurance-schemas.ts';
+import { evidenceFields, onBehalfSchema } from './insurance-schemas.ts';
 
 const cases = whole(0, 10_000);
 const days = whole(0, 1_000_000);
@@ -100,6 +100,7 @@ const yearFields = {
   establishments: z.array(oshaEstablishmentSchema).max(OSHA_ESTABLISHMENTS_MAX).optional(),
   source: z.enum(['form', 'ita_csv', 'manual']),
   corrections: z.array(recordCorrectionSchema).optional(),
+  onBehalf: onBehalfSchema.optional(),
   trir: rate,
   dart: rate,
   ltir: rate,
@@ -140,6 +141,11 @@ export const oshaYearSchema = z
   );
 export type OshaYear = z.infer<typeof oshaYearSchema>;
 
+/** A year as customer service enters it for a contractor: the server computes its rates, and checks it as one that is submitted. */
+export const oshaYearEntrySchema = z
+  .object(yearFields)
+  .omit({ corrections: true, onBehalf: true, trir: true, dart: true, ltir: true, severity: true });
+
 /** Of a record as it was submitted, kept once by the server (ADR 27). Its id is the number of the submission, from 1. */
 const keptFields = {
   id: id(),
@@ -163,11 +169,15 @@ const emrFields = {
   policyNumber: text('Policy number', 3, 40),
   letterDocId: id(),
   corrections: z.array(recordCorrectionSchema).optional(),
+  onBehalf: onBehalfSchema.optional(),
 };
 
 /** `companies/{c}/emr/{id}`: one experience modification (domain 1.2). */
 export const emrRecordSchema = z.object({ id: id(), ...emrFields, ...evidenceFields });
 export type EmrRecord = z.infer<typeof emrRecordSchema>;
+
+/** The same as customer service enters it for a contractor. */
+export const emrEntrySchema = z.object(emrFields).omit({ corrections: true, onBehalf: true });
 
 /** `companies/{c}/emr/{id}/emrVersions/{n}` (ADR 27). */
 export const emrVersionSchema = z.object({ ...emrFields, ...keptFields });

@@ -6,7 +6,7 @@ import { ENGAGEMENT_STATES } from '../engagement.ts';
 import { INSURANCE_LINES } from '../insurance.ts';
 import { USER_ROLES } from '../role.ts';
 import { z } from '../zod.ts';
-import { calendarDate, id, nameWordList, partialMap, text, whole } from './fields.ts';
+import { calendarDate, id, naics, nameWordList, partialMap, text, whole } from './fields.ts';
 
 const changedFields = z.record(z.string(), z.unknown());
 
@@ -157,6 +157,8 @@ export const snapshotSchema = z.object({
       to: whole(1970, 9999),
     })
     .optional(),
+  /** The contractor's NAICS code by which it was judged; absent: it has none, or the result was stored before it was kept. */
+  naics: naics().optional(),
   /** The last file that the contractor shows this client, and the day of its submission. */
   newestDocument: z.object({ title: text('Title', 2, 120), on: calendarDate() }).optional(),
   /** `programMeanKey`; absent in results that were stored before it was kept. */

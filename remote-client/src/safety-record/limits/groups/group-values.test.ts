@@ -1,7 +1,6 @@
 import { DEFAULT_REQUIREMENTS, type NaicsGroup } from '@vcms/domain';
 import { requirementSetSchema } from '@vcms/domain/schemas';
 import { describe, expect, it } from 'vitest';
-import { groupNote } from './group-note.ts';
 import { type GroupValues, groupDemand, groupProblems, groupValues, withNewGroup } from './group-values.ts';
 
 const TRADES: NaicsGroup = {
@@ -68,12 +67,5 @@ describe('the form of limits by industry', () => {
   it('says in both groups that they share a code', () => {
     const both = groupValues([TRADES, { name: 'Sewers', naics: ['2371'] }]);
     expect(Object.keys(groupProblems(both))).toEqual(['groups.g0.naics', 'groups.g1.naics']);
-  });
-
-  it('says at a chart of all contractors how many groups have a limit of their own', () => {
-    const groups = groupValues([TRADES, { name: 'Sewers', naics: ['22'], trir: { limit: '1.00' } }]);
-    expect(groupNote(groups, 'trir')).toContain('2 groups of industries have their own limits');
-    expect(groupNote(groups, 'emrLatest')).toContain('1 group of industries has its own limit');
-    expect(groupNote(groups, 'ltir')).toBeUndefined();
   });
 });

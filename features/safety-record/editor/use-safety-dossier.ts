@@ -1,8 +1,8 @@
 import { recordsOf, useLiveQuery } from '@vcms/data';
 import { type DossierState, dossierOf, itemsOf, useAskedContractor } from '@vcms/kits';
-import { emrRecordsQuery, notRatedQuery, oshaYearsQuery } from '@vcms/safety-record/data';
 import { useBackend } from '@vcms/sdk';
 import { useMemo } from 'react';
+import { emrRecordsQuery, notRatedQuery, oshaYearsQuery } from '../data/record-queries.ts';
 import { type SafetyDossier, toSafetyDossier } from './safety-dossier.ts';
 
 export type SafetyDossierState = DossierState<SafetyDossier>;

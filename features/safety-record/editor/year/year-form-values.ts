@@ -9,7 +9,7 @@ import {
   yearRates,
 } from '@vcms/domain';
 import type { FieldMessages } from '@vcms/kits/form';
-import type { SafetyContent } from '@vcms/safety-record/data';
+import type { SafetyContent } from '../../data/evidence-writer.ts';
 
 export const CASE_FIELDS = ['G', 'H', 'I', 'J'] as const;
 export const DAY_FIELDS = ['K', 'L'] as const;

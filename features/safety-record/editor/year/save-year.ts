@@ -2,7 +2,7 @@ import type { DocumentWriteContext, StoredRecord, WriteResult } from '@vcms/data
 import { handInDocument, uploadDocument } from '@vcms/data';
 import type { CalendarDate, CompanyDocument, DocumentCategory, OshaYear } from '@vcms/domain';
 import { writeProblem } from '@vcms/kits/form';
-import { type SafetyContent, saveSafetyDraft, submitSafetyRecord } from '@vcms/safety-record/data';
+import { type SafetyContent, saveSafetyDraft, submitSafetyRecord } from '../../data/evidence-writer.ts';
 import type { StoredYear } from '../safety-dossier.ts';
 
 /** The papers of a year, by the field that names them. */
@@ -15,7 +15,7 @@ interface PaperKind {
   readonly title: (year: number) => string;
 }
 
-const KINDS: Readonly<Record<YearPaper, PaperKind>> = {
+export const PAPER_KINDS: Readonly<Record<YearPaper, PaperKind>> = {
   form300aDocId: { typeId: 'osha300a', category: 'osha300a', title: (year) => `Form 300A for ${year}` },
   statementDocId: { typeId: 'no_work', category: 'other', title: (year) => `Statement for ${year}` },
   log300DocId: { typeId: 'osha300', category: 'osha300', title: (year) => `Redacted 300 log for ${year}` },
@@ -79,7 +79,7 @@ export async function saveYear(
   for (const name of YEAR_PAPERS) {
     const file = files[name];
     if (file === undefined) continue;
-    const { typeId, category, title } = KINDS[name];
+    const { typeId, category, title } = PAPER_KINDS[name];
     const id = newId();
     onProgress(name, 0);
     const put = await uploadDocument(context, {

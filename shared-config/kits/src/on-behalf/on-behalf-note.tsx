@@ -1,15 +1,16 @@
-import type { Policy } from '@vcms/domain';
+import type { OnBehalf } from '@vcms/domain';
 import { Flex, Icon, Text } from '@vcms/ui';
 import { onBehalfWords } from './on-behalf-words.ts';
 
 export interface OnBehalfNoteProps {
-  readonly policy: Pick<Policy, 'onBehalf'>;
+  /** What may have been entered on behalf. */
+  readonly record: { readonly onBehalf?: OnBehalf | undefined };
   readonly reader: 'contractor' | 'others';
 }
 
-/** Says that the firm entered a policy, when and why; nothing for what the contractor submitted itself. */
-export function OnBehalfNote({ policy, reader }: OnBehalfNoteProps) {
-  const words = onBehalfWords(policy, reader);
+/** Says that the firm entered a record, when and why; nothing for what the contractor submitted itself. */
+export function OnBehalfNote({ record, reader }: OnBehalfNoteProps) {
+  const words = onBehalfWords(record, reader);
   if (words === undefined) return null;
   return (
     <Flex gap="2" align="flex-start" color="fg.muted" my="1">

@@ -1,8 +1,8 @@
-import { formatDate, type Policy } from '@vcms/domain';
+import { formatDate, type OnBehalf } from '@vcms/domain';
 
 /** "Entered by Clearpath on your behalf on 11/21/2026: reason". Undefined: the contractor handed it in itself. */
 export function onBehalfWords(
-  { onBehalf }: Pick<Policy, 'onBehalf'>,
+  { onBehalf }: { readonly onBehalf?: OnBehalf | undefined },
   reader: 'contractor' | 'others',
 ): string | undefined {
   if (onBehalf === undefined) return undefined;

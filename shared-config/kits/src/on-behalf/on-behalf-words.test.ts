@@ -4,7 +4,7 @@ import { reasonProblem } from './reason-field.tsx';
 
 const onBehalf = { firmName: 'Clearpath', on: '2026-11-21', reason: 'Sent by the broker by mail.' };
 
-describe('what is said of a policy that customer service entered', () => {
+describe('what is said of what customer service entered', () => {
   it.each([
     ['contractor', 'Entered by Clearpath on your behalf on 11/21/2026: Sent by the broker by mail.'],
     ['others', 'Entered by Clearpath on the contractor’s behalf on 11/21/2026: Sent by the broker by mail.'],

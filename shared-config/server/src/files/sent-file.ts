@@ -1,15 +1,22 @@
-import { documentPath } from '@vcms/domain';
+import { type DocumentCategory, documentPath } from '@vcms/domain';
 import { documentSchema } from '@vcms/domain/schemas';
-import type { Caller, Trusted } from '@vcms/server/core';
-import { plain, Refusal, textOf } from '@vcms/server/core';
-import { contentProblem } from '@vcms/server/files';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Caller, Trusted } from '../core/context.ts';
+import { textOf } from '../core/fields.ts';
+import { plain } from '../core/read-all.ts';
+import { Refusal } from '../core/refusal.ts';
+import { contentProblem } from './content-problem.ts';
 
-/** What a file is to a policy that is entered: its field there, and how it is called. */
-const FILES = {
-  certificate: { field: 'policy.certificateDocId', name: 'certificate' },
-  endorsement: { field: 'policy.endorsements', name: 'file with the endorsement pages' },
-} as const;
+/** What a file is to a record that customer service enters for a contractor. */
+export interface SentFileRole {
+  readonly category: DocumentCategory;
+  /** The field of the request that names it. */
+  readonly field: string;
+  /** As people call the file, and the record it goes with. */
+  readonly name: string;
+  readonly goesWith: string;
+}
+
 const BLOCKED = 'This file was blocked: the virus scan found something in it. Choose another one.';
 
 /** A file that customer service put into a contractor's folder. */
@@ -19,17 +26,16 @@ export interface SentFile {
 }
 
 /**
- * A policy's file after a look at its bytes: the rules of Storage know size and kind only by what the browser says. It must
- * be the caller's own upload, for all clients, and not found dangerous.
+ * A file after a look at its bytes: the rules of Storage know size and kind only by what the browser says. It must be the
+ * caller's own upload, for all clients, and not found dangerous.
  */
 export async function checkSentFile(
   { db, files, scanner }: Trusted,
   { uid }: Caller,
   contractorId: string,
   documentId: string,
-  category: keyof typeof FILES,
+  { category, field, name, goesWith }: SentFileRole,
 ): Promise<SentFile> {
-  const { field, name } = FILES[category];
   const refuse = (message: string): never => {
     throw new Refusal('invalid', message, field);
   };
@@ -43,7 +49,7 @@ export async function checkSentFile(
   const { category: stored, state, visibility, virusScan, storagePath } = parsed.data;
   const isOpen = visibility === 'company' || visibility === 'engaged';
   if (stored !== category || state !== 'submitted' || !isOpen) {
-    return refuse(`This file cannot go with a policy. Choose the ${name} again.`);
+    return refuse(`This file cannot go with ${goesWith}. Choose the ${name} again.`);
   }
   if (virusScan === 'blocked') return refuse(BLOCKED);
   const bytes = await files.read(storagePath).catch(() => undefined);

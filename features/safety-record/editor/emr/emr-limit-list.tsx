@@ -1,8 +1,9 @@
 import { compareDecimals, type Decimal } from '@vcms/domain';
-import type { ClientLimits } from '@vcms/safety-record/model';
 import { Box, Flex, StatusChip, Text } from '@vcms/ui';
+import type { ClientLimits } from '../../model/client-limits.ts';
+import { groupWords } from '../../model/group-words.ts';
 
-type EmrLimits = Pick<ClientLimits, 'clientId' | 'clientName' | 'emrLatest' | 'emrMean'>;
+type EmrLimits = Pick<ClientLimits, 'clientId' | 'clientName' | 'emrLatest' | 'emrMean' | 'group'>;
 
 export interface EmrLimitListProps {
   readonly limits: readonly EmrLimits[];
@@ -32,6 +33,9 @@ export function EmrLimitList({ limits, value }: EmrLimitListProps) {
           <Flex as="li" key={one.clientId} wrap="wrap" gap="2" align="center" py="0.5">
             <Text>
               {one.clientName}: {wordsOf(one)}
+              <Text as="span" display="block" textStyle="xs" color="fg.muted">
+                {groupWords(one)}
+              </Text>
             </Text>
             {value !== undefined && one.emrLatest !== undefined && (
               <StatusChip

@@ -7,7 +7,7 @@ import {
   validationText,
 } from '@vcms/domain';
 import type { FieldMessages } from '@vcms/kits/form';
-import type { SafetyContent } from '@vcms/safety-record/data';
+import type { SafetyContent } from '../../data/evidence-writer.ts';
 
 /** What the form of a modification holds, all as typed. */
 export type EmrFormValues = {

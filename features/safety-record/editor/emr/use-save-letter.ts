@@ -1,13 +1,13 @@
 import { type DocumentWriteContext, handInDocument, uploadDocument, type WriteResult } from '@vcms/data';
 import { writeProblem } from '@vcms/kits/form';
+import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
+import { useState } from 'react';
 import {
   type SafetyContent,
   type SafetyPlace,
   saveSafetyDraft,
   submitSafetyRecord,
-} from '@vcms/safety-record/data';
-import { useAbortSignal, useBackend, useSession } from '@vcms/sdk';
-import { useState } from 'react';
+} from '../../data/evidence-writer.ts';
 import type { SafetyDossier } from '../safety-dossier.ts';
 import type { SaveOutcome } from '../year/save-year.ts';
 
@@ -23,8 +23,16 @@ export interface LetterRequest<Kind extends LetterKind> {
   readonly handIn: boolean;
 }
 
+/** How a record with its letter is saved, and how far that is. */
+export interface LetterSaving {
+  readonly busy: boolean;
+  /** 0..1 of the letter while it goes up. */
+  readonly progress: number | undefined;
+  readonly save: <Kind extends LetterKind>(request: LetterRequest<Kind>) => Promise<SaveOutcome>;
+}
+
 /** Saves a record with its letter: file, draft, submission, one after the other. */
-export function useSaveLetter({ records, today }: SafetyDossier, newId: () => string) {
+export function useSaveLetter({ records, today }: SafetyDossier, newId: () => string): LetterSaving {
   const { firestore, storage } = useBackend();
   const { userId, companyId } = useSession();
   const signal = useAbortSignal();

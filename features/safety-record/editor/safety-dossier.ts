@@ -17,7 +17,7 @@ import {
   requiredYears,
   yearOf,
 } from '@vcms/domain';
-import { type ClientLimits, limitsOfClients } from '@vcms/safety-record/model';
+import { type ClientLimits, limitsOfClients } from '../model/client-limits.ts';
 
 export type StoredYear = StoredRecord<OshaYear>;
 export type StoredEmr = StoredRecord<EmrRecord>;

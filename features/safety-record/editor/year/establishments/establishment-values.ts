@@ -1,6 +1,6 @@
 import { type Company, type OshaEstablishment, validateLog, validationText } from '@vcms/domain';
 import { oshaEstablishmentSchema } from '@vcms/domain/schemas';
-import { sumEstablishments } from '@vcms/safety-record/model';
+import { sumEstablishments } from '../../../model/ita/sum-establishments.ts';
 import { checkTexts } from '../live-checks.ts';
 import {
   countsOf,

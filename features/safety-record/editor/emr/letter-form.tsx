@@ -15,6 +15,8 @@ export interface LetterFormProps {
   /** Why it came back. */
   readonly returned: readonly string[];
   readonly isDirty: boolean;
+  /** False: the record can only be submitted. */
+  readonly keepsDrafts?: boolean;
   readonly busy: boolean;
   readonly progress: number | undefined;
   /** Runs `then` once the fields are right. */
@@ -31,6 +33,7 @@ export interface LetterFormProps {
 /** A form whose record a letter proves: even a draft has it. */
 export function LetterForm(props: LetterFormProps) {
   const { title, help, onFile, returned, busy, progress, check, save, done, onClose, children } = props;
+  const { keepsDrafts = true } = props;
   const notify = useNotify();
   const [file, setFile] = useState<File>();
   const [fileError, setFileError] = useState<string>();
@@ -57,7 +60,12 @@ export function LetterForm(props: LetterFormProps) {
       isDirty={props.isDirty || file !== undefined}
       onClose={onClose}
       onSubmit={() => check(() => void store(true))}
-      actions={<DraftOrSubmit busy={busy} onSaveDraft={() => check(() => void store(false))} />}
+      actions={
+        <DraftOrSubmit
+          busy={busy}
+          onSaveDraft={keepsDrafts ? () => check(() => void store(false)) : undefined}
+        />
+      }
     >
       <FormProblem message={problem} />
       {returned.length > 0 && (

@@ -1,5 +1,5 @@
 import { type LogCheck, type LogNumbers, logCheckText, type OshaYear, validateLog } from '@vcms/domain';
-import { logFlags, type RecordFlag } from '@vcms/safety-record/model';
+import { logFlags, type RecordFlag } from '../../model/record-flags.ts';
 import {
   CASE_FIELDS,
   DAY_FIELDS,

@@ -15,7 +15,7 @@ export interface ReasonFieldProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** Why the firm enters the policy. */
+/** Why the firm enters what is the contractor's. */
 export function ReasonField({ ref, value, problem, onChange }: ReasonFieldProps) {
   return (
     <Field.Root mb="6" required invalid={problem !== undefined}>

@@ -1,6 +1,7 @@
 import { OSHA_RATES, pooledRates, type RateNumbers } from '@vcms/domain';
-import { RATE_LABELS, ratesWithIntervals } from '@vcms/safety-record/model';
 import { Box, ScrollingTable, Table, Text } from '@vcms/ui';
+import { ratesWithIntervals } from '../model/rate-intervals.ts';
+import { RATE_LABELS } from '../model/record-flags.ts';
 
 const MEANINGS = {
   trir: 'all recordable cases',

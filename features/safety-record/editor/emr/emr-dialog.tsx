@@ -1,7 +1,9 @@
 import { ChoiceField, TextField, useCheckedForm } from '@vcms/kits/form';
 import { Alert, Box, SimpleGrid } from '@vcms/ui';
+import type { Behalf } from '../behalf.ts';
 import { allWords, returnOf } from '../findings.ts';
 import type { SafetyDossier, StoredEmr } from '../safety-dossier.ts';
+import type { SaveOutcome } from '../year/save-year.ts';
 import {
   checkEmrForm,
   EMR_ISSUERS,
@@ -16,7 +18,7 @@ import {
 import { EmrLimitList } from './emr-limit-list.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { LetterPrefill } from './prefill/letter-prefill.tsx';
-import { useSaveLetter } from './use-save-letter.ts';
+import { type LetterRequest, type LetterSaving, useSaveLetter } from './use-save-letter.ts';
 
 export interface EmrDialogProps {
   readonly file: SafetyDossier;
@@ -24,6 +26,13 @@ export interface EmrDialogProps {
   readonly seen: StoredEmr | undefined;
   readonly onClose: () => void;
   readonly newId?: () => string;
+  /** Customer service enters the record; absent: its contractor. */
+  readonly behalf?: Behalf<EmrSaving>;
+}
+
+/** How an EMR with its letter is saved, and how far that is. */
+export interface EmrSaving extends Pick<LetterSaving, 'busy' | 'progress'> {
+  readonly save: (request: LetterRequest<'emr'>) => Promise<SaveOutcome>;
 }
 
 function randomId(): string {
@@ -31,30 +40,36 @@ function randomId(): string {
 }
 
 /** One experience modification with its letter. */
-export function EmrDialog({ file, seen, onClose, newId = randomId }: EmrDialogProps) {
+export function EmrDialog({ file, seen, onClose, newId = randomId, behalf }: EmrDialogProps) {
   const form = useCheckedForm<EmrFormValues>(emrFormValues(seen), checkEmrForm);
-  const { busy, progress, save } = useSaveLetter(file, newId);
+  const own = useSaveLetter(file, newId);
+  const { busy, progress, save }: EmrSaving = behalf?.saving ?? own;
   const returned = seen === undefined ? undefined : returnOf(file.records.reviews, 'emr', seen);
   const warning = emrWarning(form.watch('value'));
   return (
     <LetterForm
-      title={seen === undefined ? 'Add an EMR' : 'Change the EMR'}
+      title={behalf?.title ?? (seen === undefined ? 'Add an EMR' : 'Change the EMR')}
       help="From the bureau, carrier or broker, on letterhead. PDF, PNG or JPG, at most 25 MB."
       onFile={file.records.documents.find(({ id }) => id === seen?.letterDocId)}
       returned={returned === undefined ? [] : allWords(returned)}
-      isDirty={form.formState.isDirty}
+      isDirty={form.formState.isDirty || behalf?.changed === true}
+      keepsDrafts={behalf === undefined}
       {...{ busy, progress, onClose }}
-      check={(then) => void form.handleSubmit(then)()}
+      check={(then) =>
+        void form.handleSubmit(() => {
+          if (behalf?.check() !== false) then();
+        })()
+      }
       save={(letter, handIn) => {
         const values = form.getValues();
-        return save<'emr'>({
+        return save({
           place: { kind: 'emr', seen },
           contentOf: (letterDocId) => emrContent(values, letterDocId),
           title: `EMR letter, ${values.effective}`,
           ...{ letter, handIn },
         });
       }}
-      done="The EMR is submitted."
+      done={behalf?.done ?? 'The EMR is submitted.'}
       reading={(chosen) => (
         <LetterPrefill
           form={form}
@@ -64,6 +79,7 @@ export function EmrDialog({ file, seen, onClose, newId = randomId }: EmrDialogPr
         />
       )}
     >
+      {behalf?.intro}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" mb="6" alignItems="start">
         <TextField form={form} name="effective" label="Rating effective date" required type="date" />
         <TextField form={form} name="value" label="EMR" required maxLength={5} help="Such as 0.95." />

@@ -1,12 +1,8 @@
 import { OSHA_RATES, type OshaRate, type RateNumbers } from '@vcms/domain';
-import {
-  type ClientLimits,
-  groupWords,
-  type JudgedRate,
-  judgeRate,
-  RATE_LABELS,
-} from '@vcms/safety-record/model';
 import { Box, Flex, StatusChip, type StatusTone, Text } from '@vcms/ui';
+import { type ClientLimits, type JudgedRate, judgeRate } from '../model/client-limits.ts';
+import { groupWords } from '../model/group-words.ts';
+import { RATE_LABELS } from '../model/record-flags.ts';
 
 const TONES: Readonly<Record<JudgedRate['verdict'], StatusTone>> = {
   within: 'success',

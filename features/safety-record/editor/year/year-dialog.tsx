@@ -3,6 +3,7 @@ import { DraftOrSubmit, FormDialog, FormProblem, useCheckedForm } from '@vcms/ki
 import { useAbortSignal, useBackend, useNotify, useSession } from '@vcms/sdk';
 import { Alert, Box, Grid, List } from '@vcms/ui';
 import { useState } from 'react';
+import type { Behalf } from '../behalf.ts';
 import { allWords, returnOf } from '../findings.ts';
 import { isCounted, type SafetyDossier, type StoredYear } from '../safety-dossier.ts';
 import { CitationList } from './citation-list.tsx';
@@ -10,7 +11,7 @@ import { EstablishmentList } from './establishments/establishment-list.tsx';
 import { useEstablishments } from './establishments/use-establishments.ts';
 import { liveChecks } from './live-checks.ts';
 import { SummaryPrefill } from './prefill/summary-prefill.tsx';
-import { saveYear } from './save-year.ts';
+import { type SaveOutcome, type SaveTools, type SaveYear, saveYear } from './save-year.ts';
 import { paperAsks, papersOf, useYearPapers } from './use-year-papers.ts';
 import {
   CertificationPart,
@@ -39,14 +40,19 @@ export interface YearDialogProps {
   readonly seen: StoredYear | undefined;
   readonly onClose: () => void;
   readonly newId?: () => string;
+  /** Customer service enters the year; absent: its contractor. */
+  readonly behalf?: Behalf<YearSaving>;
 }
+
+/** Puts the papers up and stores the year. */
+export type YearSaving = (request: SaveYear, tools: SaveTools) => Promise<SaveOutcome>;
 
 function randomId(): string {
   return crypto.randomUUID();
 }
 
 /** A year in the order of the 300A, with what it means beside it before it is submitted (domain 4.6). */
-export function YearDialog({ file, start, seen, onClose, newId = randomId }: YearDialogProps) {
+export function YearDialog({ file, start, seen, onClose, newId = randomId, behalf }: YearDialogProps) {
   const { firestore, storage } = useBackend();
   const { userId, companyId } = useSession();
   const signal = useAbortSignal();
@@ -70,6 +76,7 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
   function isReady(handIn: boolean): boolean {
     setTried(handIn);
     const hasPapers = papers.check(values, handIn);
+    if (behalf?.check() === false) return false;
     if (works && !establishments.check(handIn)) return false;
     if (!handIn) return hasPapers;
     const problems = Object.entries(submissionProblems(values, checks.mustExplain));
@@ -82,7 +89,6 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
   async function store(handIn: boolean): Promise<void> {
     setProblem(undefined);
     if (!isReady(handIn)) return;
-    const context: DocumentWriteContext = { firestore, storage, uid: userId, contractorId: companyId };
     const lists = { citations, ...establishments.lists() };
     const content = yearContent(start.year, form.getValues(), lists);
     const request = {
@@ -94,8 +100,10 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
       handIn,
       today,
     };
+    const context: DocumentWriteContext = { firestore, storage, uid: userId, contractorId: companyId };
+    const tools = { newId, signal, onProgress: papers.follow };
     setBusy(true);
-    const saved = await saveYear(context, request, { newId, signal, onProgress: papers.follow });
+    const saved = await (behalf?.saving(request, tools) ?? saveYear(context, request, tools));
     setBusy(false);
     papers.settle();
     if (saved.kind === 'failed') return setProblem(saved.message);
@@ -104,7 +112,7 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
     } else
       notify.show({
         kind: 'success',
-        message: handIn ? `${start.year} is submitted.` : 'The draft is saved.',
+        message: handIn ? (behalf?.done ?? `${start.year} is submitted.`) : 'The draft is saved.',
       });
     onClose();
   }
@@ -115,17 +123,19 @@ export function YearDialog({ file, start, seen, onClose, newId = randomId }: Yea
     papers.isDirty ||
     (citations !== start.citations && citations.length > 0) ||
     start.establishments !== seen?.establishments ||
-    establishments.isDirty;
+    establishments.isDirty ||
+    behalf?.changed === true;
   return (
     <FormDialog
-      title={`OSHA 300A for ${start.year}`}
+      title={behalf?.title ?? `OSHA 300A for ${start.year}`}
       size="xl"
       isDirty={isChanged}
       onClose={onClose}
       onSubmit={() => submit(true)}
-      actions={<DraftOrSubmit busy={busy} onSaveDraft={() => submit(false)} />}
+      actions={<DraftOrSubmit busy={busy} onSaveDraft={behalf ? undefined : () => submit(false)} />}
     >
       <FormProblem message={problem} />
+      {behalf?.intro}
       {returned !== undefined && (
         <Alert.Root status="warning" mb="6">
           <Alert.Indicator />

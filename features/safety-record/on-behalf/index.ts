@@ -1,0 +1,1 @@
+export { EnterRecordButtons } from './enter-record-buttons.tsx';
