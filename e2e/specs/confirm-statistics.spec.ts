@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { documentPath, engagementId } from '@vcms/domain';
-import type { AdminSdk } from '../support/admin-sdk.ts';
 import { askForLogs, confirmBefore, correctYear, putYear } from '../support/osha-years.ts';
 import { openShell } from '../support/shell-page.ts';
 import { expectNoSidewaysScrolling } from '../support/sideways.ts';
