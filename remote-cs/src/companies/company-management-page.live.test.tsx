@@ -1,15 +1,14 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompaniesPage } from '@vcms/companies/register';
 import { factText, STATUS_LABELS } from '@vcms/domain';
-import { EnterRecordButtons } from '@vcms/safety-record/on-behalf';
 import { DEMO_PEOPLE } from '@vcms/seed/accounts';
 import { liveData, liveFirestore, liveSession } from '@vcms/seed/live-firestore';
 import { renderWithShell } from '@vcms/testing';
 import { describe, expect, it } from 'vitest';
 import { topicPath } from '../home/service-paths.ts';
 
-const { cs, contractor, client2: client } = DEMO_PEOPLE;
+const { cs, contractor } = DEMO_PEOPLE;
 
 const declaring = () => {
   const found = liveData().companies.find(({ record }) => record.declaredFacts !== undefined);
@@ -18,10 +17,7 @@ const declaring = () => {
 };
 
 function show(tab: string, companyId = contractor.companyId): void {
-  const page = (
-    <CompaniesPage title="Companies" keeper="5002" repairPath={topicPath} entries={EnterRecordButtons} />
-  );
-  renderWithShell(page, {
+  renderWithShell(<CompaniesPage title="Companies" keeper="5002" repairPath={topicPath} />, {
     role: '5002',
     path: `/customerservice/company-management?open=${companyId}&tab=${tab}`,
     session: liveSession(cs),
@@ -48,27 +44,6 @@ describe('a company as customer service sees it', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /why this status\?$/ }));
     const [repair] = await dialog.findAllByRole('link', { name: /^(?:Open|Review) / });
     expect(repair?.getAttribute('href')).toMatch(/^\/[a-z]/);
-  });
-
-  it('offers to enter OSHA years and EMR of contractors only, by the form of the contractor with a reason', async () => {
-    show('profile', client.companyId);
-    await screen.findByRole('heading', { level: 1, name: 'Lakeshore Foods' });
-    expect(screen.queryByRole('button', { name: /^Enter / })).toBeNull();
-    cleanup();
-
-    show('profile');
-    await userEvent.click(await screen.findByRole('button', { name: /^Enter EMR/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Enter an EMR for / }));
-    expect(dialog.queryByRole('button', { name: 'Save draft' })).toBeNull();
-    expect(dialog.getByText(/Somebody else of the firm reviews it\.$/)).toBeTruthy();
-    await userEvent.type(dialog.getByLabelText(/^Rating effective date/), '2026-04-01');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^EMR/ }), '0.95');
-    await userEvent.type(dialog.getByLabelText(/^Policy number/), 'WC-204417');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
-    await dialog.findByText('Enter Reason.');
-    await userEvent.type(dialog.getByLabelText(/^Reason/), 'The broker sent it to us.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
-    await dialog.findByText('Add the letter.');
   });
 
   it('shows what the contractor declared beside what counts, and asks why before it is returned', async () => {
