@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { SaveOutcome } from '../editor/year/save-year.ts';
 
 /** A paper that goes with the record. */
-export interface EnteredPaper {
+interface EnteredPaper {
   readonly name: string;
   readonly file: File;
   readonly title: string;
