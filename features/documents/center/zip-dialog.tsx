@@ -1,4 +1,4 @@
-import { openEvidence } from '@vcms/data';
+import { openEvidenceParts } from '@vcms/data';
 import { sizeWords } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
 import { sizeOfAll, zipProblem } from '../model/zip-plan.ts';
@@ -24,7 +24,7 @@ export function ZipDialog({ rows, onClose }: ZipDialogProps) {
         ...work,
         files: rows,
         open: ({ id, record }) =>
-          openEvidence({ functions }, { companyId: record.companyId ?? '', documentId: id }),
+          openEvidenceParts({ functions }, { companyId: record.companyId ?? '', documentId: id }),
         onProgress: (bytes) => onProgress(bytes / total),
       });
     },

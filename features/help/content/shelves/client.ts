@@ -249,14 +249,14 @@ export const articles: readonly HelpArticle[] = [
         ' shows where your contractors stand today, with your limit as a line across. Drag it, move it with the arrow keys, or type a number.',
       ],
       [
-        "For each rate choose a number or a multiple of the industry's rate. 1.25 times the industry means: a quarter above the average of the contractor's own NAICS code. A fixed number is simpler, but it is hard on roofers and easy on painters. Rates are taken over three years together, or from the latest year.",
+        "For each rate choose a number or a multiple of the industry's rate. 1.25 times the industry means: a quarter above the average of the contractor's own NAICS code. Rates are taken over three years together, or from the latest year.",
       ],
       [
         'Where one number does not fit all, add a group under ',
         {
           strong: ['Limits by industry'],
         },
-        ': find NAICS codes by words, or type 2 to 6 digits (238 stands for every code that begins with 238), and enter the limits that differ. Of several groups, the one with the longest code that fits counts. A NAICS code counts once we have confirmed it. A limit for one contractor goes before that of its group. Above a chart you choose whose figures it shows: those under the limit for all, or those of one group.',
+        ': find NAICS codes by words, or type 2 to 6 digits (238 stands for every code that begins with 238), and enter the limits that differ. A NAICS code counts once we have confirmed it. A limit for one contractor goes before that of its group. Above a chart you choose whose figures it shows: those under the limit for all, or those of one group.',
       ],
       [
         'Also decide about deaths, companies with few hours, companies too new to have a year on file, and those that are not rated. For EMR, the latest value and the mean of three years can have limits. The impact is shown before you publish.',

@@ -19,6 +19,15 @@ export interface EvidenceName {
   readonly announcementId?: string;
 }
 
+/** The bytes in the parts in which they came. No Blob: the browser keeps one until it is collected, and a zip opens many. */
+export type EvidenceParts =
+  | {
+      readonly kind: 'ready';
+      readonly parts: readonly Uint8Array<ArrayBuffer>[];
+      readonly contentType: string;
+    }
+  | { readonly kind: 'failed'; readonly failure: DataFailure };
+
 export type EvidenceOutcome =
   | { readonly kind: 'ready'; readonly blob: Blob }
   | { readonly kind: 'failed'; readonly failure: DataFailure };
@@ -49,10 +58,10 @@ export async function loadDocument(storage: FirebaseStorage, storagePath: string
  * The bytes of a document, part by part from the server: that is what asks who may open it and what writes the contractor's
  * access log when a client does (domain section 2). Never rejects.
  */
-export async function openEvidence(
+export async function openEvidenceParts(
   { functions }: EvidenceHandles,
   name: EvidenceName,
-): Promise<EvidenceOutcome> {
+): Promise<EvidenceParts> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let opened: CallableResponse<'documentOpen'> | undefined;
@@ -72,5 +81,12 @@ export async function openEvidence(
     // A part is never empty; should one be, the rest would not come either.
     if (part.length === 0) break;
   } while (size < opened.size);
-  return { kind: 'ready', blob: new Blob(parts, { type: opened.contentType }) };
+  return { kind: 'ready', parts, contentType: opened.contentType };
+}
+
+/** As `openEvidenceParts`, the bytes as one file. Never rejects. */
+export async function openEvidence(handles: EvidenceHandles, name: EvidenceName): Promise<EvidenceOutcome> {
+  const opened = await openEvidenceParts(handles, name);
+  if (opened.kind === 'failed') return opened;
+  return { kind: 'ready', blob: new Blob([...opened.parts], { type: opened.contentType }) };
 }
