@@ -1,4 +1,4 @@
-import { openEvidenceParts } from '@vcms/data';
+import { openEvidence } from '@vcms/data';
 import { sizeWords } from '@vcms/domain';
 import { useBackend } from '@vcms/sdk';
 import { sizeOfAll, zipProblem } from '../model/zip-plan.ts';
@@ -24,7 +24,7 @@ export function ZipDialog({ rows, onClose }: ZipDialogProps) {
         ...work,
         files: rows,
         open: ({ id, record }) =>
-          openEvidenceParts({ functions }, { companyId: record.companyId ?? '', documentId: id }),
+          openEvidence({ functions }, { companyId: record.companyId ?? '', documentId: id }),
         onProgress: (bytes) => onProgress(bytes / total),
       });
     },

@@ -1,12 +1,11 @@
-import type { EvidenceParts } from '@vcms/data';
+import type { EvidenceOutcome } from '@vcms/data';
 import { describe, expect, it } from 'vitest';
 import { zipStream } from './zip-files.ts';
 
 const FILES = ['a', 'b', 'c'].map((id) => ({ id, title: `File ${id}`, fileName: 'w9.pdf', size: 4 }));
 
-function opening(id: string): EvidenceParts {
-  const parts = ['is ', id].map((text) => new TextEncoder().encode(text));
-  if (id !== 'b') return { kind: 'ready', parts, contentType: 'application/pdf' };
+function opening(id: string): EvidenceOutcome {
+  if (id !== 'b') return { kind: 'ready', blob: new Blob([`is ${id}`]) };
   return { kind: 'failed', failure: { kind: 'denied', message: 'This file is being checked.', cause: id } };
 }
 

@@ -1,4 +1,4 @@
-import type { EvidenceParts } from '@vcms/data';
+import type { EvidenceOutcome } from '@vcms/data';
 import type { CompanyDocument } from '@vcms/domain';
 import { namesInZip } from '../model/zip-plan.ts';
 import { packZip } from '../zip/pack-zip.ts';
@@ -8,16 +8,12 @@ type ZippedFile = Pick<CompanyDocument, 'id' | 'title' | 'fileName' | 'size'>;
 export interface ZipWork<File extends ZippedFile> {
   readonly files: readonly File[];
   /** Opens a file for the reader, as if it were looked at: a client's opening stands in the access log. */
-  readonly open: (file: File) => Promise<EvidenceParts>;
+  readonly open: (file: File) => Promise<EvidenceOutcome>;
   readonly signal: AbortSignal;
   /** Bytes that are in the zip or were left out. */
   readonly onProgress: (bytes: number) => void;
   /** A file that could not be opened is left out; its title and why. */
   readonly onLeftOut: (line: string) => void;
-}
-
-async function* oneByOne(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
-  yield* parts;
 }
 
 async function* inputsOf<File extends ZippedFile>(work: ZipWork<File>) {
@@ -31,7 +27,7 @@ async function* inputsOf<File extends ZippedFile>(work: ZipWork<File>) {
     signal.throwIfAborted();
     if (opened.kind === 'ready') {
       packed += 1;
-      yield { name: names[index] ?? file.fileName, input: oneByOne(opened.parts) };
+      yield { name: names[index] ?? file.fileName, input: opened.blob };
     } else onLeftOut(`${file.title}: ${opened.failure.message}`);
     bytes += file.size;
     onProgress(bytes);

@@ -1,9 +1,9 @@
 import { makeZip } from 'client-zip';
 
-/** A file of a zip: its path there, and its bytes, whole or in parts. */
+/** A file of a zip: its path there, and its bytes. */
 export interface ZipEntry {
   readonly name: string;
-  readonly input: Blob | Uint8Array | AsyncIterable<Uint8Array>;
+  readonly input: Blob | Uint8Array;
 }
 
 /** Entries as a zip, each taken when the one before it is through. Fails as the entries do. */

@@ -19,15 +19,6 @@ export interface EvidenceName {
   readonly announcementId?: string;
 }
 
-/** The bytes in the parts in which they came. No Blob: the browser keeps one until it is collected, and a zip opens many. */
-export type EvidenceParts =
-  | {
-      readonly kind: 'ready';
-      readonly parts: readonly Uint8Array<ArrayBuffer>[];
-      readonly contentType: string;
-    }
-  | { readonly kind: 'failed'; readonly failure: DataFailure };
-
 export type EvidenceOutcome =
   | { readonly kind: 'ready'; readonly blob: Blob }
   | { readonly kind: 'failed'; readonly failure: DataFailure };
@@ -58,10 +49,10 @@ export async function loadDocument(storage: FirebaseStorage, storagePath: string
  * The bytes of a document, part by part from the server: that is what asks who may open it and what writes the contractor's
  * access log when a client does (domain section 2). Never rejects.
  */
-export async function openEvidenceParts(
+export async function openEvidence(
   { functions }: EvidenceHandles,
   name: EvidenceName,
-): Promise<EvidenceParts> {
+): Promise<EvidenceOutcome> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let opened: CallableResponse<'documentOpen'> | undefined;
@@ -81,12 +72,5 @@ export async function openEvidenceParts(
     // A part is never empty; should one be, the rest would not come either.
     if (part.length === 0) break;
   } while (size < opened.size);
-  return { kind: 'ready', parts, contentType: opened.contentType };
-}
-
-/** As `openEvidenceParts`, the bytes as one file. Never rejects. */
-export async function openEvidence(handles: EvidenceHandles, name: EvidenceName): Promise<EvidenceOutcome> {
-  const opened = await openEvidenceParts(handles, name);
-  if (opened.kind === 'failed') return opened;
-  return { kind: 'ready', blob: new Blob([...opened.parts], { type: opened.contentType }) };
+  return { kind: 'ready', blob: new Blob(parts, { type: opened.contentType }) };
 }
