@@ -56,6 +56,17 @@ export class Story {
     const noon = `${date}T18:00:00Z`;
     await moveClock(this.#product, noon);
     for (const page of pages) await page.clock.setSystemTime(noon);
+    await this.#nightPasses(date);
+  }
+
+  /** Waits until the night that begins a day is over: how long it takes is the machine's business, and not what a story is about. */
+  async #nightPasses(date: CalendarDate): Promise<void> {
+    const nights = this.#product.trusted.firestore.collection('nights').where('now', '>=', date);
+    const isOver = async () => {
+      const { docs } = await nights.get();
+      return docs.length > 0 && docs.every((night) => night.get('state') === 'done');
+    };
+    await expect.poll(isOver, { message: `the night of ${date}`, timeout: 120_000 }).toBe(true);
   }
 
   /** What the client sees on its home page without a reload, and the same asked of the evaluation. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Elements that open the panel: a press on them is not a press outside. */
 const OPENER = '[data-notification-bell]';
@@ -8,7 +8,8 @@ const OPENER = '[data-notification-bell]';
  * the press before it: by then the browser has moved focus, and the panel may hand it back.
  */
 export function useDismissable(panel: RefObject<HTMLElement | null>, onDismiss: () => void): void {
-  useEffect(() => {
+  // With the panel and not after it: Escape pressed as soon as it stands closes it.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A tooltip or dialog above has taken the key already.
       if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();

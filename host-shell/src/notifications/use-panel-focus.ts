@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const DISMISS = 'button[data-dismiss]';
 
@@ -19,7 +19,8 @@ export function usePanelFocus(
 ): (index: number) => void {
   const removed = useRef<number | undefined>(undefined);
 
-  useEffect(() => {
+  // With the panel and not after it: a key pressed as soon as it stands must not reach the bell.
+  useLayoutEffect(() => {
     const opened = panel.current;
     if (opened !== null) focusAfterRemoval(opened, 0);
     return () => {
