@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const DISMISS = 'button[data-dismiss]';
 
@@ -21,8 +21,12 @@ export function usePanelFocus(
 
   // With the panel and not after it: a key pressed as soon as it stands must not reach the bell.
   useLayoutEffect(() => {
+    if (panel.current !== null) focusAfterRemoval(panel.current, 0);
+  }, [panel]);
+
+  // After the panel and not with it: React gives focus back to what had it before a commit, the page pressed for one.
+  useEffect(() => {
     const opened = panel.current;
-    if (opened !== null) focusAfterRemoval(opened, 0);
     return () => {
       const active = document.activeElement;
       // A click on the bare page puts focus on `main`, which is no control: nothing was chosen.
