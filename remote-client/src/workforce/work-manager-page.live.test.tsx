@@ -65,9 +65,9 @@ describe('the workforce of a client', () => {
 
   it('counts its people by status as the server keeps them, and lists those of one', async () => {
     const { unmount } = showWorkforce(client, `/work-manager?contractorId=${contractorId}`);
-    const counts = await screen.findByRole('region', { name: 'People by status today' });
-    const missing = await within(counts).findByRole('button', { name: /^Missing [1-9]/ });
-    const count = Number(missing.textContent?.replace('Missing ', ''));
+    const counts = await screen.findByRole('region', { name: 'People by their papers today' });
+    const missing = await within(counts).findByRole('button', { name: /^Papers missing [1-9]/ });
+    const count = Number(missing.textContent?.replace('Papers missing ', ''));
     fireEvent.click(missing);
     await waitFor(() => expect(missing.getAttribute('aria-pressed')).toBe('true'));
     const table = await screen.findByRole('table');
@@ -78,7 +78,7 @@ describe('the workforce of a client', () => {
     showWorkforce(client, '/work-manager?on=2027-03-01&status=missing');
     await screen.findByRole('table');
     expect(screen.queryByLabelText('Status')).toBeNull();
-    expect(screen.queryByRole('region', { name: 'People by status today' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'People by their papers today' })).toBeNull();
   });
 
   it('is told at the gate, with the reason, of its own people only', async () => {

@@ -311,7 +311,7 @@ export const articles: readonly HelpArticle[] = [
           href: '/work-manager',
           words: ['Workforce Manager'],
         },
-        ' shows the people whom contractors have assigned to you, and for each document type whether it is ready, ending, missing or pending. A person is ready when no required document is missing or waiting for review.',
+        ' shows the people whom contractors have assigned to you, and for each document type whether it is ready, ending, missing or pending. A person is ready when no required document is missing or waiting for review, and the company is approved; the counts above the list tell of papers alone.',
       ],
       [
         'You define the types under ',

@@ -2,12 +2,12 @@ import { recordsOf } from '@vcms/data';
 import { PERSON_STATUSES, type PersonStatus } from '@vcms/domain';
 import { type Firestore, type Query, query, where } from 'firebase/firestore';
 
-/** What the page calls each status, the worst first. */
+/** What the page calls each status, the worst first: papers alone, since whoever's company is not approved is not ready with all of them. */
 export const STATUSES: Readonly<Record<PersonStatus, string>> = {
-  missing: 'Missing',
-  pending: 'Pending',
-  expiring: 'Ready, expiring',
-  ready: 'Ready',
+  missing: 'Papers missing',
+  pending: 'Papers pending',
+  expiring: 'Papers expiring',
+  ready: 'Papers complete',
 };
 
 export const STATUS_OPTIONS = PERSON_STATUSES.map((value) => ({ value, label: STATUSES[value] }));

@@ -6,7 +6,7 @@ import { Button, Flex } from '@vcms/ui';
 import { useSearchParams } from 'react-router-dom';
 import { STATUSES, statusIn, statusQueries } from './person-status.ts';
 
-/** How many people have each status today, within the other filters; a press filters by it, another one shows all. */
+/** How many people have papers of each status today, within the other filters; a press filters by it, another one shows all. */
 export function StatusCounts({ clientId }: { readonly clientId: string }) {
   const { firestore } = useBackend();
   const [params, setParams] = useSearchParams();
@@ -27,7 +27,7 @@ export function StatusCounts({ clientId }: { readonly clientId: string }) {
   return (
     <Flex
       as="section"
-      aria-label="People by status today"
+      aria-label="People by their papers today"
       aria-busy={counts.kind === 'loading'}
       gap="2"
       wrap="wrap"
