@@ -12,6 +12,9 @@ export interface IconProps {
   readonly label?: string;
 }
 
+/** Points to where reading begins: the other way where that is on the right. */
+const TOWARDS_START = 'arrow-left';
+
 function NeutralDot() {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" role="presentation">
@@ -32,6 +35,7 @@ export function Icon({ name, size = '1.25em', color, label }: IconProps) {
       flexShrink="0"
       boxSize={size}
       color={color}
+      {...(name === TOWARDS_START && { _rtl: { scale: '-1 1' } })}
       css={{ '& > svg': { width: '100%', height: '100%', strokeWidth: 1.9 } }}
     >
       <Drawing />
