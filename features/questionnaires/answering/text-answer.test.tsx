@@ -38,6 +38,17 @@ it('keeps what was typed when the field is left', () => {
   expect(field.value).toBe('1,200');
 });
 
+it('keeps what was typed when the page is put away, before the pause is over', () => {
+  const { field, given } = show(false);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+
+  fireEvent.change(field, { target: { value: '31' } });
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+
+  expect(given).toEqual([31]);
+});
+
 function OtherDevice() {
   const [value, setValue] = useState(17);
   return (
@@ -87,7 +98,7 @@ it('keeps the space behind a word when it saves at a pause: whoever types on goe
   const field = screen.getByLabelText<HTMLTextAreaElement>('How many people?');
 
   fireEvent.change(field, { target: { value: 'The site ' } });
-  act(() => void vi.advanceTimersByTime(1_000));
+  act(() => void vi.advanceTimersByTime(2_000));
 
   expect(field.value).toBe('The site ');
 });
@@ -100,13 +111,13 @@ it('saves at a pause, and keeps what is typed before the page has drawn what was
 
   fireEvent.change(field, { target: { value: '170' } });
   act(() => {
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(2_000);
     // The first of these two was given, and is drawn when this ends.
     fireEvent.change(field, { target: { value: '1700' } });
   });
   expect([given, field.value]).toEqual([[170], '1700']);
 
-  act(() => void vi.advanceTimersByTime(1_000));
+  act(() => void vi.advanceTimersByTime(2_000));
   expect([given, field.value]).toEqual([[170, 1700], '1700']);
 });
 

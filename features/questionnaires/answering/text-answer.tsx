@@ -4,8 +4,11 @@ import { type ChangeEvent, startTransition, useEffect, useRef, useState } from '
 import { TEXT_MAX, valueProblem } from '../model/answer-checks.ts';
 import type { InputProps } from './question-input.tsx';
 
-/** Milliseconds without a key after which what was typed is saved. */
-const PAUSE_MS = 900;
+/**
+ * Milliseconds without a key after which what was typed is saved: longer than most look for the next word, because what a save
+ * draws would fall under its keys (`bench/results.md`). Who leaves the field or the page earlier has it saved then.
+ */
+const PAUSE_MS = 2_000;
 
 /** What a text says as a value of its question; null: nothing; undefined: nothing that can be kept. */
 function meaningOf({ type }: Question, text: string): string | number | null | undefined {
@@ -67,12 +70,21 @@ export function TextAnswer({ question, value, disabled, onValue, problem }: Inpu
     onValue(next ?? undefined);
   }
 
-  // Leaving the section while a pause runs keeps what was typed.
+  // Leaving the section, or putting the page away, while a pause runs keeps what was typed.
   const leave = useRef(commit);
   useEffect(() => {
     leave.current = commit;
   });
-  useEffect(() => () => leave.current(), []);
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') leave.current();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      leave.current();
+    };
+  }, []);
 
   const shared = {
     ref: field,
