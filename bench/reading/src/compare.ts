@@ -53,6 +53,29 @@ function pairsOf(truth: Truth, read: ReadCertificate | undefined): readonly Pair
   return pairs;
 }
 
+/** What a broker's letter says of the same policies: neither columns of ticks nor the numbers of insurers. */
+export function letterPairs(
+  truth: Truth,
+  read: ReadCertificate | undefined,
+  hasInsurers: boolean,
+): readonly Pair[] {
+  const pairs: Pair[] = [
+    { name: 'issuedOn', expected: truth.issued, found: read?.issuedOn },
+    { name: 'namedInsured', expected: truth.insured, found: read?.namedInsured },
+  ];
+  for (const { line, letter, number, effective, expiration, limits } of truth.lines) {
+    const got = read?.lines.find((candidate) => candidate.line === line);
+    const insurer = hasInsurers ? truth.insurers.find((one) => one.letter === letter)?.name : undefined;
+    pairs.push({ name: `${line}.policyNumber`, expected: number, found: got?.policyNumber });
+    pairs.push({ name: `${line}.effective`, expected: effective, found: got?.effective });
+    pairs.push({ name: `${line}.expiration`, expected: expiration, found: got?.expiration });
+    pairs.push({ name: `${line}.insurerName`, expected: insurer, found: got?.insurerName });
+    for (const code of LIMITS_OF_LINE[line])
+      pairs.push({ name: `${line}.${code}`, expected: limits[code], found: got?.limits[code] });
+  }
+  return pairs;
+}
+
 const same = (one: unknown, other: unknown) =>
   typeof one === 'string' && typeof other === 'string'
     ? one.replaceAll('’', "'") === other.replaceAll('’', "'")

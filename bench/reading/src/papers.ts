@@ -1,11 +1,18 @@
-import { readAcord25, readEmrLetter, readOsha300a, SUMMARY_COUNTS, type TextPage } from '@vcms/pdf/read';
-import { type LetterLayout, write300a, writeEmrLetter } from '@vcms/pdf/test-support';
-import { type Pair, type Score, score, scoreOf } from './compare.ts';
+import {
+  readAcord25,
+  readBrokerLetter,
+  readEmrLetter,
+  readOsha300a,
+  SUMMARY_COUNTS,
+  type TextPage,
+} from '@vcms/pdf/read';
+import { type LetterLayout, write300a, writeBrokerLetter, writeEmrLetter } from '@vcms/pdf/test-support';
+import { letterPairs, type Pair, type Score, score, scoreOf } from './compare.ts';
 import { type CopyKind, drawCopy } from './draw-copy.ts';
 import { drawPaper } from './draw-paper.ts';
 import { fieldValues } from './field-values.ts';
 import { LAYOUTS } from './layouts.ts';
-import { letterOf, sample300aOf } from './sample-papers.ts';
+import { brokerLetterOf, letterOf, sample300aOf } from './sample-papers.ts';
 import { sampleTruth } from './sample-truth.ts';
 
 /** A kind of paper that is copied: drawn from a seed, and compared with it. */
@@ -83,4 +90,19 @@ const letters = (['letter', 'list', 'years', 'worksheet'] as const).map(
   }),
 );
 
-export const PAPERS: readonly Paper[] = [...certificates, ...summaries, ...letters];
+const brokers = (['sentences', 'list', 'table'] as const).map(
+  (layout): Paper => ({
+    ...{ key: `broker-${layout}`, name: `broker's letter, ${layout}` },
+    draw: (seed, kind) =>
+      drawPaper(
+        (page) => writeBrokerLetter(page, brokerLetterOf(sampleTruth(seed), layout), layout),
+        layout === 'table',
+        kind,
+        seed,
+      ),
+    score: (seed, pages) =>
+      scoreOf(letterPairs(sampleTruth(seed), readBrokerLetter(pages), layout !== 'table')),
+  }),
+);
+
+export const PAPERS: readonly Paper[] = [...certificates, ...summaries, ...letters, ...brokers];

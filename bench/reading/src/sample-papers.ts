@@ -1,5 +1,6 @@
-import type { Sample300a, SampleEmrLetter } from '@vcms/pdf/test-support';
-import { randomOf } from './sample-truth.ts';
+import type { LimitCode } from '@vcms/domain';
+import type { BrokerLayout, Sample300a, SampleBrokerLetter, SampleEmrLetter } from '@vcms/pdf/test-support';
+import { randomOf, type Truth } from './sample-truth.ts';
 
 const NAMES = [
   'Bluff Creek Steel & Erection, Inc.',
@@ -9,7 +10,10 @@ const NAMES = [
 ];
 const PEOPLE = ['Lee Ortega', 'Dana Whitfield', 'Jo Ann Reyes', 'Pat Mills'];
 const TITLES = ['President', 'Vice President', 'Owner', 'Safety Manager'];
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'];
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
 
 interface Draw {
   readonly whole: (from: number, to: number) => number;
@@ -64,4 +68,30 @@ export function letterOf(seed: number): LetterTruth {
     effectiveWords: `${MONTHS[month - 1]} ${day}, ${year}`,
   };
   return { sample, value, effective: `${year}-${two(month)}-${two(day)}` };
+}
+
+function americanDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${month}/${day}/${year}`;
+}
+
+function dateInWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
+}
+
+/** The letter in which a broker confirms a certificate's policies; sentences say dates in words. */
+export function brokerLetterOf(truth: Truth, layout: BrokerLayout): SampleBrokerLetter {
+  const dated = layout === 'sentences' ? dateInWords : americanDate;
+  return {
+    issued: dated(truth.issued),
+    insured: truth.insured,
+    covers: truth.lines.map(({ line, number, effective, expiration, letter, limits }) => ({
+      ...{ line, number, from: dated(effective), to: dated(expiration) },
+      insurer: truth.insurers.find((one) => one.letter === letter)?.name ?? '',
+      limits: (Object.entries(limits) as [LimitCode, number][]).map(
+        ([code, amount]) => [code, `$${amount.toLocaleString('en-US')}`] as const,
+      ),
+    })),
+  };
 }

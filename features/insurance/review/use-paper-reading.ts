@@ -1,4 +1,4 @@
-import { readAcord25, readPdfText } from '@vcms/pdf';
+import { readPdfText, readProofOfInsurance } from '@vcms/pdf';
 import { useEffect, useState } from 'react';
 import { certificateOf } from './certificate-of.ts';
 
@@ -19,7 +19,7 @@ const NOTHING: PaperReading = { kind: 'nothing' };
 
 async function readParties(file: Blob, policyNumber: string, signal: AbortSignal): Promise<PaperReading> {
   const text = await readPdfText(file, signal);
-  const first = text.kind === 'text' ? readAcord25(text.pages) : undefined;
+  const first = text.kind === 'text' ? readProofOfInsurance(text.pages) : undefined;
   if (first === undefined) return NOTHING;
   const { namedInsured, holder, operations } = certificateOf(first, policyNumber);
   return {

@@ -1,6 +1,7 @@
 export * from './acord25/certificate.ts';
 export type { Certainty, Found } from './acord25/found.ts';
 export * from './acord25/read-acord25.ts';
+export * from './broker-letter/read-proof-of-insurance.ts';
 export * from './emr-letter/letter.ts';
 export * from './emr-letter/read-emr-letter.ts';
 export * from './office/office-text.ts';

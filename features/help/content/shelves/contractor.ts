@@ -69,7 +69,7 @@ export const articles: readonly HelpArticle[] = [
           href: '/insurance',
           words: ['Insurance'],
         },
-        ' each line shows what your strictest client requires, what you have, and what is missing for which client. Choose to add a policy, upload the ACORD 25, and type the values, or take them one by one from the certificate. A scan or a photograph is read, too, page by page; compare each of its values with the page before you take it.',
+        " each line shows what your strictest client requires, what you have, and what is missing for which client. Choose to add a policy, upload the ACORD 25, and type the values, or take them one by one from the certificate. A scan or a photograph is read, too, page by page, and so is a broker's letter that confirms insurance; compare each of their values with the page before you take it.",
       ],
       [
         'Enter what the paper says. Tick the endorsements you have, blanket or for named clients, and attach their pages. Choose the clients that are certificate holders.',

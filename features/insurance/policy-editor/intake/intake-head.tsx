@@ -18,10 +18,13 @@ export interface IntakeHeadProps {
 function statusText({ reading, lines, counts: { sure, open } }: IntakeHeadProps): string {
   if (reading.kind === 'nothing')
     return `${reading.message} Add the lines below; all of them are submitted with this file.`;
-  const read = `${lines === 1 ? '1 line' : `${lines} lines`} of this certificate.`;
+  const isLetter = reading.kind === 'read' && reading.result.isLetter === true;
+  const read = `${lines === 1 ? '1 line' : `${lines} lines`} of this ${isLetter ? 'letter' : 'certificate'}.`;
   if (sure > 0) return `${read} Compare the values with the paper; nothing is entered until you accept it.`;
   if (open > 0 && reading.kind === 'read' && reading.isScanned)
     return `${read} Read from a scan: compare each value with the paper, then take or leave it. ${open} to answer.`;
+  if (open > 0 && isLetter)
+    return `${read} A letter has no fixed form: compare each value with it, then take or leave it. ${open} to answer.`;
   if (open > 0) return `${read} Answer what is unsure: ${open === 1 ? '1 value' : `${open} values`}.`;
   return `${read} Compare them once more, then submit.`;
 }

@@ -37,6 +37,8 @@ interface ReadInsurerOfLine {
 export interface ReadCertificate {
   /** From 1. */
   readonly page: number;
+  /** A broker's letter, which has no form: nothing of it is sure. */
+  readonly isLetter?: true;
   readonly issuedOn?: Found<CalendarDate>;
   readonly producerName?: Found<string>;
   readonly producerEmail?: Found<string>;

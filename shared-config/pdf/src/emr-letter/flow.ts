@@ -1,6 +1,7 @@
+import { type Found, foundText } from '../acord25/found.ts';
 import type { TextPage } from '../acord25/read-acord25.ts';
 import { type Line, plainText, type Word } from '../acord25/words.ts';
-import { formLines } from '../osha300a/labels.ts';
+import { findLabels, formLines, wordsBeside } from '../osha300a/labels.ts';
 
 /** A word in the order in which a letter is read. */
 export interface FlowWord extends Word {
@@ -42,4 +43,21 @@ export function mentions(flow: readonly FlowWord[], text: string): readonly Ment
     }
     return [{ from, to: at }];
   });
+}
+
+/** The text beside the first of these labels that stands once, with a colon: without one it is a word of a sentence. `bounds`: its length. */
+export function beside(
+  pages: readonly LetterPage[],
+  texts: readonly string[],
+  bounds: readonly [number, number],
+): Found<string> | undefined {
+  for (const text of texts) {
+    for (const { page, lines } of pages) {
+      const [label, other] = findLabels(lines, text).filter(({ words }) => words.at(-1)?.text.endsWith(':'));
+      const found =
+        label === undefined || other !== undefined ? undefined : foundText(wordsBeside(label), page, bounds);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
 }

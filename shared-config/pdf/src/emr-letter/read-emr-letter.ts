@@ -1,27 +1,9 @@
-import { type Found, foundIn, foundText, given } from '../acord25/found.ts';
+import { foundIn, given } from '../acord25/found.ts';
 import type { TextPage } from '../acord25/read-acord25.ts';
-import { findLabels, wordsBeside } from '../osha300a/labels.ts';
 import { readUpright } from '../source/upright.ts';
-import { type FlowWord, flowOf, type LetterPage, letterPages, mentions } from './flow.ts';
+import { beside, type FlowWord, flowOf, letterPages, mentions } from './flow.ts';
 import type { ReadEmrLetter } from './letter.ts';
 import { readRatings } from './ratings.ts';
-
-function beside(
-  pages: readonly LetterPage[],
-  texts: readonly string[],
-  bounds: readonly [number, number],
-): Found<string> | undefined {
-  for (const text of texts) {
-    for (const { page, lines } of pages) {
-      // A label in a form has a colon; without one it is a word of a sentence.
-      const [label, other] = findLabels(lines, text).filter(({ words }) => words.at(-1)?.text.endsWith(':'));
-      const found =
-        label === undefined || other !== undefined ? undefined : foundText(wordsBeside(label), page, bounds);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
-}
 
 type Issuer = NonNullable<ReadEmrLetter['issuer']>['value'];
 

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { values } from '../test-support/read-sample.ts';
+import {
+  type BrokerLayout,
+  SAMPLE_BROKER_LETTER,
+  sampleBrokerLetter,
+} from '../test-support/sample-broker-letter.ts';
+import { type TextStyle, textPage, USUAL_STYLE } from '../test-support/sample-text.ts';
+import { readBrokerLetter } from './read-broker-letter.ts';
+
+const STYLES: readonly Partial<TextStyle>[] = [
+  {},
+  { values: 'widgets' },
+  { pieces: 'words', order: 'reversed' },
+  { pieces: 'fragments', letters: 7, shift: 12, stretch: 1.05 },
+];
+const LAYOUTS: readonly BrokerLayout[] = ['sentences', 'list', 'table'];
+const CASES = LAYOUTS.flatMap((layout) => STYLES.map((style) => [layout, style] as const));
+
+function readText(...lines: readonly string[]) {
+  const { put, page } = textPage(USUAL_STYLE);
+  lines.forEach((line, at) => void put(line, 60, 40 + at * 14));
+  return readBrokerLetter([page()]);
+}
+
+const CONFIRMS = 'We confirm that the following insurance is in force:';
+const AUTO = 'Automobile Liability: policy number BAP-1200, effective 04/01/2026 to 04/01/2027,';
+
+describe.each(CASES)('a broker’s letter, as %s, %o', (layout, style) => {
+  const letter = readBrokerLetter([
+    sampleBrokerLetter(SAMPLE_BROKER_LETTER, layout, { ...USUAL_STYLE, ...style }),
+  ]);
+
+  it('gives each policy with its term and its limits, and whose they are', () => {
+    expect(letter?.lines.map(({ limits, ...line }) => ({ ...values(line), limits: values(limits) }))).toEqual(
+      SAMPLE_BROKER_LETTER.covers.map(({ line, number, insurer, limits, from, to }) => ({
+        ...{ line, policyNumber: number },
+        ...(layout === 'table' ? {} : { insurerName: insurer }),
+        effective: `${from.slice(6)}-${from.slice(0, 5).replace('/', '-')}`,
+        expiration: `${to.slice(6)}-${to.slice(0, 5).replace('/', '-')}`,
+        limits: Object.fromEntries(
+          limits.map(([code, amount]) => [code, Number(amount.replace(/[$,]/g, ''))]),
+        ),
+      })),
+    );
+    expect(letter).toMatchObject({
+      isLetter: true,
+      issuedOn: { value: '2026-03-14' },
+      namedInsured: { value: SAMPLE_BROKER_LETTER.insured },
+    });
+  });
+
+  it('is sure of nothing: a person compares each value', () => {
+    expect(JSON.stringify(letter)).not.toContain('"sure"');
+  });
+});
+
+describe('a broker’s letter', () => {
+  it('says its dates in words, and the basis of a policy', () => {
+    const letter = readText(
+      CONFIRMS,
+      'General Liability under policy GL-881200, occurrence form, in force from April 1, 2026 until April 1, 2027,',
+      'limits: each occurrence $1,000,000; general aggregate limit of $2,000,000.',
+    );
+    expect(letter?.lines.map(values)).toMatchObject([
+      { policyNumber: 'GL-881200', form: 'occurrence', effective: '2026-04-01', expiration: '2027-04-01' },
+    ]);
+    expect(values(letter?.lines[0]?.limits ?? {})).toEqual({
+      gl_each_occurrence: 1_000_000,
+      gl_general_aggregate: 2_000_000,
+    });
+  });
+
+  it.each([
+    ['a line that begins twice', [AUTO, 'combined single limit $1,000,000.', AUTO.replace('1200', '1300')]],
+    [
+      'one whose text names another one',
+      [
+        'Umbrella liability in excess of the Automobile Liability policy number UMB-77, effective 04/01/2026.',
+      ],
+    ],
+    [
+      'one with no number',
+      ['Automobile Liability, effective 04/01/2026 to 04/01/2027, $1,000,000 each accident.'],
+    ],
+  ])('leaves out %s', (_, lines) => {
+    expect(readText(CONFIRMS, ...lines)).toBeUndefined();
+  });
+
+  it.each([
+    ['three dates', `${AUTO} renewed 05/01/2026.`, {}],
+    ['a term that no policy has', AUTO.replace('04/01/2027', '04/01/2026'), {}],
+    ['one date without a word for it', `Automobile Liability: policy BAP-1200, 04/01/2026.`, {}],
+    [
+      'an end alone',
+      'Automobile Liability: policy BAP-1200, expires 04/01/2027',
+      { expiration: '2027-04-01' },
+    ],
+  ])('says of %s no more than is clear', (_, text, expected) => {
+    const line = readText(CONFIRMS, text, 'combined single limit $1,000,000')?.lines[0];
+    const { effective, expiration } = values(line ?? {});
+    expect(line?.policyNumber?.value).toBe('BAP-1200');
+    expect(Object.fromEntries(Object.entries({ effective, expiration }).filter(([, date]) => date))).toEqual(
+      expected,
+    );
+  });
+
+  it('takes no deductible, and no amount of another name, for a limit', () => {
+    const letter = readText(
+      CONFIRMS,
+      `${AUTO} $1,000,000 combined single limit, $2,500 deductible, $5,000 hired auto physical damage.`,
+    );
+    expect(values(letter?.lines[0]?.limits ?? {})).toEqual({ auto_csl: 1_000_000 });
+  });
+
+  it.each([
+    ['a quote', ['We confirm our quote:', AUTO, 'combined single limit $1,000,000']],
+    ['a policy that confirms nothing', [AUTO, 'combined single limit $1,000,000']],
+    ['a letter about something else', ['We confirm your appointment on 04/01/2026.']],
+  ])('is not %s', (_, lines) => {
+    expect(readText(...lines)).toBeUndefined();
+  });
+});
