@@ -2,7 +2,7 @@ import type { InsuranceLine, LimitCode } from '@vcms/domain';
 import type { TextPage } from '../acord25/read-acord25.ts';
 import { type PaperPage, type TextStyle, textPage, USUAL_STYLE } from './sample-text.ts';
 
-export interface LetterCover {
+interface LetterCover {
   readonly line: InsuranceLine;
   readonly number: string;
   /** MM/DD/YYYY, or as a sentence says it: April 1, 2026. */
