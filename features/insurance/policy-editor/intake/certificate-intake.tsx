@@ -2,7 +2,7 @@ import { type CompanyDocument, PAPER_CONTENT_TYPES } from '@vcms/domain';
 import { useFocusFallback } from '@vcms/kits';
 import { chosenSource, ScanProgressBar, storedSource } from '@vcms/kits/evidence';
 import { DraftOrSubmit, FileField, FormDialog, FormProblem } from '@vcms/kits/form';
-import type { PageRect } from '@vcms/pdf';
+import { certificateKey, type PageRect } from '@vcms/pdf';
 import { useBackend, useNotify } from '@vcms/sdk';
 import { Box, Grid, LoadingBlock, Progress } from '@vcms/ui';
 import { useRef, useState } from 'react';
@@ -69,10 +69,10 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
   useFocusFallback(area, (within) => nextThing(within) ?? status.current);
   const isDirty = intake !== undefined && !sending.isDone;
 
-  function choose(page: number): void {
-    state.choose(page);
+  function choose(key: string): void {
+    state.choose(key);
     setHolder(madeOutTo);
-    setPlace(state.certificates.find((one) => one.page === page)?.lines[0]?.policyNumber?.place);
+    setPlace(state.certificates.find((one) => certificateKey(one) === key)?.lines[0]?.policyNumber?.place);
   }
 
   async function send(handIn: boolean): Promise<void> {
@@ -114,7 +114,7 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
             <>
               <CertificateChoice
                 certificates={state.certificates}
-                page={certificate?.page ?? 1}
+                chosen={certificate === undefined ? '' : certificateKey(certificate)}
                 onChoose={choose}
               />
               <IntakeHead
@@ -124,7 +124,7 @@ export function CertificateIntake({ file, paper, madeOutTo, saving, onClose }: C
                 onAskAgain={state.ask}
               />
               <IntakeLines
-                key={certificate?.page}
+                key={certificate && certificateKey(certificate)}
                 {...{ file, plans, change, onShow: setPlace, holder: chosenHolder, sending }}
               />
               <AddLine

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { chosenSource } from '@vcms/kits/evidence';
+import { certificateKey } from '@vcms/pdf';
 import { renderWithShell } from '@vcms/testing';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,11 @@ function Numbers({ file }: { readonly file: File }) {
   if (intake === undefined) return null;
   return (
     <>
-      <CertificateChoice certificates={certificates} page={intake.certificate?.page ?? 1} onChoose={choose} />
+      <CertificateChoice
+        certificates={certificates}
+        chosen={intake.certificate === undefined ? '' : certificateKey(intake.certificate)}
+        onChoose={choose}
+      />
       <button type="button" onClick={() => change(acceptSure)}>
         Accept
       </button>

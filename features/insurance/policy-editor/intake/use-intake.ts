@@ -1,5 +1,5 @@
 import { type PaperSource, type Reading, useReading } from '@vcms/kits/evidence';
-import type { ReadCertificate } from '@vcms/pdf';
+import { certificateKey, type ReadCertificate } from '@vcms/pdf';
 import { useEffect, useState } from 'react';
 import type { StoredPolicy } from '../insurance-dossier.ts';
 import { readCertificate } from '../prefill/read-certificate.ts';
@@ -13,10 +13,10 @@ export interface IntakeState {
   readonly intake: Intake | undefined;
   readonly plans: readonly LinePlan[];
   readonly change: (change: (intake: Intake) => Intake) => void;
-  /** The certificates of the file, by page; one of them is in hand. */
+  /** The certificates of the file, in its order; one of them is in hand. */
   readonly certificates: readonly ReadCertificate[];
-  /** Takes another one in hand; what was decided on the one before is kept. */
-  readonly choose: (page: number) => void;
+  /** Takes another one in hand, by its key; what was decided on the one before is kept. */
+  readonly choose: (key: string) => void;
 }
 
 /** Reads a certificate as soon as it is there, then holds what becomes of its lines; `policies` as they are when it begins. */
@@ -25,7 +25,7 @@ export function useIntake(source: PaperSource, policies: readonly StoredPolicy[]
   // What this intake itself puts on file is nothing to compare it with.
   const [onFile] = useState(policies);
   const [intake, setIntake] = useState<Intake>();
-  const [laidAside, setLaidAside] = useState<ReadonlyMap<number, Intake>>(new Map());
+  const [laidAside, setLaidAside] = useState<ReadonlyMap<string, Intake>>(new Map());
   useEffect(() => {
     if (reading.kind === 'not-asked') ask();
   });
@@ -38,13 +38,13 @@ export function useIntake(source: PaperSource, policies: readonly StoredPolicy[]
   const certificates = reading.kind === 'read' ? [reading.result, ...(reading.result.others ?? [])] : [];
   return {
     ...{ reading, ask, intake, certificates },
-    choose(page) {
-      const wanted = certificates.find((one) => one.page === page);
+    choose(key) {
+      const wanted = certificates.find((one) => certificateKey(one) === key);
       const before = intake?.certificate;
-      if (intake === undefined || wanted === undefined || before === undefined || before.page === page)
-        return;
-      setLaidAside(new Map(laidAside).set(before.page, intake));
-      setIntake(laidAside.get(page) ?? beginIntake(wanted, onFile));
+      if (intake === undefined || wanted === undefined || before === undefined) return;
+      if (certificateKey(before) === key) return;
+      setLaidAside(new Map(laidAside).set(certificateKey(before), intake));
+      setIntake(laidAside.get(key) ?? beginIntake(wanted, onFile));
     },
     plans: intake === undefined ? [] : planOf(intake, onFile),
     change: (change) => setIntake((now) => (now === undefined ? now : change(now))),

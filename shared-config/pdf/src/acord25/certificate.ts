@@ -37,6 +37,8 @@ interface ReadInsurerOfLine {
 export interface ReadCertificate {
   /** From 1. */
   readonly page: number;
+  /** Which of two that stand beside each other on the page. */
+  readonly side?: 'left' | 'right';
   /** A broker's letter, which has no form: nothing of it is sure. */
   readonly isLetter?: true;
   readonly issuedOn?: Found<CalendarDate>;
@@ -53,4 +55,9 @@ export interface ReadCertificate {
   readonly operations?: Found<string>;
   /** Further certificates of the same file that say something else, in the order of their pages. */
   readonly others?: readonly ReadCertificate[];
+}
+
+/** What tells a certificate from the others of its file. */
+export function certificateKey({ page, side }: Pick<ReadCertificate, 'page' | 'side'>): string {
+  return side === undefined ? `${page}` : `${page} ${side}`;
 }

@@ -1,7 +1,8 @@
 import type { PlacedText } from '../source/page-source.ts';
-import { readUpright } from '../source/upright.ts';
-import type { ReadCertificate } from './certificate.ts';
+import { movePlaces, readUpright } from '../source/upright.ts';
+import { certificateKey, type ReadCertificate } from './certificate.ts';
 import { lineBands } from './line-bands.ts';
+import { halvesOf, type PageHalf } from './page-halves.ts';
 import { readLine } from './read-line.ts';
 import { operationsOf, type ReadText, readOperations, readRemarks } from './read-operations.ts';
 import { readParties } from './read-parties.ts';
@@ -16,31 +17,38 @@ export interface TextPage {
 }
 
 interface PageReading {
-  readonly page: number;
   readonly certificate?: ReadCertificate;
   readonly operations?: ReadText | undefined;
 }
 
-function readPage({ page, items }: TextPage): PageReading {
+function readPaper({ page, items, side }: PageHalf): PageReading {
   const lines = linesOf(items);
   const columns = tableColumns(lines);
-  if (columns === undefined) return { page, operations: readRemarks(lines, page) };
+  if (columns === undefined) return { operations: readRemarks(lines, page) };
   const parties = readParties(lines, columns.effective.top, page);
   const read = lineBands(lines, columns).flatMap((band) => {
     const line = readLine(band, columns, parties.insurers, page);
     return line === undefined ? [] : [line];
   });
-  if (read.length === 0) return { page };
-  return { page, certificate: { page, ...parties, lines: read }, operations: readOperations(lines, page) };
+  if (read.length === 0) return {};
+  const certificate = { page, ...(side === undefined ? {} : { side }), ...parties, lines: read };
+  return { certificate, operations: readOperations(lines, page) };
 }
 
-/** Description of each certificate, by its page, with the remarks on the pages behind it. */
-function descriptionsOf(readings: readonly PageReading[]): ReadonlyMap<number, readonly ReadText[]> {
-  const all = new Map<number, readonly ReadText[]>();
-  let page = 0;
+/** Places as they are on the page. */
+function readHalf(half: PageHalf): PageReading {
+  const { shift } = half;
+  const reading = readPaper(half);
+  return shift === 0 ? reading : movePlaces(reading, (place) => ({ ...place, x: place.x + shift }));
+}
+
+/** Description of each certificate, by its key, with the remarks on the pages behind it. */
+function descriptionsOf(readings: readonly PageReading[]): ReadonlyMap<string, readonly ReadText[]> {
+  const all = new Map<string, readonly ReadText[]>();
+  let key = '';
   for (const { certificate, operations } of readings) {
-    page = certificate?.page ?? page;
-    if (operations !== undefined) all.set(page, [...(all.get(page) ?? []), operations]);
+    key = certificate === undefined ? key : certificateKey(certificate);
+    if (operations !== undefined) all.set(key, [...(all.get(key) ?? []), operations]);
   }
   return all;
 }
@@ -48,7 +56,7 @@ function descriptionsOf(readings: readonly PageReading[]): ReadonlyMap<number, r
 /** What a certificate says, without where it says it: copies say the same. */
 function saying(certificate: ReadCertificate): string {
   return JSON.stringify(certificate, (name, value) =>
-    name === 'place' || name === 'page' ? undefined : value,
+    name === 'place' || name === 'page' || name === 'side' ? undefined : value,
   );
 }
 
@@ -62,13 +70,13 @@ export function readAcord25(pages: readonly TextPage[]): ReadCertificate | undef
 }
 
 function certificateOf(pages: readonly TextPage[]): ReadCertificate | undefined {
-  const readings = pages.map(readPage);
+  const readings = pages.flatMap(halvesOf).map(readHalf);
   const descriptions = descriptionsOf(readings);
   const found = readings.flatMap(({ certificate }) => certificate ?? []);
   const [first, ...others] = [...new Map(found.toReversed().map((one) => [saying(one), one])).values()]
-    .toSorted((one, other) => one.page - other.page)
+    .toSorted((one, other) => one.page - other.page || (one.side === 'left' ? -1 : 1))
     .map((one) => {
-      const operations = operationsOf(descriptions.get(one.page) ?? []);
+      const operations = operationsOf(descriptions.get(certificateKey(one)) ?? []);
       return operations === undefined ? one : { ...one, operations };
     });
   return first === undefined || others.length === 0 ? first : { ...first, others };

@@ -66,16 +66,20 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What was read, with the places as they are on the pages that are turned. */
-function putBack(value: unknown, pages: readonly UprightPage[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => putBack(one, pages));
+function withPlaces(value: unknown, move: (place: PageRect) => PageRect): unknown {
+  if (Array.isArray(value)) return value.map((one) => withPlaces(one, move));
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, part]): readonly [string, unknown] => {
-    if (key !== 'place' || !isRecord(part)) return [key, putBack(part, pages)];
-    const place = part as unknown as PageRect;
-    return [key, pages.find(({ text }) => text.page === place.page)?.back(place) ?? place];
-  });
+  const entries = Object.entries(value).map(([key, part]): readonly [string, unknown] =>
+    key === 'place' && isRecord(part)
+      ? [key, move(part as unknown as PageRect)]
+      : [key, withPlaces(part, move)],
+  );
   return Object.fromEntries(entries);
+}
+
+/** What was read, with each of its places moved. */
+export function movePlaces<Read>(read: Read, move: (place: PageRect) => PageRect): Read {
+  return withPlaces(read, move) as Read;
 }
 
 /** Reads pages whose lines run upwards, downwards or upside down as if they were upright. Pure. */
@@ -85,5 +89,8 @@ export function readUpright<Read>(
 ): Read {
   if (pages.every(({ items }) => turnOf(items) === 0)) return read(pages);
   const upright = pages.map(uprightPage);
-  return putBack(read(upright.map(({ text }) => text)), upright) as Read;
+  return movePlaces(
+    read(upright.map(({ text }) => text)),
+    (place) => upright.find(({ text }) => text.page === place.page)?.back(place) ?? place,
+  );
 }
