@@ -161,3 +161,61 @@ describe('a pause', () => {
     expect((await answerOf(store())).answer).toBe('allowed');
   });
 });
+
+describe('the pause of one person', () => {
+  const ROLES = Object.keys(ACTORS) as Role[];
+  const isWrite = ({ name }: Cell) => name !== 'notifications';
+  const writes = writesOf(['create', 'update'], isOutside).filter(
+    (cell) => isWrite(cell) && !isTakenBack(cell),
+  );
+  const pausePeople = (ms: number, uids: readonly string[], kinds = ['until', 'writesUntil']) => {
+    const [until, over] = [new Date(Date.now() + ms), new Date(Date.now() - HOUR_MS)];
+    const own = Object.fromEntries(kinds.map((kind) => [kind, until]));
+    const people = Object.fromEntries(uids.map((uid) => [uid, own]));
+    return world.write(
+      new Map(['X', 'A', 'L'].map((id) => [`intakePauses/${id}`, { companyId: id, until: over, people }])),
+    );
+  };
+  afterEach(() => pausePeople(-1, []));
+
+  it('keeps this person from creating or changing a record of any kind, and the firm from nothing', async () => {
+    await pausePeople(
+      HOUR_MS,
+      ROLES.map((role) => ACTORS[role].uid),
+    );
+
+    expect(writes.length).toBeGreaterThan(60);
+    expect(await otherThan(false, writes)).toEqual([]);
+    expect(
+      await otherThan(
+        true,
+        writesOf(['create', 'update', 'delete'], (role) => !isOutside(role)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('leaves the colleagues alone, and takes nothing away that takes something back', async () => {
+    await pausePeople(HOUR_MS, ['somebody', 'u-', 'until']);
+    expect(await otherThan(true, writes)).toEqual([]);
+
+    await pausePeople(HOUR_MS, [ACTORS['5003'].uid, ACTORS['5005'].uid]);
+    expect(
+      await movesOtherThan(
+        true,
+        movesOf(({ to }) => TAKEN_BACK.includes(to)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('ends by itself, and of submissions alone keeps nobody from drafts', async () => {
+    const own = ['u-client', 'u-reduced', 'u-contractor', 'u-limited'];
+    await pausePeople(-1, own);
+    expect(await otherThan(true, writes)).toEqual([]);
+
+    await pausePeople(HOUR_MS, own, ['until']);
+    const drafts = writesOf(['create'], (role) => role === '5005').filter(
+      ({ name }) => name !== 'policyHolders',
+    );
+    expect(await otherThan(true, drafts)).toEqual([]);
+  });
+});

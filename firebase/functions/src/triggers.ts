@@ -20,6 +20,7 @@ import { isSightOnly, keepSample, keepSight, keepSightOfRelation } from '@vcms/w
 import { storageBucket } from 'firebase-functions/params';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { countTriggers } from './count-triggers.ts';
 import { onFileArrived } from './documents/on-file-arrived.ts';
 import { readFileText } from './documents/read-file-text.ts';
 import { auditEdits } from './edits/audit-edits.ts';
@@ -226,4 +227,5 @@ export const triggers = {
   ),
 
   ...messageTriggers,
+  ...countTriggers,
 };

@@ -11,6 +11,8 @@ const BEGIN = Date.parse('2026-11-20T15:05:00Z');
 let world: World;
 beforeAll(async () => {
   world = await startWorld('2026-11-20T15:20:00Z');
+  await world.addPerson('colleague', '5005', 'a');
+  await world.addPerson('colleague-x', '5003', 'x');
 });
 afterAll(() => world.stop());
 afterEach(async () => {
@@ -49,12 +51,15 @@ const pauses = () => world.list('intakePauses');
 const marks = async () => (await world.list(RATE_LIMITS)).map(({ marks: all }) => all.length);
 const DRAFT = (n: number) => `companies/a/policies/p${n}`;
 
+const END = Timestamp.fromDate(new Date('2026-11-20T16:00:00Z'));
+const lines = async (action: string) => (await world.list('audit')).filter((line) => line.action === action);
+
 describe('the writes of a company within an hour', () => {
   it('pass as a list of 5,000 people, all of them assigned to two clients, 2,000 answers and a day of a busy office', async () => {
     await flood((n) => `companies/a/staff/s${n}`, 'contractor', 5_000);
     await flood((n) => `staffAssignments/x_s${n}`, 'contractor', 5_000);
-    await flood((n) => `staffAssignments/y_s${n}`, 'contractor', 5_000);
-    await flood(() => 'companies/a/answers/safety', 'contractor', 2_000);
+    await flood((n) => `staffAssignments/y_s${n}`, 'colleague', 5_000);
+    await flood(() => 'companies/a/answers/safety', 'colleague', 2_000);
     await flood((n) => `variances/v${n}`, 'contractor', 100);
 
     expect(await pauses()).toEqual([]);
@@ -64,13 +69,14 @@ describe('the writes of a company within an hour', () => {
   });
 
   it('pause it beyond that until the hour is over, tell the audit and customer service once, and leave others alone', async () => {
-    await flood(DRAFT, 'contractor', 26_000);
+    await flood(DRAFT, 'contractor', 10_500);
+    await flood((n) => DRAFT(n + 10_500), 'colleague', 10_500);
     await flood((n) => `notes/n${n}`, 'client', 20);
 
     expect((await pauses()).map(({ id, until, writesUntil }) => [id, until, writesUntil])).toEqual([
-      ['a', ...Array(2).fill(Timestamp.fromDate(new Date('2026-11-20T16:00:00Z')))],
+      ['a', END, END],
     ]);
-    expect((await world.list('audit')).filter(({ action }) => action === 'intake.pause')).toMatchObject([
+    expect(await lines('intake.pause')).toMatchObject([
       { entityId: 'a', contractorId: 'a', reason: expect.stringContaining('Too many changes') },
     ]);
     expect(await world.list('notifications')).toMatchObject([
@@ -82,13 +88,57 @@ describe('the writes of a company within an hour', () => {
     ]);
   });
 
-  it('pause a client that floods others with what tells or judges them after a tenth', async () => {
-    await flood((n) => `notes/n${n}`, 'client', 2_600);
+  it('pause a client whose people flood others with what tells or judges them after a tenth', async () => {
+    await flood((n) => `notes/n${n}`, 'client', 1_150);
+    await flood((n) => `notes/m${n}`, 'colleague-x', 1_150);
 
-    expect((await pauses()).map(({ id }) => id)).toEqual(['x']);
+    expect((await pauses()).map(({ id, writesUntil }) => [id, writesUntil])).toEqual([['x', END]]);
     expect((await world.list('audit')).map(({ clientId, contractorId }) => [clientId, contractorId])).toEqual(
       [['x', undefined]],
     );
+  });
+});
+
+describe('one person of a company', () => {
+  it('who writes too much pauses nobody else, is told, and so are the colleagues, the firm and the audit, once', async () => {
+    await flood(DRAFT, 'contractor', 14_000);
+
+    expect(await pauses()).toMatchObject([
+      { id: 'a', companyId: 'a', people: { contractor: { until: END, writesUntil: END } } },
+    ]);
+    const [pause] = await pauses();
+    expect(pause?.writesUntil).toBeUndefined();
+    expect(pause?.until.toMillis()).toBeLessThan(Date.parse('2026-11-20T15:20:00Z'));
+    expect(await lines('intake.pause')).toEqual([]);
+    expect(await lines('user.pause')).toMatchObject([
+      { entityId: 'contractor', contractorId: 'a', reason: expect.stringContaining('12,500') },
+    ]);
+    const told = (await world.list('notifications'))
+      .map(({ toId, title, body }) => [toId, title, body])
+      .sort();
+    expect(told).toEqual([
+      ['colleague', 'Changes of a colleague paused', expect.stringMatching(/^contractor Vale .* 40 min/)],
+      ['contractor', 'Your changes are paused', expect.stringContaining('change your password')],
+      ['service', 'Changes of one person paused', expect.stringMatching(/^contractor Vale of Acme Roofing/)],
+    ]);
+
+    await flood((n) => DRAFT(n + 14_000), 'colleague', 6_000);
+    expect((await pauses()).map(({ people, writesUntil }) => [Object.keys(people), writesUntil])).toEqual([
+      [['contractor'], undefined],
+    ]);
+
+    await flood((n) => DRAFT(n + 20_000), 'colleague', 3_000);
+    expect((await pauses()).map(({ people, writesUntil }) => [Object.keys(people), writesUntil])).toEqual([
+      [['contractor'], END],
+    ]);
+  });
+
+  it('who floods others with what tells or judges them is stopped after a tenth', async () => {
+    await flood((n) => `notes/n${n}`, 'client', 1_350);
+
+    expect(
+      (await pauses()).map(({ id, people, writesUntil }) => [id, Object.keys(people), writesUntil]),
+    ).toEqual([['x', ['client'], undefined]]);
   });
 });
 
