@@ -4,7 +4,6 @@ import { COLLECTION_TEMPLATES, type CollectionName } from '@vcms/domain';
 import { expect, it } from 'vitest';
 import { cellsOf } from './access/cells.ts';
 import { ENTITIES } from './access/records.ts';
-import { triggers } from './functions/src/triggers.ts';
 
 /** What browsers write under the rules and no trigger counts (ADR 54, 65), with what bounds it. */
 const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
@@ -50,11 +49,16 @@ function writtenByBrowsers(): ReadonlyMap<string, ReadonlySet<Operation>> {
   return found;
 }
 
-const TRIGGERS = Object.values(triggers).flatMap(({ __endpoint: { eventTrigger } }) => {
-  const document = eventTrigger?.eventFilterPathPatterns?.document ?? eventTrigger?.eventFilters?.document;
-  const type = eventTrigger?.eventType.split('.').at(-1);
-  return document === undefined ? [] : [{ path: bare(String(document)).split('/'), type }];
-});
+const FUNCTIONS = ['triggers.ts', 'message-triggers.ts', 'count-triggers.ts'].map((name) =>
+  readFileSync(join(import.meta.dirname, 'functions/src', name), 'utf8'),
+);
+/** Of every trigger of a document: what it watches. That each counts is tested beside them. */
+const TRIGGERS = FUNCTIONS.flatMap((source) =>
+  [...source.matchAll(/onDocument(\w+)\(\s*\{\s*document: '([^']+)'/g)].map(([, type = '', path = '']) => ({
+    type: type.toLowerCase(),
+    path: bare(path).split('/'),
+  })),
+);
 
 function isCounted(path: string, operation: Operation): boolean {
   const segments = path.split('/');
@@ -69,6 +73,7 @@ function isCounted(path: string, operation: Operation): boolean {
 it('counts every write of browsers by a trigger, or says what bounds it', () => {
   const written = writtenByBrowsers();
   expect(written.size).toBeGreaterThan(30);
+  expect(TRIGGERS).toHaveLength(FUNCTIONS.join('').match(/onDocument\w+\(/g)?.length ?? 0);
   const uncounted = [...written]
     .filter(([path, operations]) => [...operations].some((operation) => !isCounted(path, operation)))
     .map(([path]) => path);

@@ -1,10 +1,11 @@
 import { ACTORS, type AccessWorld, creation, type Role } from '@vcms/testing/access';
-import { doc, writeBatch } from 'firebase/firestore';
+import { doc, setDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { pathOf, startAccessWorld } from './access/access-world.ts';
 import { type Cell, cellsOf, describeCell, fixtureOf } from './access/cells.ts';
 import { changeRecord } from './access/change-record.ts';
+import { REQUIREMENTS } from './access/client-fixtures.ts';
 import {
   describeMove,
   type MoveCell,
@@ -205,6 +206,38 @@ describe('the pause of one person', () => {
         movesOf(({ to }) => TAKEN_BACK.includes(to)),
       ),
     ).toEqual([]);
+  });
+
+  it('lets a colleague store the largest version of demands: a request evaluates a thousand expressions', async () => {
+    const { uid } = ACTORS['5003'];
+    const limits = (codes: string) => Object.fromEntries(codes.split(' ').map((code) => [code, 5_000_000]));
+    const line = (codes: string) => ({
+      ...{
+        required: true,
+        statutory: true,
+        certificateHolder: true,
+        occurrenceOnly: true,
+        viaUmbrella: true,
+      },
+      ...{ endorsementProof: 'page', aggregatePer: 'policy', minBest: 'A- VII', warnDays: 30 },
+      endorsements: ['additional_insured', 'waiver_of_subrogation', 'primary_noncontributory'],
+      limits: limits(codes),
+    });
+    const insurance = {
+      gl: line(
+        'gl_each_occurrence gl_damage_rented gl_med_exp gl_personal_adv_injury gl_general_aggregate gl_products_comp_op_agg',
+      ),
+      auto: line('auto_csl auto_bi_person auto_bi_accident auto_pd'),
+      umbrella: line('umb_each_occurrence umb_aggregate umb_retention'),
+      wc_el: line('el_each_accident el_disease_each_employee el_disease_policy_limit'),
+      professional: line('prof_each_claim prof_aggregate'),
+      pollution: line('poll_each_occurrence poll_aggregate'),
+    };
+    await pausePeople(HOUR_MS, ['a-colleague']);
+    const content = creation('requirementSets', uid, { ...REQUIREMENTS, insurance, clientId: 'X', n: 3 });
+    const stored = setDoc(doc(world.as(ACTORS['5003']), 'clients/X/requirementSets/3'), content);
+
+    expect((await answerOf(stored)).answer).toBe('allowed');
   });
 
   it('ends by itself, and of submissions alone keeps nobody from drafts', async () => {
