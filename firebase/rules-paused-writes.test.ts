@@ -195,7 +195,7 @@ describe('the pause of one person', () => {
     ).toEqual([]);
   });
 
-  it('leaves the colleagues alone, and takes nothing away that takes something back', async () => {
+  it('leaves the colleagues alone, and keeps nobody from withdrawing and revoking', async () => {
     await pausePeople(HOUR_MS, ['somebody', 'u-', 'until']);
     expect(await otherThan(true, writes)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type { Trusted } from './context.ts';
 import { counterOf, expiryOf, markOf, type RateLimit, windowOf } from './rate-limit.ts';
 
@@ -99,4 +99,31 @@ export async function countSharedLoosely(
 
 function marksIn(counted: unknown): readonly unknown[] {
   return Array.isArray(counted) ? counted : [];
+}
+
+/**
+ * Counts calls of a company and of one of its people, all of them or, where that would be more than either may, none. One counter
+ * for both.
+ */
+export async function countSharedCalls(
+  { db, now }: Trusted,
+  limit: SharedLimit,
+  { companyId, uid }: Member,
+  calls: number,
+): Promise<UsedUp> {
+  const window = windowOf(limit, now());
+  const counter = counterOf(db, limit, companyId, window);
+  const tag = tagOf(uid).slice(0, -1);
+  return await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(counter);
+    const numberIn = (counted: unknown) => (typeof counted === 'number' ? counted : 0);
+    const all = numberIn(stored.get('calls')) + calls;
+    const own = tag === '' ? 0 : numberIn(stored.get(new FieldPath('people', tag))) + calls;
+    if (all > limit.count) return 'company';
+    if (own > limit.ofOne) return 'person';
+    const people = tag === '' ? {} : { people: { [tag]: own } };
+    const change = { calls: all, expireAt: expiryOf(limit, window), ...people };
+    transaction.set(counter, change, { merge: true });
+    return 'nobody';
+  });
 }
