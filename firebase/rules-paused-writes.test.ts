@@ -1,5 +1,5 @@
 import { ACTORS, type AccessWorld, creation, type Role } from '@vcms/testing/access';
-import { doc, setDoc, writeBatch } from 'firebase/firestore';
+import { deleteDoc, doc, setDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { pathOf, startAccessWorld } from './access/access-world.ts';
@@ -238,6 +238,7 @@ describe('the pause of one person', () => {
     const stored = setDoc(doc(world.as(ACTORS['5003']), 'clients/X/requirementSets/3'), content);
 
     expect((await answerOf(stored)).answer).toBe('allowed');
+    await deleteDoc(doc(world.trusted, 'clients/X/requirementSets/3'));
   });
 
   it('ends by itself, and of submissions alone keeps nobody from drafts', async () => {

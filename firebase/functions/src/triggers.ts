@@ -91,7 +91,11 @@ export const triggers = {
   /** A record may have been submitted before its bytes came: then its own events found nothing to look at. */
   fileArrived: onObjectFinalized(
     { bucket: storageBucket, ...{ retry: true, timeoutSeconds: 300, memory: '1GiB', maxInstances: 10 } },
-    onFileArrived(watch('results', 'fileArrived', ({ file }) => lookAtArrival(trusted(), file))),
+    onFileArrived(
+      watch('results', 'fileArrived', async ({ file }) => {
+        if (file !== undefined) await lookAtArrival(trusted(), file);
+      }),
+    ),
   ),
 
   reviewCreated: onDocumentCreated(

@@ -142,6 +142,12 @@ describe('one person of a company', () => {
   });
 });
 
+it('a picture of a person, a file of megabytes, counts each time', async () => {
+  await flood((n) => `users/client/photo/${n}.png`, 'client', DRAWN_WRITES_AN_HOUR.ofOne + 100);
+
+  expect((await pauses()).map(({ id, people }) => [id, Object.keys(people)])).toEqual([['x', ['client']]]);
+});
+
 describe('a write that is drawn', () => {
   it('counts once however often and by however many triggers it is told', async () => {
     const ms = drawnFrom(DRAFT(1));
