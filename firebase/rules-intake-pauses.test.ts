@@ -10,6 +10,7 @@ import { answerOf } from './access/run-cell.ts';
 
 const OWN = ACTORS['5005'];
 const RIVAL: Actor = { ...OWN, uid: 'u-rival', companyId: 'B' };
+const COLLEAGUE: Actor = { ...OWN, uid: 'u-colleague' };
 const HOUR_MS = 3_600_000;
 
 /** Every kind of record that a contractor submits from a draft. */
@@ -60,6 +61,14 @@ describe.each(HAND_INS.map((cell) => [cell.name, cell] as const))('a draft of %s
 
     await pause('A', -1);
     expect(await answer(changeRecord(world, OWN, path, patchOf(cell)))).toBe('allowed');
+  });
+
+  it('is not submitted while this person alone is paused, and is by a colleague', async () => {
+    const people = { [OWN.uid]: { until: new Date(Date.now() + HOUR_MS) } };
+    await world.write(new Map([['intakePauses/A', { companyId: 'A', until: new Date(0), people }]]));
+    expect(await answer(changeRecord(world, OWN, path, patchOf(cell)))).toBe('denied');
+
+    expect(await answer(changeRecord(world, COLLEAGUE, path, patchOf(cell)))).toBe('allowed');
   });
 
   it('of another company is submitted meanwhile', async () => {

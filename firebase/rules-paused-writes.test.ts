@@ -1,10 +1,11 @@
 import { ACTORS, type AccessWorld, creation, type Role } from '@vcms/testing/access';
-import { doc, writeBatch } from 'firebase/firestore';
+import { deleteDoc, doc, setDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { worldDocuments } from './access/access-documents.ts';
 import { pathOf, startAccessWorld } from './access/access-world.ts';
 import { type Cell, cellsOf, describeCell, fixtureOf } from './access/cells.ts';
 import { changeRecord } from './access/change-record.ts';
+import { REQUIREMENTS } from './access/client-fixtures.ts';
 import {
   describeMove,
   type MoveCell,
@@ -159,5 +160,96 @@ describe('a pause', () => {
     expect((await answerOf(store())).answer).toBe('denied');
     await pause(-1, ['A']);
     expect((await answerOf(store())).answer).toBe('allowed');
+  });
+});
+
+describe('the pause of one person', () => {
+  const ROLES = Object.keys(ACTORS) as Role[];
+  const isWrite = ({ name }: Cell) => name !== 'notifications';
+  const writes = writesOf(['create', 'update'], isOutside).filter(
+    (cell) => isWrite(cell) && !isTakenBack(cell),
+  );
+  const pausePeople = (ms: number, uids: readonly string[], kinds = ['until', 'writesUntil']) => {
+    const [until, over] = [new Date(Date.now() + ms), new Date(Date.now() - HOUR_MS)];
+    const own = Object.fromEntries(kinds.map((kind) => [kind, until]));
+    const people = Object.fromEntries(uids.map((uid) => [uid, own]));
+    return world.write(
+      new Map(['X', 'A', 'L'].map((id) => [`intakePauses/${id}`, { companyId: id, until: over, people }])),
+    );
+  };
+  afterEach(() => pausePeople(-1, []));
+
+  it('keeps this person from creating or changing a record of any kind, and the firm from nothing', async () => {
+    await pausePeople(
+      HOUR_MS,
+      ROLES.map((role) => ACTORS[role].uid),
+    );
+
+    expect(writes.length).toBeGreaterThan(60);
+    expect(await otherThan(false, writes)).toEqual([]);
+    expect(
+      await otherThan(
+        true,
+        writesOf(['create', 'update', 'delete'], (role) => !isOutside(role)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('leaves the colleagues alone, and keeps nobody from withdrawing and revoking', async () => {
+    await pausePeople(HOUR_MS, ['somebody', 'u-', 'until']);
+    expect(await otherThan(true, writes)).toEqual([]);
+
+    await pausePeople(HOUR_MS, [ACTORS['5003'].uid, ACTORS['5005'].uid]);
+    expect(
+      await movesOtherThan(
+        true,
+        movesOf(({ to }) => TAKEN_BACK.includes(to)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('lets a colleague store the largest version of demands: a request evaluates a thousand expressions', async () => {
+    const { uid } = ACTORS['5003'];
+    const limits = (codes: string) => Object.fromEntries(codes.split(' ').map((code) => [code, 5_000_000]));
+    const line = (codes: string) => ({
+      ...{
+        required: true,
+        statutory: true,
+        certificateHolder: true,
+        occurrenceOnly: true,
+        viaUmbrella: true,
+      },
+      ...{ endorsementProof: 'page', aggregatePer: 'policy', minBest: 'A- VII', warnDays: 30 },
+      endorsements: ['additional_insured', 'waiver_of_subrogation', 'primary_noncontributory'],
+      limits: limits(codes),
+    });
+    const insurance = {
+      gl: line(
+        'gl_each_occurrence gl_damage_rented gl_med_exp gl_personal_adv_injury gl_general_aggregate gl_products_comp_op_agg',
+      ),
+      auto: line('auto_csl auto_bi_person auto_bi_accident auto_pd'),
+      umbrella: line('umb_each_occurrence umb_aggregate umb_retention'),
+      wc_el: line('el_each_accident el_disease_each_employee el_disease_policy_limit'),
+      professional: line('prof_each_claim prof_aggregate'),
+      pollution: line('poll_each_occurrence poll_aggregate'),
+    };
+    await pausePeople(HOUR_MS, ['a-colleague']);
+    const content = creation('requirementSets', uid, { ...REQUIREMENTS, insurance, clientId: 'X', n: 3 });
+    const stored = setDoc(doc(world.as(ACTORS['5003']), 'clients/X/requirementSets/3'), content);
+
+    expect((await answerOf(stored)).answer).toBe('allowed');
+    await deleteDoc(doc(world.trusted, 'clients/X/requirementSets/3'));
+  });
+
+  it('ends by itself, and of submissions alone keeps nobody from drafts', async () => {
+    const own = ['u-client', 'u-reduced', 'u-contractor', 'u-limited'];
+    await pausePeople(-1, own);
+    expect(await otherThan(true, writes)).toEqual([]);
+
+    await pausePeople(HOUR_MS, own, ['until']);
+    const drafts = writesOf(['create'], (role) => role === '5005').filter(
+      ({ name }) => name !== 'policyHolders',
+    );
+    expect(await otherThan(true, drafts)).toEqual([]);
   });
 });

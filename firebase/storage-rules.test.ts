@@ -90,6 +90,26 @@ describe('the picture of a person', () => {
       updateMetadata(reference(`users/${uid}/photo/a.png`), { contentType: 'image/svg+xml' }),
     );
   });
+
+  it('is not put up while the company, or this person, has written too much within the hour, unless it is the firm’s', async () => {
+    const put = (name: string, claims: object = ANA) =>
+      uploadBytes(reference(`users/${uid}/photo/${name}`, uid, claims), bytes(10), PNG);
+    const until = (ms: number) => new Date(Date.now() + ms);
+    const pause = (fields: object) =>
+      kit.store({ 'intakePauses/X': { companyId: 'X', until: until(-1), ...fields } });
+    const hour = 3_600_000;
+
+    await pause({ writesUntil: until(hour) });
+    await assertFails(put('a.png'));
+    await assertSucceeds(put('firm.png', { ...ANA, role: '5002' }));
+    await pause({ people: { [uid]: { until: until(hour), writesUntil: until(hour) } } });
+    await assertFails(put('b.png'));
+    await pause({ people: { [`${uid}0`]: { writesUntil: until(hour) }, [uid]: { until: until(hour) } } });
+    await assertSucceeds(put('c.png'));
+    await pause({ writesUntil: until(-1), people: { [uid]: { writesUntil: until(-1) } } });
+    await assertSucceeds(put('d.png'));
+    await deleteObject(reference(`users/${uid}/photo/d.png`));
+  });
 });
 
 it('every path that no rule names is denied', async () => {

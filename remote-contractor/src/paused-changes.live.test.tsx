@@ -75,6 +75,22 @@ describe('while a company has made too many changes within the hour', () => {
     expect(messageOf((await WAYS[way]?.()) ?? { kind: 'done' })).toMatch(SENTENCE);
   });
 
+  it('a person who waits alone reads so, and colleagues do not', async () => {
+    const [until, over] = [1_800_000, -1].map((ms) => Timestamp.fromMillis(Date.now() + ms));
+    const waits = { until, writesUntil: until };
+    const pauseOf = (uid: string) =>
+      putLiveRecord(`intakePauses/${contractorId}`, {
+        ...{ companyId: contractorId, until: over, people: { [uid]: waits } },
+      });
+    await pauseOf(contractor2.uid);
+    expect(messageOf(await addStaff(own, [PERSON]))).toMatch(
+      /^You made too many changes within an hour\. Save again at \d+:\d\d [AP]M\. What you typed is still here\.$/,
+    );
+
+    await pauseOf('a-colleague');
+    expect(messageOf(await addStaff(own, [PERSON]))).toBe('done');
+  });
+
   it('a conflict stays a conflict', async () => {
     const seen = { id: 'no-such-policy', state: 'draft', version: 1, record: {} };
 

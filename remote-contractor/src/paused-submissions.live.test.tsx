@@ -80,6 +80,17 @@ describe('while a company has submitted too much within the hour', () => {
     expect(await submitPolicy(context, { id: 'kept' }, today)).toEqual({ kind: 'done' });
   });
 
+  it('a person who waits alone reads so', async () => {
+    await putLiveRecord(`intakePauses/${contractorId}`, {
+      ...{ contractorId, until: Timestamp.fromMillis(Date.now() - 1) },
+      people: { [contractor2.uid]: { until: Timestamp.fromMillis(Date.now() + 1_800_000) } },
+    });
+
+    expect(messageOf(await submitStaffDocument(context, { staffId: 'none', id: 'none' }, today))).toMatch(
+      /^You made too many submissions within an hour\. Submit again at \d+:\d\d [AP]M\. Drafts are kept\.$/,
+    );
+  });
+
   it('another refusal keeps its own sentence once the pause is over', async () => {
     await pause(-1);
 

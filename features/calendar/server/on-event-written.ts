@@ -13,7 +13,8 @@ export async function onEventWritten(
 ): Promise<void> {
   if (event === undefined) return;
   const guests = (await eventGuests(trusted, event)).filter((uid) => uid !== event.createdBy);
-  await tellOthers(trusted, textOf(event.ownerCompanyId), guests, {
+  const author = { companyId: textOf(event.ownerCompanyId), uid: textOf(event.updatedBy) };
+  await tellOthers(trusted, author, guests, {
     eventKey: `event-${id}`,
     title: 'Event invitation',
     body: `${textOf(event.title)}, ${eventTime(event)}.`,

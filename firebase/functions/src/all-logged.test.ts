@@ -6,7 +6,7 @@ function sourceOf(file: string): string {
   return readFileSync(join(import.meta.dirname, file), 'utf8');
 }
 
-describe.each(['triggers.ts', 'schedules.ts'])('%s', (file) => {
+describe.each(['triggers.ts', 'message-triggers.ts', 'count-triggers.ts', 'schedules.ts'])('%s', (file) => {
   const source = sourceOf(file);
   const made = [...source.matchAll(/^ {2}(\w+): on[A-Z]\w+\(/gm)].map(([, name]) => name);
 

@@ -98,6 +98,9 @@ export const {
   eventWritten,
   announcementWritten,
   recipientWritten,
+  questionnaireNamed,
+  varianceNoteWritten,
+  helpVoteWritten,
 } = triggers;
 export const {
   nightly,

@@ -20,6 +20,7 @@ import { isSightOnly, keepSample, keepSight, keepSightOfRelation } from '@vcms/w
 import { storageBucket } from 'firebase-functions/params';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { countTriggers } from './count-triggers.ts';
 import { onFileArrived } from './documents/on-file-arrived.ts';
 import { readFileText } from './documents/read-file-text.ts';
 import { auditEdits } from './edits/audit-edits.ts';
@@ -90,7 +91,11 @@ export const triggers = {
   /** A record may have been submitted before its bytes came: then its own events found nothing to look at. */
   fileArrived: onObjectFinalized(
     { bucket: storageBucket, ...{ retry: true, timeoutSeconds: 300, memory: '1GiB', maxInstances: 10 } },
-    onFileArrived(watch('results', 'fileArrived', ({ file }) => lookAtArrival(trusted(), file))),
+    onFileArrived(
+      watch('results', 'fileArrived', async ({ file }) => {
+        if (file !== undefined) await lookAtArrival(trusted(), file);
+      }),
+    ),
   ),
 
   reviewCreated: onDocumentCreated(
@@ -226,4 +231,5 @@ export const triggers = {
   ),
 
   ...messageTriggers,
+  ...countTriggers,
 };

@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, readonly string[]>> = {
     'first_admin',
     'mails_off',
     'move',
+    'pause',
     'reset_second_factor',
     'send_password_reset',
     'set_role',

@@ -1,4 +1,11 @@
-import type { BrokerAsk, BrokerHolder, InsuranceClient, LineOverview } from '@vcms/domain';
+import type {
+  AggregateScope,
+  BrokerAsk,
+  BrokerHolder,
+  InsuranceClient,
+  LineOverview,
+  LineRequirement,
+} from '@vcms/domain';
 import { ENDORSEMENTS, type Endorsement, type InsuranceLine, reachesRating } from '@vcms/domain';
 
 /** A client as a certificate names it. */
@@ -30,20 +37,41 @@ function strictestRating(ratings: readonly (string | undefined)[]): string | und
   }, undefined);
 }
 
-function holdersOf({ clients }: LineOverview, names: readonly HolderName[]): readonly BrokerHolder[] {
+/**
+ * What the form of a policy has to say for all clients: an aggregate per project or location is more than one per policy. It says
+ * one of them: per project can be endorsed for single clients, per location cannot (domain 3.2).
+ */
+function scopeForAll(demands: readonly LineRequirement[]): AggregateScope | undefined {
+  const scopes = demands.map(({ aggregatePer }) => aggregatePer);
+  return (['location', 'project', 'policy'] as const).find((scope) => scopes.includes(scope));
+}
+
+/** Of one client, with the endorsement that stands for an aggregate per project where the form says another. */
+function endorsementsOf(demand: LineRequirement, stated: AggregateScope | undefined): Endorsement[] {
+  const isEndorsed = demand.aggregatePer === 'project' && stated !== 'project';
+  return ENDORSEMENTS.filter(
+    (name) => demand.endorsements.includes(name) || (isEndorsed && name === 'per_project_aggregate'),
+  );
+}
+
+function holdersOf(
+  { clients }: LineOverview,
+  names: readonly HolderName[],
+  stated: AggregateScope | undefined,
+): readonly BrokerHolder[] {
   return clients.flatMap(({ clientId, clientName, demand }): BrokerHolder[] => {
     const isHolder = demand.certificateHolder === true;
-    const endorsements = ENDORSEMENTS.filter((name) => demand.endorsements.includes(name));
+    const endorsements = endorsementsOf(demand, stated);
     if (!isHolder && endorsements.length === 0) return [];
     const named = names.find((one) => one.clientId === clientId);
     const { name, address } = named ?? { name: clientName, address: '' };
-    return [{ clientId, name, address, certificateHolder: isHolder, endorsements: [...endorsements] }];
+    return [{ clientId, name, address, certificateHolder: isHolder, endorsements }];
   });
 }
 
 function askOf(overview: LineOverview, names: readonly HolderName[]): BrokerAsk {
   const demands = overview.clients.map(({ demand }) => demand);
-  const aggregatePer = demands.find((demand) => demand.aggregatePer !== undefined)?.aggregatePer;
+  const aggregatePer = scopeForAll(demands);
   const minBest = strictestRating(demands.map((demand) => demand.minBest));
   return {
     line: overview.line,
@@ -54,7 +82,7 @@ function askOf(overview: LineOverview, names: readonly HolderName[]): BrokerAsk 
     occurrenceOnly: demands.some((demand) => demand.occurrenceOnly === true),
     ...(aggregatePer === undefined ? {} : { aggregatePer }),
     ...(minBest === undefined ? {} : { minBest }),
-    holders: [...holdersOf(overview, names)],
+    holders: [...holdersOf(overview, names, aggregatePer)],
   };
 }
 

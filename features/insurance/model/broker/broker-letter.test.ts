@@ -70,6 +70,23 @@ describe('what a broker is asked for', () => {
     expect(brokerAsks([overview([NORTHFIELD, strict])], ['gl'], [])[0]?.viaUmbrella).toBe(false);
   });
 
+  it('states the scope of the aggregate that is enough for all clients, whoever comes first', () => {
+    const per = (id: string, aggregatePer: LineRequirement['aggregatePer']) =>
+      client(id, id, { aggregatePer });
+    const asked = (...clients: ClientLine[]) => brokerAsks([overview(clients)], ['gl'], [])[0];
+
+    expect(asked(per('p', 'policy'), per('j', 'project'))).toMatchObject({
+      aggregatePer: 'project',
+      holders: [],
+    });
+    expect(asked(per('p', 'policy'), per('o', undefined))).toMatchObject({ aggregatePer: 'policy' });
+    // The form says one of them; the other client gets its endorsement.
+    expect(asked(per('j', 'project'), per('l', 'location'))).toMatchObject({
+      aggregatePer: 'location',
+      holders: [{ clientId: 'j', endorsements: ['per_project_aggregate'] }],
+    });
+  });
+
   it('leaves out the lines that were not chosen', () => {
     expect(brokerAsks([overview([NORTHFIELD])], ['auto'], NAMES)).toEqual([]);
   });

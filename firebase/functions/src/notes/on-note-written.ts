@@ -25,7 +25,8 @@ export async function onNoteWritten(
   if (before?.visibility === 'shared' && before.contractorId !== note.contractorId) return;
   const text = textOf(note.body);
   const author = await authorOf(trusted, note);
-  const sender = note.byFirm === true ? 'firm' : textOf(note.clientId);
+  const companyId = note.byFirm === true ? 'firm' : textOf(note.clientId);
+  const sender = { companyId, uid: textOf(note.updatedBy) };
   const notice = { eventKey: `note-${id}`, title: 'Note shared with you' };
   await tellOthers(trusted, sender, await activeUsers(trusted, note.contractorId, ['5005']), {
     ...notice,

@@ -1,7 +1,7 @@
 import { documentPath } from '@vcms/domain';
-import { doc, type Firestore, getDoc, Timestamp } from 'firebase/firestore';
+import { doc, FieldPath, type Firestore, getDoc, Timestamp } from 'firebase/firestore';
 
-/** What a company waits with, each as a sentence that says until when; undefined: it need not wait. */
+/** What a company, or this person alone, waits with, each as a sentence that says until when; undefined: nothing waits. */
 export interface PauseOfCompany {
   /** Submissions (ADR 50). */
   readonly submissions: string | undefined;
@@ -11,22 +11,28 @@ export interface PauseOfCompany {
 
 const NO_PAUSE: PauseOfCompany = { submissions: undefined, changes: undefined };
 
-/** How long the company of this person waits; the firm never does, and may not ask. */
+/** How long this person waits, with the company or alone (ADR 65); the firm never does, and may not ask. */
 export async function readPause(firestore: Firestore, uid: string, now: number): Promise<PauseOfCompany> {
   try {
     const person = await getDoc(doc(firestore, documentPath('users', uid)));
     const pause = await getDoc(doc(firestore, documentPath('intakePauses', person.get('companyId'))));
-    const timeOf = (end: unknown) =>
-      end instanceof Timestamp && end.toMillis() > now
-        ? end.toDate().toLocaleTimeString('en-US', { timeStyle: 'short' })
+    const timeOf = (...end: readonly string[]) => {
+      const until: unknown = pause.get(new FieldPath(...end));
+      return until instanceof Timestamp && until.toMillis() > now
+        ? until.toDate().toLocaleTimeString('en-US', { timeStyle: 'short' })
         : undefined;
-    const [submit, save] = [timeOf(pause.get('until')), timeOf(pause.get('writesUntil'))];
+    };
+    const [submit, ownSubmit] = [timeOf('until'), timeOf('people', uid, 'until')];
+    const [save, ownSave] = [timeOf('writesUntil'), timeOf('people', uid, 'writesUntil')];
     return {
-      submissions:
-        submit && `Too many submissions within an hour. Submit again at ${submit}. Drafts are kept.`,
-      changes:
-        save &&
-        `Your company made too many changes within an hour. Save again at ${save}. What you typed is still here.`,
+      submissions: submit
+        ? `Too many submissions within an hour. Submit again at ${submit}. Drafts are kept.`
+        : ownSubmit &&
+          `You made too many submissions within an hour. Submit again at ${ownSubmit}. Drafts are kept.`,
+      changes: save
+        ? `Your company made too many changes within an hour. Save again at ${save}. What you typed is still here.`
+        : ownSave &&
+          `You made too many changes within an hour. Save again at ${ownSave}. What you typed is still here.`,
     };
   } catch {
     return NO_PAUSE;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Trusted } from './context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -58,34 +58,12 @@ export async function countEvent(
   });
 }
 
-/**
- * The same without waiting for others that count at the same time: they take no turns, so a few more than the limit may pass.
- * For events that come by the thousand.
- * @returns false: the limit was reached before it
- */
-export async function countEventLoosely(
-  { db }: Trusted,
-  limit: RateLimit,
-  subject: string,
-  event: { readonly id: string; readonly at: Date },
-): Promise<boolean> {
-  const window = windowOf(limit, event.at);
-  const counter = counterOf(db, limit, subject, window);
-  const mark = markOf(event.id);
-  const counted: unknown = (await counter.get()).get('marks');
-  const marks: readonly unknown[] = Array.isArray(counted) ? counted : [];
-  if (marks.includes(mark)) return true;
-  if (marks.length >= limit.count) return false;
-  const change = { marks: FieldValue.arrayUnion(mark), expireAt: expiryOf(limit, window) };
-  await counter.set(change, { merge: true });
-  return true;
-}
-
-function markOf(eventId: string): string {
+/** A short name of an event: counters keep hundreds of them. */
+export function markOf(eventId: string): string {
   return createHash('sha256').update(eventId).digest('base64url').slice(0, 12);
 }
 
-function counterOf(
+export function counterOf(
   db: Trusted['db'],
   { scope }: RateLimit,
   subject: string,
@@ -96,7 +74,7 @@ function counterOf(
 }
 
 /** A window later than the counter is needed. */
-function expiryOf({ seconds }: RateLimit, window: number): Timestamp {
+export function expiryOf({ seconds }: RateLimit, window: number): Timestamp {
   return Timestamp.fromMillis((window + 2) * seconds * 1000);
 }
 

@@ -2,6 +2,7 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TRUSTED_ACTOR } from '../core/context.ts';
 import { RATE_LIMITS } from '../core/rate-limit.ts';
+import { memberMark } from '../core/shared-limit.ts';
 import { thrice } from '../test-support/thrice.ts';
 import { startWorld, type World } from '../test-support/world.ts';
 import { countWrite, DRAWN_WRITES_AN_HOUR, isDrawn } from './count-write.ts';
@@ -11,6 +12,8 @@ const BEGIN = Date.parse('2026-11-20T15:05:00Z');
 let world: World;
 beforeAll(async () => {
   world = await startWorld('2026-11-20T15:20:00Z');
+  await world.addPerson('colleague', '5005', 'a');
+  await world.addPerson('colleague-x', '5003', 'x');
 });
 afterAll(() => world.stop());
 afterEach(async () => {
@@ -49,12 +52,27 @@ const pauses = () => world.list('intakePauses');
 const marks = async () => (await world.list(RATE_LIMITS)).map(({ marks: all }) => all.length);
 const DRAFT = (n: number) => `companies/a/policies/p${n}`;
 
+/** So many more drawn writes of somebody within the hour, whose company has one at least. */
+async function plant(by: string, count: number): Promise<void> {
+  const [counter] = (await world.trusted.db.collection(RATE_LIMITS).get()).docs;
+  const others = Array.from({ length: count }, (_, at) => memberMark(by, `planted-${at}-${count}`));
+  await counter?.ref.update({ marks: [...counter.get('marks'), ...others] });
+}
+/** One drawn write of somebody, and so many others within the hour. */
+async function drawn(by: string, count: number): Promise<void> {
+  await write(DRAFT(0), by, drawnFrom(DRAFT(0), count));
+  await plant(by, count - 1);
+}
+
+const END = Timestamp.fromDate(new Date('2026-11-20T16:00:00Z'));
+const lines = async (action: string) => (await world.list('audit')).filter((line) => line.action === action);
+
 describe('the writes of a company within an hour', () => {
   it('pass as a list of 5,000 people, all of them assigned to two clients, 2,000 answers and a day of a busy office', async () => {
     await flood((n) => `companies/a/staff/s${n}`, 'contractor', 5_000);
     await flood((n) => `staffAssignments/x_s${n}`, 'contractor', 5_000);
-    await flood((n) => `staffAssignments/y_s${n}`, 'contractor', 5_000);
-    await flood(() => 'companies/a/answers/safety', 'contractor', 2_000);
+    await flood((n) => `staffAssignments/y_s${n}`, 'colleague', 5_000);
+    await flood(() => 'companies/a/answers/safety', 'colleague', 2_000);
     await flood((n) => `variances/v${n}`, 'contractor', 100);
 
     expect(await pauses()).toEqual([]);
@@ -64,13 +82,16 @@ describe('the writes of a company within an hour', () => {
   });
 
   it('pause it beyond that until the hour is over, tell the audit and customer service once, and leave others alone', async () => {
-    await flood(DRAFT, 'contractor', 26_000);
+    await drawn('contractor', 190);
+    await drawn('colleague', 195);
+    await flood(DRAFT, 'contractor', 1_000);
+    await flood((n) => DRAFT(n + 1_000), 'colleague', 1_000);
     await flood((n) => `notes/n${n}`, 'client', 20);
 
     expect((await pauses()).map(({ id, until, writesUntil }) => [id, until, writesUntil])).toEqual([
-      ['a', ...Array(2).fill(Timestamp.fromDate(new Date('2026-11-20T16:00:00Z')))],
+      ['a', END, END],
     ]);
-    expect((await world.list('audit')).filter(({ action }) => action === 'intake.pause')).toMatchObject([
+    expect(await lines('intake.pause')).toMatchObject([
       { entityId: 'a', contractorId: 'a', reason: expect.stringContaining('Too many changes') },
     ]);
     expect(await world.list('notifications')).toMatchObject([
@@ -82,14 +103,75 @@ describe('the writes of a company within an hour', () => {
     ]);
   });
 
-  it('pause a client that floods others with what tells or judges them after a tenth', async () => {
-    await flood((n) => `notes/n${n}`, 'client', 2_600);
+  it('pause a client whose people flood others with what tells or judges them after a tenth', async () => {
+    await drawn('client', 190);
+    await drawn('colleague-x', 190);
+    await flood((n) => `notes/n${n}`, 'client', 100);
+    await flood((n) => `notes/m${n}`, 'colleague-x', 200);
 
-    expect((await pauses()).map(({ id }) => id)).toEqual(['x']);
+    expect((await pauses()).map(({ id, writesUntil }) => [id, writesUntil])).toEqual([['x', END]]);
     expect((await world.list('audit')).map(({ clientId, contractorId }) => [clientId, contractorId])).toEqual(
       [['x', undefined]],
     );
   });
+});
+
+describe('one person of a company', () => {
+  it('who writes too much pauses nobody else, is told, and so are the colleagues, the firm and the audit, once', async () => {
+    await drawn('contractor', 240);
+    await flood(DRAFT, 'contractor', 1_500);
+
+    expect(await pauses()).toMatchObject([
+      { id: 'a', companyId: 'a', people: { contractor: { until: END, writesUntil: END } } },
+    ]);
+    const [pause] = await pauses();
+    expect(pause?.writesUntil).toBeUndefined();
+    expect(pause?.until.toMillis()).toBeLessThan(Date.parse('2026-11-20T15:20:00Z'));
+    expect(await lines('intake.pause')).toEqual([]);
+    expect(await lines('user.pause')).toMatchObject([
+      { entityId: 'contractor', contractorId: 'a', reason: expect.stringContaining('12,500') },
+    ]);
+    const told = (await world.list('notifications'))
+      .map(({ toId, title, body }) => [toId, title, body])
+      .sort();
+    expect(told).toEqual([
+      ['colleague', 'Changes of a colleague paused', expect.stringMatching(/^contractor Vale .* 40 min/)],
+      ['contractor', 'Your changes are paused', expect.stringContaining('change your password')],
+      ['service', 'Changes of one person paused', expect.stringMatching(/^contractor Vale of Acme Roofing/)],
+    ]);
+
+    // What came before the pause was there.
+    await plant('contractor', 500);
+    await drawn('colleague', 100);
+    await flood((n) => DRAFT(n + 1_500), 'colleague', 1_000);
+    expect((await pauses()).map(({ people, writesUntil }) => [Object.keys(people), writesUntil])).toEqual([
+      [['contractor'], undefined],
+    ]);
+
+    await plant('colleague', 25);
+    await flood((n) => DRAFT(n + 2_500), 'colleague', 1_500);
+    expect((await pauses()).map(({ people, writesUntil }) => [Object.keys(people), writesUntil])).toEqual([
+      [['contractor'], END],
+    ]);
+  });
+
+  it('who floods others with what tells or judges them is stopped after a tenth', async () => {
+    await drawn('client', 230);
+    await flood((n) => `notes/n${n}`, 'client', 250);
+
+    expect(
+      (await pauses()).map(({ id, people, writesUntil }) => [id, Object.keys(people), writesUntil]),
+    ).toEqual([['x', ['client'], undefined]]);
+  });
+});
+
+it('a picture of a person, a file of megabytes, counts each time', async () => {
+  await drawn('client', DRAWN_WRITES_AN_HOUR.ofOne - 5);
+  for (const at of [1, 2, 3, 4, 5]) await write(`users/client/photo/${at}.png`, 'client', at);
+  expect(await pauses()).toEqual([]);
+  await write('users/client/photo/6.png', 'client', 6);
+
+  expect((await pauses()).map(({ id, people }) => [id, Object.keys(people)])).toEqual([['x', ['client']]]);
 });
 
 describe('a write that is drawn', () => {

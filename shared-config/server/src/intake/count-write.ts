@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto';
 import { documentPath } from '@vcms/domain';
 import type { Trusted } from '../core/context.ts';
 import { textOf } from '../core/fields.ts';
-import { countEventLoosely, type RateLimit } from '../core/rate-limit.ts';
+import { countSharedLoosely, type SharedLimit } from '../core/shared-limit.ts';
 import type { DocumentEvent } from '../jobs/document-event.ts';
 import { pauseCompany } from './pause-company.ts';
+import { pausePerson } from './pause-person.ts';
 import { type PersonsWrite, personsWrite } from './persons-write.ts';
 
-/** Of the writes of one company in an hour: so many that were drawn. */
-export const DRAWN_WRITES_AN_HOUR: RateLimit = { scope: 'writes', count: 400, seconds: 3600 };
+/**
+ * Of the writes of one company in an hour: so many that were drawn. One person may make about 12,500, which are a list of 5,000
+ * people, all of them assigned to a client, and leaves at least 7,500 to the others.
+ */
+export const DRAWN_WRITES_AN_HOUR: SharedLimit = {
+  ...{ scope: 'writes', count: 400, seconds: 3600 },
+  ofOne: 250,
+};
 
 /** One of so many writes is drawn: about 20,000 an hour. A list of 5,000 people who are assigned to two clients are 15,000. */
 const ONE_OF = 50;
@@ -28,6 +35,9 @@ const COSTLY: readonly string[] = [
   'reviews',
 ];
 
+/** Pictures of people: files of up to 5 MB, which no record announces. Each counts. */
+const PICTURES = 'photo';
+
 const CLIENT_ROLES: readonly unknown[] = ['5003', '5004'];
 const CONTRACTOR_ROLES: readonly unknown[] = ['5005', '5006'];
 
@@ -38,7 +48,8 @@ const CONTRACTOR_ROLES: readonly unknown[] = ['5005', '5006'];
 export function isDrawn({ path, at }: Pick<PersonsWrite, 'path' | 'at'>): boolean {
   const kind = path.split('/').at(-2) ?? '';
   const hash = createHash('sha256').update(markOf({ path, at })).digest();
-  return hash.readUInt32BE(0) % (COSTLY.includes(kind) ? ONE_OF_COSTLY : ONE_OF) === 0;
+  const oneOf = COSTLY.includes(kind) ? ONE_OF_COSTLY : ONE_OF;
+  return kind === PICTURES || hash.readUInt32BE(0) % oneOf === 0;
 }
 
 function markOf({ path, at }: Pick<PersonsWrite, 'path' | 'at'>): string {
@@ -46,21 +57,28 @@ function markOf({ path, at }: Pick<PersonsWrite, 'path' | 'at'>): string {
 }
 
 /**
- * Counts what the people of clients and contractors write. Beyond the limit their company writes nothing more until the hour is
- * over (ADR 54). The firm is not counted: it works for all of them. May run again.
+ * Counts what the people of clients and contractors write. Beyond the limit their company, or the one person who wrote most of it,
+ * writes nothing more until the hour is over (ADR 54, 65). The firm is not counted: it works for all of them. May run again.
  */
 export async function countWrite(trusted: Trusted, event: DocumentEvent): Promise<void> {
   const write = personsWrite(event);
   if (write === undefined || !isDrawn(write)) return;
-  const person = await trusted.db.doc(documentPath('users', write.uid)).get();
+  const { uid } = write;
+  const person = await trusted.db.doc(documentPath('users', uid)).get();
   const isClient = CLIENT_ROLES.includes(person.get('role'));
   if (!isClient && !CONTRACTOR_ROLES.includes(person.get('role'))) return;
   const companyId = textOf(person.get('companyId'));
-  const at = write.at.toDate();
-  if (await countEventLoosely(trusted, DRAWN_WRITES_AN_HOUR, companyId, { id: markOf(write), at })) return;
+  const [id, at] = [markOf(write), write.at.toDate()];
+  const over = await countSharedLoosely(trusted, DRAWN_WRITES_AN_HOUR, { companyId, uid }, { id, at });
+  const side = isClient ? ('clientId' as const) : ('contractorId' as const);
+  const excess = { limit: DRAWN_WRITES_AN_HOUR, companyId, at, holds: 'writes' as const, side };
+  if (over === 'person') {
+    const made = 'About 12,500 changes, or 1,250 that concern others,';
+    await pausePerson(trusted, { ...excess, uid, what: 'Changes', made, does: 'save' });
+  }
+  if (over !== 'company') return;
   await pauseCompany(trusted, {
-    ...{ limit: DRAWN_WRITES_AN_HOUR, companyId, at, holds: 'writes' },
-    side: isClient ? 'clientId' : 'contractorId',
+    ...excess,
     reason: (until) =>
       `Too many changes within an hour. The company stores nothing more until ${until}; withdrawals are taken.`,
     title: 'Changes paused',

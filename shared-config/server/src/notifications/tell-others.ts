@@ -1,36 +1,46 @@
 import { collectionPath } from '@vcms/domain';
 import { auditOnce } from '../audit/audit-once.ts';
 import type { Trusted } from '../core/context.ts';
-import { countWithin, type RateLimit, windowOf } from '../core/rate-limit.ts';
+import { windowOf } from '../core/rate-limit.ts';
+import { countSharedCalls, type Member, type SharedLimit } from '../core/shared-limit.ts';
 import { type Notice, noticeId } from './notice.ts';
 import { notify } from './notify.ts';
 
 /**
  * Of one company in an hour: what its people make others read by writing, such as notes that they share and events to which they
- * invite. Each recipient is one. A client that invites 20 people each to 50 events in an hour is a busy one.
+ * invite. Each recipient is one. A client that invites 20 people each to 50 events in an hour is a busy one; one person may not
+ * take all of it (ADR 65).
  */
-export const MESSAGES_AN_HOUR: RateLimit = { scope: 'messages', count: 1_000, seconds: 3600 };
+export const MESSAGES_AN_HOUR: SharedLimit = {
+  ...{ scope: 'messages', count: 1_000, seconds: 3600 },
+  ofOne: 750,
+};
 
 /**
- * Notifies people of what somebody of a company wrote for them, each once, while the company is within its limit. Over it nobody
- * is told, what was written stays, and the audit says once an hour that messages are held back.
+ * Notifies people of what somebody of a company wrote for them, each once, while the author and the company are within their
+ * limits. Over them nobody is told, what was written stays, and the audit says once an hour that messages are held back.
  * @returns how many were told now
  */
 export async function tellOthers(
   trusted: Trusted,
-  companyId: string,
+  author: Member,
   toIds: readonly string[],
   notice: Notice,
 ): Promise<number> {
   const fresh = await untold(trusted, toIds, notice);
   if (fresh.length === 0) return 0;
-  if (await countWithin(trusted, MESSAGES_AN_HOUR, companyId, fresh.length))
-    return await notify(trusted, fresh, notice);
-  await auditOnce(trusted, `messages-${companyId}-${windowOf(MESSAGES_AN_HOUR, trusted.now())}`, '', {
+  const over = await countSharedCalls(trusted, MESSAGES_AN_HOUR, author, fresh.length);
+  if (over === 'nobody') return await notify(trusted, fresh, notice);
+  const { companyId, uid } = author;
+  const { count, ofOne } = MESSAGES_AN_HOUR;
+  const whose = over === 'person' ? `${companyId}-${uid}` : companyId;
+  const tooMany = over === 'person' ? `${ofOne} messages of one person` : `${count} messages`;
+  await auditOnce(trusted, `messages-${whose}-${windowOf(MESSAGES_AN_HOUR, trusted.now())}`, '', {
     action: 'message.hold',
-    entityType: 'message',
-    entityId: companyId,
-    reason: `More than ${MESSAGES_AN_HOUR.count} messages within an hour. What was written stays, but nobody is notified of the rest.`,
+    ...(over === 'person'
+      ? { entityType: 'user', entityId: uid }
+      : { entityType: 'message', entityId: companyId }),
+    reason: `More than ${tooMany} within an hour. What was written stays, but nobody is notified of the rest.`,
   });
   return 0;
 }
