@@ -4,7 +4,7 @@ import type { TextPage } from './read-acord25.ts';
 import { heightOf, linesOf, middleOf } from './words.ts';
 
 /** One of two certificates that were printed beside each other on a sheet. */
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 
 export interface PageHalf extends TextPage {
   /** Absent: the page is one. */
