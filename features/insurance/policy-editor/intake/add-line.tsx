@@ -23,7 +23,7 @@ export function AddLine({ taken, onAdd }: AddLineProps) {
   return (
     <Flex wrap="wrap" gap="3" align="flex-end" mb="4">
       <SelectField
-        label="Another line of this certificate"
+        label="Another line of this file"
         flex="1 1 12rem"
         w="auto"
         value={line}
