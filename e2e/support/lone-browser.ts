@@ -44,6 +44,8 @@ export async function openLoneBrowser(
 ): Promise<LoneBrowser> {
   const own = ['--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'];
   const child = spawn(executablePath, [...args, ...own], { stdio: 'ignore' });
+  // A measurement that fails half way leaves none behind.
+  process.once('exit', () => child.kill());
   const origin = `http://127.0.0.1:${await portOf(profile, child)}`;
   return {
     pid: child.pid ?? 0,
