@@ -3,7 +3,8 @@ import { type Trusted, textOf } from '@vcms/server/core';
 import { checkDocument } from '@vcms/server/files';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 
-function namesOf({ docIds }: DocumentData): readonly string[] {
+/** The ids of the files that an announcement names. */
+export function namesOf({ docIds }: DocumentData): readonly string[] {
   return Array.isArray(docIds) ? docIds.map(textOf).filter((id) => id !== '') : [];
 }
 

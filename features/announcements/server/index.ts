@@ -1,5 +1,6 @@
 export { hasReceivedFile } from './announced-files.ts';
 export { recount } from './count-recipients.ts';
+export { dropFiles, dropUnsavedFiles } from './dropped-files.ts';
 export { askReminder, remindUnread } from './remind-unread.ts';
 export { sendAnnouncement, sendDueAnnouncements } from './send-announcement.ts';
 export { settleMail } from './settle-mail.ts';

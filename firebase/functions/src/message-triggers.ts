@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { recount, remindUnread, sendAnnouncement, settleMail } from '@vcms/announcements/server';
+import { dropFiles, recount, remindUnread, sendAnnouncement, settleMail } from '@vcms/announcements/server';
 import { onEventWritten, planReminders } from '@vcms/calendar/server';
 import { onRequestWritten } from '@vcms/documents/server';
 import { MAIL_FROM, SMTP_URL, productionContext as trusted } from '@vcms/server/core';
@@ -54,6 +54,7 @@ export const messageTriggers = {
     { document: 'announcements/{id}', retry: true, timeoutSeconds: 540 },
     watch('messages', 'announcementWritten', async ({ id, params, data }) => {
       await auditMessages.announcement(trusted(), params.id, changeOf(id, data));
+      await dropFiles(trusted(), data?.before.data(), data?.after.data());
       const before = data?.before.get('state');
       if (data?.after.get('state') === 'scheduled' && before !== 'scheduled')
         await sendAnnouncement(trusted(), params.id);

@@ -1,3 +1,4 @@
+import { dropUnsavedFiles } from '@vcms/announcements/server';
 import { finishMerges } from '@vcms/companies/server';
 import { applyVersions, refreshEngagements } from '@vcms/compliance/server';
 import { remindOfRequests, requestsDueSoon } from '@vcms/documents/server';
@@ -158,6 +159,18 @@ export const NIGHT_STEPS: readonly NightStep[] = [
     query: ({ db }) => db.collection('auditChains').orderBy('__name__'),
     // From their first links on a keeping night; else what the day added.
     work: (trusted, { id }, documents) => checkChains(trusted, documents, isKeepingNight(id)),
+  },
+  {
+    name: 'unsavedFiles',
+    size: 100,
+    query: (trusted) => companies(trusted, 'client').select(),
+    work: async (trusted, night, documents) =>
+      night.purge
+        ? await dropUnsavedFiles(
+            trusted,
+            documents.map(({ id }) => id),
+          )
+        : 0,
   },
   { name: 'purged', work: async (trusted, night) => (night.purge ? await purge(trusted) : 0) },
 ];

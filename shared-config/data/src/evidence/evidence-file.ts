@@ -3,6 +3,7 @@ import type { Functions } from 'firebase/functions';
 import { type FirebaseStorage, getBlob, ref } from 'firebase/storage';
 import { callTrusted } from '../callables.ts';
 import { type DataFailure, toDataFailure } from '../data-failure.ts';
+import { bytesOf } from './bytes-of.ts';
 
 export interface EvidenceHandles {
   readonly functions: Functions;
@@ -66,7 +67,7 @@ export async function openEvidence(
       return { kind: 'failed', failure: { kind: 'other', message: answer.message, cause: answer.cause } };
     }
     opened = answer.value;
-    const part = Uint8Array.from(atob(opened.bytes), (letter) => letter.charCodeAt(0));
+    const part = bytesOf(opened.bytes);
     parts.push(part);
     size += part.length;
     // A part is never empty; should one be, the rest would not come either.
