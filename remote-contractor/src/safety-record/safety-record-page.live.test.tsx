@@ -55,7 +55,7 @@ describe('the safety record of a contractor', () => {
     const title = await screen.findByText('Add an EMR', { selector: 'h2' });
     const dialog = title.closest<HTMLElement>('[role=dialog]');
     if (dialog === null) throw new Error('There is no dialog');
-    const list = within(within(dialog).getByRole('list', { name: 'What your clients accept' }));
+    const list = within(within(dialog).getByRole('list', { name: 'What each client accepts' }));
     list.getByText(/^Lakeshore Foods: latest at most 1\.00/);
     expect(list.queryByText(/the limit$|within it$/)).toBeNull();
 
