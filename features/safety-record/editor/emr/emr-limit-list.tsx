@@ -54,7 +54,7 @@ export function EmrLimitList({ limits, value, mean }: EmrLimitListProps) {
                 {groupWords(one)}
               </Text>
             </Text>
-            <Flex wrap="wrap" gap="2">
+            <Flex wrap="wrap" gap="2" mt="1">
               <Judged words={`${value}`} value={value} limit={one.emrLatest} />
               <Judged words={`Mean ${mean}`} value={mean} limit={one.emrMean} />
             </Flex>
